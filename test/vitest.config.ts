@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+const root = new URL('..', import.meta.url).pathname;
+const node = { root, environment: 'node' as const, testTimeout: 20_000, hookTimeout: 120_000 };
+
+/**
+ * Two projects: `units` stand beside what they test and need nothing but Node; `whole` crosses rooms
+ * (emulators, a browser, a synthesised stack) and gets longer limits.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { ...node, name: 'units', include: ['{shared,functions,infra,web,bin}/**/*.test.{ts,tsx}', 'test/*.test.ts'] },
+      },
+      {
+        test: {
+          ...node,
+          name: 'whole',
+          include: ['test/{contract,journeys,print,infra,security}/**/*.test.{ts,tsx}'],
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
