@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** The unit a bounded number is stored and shown in. */
+export type Unit = 'pt' | 'in' | 'px' | 'em' | '%' | '×' | 'lines' | 'columns' | 'cards' | 'words' | 'mm';
+
+/** A bounded number, written once: its schema, its slider and its error message all read this. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  /** Distance between two stops of the slider, counted from 0; it binds the slider alone. */
+  readonly step: number;
+  readonly initial: number;
+  readonly unit: Unit;
+}
+
+export const range = (bounds: Range): Range => bounds;
+
+/** "must be from 10 to 64 pt" */
+export const rangeMessage = ({ min, max, unit }: Range): string => `must be from ${min} to ${max} ${unit}`;
+
+/** A number within the bounds; the initial value where it is left out. */
+export const numberIn = (bounds: Range) => z._default(boundedNumber(bounds), bounds.initial);
+
+/** A number within the bounds, without a default. */
+export const boundedNumber = (bounds: Range) =>
+  z.number().check(z.gte(bounds.min, rangeMessage(bounds)), z.lte(bounds.max, rangeMessage(bounds)));
+
+/** A whole number within the bounds; the initial value where it is left out. */
+export const wholeNumberIn = (bounds: Range) =>
+  z._default(boundedNumber(bounds).check(z.multipleOf(1, 'must be a whole number')), bounds.initial);
+
+/** The nearest value inside the bounds. */
+export const clampTo = ({ min, max }: Range, value: number): number => Math.min(max, Math.max(min, value));
+
+/** The nearest stop of the slider: stops count from 0, the bounds themselves are stops too. */
+export function snapTo(bounds: Range, value: number): number {
+  const stop = Math.round(value / bounds.step) * bounds.step;
+  return clampTo(bounds, Number(stop.toFixed(6)));
+}
