@@ -19,12 +19,19 @@ function inline(node: InlineNode): ReactNode {
   return (node.marks ?? []).reduceRight<ReactNode>(mark, content);
 }
 
+/** An empty paragraph still takes a line. */
+const EMPTY_LINE: InlineNode = { type: 'hard_break' };
+
 // Children are spread, not listed: a stored node has no identity but its place, so it needs no key.
 function block(node: BlockNode): ReactNode {
   if (node.type === 'paragraph') {
     const align = node.attrs?.align;
-    const children = node.content?.length ? node.content.map(inline) : [createElement('br')];
-    return createElement('p', { dir: 'auto', style: align ? { textAlign: align } : undefined }, ...children);
+    const content = node.content?.length ? node.content : [EMPTY_LINE];
+    return createElement(
+      'p',
+      { dir: 'auto', style: align ? { textAlign: align } : undefined },
+      ...content.map(inline),
+    );
   }
   const items = node.content.map((item) => createElement('li', null, ...item.content.map(block)));
   if (node.type === 'bullet_list') return createElement('ul', null, ...items);

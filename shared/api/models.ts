@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import type { HandoutDocument } from '../document/document.ts';
+import { ENTITY_TYPES } from '../document/document.ts';
+import { PAPERS } from '../document/header.ts';
+import { LIMITS } from '../document/limits.ts';
+import { type DocumentProblem, parseDocument } from '../document/parse.ts';
+import { GRADE_LEVELS, SUBJECTS } from '../document/subjects.ts';
+import { REFUSALS, type RefusalCode } from './refusals.ts';
+
+/** What the server and the editor say to each other, piece by piece. */
+
+export const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const instant = z.iso.datetime();
+
+const addProblem =
+  (issues: z.core.$ZodRawIssue[]) =>
+  ({ where, message }: DocumentProblem): void => {
+    issues.push({ code: 'custom', message, path: where.split('.'), input: undefined });
+  };
+
+/** A document as it arrives: migrated, checked, with its defaults, without unknown fields. */
+export const documentBody = z.pipe(
+  z.unknown(),
+  z.transform((source, context): HandoutDocument => {
+    const parsed = parseDocument(source);
+    if (parsed.ok) return parsed.document;
+    parsed.problems.forEach(addProblem(context.issues));
+    return z.NEVER;
+  }),
+);
+
+export const OCCUPATIONS = {
+  t: 'Teacher',
+  tr: 'Trainer',
+  h: 'Homeschool teacher',
+  p: 'Parent',
+  o: 'Other',
+} as const;
+const occupation = z.enum(Object.keys(OCCUPATIONS) as (keyof typeof OCCUPATIONS)[]);
+
+export const user = z.object({
+  id,
+  email: z.string(),
+  occupation: z.nullable(occupation),
+  occupation_other: z.string(),
+  request_no_email: z.boolean(),
+  /** The paper chosen last, for new documents. */
+  paper: z.nullable(z.enum(PAPERS)),
+  role: z.enum(['user', 'admin']),
+  plan: z.enum(['free', 'premium']),
+  /** Whether the first publish has asked who they are. */
+  onboarded: z.boolean(),
+  flags: z.object({ limit_student_fields: z.boolean() }),
+});
+export type User = z.output<typeof user>;
+
+export const userChange = z
+  .object({
+    occupation: z.optional(occupation),
+    occupation_other: z.optional(z.string().check(z.maxLength(255))),
+    request_no_email: z.optional(z.boolean()),
+    paper: z.optional(z.enum(PAPERS)),
+    onboarded: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine((change) => change.occupation !== 'o' || Boolean(change.occupation_other?.trim()), {
+      message: 'Please specify the occupation.',
+      path: ['occupation_other'],
+    }),
+  );
+
+/** `queued` and `rendering` are under way; `failed` can be tried again. */
+export const PUBLISH_STATES = ['draft', 'queued', 'rendering', 'published', 'failed'] as const;
+export const publishState = z.object({
+  state: z.enum(PUBLISH_STATES),
+  /** The revision that is being or was made into a PDF. */
+  revision: z.nullable(z.number()),
+  /** The newest revision whose PDF is ready; an earlier PDF stays while a new one is made. */
+  published_revision: z.nullable(z.number()),
+  slug: z.nullable(z.string()),
+  published_at: z.nullable(instant),
+  /** In words, when the last try failed. */
+  error: z.nullable(z.string()),
+});
+export type PublishState = z.output<typeof publishState>;
+
+/** A document in a list. */
+export const documentSummary = z.object({
+  id,
+  filename: z.string(),
+  title: z.string(),
+  entity_type: z.enum(ENTITY_TYPES),
+  version: z.number(),
+  updated_at: instant,
+  publish: publishState,
+  thumbnail_url: z.nullable(z.string()),
+});
+export type DocumentSummary = z.output<typeof documentSummary>;
+
+/** A document with the version that a save must name, and the hash of what is kept. */
+export const savedDocument = z.object({
+  document: documentBody,
+  version: z.number(),
+  hash: z.string(),
+  updated_at: instant,
+  publish: publishState,
+});
+export type SavedDocument = z.output<typeof savedDocument>;
+
+/** The answer to a save: Saved holds only when this hash is the editor's own. */
+export const saveReceipt = z.object({
+  id,
+  user_id: id,
+  version: z.number(),
+  hash: z.string(),
+  updated_at: instant,
+});
+export type SaveReceipt = z.output<typeof saveReceipt>;
+
+/** What Make Printable asks; the last answers are offered again. */
+export const publishSettings = z.object({
+  is_private: z.literal([0, 1]),
+  subjects: z
+    .array(z.enum(SUBJECTS))
+    .check(z.minLength(1, 'Select at least one'), z.maxLength(LIMITS.subjects)),
+  subject_other: z.string().check(z.maxLength(LIMITS.otherCharacters)),
+  grade_levels: z.array(z.enum(GRADE_LEVELS)).check(z.minLength(1, 'Select at least one')),
+});
+export type PublishSettings = z.output<typeof publishSettings>;
+
+/**
+ * A published document as its page shows it; the addresses are signed and short-lived. The page draws
+ * the PDF itself, so that nobody reads the answers out of a document.
+ */
+export const publishedDocument = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  filename: z.string(),
+  entity_type: z.enum(ENTITY_TYPES),
+  paper: z.enum(PAPERS),
+  is_private: z.literal([0, 1]),
+  subjects: z.array(z.string()),
+  grade_levels: z.array(z.enum(GRADE_LEVELS)),
+  pages: z.number(),
+  author: z.nullable(z.string()),
+  is_owner: z.boolean(),
+  published_at: instant,
+  pdf_url: z.string(),
+  /** Null where the caller may not see the answers. */
+  key_url: z.nullable(z.string()),
+  thumbnail_url: z.nullable(z.string()),
+});
+export type PublishedDocument = z.output<typeof publishedDocument>;
+
+export const session = z.object({ access_token: z.string(), expires_at: instant, user });
+export type Session = z.output<typeof session>;
+
+export const refusal = z.object({
+  code: z.enum(Object.keys(REFUSALS) as RefusalCode[]),
+  message: z.string(),
+  /** The field that is meant, such as `document.items.3.data.title`. */
+  where: z.nullable(z.string()),
+  problems: z.array(z.object({ where: z.string(), message: z.string() })),
+  /** With `version_conflict`: what is kept now. */
+  current: z.optional(savedDocument),
+  request_id: z.string(),
+});
+export type Refusal = z.output<typeof refusal>;

@@ -1,0 +1,31 @@
+/**
+ * Every refusal of the server: its code, its status and its words. The words say what happened and
+ * what to do; `where` in a reply names the field of the request that is meant.
+ */
+export const REFUSALS = {
+  invalid: { status: 422, message: 'Some of this could not be understood.' },
+  too_large: { status: 413, message: 'This document is larger than 4 MB. Your copy on this device is safe.' },
+  not_signed_in: { status: 401, message: 'Please log in to go on.' },
+  session_expired: { status: 401, message: 'Your session has ended. Please log in again.' },
+  forbidden: { status: 403, message: 'This account may not do that.' },
+  not_found: { status: 404, message: 'There is nothing here, or it is not yours.' },
+  version_conflict: { status: 409, message: 'This document was changed somewhere else.' },
+  already_publishing: { status: 409, message: 'This document is being published already.' },
+  not_publishable: { status: 422, message: 'This document cannot be published yet.' },
+  wrong_password: { status: 401, message: 'The e-mail address or the password is not right.' },
+  email_taken: { status: 409, message: 'There is an account with this e-mail address already.' },
+  not_confirmed: { status: 403, message: 'Please confirm your e-mail address first.' },
+  wrong_code: { status: 422, message: 'That code is not right.' },
+  expired_code: { status: 422, message: 'That code has expired. Ask for a new one.' },
+  weak_password: { status: 422, message: 'A password needs 8 or more characters.' },
+  too_many_requests: { status: 429, message: 'Too many tries. Please wait a moment.' },
+  quota_reached: { status: 429, message: 'This account has reached its limit.' },
+  storage_full: {
+    status: 507,
+    message: 'There is no room left to save. Your changes are safe on this device.',
+  },
+  unavailable: { status: 503, message: 'This does not answer right now. Please try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type RefusalCode = keyof typeof REFUSALS;

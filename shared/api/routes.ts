@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import {
+  documentBody,
+  documentSummary,
+  id,
+  publishedDocument,
+  publishSettings,
+  publishState,
+  savedDocument,
+  saveReceipt,
+  session,
+  user,
+  userChange,
+} from './models.ts';
+
+/**
+ * The contract: every call the editor makes, written once. The CDK makes a function and a route of
+ * each entry, the local gateway serves them, the handler wrapper parses by them, the web client is
+ * typed by them, and the authorisation tests walk them. The handler of `createDocument` is
+ * `functions/http/create-document.ts`.
+ */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** In API Gateway's spelling, without the prefix. */
+  readonly path: string;
+  /** `optional` verifies a token where there is one; `user` and `admin` refuse without. */
+  readonly access: 'anyone' | 'optional' | 'user' | 'admin';
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  /** Lower-case names. */
+  readonly headers?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly reply: { readonly status: 200 | 201 | 202 | 204; readonly body: z.ZodMiniType };
+}
+
+/** What stands before every path on the one origin. */
+export const API_PREFIX = '/api';
+
+const params = z.object({ id });
+/** A write that is safe to repeat: the same key gives the same answer and happens once. */
+const idempotent = z.object({ 'idempotency-key': id });
+/** A write that names the version it started from. */
+const conditional = z.extend(idempotent, { 'if-match': z.string().check(z.regex(/^"\d{1,15}"$/)) });
+const nothing = z.null();
+const ok = <T extends z.ZodMiniType>(body: T) => ({ status: 200, body }) as const;
+const email = z.email('must be an e-mail address').check(z.maxLength(254));
+const password = z.string().check(z.minLength(8, 'needs 8 or more characters'), z.maxLength(256));
+const code = z.string().check(z.regex(/^\d{6}$/, 'must be six digits'));
+const filename = z.string().check(
+  z.overwrite((name) => name.trim()),
+  z.minLength(1, 'Please enter a name for your document.'),
+  z.maxLength(255),
+);
+
+export const ROUTES = {
+  signUp: {
+    method: 'POST',
+    path: '/session/sign-up',
+    access: 'anyone',
+    body: z.object({ email, password }),
+    reply: ok(z.object({ confirmation: z.literal('email') })),
+  },
+  confirmSignUp: {
+    method: 'POST',
+    path: '/session/confirm',
+    access: 'anyone',
+    body: z.object({ email, code, password }),
+    reply: ok(session),
+  },
+  resendCode: {
+    method: 'POST',
+    path: '/session/resend-code',
+    access: 'anyone',
+    body: z.object({ email }),
+    reply: { status: 204, body: nothing },
+  },
+  logIn: {
+    method: 'POST',
+    path: '/session/log-in',
+    access: 'anyone',
+    body: z.object({ email, password: z.string().check(z.maxLength(256)) }),
+    reply: ok(session),
+  },
+  refreshSession: {
+    method: 'POST',
+    path: '/session/refresh',
+    access: 'anyone',
+    reply: ok(session),
+  },
+  logOut: {
+    method: 'POST',
+    path: '/session/log-out',
+    access: 'anyone',
+    reply: { status: 204, body: nothing },
+  },
+  initializeUser: { method: 'POST', path: '/users/me', access: 'user', reply: ok(user) },
+  updateUser: { method: 'PATCH', path: '/users/me', access: 'user', body: userChange, reply: ok(user) },
+  createDocument: {
+    method: 'POST',
+    path: '/documents',
+    access: 'user',
+    headers: idempotent,
+    body: z.object({ document: documentBody }),
+    reply: { status: 201, body: saveReceipt },
+  },
+  listDocuments: {
+    method: 'GET',
+    path: '/documents',
+    access: 'user',
+    query: z.object({ next: z.optional(z.string().check(z.maxLength(1000))) }),
+    reply: ok(z.object({ documents: z.array(documentSummary), next: z.nullable(z.string()) })),
+  },
+  readDocument: { method: 'GET', path: '/documents/{id}', access: 'user', params, reply: ok(savedDocument) },
+  updateDocument: {
+    method: 'PUT',
+    path: '/documents/{id}',
+    access: 'user',
+    params,
+    headers: conditional,
+    body: z.object({ document: documentBody }),
+    reply: ok(saveReceipt),
+  },
+  renameDocument: {
+    method: 'PATCH',
+    path: '/documents/{id}/name',
+    access: 'user',
+    params,
+    headers: conditional,
+    body: z.object({ filename }),
+    reply: ok(saveReceipt),
+  },
+  copyDocument: {
+    method: 'POST',
+    path: '/documents/{id}/copies',
+    access: 'user',
+    params,
+    headers: idempotent,
+    reply: { status: 201, body: saveReceipt },
+  },
+  deleteDocument: {
+    method: 'DELETE',
+    path: '/documents/{id}',
+    access: 'user',
+    params,
+    reply: { status: 204, body: nothing },
+  },
+  restoreDocument: {
+    method: 'POST',
+    path: '/documents/{id}/restore',
+    access: 'user',
+    params,
+    reply: ok(documentSummary),
+  },
+  publishDocument: {
+    method: 'POST',
+    path: '/documents/{id}/publish',
+    access: 'user',
+    params,
+    headers: conditional,
+    body: publishSettings,
+    reply: { status: 202, body: z.extend(saveReceipt, { publish: publishState }) },
+  },
+  readPublishState: {
+    method: 'GET',
+    path: '/documents/{id}/publish',
+    access: 'user',
+    params,
+    reply: ok(publishState),
+  },
+  readPublishSettings: {
+    method: 'GET',
+    path: '/publish-settings',
+    access: 'user',
+    reply: ok(z.nullable(publishSettings)),
+  },
+  readPublished: {
+    method: 'GET',
+    path: '/published/{id}',
+    access: 'optional',
+    params,
+    reply: ok(publishedDocument),
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;

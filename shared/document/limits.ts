@@ -1,0 +1,15 @@
+/** What a document may hold at most; a refusal names the limit. */
+export const LIMITS = {
+  items: 500,
+  studentFields: 12,
+  studentFieldCharacters: 60,
+  filenameCharacters: 255,
+  otherCharacters: 255,
+  stickers: 200,
+  subjects: 3,
+  /** Bytes of the document as JSON. */
+  bytes: 4 * 1024 * 1024,
+  /** Objects within objects, before any schema looks at them. */
+  depth: 40,
+  sheets: { worksheet: 60, flashcard: 1000, bingo: 120 },
+} as const;

@@ -1,0 +1,38 @@
+import { SCHEMA_VERSION } from './header.ts';
+
+type Stored = Record<string, unknown>;
+const isRecord = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Open response's answer type `lines` became handwriting or standard lines, by its line style. */
+function splitLegacyLines(document: Stored): Stored {
+  const items = Array.isArray(document.items) ? document.items : [];
+  return { ...document, items: items.map((item) => (isRecord(item) ? withoutLegacyLines(item) : item)) };
+}
+
+function withoutLegacyLines(item: Stored): Stored {
+  const data = item.data;
+  if (item.type !== 'open_response' || !isRecord(data) || data.answer_type !== 'lines') return item;
+  const handwriting = data.line_style === 'handwriting' || data.line_style === 'dashed';
+  const { line_style: _, ...rest } = data;
+  return { ...item, data: { ...rest, answer_type: handwriting ? 'handwriting' : 'standard_lines' } };
+}
+
+/**
+ * The steps from one version to the next, by the version they start from; 0 is a file from before
+ * versions were written. A step is never changed once documents went through it.
+ */
+const STEPS: readonly ((document: Stored) => Stored)[] = [splitLegacyLines];
+
+/** Brings what was stored to today's version; what is not a document is left for the schema to refuse. */
+export function migrate(stored: unknown): unknown {
+  if (!isRecord(stored)) return stored;
+  const version = typeof stored.schema_version === 'number' ? stored.schema_version : 0;
+  if (version > SCHEMA_VERSION || version < 0) return stored;
+  const migrated = STEPS.slice(version).reduce((document, step) => step(document), stored);
+  return { ...migrated, schema_version: SCHEMA_VERSION };
+}
+
+/** Whether a newer editor wrote the document: this one may show it, never change it. */
+export const isFromNewerEditor = (stored: unknown): boolean =>
+  isRecord(stored) && typeof stored.schema_version === 'number' && stored.schema_version > SCHEMA_VERSION;

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { count, flag, section } from './fields.ts';
+
+/** The numbering formats by id; 9 to 13 are premium. */
+export const NUMBERING_FORMATS = [
+  { sample: '1', premium: false },
+  { sample: '1)', premium: false },
+  { sample: '1.', premium: false },
+  { sample: '(1)', premium: false },
+  { sample: 'A.', premium: false },
+  { sample: 'A)', premium: false },
+  { sample: 'a.', premium: false },
+  { sample: 'a)', premium: false },
+  { sample: '(a)', premium: false },
+  { sample: 'I.', premium: true },
+  { sample: 'i.', premium: true },
+  { sample: 'Q1.', premium: true },
+  { sample: '①', premium: true },
+  { sample: 'Question 1', premium: true },
+] as const;
+export const DEFAULT_NUMBERING_FORMAT = 2;
+
+/**
+ * How an item is numbered. `number` is kept for reading old files and never read: a number is
+ * derived when the document is drawn.
+ */
+export const numbering = section({
+  number: z._default(z.nullable(count(9999)), null),
+  format: z._default(count(NUMBERING_FORMATS.length - 1), DEFAULT_NUMBERING_FORMAT),
+  /** Numbering skipped: the item shows no number and consumes none. */
+  hidden: flag(false),
+  numbering_restarted: flag(false),
+});
+export type Numbering = z.output<typeof numbering>;
+
+/** 1 → A … 26 → Z, 27 → AA. */
+function letters(number: number): string {
+  const rest = number - 1;
+  const last = String.fromCharCode(65 + (rest % 26));
+  return rest < 26 ? last : letters(Math.floor(rest / 26)) + last;
+}
+
+const NUMERALS: readonly (readonly [number, string])[] = [
+  [1000, 'M'],
+  [900, 'CM'],
+  [500, 'D'],
+  [400, 'CD'],
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
+
+function roman(number: number): string {
+  const step = NUMERALS.find(([value]) => value <= number);
+  return step ? step[1] + roman(number - step[0]) : '';
+}
+
+/** ① to ⑳ stand at U+2460, ㉑ to ㉟ at U+3251, ㊱ to ㊿ at U+32B1; beyond them the plain figure. */
+function circled(number: number): string {
+  if (number <= 20) return String.fromCharCode(0x2460 + number - 1);
+  if (number <= 35) return String.fromCharCode(0x3251 + number - 21);
+  if (number <= 50) return String.fromCharCode(0x32b1 + number - 36);
+  return `(${number})`;
+}
+
+/** The number as the format writes it, e.g. `formatNumber(3, 4)` → "C.". */
+export function formatNumber(number: number, format: number): string {
+  const sample = NUMBERING_FORMATS[format]?.sample ?? '1.';
+  if (sample === '①') return circled(number);
+  return sample
+    .replace('1', () => String(number))
+    .replace(/^(\(?)([AaIi])(?=[.)])/, (_, open: string, kind: string) => open + lettered(number, kind));
+}
+
+function lettered(number: number, kind: string): string {
+  const text = kind.toUpperCase() === 'A' ? letters(number) : roman(number);
+  return kind === kind.toUpperCase() ? text : text.toLowerCase();
+}
+
+/** Multiple-choice options are lettered A, B, C. */
+export const optionLetter = (index: number): string => letters(index + 1);
+
+interface Numberable {
+  readonly hide: boolean;
+  readonly numbering: Readonly<Numbering>;
+}
+
+/** Each item's number in its format, or null where it shows none; `isNumbered` tells by type. */
+export function numberLabels<T extends Numberable>(
+  items: readonly T[],
+  isNumbered: (item: T) => boolean,
+): (string | null)[] {
+  let last = 0;
+  return items.map((item) => {
+    if (item.hide || item.numbering.hidden || !isNumbered(item)) return null;
+    last = item.numbering.numbering_restarted ? 1 : last + 1;
+    return formatNumber(last, item.numbering.format);
+  });
+}
+
+/** Skipping takes the item out of the count; what was restarted there no longer is. */
+export function setNumberingSkipped(target: Numbering, skipped: boolean): void {
+  target.hidden = skipped;
+}
+
+/** Restarts the count at 1 from this item; not while its number is skipped. */
+export function setNumberingRestarted(target: Numbering, restarted: boolean): void {
+  if (target.hidden) return;
+  target.numbering_restarted = restarted;
+}

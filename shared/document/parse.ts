@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+import { type HandoutDocument, handoutDocument } from './document.ts';
+import { LIMITS } from './limits.ts';
+import { isFromNewerEditor, migrate } from './migrations.ts';
+
+/** One thing that is wrong with a document, and where: `items.3.data.number_of_columns`. */
+export interface DocumentProblem {
+  readonly where: string;
+  readonly message: string;
+}
+
+export type Parsed =
+  | { readonly ok: true; readonly document: HandoutDocument }
+  | { readonly ok: false; readonly problems: readonly DocumentProblem[] };
+
+const refusal = (where: string, message: string): Parsed => ({ ok: false, problems: [{ where, message }] });
+
+/**
+ * The one gate for documents from outside (requests, storage, files): migrates, checks, fills in
+ * defaults and drops unknown fields. `source` is JSON already parsed.
+ */
+export function parseDocument(source: unknown): Parsed {
+  if (isFromNewerEditor(source)) return refusal('schema_version', 'was written by a newer editor');
+  if (deeperThan(source, LIMITS.depth))
+    return refusal('document', `is nested deeper than ${LIMITS.depth} levels`);
+  const result = handoutDocument.safeParse(migrate(source));
+  if (!result.success) return { ok: false, problems: result.error.issues.map((issue) => problem(issue)) };
+  return { ok: true, document: result.data };
+}
+
+/** "items.3.data.title must be at most 300 characters" */
+export const describeProblem = ({ where, message }: DocumentProblem): string => `${where} ${message}`;
+
+function deeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth === 0) return true;
+  return Object.values(value).some((inner) => deeperThan(inner, depth - 1));
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** A union fails in every branch; the branch that came furthest is the one that was meant. */
+function deepest(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue;
+  const reached = issue.errors.flat().map((inner) => deepest(inner));
+  const best = reached.reduce((a, b) => (b.path.length > a.path.length ? b : a), reached[0] ?? issue);
+  if (best.path.length === 0) return issue;
+  return { ...best, path: [...issue.path, ...best.path] };
+}
+
+function problem(issue: Issue, base: readonly PropertyKey[] = []): DocumentProblem {
+  const found = deepest(issue);
+  const where = [...base, ...found.path].map(String).join('.') || 'document';
+  return { where, message: wording(found) };
+}
+
+function wording(issue: Issue): string {
+  if (issue.code === 'invalid_type') return `must be ${article(issue.expected)}`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_union') {
+    return 'discriminator' in issue ? 'is of an unknown type' : 'is not of the expected form';
+  }
+  return issue.message.startsWith('Invalid') ? 'is not valid' : issue.message;
+}
+
+const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);

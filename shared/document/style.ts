@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { numberIn, range } from '../range.ts';
+import { color, flag, fontId, oneOf, section } from './fields.ts';
+import { INLINE_IMAGE_SIZE } from './image.ts';
+
+export const BODY_FONT_SIZE = range({ min: 10, max: 64, step: 0.5, initial: 14, unit: 'pt' });
+/** `font_space`: the line height, in multiples of the font size. */
+export const LINE_HEIGHT = range({ min: 1, max: 3.5, step: 0.1, initial: 1.5, unit: '×' });
+export const ITEM_SPACING = range({ min: 0.5, max: 8, step: 0.1, initial: 1.5, unit: 'em' });
+export const TITLE_FONT_SIZE = range({ min: 6, max: 64, step: 1, initial: 28, unit: 'pt' });
+export const STUDENT_INFO_FONT_SIZE = range({ min: 6, max: 48, step: 1, initial: 14, unit: 'pt' });
+export const BORDER_WIDTH = range({ min: 1, max: 8, step: 1, initial: 2, unit: 'px' });
+export const INK = '#1A1A1A';
+
+export const BORDER_STYLES = [
+  'solid',
+  'dashed',
+  'dotted',
+  'double',
+  'inset',
+  'outset',
+  'ridge',
+  'groove',
+] as const;
+
+/** Where a picture stands: against the text's line, and above or below it. */
+export const imageSettings = section({
+  alignment: oneOf(['left', 'center', 'right'], 'center'),
+  size: numberIn(INLINE_IMAGE_SIZE),
+  text_placement: oneOf(['below', 'above']),
+});
+
+/** The body's type: `font_size` in pt, `font_space` the line height, `item_spacing` in em. */
+export const documentStyle = section({
+  color: color(INK),
+  font: fontId('nunito'),
+  font_size: numberIn(BODY_FONT_SIZE),
+  font_space: numberIn(LINE_HEIGHT),
+  item_spacing: numberIn(ITEM_SPACING),
+  images: imageSettings,
+});
+export type DocumentStyle = z.output<typeof documentStyle>;
+
+/** A border's fields; `previous_border_width` is what turning it on again restores. */
+export const borderFields = (initial: { on: boolean; style?: (typeof BORDER_STYLES)[number] }) => ({
+  has_border: flag(initial.on),
+  border_width: numberIn(BORDER_WIDTH),
+  border_color: color(INK),
+  border_style: oneOf(BORDER_STYLES, initial.style ?? 'solid'),
+  previous_border_width: numberIn(BORDER_WIDTH),
+});
+const border = z.object(borderFields({ on: false }));
+export type Border = z.output<typeof border>;
+
+/** Turning a border off remembers its width; turning it on restores it. */
+export function setBorder(target: Border, on: boolean): void {
+  if (!on) target.previous_border_width = target.border_width;
+  else target.border_width = target.previous_border_width;
+  target.has_border = on;
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { color, flag, oneOf } from '../../document/fields.ts';
+import { BORDER_STYLES, BORDER_WIDTH, INK } from '../../document/style.ts';
+import { numberIn, range } from '../../range.ts';
+
+export const BLANK_HEIGHT = range({ min: 0.125, max: 8.3, step: 0.01, initial: 1, unit: 'in' });
+
+export const blankSpaceData = z.object({
+  height: numberIn(BLANK_HEIGHT),
+  box_outline: flag(false),
+  line_color: color(INK),
+  line_style: oneOf(BORDER_STYLES),
+  border_width: numberIn(BORDER_WIDTH),
+  /** Takes what is left of its page; `height` is then the least. */
+  fill_page: flag(false),
+});
+export type BlankSpaceData = z.output<typeof blankSpaceData>;
+
+export const emptyBlankSpace = (): BlankSpaceData => blankSpaceData.parse({});
+export const isEmptyBlankSpace = (_data: BlankSpaceData): boolean => true;

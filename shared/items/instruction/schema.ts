@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { color, flag, ownFont, section } from '../../document/fields.ts';
+import { borderFields, INK } from '../../document/style.ts';
+import { numberIn, range } from '../../range.ts';
+import { isBlank } from '../../text/plain-text.ts';
+import { richText } from '../../text/rich-text.ts';
+
+export const INSTRUCTION_FONT_SIZE = range({ min: 6, max: 48, step: 1, initial: 14, unit: 'pt' });
+
+/** The instruction widget: a text in a box, also at the head of flashcards and bingo cards. */
+export const instructionStyle = section({
+  font: ownFont,
+  color: color(INK),
+  font_size: numberIn(INSTRUCTION_FONT_SIZE),
+  border: section(borderFields({ on: true })),
+});
+
+export const instructionWidget = (visible: boolean) =>
+  section({ content: richText('body'), visible: flag(visible), style: instructionStyle });
+
+export const instructionData = z.object({ instruction: richText('body'), style: instructionStyle });
+export type InstructionData = z.output<typeof instructionData>;
+
+export const emptyInstruction = (): InstructionData => instructionData.parse({});
+export const isEmptyInstruction = (data: InstructionData): boolean => isBlank(data.instruction);

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+export const pageBreakData = z.object({});
+export type PageBreakData = z.output<typeof pageBreakData>;
+
+export const PAGE_BREAK_NOTICE = 'Your worksheet will continue on the following page.';
+export const emptyPageBreak = (): PageBreakData => ({});
+export const isEmptyPageBreak = (_data: PageBreakData): boolean => true;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { bit, count, flag, identifier, list, oneOf, orNull, plain } from '../../document/fields.ts';
+import { numberIn, range, wholeNumberIn } from '../../range.ts';
+import { OPTION_LIMIT } from '../limits.ts';
+import { TEXT_CASES } from '../word-bank/schema.ts';
+
+export const SCRAMBLE_TYPES = ['line', 'blank', 'multiple_choice', 'multiple_per_term'] as const;
+export const SCRAMBLE_COLUMNS = range({ min: 1, max: 4, step: 1, initial: 1, unit: 'columns' });
+/** At 96 px an inch; the greatest that any column allows. */
+export const SCRAMBLE_LINE = range({ min: 48, max: 700.8, step: 1, initial: 356, unit: 'px' });
+
+const termChoice = z.object({
+  sub_index: count(OPTION_LIMIT),
+  term_index: count(OPTION_LIMIT),
+  answer: plain(500),
+  correct: flag(false),
+});
+
+export const wordScrambleData = z.object({
+  terms: list(plain(500), OPTION_LIMIT),
+  terms_choices: list(termChoice, OPTION_LIMIT * 10),
+  type: oneOf(SCRAMBLE_TYPES),
+  text_case: oneOf(TEXT_CASES),
+  scramble_by_word: flag(false),
+  shuffle_seeds: list(count(0xffff_ffff), OPTION_LIMIT),
+  number_of_columns: wholeNumberIn(SCRAMBLE_COLUMNS),
+  order_numbers_by: oneOf(['column', 'row']),
+  line_position: oneOf(['after', 'below']),
+  line_length: numberIn(SCRAMBLE_LINE),
+  include_wordbank: bit(0),
+  wordbank_id: orNull(identifier),
+});
+export type WordScrambleData = z.output<typeof wordScrambleData>;
+
+export const emptyWordScramble = (): WordScrambleData => wordScrambleData.parse({});
+export const isEmptyWordScramble = (data: WordScrambleData): boolean =>
+  data.terms.every((term) => term.trim() === '');

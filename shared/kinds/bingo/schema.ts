@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { bit, count, flag, list, oneOf, orNull, plain, section, seed } from '../../document/fields.ts';
+import { headerFields } from '../../document/header.ts';
+import { imageAttachment, inlineImage } from '../../document/image.ts';
+import { LIMITS } from '../../document/limits.ts';
+import { instructionWidget } from '../../items/instruction/schema.ts';
+import { numberIn, range, wholeNumberIn } from '../../range.ts';
+import { card } from '../card.ts';
+
+export const DIMENSION = range({ min: 3, max: 7, step: 1, initial: 5, unit: 'columns' });
+export const BINGO_FONT_SIZE = range({ min: 12, max: 64, step: 1, initial: 20, unit: 'pt' });
+export const CALL_LIST_FONT_SIZE = range({ min: 10, max: 32, step: 1, initial: 14, unit: 'pt' });
+export const CALL_LIST_COLUMNS = range({ min: 1, max: 4, step: 1, initial: 2, unit: 'columns' });
+export const CARD_COUNT = range({ min: 1, max: 100, step: 1, initial: 30, unit: 'cards' });
+/** `free_space_preset`. */
+export const FREE_SPACE_PRESETS = { center: 0, four_corners: 1, none: 2, custom: 3 } as const;
+
+/** Columns of the call list; null follows the number of words. */
+const callListColumns = count(CALL_LIST_COLUMNS.max).check(z.gte(CALL_LIST_COLUMNS.min));
+
+export const bingo = z.object({
+  ...headerFields(1),
+  entity_type: z.literal('bingo'),
+  items: list(card, LIMITS.items),
+  instruction: instructionWidget(false),
+  dimension: wholeNumberIn(DIMENSION),
+  top_word: plain(DIMENSION.max, 'BINGO'),
+  show_top_word: bit(1),
+  /** Cells from 1, row by row. */
+  free_spaces: z._default(z.array(count(49).check(z.gte(1))).check(z.maxLength(49)), [13]),
+  free_space_preset: z._default(z.literal([0, 1, 2, 3]), FREE_SPACE_PRESETS.center),
+  free_space_image: inlineImage,
+  inline_images: list(imageAttachment, LIMITS.items),
+  reuse_terms: bit(0),
+  shuffle_seed: seed,
+  font_size: numberIn(BINGO_FONT_SIZE),
+  card_count: wholeNumberIn(CARD_COUNT),
+  cards_per_page: z._default(z.literal([1, 2, 4]), 1),
+  call_list: section({
+    visible: flag(true),
+    sort: oneOf(['rand', 'natural', 'alpha']),
+    shuffle_seed: seed,
+    columns: orNull(callListColumns),
+    font_size: numberIn(CALL_LIST_FONT_SIZE),
+    clue: flag(false),
+  }),
+});
+export type Bingo = z.output<typeof bingo>;

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { count, identifier } from '../document/fields.ts';
+import { inlineImage } from '../document/image.ts';
+import { LIMITS } from '../document/limits.ts';
+import { richText } from '../text/rich-text.ts';
+
+/** A term with its definition: a flashcard, or a bingo word with its clue. */
+export const card = z.object({
+  id: identifier,
+  term: richText('text'),
+  definition: richText('text'),
+  term_image: inlineImage,
+  definition_image: inlineImage,
+  prompt: richText('text'),
+  index: z._default(z.nullable(count(LIMITS.items)), null),
+});
+export type Card = z.output<typeof card>;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { list } from '../../document/fields.ts';
+import { headerFields } from '../../document/header.ts';
+import { LIMITS } from '../../document/limits.ts';
+import { worksheetItem } from '../../items/item.ts';
+
+export const worksheet = z.object({
+  ...headerFields(1),
+  entity_type: z.literal('worksheet'),
+  items: list(worksheetItem, LIMITS.items),
+});
+export type Worksheet = z.output<typeof worksheet>;

@@ -1,0 +1,26 @@
+/**
+ * The fonts a document can be set in, all self-hosted and under the SIL Open Font License. A document
+ * keeps the id; the family is what the style sheet says. Fonts that help reading stay free for good.
+ */
+export const FONTS = {
+  nunito: { label: 'Nunito', family: 'Nunito', premium: false },
+  andika: { label: 'Andika', family: 'Andika', premium: false },
+  lexend: { label: 'Lexend', family: 'Lexend', premium: false },
+  atkinson: { label: 'Atkinson Hyperlegible', family: 'Atkinson Hyperlegible', premium: false },
+  opendyslexic: { label: 'OpenDyslexic', family: 'OpenDyslexic', premium: false },
+  'comic-neue': { label: 'Comic Neue', family: 'Comic Neue', premium: false },
+  'noto-serif': { label: 'Noto Serif', family: 'Noto Serif', premium: false },
+  'patrick-hand': { label: 'Patrick Hand', family: 'Patrick Hand', premium: false },
+  'edu-hand': { label: 'Edu Hand', family: 'Edu AU VIC WA NT Hand', premium: false },
+  fredoka: { label: 'Fredoka', family: 'Fredoka', premium: true },
+  schoolbell: { label: 'Schoolbell', family: 'Schoolbell', premium: true },
+  'short-stack': { label: 'Short Stack', family: 'Short Stack', premium: true },
+  cedarville: { label: 'Cedarville Cursive', family: 'Cedarville Cursive', premium: true },
+  playwrite: { label: 'Playwrite', family: 'Playwrite US Trad', premium: true },
+} as const satisfies Record<string, { label: string; family: string; premium: boolean }>;
+
+export type FontId = keyof typeof FONTS;
+export const FONT_IDS = Object.keys(FONTS) as [FontId, ...FontId[]];
+
+/** The CSS `font-family` of a font, with what stands in for scripts it does not have. */
+export const fontFamily = (id: FontId): string => `'${FONTS[id].family}', 'Nunito', sans-serif`;
