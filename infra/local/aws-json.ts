@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { AwsError } from './aws-error.ts';
 import { BodyTooLarge, readBody } from './read-body.ts';
 import { type Account, sha256, verifySignature } from './sigv4.ts';
@@ -37,7 +37,8 @@ export function serveJson(service: JsonService, account: Account): RequestListen
 async function answer(service: JsonService, account: Account, request: IncomingMessage): Promise<object> {
   const [prefix, name = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
   const operation = Object.hasOwn(service.operations, name) ? service.operations[name] : undefined;
-  if (prefix !== service.target || !operation) throw new AwsError('UnknownOperationException', `${prefix}.${name}`);
+  if (prefix !== service.target || !operation)
+    throw new AwsError('UnknownOperationException', `${prefix}.${name}`);
   const body = await readBody(request, MAX_BODY);
   if (!service.open?.includes(name)) verifyWhole(request, body, account, service.signedAs);
   return operation(JSON.parse(body.toString('utf8')));
@@ -50,7 +51,11 @@ export function verifyWhole(request: IncomingMessage, body: Buffer, account: Acc
 }
 
 /** Parses an operation's input, or refuses it as AWS does, naming the field. */
-export function parseInput<T extends z.ZodMiniType>(schema: T, input: unknown, code = 'ValidationException'): z.infer<T> {
+export function parseInput<T extends z.ZodMiniType>(
+  schema: T,
+  input: unknown,
+  code = 'ValidationException',
+): z.infer<T> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -60,13 +65,18 @@ export function parseInput<T extends z.ZodMiniType>(schema: T, input: unknown, c
 /** Whatever went wrong, as AWS would say it; what we did not foresee is logged and told as a failure. */
 export function toAwsError(error: unknown): AwsError {
   if (error instanceof AwsError) return error;
-  if (error instanceof BodyTooLarge) return new AwsError('RequestEntityTooLarge', 'The request is too large.', 413);
+  if (error instanceof BodyTooLarge)
+    return new AwsError('RequestEntityTooLarge', 'The request is too large.', 413);
   if (error instanceof SyntaxError) return new AwsError('SerializationException', 'The body is not JSON.');
   console.error(error);
   return new AwsError('InternalFailure', 'The request could not be kept.', 500);
 }
 
-export function sendRefusal(response: ServerResponse, { status, code, message }: AwsError, version: Version): void {
+export function sendRefusal(
+  response: ServerResponse,
+  { status, code, message }: AwsError,
+  version: Version,
+): void {
   reply(response, status, { __type: code, message }, version);
 }
 

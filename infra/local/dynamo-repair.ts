@@ -10,7 +10,8 @@ export async function repairDynamo(path: string, tableName: string): Promise<voi
   const { db } = library.create({ path });
   try {
     const stored = (await db.get(`table~${tableName}`)) as StoredTable | undefined;
-    if (stored) await db.batch(stored.TableStatus === 'ACTIVE' ? await differences(db, stored) : [forget(stored)]);
+    if (stored)
+      await db.batch(stored.TableStatus === 'ACTIVE' ? await differences(db, stored) : [forget(stored)]);
   } finally {
     await db.close();
   }

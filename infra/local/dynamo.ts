@@ -79,13 +79,20 @@ function guarded(server: Server, account: Account, hasRoom: HasRoom): Server {
 }
 
 function checkRoom(request: IncomingMessage, hasRoom: HasRoom): void {
-  const writes = /\.(PutItem|UpdateItem|BatchWriteItem|CreateTable)$/.test(String(request.headers['x-amz-target']));
-  if (writes && !hasRoom()) throw new AwsError('InternalServerError', 'The disk is full; nothing was written.', 500);
+  const writes = /\.(PutItem|UpdateItem|BatchWriteItem|CreateTable)$/.test(
+    String(request.headers['x-amz-target']),
+  );
+  if (writes && !hasRoom())
+    throw new AwsError('InternalServerError', 'The disk is full; nothing was written.', 500);
 }
 
 /** The request once more, with the body that the check has read. */
 function replay({ method, url, headers }: IncomingMessage, body: Buffer): IncomingMessage {
-  return Object.assign(Readable.from([body], { objectMode: false }), { method, url, headers }) as IncomingMessage;
+  return Object.assign(Readable.from([body], { objectMode: false }), {
+    method,
+    url,
+    headers,
+  }) as IncomingMessage;
 }
 
 const clientOf = (endpoint: string, { region, ...credentials }: Account) =>
@@ -107,7 +114,10 @@ async function makeTable(client: DynamoDBClient, tableName: string): Promise<voi
       })),
     }),
   );
-  await waitUntilTableExists({ client, maxWaitTime: 10, minDelay: 0.01, maxDelay: 0.05 }, { TableName: tableName });
+  await waitUntilTableExists(
+    { client, maxWaitTime: 10, minDelay: 0.01, maxDelay: 0.05 },
+    { TableName: tableName },
+  );
 }
 
 function keySchema({ partitionKey, sortKey }: { partitionKey: string; sortKey: string }) {
@@ -136,7 +146,9 @@ async function deleteExpired(client: DynamoDBClient, TableName: string): Promise
   for await (const page of paginateScan({ client }, scan)) {
     for (const { pk, sk } of page.Items ?? []) {
       if (!pk || !sk) continue;
-      await client.send(new DeleteItemCommand({ TableName, ...over, Key: { pk, sk }, ConditionExpression: '#at < :now' }));
+      await client.send(
+        new DeleteItemCommand({ TableName, ...over, Key: { pk, sk }, ConditionExpression: '#at < :now' }),
+      );
     }
   }
 }

@@ -78,7 +78,14 @@ export function openObjects(folder: string): Objects {
     head,
     put(bucket, key, body, etag, headers) {
       const before = head(bucket, key);
-      const row = { key, file: randomUUID(), size: body.length, etag, modified: Date.now(), headers: JSON.stringify(headers) };
+      const row = {
+        key,
+        file: randomUUID(),
+        size: body.length,
+        etag,
+        modified: Date.now(),
+        headers: JSON.stringify(headers),
+      };
       writeSynced(join(bytes, row.file), body);
       upsert.run(bucket, key, row.file, row.size, etag, row.modified, row.headers);
       if (before) rmSync(before.path, { force: true });
@@ -110,6 +117,11 @@ function writeSynced(path: string, body: Buffer): void {
 }
 
 function removeUnnamed(db: DatabaseSync, bytes: string): void {
-  const named = new Set(db.prepare('SELECT file FROM objects').all().map((row) => row.file));
+  const named = new Set(
+    db
+      .prepare('SELECT file FROM objects')
+      .all()
+      .map((row) => row.file),
+  );
   for (const file of readdirSync(bytes)) if (!named.has(file)) rmSync(join(bytes, file), { force: true });
 }

@@ -19,7 +19,10 @@ export async function readObject(request: IncomingMessage, headers: AmzHeaders):
   const promised = headers['x-amz-content-sha256'];
   if (promised === CHUNKED) return unchunk(body, headers);
   if (promised && promised !== 'UNSIGNED-PAYLOAD' && promised !== hash('sha256', body, 'hex'))
-    throw new AwsError('XAmzContentSHA256Mismatch', 'The provided x-amz-content-sha256 does not match the body.');
+    throw new AwsError(
+      'XAmzContentSHA256Mismatch',
+      'The provided x-amz-content-sha256 does not match the body.',
+    );
   checkChecksums(body, headers);
   return body;
 }
@@ -28,7 +31,8 @@ async function wholeBody(request: IncomingMessage): Promise<Buffer> {
   try {
     return await readBody(request, LARGEST_OBJECT);
   } catch (error) {
-    if (error instanceof BodyTooLarge) throw new AwsError('EntityTooLarge', 'Your proposed upload is too large.');
+    if (error instanceof BodyTooLarge)
+      throw new AwsError('EntityTooLarge', 'Your proposed upload is too large.');
     throw error;
   }
 }
@@ -58,7 +62,10 @@ const trailersOf = (text: string): AmzHeaders =>
     text
       .split('\r\n')
       .filter(Boolean)
-      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+      .map((line) => [
+        line.slice(0, line.indexOf(':')).toLowerCase(),
+        line.slice(line.indexOf(':') + 1).trim(),
+      ]),
   );
 
 const CHECKSUMS: Record<string, (body: Buffer) => string> = {

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { readFileSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from './aws-error.ts';
 import type { ObjectHead, Objects } from './objects.ts';
@@ -17,17 +16,25 @@ export interface S3Call {
   headers: AmzHeaders;
 }
 
-const KEPT = ['content-type', 'content-disposition', 'content-encoding', 'content-language', 'cache-control', 'expires'];
+const KEPT = [
+  'content-type',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'cache-control',
+  'expires',
+];
 const MOST_KEYS = 1000;
 
 /** The operations of S3 that the product uses; anything else is refused as not implemented. */
 export function operationsOn(objects: Objects) {
   return {
-    PUT: (call: S3Call) => (call.headers['x-amz-copy-source'] ? copyObject(objects, call) : putObject(objects, call)),
-    GET: (call: S3Call) => (call.key ? getObject(objects, call) : listObjects(objects, call)),
-    HEAD: (call: S3Call) => (call.key ? headObject(objects, call) : answer(call, 200)),
-    DELETE: (call: S3Call) => deleteObject(objects, call),
-    POST: (call: S3Call) => deleteObjects(objects, call),
+    put: (call: S3Call) =>
+      call.headers['x-amz-copy-source'] ? copyObject(objects, call) : putObject(objects, call),
+    get: (call: S3Call) => (call.key ? getObject(objects, call) : listObjects(objects, call)),
+    head: (call: S3Call) => (call.key ? headObject(objects, call) : answer(call, 200)),
+    delete: (call: S3Call) => deleteObject(objects, call),
+    post: (call: S3Call) => deleteObjects(objects, call),
   };
 }
 
@@ -39,36 +46,45 @@ async function putObject(objects: Objects, call: S3Call): Promise<void> {
 }
 
 function copyObject(objects: Objects, call: S3Call): void {
-  const [bucket = '', ...key] = decodeURIComponent(call.headers['x-amz-copy-source'] ?? '').replace(/^\//, '').split('/');
+  const [bucket = '', ...key] = decodeURIComponent(call.headers['x-amz-copy-source'] ?? '')
+    .replace(/^\//, '')
+    .split('/');
   const source = existing(objects, bucket, key.join('/'));
   const body = readFileSync(source.path);
   const replaces = call.headers['x-amz-metadata-directive'] === 'REPLACE';
   const headers = replaces ? headersToKeep(call.headers) : source.headers;
   const copy = objects.put(call.bucket, call.key, body, source.etag, headers);
-  answer(call, 200, toXml('CopyObjectResult', { ETag: copy.etag, LastModified: copy.lastModified.toISOString() }));
+  answer(
+    call,
+    200,
+    toXml('CopyObjectResult', { ETag: copy.etag, LastModified: copy.lastModified.toISOString() }),
+  );
 }
 
 function getObject(objects: Objects, call: S3Call): void {
   const object = existing(objects, call.bucket, call.key);
-  if (call.headers['if-none-match'] === object.etag) return answer(call, 304, undefined, { etag: object.etag });
-  const range = rangeOf(call.headers.range, object.size);
-  const headers = { ...responseHeaders(object), ...overrides(call.query) };
-  if (!range) {
-    call.response.writeHead(200, { ...headers, 'content-length': object.size });
-    return send(call, object, 0, object.size - 1);
-  }
-  const { start, end } = range;
-  call.response.writeHead(206, {
-    ...headers,
+  if (call.headers['if-none-match'] === object.etag) answer(call, 304, undefined, { etag: object.etag });
+  else sendObject(call, object, rangeOf(call.headers.range, object.size));
+}
+
+function sendObject(call: S3Call, object: ObjectHead, range: Range | undefined): void {
+  const { size } = object;
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  call.response.writeHead(range ? 206 : 200, {
+    ...responseHeaders(object),
+    ...overrides(call.query),
     'content-length': end - start + 1,
-    'content-range': `bytes ${start}-${end}/${object.size}`,
+    ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
   });
   send(call, object, start, end);
 }
 
 function send({ response }: S3Call, object: ObjectHead, start: number, end: number): void {
   if (object.size === 0) response.end();
-  else createReadStream(object.path, { start, end }).on('error', (error) => response.destroy(error)).pipe(response);
+  else
+    createReadStream(object.path, { start, end })
+      .on('error', (error) => response.destroy(error))
+      .pipe(response);
 }
 
 function headObject(objects: Objects, call: S3Call): void {
@@ -131,19 +147,31 @@ function existing(objects: Objects, bucket: string, key: string): ObjectHead {
 function checkPrecondition(object: ObjectHead | undefined, headers: AmzHeaders): void {
   const taken = headers['if-none-match'] === '*' && object;
   const other = headers['if-match'] !== undefined && headers['if-match'] !== object?.etag;
-  if (taken || other) throw new AwsError('PreconditionFailed', 'At least one of the pre-conditions did not hold.', 412);
+  if (taken || other)
+    throw new AwsError('PreconditionFailed', 'At least one of the pre-conditions did not hold.', 412);
 }
 
 const etagOf = (body: Buffer) => `"${hash('md5', body, 'hex')}"`;
 
 function headersToKeep(headers: AmzHeaders): Record<string, string> {
-  const kept = Object.entries(headers).filter(([name]) => KEPT.includes(name) || name.startsWith('x-amz-meta-'));
-  return { 'content-type': 'binary/octet-stream', ...withoutChunked(Object.fromEntries(kept) as Record<string, string>) };
+  const kept = Object.entries(headers).filter(
+    ([name]) => KEPT.includes(name) || name.startsWith('x-amz-meta-'),
+  );
+  return {
+    'content-type': 'binary/octet-stream',
+    ...withoutChunked(Object.fromEntries(kept) as Record<string, string>),
+  };
 }
 
 /** `aws-chunked` says how the body travelled, not how it is encoded. */
-function withoutChunked({ 'content-encoding': encoding = '', ...others }: Record<string, string>): Record<string, string> {
-  const own = encoding.split(',').map((one) => one.trim()).filter((one) => one && one !== 'aws-chunked');
+function withoutChunked({
+  'content-encoding': encoding = '',
+  ...others
+}: Record<string, string>): Record<string, string> {
+  const own = encoding
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one && one !== 'aws-chunked');
   return own.length > 0 ? { ...others, 'content-encoding': own.join(',') } : others;
 }
 
@@ -156,9 +184,19 @@ const responseHeaders = ({ headers, etag, lastModified }: ObjectHead) => ({
 
 /** `response-content-disposition=…` in a signed address changes that header of the answer. */
 const overrides = (query: URLSearchParams) =>
-  Object.fromEntries([...query].filter(([name]) => name.startsWith('response-')).map(([name, value]) => [name.slice(9), value]));
+  Object.fromEntries(
+    [...query]
+      .filter(([name]) => name.startsWith('response-'))
+      .map(([name, value]) => [name.slice(9), value]),
+  );
 
-function rangeOf(header: string | undefined, size: number): { start: number; end: number } | undefined {
+/** First and last byte. */
+interface Range {
+  start: number;
+  end: number;
+}
+
+function rangeOf(header: string | undefined, size: number): Range | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
@@ -167,6 +205,11 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
   return { start, end };
 }
 
-function answer({ response }: S3Call, status: number, xml?: string, headers: Record<string, string> = {}): void {
+function answer(
+  { response }: S3Call,
+  status: number,
+  xml?: string,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, { ...headers, ...(xml && { 'content-type': 'application/xml' }) }).end(xml);
 }

@@ -51,12 +51,19 @@ export function verifySignature(
   checkSignedHeaders(request.headers, claim);
   const expected = sign(request, claim, payloadHash, account, service);
   if (!equal(expected, claim.signature))
-    throw refused('SignatureDoesNotMatch', 'The request signature we calculated does not match the signature you provided.');
+    throw refused(
+      'SignatureDoesNotMatch',
+      'The request signature we calculated does not match the signature you provided.',
+    );
 }
 
 function claimOfQuery(query: URLSearchParams): Claim {
   if (query.get('X-Amz-Algorithm') !== 'AWS4-HMAC-SHA256')
-    throw refused('AuthorizationQueryParametersError', 'X-Amz-Algorithm only supports "AWS4-HMAC-SHA256"', 400);
+    throw refused(
+      'AuthorizationQueryParametersError',
+      'X-Amz-Algorithm only supports "AWS4-HMAC-SHA256"',
+      400,
+    );
   return {
     credential: query.get('X-Amz-Credential') ?? '',
     signedHeaders: (query.get('X-Amz-SignedHeaders') ?? '').split(';'),
@@ -71,13 +78,22 @@ function claimOfHeader(headers: IncomingHttpHeaders): Claim {
   );
   if (!parts) throw refused('AccessDenied', 'The request is not signed.');
   const [, credential = '', signedHeaders = '', signature = ''] = parts;
-  return { credential, signedHeaders: signedHeaders.split(';'), signature, date: String(headers['x-amz-date'] ?? '') };
+  return {
+    credential,
+    signedHeaders: signedHeaders.split(';'),
+    signature,
+    date: String(headers['x-amz-date'] ?? ''),
+  };
 }
 
 function checkExpiry(query: URLSearchParams, claim: Claim, now: number): void {
   const seconds = Number(query.get('X-Amz-Expires') ?? Number.NaN);
   if (!(seconds >= 0 && seconds <= LONGEST_PRESIGN_S))
-    throw refused('AuthorizationQueryParametersError', 'X-Amz-Expires must be between 0 and 604800 seconds.', 400);
+    throw refused(
+      'AuthorizationQueryParametersError',
+      'X-Amz-Expires must be between 0 and 604800 seconds.',
+      400,
+    );
   const from = timeOf(claim.date);
   if (now > from + seconds * 1000) throw refused('AccessDenied', 'Request has expired');
   if (from - now > MAX_SKEW_MS) throw refused('AccessDenied', 'Request is not yet valid');
@@ -85,7 +101,10 @@ function checkExpiry(query: URLSearchParams, claim: Claim, now: number): void {
 
 function checkSkew(claim: Claim, now: number): void {
   if (Math.abs(now - timeOf(claim.date)) <= MAX_SKEW_MS) return;
-  throw refused('RequestTimeTooSkewed', 'The difference between the request time and the current time is too large.');
+  throw refused(
+    'RequestTimeTooSkewed',
+    'The difference between the request time and the current time is too large.',
+  );
 }
 
 function checkCredential({ credential, date }: Claim, account: Account, service: string): void {
@@ -93,7 +112,10 @@ function checkCredential({ credential, date }: Claim, account: Account, service:
   if (!equal(keyId, account.accessKeyId))
     throw refused('InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
   if (scope.join('/') !== scopeOf(date, account, service))
-    throw refused('SignatureDoesNotMatch', `Credential should be scoped to ${scopeOf(date, account, service)}.`);
+    throw refused(
+      'SignatureDoesNotMatch',
+      `Credential should be scoped to ${scopeOf(date, account, service)}.`,
+    );
 }
 
 /** Host and every `x-amz-*` header must be under the signature, or a stranger could add them. */
@@ -101,22 +123,41 @@ function checkSignedHeaders(headers: IncomingHttpHeaders, { signedHeaders }: Cla
   const needed = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
   const unsigned = needed.filter((name) => !signedHeaders.includes(name));
   if (unsigned.length > 0)
-    throw refused('AccessDenied', `There were headers present in the request which were not signed: ${unsigned.join(', ')}`);
+    throw refused(
+      'AccessDenied',
+      `There were headers present in the request which were not signed: ${unsigned.join(', ')}`,
+    );
 }
 
-function sign(request: WireRequest, claim: Claim, payloadHash: string, account: Account, service: string): string {
+function sign(
+  request: WireRequest,
+  claim: Claim,
+  payloadHash: string,
+  account: Account,
+  service: string,
+): string {
   const url = new URL(request.url, 'http://unused');
   const canonical = [
     request.method,
-    url.pathname.split('/').map((part) => encode(decodeURIComponent(part))).join('/'),
+    url.pathname
+      .split('/')
+      .map((part) => encode(decodeURIComponent(part)))
+      .join('/'),
     canonicalQuery(url.searchParams),
     ...claim.signedHeaders.map((name) => `${name}:${canonicalHeader(request.headers[name])}`),
     '',
     claim.signedHeaders.join(';'),
     payloadHash,
   ].join('\n');
-  const toSign = ['AWS4-HMAC-SHA256', claim.date, scopeOf(claim.date, account, service), sha256(canonical)].join('\n');
-  const key = scopeOf(claim.date, account, service).split('/').reduce<string | Buffer>(hmac, `AWS4${account.secretAccessKey}`);
+  const toSign = [
+    'AWS4-HMAC-SHA256',
+    claim.date,
+    scopeOf(claim.date, account, service),
+    sha256(canonical),
+  ].join('\n');
+  const key = scopeOf(claim.date, account, service)
+    .split('/')
+    .reduce<string | Buffer>(hmac, `AWS4${account.secretAccessKey}`);
   return hmac(key, toSign).toString('hex');
 }
 
@@ -131,7 +172,8 @@ function canonicalQuery(query: URLSearchParams): string {
 
 const order = (a: string, b: string) => (a < b ? -1 : 1);
 
-const canonicalHeader = (value: string | string[] | undefined) => [value ?? ''].flat().join(',').trim().replace(/ +/g, ' ');
+const canonicalHeader = (value: string | string[] | undefined) =>
+  [value ?? ''].flat().join(',').trim().replace(/ +/g, ' ');
 
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);

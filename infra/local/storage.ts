@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { filesHeaders } from '../headers.ts';
 import { AwsError } from './aws-error.ts';
 import { toAwsError } from './aws-json.ts';
 import { type Listening, listen } from './listen.ts';
@@ -11,14 +10,16 @@ import { toXml } from './xml.ts';
 
 interface Options {
   folder: string;
-  buckets: readonly string[];
+  /** Every bucket, with the headers that its objects are shown with. */
+  buckets: Readonly<Record<string, Record<string, string>>>;
   account: Account;
   /** The pages that may read and upload from a browser. */
   siteOrigins: () => readonly string[];
 }
 
 /** Query parameters that do not name another operation than the one the method says. */
-const PLAIN = /^(x-id|x-amz-.*|response-.*|list-type|prefix|max-keys|start-after|continuation-token|delimiter|delete|encoding-type|fetch-owner)$/i;
+const PLAIN =
+  /^(x-id|x-amz-.*|response-.*|list-type|prefix|max-keys|start-after|continuation-token|delimiter|delete|encoding-type|fetch-owner)$/i;
 
 /** S3 on loopback, kept in `folder`: path-style addresses, nothing without a valid signature. */
 export async function startStorage({ folder, buckets, account, siteOrigins }: Options): Promise<Listening> {
@@ -26,11 +27,10 @@ export async function startStorage({ folder, buckets, account, siteOrigins }: Op
   const operations = operationsOn(objects);
   const listening = await listen(async (request, response) => {
     allowOrigin(request, response, siteOrigins());
-    for (const [name, value] of Object.entries(filesHeaders)) response.setHeader(name, value);
     response.setHeader('x-amz-request-id', randomUUID());
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     try {
-      const operation = operations[request.method as keyof typeof operations];
+      const operation = operations[request.method?.toLowerCase() as keyof typeof operations];
       if (!operation) throw new AwsError('MethodNotAllowed', 'The specified method is not allowed.', 405);
       await operation(checkedCall(request, response, account, buckets));
     } catch (error) {
@@ -47,22 +47,41 @@ export async function startStorage({ folder, buckets, account, siteOrigins }: Op
 }
 
 /** Checks the signature before one byte of the body is read. */
-function checkedCall(request: IncomingMessage, response: ServerResponse, account: Account, buckets: readonly string[]): S3Call {
+function checkedCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  account: Account,
+  buckets: Options['buckets'],
+): S3Call {
   const { method = 'GET', url = '/', headers } = request;
-  const promised = headers['x-amz-content-sha256'] ?? new URL(url, 'http://unused').searchParams.get('X-Amz-Content-Sha256');
+  const promised =
+    headers['x-amz-content-sha256'] ?? new URL(url, 'http://unused').searchParams.get('X-Amz-Content-Sha256');
   const claimedHash = String(promised ?? 'UNSIGNED-PAYLOAD');
   if (claimedHash.startsWith('STREAMING-AWS4')) throw new AwsError('NotImplemented', claimedHash, 501);
   verifySignature({ method, url, headers }, claimedHash, account, 's3');
   const { pathname, searchParams: query } = new URL(url, 'http://unused');
   const [, bucket = '', ...key] = pathname.split('/').map(decodeURIComponent);
-  if (!buckets.includes(bucket)) throw new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
+  if (!Object.hasOwn(buckets, bucket))
+    throw new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
   const unknown = [...query.keys()].find((name) => !PLAIN.test(name));
   if (unknown) throw new AwsError('NotImplemented', `?${unknown}`, 501);
-  return { request, response, bucket, key: key.join('/'), query, headers: { ...amzOf(query), ...flat(request) } };
+  for (const [name, value] of Object.entries(buckets[bucket] ?? {})) response.setHeader(name, value);
+  return {
+    request,
+    response,
+    bucket,
+    key: key.join('/'),
+    query,
+    headers: { ...amzOf(query), ...flat(request) },
+  };
 }
 
 const amzOf = (query: URLSearchParams) =>
-  Object.fromEntries([...query].map(([name, value]) => [name.toLowerCase(), value] as const).filter(([name]) => name.startsWith('x-amz-')));
+  Object.fromEntries(
+    [...query]
+      .map(([name, value]) => [name.toLowerCase(), value] as const)
+      .filter(([name]) => name.startsWith('x-amz-')),
+  );
 
 const flat = ({ headers }: IncomingMessage) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(',')]));
@@ -78,9 +97,16 @@ function allowOrigin(request: IncomingMessage, response: ServerResponse, allowed
   response.setHeader('access-control-expose-headers', 'ETag, Content-Length, Content-Range');
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, { status, code, message }: AwsError): void {
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, code, message }: AwsError,
+): void {
   if (response.headersSent) return void response.destroy();
   // A body that we do not want is not read: the connection ends with the answer.
-  response.writeHead(status, { 'content-type': 'application/xml', ...(!request.complete && { connection: 'close' }) });
+  response.writeHead(status, {
+    'content-type': 'application/xml',
+    ...(!request.complete && { connection: 'close' }),
+  });
   response.end(request.method === 'HEAD' ? undefined : toXml('Error', { Code: code, Message: message }));
 }

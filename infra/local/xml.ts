@@ -1,23 +1,34 @@
 /** A small XML tree: text, or elements by name; an array repeats its element. */
 export type Xml = string | number | boolean | { [element: string]: Xml | Xml[] | undefined };
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
 
 /** Writes a document as S3 does. */
-export const toXml = (root: string, content: Xml) => `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, content)}`;
+export const toXml = (root: string, content: Xml) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, content)}`;
 
 function element(name: string, content: Xml | Xml[] | undefined): string {
   if (content === undefined) return '';
   if (Array.isArray(content)) return content.map((one) => element(name, one)).join('');
   if (typeof content !== 'object') return `<${name}>${escapeText(String(content))}</${name}>`;
-  return `<${name}>${Object.entries(content).map(([child, value]) => element(child, value)).join('')}</${name}>`;
+  return `<${name}>${Object.entries(content)
+    .map(([child, value]) => element(child, value))
+    .join('')}</${name}>`;
 }
 
 const escapeText = (text: string) => text.replace(/[&<>"\r]/g, (char) => ESCAPES[char] ?? char);
 
 /** The texts of every element called `name`, in order, unescaped. */
 export function textsOf(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => unescapeText(text));
+  return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
+    unescapeText(text),
+  );
 }
 
 const unescapeText = (text: string) =>
