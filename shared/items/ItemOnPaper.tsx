@@ -1,0 +1,36 @@
+import { type ComponentType, type CSSProperties, memo } from 'react';
+import type { DocumentStyle } from '../document/style.ts';
+import { fontFamily } from '../paper/fonts.ts';
+import type { ItemType, WorksheetItem } from './item.ts';
+import type { ItemViewProps } from './view.ts';
+import { isDrawn, VIEWS } from './views.tsx';
+
+interface ItemOnPaperProps {
+  readonly item: WorksheetItem;
+  readonly number: string | null;
+  readonly answerKey: boolean;
+  readonly style: DocumentStyle;
+}
+
+/** One item as it prints: the body's type, unless the item has its own size and border. */
+export const ItemOnPaper = memo(function ItemOnPaper({ item, number, answerKey, style }: ItemOnPaperProps) {
+  if (item.hide || !isDrawn(item.type)) return null;
+  // The registry pairs each type with its view; the tag says which one this item is.
+  const View = VIEWS[item.type] as ComponentType<ItemViewProps<ItemType>>;
+  return (
+    <div className={`item item-${item.type}`} style={itemType(item, style)}>
+      <View item={item} number={number} answerKey={answerKey} style={style} />
+    </div>
+  );
+});
+
+function itemType({ style: own }: WorksheetItem, style: DocumentStyle): CSSProperties {
+  const border = own.has_border && `${own.border_width}px ${own.border_style} ${own.border_color}`;
+  return {
+    fontFamily: fontFamily(style.font),
+    fontSize: `${own.font_size ?? style.font_size}pt`,
+    lineHeight: style.font_space,
+    color: style.color,
+    ...(border ? { border, padding: '8px 12px' } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Unit } from '../paper/Unit.tsx';
+import { isBlank } from '../text/plain-text.ts';
+import { RichText } from '../text/RichText.tsx';
+import type { RichTextValue } from '../text/rich-text.ts';
+
+interface QuestionProps {
+  readonly number: string | null;
+  readonly text: RichTextValue;
+  /** Stands on the last line of the prompt, after it. */
+  readonly after?: ReactNode;
+  /** Stands where the prompt has three or more underscores. */
+  readonly blank?: ReactNode;
+  /** More units, from index 1. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A question: its number beside its prompt, and below it the rows to answer on. The prompt is unit 0
+ * and stays with the row that follows.
+ */
+export function Question({ number, text, after, blank, children }: QuestionProps) {
+  const prompts = number !== null || !isBlank(text) || Boolean(after);
+  return (
+    <div className={number === null ? 'question' : 'question question-numbered'}>
+      {prompts && (
+        <Unit index={0} keepWithNext={Boolean(children)} className="question-prompt">
+          {number !== null && <span className="question-number">{number}</span>}
+          <div className="question-text">
+            <RichText value={text} blank={blank} />
+            {after}
+          </div>
+        </Unit>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { InstructionData } from './schema.ts';
+
+/** The ready sentences, by the name under which they are offered. */
+export const INSTRUCTION_TEMPLATES = [
+  { id: 'custom', label: 'Custom', text: '' },
+  { id: 'open_response', label: 'Open response', text: 'Answer each question. Use complete sentences.' },
+  { id: 'multiple_choice', label: 'Multiple choice', text: 'Circle the best answer.' },
+  { id: 'handwriting', label: 'Handwriting', text: 'Trace the words. Then write them on the lines.' },
+  { id: 'matching', label: 'Matching', text: 'Draw a line to match.' },
+  { id: 'fill_in_the_blank', label: 'Fill in the blank', text: 'Write the missing word on each line.' },
+  {
+    id: 'fill_in_the_blank_bank',
+    label: 'Fill in the blank, with a word bank',
+    text: 'Use a word from the word bank to fill in each blank.',
+  },
+  { id: 'word_scramble', label: 'Word scramble', text: 'Unscramble the letters. Write the word.' },
+] as const;
+export type InstructionTemplate = (typeof INSTRUCTION_TEMPLATES)[number]['id'];
+
+/** Puts the template's sentence in place of the text; `custom` empties it. */
+export function applyInstructionTemplate(data: InstructionData, id: InstructionTemplate): void {
+  const template = INSTRUCTION_TEMPLATES.find((entry) => entry.id === id);
+  if (template) data.instruction = template.text;
+}

@@ -1,0 +1,23 @@
+import { BasicTextView } from './basic-text/view.tsx';
+import { DividerView } from './divider/view.tsx';
+import { InstructionView } from './instruction/view.tsx';
+import type { ItemType } from './item.ts';
+import { MultipleChoiceView } from './multiple-choice/view.tsx';
+import { OpenResponseView } from './open-response/view.tsx';
+import { PageBreakView } from './page-break/view.tsx';
+import { SectionHeaderView } from './section-header/view.tsx';
+import type { ItemView } from './view.ts';
+
+/** Draws each item type; a type without an entry is kept in a document and not drawn. */
+export const VIEWS = {
+  section_header: SectionHeaderView,
+  instruction: InstructionView,
+  basic_text: BasicTextView,
+  multiple_choice: MultipleChoiceView,
+  open_response: OpenResponseView,
+  divider: DividerView,
+  page_break: PageBreakView,
+} satisfies { [T in ItemType]?: ItemView<T> };
+
+export type DrawnType = keyof typeof VIEWS;
+export const isDrawn = (type: ItemType): type is DrawnType => type in VIEWS;

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { HandoutDocument } from '../document/document.ts';
+import type { PaperSize } from '../document/header.ts';
+import { Paper, type PaperLayout } from '../paper/Paper.tsx';
+import { paperContent } from './views.tsx';
+import '../paper/paper.css';
+import '../paper/head.css';
+import '../items/items.css';
+import '../items/views.css';
+
+interface DocumentPaperProps {
+  readonly document: HandoutDocument;
+  readonly answerKey: boolean;
+  /** The document's own paper, unless another is asked for. */
+  readonly paper?: PaperSize;
+  readonly adornment?: (key: string) => ReactNode;
+  readonly onLayout?: (layout: PaperLayout) => void;
+}
+
+/** A document on its pages: what the preview, the PDF, the answer key and the thumbnail all show. */
+export function DocumentPaper({ document, answerKey, paper, ...rest }: DocumentPaperProps) {
+  const content = paperContent(document, answerKey);
+  if (!content) return null;
+  return (
+    <Paper
+      content={content}
+      paper={paper ?? document.paper}
+      lang={document.locale}
+      answerKey={answerKey}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { memo, type ReactElement, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Layout } from './layout.ts';
+import { SliceContext } from './Unit.tsx';
+
+interface BlockPartProps {
+  readonly blockKey: string;
+  readonly element: ReactElement;
+  readonly from: number;
+  readonly to: number;
+  readonly spaceBefore: number;
+  readonly layout: Layout;
+  readonly adornment: ReactNode;
+}
+
+/**
+ * One block, or the part of it that its page shows. It draws again only when what its element was
+ * given changed, and then says so to the layout.
+ */
+export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
+  const { blockKey, element, from, to, layout, adornment } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => ({ from, to }), [from, to]);
+
+  useLayoutEffect(() => {
+    if (root.current) return layout.draws(blockKey, { element: root.current, from });
+  }, [layout, blockKey, from]);
+  useLayoutEffect(() => layout.changed(blockKey));
+
+  return (
+    <div className="block" data-block={blockKey} style={{ marginTop: props.spaceBefore }}>
+      <div ref={root} className="block-content">
+        <SliceContext value={shown}>{element}</SliceContext>
+      </div>
+      {adornment}
+    </div>
+  );
+}, drawsTheSame);
+
+function drawsTheSame(a: BlockPartProps, b: BlockPartProps): boolean {
+  const { element: before, ...ownBefore } = a;
+  const { element: after, ...ownAfter } = b;
+  return (
+    before.type === after.type && shallowEqual(ownBefore, ownAfter) && shallowEqual(before.props, after.props)
+  );
+}
+
+function shallowEqual(a: unknown, b: unknown): boolean {
+  const left = Object.entries(a as Record<string, unknown>);
+  const right = b as Record<string, unknown>;
+  return (
+    left.length === Object.keys(right).length && left.every(([name, value]) => Object.is(value, right[name]))
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import type { PaperSize } from '../document/header.ts';
+import { BlockPart } from './BlockPart.tsx';
+import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
+import { scaleOf } from './measure.ts';
+import { Page } from './Page.tsx';
+import type { PageContent } from './paginate.ts';
+
+/** A piece of the document's flow: what draws it, and how it behaves at a page's end. */
+export interface PaperBlock {
+  readonly key: string;
+  readonly element: ReactElement;
+  /** In px, unless the block begins its page. */
+  readonly spaceBefore: number;
+  readonly keepWithNext: boolean;
+  /** Draws nothing; what follows starts a page. */
+  readonly breakAfter: boolean;
+}
+
+export interface PaperWarning {
+  readonly key: string;
+  readonly message: string;
+}
+
+/** What the paper came to: its pages, and what did not fit, in words. */
+export interface PaperLayout {
+  readonly pages: readonly PageContent[];
+  readonly warnings: readonly PaperWarning[];
+}
+
+/** What a kind of document gives to be drawn. */
+export interface PaperContent {
+  readonly blocks: readonly PaperBlock[];
+  /** Above the first page's blocks. */
+  readonly head: ReactElement | null;
+  /** Above every other page's blocks. */
+  readonly runningHead: ReactElement | null;
+  /** Stands small in the margin, once there is more than one page. */
+  readonly footer: string;
+}
+
+export interface PaperProps {
+  readonly content: PaperContent;
+  readonly paper: PaperSize;
+  readonly lang: string;
+  readonly answerKey: boolean;
+  /** Drawn over a block's first part, outside the flow: an editor's marks. */
+  readonly adornment?: (key: string) => ReactNode;
+  /** Called when every block is measured and stands on its page. */
+  readonly onLayout?: (layout: PaperLayout) => void;
+}
+
+/**
+ * Draws the document page by page. A block that changed is measured again after it is drawn; when a
+ * number differs the pages are packed anew before the browser paints, so that no wrong page is seen.
+ */
+export function Paper({ content, paper, lang, answerKey, adornment, onLayout }: PaperProps) {
+  const [layout] = useState(() => new Layout());
+  const [, packAgain] = useReducer((pass: number) => pass + 1, 0);
+  const root = useRef<HTMLDivElement>(null);
+  const pages = layout.paginate(content.blocks);
+
+  useLayoutEffect(() => {
+    const box = root.current?.querySelector<HTMLElement>('.page-content');
+    if (!box) return;
+    if (layout.measure(scaleOf(box))) packAgain();
+    else onLayout?.({ pages, warnings: layout.warnings(content.blocks, pages) });
+  });
+
+  // A font that arrives late changes every height.
+  useEffect(() => {
+    const measureAgain = () => {
+      layout.forgetMeasures();
+      packAgain();
+    };
+    document.fonts.addEventListener('loadingdone', measureAgain);
+    return () => document.fonts.removeEventListener('loadingdone', measureAgain);
+  }, [layout]);
+
+  const headOf = (page: number) => {
+    const [key, element] = page === 1 ? [HEAD, content.head] : [RUNNING_HEAD, content.runningHead];
+    return element ? drawPart({ block: key, element }) : null;
+  };
+  const drawPart = (part: {
+    block: string;
+    element: ReactElement;
+    slice?: PageContent['slices'][number];
+  }) => (
+    <BlockPart
+      key={`${part.block}/${part.slice?.from ?? 0}`}
+      blockKey={part.block}
+      element={part.element}
+      from={part.slice?.from ?? 0}
+      to={part.slice && !part.slice.last ? part.slice.to : Number.POSITIVE_INFINITY}
+      spaceBefore={part.slice?.spaceBefore ?? 0}
+      layout={layout}
+      adornment={part.slice?.from ? undefined : adornment?.(part.block)}
+    />
+  );
+
+  return (
+    <div className="paper" ref={root} lang={lang}>
+      {pages.map(({ number, slices, overflows }) => (
+        <Page
+          key={number}
+          number={number}
+          count={pages.length}
+          paper={paper}
+          footer={content.footer}
+          answerKey={answerKey}
+          clipped={overflows}
+        >
+          {headOf(number)}
+          {slices.map((slice) => {
+            const block = content.blocks[slice.block];
+            return block ? drawPart({ block: block.key, element: block.element, slice }) : null;
+          })}
+        </Page>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { CONTENT_WIDTH } from './page.ts';
+import type { FlowUnit } from './paginate.ts';
+
+/** The part of a block that an element draws. */
+export interface MeasuredPart {
+  readonly units: readonly FlowUnit[];
+  readonly frame: number;
+}
+
+/** Chromium and Firefox lay out in 64ths and 60ths of a px; rounding takes the zoom out again. */
+const toLayoutUnit = (length: number): number => Math.round(length * 64) / 64;
+
+/**
+ * Turns a laid-out part of a block into numbers, in px of paper. `scale` is what the preview is zoomed
+ * by. It only reads, so that one layout serves a whole pass.
+ */
+export function measurePart(root: HTMLElement, scale: number): MeasuredPart {
+  const units = Array.from(root.querySelectorAll<HTMLElement>('[data-unit]'), (element) => ({
+    height: heightOf(element, scale),
+    keepWithNext: element.dataset.unit === 'keep',
+  }));
+  const total = units.reduce((height, unit) => height + unit.height, 0);
+  return { units, frame: Math.max(0, toLayoutUnit(heightOf(root, scale) - total)) };
+}
+
+export const heightOf = (element: HTMLElement, scale: number): number =>
+  toLayoutUnit(element.getBoundingClientRect().height / scale);
+
+/** What an element as wide as the content box is zoomed by on the screen. */
+export const scaleOf = (contentBox: HTMLElement): number =>
+  contentBox.getBoundingClientRect().width / CONTENT_WIDTH || 1;
