@@ -1,8 +1,7 @@
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
-
-import { SHEETS } from '#shared/paper/page.ts';
 import type { PaperLayout } from '#shared/paper/Paper.tsx';
+import { SHEETS } from '#shared/paper/page.ts';
 import { useDocument, useEditor, useLive } from './context.ts';
 import { useItemActions } from './item-actions.ts';
 import { PageMarker } from './PageMarker.tsx';
@@ -36,10 +35,7 @@ export function Desk({ zoom, onLayout }: DeskProps) {
     },
     [onLayout],
   );
-  const adornment = useCallback(
-    (key: string) => <SheetMarks blockKey={key} />,
-    [],
-  );
+  const adornment = useCallback((key: string) => <SheetMarks blockKey={key} />, []);
   const choose = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
     const key = blockOf(event.target);
@@ -78,7 +74,7 @@ export function Desk({ zoom, onLayout }: DeskProps) {
         >
           <DocumentPaper
             document={document}
-            answerKey={view.showsAnswerKey}
+            answerKey={document.show_answer_key}
             adornment={adornment}
             onLayout={laidOut}
           />

@@ -1,7 +1,13 @@
 import { createContext, use } from 'react';
 import type { ItemType, WorksheetItem } from '#shared/items/item.ts';
-import { addItem, deleteItem, deletionAsks, duplicateItem, setHidden } from '#shared/kinds/worksheet/rules.ts';
 import { KINDS } from '#shared/items/kinds.ts';
+import {
+  addItem,
+  deleteItem,
+  deletionAsks,
+  duplicateItem,
+  setHidden,
+} from '#shared/kinds/worksheet/rules.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { toastUndo } from '../ui/toast.ts';
 import type { Editor } from './editor.ts';

@@ -1,4 +1,4 @@
-import { type Border, BORDER_WIDTH, setBorder } from '#shared/document/style.ts';
+import { BORDER_WIDTH, type Border, setBorder } from '#shared/document/style.ts';
 import { usePanel } from '../items/panel.ts';
 import { ColorField } from '../ui/ColorField.tsx';
 import { Select } from '../ui/Select.tsx';

@@ -9,7 +9,10 @@ interface FontFieldProps<Value extends FontId | null> {
   onChange: (font: Value) => void;
 }
 
-const OWN_OPTIONS: readonly Option<FontId | ''>[] = [{ value: '', label: 'As the document' }, ...FONT_OPTIONS];
+const OWN_OPTIONS: readonly Option<FontId | ''>[] = [
+  { value: '', label: 'As the document' },
+  ...FONT_OPTIONS,
+];
 
 /** The font of a part of the document, each offered in its own letters. */
 export function FontField({ label, value, onChange }: FontFieldProps<FontId>) {

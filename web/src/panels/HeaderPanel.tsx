@@ -1,5 +1,5 @@
-import { TITLE_FONT_SIZE, STUDENT_INFO_FONT_SIZE } from '#shared/document/style.ts';
 import { canRepeatStudentInfo, setTitle } from '#shared/document/rules.ts';
+import { STUDENT_INFO_FONT_SIZE, TITLE_FONT_SIZE } from '#shared/document/style.ts';
 import { useDocument, useEditor } from '../editor/context.ts';
 import { usePanel } from '../items/panel.ts';
 import { RichTextField } from '../richtext/RichTextField.tsx';
@@ -40,7 +40,11 @@ function TitleFields() {
             value={document.title}
             onChange={(title) => run(live, setTitle, title, 'title')}
           />
-          <FontField label="Font" value={document.title_font} onChange={(title_font) => set(live, { title_font })} />
+          <FontField
+            label="Font"
+            value={document.title_font}
+            onChange={(title_font) => set(live, { title_font })}
+          />
           <SliderField
             label="Size"
             range={TITLE_FONT_SIZE}

@@ -92,7 +92,8 @@ function FrameActions({ item, live }: Pick<ItemFrameProps, 'item' | 'live'>) {
 function FrameBody({ item, live }: Pick<ItemFrameProps, 'item' | 'live'>) {
   const { advanced, toggleAdvanced } = useItemActions();
   const Panel = isDrawn(item.type) ? (PANELS[item.type] as AnyPanel) : null;
-  if (!Panel) return <p className="panel-notice">This item is kept with your worksheet and is not printed yet.</p>;
+  if (!Panel)
+    return <p className="panel-notice">This item is kept with your worksheet and is not printed yet.</p>;
   return (
     <>
       <Panel item={item} live={live} />

@@ -48,7 +48,15 @@ export function ItemList() {
           const item = items[index];
           const proxied = live.items[index];
           if (!item || !proxied) return null;
-          return <ItemFrame item={item} live={proxied} index={index} handle={handle} isOpen={openItem === item.id} />;
+          return (
+            <ItemFrame
+              item={item}
+              live={proxied}
+              index={index}
+              handle={handle}
+              isOpen={openItem === item.id}
+            />
+          );
         }}
       </SortableList>
       {items.length > 0 && <ClearAll />}

@@ -8,7 +8,11 @@ import { usePanel } from '../items/panel.ts';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
 
-const FORMAT_OPTIONS = NUMBERING_FORMATS.map(({ sample, premium }, value) => ({ value, label: sample, premium }));
+const FORMAT_OPTIONS = NUMBERING_FORMATS.map(({ sample, premium }, value) => ({
+  value,
+  label: sample,
+  premium,
+}));
 
 interface NumberingFieldsProps {
   readonly id: string;

@@ -83,7 +83,11 @@ function SortableRow({ id, name, children }: SortableRowProps) {
     </button>
   );
   return (
-    <div ref={setNodeRef} style={style} className={isDragging ? 'sortable-row sortable-row-lifted' : 'sortable-row'}>
+    <div
+      ref={setNodeRef}
+      style={style}
+      className={isDragging ? 'sortable-row sortable-row-lifted' : 'sortable-row'}
+    >
       {children(handle)}
     </div>
   );

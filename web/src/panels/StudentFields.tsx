@@ -1,16 +1,16 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { STUDENT_FIELD_SUGGESTIONS } from '#shared/document/header.ts';
+import { LIMITS } from '#shared/document/limits.ts';
 import {
   addStudentField,
   canAddStudentField,
   moveStudentField,
   removeStudentField,
 } from '#shared/document/rules.ts';
-import { STUDENT_FIELD_SUGGESTIONS } from '#shared/document/header.ts';
-import { LIMITS } from '#shared/document/limits.ts';
+import { useSession } from '../api/session.ts';
 import { useDocument, useEditor } from '../editor/context.ts';
 import { usePanel } from '../items/panel.ts';
-import { useSession } from '../session/session.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { SortableList } from './SortableList.tsx';
 
@@ -35,7 +35,11 @@ export function StudentFields() {
             <div className="student-field-row">
               {handle}
               <span dir="auto">{name}</span>
-              <IconButton label={`Remove ${name}`} icon={X} onPress={() => run(live, removeStudentField, name)} />
+              <IconButton
+                label={`Remove ${name}`}
+                icon={X}
+                onPress={() => run(live, removeStudentField, name)}
+              />
             </div>
           );
         }}
@@ -79,7 +83,9 @@ function OwnField({ onAdd, isUsed }: { onAdd: (name: string) => void; isUsed: (n
         onKeyDown={press}
       />
       <p id={hint} className="panel-hint">
-        {refused ? `“${name.trim()}” is there already, or there is no room for more.` : 'Press Enter to add it.'}
+        {refused
+          ? `“${name.trim()}” is there already, or there is no room for more.`
+          : 'Press Enter to add it.'}
       </p>
     </>
   );

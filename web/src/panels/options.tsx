@@ -1,5 +1,5 @@
 import { BORDER_STYLES } from '#shared/document/style.ts';
-import { FONT_IDS, FONTS, fontFamily, type FontId } from '#shared/paper/fonts.ts';
+import { FONT_IDS, FONTS, type FontId, fontFamily } from '#shared/paper/fonts.ts';
 import type { Option } from '../ui/options.ts';
 
 export const ALIGN_OPTIONS = [

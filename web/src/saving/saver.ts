@@ -49,6 +49,8 @@ export interface SaverOptions {
   readonly saved: { readonly id: string; readonly version: number } | null;
   /** The draft that was opened holds changes that the account does not have. */
   readonly hasUnsavedChanges: boolean;
+  /** The account has moved on since those changes were begun: a person has to choose first. */
+  readonly conflict: SavedDocument | null;
   readonly onCreated: (receipt: SaveReceipt) => void;
 }
 
@@ -80,7 +82,7 @@ export class Saver {
     this.drafted = this.changes;
     this.stored = options.hasUnsavedChanges || !options.saved ? this.changes - 1 : this.changes;
     const status = this.stored === this.changes ? 'saved' : 'unsaved';
-    this.state = proxy<SaveState>({ status, onDevice: true, error: null, conflict: null });
+    this.state = proxy<SaveState>({ status, onDevice: true, error: null, conflict: options.conflict });
     this.unsubscribe = subscribe(options.editor.state, () => this.noticed());
   }
 

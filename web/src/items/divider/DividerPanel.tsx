@@ -40,7 +40,11 @@ export function DividerPanel({ item: { id, data }, live }: PanelProps<'divider'>
           onChangeEnd={seal}
         />
       ))}
-      <ColorField label="Colour" value={data.line_color} onChange={(line_color) => set(live.data, { line_color })} />
+      <ColorField
+        label="Colour"
+        value={data.line_color}
+        onChange={(line_color) => set(live.data, { line_color })}
+      />
     </>
   );
 }

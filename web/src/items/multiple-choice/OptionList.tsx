@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
 import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { optionLetter } from '#shared/document/numbering.ts';
 import {
   addOption,
@@ -9,10 +9,10 @@ import {
   setOptionText,
 } from '#shared/items/multiple-choice/rules.ts';
 import type { MultipleChoiceData } from '#shared/items/multiple-choice/schema.ts';
+import { SortableList } from '../../panels/SortableList.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { SortableList } from '../../panels/SortableList.tsx';
 import { usePanel } from '../panel.ts';
 import './OptionList.css';
 
@@ -72,7 +72,11 @@ export function OptionList({ id, data, live }: OptionListProps) {
                 onEnter={() => enter(index)}
               />
               {several && !fixed && (
-                <IconButton label={`Delete option ${letter}`} icon={X} onPress={() => run(live, removeOption, index)} />
+                <IconButton
+                  label={`Delete option ${letter}`}
+                  icon={X}
+                  onPress={() => run(live, removeOption, index)}
+                />
               )}
               <Switch
                 layout="hidden"

@@ -1,11 +1,11 @@
 import { setSectionTitle, settleSectionTitle } from '#shared/items/section-header/rules.ts';
 import { SECTION_HEADER_FONT_SIZE } from '#shared/items/section-header/schema.ts';
+import { OwnFontField } from '../../panels/FontField.tsx';
+import { ALIGN_OPTIONS } from '../../panels/options.tsx';
 import { ColorField } from '../../ui/ColorField.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { SliderField } from '../../ui/SliderField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { OwnFontField } from '../../panels/FontField.tsx';
-import { ALIGN_OPTIONS } from '../../panels/options.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
 
 export function SectionHeaderPanel({ item: { id, data }, live }: PanelProps<'section_header'>) {

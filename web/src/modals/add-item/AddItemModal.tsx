@@ -6,8 +6,8 @@ import { KINDS } from '#shared/items/kinds.ts';
 import { type DrawnType, isDrawn } from '#shared/items/views.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { nearestTile } from './nearest-tile.ts';
 import { ItemTile } from './ItemTile.tsx';
+import { nearestTile } from './nearest-tile.ts';
 import './AddItemModal.css';
 
 interface AddItemModalProps {
@@ -65,7 +65,15 @@ export function AddItemModal({ below, onAdd, onClose }: AddItemModalProps) {
       }
       footer={
         <div className="add-item-foot">
-          <p>{below === null ? 'Goes first' : <>Goes below <strong>{below}</strong></>}</p>
+          <p>
+            {below === null ? (
+              'Goes first'
+            ) : (
+              <>
+                Goes below <strong>{below}</strong>
+              </>
+            )}
+          </p>
           <p>
             <Kbd>←</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd> <Kbd>→</Kbd> choose <Kbd>Enter</Kbd> add
           </p>

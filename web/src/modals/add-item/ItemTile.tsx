@@ -1,8 +1,8 @@
 import { CornerDownLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { documentStyle } from '#shared/document/style.ts';
-import { isNumberedItem } from '#shared/items/item.ts';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
+import { isNumberedItem } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
 import type { DrawnType } from '#shared/items/views.tsx';
 import { sampleItem } from './samples.ts';
@@ -30,7 +30,12 @@ export function ItemTile({ type, takesFocus, onAdd }: ItemTileProps) {
           {type === 'page_break' ? (
             <PageBreakDrawing />
           ) : (
-            <ItemOnPaper item={sample} number={isNumberedItem(sample) ? '1.' : null} answerKey={false} style={STYLE} />
+            <ItemOnPaper
+              item={sample}
+              number={isNumberedItem(sample) ? '1.' : null}
+              answerKey={false}
+              style={STYLE}
+            />
           )}
         </span>
       </span>

@@ -1,9 +1,12 @@
-import { worksheetItem, type WorksheetItem } from '#shared/items/item.ts';
+import { type WorksheetItem, worksheetItem } from '#shared/items/item.ts';
 import type { DrawnType } from '#shared/items/views.tsx';
 
 /** What each tile of Add Item shows: a small item that is really drawn. */
 const SAMPLES = {
-  instruction: { instruction: 'Read each question carefully.', style: { border: { border_style: 'dashed' } } },
+  instruction: {
+    instruction: 'Read each question carefully.',
+    style: { border: { border_style: 'dashed' } },
+  },
   basic_text: {
     instruction: {
       type: 'doc',
@@ -21,7 +24,10 @@ const SAMPLES = {
       ],
     },
   },
-  multiple_choice: { subtitle: 'Liquid to gas?', options: [{ answer: 'freezing' }, { answer: 'evaporation' }] },
+  multiple_choice: {
+    subtitle: 'Liquid to gas?',
+    options: [{ answer: 'freezing' }, { answer: 'evaporation' }],
+  },
   open_response: { subtitle: 'Why does it rain?', number_of_lines: 2, line_height: 0.3 },
   section_header: { title: 'Warm-up', align: 'center', color: '#1D4ED8', font_size: 22 },
   divider: { line_style: 'dashed', top_padding: 0.4 },
