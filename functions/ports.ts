@@ -186,7 +186,7 @@ export interface RenderRequest {
   readonly thumbnail: boolean;
 }
 
-export interface Rendering {
+export interface Rendered {
   readonly pdf: Uint8Array;
   readonly pages: number;
   /** In words, such as a text that overflows its card. */
@@ -196,7 +196,7 @@ export interface Rendering {
 }
 
 export interface Renderer {
-  render(request: RenderRequest): Promise<Rendering>;
+  render(request: RenderRequest): Promise<Rendered>;
 }
 
 export interface Clock {

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { findBrowser } from '#infra/local/browser.ts';
+import { buildWeb, webIsStale } from '#infra/local/build-web.ts';
+import { type Cloud, startCloud } from '#infra/local/cloud.ts';
+import { listen } from '#infra/local/listen.ts';
+import { MAILBOX_PATH } from '#infra/local/mailbox.ts';
+import { StartError } from '#infra/local/start-error.ts';
+
+/** The whole product on this machine: builds the editor where it is stale, starts the cloud, serves. */
+
+const PROJECT = resolve(import.meta.dirname, '..');
+const DEFAULT_PORT = '4600';
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const port = portOf(process.env.PORT ?? DEFAULT_PORT);
+  const dataDir = resolve(process.env.HANDOUT_DATA ?? resolve(PROJECT, '.handout'));
+  const browser = findBrowser();
+  await checkFree(port);
+  await prepareWeb();
+  console.log(`Starting the cloud on the data in ${dataDir}`);
+  const cloud = await startCloud({ dataDir, port, webDir: resolve(PROJECT, 'dist/web') });
+  Object.assign(process.env, cloud.env, browser && { CHROME_PATH: browser });
+  cloud.startSchedule();
+  stopOnSignals(cloud);
+  console.log(`Mails with confirmation codes are shown at ${cloud.url}${MAILBOX_PATH}`);
+  console.log(`Handout is ready at ${cloud.url}`);
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartError(`PORT is "${text}", which is not a port number.`);
+}
+
+/** Says so before the build, which takes a while. */
+async function checkFree(port: number): Promise<void> {
+  try {
+    await (await listen(() => undefined, port)).stop();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
+    throw new StartError(`Port ${port} ${why}. Stop what uses it, or set PORT to another.`, { cause: error });
+  }
+}
+
+async function prepareWeb(): Promise<void> {
+  if (!webIsStale(PROJECT)) return;
+  console.log('Building the editor');
+  await buildWeb(PROJECT);
+}
+
+/** The first signal stops cleanly; a second one does not wait. */
+function stopOnSignals(cloud: Cloud): void {
+  const stop = async () => {
+    process.once('SIGINT', () => process.exit(1));
+    console.log('Stopping');
+    await cloud.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}

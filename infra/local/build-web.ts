@@ -1,0 +1,29 @@
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = ['web', 'shared', 'package.json', 'package-lock.json'];
+
+/** Whether something that the editor is made of is newer than its last complete build. */
+export function webIsStale(project: string): boolean {
+  const built = statSync(markOf(project), { throwIfNoEntry: false });
+  return !built || SOURCES.some((source) => newest(join(project, source)) > built.mtimeMs);
+}
+
+/** Builds the editor into `dist/web`; a build that was cut short counts as none. */
+export async function buildWeb(project: string): Promise<void> {
+  const { build } = await import('vite');
+  rmSync(markOf(project), { force: true });
+  const begun = new Date();
+  await build({ root: join(project, 'web'), logLevel: 'warn' });
+  writeFileSync(markOf(project), begun.toISOString());
+}
+
+const markOf = (project: string) => join(project, 'dist', 'web-is-built');
+
+/** Milliseconds since 1970 of the last change in a file or below a folder; 0 where there is nothing. */
+function newest(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
