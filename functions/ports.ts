@@ -34,6 +34,7 @@ export const published = z.object({
   slug: z.string(),
   published_at: instant,
   pages: z.number(),
+  has_thumbnail: z.boolean(),
   title: z.string(),
   filename: z.string(),
   paper: z.enum(PAPERS),
@@ -84,6 +85,10 @@ export const head = z.object({
 });
 export type Head = z.output<typeof head>;
 
+/** A head as a list has it. */
+export const listed = z.omit(head, { receipts: true });
+export type Listed = z.output<typeof listed>;
+
 /** A document with its head; its server-owned fields are set from the head. */
 export interface Kept {
   readonly head: Head;
@@ -121,7 +126,7 @@ export interface Documents {
   delete(head: Head, at: { deleted_at: string; expires_at: number }, next: Publishing): Promise<boolean>;
   restore(head: Head): Promise<boolean>;
   /** Newest change first, without the deleted; refuses a `next` that it did not give. */
-  list(owner: string, next: string | undefined): Promise<Page<Head>>;
+  list(owner: string, next: string | undefined): Promise<Page<Listed>>;
   /** Ids of some documents that wait for a PDF, longest waiting first. */
   waiting(): Promise<readonly string[]>;
 }
@@ -137,8 +142,8 @@ export interface Users {
   find(id: string): Promise<User | undefined>;
   /** Makes the profile where there is none; an existing one stays as it is. */
   create(account: Account): Promise<void>;
-  /** False when there is no profile. */
-  update(id: string, change: UserChange): Promise<boolean>;
+  /** Changes what is given of an existing profile. */
+  update(id: string, change: UserChange): Promise<void>;
   publishSettings(id: string): Promise<PublishSettings | null>;
   rememberPublishSettings(id: string, settings: PublishSettings): Promise<void>;
 }
@@ -163,8 +168,11 @@ export interface Identity {
   logIn(email: string, password: string): Promise<Tokens & { readonly refresh_token: string }>;
   refresh(refreshToken: string): Promise<Tokens>;
   revoke(refreshToken: string): Promise<void>;
-  /** Whose access token it is. */
-  account(accessToken: string): Promise<Account>;
+}
+
+export interface Accounts {
+  /** By id or by e-mail address. */
+  find(name: string): Promise<Account>;
 }
 
 export interface Events {
@@ -215,6 +223,7 @@ export interface Ports {
   readonly documents: Documents;
   readonly users: Users;
   readonly identity: Identity;
+  readonly accounts: Accounts;
   readonly events: Events;
   readonly files: Files;
   readonly renderer: Renderer;

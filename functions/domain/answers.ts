@@ -1,6 +1,6 @@
 import type { DocumentSummary, SavedDocument, SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import type { Files, Head, Kept, Receipt } from '../ports.ts';
+import type { Files, Head, Kept, Listed, Receipt } from '../ports.ts';
 import { fileKey } from './files.ts';
 import { publishStateOf } from './publishing.ts';
 
@@ -38,9 +38,10 @@ export const withoutOwner = (document: HandoutDocument): HandoutDocument => ({
   is_published: false,
 });
 
-export async function summaryOf(files: Files, head: Head): Promise<DocumentSummary> {
+export async function summaryOf(files: Files, head: Listed): Promise<DocumentSummary> {
   const { id, filename, title, entity_type, version, updated_at, publishing } = head;
-  const picture = publishing.published && fileKey(id, publishing.published, 'thumbnail');
+  const { published } = publishing;
+  const picture = published?.has_thumbnail ? fileKey(id, published, 'thumbnail') : null;
   return {
     id,
     filename,

@@ -1,11 +1,11 @@
 import type { PublishSettings, PublishState, SaveReceipt } from '#shared/api/models.ts';
 import { publishProblems, withPublishSettings } from '#shared/document/publishable.ts';
 import type { Caller, Kept, Ports, Publishing } from '../ports.ts';
-import { receiptOf } from './answers.ts';
+import { receiptOf, savedDocumentOf } from './answers.ts';
 import { authorize } from './policies.ts';
 import { isUnderWay, publishStateOf, request } from './publishing.ts';
 import { Refused } from './refused.ts';
-import { conflict, type Keeping, repeated, versionAfter, type Write } from './save.ts';
+import { type Keeping, repeated, versionAfter, type Write } from './save.ts';
 
 type Asking = Keeping & Pick<Ports, 'events' | 'users'>;
 type Asked = SaveReceipt & { publish: PublishState };
@@ -20,17 +20,37 @@ export async function publishDocument(
   write: Write,
   settings: PublishSettings,
 ): Promise<Asked> {
-  const kept = await ports.documents.read(write.id);
-  const head = authorize(caller, 'publish', kept?.head);
-  const before = repeated(head, write.key);
-  if (before) return asked(before, head.publishing);
-  if (!kept) throw new Refused('not_found');
-  const answer = await freeze(ports, caller, write, { head, document: withSettings(kept, settings) });
+  const answer = await freeze(ports, caller, write, settings);
   await Promise.allSettled([
     ports.events.publishRequested({ document_id: write.id, revision: answer.version }),
     ports.users.rememberPublishSettings(caller.id, settings),
   ]);
   return answer;
+}
+
+async function freeze(
+  ports: Keeping,
+  caller: Caller,
+  write: Write,
+  settings: PublishSettings,
+): Promise<Asked> {
+  const kept = await ports.documents.read(write.id);
+  const head = authorize(caller, 'publish', kept?.head);
+  const before = repeated(head, write.key);
+  if (before) return asked(before, head.publishing);
+  if (!kept) throw new Refused('not_found');
+  const document = withSettings(kept, settings);
+  const now = ports.clock.now();
+  const save = await versionAfter(head, write.key, document, now);
+  const { version, hash } = save.head;
+  if (isUnderWay(head.publishing) && head.publishing.wanted?.hash === hash)
+    throw new Refused('already_publishing');
+  if (head.version !== write.base) throw new Refused('version_conflict', { current: savedDocumentOf(kept) });
+  const next = request(head.publishing, { revision: version, hash, is_private: document.is_private }, now);
+  if (await ports.documents.save({ ...save, frozen: true }, write.base, next))
+    return asked(receiptOf(save.head), next);
+  // Another save was first, or a renderer took its turn meanwhile: a fresh look tells which.
+  return freeze(ports, caller, write, settings);
 }
 
 function withSettings({ document }: Kept, settings: PublishSettings): Kept['document'] {
@@ -40,35 +60,10 @@ function withSettings({ document }: Kept, settings: PublishSettings): Kept['docu
   return asked;
 }
 
-async function freeze(
-  ports: Keeping,
-  caller: Caller,
-  write: Write,
-  { head, document }: Kept,
-): Promise<Asked> {
-  const now = ports.clock.now();
-  const save = await versionAfter(head, write.key, document, now);
-  const { version, hash } = save.head;
-  if (isUnderWay(head.publishing) && head.publishing.wanted?.hash === hash)
-    throw new Refused('already_publishing');
-  if (head.version !== write.base) return lost(ports, caller, write);
-  const { is_private } = document;
-  const publishing = request(head.publishing, { revision: version, hash, is_private }, now);
-  const frozen = { ...save, head: { ...save.head, publishing }, frozen: true };
-  if (!(await ports.documents.save(frozen, write.base, publishing))) return lost(ports, caller, write);
-  return asked(receiptOf(frozen.head), publishing);
-}
-
 const asked = (receipt: SaveReceipt, publishing: Publishing): Asked => ({
   ...receipt,
   publish: publishStateOf(publishing),
 });
-
-/** Another save was first, or a renderer took its turn between our read and our write. */
-async function lost(ports: Keeping, caller: Caller, write: Write): Promise<Asked> {
-  const receipt = await conflict(ports, caller, write);
-  return asked(receipt, authorize(caller, 'publish', await ports.documents.find(write.id)).publishing);
-}
 
 /** Where the document is on its way to a PDF. */
 export async function readPublishState(

@@ -1,4 +1,5 @@
 import type { PublishState } from '#shared/api/models.ts';
+import { RENDERING } from '#shared/events/events.ts';
 import type { Published, Publishing } from '../ports.ts';
 
 /**
@@ -6,11 +7,8 @@ import type { Published, Publishing } from '../ports.ts';
  * published revision gives way to an older one, and a try ends without a state that says so.
  */
 
-/** Longer than the renderer's own deadline, so that nobody renders beside a renderer that lives. */
-export const LEASE_MS = 150_000;
 /** How long an event may be on its way before the sweeper sends another. */
 export const LOST_AFTER_MS = 60_000;
-export const MAX_ATTEMPTS = 3;
 export const FAILED = 'We could not make the PDF. Your document is safe. Please try again.';
 
 export const unpublished: Publishing = {
@@ -53,7 +51,7 @@ export function takeLease(
   return turned(from, {
     state: 'rendering',
     wanted: { ...wanted, attempts: wanted.attempts + 1 },
-    lease: { id: leaseId, until: later(now, LEASE_MS) },
+    lease: { id: leaseId, until: later(now, RENDERING.leaseSeconds * 1000) },
     error: null,
   });
 }
@@ -68,7 +66,7 @@ export function complete(from: Publishing, done: Published): Publishing | undefi
 /** The holder of the lease gives up: back to the queue, or failed for good after the third try. */
 export function giveUp(from: Publishing, leaseId: string, now: Date): Publishing | undefined {
   if (!from.wanted || from.lease?.id !== leaseId) return undefined;
-  if (from.wanted.attempts >= MAX_ATTEMPTS) return fail(from);
+  if (from.wanted.attempts >= RENDERING.attempts) return fail(from);
   return requeue(from, from.wanted, now);
 }
 
@@ -78,7 +76,7 @@ export function sweep(from: Publishing, now: Date): Publishing | undefined {
   if (!wanted || !isUnderWay(from)) return undefined;
   const dueAt = state === 'rendering' && lease ? lease.until : later(new Date(wanted.since), LOST_AFTER_MS);
   if (now.toISOString() < dueAt) return undefined;
-  return wanted.attempts >= MAX_ATTEMPTS ? fail(from) : requeue(from, wanted, now);
+  return wanted.attempts >= RENDERING.attempts ? fail(from) : requeue(from, wanted, now);
 }
 
 /** The document was deleted: nobody waits for its PDF, and what is ready stays for a restore. */

@@ -88,7 +88,7 @@ async function keep(
 }
 
 /** Somebody was first: this very write, whose answer was lost, or another. */
-export async function conflict(
+async function conflict(
   { documents }: Pick<Ports, 'documents'>,
   caller: Caller,
   { id, key }: Write,

@@ -1,6 +1,6 @@
+import { isEmptyItem, type WorksheetItem } from '../items/item.ts';
 import type { Bingo } from '../kinds/bingo/schema.ts';
 import type { Card } from '../kinds/card.ts';
-import { isEmptyItem, type WorksheetItem } from '../items/item.ts';
 import { isBlank } from '../text/plain-text.ts';
 import type { HandoutDocument } from './document.ts';
 import type { ImageAttachment } from './image.ts';
@@ -65,7 +65,8 @@ const wordsNeeded = ({ dimension, free_spaces }: Bingo): number => {
 
 /** Every picture in the document, stickers and inline ones. */
 export function imagesOf(document: HandoutDocument): ImageAttachment[] {
-  const inline = document.entity_type === 'worksheet' ? worksheetImages(document.items) : cardImages(document);
+  const inline =
+    document.entity_type === 'worksheet' ? worksheetImages(document.items) : cardImages(document);
   return [...document.images, ...inline].filter((image) => image !== null);
 }
 
