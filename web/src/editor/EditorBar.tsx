@@ -7,6 +7,7 @@ import { Switch } from '../ui/Switch.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
 import { toast } from '../ui/toast.ts';
 import { useDocument, useEditor, useLive } from './context.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import type { Zoom } from './zoom.ts';
 
 interface EditorBarProps {
