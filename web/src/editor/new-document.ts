@@ -1,0 +1,24 @@
+import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
+import { handoutDocument } from '#shared/document/document.ts';
+import type { PaperSize } from '#shared/document/header.ts';
+import { paperFor } from '#shared/paper/page.ts';
+
+const DEFAULT_TITLES = {
+  worksheet: 'Untitled Worksheet',
+  flashcard: 'Untitled Flashcards',
+  bingo: 'Untitled Bingo',
+} as const satisfies Record<EntityType, string>;
+
+/** An empty document of the kind with its default title, on the paper of the person or the region. */
+export function newDocument(
+  kind: EntityType,
+  paper: PaperSize | null,
+  locale = navigator.language,
+): HandoutDocument {
+  return handoutDocument.parse({
+    entity_type: kind,
+    title: DEFAULT_TITLES[kind],
+    paper: paper ?? paperFor(locale),
+    locale,
+  });
+}
