@@ -11,7 +11,11 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { ...node, name: 'units', include: ['{shared,functions,infra,web,bin}/**/*.test.{ts,tsx}', 'test/*.test.ts'] },
+        test: {
+          ...node,
+          name: 'units',
+          include: ['{shared,functions,infra,web,bin}/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+        },
       },
       {
         test: {

@@ -45,7 +45,7 @@ function block(node: BlockNode, blank?: ReactNode): ReactNode {
     return createElement(
       'p',
       { dir: 'auto', style: align ? { textAlign: align } : undefined },
-      ...content.map(inline),
+      ...content.map((inner) => inline(inner, blank)),
     );
   }
   const items = node.content.map((item) =>

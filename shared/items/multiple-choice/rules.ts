@@ -1,3 +1,4 @@
+import { moved } from '../../document/rules.ts';
 import { clampTo } from '../../range.ts';
 import { cleanText, type RichTextValue } from '../../text/rich-text.ts';
 import { OPTION_LIMIT } from '../limits.ts';
@@ -56,8 +57,5 @@ export function removeOption(data: MultipleChoiceData, index: number): void {
 }
 
 export function moveOption(data: MultipleChoiceData, { from, to }: { from: number; to: number }): void {
-  const moved = data.options[from];
-  if (!moved) return;
-  const rest = data.options.filter((_, index) => index !== from);
-  data.options = [...rest.slice(0, to), moved, ...rest.slice(to)];
+  data.options = moved(data.options, from, to);
 }

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A Chromium that is unpacked and ready to run, with the libraries and fonts it brings. */
+export interface ChromiumInstall {
+  readonly executable: string;
+  readonly libraries: string;
+  readonly fonts: string;
+}
+
+// The package unpacks its own NSS only where it believes to run on this system.
+const RUNTIME = 'AWS_Lambda_nodejs22.x';
+const UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
+
+let ready: Promise<ChromiumInstall> | undefined;
+
+/** Where Chromium stands ready: CHROMIUM_DIR in the cloud's image, else a folder that outlives the process. */
+const home = (): string => process.env.CHROMIUM_DIR ?? join(tmpdir(), `handout-chromium-${version()}`);
+
+function version(): string {
+  const found = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const manifest: unknown = createRequire(found)('../package.json');
+  return (manifest as { version: string }).version;
+}
+
+/** Unpacks Chromium where nobody has; overlapping calls share one unpacking. */
+export function chromiumInstall(): Promise<ChromiumInstall> {
+  ready ??= install(home()).catch((error: unknown) => {
+    ready = undefined;
+    throw error;
+  });
+  return ready;
+}
+
+async function install(folder: string): Promise<ChromiumInstall> {
+  if (!existsSync(folder)) await unpackInto(folder);
+  return {
+    executable: join(folder, 'chromium'),
+    libraries: join(folder, 'al2023', 'lib'),
+    fonts: join(folder, 'fonts'),
+  };
+}
+
+/** Into a folder of its own, then by one rename: nobody ever runs a half-written binary. */
+async function unpackInto(folder: string): Promise<void> {
+  const unfinished = await mkdtemp(`${folder}-`);
+  try {
+    const env = { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: RUNTIME };
+    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', UNPACK], {
+      env,
+      cwd: import.meta.dirname,
+    });
+    await rename(unfinished, folder);
+  } catch (error) {
+    // Another process may have been first.
+    if (!existsSync(folder)) throw error;
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}

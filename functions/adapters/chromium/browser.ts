@@ -1,0 +1,39 @@
+import { tmpdir } from 'node:os';
+import { type Browser, type HTTPRequest, launch, type Page } from 'puppeteer-core';
+import { CHROMIUM_ARGUMENTS } from './arguments.ts';
+import { chromiumInstall } from './binary.ts';
+import { PRINT_CSP, PRINT_ORIGIN, type PrintBundle } from './bundle.ts';
+
+/** Starts Chromium over a pipe, with an environment of four variables and no other. */
+export async function startBrowser(): Promise<Browser> {
+  const { executable, libraries, fonts } = await chromiumInstall();
+  return launch({
+    executablePath: executable,
+    args: [...CHROMIUM_ARGUMENTS, 'about:blank'],
+    ignoreDefaultArgs: true,
+    pipe: true,
+    defaultViewport: { width: 816, height: 1056 },
+    env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: fonts, HOME: tmpdir(), TMPDIR: tmpdir() },
+  });
+}
+
+/** Every request is answered from memory or refused; no other address is ever asked. */
+function answerFrom(bundle: PrintBundle) {
+  return async (request: HTTPRequest): Promise<void> => {
+    const { origin, pathname } = new URL(request.url());
+    const file = origin === PRINT_ORIGIN && request.method() === 'GET' ? await bundle.read(pathname) : null;
+    if (!file) return request.abort('accessdenied');
+    const headers = { 'Content-Security-Policy': PRINT_CSP, 'X-Content-Type-Options': 'nosniff' };
+    return request.respond({ status: 200, contentType: file.type, headers, body: file.body });
+  };
+}
+
+/** A page with the print bundle loaded and nothing else within its reach. */
+export async function openPrintPage(browser: Browser, bundle: PrintBundle): Promise<Page> {
+  const [first] = await browser.pages();
+  const page = first ?? (await browser.newPage());
+  await page.setRequestInterception(true);
+  page.on('request', answerFrom(bundle));
+  await page.goto(`${PRINT_ORIGIN}/print.html`, { waitUntil: 'load' });
+  return page;
+}

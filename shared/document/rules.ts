@@ -1,0 +1,60 @@
+import { plainText } from '../text/plain-text.ts';
+import type { RichTextValue } from '../text/rich-text.ts';
+import type { HandoutDocument } from './document.ts';
+import { LIMITS } from './limits.ts';
+
+/** Sets fields that hang on nothing else: a colour, a size, a switch. */
+export function change<Target extends object>(target: Target, fields: Partial<Target>): void {
+  Object.assign(target, fields);
+}
+
+export function setTitle(document: HandoutDocument, title: RichTextValue): void {
+  document.title = title;
+}
+
+/** The name for files and lists, chosen by a person; it no longer follows the title. */
+export function setFilename(document: HandoutDocument, filename: string): void {
+  document.filename = filename.trim().slice(0, LIMITS.filenameCharacters);
+  document.filenameEdited = true;
+}
+
+/** What a person would call the document, where they have not said: its title, or its kind. */
+export function suggestedFilename(document: HandoutDocument): string {
+  const title = plainText(document.title).replace(/\s+/g, ' ').trim();
+  return title.slice(0, LIMITS.filenameCharacters) || DEFAULT_NAMES[document.entity_type];
+}
+const DEFAULT_NAMES = { worksheet: 'Worksheet', flashcard: 'Flashcards', bingo: 'Bingo' } as const;
+
+const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Whether the field may be added: not empty, not used already (whatever its case), not one too many. */
+export const canAddStudentField = (document: HandoutDocument, name: string): boolean =>
+  name.trim() !== '' &&
+  document.student_fields.length < LIMITS.studentFields &&
+  !document.student_fields.some((field) => sameName(field, name));
+
+export function addStudentField(document: HandoutDocument, name: string): void {
+  if (!canAddStudentField(document, name)) return;
+  document.student_fields.push(name.trim().slice(0, LIMITS.studentFieldCharacters));
+}
+
+export function removeStudentField(document: HandoutDocument, name: string): void {
+  document.student_fields = document.student_fields.filter((field) => field !== name);
+}
+
+export function moveStudentField(
+  document: HandoutDocument,
+  { from, to }: { from: number; to: number },
+): void {
+  document.student_fields = moved(document.student_fields, from, to);
+}
+
+/** A new list with the entry at `from` standing at `to`. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/** 'Every Page' needs student info to show. */
+export const canRepeatStudentInfo = (document: HandoutDocument): boolean =>
+  document.student_info_visible === 1 && document.student_fields.length > 0;

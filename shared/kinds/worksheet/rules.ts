@@ -1,0 +1,57 @@
+import { LIMITS } from '../../document/limits.ts';
+import { moved } from '../../document/rules.ts';
+import { emptyItem, type ItemType, isEmptyItem, type WorksheetItem } from '../../items/item.ts';
+import type { Worksheet } from './schema.ts';
+
+export const canAddItem = (worksheet: Worksheet): boolean => worksheet.items.length < LIMITS.items;
+
+/** Adds an item of the type at the index, in its default empty state. */
+export function addItem(
+  worksheet: Worksheet,
+  { type, at, id }: { type: ItemType; at: number; id: string },
+): void {
+  if (canAddItem(worksheet)) worksheet.items.splice(at, 0, emptyItem(type, id));
+}
+
+export const canDuplicate = (item: WorksheetItem): boolean => item.type !== 'word_bank';
+
+/** A copy right after the item; a word bank has none. */
+export function duplicateItem(worksheet: Worksheet, { id, copyId }: { id: string; copyId: string }): void {
+  const index = worksheet.items.findIndex((item) => item.id === id);
+  const item = worksheet.items[index];
+  if (!item || !canDuplicate(item) || !canAddItem(worksheet)) return;
+  worksheet.items.splice(index + 1, 0, { ...plain(item), id: copyId });
+}
+
+// A proxy cannot be cloned; what it holds is JSON.
+const plain = (item: WorksheetItem): WorksheetItem => JSON.parse(JSON.stringify(item)) as WorksheetItem;
+
+/** Whether deleting asks first: not while the item is still in its default empty state. */
+export const deletionAsks = (item: WorksheetItem): boolean => !isEmptyItem(item);
+
+/** Deletes an item; items that fed a deleted word bank no longer do. */
+export function deleteItem(worksheet: Worksheet, id: string): void {
+  worksheet.items = worksheet.items.filter((item) => item.id !== id);
+  for (const item of worksheet.items) leaveWordBank(item, id);
+}
+
+function leaveWordBank(item: WorksheetItem, bank: string): void {
+  if (item.type !== 'fill_in_the_blank' && item.type !== 'word_scramble') return;
+  if (item.data.wordbank_id !== bank) return;
+  item.data.include_wordbank = 0;
+  item.data.wordbank_id = null;
+}
+
+export function setHidden(item: WorksheetItem, hidden: boolean): void {
+  item.hide = hidden;
+}
+
+/** Moves the item at `from` to stand at `to`; the others close up, and numbers follow. */
+export function moveItem(worksheet: Worksheet, { from, to }: { from: number; to: number }): void {
+  worksheet.items = moved(worksheet.items, from, to);
+}
+
+/** Back to a blank template. */
+export function clearAll(worksheet: Worksheet): void {
+  worksheet.items = [];
+}

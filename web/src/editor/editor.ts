@@ -1,0 +1,99 @@
+import { proxy, snapshot } from 'valtio';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { History } from './history.ts';
+import { reconcile } from './reconcile.ts';
+
+/** What a document rule looks like: it changes the object that it is given. */
+export type Rule<Target, Argument> = (target: Target, argument: Argument) => void;
+
+export interface EditOptions {
+  /** The step in words, as Undo offers it: "Delete item". */
+  readonly name: string;
+  /** Edits in a row with the same key are one step: typing in one field, one drag of a slider. */
+  readonly joins?: string;
+}
+
+/** Where the side bar is and what is open in it; nothing of it is saved. */
+export interface EditorView {
+  openSection: 'header' | 'body' | null;
+  openItem: string | null;
+  hovered: string | null;
+  /** The place a new item goes to, while Add Item is open. */
+  addAt: number | null;
+  showsAnswerKey: boolean;
+  /** Item whose sheet side is to be scrolled to, and which side asked. */
+  reveal: { key: string; side: 'paper' | 'bar' } | null;
+}
+
+/**
+ * One open document. `edit` is the one door to it: it runs a rule, remembers the step and counts the
+ * change. Components read snapshots and call rules; they never assign.
+ */
+export class Editor {
+  readonly document: HandoutDocument;
+  readonly view: EditorView;
+  /** Counts edits, undos and redos; whoever keeps the document compares it with what is kept. */
+  readonly state = proxy({ changes: 0, undo: null as string | null, redo: null as string | null });
+  private readonly history = new History<HandoutDocument>();
+
+  constructor(document: HandoutDocument) {
+    this.document = proxy(structuredClone(document));
+    this.view = proxy<EditorView>({
+      openSection: document.is_published ? null : 'header',
+      openItem: null,
+      hovered: null,
+      addAt: null,
+      showsAnswerKey: document.show_answer_key,
+      reveal: null,
+    });
+  }
+
+  /** The document as it stands, frozen; what did not change keeps its identity. */
+  read(): HandoutDocument {
+    return snapshot(this.document) as HandoutDocument;
+  }
+
+  edit<Target extends object, Argument>(
+    target: Target,
+    rule: Rule<Target, Argument>,
+    argument: Argument,
+    { name, joins }: EditOptions,
+  ): void {
+    const before = this.read();
+    rule(target, argument);
+    const after = this.read();
+    if (after === before) return;
+    this.history.add({ name, before, after, joins: joins ?? null });
+    this.changed();
+  }
+
+  /** A gesture has ended: the next edit is a step of its own. */
+  seal(): void {
+    this.history.seal();
+  }
+
+  undo(): string | null {
+    return this.travel(this.history.undo(), 'before');
+  }
+  redo(): string | null {
+    return this.travel(this.history.redo(), 'after');
+  }
+
+  /** Puts another document in place of this one, outside the history: a copy from the server. */
+  replace(document: HandoutDocument): void {
+    reconcile(this.document, document);
+  }
+
+  private travel(step: ReturnType<History<HandoutDocument>['undo']>, to: 'before' | 'after'): string | null {
+    if (!step) return null;
+    reconcile(this.document, step[to]);
+    this.changed();
+    return step.name;
+  }
+
+  private changed(): void {
+    this.state.changes += 1;
+    this.state.undo = this.history.undoName;
+    this.state.redo = this.history.redoName;
+  }
+}

@@ -1,0 +1,54 @@
+/** A step that can be undone: what was done, in words, and the document before and after it. */
+export interface Step<State> {
+  readonly name: string;
+  readonly before: State;
+  after: State;
+  /** Edits that carry the same key, one right after the other, are one step. */
+  readonly joins: string | null;
+}
+
+export const HISTORY_LIMIT = 100;
+
+/** The steps of one document, at most 100; a new step forgets what was undone. */
+export class History<State> {
+  private past: Step<State>[] = [];
+  private future: Step<State>[] = [];
+  private joinable = false;
+
+  get undoName(): string | null {
+    return this.past.at(-1)?.name ?? null;
+  }
+  get redoName(): string | null {
+    return this.future.at(-1)?.name ?? null;
+  }
+
+  add(step: Step<State>): void {
+    this.future = [];
+    const last = this.past.at(-1);
+    if (last && this.joinable && step.joins !== null && step.joins === last.joins) {
+      last.after = step.after;
+      return;
+    }
+    this.past = [...this.past.slice(1 - HISTORY_LIMIT), step];
+    this.joinable = true;
+  }
+
+  /** The next edit starts a step of its own, whatever it joins: a gesture has ended. */
+  seal(): void {
+    this.joinable = false;
+  }
+
+  undo(): Step<State> | null {
+    const step = this.past.pop() ?? null;
+    if (step) this.future.push(step);
+    this.joinable = false;
+    return step;
+  }
+
+  redo(): Step<State> | null {
+    const step = this.future.pop() ?? null;
+    if (step) this.past.push(step);
+    this.joinable = false;
+    return step;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Root } from 'react-dom/client';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import type { PaperSize } from '#shared/document/header.ts';
+import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
+import type { PaperLayout, PaperWarning } from '#shared/paper/Paper.tsx';
+import { SHEETS } from '#shared/paper/page.ts';
+import { plainText } from '#shared/text/plain-text.ts';
+
+export interface PrintRequest {
+  readonly document: HandoutDocument;
+  readonly answerKey: boolean;
+  readonly paper: PaperSize;
+}
+
+export interface Printed {
+  readonly pages: number;
+  /** What did not fit, with the key of the item it concerns. */
+  readonly warnings: readonly PaperWarning[];
+}
+
+/** Lays a document out for printing; it answers once fonts and images are decoded and every page stands. */
+export interface Printer {
+  print(request: PrintRequest): Promise<Printed>;
+}
+
+declare global {
+  interface Window {
+    handout: Printer;
+  }
+}
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+export function printer(root: Root): Printer {
+  const pageRule = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(pageRule);
+  let sheet = 0;
+
+  return {
+    async print({ document: handout, answerKey, paper }) {
+      const { width, height } = SHEETS[paper];
+      pageRule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
+      document.title = plainText(handout.title) || handout.filename || 'Handout';
+      document.documentElement.lang = handout.locale;
+      let layout: PaperLayout | undefined;
+      let passes = 0;
+      const onLayout = (latest: PaperLayout) => {
+        layout = latest;
+        passes += 1;
+      };
+      // A new key each time: nothing of an earlier document is measured or drawn again.
+      sheet += 1;
+      root.render(<DocumentPaper key={sheet} {...{ document: handout, answerKey, paper, onLayout }} />);
+      await settled(() => passes);
+      await Promise.all(Array.from(document.images, (image) => image.decode()));
+      // React splits text into nodes, and a PDF pays for each of them.
+      document.body.normalize();
+      return { pages: layout?.pages.length ?? 0, warnings: layout?.warnings ?? [] };
+    },
+  };
+}
+
+/** Waits until no font is under way and no pass of the layout followed the last one. */
+async function settled(passes: () => number): Promise<void> {
+  for (let seen = -1; seen !== passes() || document.fonts.status !== 'loaded' || seen === 0; ) {
+    seen = passes();
+    await nextTask();
+    await document.fonts.ready;
+  }
+}

@@ -1,0 +1,61 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
+
+/**
+ * What is kept on this device: every document that is being worked on, as it stood at the last
+ * change. It is copied to the account, never moved, and goes only when the account has the same.
+ */
+export interface Draft {
+  /** The document's id, or `draft-…` while it has none. */
+  readonly key: string;
+  readonly kind: EntityType;
+  readonly document: HandoutDocument;
+  /** The version on the server that the changes started from; null for a document never saved. */
+  readonly base: number | null;
+  /** Milliseconds since 1970. */
+  readonly changed_at: number;
+}
+
+interface DraftSchema extends DBSchema {
+  drafts: { key: string; value: Draft };
+}
+
+export interface DraftStore {
+  read(key: string): Promise<Draft | undefined>;
+  /** Newest first. */
+  list(): Promise<Draft[]>;
+  /** Resolves once the draft would survive a crash. */
+  write(draft: Draft): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+export const newDraftKey = (): string => `draft-${crypto.randomUUID()}`;
+
+let database: Promise<IDBPDatabase<DraftSchema>> | undefined;
+
+function open(): Promise<IDBPDatabase<DraftSchema>> {
+  database ??= openDB<DraftSchema>('handout', 1, {
+    upgrade: (created) => void created.createObjectStore('drafts', { keyPath: 'key' }),
+    terminated: () => {
+      database = undefined;
+    },
+  });
+  return database;
+}
+
+export const drafts: DraftStore = {
+  async read(key) {
+    return (await open()).get('drafts', key);
+  },
+  async list() {
+    const all = await (await open()).getAll('drafts');
+    return all.sort((a, b) => b.changed_at - a.changed_at);
+  },
+  async write(draft) {
+    const transaction = (await open()).transaction('drafts', 'readwrite', { durability: 'strict' });
+    await Promise.all([transaction.store.put(draft), transaction.done]);
+  },
+  async remove(key) {
+    await (await open()).delete('drafts', key);
+  },
+};

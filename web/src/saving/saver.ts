@@ -1,0 +1,254 @@
+import { proxy, subscribe } from 'valtio';
+import type { SavedDocument, SaveReceipt } from '#shared/api/models.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { documentHash } from '#shared/document/hash.ts';
+import type { Editor } from '../editor/editor.ts';
+import type { DraftStore } from './drafts.ts';
+
+/** After a change the device has it within 1 s, the account 5 s after the last one. */
+const DRAFT_DELAY_MS = 300;
+const SAVE_DELAY_MS = 5_000;
+/** For so long after a key a person counts as typing, and no save starts. */
+const TYPING_MS = 1_000;
+
+export const SAVE_ERROR =
+  "We couldn't save to your account. Your changes are safe on this device. Try again.";
+
+/** The account, as the saver needs it. A conflict rejects with `SaveConflict`. */
+export interface Account {
+  /** Null while nobody is signed in. */
+  userId(): string | null;
+  create(document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
+  update(id: string, base: number, document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
+}
+
+export class SaveConflict extends Error {
+  readonly current: SavedDocument;
+  constructor(current: SavedDocument) {
+    super('This document was changed somewhere else.');
+    this.current = current;
+  }
+}
+
+export interface SaveState {
+  status: 'unsaved' | 'saving' | 'saved' | 'error';
+  /** Whether the device has every change. */
+  onDevice: boolean;
+  /** In words, with `error`. */
+  error: string | null;
+  /** The other copy, while a person has to choose. */
+  conflict: SavedDocument | null;
+}
+
+export interface SaverOptions {
+  readonly editor: Editor;
+  readonly account: Account;
+  readonly drafts: DraftStore;
+  readonly key: string;
+  /** The document's id and version on the server; null before its first save. */
+  readonly saved: { readonly id: string; readonly version: number } | null;
+  /** The draft that was opened holds changes that the account does not have. */
+  readonly hasUnsavedChanges: boolean;
+  readonly onCreated: (receipt: SaveReceipt) => void;
+}
+
+/**
+ * Keeps one document: on the device at once, in the account soon after. It says Saved only when the
+ * account's hash is the hash of what stands in the editor.
+ */
+export class Saver {
+  readonly state: SaveState;
+  private readonly options: SaverOptions;
+  private key: string;
+  private saved: SaverOptions['saved'];
+  /** The editor's count of changes that the device and the account have. */
+  private drafted: number;
+  private stored: number;
+  private typedAt = 0;
+  /** Tells this editor's requests from those of an earlier visit. */
+  private readonly session = crypto.randomUUID();
+  /** The hash of what was sent and not answered: it may have arrived. */
+  private unanswered: string | null = null;
+  private running: Promise<boolean> | null = null;
+  private timers: { draft?: ReturnType<typeof setTimeout>; save?: ReturnType<typeof setTimeout> } = {};
+  private readonly unsubscribe: () => void;
+
+  constructor(options: SaverOptions) {
+    this.options = options;
+    this.key = options.key;
+    this.saved = options.saved;
+    this.drafted = this.changes;
+    this.stored = options.hasUnsavedChanges || !options.saved ? this.changes - 1 : this.changes;
+    const status = this.stored === this.changes ? 'saved' : 'unsaved';
+    this.state = proxy<SaveState>({ status, onDevice: true, error: null, conflict: null });
+    this.unsubscribe = subscribe(options.editor.state, () => this.noticed());
+  }
+
+  get id(): string | null {
+    return this.saved?.id ?? null;
+  }
+  get version(): number | null {
+    return this.saved?.version ?? null;
+  }
+  get isModified(): boolean {
+    return this.changes !== this.stored;
+  }
+
+  /** A key was pressed. */
+  typing(): void {
+    this.typedAt = Date.now();
+  }
+
+  /** Saves now, the first time too. Resolves to whether the account has everything. */
+  async save(): Promise<boolean> {
+    if (this.running) await this.running;
+    if (!this.isModified && this.saved) return true;
+    this.running = this.saveOnce().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  /** The page is going away: the device gets everything now, the account if it can. */
+  async leave(): Promise<void> {
+    await this.keepDraft();
+    if (this.saved && this.isModified && this.options.account.userId()) await this.save();
+  }
+
+  /** The person chose in a conflict: their copy goes over the other one, or gives way to it. */
+  async resolveConflict(keep: 'mine' | 'theirs'): Promise<void> {
+    const { conflict } = this.state;
+    if (!conflict || !this.saved) return;
+    this.saved = { id: this.saved.id, version: conflict.version };
+    this.state.conflict = null;
+    if (keep === 'mine') {
+      await this.save();
+      return;
+    }
+    this.options.editor.replace(conflict.document);
+    this.settle(this.changes);
+  }
+
+  /** Another request moved the document on (publishing, renaming): later saves start from there. */
+  movedTo(receipt: SaveReceipt): void {
+    this.saved = { id: receipt.id, version: receipt.version };
+  }
+
+  stop(): void {
+    this.unsubscribe();
+    clearTimeout(this.timers.draft);
+    clearTimeout(this.timers.save);
+  }
+
+  private get changes(): number {
+    return this.options.editor.state.changes;
+  }
+
+  private noticed(): void {
+    if (!this.isModified) return;
+    if (this.state.status !== 'saving' && this.state.status !== 'error') this.state.status = 'unsaved';
+    this.state.onDevice = false;
+    this.timers.draft ??= setTimeout(() => void this.keepDraft(), DRAFT_DELAY_MS);
+    this.scheduleSave(SAVE_DELAY_MS);
+  }
+
+  private scheduleSave(delay: number): void {
+    clearTimeout(this.timers.save);
+    if (!this.saved || this.state.conflict) return;
+    this.timers.save = setTimeout(() => this.saveWhenQuiet(), delay);
+  }
+
+  private saveWhenQuiet(): void {
+    const quiet = Date.now() - this.typedAt;
+    if (quiet < TYPING_MS) this.scheduleSave(TYPING_MS - quiet);
+    else if (this.options.account.userId()) void this.save();
+  }
+
+  private async keepDraft(): Promise<void> {
+    clearTimeout(this.timers.draft);
+    delete this.timers.draft;
+    const { changes } = this;
+    if (changes === this.drafted && this.state.onDevice) return;
+    const document = this.options.editor.read();
+    const base = this.saved?.version ?? null;
+    try {
+      await this.options.drafts.write({
+        key: this.key,
+        kind: document.entity_type,
+        document,
+        base,
+        changed_at: Date.now(),
+      });
+      this.drafted = changes;
+      this.state.onDevice = this.changes === changes;
+    } catch {
+      this.state.onDevice = false;
+      this.state.error = 'This device has no room to keep your changes. Save to your account now.';
+    }
+  }
+
+  private async saveOnce(): Promise<boolean> {
+    const { changes } = this;
+    const document = this.options.editor.read();
+    Object.assign(this.state, { status: 'saving', error: null });
+    try {
+      const hash = await documentHash(document);
+      const receipt = await this.send(document, hash);
+      const wasNew = !this.saved;
+      this.saved = { id: receipt.id, version: receipt.version };
+      const same = receipt.hash === hash && receipt.user_id === this.options.account.userId();
+      if (same) this.settle(changes);
+      if (wasNew) await this.becomeSaved(receipt);
+      // An earlier try had arrived after all, with what the document was then.
+      if (!same && wasNew) return await this.saveOnce();
+      if (!same) throw new Error('The account holds something else than this editor.');
+      return true;
+    } catch (error) {
+      return this.failed(error);
+    }
+  }
+
+  private async send(document: HandoutDocument, hash: string): Promise<SaveReceipt> {
+    const { account } = this.options;
+    // A document is created once, however often the request is sent: its key is the draft's.
+    if (!this.saved) return account.create(document, this.key);
+    const { id, version } = this.saved;
+    const sent = this.unanswered;
+    this.unanswered = hash;
+    try {
+      const receipt = await account.update(id, version, document, `${this.session}-${this.changes}`);
+      this.unanswered = null;
+      return receipt;
+    } catch (error) {
+      // The other copy is this editor's own: its save arrived, the answer did not.
+      if (!(error instanceof SaveConflict) || error.current.hash !== sent) throw error;
+      this.saved = { id, version: error.current.version };
+      return this.send(document, hash);
+    }
+  }
+
+  /** The draft of a new document goes on under the document's id. */
+  private async becomeSaved(receipt: SaveReceipt): Promise<void> {
+    const former = this.key;
+    this.key = receipt.id;
+    if (this.isModified) await this.keepDraft();
+    await this.options.drafts.remove(former);
+    this.options.onCreated(receipt);
+  }
+
+  private settle(changes: number): void {
+    this.stored = changes;
+    this.state.status = this.isModified ? 'unsaved' : 'saved';
+    this.state.error = null;
+    if (this.isModified) this.scheduleSave(SAVE_DELAY_MS);
+    else void this.options.drafts.remove(this.key);
+  }
+
+  private failed(error: unknown): false {
+    this.state.status = 'error';
+    this.state.error = SAVE_ERROR;
+    if (error instanceof SaveConflict) this.state.conflict = error.current;
+    void this.keepDraft();
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import { Button } from 'react-aria-components/Button';
+import { initials } from './initials.ts';
+import { Menu, type MenuEntry } from './Menu.tsx';
+import './AvatarMenu.css';
+
+interface AvatarMenuProps {
+  /** The person's name, or their e-mail address. */
+  name: string;
+  entries: readonly MenuEntry[];
+}
+
+/** The person's initials at the right end of the top bar; the account behind them. */
+export function AvatarMenu({ name, entries }: AvatarMenuProps) {
+  const trigger = (
+    <Button className="avatar" aria-label={`${initials(name)}: account of ${name}`}>
+      {initials(name)}
+    </Button>
+  );
+  return <Menu trigger={trigger} label="Account" entries={entries} />;
+}

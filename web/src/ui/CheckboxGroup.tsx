@@ -1,0 +1,79 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Checkbox as AriaCheckbox,
+  CheckboxGroup as AriaCheckboxGroup,
+  Label,
+} from 'react-aria-components/CheckboxGroup';
+import { FieldNotes } from './FieldNotes.tsx';
+import type { Option } from './options.ts';
+import './CheckboxGroup.css';
+
+interface ChipsProps<Value extends string> {
+  label: string;
+  options: readonly Option<Value>[];
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  /** So many may be chosen; the others are switched off when they are. */
+  most?: number | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** Any number of short choices, each a chip with a tick when chosen: grades, subjects. */
+export function Chips<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  most,
+  hint,
+  error,
+}: ChipsProps<Value>) {
+  const isFull = most !== undefined && value.length >= most;
+  const choose = (keys: string[]) =>
+    onChange(options.map((option) => option.value).filter((known) => keys.includes(known)));
+  return (
+    <AriaCheckboxGroup className="field" value={[...value]} onChange={choose} isInvalid={Boolean(error)}>
+      <Label className="field-label">{label}</Label>
+      <div className="chips">
+        {options.map((option) => (
+          <AriaCheckbox
+            key={option.value}
+            value={option.value}
+            className="chip chip-choice"
+            isDisabled={option.isDisabled || (isFull && !value.includes(option.value))}
+          >
+            <Check className="chip-check" aria-hidden />
+            {option.label}
+          </AriaCheckbox>
+        ))}
+      </div>
+      <FieldNotes hint={hint} error={error} />
+    </AriaCheckboxGroup>
+  );
+}
+
+/** A fact in a pill, not to be pressed: "Grade 4". */
+export function Chip({ children }: { children: ReactNode }) {
+  return <span className="chip">{children}</span>;
+}
+
+interface CheckboxProps {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  isDisabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A box to tick, its words beside it: for what takes effect later, with a form. */
+export function Checkbox({ children, isDisabled = false, ...rest }: CheckboxProps) {
+  return (
+    <AriaCheckbox {...rest} isDisabled={isDisabled} className="checkbox">
+      <span className="checkbox-box" aria-hidden="true">
+        <Check />
+      </span>
+      <span>{children}</span>
+    </AriaCheckbox>
+  );
+}

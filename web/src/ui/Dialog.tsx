@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from './IconButton.tsx';
+import './Dialog.css';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Beside the title, before Close: a search field. */
+  tools?: ReactNode;
+  /** What stands at the bottom and does not scroll: buttons, keys. */
+  footer?: ReactNode;
+  /** 400 px for a question, 560 for a form, 1016 for a gallery. */
+  width?: 'small' | 'medium' | 'large' | undefined;
+  /** An alert dialog asks something that must be answered: a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  children: ReactNode;
+}
+
+/** A window over the page. Escape, Close and a press outside close it; focus returns to where it was. */
+export function Dialog({ isOpen, onClose, width = 'medium', role = 'dialog', ...rest }: DialogProps) {
+  return (
+    <ModalOverlay
+      className="scrim"
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={role === 'dialog'}
+    >
+      <Modal className={`dialog-frame dialog-${width}`}>
+        <AriaDialog className="dialog" role={role}>
+          <DialogContent {...rest} onClose={onClose} />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function DialogContent({ title, tools, footer, onClose, children }: Omit<DialogProps, 'isOpen'>) {
+  return (
+    <>
+      <header className="dialog-header">
+        <Heading slot="title" className="dialog-title">
+          {title}
+        </Heading>
+        {tools}
+        <IconButton label="Close" icon={X} onPress={onClose} />
+      </header>
+      <div className="dialog-body">{children}</div>
+      {footer && <footer className="dialog-footer">{footer}</footer>}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useState } from 'react';
+import { clampTo, type Range } from '#shared/range.ts';
+import { readNumber, valueOfKey, writeNumber } from './read-number.ts';
+import './NumberBox.css';
+
+interface NumberBoxProps {
+  /** Its name, where no visible label stands beside it. */
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  range: Range;
+  value: number;
+  onChange: (value: number) => void;
+  /** Typing or stepping has come to an end: the field was left or Enter was pressed. */
+  onChangeEnd?: (() => void) | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+const VERTICAL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']);
+
+/**
+ * A number to type, 56 × 32. A value within the bounds takes effect while it is typed; one outside
+ * is brought to the nearest bound when the box is left, and what is no number falls back.
+ */
+export function NumberBox({
+  range,
+  value,
+  onChange,
+  onChangeEnd,
+  isDisabled = false,
+  ...name
+}: NumberBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const type = (text: string) => {
+    setTyped(text);
+    const number = readNumber(text);
+    if (number !== null && clampTo(range, number) === number) onChange(number);
+  };
+
+  const settle = () => {
+    const number = typed === null ? null : readNumber(typed);
+    setTyped(null);
+    if (number !== null && clampTo(range, number) !== value) onChange(clampTo(range, number));
+    onChangeEnd?.();
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') return settle();
+    const next = VERTICAL_KEYS.has(event.key) ? valueOfKey(range, value, event.key) : null;
+    if (next === null) return;
+    event.preventDefault();
+    setTyped(null);
+    onChange(next);
+  };
+
+  return (
+    <input
+      {...name}
+      className="number-box"
+      role="spinbutton"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-valuenow={value}
+      aria-valuemin={range.min}
+      aria-valuemax={range.max}
+      aria-valuetext={`${writeNumber(value)} ${range.unit}`}
+      disabled={isDisabled}
+      value={typed ?? writeNumber(value)}
+      onChange={(event) => type(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={settle}
+      onKeyDown={press}
+    />
+  );
+}

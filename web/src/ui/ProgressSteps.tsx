@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { Spinner } from './Spinner.tsx';
+import './ProgressSteps.css';
+
+interface ProgressStepsProps {
+  /** What the whole is, for assistive technology: "Making the PDF". */
+  label: string;
+  steps: readonly string[];
+  /** Index of the step under way; `steps.length` when all is done. */
+  current: number;
+}
+
+type Progress = 'done' | 'current' | 'waiting';
+
+const progressOf = (index: number, current: number): Progress => {
+  if (index < current) return 'done';
+  return index === current ? 'current' : 'waiting';
+};
+
+const WORDS = { done: 'done', current: 'under way', waiting: 'waiting' } satisfies Record<Progress, string>;
+
+/** A wait of several steps, each named, announced when the next one begins. */
+export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
+  return (
+    <div>
+      <ol className="progress-steps" aria-label={label}>
+        {steps.map((step, index) => (
+          <Step key={step} words={step} progress={progressOf(index, current)} />
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {steps[current] ?? `${label}: done`}
+      </p>
+    </div>
+  );
+}
+
+function Step({ words, progress }: { words: string; progress: Progress }) {
+  return (
+    <li className={`progress-step progress-step-${progress}`}>
+      <span className="progress-mark">
+        {progress === 'done' && <Check aria-hidden />}
+        {progress === 'current' && <Spinner />}
+      </span>
+      {words}
+      <span className="visually-hidden">, {WORDS[progress]}</span>
+    </li>
+  );
+}

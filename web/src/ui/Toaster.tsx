@@ -1,0 +1,49 @@
+import { CircleAlert, X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import {
+  type QueuedToast,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components/Toast';
+import { type ToastMessage, toasts } from './toast.ts';
+import './Toaster.css';
+
+/** Where toasts appear, mounted once. F6 takes the keyboard to them. */
+export function Toaster() {
+  return (
+    <ToastRegion queue={toasts} className="toaster" aria-label="Messages">
+      {({ toast }) => <OneToast toast={toast} />}
+    </ToastRegion>
+  );
+}
+
+function OneToast({ toast }: { toast: QueuedToast<ToastMessage> }) {
+  const { words, title, tone = 'plain', action } = toast.content;
+  const act = () => {
+    toasts.close(toast.key);
+    action?.onAction();
+  };
+  return (
+    <Toast toast={toast} className={`toast toast-${tone}`}>
+      {tone === 'danger' && <CircleAlert aria-hidden />}
+      <ToastContent className="toast-words">
+        {title && (
+          <Text slot="title" className="toast-title">
+            {title}
+          </Text>
+        )}
+        <Text slot={title ? 'description' : 'title'}>{words}</Text>
+      </ToastContent>
+      {action && (
+        <Button className="toast-action" onPress={act}>
+          {action.label}
+        </Button>
+      )}
+      <Button slot="close" className="toast-close" aria-label="Dismiss">
+        <X aria-hidden />
+      </Button>
+    </Toast>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import './TopBar.css';
+
+interface TopBarProps {
+  /** After the brand: file name, save state. */
+  start?: ReactNode;
+  /** At the right: tools, account, the one filled button. */
+  end?: ReactNode;
+}
+
+/** The 56 px bar of every page; the brand is the way home. */
+export function TopBar({ start, end }: TopBarProps) {
+  return (
+    <header className="top-bar">
+      <Link href="/" className="brand" aria-label="Handout: start page">
+        <img src="/favicon.svg" alt="" width="28" height="28" />
+        Handout
+      </Link>
+      {start && <TopBarLine />}
+      <div className="top-bar-start">{start}</div>
+      <div className="top-bar-end">{end}</div>
+    </header>
+  );
+}
+
+/** A hairline between two groups of the bar. */
+export const TopBarLine = () => <span className="top-bar-line" aria-hidden="true" />;

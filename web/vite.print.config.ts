@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The page that the render function opens: the paper and nothing else, one script, one style sheet. */
+export default defineConfig({
+  root: here('.'),
+  plugins: [react()],
+  build: {
+    outDir: here('../dist/print'),
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { input: [here('print.html')] },
+  },
+});
