@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type AttributeValue, GetItemCommand, paginateQuery } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand } from '@aws-sdk/client-s3';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { aCloud, aFolder, type clientsOf } from '../support/a-cloud.ts';
 
 const WRITER = new URL('../support/writing-cloud.ts', import.meta.url).pathname;
@@ -10,6 +10,7 @@ const WRITER = new URL('../support/writing-cloud.ts', import.meta.url).pathname;
 /** The numbers that a writing cloud acknowledged before it was killed at the `count`th of them. */
 async function killedAfter(count: number, folder: string): Promise<string[]> {
   const writer = spawn(process.execPath, [WRITER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void writer.kill('SIGKILL'));
   const acknowledged: string[] = [];
   for await (const number of createInterface(writer.stdout)) {
     acknowledged.push(number);
