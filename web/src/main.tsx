@@ -16,8 +16,12 @@ if (root)
       <SignInProvider>
         <Suspense>
           <Switch>
-            <Route path="/new/:kind"><EditorPage /></Route>
-            <Route path="/edit/:id"><EditorPage /></Route>
+            <Route path="/new/:kind">
+              <EditorPage />
+            </Route>
+            <Route path="/edit/:id">
+              <EditorPage />
+            </Route>
           </Switch>
         </Suspense>
       </SignInProvider>
