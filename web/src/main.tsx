@@ -1,0 +1,9 @@
+import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/nunito-sans/index.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { App } from './App.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(<App />);
