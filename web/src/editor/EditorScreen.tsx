@@ -83,7 +83,12 @@ function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorS
         onSave={flow.save}
         onMakePrintable={flow.makePrintable}
       />
-      <Notices saver={saver} keptSince={keptSince} onStartNew={onStartNew} warnings={layout?.warnings ?? []} />
+      <Notices
+        saver={saver}
+        keptSince={keptSince}
+        onStartNew={onStartNew}
+        warnings={layout?.warnings ?? []}
+      />
       <div className="editor-body">
         <SideBar />
         <Desk zoom={zoom.percent / 100} onLayout={laidOut} />
