@@ -48,9 +48,10 @@ function deepest(issue: Issue): Issue {
   return { ...best, path: [...issue.path, ...best.path] };
 }
 
-function problem(issue: Issue, base: readonly PropertyKey[] = []): DocumentProblem {
+/** What a schema found wrong, in words; `root` is what is meant where the whole is wrong. */
+export function problem(issue: Issue, root = 'document'): DocumentProblem {
   const found = deepest(issue);
-  const where = [...base, ...found.path].map(String).join('.') || 'document';
+  const where = found.path.map(String).join('.') || root;
   return { where, message: wording(found) };
 }
 

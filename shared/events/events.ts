@@ -17,3 +17,6 @@ export type PublishRequested = z.output<typeof publishRequested>;
 export const EVENTS = {
   PublishRequested: { detail: publishRequested, handler: 'render-document' },
 } as const;
+
+/** How long a rendering may take and how often it is tried; the lease outlives the function that holds it. */
+export const RENDERING = { timeoutSeconds: 120, leaseSeconds: 150, attempts: 3 } as const;

@@ -20,7 +20,6 @@ export interface EditorView {
   hovered: string | null;
   /** The place a new item goes to, while Add Item is open. */
   addAt: number | null;
-  showsAnswerKey: boolean;
   /** Item whose sheet side is to be scrolled to, and which side asked. */
   reveal: { key: string; side: 'paper' | 'bar' } | null;
 }
@@ -43,7 +42,6 @@ export class Editor {
       openItem: null,
       hovered: null,
       addAt: null,
-      showsAnswerKey: document.show_answer_key,
       reveal: null,
     });
   }

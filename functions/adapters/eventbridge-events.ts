@@ -1,0 +1,28 @@
+import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import { EVENT_SOURCE, type EVENTS } from '#shared/events/events.ts';
+import type { Events } from '../ports.ts';
+import { environment } from '../runtime/environment.ts';
+import { logger } from '../runtime/observability.ts';
+import { clientSettings } from './aws.ts';
+
+/** Events on the bus. PutEvents answers 200 even when it did not take an entry, so each is looked at. */
+export function eventBridgeEvents(): Events {
+  const { EVENT_BUS_NAME: EventBusName } = environment('EVENT_BUS_NAME');
+  const client = new EventBridgeClient(clientSettings);
+  const put = async (DetailType: keyof typeof EVENTS, detail: object) => {
+    const entry = { EventBusName, Source: EVENT_SOURCE, DetailType, Detail: JSON.stringify(detail) };
+    const { Entries = [] } = await client.send(new PutEventsCommand({ Entries: [entry] }));
+    const [taken] = Entries;
+    if (!taken?.EventId) throw new Error(`The bus did not take ${DetailType}: ${taken?.ErrorCode}`);
+  };
+  return {
+    async publishRequested(detail) {
+      try {
+        await put('PublishRequested', detail);
+      } catch (error) {
+        logger.warn('event not sent', error as Error);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { Files } from '../ports.ts';
+import { environment } from '../runtime/environment.ts';
+import { s3Settings } from './s3.ts';
+
+const ADDRESS_SECONDS = 15 * 60;
+
+/** Published files in their private bucket, reached by signed addresses that are good for 15 minutes. */
+export function s3Files(): Files {
+  const { PUBLISHED_BUCKET: Bucket } = environment('PUBLISHED_BUCKET');
+  const client = new S3Client(s3Settings());
+  return {
+    async put(Key, Body, ContentType) {
+      const CacheControl = 'private, max-age=31536000, immutable';
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl }));
+    },
+    address(Key, download) {
+      const named = download ? { ResponseContentDisposition: dispositionOf(download) } : {};
+      return getSignedUrl(client, new GetObjectCommand({ Bucket, Key, ...named }), {
+        expiresIn: ADDRESS_SECONDS,
+      });
+    },
+  };
+}
+
+/** Saved under this name: as it is for browsers of today, in plain letters for the rest (RFC 6266). */
+function dispositionOf(name: string): string {
+  const safe = name.replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ').trim();
+  const plain = safe.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
+  const encoded = encodeURIComponent(safe).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

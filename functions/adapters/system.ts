@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock, Ids } from '../ports.ts';
+
+export const clock: Clock = {
+  now: () => new Date(),
+  pause: (milliseconds) => wait(milliseconds),
+};
+
+/** 22 characters of base64url: 132 bits. */
+const LENGTH = 22;
+
+export const ids: Ids = {
+  random: () => randomBytes(24).toString('base64url').slice(0, LENGTH),
+  derived: (...parts) =>
+    createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, LENGTH),
+};

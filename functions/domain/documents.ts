@@ -1,0 +1,58 @@
+import type { DocumentSummary, SavedDocument } from '#shared/api/models.ts';
+import type { Caller, Ports } from '../ports.ts';
+import { savedDocumentOf, summaryOf } from './answers.ts';
+import { authorize } from './policies.ts';
+import { withdraw } from './publishing.ts';
+import { Refused } from './refused.ts';
+
+/** How long a deleted document can be brought back. */
+export const RESTORABLE_MS = 30 * 24 * 3600 * 1000;
+
+export async function readDocument(
+  { documents }: Pick<Ports, 'documents'>,
+  caller: Caller,
+  id: string,
+): Promise<SavedDocument> {
+  const kept = await documents.read(id);
+  authorize(caller, 'read', kept?.head);
+  if (!kept) throw new Refused('not_found');
+  return savedDocumentOf(kept);
+}
+
+/** The caller's documents, newest change first. */
+export async function listDocuments(
+  { documents, files }: Pick<Ports, 'documents' | 'files'>,
+  caller: Caller,
+  next: string | undefined,
+): Promise<{ documents: DocumentSummary[]; next: string | null }> {
+  const page = await documents.list(caller.id, next);
+  const summaries = await Promise.all(page.entries.map((head) => summaryOf(files, head)));
+  return { documents: summaries, next: page.next };
+}
+
+/** Deletes for now; it can be restored for 30 days. Deleting again changes nothing. */
+export async function deleteDocument(
+  { documents, clock }: Pick<Ports, 'documents' | 'clock'>,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  for (;;) {
+    const head = authorize(caller, 'delete', await documents.find(id));
+    if (head.deleted_at !== null) return;
+    const now = clock.now();
+    const expires_at = Math.ceil((now.getTime() + RESTORABLE_MS) / 1000);
+    const at = { deleted_at: now.toISOString(), expires_at };
+    if (await documents.delete(head, at, withdraw(head.publishing))) return;
+  }
+}
+
+/** Brings a deleted document back; one that is not deleted stays as it is. */
+export async function restoreDocument(
+  { documents, files }: Pick<Ports, 'documents' | 'files'>,
+  caller: Caller,
+  id: string,
+): Promise<DocumentSummary> {
+  const head = authorize(caller, 'restore', await documents.find(id));
+  if (head.deleted_at !== null && !(await documents.restore(head))) throw new Refused('unavailable');
+  return summaryOf(files, { ...head, deleted_at: null });
+}

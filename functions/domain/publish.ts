@@ -1,0 +1,81 @@
+import type { PublishSettings, PublishState, SaveReceipt } from '#shared/api/models.ts';
+import { publishProblems, withPublishSettings } from '#shared/document/publishable.ts';
+import type { Caller, Kept, Ports, Publishing } from '../ports.ts';
+import { receiptOf, savedDocumentOf } from './answers.ts';
+import { authorize } from './policies.ts';
+import { isUnderWay, publishStateOf, request } from './publishing.ts';
+import { Refused } from './refused.ts';
+import { type Keeping, repeated, versionAfter, type Write } from './save.ts';
+
+type Asking = Keeping & Pick<Ports, 'events' | 'users'>;
+type Asked = SaveReceipt & { publish: PublishState };
+
+/**
+ * Freezes the revision that Make Printable's answers make, queues it, and says so on the bus. When the
+ * bus does not take it the answer is the same: the sweeper sends the event again.
+ */
+export async function publishDocument(
+  ports: Asking,
+  caller: Caller,
+  write: Write,
+  settings: PublishSettings,
+): Promise<Asked> {
+  const answer = await freeze(ports, caller, write, settings);
+  await Promise.allSettled([
+    ports.events.publishRequested({ document_id: write.id, revision: answer.version }),
+    ports.users.rememberPublishSettings(caller.id, settings),
+  ]);
+  return answer;
+}
+
+async function freeze(
+  ports: Keeping,
+  caller: Caller,
+  write: Write,
+  settings: PublishSettings,
+): Promise<Asked> {
+  const kept = await ports.documents.read(write.id);
+  const head = authorize(caller, 'publish', kept?.head);
+  const before = repeated(head, write.key);
+  if (before) return asked(before, head.publishing);
+  if (!kept) throw new Refused('not_found');
+  const document = withSettings(kept, settings);
+  const now = ports.clock.now();
+  const save = await versionAfter(head, write.key, document, now);
+  const { version, hash } = save.head;
+  if (isUnderWay(head.publishing) && head.publishing.wanted?.hash === hash)
+    throw new Refused('already_publishing');
+  if (head.version !== write.base) throw new Refused('version_conflict', { current: savedDocumentOf(kept) });
+  const next = request(head.publishing, { revision: version, hash, is_private: document.is_private }, now);
+  if (await ports.documents.save({ ...save, frozen: true }, write.base, next))
+    return asked(receiptOf(save.head), next);
+  // Another save was first, or a renderer took its turn meanwhile: a fresh look tells which.
+  return freeze(ports, caller, write, settings);
+}
+
+function withSettings({ document }: Kept, settings: PublishSettings): Kept['document'] {
+  const asked = withPublishSettings(document, settings);
+  const problems = publishProblems(asked);
+  if (problems.length > 0) throw new Refused('not_publishable', { problems });
+  return asked;
+}
+
+const asked = (receipt: SaveReceipt, publishing: Publishing): Asked => ({
+  ...receipt,
+  publish: publishStateOf(publishing),
+});
+
+/** Where the document is on its way to a PDF. */
+export async function readPublishState(
+  { documents }: Pick<Ports, 'documents'>,
+  caller: Caller,
+  id: string,
+): Promise<PublishState> {
+  return publishStateOf(authorize(caller, 'followPublishing', await documents.find(id)).publishing);
+}
+
+/** What the caller answered last in Make Printable; null before the first time. */
+export const readPublishSettings = (
+  { users }: Pick<Ports, 'users'>,
+  caller: Caller,
+): Promise<PublishSettings | null> => users.publishSettings(caller.id);

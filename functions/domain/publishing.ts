@@ -1,0 +1,105 @@
+import type { PublishState } from '#shared/api/models.ts';
+import { RENDERING } from '#shared/events/events.ts';
+import type { Published, Publishing } from '../ports.ts';
+
+/**
+ * The states on the way to a PDF, as plain functions from one to the next. Two things never happen: a
+ * published revision gives way to an older one, and a try ends without a state that says so.
+ */
+
+/** How long an event may be on its way before the sweeper sends another. */
+export const LOST_AFTER_MS = 60_000;
+export const FAILED = 'We could not make the PDF. Your document is safe. Please try again.';
+
+export const unpublished: Publishing = {
+  turn: 0,
+  state: 'draft',
+  wanted: null,
+  lease: null,
+  error: null,
+  published: null,
+};
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+const turned = (from: Publishing, change: Partial<Publishing>): Publishing => ({
+  ...from,
+  ...change,
+  turn: from.turn + 1,
+});
+
+export const isUnderWay = ({ state }: Publishing): boolean => state === 'queued' || state === 'rendering';
+
+/** Somebody asks for a PDF of this revision, whatever was on its way before. */
+export function request(
+  from: Publishing,
+  asked: { revision: number; hash: string; is_private: 0 | 1 },
+  now: Date,
+): Publishing {
+  const wanted = { ...asked, attempts: 0, since: now.toISOString() };
+  return turned(from, { state: 'queued', wanted, lease: null, error: null });
+}
+
+/** A renderer takes the revision on; undefined when it need not, or when another is at work on it. */
+export function takeLease(
+  from: Publishing,
+  { revision, leaseId }: { revision: number; leaseId: string },
+  now: Date,
+): Publishing | undefined {
+  const { wanted, lease, state } = from;
+  if (wanted?.revision !== revision || state === 'published' || state === 'draft') return undefined;
+  if (lease && now.toISOString() < lease.until) return undefined;
+  return turned(from, {
+    state: 'rendering',
+    wanted: { ...wanted, attempts: wanted.attempts + 1 },
+    lease: { id: leaseId, until: later(now, RENDERING.leaseSeconds * 1000) },
+    error: null,
+  });
+}
+
+/** The files of a revision are in place; undefined when a newer one's are already. */
+export function complete(from: Publishing, done: Published): Publishing | undefined {
+  if (from.published && from.published.revision >= done.revision) return undefined;
+  if (from.wanted?.revision !== done.revision) return turned(from, { published: done });
+  return turned(from, { state: 'published', published: done, lease: null, error: null });
+}
+
+/** The holder of the lease gives up: back to the queue, or failed for good after the third try. */
+export function giveUp(from: Publishing, leaseId: string, now: Date): Publishing | undefined {
+  if (!from.wanted || from.lease?.id !== leaseId) return undefined;
+  if (from.wanted.attempts >= RENDERING.attempts) return fail(from);
+  return requeue(from, from.wanted, now);
+}
+
+/** What the sweeper makes of it: a lost event is sent again, a renderer killed three times has failed. */
+export function sweep(from: Publishing, now: Date): Publishing | undefined {
+  const { wanted, lease, state } = from;
+  if (!wanted || !isUnderWay(from)) return undefined;
+  const dueAt = state === 'rendering' && lease ? lease.until : later(new Date(wanted.since), LOST_AFTER_MS);
+  if (now.toISOString() < dueAt) return undefined;
+  return wanted.attempts >= RENDERING.attempts ? fail(from) : requeue(from, wanted, now);
+}
+
+/** The document was deleted: nobody waits for its PDF, and what is ready stays for a restore. */
+export function withdraw(from: Publishing): Publishing {
+  if (!isUnderWay(from)) return turned(from, {});
+  // What was wanted stays on record: wanting it private goes on hiding a public PDF after a restore.
+  return turned(from, { state: from.published ? 'published' : 'draft', lease: null });
+}
+
+function requeue(from: Publishing, wanted: NonNullable<Publishing['wanted']>, now: Date): Publishing {
+  return turned(from, { state: 'queued', wanted: { ...wanted, since: now.toISOString() }, lease: null });
+}
+
+const fail = (from: Publishing): Publishing => turned(from, { state: 'failed', lease: null, error: FAILED });
+
+/** The state as the editor follows it. */
+export function publishStateOf({ state, wanted, published, error }: Publishing): PublishState {
+  return {
+    state,
+    revision: wanted?.revision ?? published?.revision ?? null,
+    published_revision: published?.revision ?? null,
+    slug: published?.slug ?? null,
+    published_at: published?.published_at ?? null,
+    error,
+  };
+}

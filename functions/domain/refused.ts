@@ -1,0 +1,26 @@
+import type { SavedDocument } from '#shared/api/models.ts';
+import { REFUSALS, type RefusalCode } from '#shared/api/refusals.ts';
+import type { DocumentProblem } from '#shared/document/parse.ts';
+
+interface Detail {
+  /** Instead of the catalogue's words. */
+  readonly message?: string;
+  readonly problems?: readonly DocumentProblem[];
+  /** With `version_conflict`: what is kept now. */
+  readonly current?: SavedDocument;
+}
+
+/** A request that is answered with no, for a reason the person may know. */
+export class Refused extends Error {
+  readonly code: RefusalCode;
+  readonly problems: readonly DocumentProblem[];
+  readonly current: SavedDocument | undefined;
+
+  constructor(code: RefusalCode, { message, problems = [], current }: Detail = {}) {
+    super(message ?? problems[0]?.message ?? REFUSALS[code].message);
+    this.name = 'Refused';
+    this.code = code;
+    this.problems = problems;
+    this.current = current;
+  }
+}

@@ -1,0 +1,102 @@
+import type { HandoutDocument } from '#shared/document/document.ts';
+import type { PublishRequested } from '#shared/events/events.ts';
+import { excerpt, plainText } from '#shared/text/plain-text.ts';
+import type { Head, Ports, Published, Publishing } from '../ports.ts';
+import { CONTENT_TYPES, type FileKind, fileKey } from './files.ts';
+import { complete, giveUp, takeLease } from './publishing.ts';
+import { slugOf } from './slug.ts';
+
+type Rendering = Pick<Ports, 'documents' | 'files' | 'renderer' | 'clock' | 'ids'>;
+
+/** `nothing to do`: made already, given up for a newer one, deleted, or in another renderer's hands. */
+export type Outcome = 'rendered' | 'nothing to do';
+
+/**
+ * Makes the PDF, the key and the thumbnail of a frozen revision, then moves the document forward to it.
+ * However often and in whatever order it is asked, and wherever it is killed, the files of a revision
+ * have the same names and the document only goes forward. Throws what the rendering threw, after the
+ * revision was put back in the queue or has failed for good.
+ */
+export async function renderDocument(
+  ports: Rendering,
+  { document_id, revision }: PublishRequested,
+): Promise<Outcome> {
+  const leaseId = ports.ids.random();
+  const taken = await turn(ports, document_id, (from) =>
+    takeLease(from, { revision, leaseId }, ports.clock.now()),
+  );
+  if (!taken?.publishing.wanted) return 'nothing to do';
+  try {
+    const done = await makeFiles(ports, document_id, taken.publishing.wanted);
+    await turn(ports, document_id, (from) => complete(from, done));
+    return 'rendered';
+  } catch (error) {
+    await turn(ports, document_id, (from) => giveUp(from, leaseId, ports.clock.now()));
+    throw error;
+  }
+}
+
+/**
+ * Takes one turn of a document's publishing, deciding anew when another turn came first. Answers the
+ * head after it; undefined when there is no turn to take or no document left.
+ */
+export async function turn(
+  { documents }: Pick<Ports, 'documents'>,
+  id: string,
+  decide: (from: Publishing) => Publishing | undefined,
+): Promise<Head | undefined> {
+  for (;;) {
+    const head = await documents.find(id);
+    const next = head && head.deleted_at === null ? decide(head.publishing) : undefined;
+    if (!head || !next) return undefined;
+    if (await documents.advance(id, next)) return { ...head, publishing: next };
+  }
+}
+
+type Wanted = NonNullable<Publishing['wanted']>;
+
+async function makeFiles(
+  { documents, files, renderer, clock }: Rendering,
+  id: string,
+  wanted: Wanted,
+): Promise<Published> {
+  const document = await documents.revision(id, wanted.revision, wanted.hash);
+  if (!document) throw new Error(`Revision ${wanted.revision} of ${id} is missing`);
+  const { paper } = document;
+  const student = await renderer.render({ document, paper, answerKey: false, thumbnail: true });
+  const key = await renderer.render({ document, paper, answerKey: true, thumbnail: false });
+  const put = (kind: FileKind, bytes: Uint8Array) =>
+    files.put(fileKey(id, wanted, kind), bytes, CONTENT_TYPES[kind]);
+  await Promise.all([
+    put('student', student.pdf),
+    put('key', key.pdf),
+    student.thumbnail && put('thumbnail', student.thumbnail),
+  ]);
+  return publishedOf(document, wanted, {
+    pages: student.pages,
+    has_thumbnail: student.thumbnail !== null,
+    published_at: clock.now().toISOString(),
+  });
+}
+
+function publishedOf(
+  document: HandoutDocument,
+  { revision, hash }: Wanted,
+  made: Pick<Published, 'pages' | 'has_thumbnail' | 'published_at'>,
+): Published {
+  const { filename, paper, is_private, grade_levels, subjects, subject_other } = document;
+  return {
+    ...made,
+    revision,
+    hash,
+    title: excerpt(document.title, TITLE_LENGTH),
+    filename,
+    slug: slugOf(plainText(document.title), filename),
+    paper,
+    is_private,
+    subjects: subjects.map((subject) => (subject === 'Other' && subject_other ? subject_other : subject)),
+    grade_levels,
+  };
+}
+
+const TITLE_LENGTH = 300;

@@ -1,0 +1,138 @@
+import type { SaveReceipt } from '#shared/api/models.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { documentHash } from '#shared/document/hash.ts';
+import { LIMITS } from '#shared/document/limits.ts';
+import { excerpt } from '#shared/text/plain-text.ts';
+import type { Caller, Head, Ports, Publishing, Save } from '../ports.ts';
+import { receiptOf, savedDocumentOf, withoutOwner } from './answers.ts';
+import { authorize } from './policies.ts';
+import { unpublished } from './publishing.ts';
+import { Refused } from './refused.ts';
+
+export type Keeping = Pick<Ports, 'documents' | 'clock' | 'ids'>;
+
+/** What a write says besides the document: its own key, and the version it started from. */
+export interface Write {
+  readonly id: string;
+  readonly key: string;
+  readonly base: number;
+}
+
+const RECEIPTS = 20;
+const TITLE_EXCERPT = 120;
+
+/** Makes a document; the same key makes it once. */
+export async function createDocument(
+  { documents, clock, ids }: Keeping,
+  caller: Caller,
+  key: string,
+  document: HandoutDocument,
+): Promise<SaveReceipt> {
+  const blank = { id: ids.derived(caller.id, key), owner: caller.id, version: 0, receipts: [] };
+  const first = await versionAfter(blank, key, document, clock.now());
+  if (await documents.create(first)) return receiptOf(first.head);
+  const head = await documents.find(first.head.id);
+  if (!head) throw new Refused('unavailable');
+  return repeated(head, key) ?? receiptOf(head);
+}
+
+/** Keeps the next version of a document, or refuses with `version_conflict` and the other copy. */
+export async function updateDocument(
+  ports: Keeping,
+  caller: Caller,
+  write: Write,
+  document: HandoutDocument,
+): Promise<SaveReceipt> {
+  const head = authorize(caller, 'change', await ports.documents.find(write.id));
+  return repeated(head, write.key) ?? keep(ports, caller, write, head, document);
+}
+
+/** Gives the file another name. */
+export async function renameDocument(
+  ports: Keeping,
+  caller: Caller,
+  write: Write,
+  filename: string,
+): Promise<SaveReceipt> {
+  const kept = await ports.documents.read(write.id);
+  const head = authorize(caller, 'change', kept?.head);
+  if (!kept) throw new Refused('not_found');
+  const renamed = { ...kept.document, filename, filenameEdited: true };
+  return repeated(head, write.key) ?? keep(ports, caller, write, head, renamed);
+}
+
+/** Makes a second document of what is kept of the first. */
+export async function copyDocument(
+  ports: Keeping,
+  caller: Caller,
+  { id, key }: { id: string; key: string },
+): Promise<SaveReceipt> {
+  const kept = await ports.documents.read(id);
+  authorize(caller, 'copy', kept?.head);
+  if (!kept) throw new Refused('not_found');
+  const filename = `Copy of ${kept.document.filename}`.slice(0, LIMITS.filenameCharacters).toWellFormed();
+  return createDocument(ports, caller, key, { ...kept.document, filename, copy_of_document_id: id });
+}
+
+async function keep(
+  ports: Keeping,
+  caller: Caller,
+  write: Write,
+  head: Head,
+  document: HandoutDocument,
+): Promise<SaveReceipt> {
+  if (head.version !== write.base) return conflict(ports, caller, write);
+  const save = await versionAfter(head, write.key, document, ports.clock.now());
+  if (await ports.documents.save(save, write.base)) return receiptOf(save.head);
+  return conflict(ports, caller, write);
+}
+
+/** Somebody was first: this very write, whose answer was lost, or another. */
+async function conflict(
+  { documents }: Pick<Ports, 'documents'>,
+  caller: Caller,
+  { id, key }: Write,
+): Promise<SaveReceipt> {
+  const kept = await documents.read(id);
+  const head = authorize(caller, 'change', kept?.head);
+  const before = repeated(head, key);
+  if (before) return before;
+  if (!kept) throw new Refused('not_found');
+  throw new Refused('version_conflict', { current: savedDocumentOf(kept) });
+}
+
+/** The answer that this write was given before, if it was. */
+export function repeated(head: Head, key: string): SaveReceipt | undefined {
+  const before = head.receipts.find((receipt) => receipt.key === key);
+  return before && receiptOf(head, before);
+}
+
+type Before = Pick<Head, 'id' | 'owner' | 'version' | 'receipts'> & { publishing?: Publishing };
+
+/** The version after this one, with its receipt. Refuses a document of more than 4 MB. */
+export async function versionAfter(
+  { id, owner, version, receipts, publishing = unpublished }: Before,
+  key: string,
+  source: HandoutDocument,
+  now: Date,
+): Promise<Save> {
+  const document = withoutOwner(source);
+  if (Buffer.byteLength(JSON.stringify(document)) > LIMITS.bytes) throw new Refused('too_large');
+  const given = {
+    version: version + 1,
+    hash: await documentHash(document),
+    updated_at: now.toISOString(),
+  };
+  const head: Head = {
+    id,
+    owner,
+    ...given,
+    entity_type: document.entity_type,
+    filename: document.filename,
+    title: excerpt(document.title, TITLE_EXCERPT),
+    deleted_at: null,
+    receipts: [{ key, ...given }, ...receipts].slice(0, RECEIPTS),
+    publishing,
+  };
+  return { head, document, frozen: false };
+}

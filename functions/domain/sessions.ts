@@ -1,0 +1,122 @@
+import type { Session } from '#shared/api/models.ts';
+import type { RefusalCode } from '#shared/api/refusals.ts';
+import type { Ports, Tokens } from '../ports.ts';
+import { Refused } from './refused.ts';
+import { profileOf } from './users.ts';
+
+type Signing = Pick<Ports, 'identity' | 'users' | 'clock'>;
+
+/** A session, and the refresh token that goes into the cookie and nowhere else. */
+export interface SignedIn {
+  readonly session: Session;
+  readonly refresh_token: string;
+}
+
+/** What Cognito's errors mean to a person, by their names. */
+const MEANINGS: Readonly<Record<string, RefusalCode>> = {
+  UsernameExistsException: 'email_taken',
+  InvalidPasswordException: 'weak_password',
+  CodeMismatchException: 'wrong_code',
+  ExpiredCodeException: 'expired_code',
+  UserNotConfirmedException: 'not_confirmed',
+  NotAuthorizedException: 'wrong_password',
+  // Nobody learns here who has an account: a stranger is answered as a wrong password is.
+  UserNotFoundException: 'wrong_password',
+  PasswordResetRequiredException: 'wrong_password',
+  LimitExceededException: 'too_many_requests',
+  TooManyRequestsException: 'too_many_requests',
+  TooManyFailedAttemptsException: 'too_many_requests',
+  InvalidParameterException: 'invalid',
+  CodeDeliveryFailureException: 'unavailable',
+};
+
+/** A known address costs a mail and takes longer; everybody waits at least this long. */
+const EVEN_MS = 400;
+
+export async function signUp(
+  { identity }: Pick<Signing, 'identity'>,
+  who: { email: string; password: string },
+): Promise<void> {
+  await understood(identity.signUp(normal(who.email), who.password));
+}
+
+/** Confirms the address and logs in; a code that was good once before is no hindrance. */
+export async function confirmSignUp(
+  ports: Signing,
+  { email, code, password }: { email: string; code: string; password: string },
+): Promise<SignedIn> {
+  await understood(
+    ports.identity.confirm(normal(email), code).catch((error: unknown) => {
+      if (nameOf(error) === 'UserNotFoundException') throw new Refused('wrong_code');
+      // Confirmed already; whether it is theirs the password tells.
+      if (nameOf(error) !== 'NotAuthorizedException') throw error;
+    }),
+  );
+  return logIn(ports, { email, password });
+}
+
+/** Sends another code where one is waited for; the answer is the same for everybody. */
+export async function resendCode(
+  { identity, clock }: Pick<Signing, 'identity' | 'clock'>,
+  email: string,
+): Promise<void> {
+  const sent = identity.resendCode(normal(email)).catch((error: unknown) => {
+    if (!TELLING.includes(nameOf(error))) throw error;
+  });
+  await understood(Promise.all([sent, clock.pause(EVEN_MS)]));
+}
+
+/** Errors that only a known, or only an unknown, address can meet. */
+const TELLING = ['UserNotFoundException', 'InvalidParameterException', 'LimitExceededException'];
+
+export async function logIn(
+  { identity, users, clock }: Signing,
+  who: { email: string; password: string },
+): Promise<SignedIn> {
+  const { refresh_token, ...tokens } = await understood(identity.logIn(normal(who.email), who.password));
+  return { refresh_token, session: await sessionOf({ users, clock }, tokens) };
+}
+
+/** A new access token for a refresh token that is still good; else `session_expired`. */
+export async function refreshSession(ports: Signing, refreshToken: string | undefined): Promise<Session> {
+  if (!refreshToken) throw new Refused('not_signed_in');
+  const tokens = await understood(
+    ports.identity.refresh(refreshToken).catch((error: unknown) => {
+      throw nameOf(error) === 'NotAuthorizedException' ? new Refused('session_expired') : error;
+    }),
+  );
+  return sessionOf(ports, tokens);
+}
+
+/** Ends the session at the identity provider too. */
+export async function logOut(
+  { identity }: Pick<Signing, 'identity'>,
+  refreshToken: string | undefined,
+): Promise<void> {
+  if (!refreshToken) return;
+  await identity.revoke(refreshToken);
+}
+
+async function sessionOf(
+  { users, clock }: Pick<Signing, 'users' | 'clock'>,
+  { access_token, expires_in, account }: Tokens,
+): Promise<Session> {
+  return {
+    access_token,
+    expires_at: new Date(clock.now().getTime() + expires_in * 1000).toISOString(),
+    user: await profileOf(users, account),
+  };
+}
+
+/** The work's outcome, with the provider's errors in our words. */
+async function understood<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = MEANINGS[nameOf(error)];
+    throw code ? new Refused(code) : error;
+  }
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+const normal = (email: string): string => email.trim().toLowerCase();

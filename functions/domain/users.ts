@@ -1,0 +1,31 @@
+import type { User } from '#shared/api/models.ts';
+import type { Account, Caller, Ports, UserChange } from '../ports.ts';
+import { Refused } from './refused.ts';
+
+/** The person's profile, made at the first call. */
+export async function initializeUser(
+  { users, accounts }: Pick<Ports, 'users' | 'accounts'>,
+  caller: Caller,
+): Promise<User> {
+  return (await users.find(caller.id)) ?? profileOf(users, await accounts.find(caller.id));
+}
+
+/** The profile of an account that the identity provider has just vouched for. */
+export async function profileOf(users: Ports['users'], account: Account): Promise<User> {
+  const known = await users.find(account.id);
+  if (known) return known;
+  await users.create(account);
+  const made = await users.find(account.id);
+  if (!made) throw new Refused('unavailable');
+  return made;
+}
+
+export async function updateUser(
+  ports: Pick<Ports, 'users' | 'accounts'>,
+  caller: Caller,
+  change: UserChange,
+): Promise<User> {
+  await initializeUser(ports, caller);
+  await ports.users.update(caller.id, change);
+  return initializeUser(ports, caller);
+}

@@ -1,0 +1,13 @@
+import { cognitoIdentity } from '../adapters/cognito-identity.ts';
+import { dynamoUsers } from '../adapters/dynamo-users.ts';
+import { clock } from '../adapters/system.ts';
+import { confirmSignUp } from '../domain/sessions.ts';
+import { sessionRoute } from '../runtime/session-route.ts';
+
+const ports = { identity: cognitoIdentity(), users: dynamoUsers(), clock };
+
+export const handler = sessionRoute('confirmSignUp', async ({ body, cookie }) => {
+  const { session, refresh_token } = await confirmSignUp(ports, body);
+  cookie.keep(refresh_token);
+  return session;
+});

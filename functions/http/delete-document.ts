@@ -1,0 +1,11 @@
+import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { clock } from '../adapters/system.ts';
+import { deleteDocument } from '../domain/documents.ts';
+import { route } from '../runtime/route.ts';
+
+const ports = { documents: dynamoDocuments(), clock };
+
+export const handler = route('deleteDocument', async ({ caller, params }) => {
+  await deleteDocument(ports, caller, params.id);
+  return null;
+});

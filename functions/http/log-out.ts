@@ -1,0 +1,11 @@
+import { cognitoIdentity } from '../adapters/cognito-identity.ts';
+import { logOut } from '../domain/sessions.ts';
+import { sessionRoute } from '../runtime/session-route.ts';
+
+const ports = { identity: cognitoIdentity() };
+
+export const handler = sessionRoute('logOut', async ({ cookie }) => {
+  cookie.clear();
+  await logOut(ports, cookie.token);
+  return null;
+});

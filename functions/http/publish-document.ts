@@ -1,0 +1,13 @@
+import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { dynamoUsers } from '../adapters/dynamo-users.ts';
+import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
+import { clock, ids } from '../adapters/system.ts';
+import { publishDocument } from '../domain/publish.ts';
+import { route } from '../runtime/route.ts';
+import { writeOf } from '../runtime/write.ts';
+
+const ports = { documents: dynamoDocuments(), users: dynamoUsers(), events: eventBridgeEvents(), clock, ids };
+
+export const handler = route('publishDocument', ({ caller, body, ...request }) =>
+  publishDocument(ports, caller, writeOf(request), body),
+);

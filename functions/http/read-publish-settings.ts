@@ -1,0 +1,7 @@
+import { dynamoUsers } from '../adapters/dynamo-users.ts';
+import { readPublishSettings } from '../domain/publish.ts';
+import { route } from '../runtime/route.ts';
+
+const ports = { users: dynamoUsers() };
+
+export const handler = route('readPublishSettings', ({ caller }) => readPublishSettings(ports, caller));

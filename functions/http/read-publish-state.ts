@@ -1,0 +1,9 @@
+import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { readPublishState } from '../domain/publish.ts';
+import { route } from '../runtime/route.ts';
+
+const ports = { documents: dynamoDocuments() };
+
+export const handler = route('readPublishState', ({ caller, params }) =>
+  readPublishState(ports, caller, params.id),
+);

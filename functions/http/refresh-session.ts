@@ -1,0 +1,9 @@
+import { cognitoIdentity } from '../adapters/cognito-identity.ts';
+import { dynamoUsers } from '../adapters/dynamo-users.ts';
+import { clock } from '../adapters/system.ts';
+import { refreshSession } from '../domain/sessions.ts';
+import { sessionRoute } from '../runtime/session-route.ts';
+
+const ports = { identity: cognitoIdentity(), users: dynamoUsers(), clock };
+
+export const handler = sessionRoute('refreshSession', ({ cookie }) => refreshSession(ports, cookie.token));

@@ -1,0 +1,11 @@
+import { cognitoIdentity } from '../adapters/cognito-identity.ts';
+import { clock } from '../adapters/system.ts';
+import { resendCode } from '../domain/sessions.ts';
+import { sessionRoute } from '../runtime/session-route.ts';
+
+const ports = { identity: cognitoIdentity(), clock };
+
+export const handler = sessionRoute('resendCode', async ({ body }) => {
+  await resendCode(ports, body.email);
+  return null;
+});

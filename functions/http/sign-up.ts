@@ -1,0 +1,10 @@
+import { cognitoIdentity } from '../adapters/cognito-identity.ts';
+import { signUp } from '../domain/sessions.ts';
+import { sessionRoute } from '../runtime/session-route.ts';
+
+const ports = { identity: cognitoIdentity() };
+
+export const handler = sessionRoute('signUp', async ({ body }) => {
+  await signUp(ports, body);
+  return { confirmation: 'email' };
+});

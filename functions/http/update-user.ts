@@ -1,0 +1,8 @@
+import { cognitoAccounts } from '../adapters/cognito-identity.ts';
+import { dynamoUsers } from '../adapters/dynamo-users.ts';
+import { updateUser } from '../domain/users.ts';
+import { route } from '../runtime/route.ts';
+
+const ports = { users: dynamoUsers(), accounts: cognitoAccounts() };
+
+export const handler = route('updateUser', ({ caller, body }) => updateUser(ports, caller, body));

@@ -1,0 +1,232 @@
+import * as z from 'zod/mini';
+import { PUBLISH_STATES, type PublishSettings, type User, type userChange } from '#shared/api/models.ts';
+import { ENTITY_TYPES, type HandoutDocument } from '#shared/document/document.ts';
+import { PAPERS, type PaperSize } from '#shared/document/header.ts';
+import { GRADE_LEVELS } from '#shared/document/subjects.ts';
+import type { PublishRequested } from '#shared/events/events.ts';
+
+/**
+ * What the domain needs of the world, as it would ask for it. Shapes that are kept are schemas, so that
+ * what comes back from storage is parsed and not believed.
+ */
+
+/** UTC with milliseconds, such as "2026-03-01T10:00:00.000Z": sorts as text. */
+const instant = z.string();
+
+/** Who asks. */
+export interface Caller {
+  readonly id: string;
+}
+
+/** The answer that a write was given, kept so that the same write sent again gets it again. */
+export const receipt = z.object({
+  key: z.string(),
+  version: z.number(),
+  hash: z.string(),
+  updated_at: instant,
+});
+export type Receipt = z.output<typeof receipt>;
+
+/** A revision whose PDF is ready, with what its page shows: never what a later draft says. */
+export const published = z.object({
+  revision: z.number(),
+  hash: z.string(),
+  slug: z.string(),
+  published_at: instant,
+  pages: z.number(),
+  has_thumbnail: z.boolean(),
+  title: z.string(),
+  filename: z.string(),
+  paper: z.enum(PAPERS),
+  is_private: z.literal([0, 1]),
+  subjects: z.array(z.string()),
+  grade_levels: z.array(z.enum(GRADE_LEVELS)),
+});
+export type Published = z.output<typeof published>;
+
+/** The way of a document to its PDF. A transition names the `turn` it started from and adds one. */
+export const publishing = z.object({
+  turn: z.number(),
+  state: z.enum(PUBLISH_STATES),
+  /** The frozen revision that was asked for last. */
+  wanted: z.nullable(
+    z.object({
+      revision: z.number(),
+      hash: z.string(),
+      is_private: z.literal([0, 1]),
+      attempts: z.number(),
+      /** Since when it waits for a renderer; the sweeper and a failed try start it anew. */
+      since: instant,
+    }),
+  ),
+  /** Held by the one renderer at work, until it says so or its time is up. */
+  lease: z.nullable(z.object({ id: z.string(), until: instant })),
+  /** In words, after a try that failed for good. */
+  error: z.nullable(z.string()),
+  published: z.nullable(published),
+});
+export type Publishing = z.output<typeof publishing>;
+
+/** All that is kept of a document besides its content. */
+export const head = z.object({
+  id: z.string(),
+  owner: z.string(),
+  entity_type: z.enum(ENTITY_TYPES),
+  filename: z.string(),
+  /** The title's first words, as plain text. */
+  title: z.string(),
+  version: z.number(),
+  hash: z.string(),
+  updated_at: instant,
+  deleted_at: z.nullable(instant),
+  /** Newest first. */
+  receipts: z.array(receipt),
+  publishing,
+});
+export type Head = z.output<typeof head>;
+
+/** A head as a list has it. */
+export const listed = z.omit(head, { receipts: true });
+export type Listed = z.output<typeof listed>;
+
+/** A document with its head; its server-owned fields are set from the head. */
+export interface Kept {
+  readonly head: Head;
+  readonly document: HandoutDocument;
+}
+
+/** A version to keep; a save leaves the head's publishing as it is, unless it is told the next turn. */
+export interface Save extends Kept {
+  /** Kept for good, because a PDF is made of it. */
+  readonly frozen: boolean;
+}
+
+export interface Page<T> {
+  readonly entries: readonly T[];
+  /** Where the next page starts; null on the last. */
+  readonly next: string | null;
+}
+
+/** Writes answer false when somebody else was first, and have then changed nothing. */
+export interface Documents {
+  find(id: string): Promise<Head | undefined>;
+  read(id: string): Promise<Kept | undefined>;
+  /** A version as it was acknowledged, whatever was saved since. */
+  revision(id: string, version: number, hash: string): Promise<HandoutDocument | undefined>;
+  /** A first version; false when the id is taken. */
+  create(save: Save): Promise<boolean>;
+  /**
+   * The revision first, then the head in one conditional write: only over version `base`, of the same
+   * owner, not deleted, and with `next` only over the publishing turn before it.
+   */
+  save(save: Save, base: number, next?: Publishing): Promise<boolean>;
+  /** One turn of publishing and nothing else of the head; only over the turn before. */
+  advance(id: string, next: Publishing): Promise<boolean>;
+  /** Hidden at once, gone for good at `expires_at` (seconds since 1970). */
+  delete(head: Head, at: { deleted_at: string; expires_at: number }, next: Publishing): Promise<boolean>;
+  restore(head: Head): Promise<boolean>;
+  /** Newest change first, without the deleted; refuses a `next` that it did not give. */
+  list(owner: string, next: string | undefined): Promise<Page<Listed>>;
+  /** Ids of some documents that wait for a PDF, longest waiting first. */
+  waiting(): Promise<readonly string[]>;
+}
+
+/** A person as the identity provider knows them. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+}
+export type UserChange = z.output<typeof userChange>;
+
+export interface Users {
+  find(id: string): Promise<User | undefined>;
+  /** Makes the profile where there is none; an existing one stays as it is. */
+  create(account: Account): Promise<void>;
+  /** Changes what is given of an existing profile. */
+  update(id: string, change: UserChange): Promise<void>;
+  publishSettings(id: string): Promise<PublishSettings | null>;
+  rememberPublishSettings(id: string, settings: PublishSettings): Promise<void>;
+}
+
+export interface Plans {
+  set(userId: string, plan: User['plan']): Promise<void>;
+}
+
+/** What a sign-in gives. */
+export interface Tokens {
+  readonly access_token: string;
+  /** Seconds from now. */
+  readonly expires_in: number;
+  readonly account: Account;
+}
+
+/** Sign-up and sign-in. Its errors carry Cognito's names, such as `CodeMismatchException`. */
+export interface Identity {
+  signUp(email: string, password: string): Promise<void>;
+  confirm(email: string, code: string): Promise<void>;
+  resendCode(email: string): Promise<void>;
+  logIn(email: string, password: string): Promise<Tokens & { readonly refresh_token: string }>;
+  refresh(refreshToken: string): Promise<Tokens>;
+  revoke(refreshToken: string): Promise<void>;
+}
+
+export interface Accounts {
+  /** By id or by e-mail address. */
+  find(name: string): Promise<Account>;
+}
+
+export interface Events {
+  /** Throws when the bus did not take it. */
+  publishRequested(detail: PublishRequested): Promise<void>;
+}
+
+export interface Files {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** A short-lived address; with `download`, a browser saves it under that name. */
+  address(key: string, download?: string): Promise<string>;
+}
+
+export interface RenderRequest {
+  readonly document: HandoutDocument;
+  readonly answerKey: boolean;
+  readonly paper: PaperSize;
+  /** Whether to picture the first page too. */
+  readonly thumbnail: boolean;
+}
+
+export interface Rendered {
+  readonly pdf: Uint8Array;
+  readonly pages: number;
+  /** In words, such as a text that overflows its card. */
+  readonly warnings: readonly string[];
+  /** WebP. */
+  readonly thumbnail: Uint8Array | null;
+}
+
+export interface Renderer {
+  render(request: RenderRequest): Promise<Rendered>;
+}
+
+export interface Clock {
+  now(): Date;
+  pause(milliseconds: number): Promise<void>;
+}
+
+export interface Ids {
+  /** Nobody can guess it; letters, digits, - and _. */
+  random(): string;
+  /** The same for the same parts, so that what is repeated meets what it made. */
+  derived(...parts: readonly string[]): string;
+}
+
+export interface Ports {
+  readonly documents: Documents;
+  readonly users: Users;
+  readonly identity: Identity;
+  readonly accounts: Accounts;
+  readonly events: Events;
+  readonly files: Files;
+  readonly renderer: Renderer;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.minLength(1));
+
+/** Everything that a function may be told by its environment. */
+const VARIABLES = {
+  TABLE_NAME: text,
+  DOCUMENTS_BUCKET: text,
+  PUBLISHED_BUCKET: text,
+  EVENT_BUS_NAME: text,
+  RENDER_QUEUE_URL: z.url(),
+  USER_POOL_ID: text,
+  USER_POOL_CLIENT_ID: text,
+  USER_POOL_ISSUER: z.url(),
+  SITE_ORIGIN: z.url(),
+};
+
+type Name = keyof typeof VARIABLES;
+
+/**
+ * The variables asked for, checked once at the cold start, so that a function that lacks one never
+ * serves. Throws an error that names them.
+ */
+export function environment<N extends Name>(...names: readonly N[]): Record<N, string> {
+  const wrong = names.filter((name) => !VARIABLES[name].safeParse(process.env[name]).success);
+  if (wrong.length > 0) throw new Error(`Missing or wrong in the environment: ${wrong.join(', ')}`);
+  return Object.fromEntries(names.map((name) => [name, process.env[name]])) as Record<N, string>;
+}

@@ -1,0 +1,43 @@
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { EVENTS } from '#shared/events/events.ts';
+import { logger } from './observability.ts';
+
+type EventName = keyof typeof EVENTS;
+type Detail<N extends EventName> = z.output<(typeof EVENTS)[N]['detail']>;
+
+/** Makes a message that could not be dealt with come back sooner than its visibility says. */
+export type RetrySoon = (receiptHandle: string, seconds: number) => Promise<void>;
+
+const RETRY_SECONDS = 10;
+
+/**
+ * An event of the bus, delivered through a queue, as a Lambda handler. A message whose answer throws
+ * comes back after 10, then 20 seconds; after the third time the queue puts it with the dead letters.
+ */
+export function onEvent<N extends EventName>(
+  name: N,
+  retrySoon: RetrySoon,
+  answer: (detail: Detail<N>) => Promise<unknown>,
+): (event: SQSEvent, context: Context) => Promise<SQSBatchResponse> {
+  const envelope = z.object({ 'detail-type': z.literal(name), detail: z.unknown() });
+  // TypeScript does not follow the table through a name that is itself a type parameter.
+  const schema = EVENTS[name].detail as unknown as z.ZodMiniType<Detail<N>>;
+  const dealWith = async ({ body, receiptHandle, messageId, attributes }: SQSRecord) => {
+    try {
+      await answer(schema.parse(envelope.parse(JSON.parse(body)).detail));
+      return [];
+    } catch (error) {
+      logger.error('failed', error as Error);
+      const seconds = RETRY_SECONDS * Number(attributes.ApproximateReceiveCount);
+      await retrySoon(receiptHandle, seconds).catch((cause: Error) => logger.warn('late retry', cause));
+      return [{ itemIdentifier: messageId }];
+    }
+  };
+  return async ({ Records }, context) => {
+    logger.addContext(context);
+    const failures: SQSBatchResponse['batchItemFailures'] = [];
+    for (const record of Records) failures.push(...(await dealWith(record)));
+    return { batchItemFailures: failures };
+  };
+}

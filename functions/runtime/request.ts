@@ -1,0 +1,69 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import type { Route } from '#shared/api/routes.ts';
+import { LIMITS } from '#shared/document/limits.ts';
+import { type DocumentProblem, problem } from '#shared/document/parse.ts';
+import { Refused } from '../domain/refused.ts';
+
+/** A request as API Gateway's HTTP API hands it over (payload format 2.0). */
+export type HttpEvent = APIGatewayProxyEventV2;
+
+type Part<R, K extends string> = R extends { readonly [key in K]: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : undefined;
+
+/** A request as its route's schemas parsed it. */
+export interface RequestOf<R> {
+  readonly params: Part<R, 'params'>;
+  readonly query: Part<R, 'query'>;
+  readonly headers: Part<R, 'headers'>;
+  readonly body: Part<R, 'body'>;
+}
+
+/** What may stand around a document in a body. */
+const ENVELOPE_BYTES = 4096;
+
+/** Parses a request by its route; refuses with `invalid` and every problem, or with `too_large`. */
+export function parseRequest<R extends Route>(route: R, event: HttpEvent): RequestOf<R> {
+  const problems: DocumentProblem[] = [];
+  const parse = (schema: z.ZodMiniType | undefined, source: () => unknown, part: string) => {
+    const parsed = schema?.safeParse(source());
+    if (parsed && !parsed.success) problems.push(...problemsIn(part, parsed.error.issues));
+    return parsed?.data;
+  };
+  const request = {
+    params: parse(route.params, () => event.pathParameters ?? {}, 'params'),
+    query: parse(route.query, () => event.queryStringParameters ?? {}, 'query'),
+    headers: parse(route.headers, () => lowerCase(event.headers), 'headers'),
+    body: parse(route.body, () => jsonOf(event), 'body'),
+  };
+  if (problems.length > 0) throw new Refused('invalid', { problems });
+  // The parts are the schemas' own outputs; TypeScript cannot follow them through `parse`.
+  return request as RequestOf<R>;
+}
+
+/** A problem in the body is named from the body: `document.items.3`; in any other part with its part. */
+const problemsIn = (part: string, issues: readonly z.core.$ZodIssue[]): DocumentProblem[] =>
+  issues
+    .map((issue) => problem(issue, ''))
+    .map(({ where, message }) => ({
+      where: part === 'body' ? where || part : [part, where].filter(Boolean).join('.'),
+      message,
+    }));
+
+const lowerCase = (headers: HttpEvent['headers']) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+function jsonOf({ body = '', isBase64Encoded, headers }: HttpEvent): unknown {
+  const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.byteLength > LIMITS.bytes + ENVELOPE_BYTES) throw new Refused('too_large');
+  if (!/^application\/json\b/i.test(lowerCase(headers)['content-type'] ?? ''))
+    throw wrongBody('must be sent as application/json');
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw wrongBody('is not JSON');
+  }
+}
+
+const wrongBody = (message: string) => new Refused('invalid', { problems: [{ where: 'body', message }] });

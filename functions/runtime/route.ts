@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { id } from '#shared/api/models.ts';
+import { Refused } from '../domain/refused.ts';
+import type { Caller } from '../ports.ts';
+import type { HttpEvent } from './request.ts';
+import { type AnswerTo, type HttpHandler, type RequestTo, type RouteWith, serve } from './serve.ts';
+
+/**
+ * What the gateway's authoriser vouches for. It accepts identity tokens as well as access tokens, so
+ * that what the token is for is checked here.
+ */
+const authorised = z.object({
+  authorizer: z.object({
+    jwt: z.object({ claims: z.object({ sub: id, token_use: z.literal('access') }) }),
+  }),
+});
+
+function callerOf({ requestContext }: HttpEvent): Caller {
+  const parsed = authorised.safeParse(requestContext);
+  if (!parsed.success) throw new Refused('not_signed_in');
+  return { id: parsed.data.authorizer.jwt.claims.sub };
+}
+
+/** A route for people who are signed in. */
+export const route = <N extends RouteWith<'user'>>(
+  name: N,
+  answer: (request: RequestTo<N> & { readonly caller: Caller }) => Promise<AnswerTo<N>>,
+): HttpHandler => serve(name, callerOf, (request, caller) => answer({ ...request, caller }));

@@ -1,0 +1,36 @@
+import type { Context } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import { ROUTES, type Route, type RouteName } from '#shared/api/routes.ts';
+import { logger } from './observability.ts';
+import { type HttpReply, refusalReply, replyWith } from './reply.ts';
+import { type HttpEvent, parseRequest, type RequestOf } from './request.ts';
+
+export type HttpHandler = (event: HttpEvent, context: Context) => Promise<HttpReply>;
+
+export type RequestTo<N extends RouteName> = RequestOf<(typeof ROUTES)[N]>;
+export type AnswerTo<N extends RouteName> = z.output<(typeof ROUTES)[N]['reply']['body']>;
+/** The names of the routes with that access. */
+export type RouteWith<A extends Route['access']> = {
+  [N in RouteName]: (typeof ROUTES)[N]['access'] extends A ? N : never;
+}[RouteName];
+
+/**
+ * A route of the contract as a Lambda handler: `prepare` finds out who asks, the request is parsed by the
+ * contract, and whatever is thrown becomes a refusal.
+ */
+export function serve<N extends RouteName, P>(
+  name: N,
+  prepare: (event: HttpEvent) => P | Promise<P>,
+  answer: (request: RequestTo<N>, prepared: P) => Promise<AnswerTo<N>>,
+): HttpHandler {
+  const route = ROUTES[name];
+  return async (event, context) => {
+    logger.addContext(context);
+    try {
+      const prepared = await prepare(event);
+      return replyWith(route.reply.status, await answer(parseRequest(route, event), prepared));
+    } catch (error) {
+      return refusalReply(error, event.requestContext.requestId);
+    }
+  };
+}

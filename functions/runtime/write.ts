@@ -1,0 +1,13 @@
+import type { Write } from '../domain/save.ts';
+
+interface Conditional {
+  readonly params: { readonly id: string };
+  readonly headers: { readonly 'idempotency-key': string; readonly 'if-match': string };
+}
+
+/** What a conditional write says in its path and headers; `If-Match: "7"` names version 7. */
+export const writeOf = ({ params, headers }: Conditional): Write => ({
+  id: params.id,
+  key: headers['idempotency-key'],
+  base: Number(headers['if-match'].slice(1, -1)),
+});

@@ -1,0 +1,88 @@
+import { isEmptyItem, type WorksheetItem } from '../items/item.ts';
+import type { Bingo } from '../kinds/bingo/schema.ts';
+import type { Card } from '../kinds/card.ts';
+import { isBlank } from '../text/plain-text.ts';
+import type { HandoutDocument } from './document.ts';
+import type { ImageAttachment } from './image.ts';
+import type { DocumentProblem } from './parse.ts';
+
+/** What a document needs before it can be published: asked in the editor, and again by the server. */
+
+type Settings = Pick<HandoutDocument, 'is_private' | 'subjects' | 'subject_other' | 'grade_levels'>;
+
+/** The document with what Make Printable asked; the server and the editor make the same of it. */
+export function withPublishSettings<T extends HandoutDocument>(document: T, settings: Settings): T {
+  const { is_private, subjects, subject_other, grade_levels } = settings;
+  return { ...document, is_private, subjects, subject: subjects[0] ?? null, subject_other, grade_levels };
+}
+
+/** Everything that stands in the way, with the field to go to; empty when it can be published. */
+export function publishProblems(document: HandoutDocument): DocumentProblem[] {
+  const checks: [where: string, message: string, stands: boolean][] = [
+    ['items', 'Add at least one question before you publish.', !hasContent(document)],
+    ['filename', 'Please enter a name for your document.', document.filename.trim() === ''],
+    ['grade_levels', 'Select at least one', document.grade_levels.length === 0],
+    ['subjects', 'Select at least one', document.subjects.length === 0],
+    [
+      'is_private',
+      'Uploading images requires saving worksheet as Private.',
+      document.is_private === 0 && imagesOf(document).some((image) => !image.is_icon),
+    ],
+  ];
+  const standing = checks.filter(([, , stands]) => stands).map(([where, message]) => ({ where, message }));
+  return [...standing, ...bingoProblems(document)];
+}
+
+const WITHOUT_CONTENT: readonly WorksheetItem['type'][] = ['divider', 'page_break', 'blank_space'];
+
+const isPrinted = (item: WorksheetItem): boolean =>
+  !item.hide && !WITHOUT_CONTENT.includes(item.type) && !isEmptyItem(item);
+
+const isFilled = (card: Card): boolean =>
+  !isBlank(card.term) || !isBlank(card.definition) || Boolean(card.term_image ?? card.definition_image);
+
+const hasContent = (document: HandoutDocument): boolean =>
+  document.entity_type === 'worksheet' ? document.items.some(isPrinted) : document.items.some(isFilled);
+
+const isWord = (card: Card): boolean => !isBlank(card.term) || card.term_image !== null;
+
+function bingoProblems(document: HandoutDocument): DocumentProblem[] {
+  if (document.entity_type !== 'bingo' || document.reuse_terms === 1) return [];
+  const words = document.items.filter(isWord).length;
+  const needed = wordsNeeded(document);
+  if (words === 0 || words >= needed) return [];
+  const n = document.dimension;
+  const have = `You have ${words} ${words === 1 ? 'word' : 'words'}.`;
+  const message = `${have} A ${n} × ${n} card needs ${needed}. Add ${needed - words}, or turn on Reuse words.`;
+  return [{ where: 'items', message }];
+}
+
+/** Cells that are not free. */
+const wordsNeeded = ({ dimension, free_spaces }: Bingo): number => {
+  const cells = dimension ** 2;
+  return cells - new Set(free_spaces.filter((cell) => cell <= cells)).size;
+};
+
+/** Every picture in the document, stickers and inline ones. */
+export function imagesOf(document: HandoutDocument): ImageAttachment[] {
+  const inline =
+    document.entity_type === 'worksheet' ? worksheetImages(document.items) : cardImages(document);
+  return [...document.images, ...inline].filter((image) => image !== null);
+}
+
+type Cards = Exclude<HandoutDocument, { entity_type: 'worksheet' }>;
+
+const cardImages = (document: Cards) => [
+  ...document.items.flatMap((card) => [card.term_image, card.definition_image]),
+  ...(document.entity_type === 'bingo' ? [document.free_space_image, ...document.inline_images] : []),
+];
+
+const worksheetImages = (items: readonly WorksheetItem[]) =>
+  items.flatMap((item) =>
+    item.type === 'matching'
+      ? [
+          ...item.data.pairs.flatMap((pair) => [pair.term_image, pair.definition_image]),
+          ...item.data.fakeAnswers.map((answer) => answer.image),
+        ]
+      : [],
+  );

@@ -1,0 +1,169 @@
+import {
+  type DOMOutputSpec,
+  type MarkSpec,
+  type NodeSpec,
+  Schema,
+  type TagParseRule,
+} from 'prosemirror-model';
+import {
+  ALIGNMENTS,
+  type Alignment,
+  type MarkName,
+  RICH_FIELDS,
+  type RichFieldKind,
+  type RichFieldRules,
+} from './rich-text.ts';
+
+/**
+ * The ProseMirror schema of each kind of field, read off the same table as the zod twin: what one can
+ * hold, the other accepts. Building it needs no DOM; `toDOM` and `parseDOM` are for the browser, and
+ * pasted HTML meets nothing but these rules.
+ */
+export function schemaOf(kind: RichFieldKind): Schema {
+  const known = schemas.get(kind);
+  if (known) return known;
+  const schema = new Schema(specOf(RICH_FIELDS[kind]));
+  schemas.set(kind, schema);
+  return schema;
+}
+const schemas = new Map<RichFieldKind, Schema>();
+
+const specOf = (rules: RichFieldRules) => ({ nodes: nodesOf(rules), marks: marksOf(rules) });
+
+function nodesOf({ multiline, lists, align }: RichFieldRules): Record<string, NodeSpec> {
+  return {
+    doc: { content: multiline ? 'block+' : 'paragraph' },
+    paragraph: align ? ALIGNED_PARAGRAPH : PARAGRAPH,
+    text: { group: 'inline' },
+    ...(multiline && { hard_break: HARD_BREAK }),
+    ...(lists && { bullet_list: BULLET_LIST, ordered_list: ORDERED_LIST, list_item: LIST_ITEM }),
+  };
+}
+
+const PARAGRAPH: NodeSpec = {
+  group: 'block',
+  content: 'inline*',
+  parseDOM: [{ tag: 'p' }],
+  toDOM: () => ['p', { dir: 'auto' }, 0],
+};
+
+const isAlignment = (value: unknown): value is Alignment => ALIGNMENTS.some((known) => known === value);
+
+const alignmentOf = (element: HTMLElement): { align: Alignment | null } => {
+  const align = element.style.textAlign;
+  return { align: isAlignment(align) ? align : null };
+};
+
+const ALIGNED_PARAGRAPH: NodeSpec = {
+  ...PARAGRAPH,
+  attrs: { align: { default: null } },
+  parseDOM: ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(
+    (tag): TagParseRule => ({ tag, getAttrs: alignmentOf }),
+  ),
+  toDOM: (node): DOMOutputSpec => {
+    const align: unknown = node.attrs.align;
+    return ['p', isAlignment(align) ? { dir: 'auto', style: `text-align: ${align}` } : { dir: 'auto' }, 0];
+  },
+};
+
+const HARD_BREAK: NodeSpec = {
+  group: 'inline',
+  inline: true,
+  selectable: false,
+  parseDOM: [{ tag: 'br' }],
+  toDOM: () => ['br'],
+  leafText: () => '\n',
+};
+
+const BULLET_LIST: NodeSpec = {
+  group: 'block',
+  content: 'list_item+',
+  parseDOM: [{ tag: 'ul' }],
+  toDOM: () => ['ul', 0],
+};
+
+const MOST_ORDER = 9999;
+const orderOf = (element: HTMLElement): { order: number } => {
+  const start = Number(element.getAttribute('start') ?? 1);
+  return { order: Number.isInteger(start) && start >= 0 && start <= MOST_ORDER ? start : 1 };
+};
+
+const ORDERED_LIST: NodeSpec = {
+  group: 'block',
+  content: 'list_item+',
+  attrs: { order: { default: 1 } },
+  parseDOM: [{ tag: 'ol', getAttrs: orderOf }],
+  toDOM: (node) => ['ol', { start: String(node.attrs.order) }, 0],
+};
+
+const LIST_ITEM: NodeSpec = {
+  content: 'block+',
+  defining: true,
+  parseDOM: [{ tag: 'li' }],
+  toDOM: () => ['li', 0],
+};
+
+function marksOf({ marks, color }: RichFieldRules): Record<string, MarkSpec> {
+  const allowed = marks.map((name) => [name, MARKS[name]] as const);
+  return { ...Object.fromEntries(allowed), ...(color && { color: COLOR }) };
+}
+
+const BOLD = /^(bold|bolder|[5-9]\d\d)$/;
+
+const MARKS: Record<MarkName, MarkSpec> = {
+  strong: {
+    parseDOM: [
+      { tag: 'strong' },
+      // Google Docs wraps what it copies in <b style="font-weight: normal">.
+      { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
+      { style: 'font-weight', getAttrs: (weight) => BOLD.test(weight) && null },
+    ],
+    toDOM: () => ['strong', 0],
+  },
+  em: {
+    parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+    toDOM: () => ['em', 0],
+  },
+  underline: {
+    parseDOM: [
+      { tag: 'u' },
+      { style: 'text-decoration=underline' },
+      { style: 'text-decoration-line=underline' },
+    ],
+    toDOM: () => ['u', 0],
+  },
+  superscript: {
+    excludes: 'superscript subscript',
+    parseDOM: [{ tag: 'sup' }, { style: 'vertical-align=super' }],
+    toDOM: () => ['sup', 0],
+  },
+  subscript: {
+    excludes: 'superscript subscript',
+    parseDOM: [{ tag: 'sub' }, { style: 'vertical-align=sub' }],
+    toDOM: () => ['sub', 0],
+  },
+};
+
+const RGB = /^rgba?\((\d{1,3}), ?(\d{1,3}), ?(\d{1,3})(?:, ?1)?\)$/;
+
+/** "#1D4ED8" from a computed or written CSS colour; black is what the paper prints anyway. */
+function hexOf(css: string): string | null {
+  const channels = RGB.exec(css)?.slice(1).map(Number);
+  const hex = channels ? `#${channels.map((byte) => byte.toString(16).padStart(2, '0')).join('')}` : css;
+  if (!/^#[0-9a-f]{6}$/i.test(hex) || hex === '#000000') return null;
+  return hex.toUpperCase();
+}
+
+const COLOR: MarkSpec = {
+  attrs: { color: {} },
+  parseDOM: [
+    {
+      style: 'color',
+      getAttrs: (css) => {
+        const color = hexOf(css);
+        return color ? { color } : false;
+      },
+    },
+  ],
+  toDOM: (mark) => ['span', { style: `color: ${String(mark.attrs.color)}` }, 0],
+};

@@ -1,0 +1,65 @@
+import type { Refusal, SavedDocument } from '#shared/api/models.ts';
+import type { RefusalCode } from '#shared/api/refusals.ts';
+
+/** `offline`: the server was not reached at all. */
+export type ApiErrorCode = RefusalCode | 'offline';
+
+interface ApiErrorFields {
+  readonly code: ApiErrorCode;
+  /** HTTP status; 0 where there was no answer. */
+  readonly status: number;
+  readonly message: string;
+  readonly where?: string | null;
+  readonly problems?: Refusal['problems'];
+  readonly current?: SavedDocument | undefined;
+}
+
+/** A call that was refused or did not arrive. Its message is meant for the person. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  /** The field of the request that is meant, such as `document.items.3.data.title`. */
+  readonly where: string | null;
+  /** Every field that is wrong, where there are several. */
+  readonly problems: Refusal['problems'];
+  /** With `version_conflict`: what the account keeps now. */
+  readonly current: SavedDocument | null;
+
+  constructor({ code, status, message, where, problems, current }: ApiErrorFields) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.where = where ?? null;
+    this.problems = problems ?? [];
+    this.current = current ?? null;
+  }
+
+  /** Whether the same call may succeed a little later. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status >= 500 || this.code === 'too_many_requests';
+  }
+
+  /** The words for one field of a form, where this error is about it. */
+  about(field: string): string | undefined {
+    const named = this.problems.find(({ where }) => where.split('.').includes(field));
+    return named?.message ?? (this.where?.split('.').includes(field) ? this.message : undefined);
+  }
+}
+
+export const offline = (): ApiError =>
+  new ApiError({
+    code: 'offline',
+    status: 0,
+    message: 'There is no connection right now. Please check it and try again.',
+  });
+
+const isRefusal = (body: unknown): body is Refusal =>
+  typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+
+/** The error that an answer outside 2xx stands for; a gateway's own page counts as unavailable. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  if (isRefusal(body)) return new ApiError({ ...body, status: response.status });
+  const message = 'This does not answer right now. Please try again.';
+  return new ApiError({ code: 'unavailable', status: response.status, message });
+}

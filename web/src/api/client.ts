@@ -1,0 +1,95 @@
+import type * as z from 'zod/mini';
+import type { Session } from '#shared/api/models.ts';
+import type { API_PREFIX, ROUTES, RouteName } from '#shared/api/routes.ts';
+import { errorOf, offline } from './api-error.ts';
+import { LINES } from './lines.ts';
+import type { SessionStore } from './session.ts';
+
+type Routes = typeof ROUTES;
+type Refresh = () => Promise<Session>;
+type Part = 'params' | 'query' | 'headers' | 'body';
+type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
+
+/** What a call takes: exactly the parts that its route names. */
+export type Request<Name extends RouteName> = {
+  [Key in Part & keyof Routes[Name]]: Input<Routes[Name][Key]>;
+};
+export type Reply<Name extends RouteName> = z.output<Routes[Name]['reply']['body']>;
+type Call<Name extends RouteName> = (
+  ...request: keyof Request<Name> extends never ? [] : [Request<Name>]
+) => Promise<Reply<Name>>;
+
+interface LooseRequest {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string | undefined>;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+const PREFIX: typeof API_PREFIX = '/api';
+
+function addressOf(path: string, { params = {}, query = {} }: LooseRequest): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return `${PREFIX}${filled}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
+}
+
+/** The contract as functions: `api.renameDocument({ params, headers, body })`. Rejects with an `ApiError`. */
+export type Api = { readonly [Name in RouteName]: Call<Name> };
+
+/** What the client stands on; a test gives its own. */
+interface Transport {
+  readonly session: SessionStore;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+function send({ session, fetch }: Transport, line: string, request: LooseRequest): Promise<Response> {
+  const [method = 'GET', path = '/'] = line.split(' ');
+  const headers = new Headers(request.headers);
+  const token = session.token();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (request.body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(request.body);
+  }
+  return fetch(addressOf(path, request), init).catch(() => Promise.reject(offline()));
+}
+
+async function replyOf(response: Response): Promise<unknown> {
+  if (!response.ok) throw await errorOf(response);
+  return response.status === 204 ? null : response.json();
+}
+
+/** Sends a call with a token; where the token has run out, gets a new one and sends it once more. */
+async function sendSigned(transport: Transport, line: string, request: LooseRequest, refresh: Refresh) {
+  const { session } = transport;
+  await session.prepare(refresh);
+  const response = await send(transport, line, request);
+  if (response.status !== 401 || !session.isSignedIn()) return response;
+  await session.renew(refresh);
+  return send(transport, line, request);
+}
+
+/** Every call of the contract by its name. */
+export function createApi(transport: Transport): Api {
+  const refresh: Refresh = () => api.refreshSession();
+  const callOf =
+    (line: string) =>
+    async (request: LooseRequest = {}) => {
+      const isSessionCall = line.includes(' /session/');
+      const response = isSessionCall
+        ? send(transport, line, request)
+        : sendSigned(transport, line, request, refresh);
+      return replyOf(await response);
+    };
+  const calls = Object.entries(LINES).map(([name, line]) => [name, callOf(line)]);
+  const api = Object.fromEntries(calls) as unknown as Api;
+  return api;
+}
+
+/** Headers of a write that is safe to repeat: the same key happens once. */
+export const once = (key: string = crypto.randomUUID()) => ({ 'idempotency-key': key });
+
+/** Headers of a write that starts from a version. */
+export const from = (version: number, key?: string) => ({ ...once(key), 'if-match': `"${version}"` });

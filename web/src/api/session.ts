@@ -1,0 +1,104 @@
+import type { Session, User } from '#shared/api/models.ts';
+import { ApiError } from './api-error.ts';
+
+/** `unknown` until the first refresh has answered; `expired` asks to log in again and keeps everything. */
+export type SessionState =
+  | { readonly status: 'unknown' | 'out' | 'expired'; readonly user: null }
+  | { readonly status: 'in'; readonly user: User };
+
+type Refresh = () => Promise<Session>;
+
+/** Whether a session may be waiting in the cookie that scripts cannot read: spares visitors a refusal. */
+export interface SignedInMemory {
+  read(): boolean;
+  write(isSignedIn: boolean): void;
+}
+
+/** A token that ends within so long is renewed before it is used. */
+const MARGIN_MS = 30_000;
+
+/**
+ * Who is signed in. The access token lives here, in memory, and nowhere else; the refresh token is in a
+ * cookie that only the session routes read.
+ */
+export class SessionStore {
+  private readonly memory: SignedInMemory;
+  private access: { readonly token: string; readonly endsAt: number } | null = null;
+  private renewing: Promise<void> | null = null;
+  private readonly listeners = new Set<() => void>();
+  private current: SessionState;
+
+  constructor(memory: SignedInMemory) {
+    this.memory = memory;
+    this.current = { status: memory.read() ? 'unknown' : 'out', user: null };
+  }
+
+  readonly state = (): SessionState => this.current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  token(): string | null {
+    return this.access?.token ?? null;
+  }
+
+  isSignedIn(): boolean {
+    return this.current.status === 'in';
+  }
+
+  begin({ access_token, expires_at, user }: Session): void {
+    this.access = { token: access_token, endsAt: Date.parse(expires_at) };
+    this.memory.write(true);
+    this.become({ status: 'in', user });
+  }
+
+  /** The person's record has changed. */
+  update(user: User): void {
+    if (this.isSignedIn()) this.become({ status: 'in', user });
+  }
+
+  /** `out` where the person said so, `expired` where the server did. */
+  end(status: 'out' | 'expired'): void {
+    this.access = null;
+    this.memory.write(false);
+    this.become({ status, user: null });
+  }
+
+  /** Before a call: takes up a session from an earlier visit, renews a token about to end. */
+  async prepare(refresh: Refresh): Promise<void> {
+    const { status } = this.current;
+    const isEnding = this.access !== null && this.access.endsAt - Date.now() < MARGIN_MS;
+    if (status === 'unknown' || (status === 'in' && isEnding)) await this.renew(refresh).catch(ignoreRefusal);
+  }
+
+  /** A new access token. Calls that need one at the same time wait for the same answer. */
+  renew(refresh: Refresh): Promise<void> {
+    this.renewing ??= this.ask(refresh).finally(() => {
+      this.renewing = null;
+    });
+    return this.renewing;
+  }
+
+  private async ask(refresh: Refresh): Promise<void> {
+    try {
+      this.begin(await refresh());
+    } catch (error) {
+      if (error instanceof ApiError && !error.isPassing) {
+        this.end(this.current.status === 'in' ? 'expired' : 'out');
+      }
+      throw error;
+    }
+  }
+
+  private become(state: SessionState): void {
+    this.current = state;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** A call that anyone may make goes on without a session; one that may not is refused by the server. */
+function ignoreRefusal(error: unknown): void {
+  if (error instanceof ApiError && error.code === 'offline') throw error;
+}

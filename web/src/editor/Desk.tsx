@@ -1,0 +1,86 @@
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
+import type { PaperLayout } from '#shared/paper/Paper.tsx';
+import { SHEETS } from '#shared/paper/page.ts';
+import { useDocument, useEditor, useLive } from './context.ts';
+import { useItemActions } from './item-actions.ts';
+import { PageMarker } from './PageMarker.tsx';
+import { SheetMarks } from './SheetMarks.tsx';
+import './Desk.css';
+
+const PAGE_GAP = 24;
+
+/** The block that an event happened on; the head counts as one. */
+const blockOf = (target: EventTarget): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-block]')?.dataset.block ?? null) : null;
+
+interface DeskProps {
+  readonly zoom: number;
+  readonly onLayout: (layout: PaperLayout) => void;
+}
+
+/** The sheets in the middle: what prints, and over it the marks of what is hovered, chosen, hidden. */
+export function Desk({ zoom, onLayout }: DeskProps) {
+  const editor = useEditor();
+  const document = useDocument();
+  const view = useLive(editor.view);
+  const { openItem } = useItemActions();
+  const [pages, setPages] = useState(1);
+  const desk = useRef<HTMLDivElement>(null);
+
+  const laidOut = useCallback(
+    (layout: PaperLayout) => {
+      setPages(layout.pages.length);
+      onLayout(layout);
+    },
+    [onLayout],
+  );
+  const adornment = useCallback((key: string) => <SheetMarks blockKey={key} />, []);
+  const choose = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
+    const key = blockOf(event.target);
+    if (key === null) return;
+    if (key.startsWith('#')) Object.assign(editor.view, { openSection: 'header', openItem: null });
+    else openItem(key, 'bar');
+  };
+  const hover = (event: PointerEvent) => {
+    const key = blockOf(event.target);
+    if (key !== editor.view.hovered) editor.view.hovered = key;
+  };
+
+  const { reveal } = view;
+  useEffect(() => {
+    if (reveal?.side !== 'paper') return;
+    const block = desk.current?.querySelector(`[data-block="${CSS.escape(reveal.key)}"]`);
+    block?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [reveal]);
+
+  const { width, height } = SHEETS[document.paper];
+  const stack = pages * height + (pages - 1) * PAGE_GAP;
+  return (
+    <main className="desk" ref={desk} aria-label="Preview">
+      {/* The sheets are a readable document; a press on them is a shortcut to what the side bar offers. */}
+      <div className="desk-fit" style={{ width: width * zoom, height: stack * zoom }}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+        <div
+          role="document"
+          className="desk-sheets"
+          style={{ width, transform: `scale(${zoom})` }}
+          onClick={choose}
+          onPointerOver={hover}
+          onPointerLeave={() => {
+            editor.view.hovered = null;
+          }}
+        >
+          <DocumentPaper
+            document={document}
+            answerKey={document.show_answer_key}
+            adornment={adornment}
+            onLayout={laidOut}
+          />
+        </div>
+      </div>
+      <PageMarker desk={desk} count={pages} />
+    </main>
+  );
+}

@@ -1,0 +1,133 @@
+import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Undo2 } from 'lucide-react';
+import { usePanel } from '../items/panel.ts';
+import type { Saver } from '../saving/saver.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
+import { toast } from '../ui/toast.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { useDocument, useEditor, useLive } from './context.ts';
+import type { Zoom } from './zoom.ts';
+
+interface EditorBarProps {
+  readonly saver: Saver;
+  readonly zoom: Zoom;
+  readonly onRename: () => void;
+  readonly onSave: () => void;
+  readonly onMakePrintable: () => void;
+}
+
+/** The bar over the editor: file name, save state, undo, zoom, answer key, account, Make Printable. */
+export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: EditorBarProps) {
+  const document = useDocument();
+  return (
+    <TopBar
+      start={
+        <>
+          <button type="button" className="file-name" onClick={onRename} title="Rename">
+            {document.filename || 'Untitled'}
+          </button>
+          <SaveStateButton saver={saver} onSave={onSave} />
+        </>
+      }
+      end={
+        <>
+          <UndoTools />
+          <TopBarLine />
+          <ZoomTools zoom={zoom} />
+          <TopBarLine />
+          <AnswerKeySwitch />
+          <TopBarLine />
+          <AccountMenu />
+          <Button kind="filled" icon={Printer} onPress={onMakePrintable}>
+            Make Printable
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const SAVE_WORDS = {
+  unsaved: 'Save',
+  saving: 'Saving...',
+  saved: 'Saved',
+  error: 'Not saved. Try again',
+} as const;
+const SAVE_ICONS = { unsaved: CloudUpload, saving: CloudUpload, saved: CloudCheck, error: CloudOff } as const;
+
+/** The save state in words; pressed, it saves. */
+function SaveStateButton({ saver, onSave }: { saver: Saver; onSave: () => void }) {
+  const { status, onDevice, error } = useLive(saver.state);
+  const Icon = SAVE_ICONS[status];
+  const kept = status === 'unsaved' && onDevice ? 'Kept on this device.' : '';
+  return (
+    <>
+      <button
+        type="button"
+        className={status === 'error' ? 'save-state save-state-error' : 'save-state'}
+        disabled={status === 'saving'}
+        title={error ?? kept}
+        onClick={onSave}
+      >
+        <Icon aria-hidden size={18} />
+        {SAVE_WORDS[status]}
+      </button>
+      <span className="visually-hidden" role="status">
+        {status === 'saved' || status === 'error' ? SAVE_WORDS[status] : ''}
+      </span>
+    </>
+  );
+}
+
+function UndoTools() {
+  const editor = useEditor();
+  const { undo, redo } = useLive(editor.state);
+  const say = (did: string | null, word: string) => did && toast({ words: `${word}: ${did}` });
+  return (
+    <div className="zoom-tools">
+      <IconButton
+        label={undo ? `Undo: ${undo}` : 'Undo'}
+        icon={Undo2}
+        keys={['Ctrl', 'Z']}
+        isDisabled={!undo}
+        onPress={() => say(editor.undo(), 'Undone')}
+      />
+      <IconButton
+        label={redo ? `Redo: ${redo}` : 'Redo'}
+        icon={Redo2}
+        keys={['Ctrl', 'Shift', 'Z']}
+        isDisabled={!redo}
+        onPress={() => say(editor.redo(), 'Redone')}
+      />
+    </div>
+  );
+}
+
+function ZoomTools({ zoom }: { zoom: Zoom }) {
+  return (
+    <div className="zoom-tools">
+      <IconButton label="Zoom out" icon={Minus} onPress={() => zoom.change(-1)} />
+      <button type="button" className="zoom-percent" title="Fit the sheet" onClick={zoom.reset}>
+        {zoom.percent}%
+      </button>
+      <IconButton label="Zoom in" icon={Plus} onPress={() => zoom.change(1)} />
+    </div>
+  );
+}
+
+function AnswerKeySwitch() {
+  const { show_answer_key } = useDocument();
+  const live = useEditor().document;
+  const { set } = usePanel('answer key', 'Show answer key');
+  return (
+    <Switch
+      layout="after"
+      isSelected={show_answer_key}
+      onChange={(shown) => set(live, { show_answer_key: shown })}
+    >
+      Answer key
+    </Switch>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'wouter';
+import { ENTITY_TYPES, type EntityType } from '#shared/document/document.ts';
+import { api, session } from '../api/api.ts';
+import { drafts } from '../saving/drafts.ts';
+import { Saver } from '../saving/saver.ts';
+import { account } from './account.ts';
+import { EditorScreen } from './EditorScreen.tsx';
+import { Editor } from './editor.ts';
+import { type OpenedDocument, openNew, openSaved } from './open-document.ts';
+import { useLeaving } from './use-leaving.ts';
+import '#shared/paper/fonts.css';
+
+/**
+ * `/new/:kind` is an empty document, or the unsaved work of an earlier visit; `/edit/:id` a saved one,
+ * with the changes that only this device has. An address that the open editor gave itself, for its
+ * draft or once it was saved, leaves it as it is.
+ */
+export function EditorPage() {
+  const { kind, id } = useParams<{ kind?: string; id?: string }>();
+  const [search] = useSearchParams();
+  const address = `${kind ?? ''}/${id ?? ''}?${search}`;
+  const own = useRef(new Map<string, string>());
+  const name = own.current.get(address) ?? address;
+  const opened = useQuery({
+    queryKey: ['opened', name],
+    queryFn: () => (id === undefined ? openKind(kind, search) : openId(id)),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    throwOnError: true,
+    retry: false,
+  });
+  if (!opened.data) return null;
+  const moveTo = (path: string, moved: string) => {
+    own.current.set(moved, name);
+    window.history.replaceState(window.history.state, '', path);
+  };
+  return (
+    <OpenEditor
+      key={opened.data.key}
+      opened={opened.data}
+      onDraft={(key) => moveTo(`?draft=${key}`, `${kind ?? ''}/?draft=${key}`)}
+      onCreated={(created) => moveTo(`/edit/${created}`, `/${created}?`)}
+    />
+  );
+}
+
+const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.some((known) => known === kind);
+
+function openKind(kind: string | undefined, search: URLSearchParams): Promise<OpenedDocument> {
+  if (!isKind(kind)) throw new Error(`There is no document of the kind “${kind}”.`);
+  const paper = session.state().user?.paper ?? null;
+  return openNew(drafts, kind, { draft: search.get('draft'), blank: search.has('blank'), paper });
+}
+
+const openId = (id: string): Promise<OpenedDocument> =>
+  openSaved(drafts, () => api.readDocument({ params: { id } }), id);
+
+interface OpenEditorProps {
+  readonly opened: OpenedDocument;
+  readonly onDraft: (key: string) => void;
+  readonly onCreated: (id: string) => void;
+}
+
+function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
+  const [, navigate] = useLocation();
+  const queries = useQueryClient();
+  const [editor] = useState(() => new Editor(opened.document));
+  const [saver] = useState(
+    () =>
+      new Saver({
+        ...opened,
+        editor,
+        account,
+        drafts,
+        onCreated: ({ id }) => {
+          onCreated(id);
+          void queries.invalidateQueries({ queryKey: ['documents'] });
+        },
+      }),
+  );
+  useEffect(() => saver.start(), [saver]);
+  useLeaving(saver);
+  // A reload finds this very draft, whatever else is open in other tabs.
+  const isNew = opened.saved === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft is opened
+  useEffect(() => {
+    if (isNew) onDraft(opened.key);
+  }, []);
+
+  return (
+    <EditorScreen
+      editor={editor}
+      saver={saver}
+      storageKey={opened.key}
+      keptSince={opened.keptSince}
+      onStartNew={() => navigate(`/new/${opened.document.entity_type}?blank=${Date.now()}`)}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { WorksheetItem } from '#shared/items/item.ts';
+import { itemExcerpt } from '#shared/items/item.ts';
+import { KINDS } from '#shared/items/kinds.ts';
+import type { PaperLayout } from '#shared/paper/Paper.tsx';
+import { SHEETS } from '#shared/paper/page.ts';
+import { AddItemModal } from '../modals/add-item/AddItemModal.tsx';
+import type { Saver } from '../saving/saver.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Toaster } from '../ui/Toaster.tsx';
+import { EditorContext, useDocument, useEditor, useLive } from './context.ts';
+import { Desk } from './Desk.tsx';
+import { EditorBar } from './EditorBar.tsx';
+import type { Editor } from './editor.ts';
+import { ItemActionsContext, itemActions, useItemActions } from './item-actions.ts';
+import { Notices } from './Notices.tsx';
+import { SideBar } from './SideBar.tsx';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { useFlow } from './use-flow.tsx';
+import { useZoom } from './zoom.ts';
+import './EditorScreen.css';
+
+interface EditorScreenProps {
+  readonly editor: Editor;
+  readonly saver: Saver;
+  /** What the device calls the document: its id, or its draft's key. */
+  readonly storageKey: string;
+  readonly keptSince: number | null;
+  readonly onStartNew: () => void;
+}
+
+/** The editor on one open document: bar, side bar, desk, and the dialogs over them. */
+export function EditorScreen(props: EditorScreenProps) {
+  const { editor } = props;
+  const [advanced, toggleAdvanced] = useState(false);
+  const [asked, ask] = useState<{ item: WorksheetItem; proceed: () => void } | null>(null);
+  const actions = useMemo(
+    () =>
+      itemActions({ editor, advanced, toggleAdvanced, confirm: (item, proceed) => ask({ item, proceed }) }),
+    [editor, advanced],
+  );
+  return (
+    <EditorContext value={editor}>
+      <ItemActionsContext value={actions}>
+        <Workplace {...props} />
+        <ConfirmDialog
+          isOpen={asked !== null}
+          title={`Delete this ${asked ? KINDS[asked.item.type].label.toLowerCase() : 'item'}?`}
+          body={asked ? itemExcerpt(asked.item) : ''}
+          action="Delete"
+          onConfirm={() => {
+            asked?.proceed();
+            ask(null);
+          }}
+          onCancel={() => ask(null)}
+        />
+      </ItemActionsContext>
+    </EditorContext>
+  );
+}
+
+function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorScreenProps) {
+  const document = useDocument();
+  const zoom = useZoom(storageKey, SHEETS[document.paper].width);
+  const [layout, setLayout] = useState<PaperLayout | null>(null);
+  const flow = useFlow(saver);
+  useEditorKeys(editor, flow.save);
+  const laidOut = useCallback(
+    (next: PaperLayout) => setLayout((last) => (sameLayout(last, next) ? last : next)),
+    [],
+  );
+  useEffect(() => {
+    const key = () => saver.typing();
+    window.addEventListener('keydown', key);
+    return () => window.removeEventListener('keydown', key);
+  }, [saver]);
+  return (
+    <div className="editor">
+      <EditorBar
+        saver={saver}
+        zoom={zoom}
+        onRename={flow.rename}
+        onSave={flow.save}
+        onMakePrintable={flow.makePrintable}
+      />
+      <Notices
+        saver={saver}
+        keptSince={keptSince}
+        onStartNew={onStartNew}
+        warnings={layout?.warnings ?? []}
+      />
+      <div className="editor-body">
+        <SideBar />
+        <Desk zoom={zoom.percent / 100} onLayout={laidOut} />
+      </div>
+      <AddItem />
+      {flow.dialog}
+      <Toaster />
+    </div>
+  );
+}
+
+const sameLayout = (a: PaperLayout | null, b: PaperLayout): boolean =>
+  a !== null &&
+  a.pages.length === b.pages.length &&
+  a.warnings.map(({ key }) => key).join() === b.warnings.map(({ key }) => key).join();
+
+function AddItem() {
+  const editor = useEditor();
+  const document = useDocument();
+  const { addAt } = useLive(editor.view);
+  const { add } = useItemActions();
+  if (addAt === null || document.entity_type !== 'worksheet') return null;
+  const above = document.items[addAt - 1];
+  const close = () => {
+    editor.view.addAt = null;
+  };
+  return (
+    <AddItemModal
+      below={above ? itemExcerpt(above) || KINDS[above.type].label : null}
+      onClose={close}
+      onAdd={(type) => {
+        close();
+        add(type, addAt);
+      }}
+    />
+  );
+}

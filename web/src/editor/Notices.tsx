@@ -1,0 +1,60 @@
+import type { PaperWarning } from '#shared/paper/Paper.tsx';
+import type { Saver } from '../saving/saver.ts';
+import { Button } from '../ui/Button.tsx';
+import { useLive } from './context.ts';
+
+interface NoticesProps {
+  readonly saver: Saver;
+  /** When the work of an earlier visit, opened again, was last changed. */
+  readonly keptSince: number | null;
+  readonly onStartNew: () => void;
+  readonly warnings: readonly PaperWarning[];
+}
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What a person must know about their work, under the bar: found again, changed elsewhere, cut off. */
+export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps) {
+  const { conflict, error } = useLive(saver.state);
+  return (
+    <>
+      {keptSince !== null && saver.id === null && (
+        <div className="notice">
+          <p>This is your unsaved work of {time.format(keptSince)}, kept on this device.</p>
+          <Button kind="ghost" size="dense" onPress={onStartNew}>
+            Start a new one
+          </Button>
+        </div>
+      )}
+      {conflict && (
+        <div className="notice notice-danger" role="alert">
+          <p>
+            This document was changed somewhere else, {time.format(new Date(conflict.updated_at))}. Both
+            copies are kept until you choose.
+          </p>
+          <Button size="dense" onPress={() => void saver.resolveConflict('mine')}>
+            Keep this copy
+          </Button>
+          <Button size="dense" onPress={() => void saver.resolveConflict('theirs')}>
+            Use the other copy
+          </Button>
+        </div>
+      )}
+      {error && !conflict && (
+        <div className="notice notice-danger" role="alert">
+          <p>{error}</p>
+        </div>
+      )}
+      {warnings.length > 0 && (
+        <div className="notice" role="status">
+          <p>
+            {warnings.length === 1
+              ? 'One part of this document'
+              : `${warnings.length} parts of this document`}{' '}
+            {warnings[0]?.message}.
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { createContext, use } from 'react';
+import type { ItemType, WorksheetItem } from '#shared/items/item.ts';
+import { KINDS } from '#shared/items/kinds.ts';
+import {
+  addItem,
+  deleteItem,
+  deletionAsks,
+  duplicateItem,
+  setHidden,
+} from '#shared/kinds/worksheet/rules.ts';
+import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { toastUndo } from '../ui/toast.ts';
+import type { Editor } from './editor.ts';
+
+export const newItemId = (): string => crypto.randomUUID();
+
+/** What can be done to items from the side bar and from the sheet alike. */
+export interface ItemActions {
+  /** Opens an item's frame, closes the header, and brings its other side into view. */
+  openItem(id: string, reveal: 'paper' | 'bar'): void;
+  closeItem(): void;
+  /** Opens Add Item for that place. */
+  askForItem(at: number): void;
+  add(type: ItemType, at: number): void;
+  duplicate(id: string): void;
+  /** Deletes, after asking where something would be lost. */
+  remove(item: WorksheetItem): void;
+  hide(live: WorksheetItem, hidden: boolean): void;
+  readonly advanced: boolean;
+  toggleAdvanced(isOpen: boolean): void;
+}
+
+export const ItemActionsContext = createContext<ItemActions | null>(null);
+
+export function useItemActions(): ItemActions {
+  const actions = use(ItemActionsContext);
+  if (!actions) throw new Error('There are no item actions around this component');
+  return actions;
+}
+
+interface ActionsOptions {
+  readonly editor: Editor;
+  /** Asks a person whether the item may go; calls back when it may. */
+  readonly confirm: (item: WorksheetItem, proceed: () => void) => void;
+  readonly advanced: boolean;
+  readonly toggleAdvanced: (isOpen: boolean) => void;
+}
+
+export function itemActions({ editor, confirm, advanced, toggleAdvanced }: ActionsOptions): ItemActions {
+  const worksheet = (): Worksheet | null =>
+    editor.document.entity_type === 'worksheet' ? editor.document : null;
+  const openItem: ItemActions['openItem'] = (id, side) => {
+    Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side } });
+  };
+  const removeNow = (item: WorksheetItem) => {
+    const live = worksheet();
+    if (!live) return;
+    editor.edit(live, deleteItem, item.id, { name: 'Delete item' });
+    if (editor.view.openItem === item.id) editor.view.openItem = null;
+    toastUndo(`${KINDS[item.type].label} deleted`, () => editor.undo());
+  };
+
+  return {
+    openItem,
+    closeItem: () => {
+      editor.view.openItem = null;
+    },
+    askForItem: (at) => {
+      editor.view.addAt = at;
+    },
+    add(type, at) {
+      const live = worksheet();
+      if (!live) return;
+      const id = newItemId();
+      editor.edit(live, addItem, { type, at, id }, { name: `Add ${KINDS[type].label}` });
+      openItem(id, 'paper');
+    },
+    duplicate(id) {
+      const live = worksheet();
+      if (!live) return;
+      const copyId = newItemId();
+      editor.edit(live, duplicateItem, { id, copyId }, { name: 'Duplicate item' });
+      openItem(copyId, 'paper');
+    },
+    remove(item) {
+      if (deletionAsks(item)) confirm(item, () => removeNow(item));
+      else removeNow(item);
+    },
+    hide(live, hidden) {
+      editor.edit(live, setHidden, hidden, { name: hidden ? 'Hide item' : 'Show item' });
+    },
+    advanced,
+    toggleAdvanced,
+  };
+}

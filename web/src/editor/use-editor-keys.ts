@@ -1,0 +1,20 @@
+import { useHotkeys } from 'react-hotkeys-hook';
+import { toast } from '../ui/toast.ts';
+import type { Editor } from './editor.ts';
+
+const EVERYWHERE = { enableOnFormTags: true, enableOnContentEditable: true, preventDefault: true } as const;
+
+/** The keys of the whole editor: undo and redo, save, Add Item below what is open. */
+export function useEditorKeys(editor: Editor, save: () => void): void {
+  const say = (did: string | null, word: string) => did && toast({ words: `${word}: ${did}` });
+  useHotkeys('mod+z', () => void say(editor.undo(), 'Undone'), EVERYWHERE);
+  useHotkeys('mod+shift+z, mod+y', () => void say(editor.redo(), 'Redone'), EVERYWHERE);
+  useHotkeys('mod+s', save, EVERYWHERE);
+  useHotkeys('mod+enter', () => openAddItem(editor), EVERYWHERE);
+}
+
+function openAddItem({ document, view }: Editor): void {
+  if (document.entity_type !== 'worksheet') return;
+  const open = document.items.findIndex((item) => item.id === view.openItem);
+  view.addAt = open === -1 ? document.items.length : open + 1;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { clampTo, range } from '#shared/range.ts';
+
+/** Percent. */
+const ZOOM = range({ min: 25, max: 300, step: 10, initial: 100, unit: '%' });
+const keyOf = (document: string) => `zoom/${document}`;
+
+/** The sheet with some desk around it, where nobody has chosen yet. */
+function fitting(sheetWidth: number): number {
+  const desk = window.innerWidth - (window.innerWidth > 925 ? 400 : 0);
+  const fit = Math.floor(((desk - 160) / sheetWidth) * 10) * 10;
+  return Math.min(100, clampTo(ZOOM, fit));
+}
+
+function remembered(document: string): number | null {
+  const stored = Number(localStorage.getItem(keyOf(document)));
+  return stored >= ZOOM.min && stored <= ZOOM.max ? stored : null;
+}
+
+export interface Zoom {
+  readonly percent: number;
+  change(by: 1 | -1): void;
+  reset(): void;
+}
+
+/** How large the sheets are drawn, kept on this device for each document. */
+export function useZoom(document: string, sheetWidth: number): Zoom {
+  const [percent, setPercent] = useState(() => remembered(document) ?? fitting(sheetWidth));
+  const set = (next: number) => {
+    setPercent(next);
+    localStorage.setItem(keyOf(document), String(next));
+  };
+  return {
+    percent,
+    change: (by) => set(clampTo(ZOOM, Math.round(percent / ZOOM.step + by) * ZOOM.step)),
+    reset: () => set(fitting(sheetWidth)),
+  };
+}

@@ -1,0 +1,15 @@
+import { RichTextField } from '../../richtext/RichTextField.tsx';
+import { type PanelProps, usePanel } from '../panel.ts';
+
+export function BasicTextPanel({ item: { id, data }, live }: PanelProps<'basic_text'>) {
+  const { set } = usePanel(id, 'Edit text');
+  return (
+    <RichTextField
+      kind="body"
+      label="Text"
+      placeholder="Write anything"
+      value={data.instruction}
+      onChange={(instruction) => set(live.data, { instruction })}
+    />
+  );
+}

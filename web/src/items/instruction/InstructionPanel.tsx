@@ -1,0 +1,50 @@
+import {
+  applyInstructionTemplate,
+  INSTRUCTION_TEMPLATES,
+  type InstructionTemplate,
+} from '#shared/items/instruction/rules.ts';
+import { INSTRUCTION_FONT_SIZE } from '#shared/items/instruction/schema.ts';
+import { BorderFields } from '../../panels/BorderFields.tsx';
+import { OwnFontField } from '../../panels/FontField.tsx';
+import { RichTextField } from '../../richtext/RichTextField.tsx';
+import { ColorField } from '../../ui/ColorField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { SliderField } from '../../ui/SliderField.tsx';
+import { type PanelProps, usePanel } from '../panel.ts';
+
+const TEMPLATE_OPTIONS = INSTRUCTION_TEMPLATES.map(({ id, label }) => ({ value: id, label }));
+const templateOf = (text: unknown): InstructionTemplate =>
+  INSTRUCTION_TEMPLATES.find((template) => template.text === text)?.id ?? 'custom';
+
+export function InstructionPanel({ item: { id, data }, live }: PanelProps<'instruction'>) {
+  const { run, set, seal } = usePanel(id, 'Edit instruction');
+  const { style } = data;
+  return (
+    <>
+      <RichTextField
+        kind="body"
+        label="Instruction"
+        placeholder="Tell students what to do"
+        value={data.instruction}
+        onChange={(instruction) => set(live.data, { instruction })}
+      />
+      <Select
+        isRow
+        label="Ready text"
+        options={TEMPLATE_OPTIONS}
+        value={templateOf(data.instruction)}
+        onChange={(template) => run(live.data, applyInstructionTemplate, template)}
+      />
+      <OwnFontField label="Font" value={style.font} onChange={(font) => set(live.data.style, { font })} />
+      <SliderField
+        label="Size"
+        range={INSTRUCTION_FONT_SIZE}
+        value={style.font_size}
+        onChange={(font_size) => set(live.data.style, { font_size })}
+        onChangeEnd={seal}
+      />
+      <ColorField label="Colour" value={style.color} onChange={(color) => set(live.data.style, { color })} />
+      <BorderFields id={id} border={style.border} live={live.data.style.border} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { setOptionColumns, setTrueFalse } from '#shared/items/multiple-choice/rules.ts';
+import { columnsOf } from '#shared/items/multiple-choice/schema.ts';
+import { RichTextField } from '../../richtext/RichTextField.tsx';
+import { SliderField } from '../../ui/SliderField.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { type PanelProps, usePanel } from '../panel.ts';
+import { OptionList } from './OptionList.tsx';
+
+export function MultipleChoicePanel({ item: { id, data }, live }: PanelProps<'multiple_choice'>) {
+  const { run, set, seal } = usePanel(id, 'Edit multiple choice');
+  return (
+    <>
+      <RichTextField
+        kind="text"
+        label="Question"
+        placeholder="Type your question"
+        value={data.subtitle}
+        onChange={(subtitle) => set(live.data, { subtitle })}
+      />
+      <OptionList id={id} data={data} live={live.data} />
+      <SliderField
+        label="Columns"
+        range={columnsOf(data)}
+        value={data.number_of_columns}
+        onChange={(columns) => run(live.data, setOptionColumns, columns, 'columns')}
+        onChangeEnd={seal}
+      />
+      <Switch isSelected={data.hasBooleanOptions} onChange={(on) => run(live.data, setTrueFalse, on)}>
+        True/False
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { setAnswerType, setLinePosition } from '#shared/items/open-response/rules.ts';
+import {
+  ANSWER_HEIGHT,
+  LINE_SPACING,
+  NUMBER_OF_LINES,
+  type OpenResponseData,
+  SHORT_LINE,
+} from '#shared/items/open-response/schema.ts';
+import { RichTextField } from '../../richtext/RichTextField.tsx';
+import { ChoiceTiles, Segments } from '../../ui/Segments.tsx';
+import { SliderField } from '../../ui/SliderField.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { type PanelProps, usePanel } from '../panel.ts';
+import { ANSWER_DRAWINGS } from './drawings.tsx';
+
+const ANSWER_TYPE_OPTIONS = [
+  { value: 'standard_lines', label: 'Standard Lines', drawing: ANSWER_DRAWINGS.standard_lines },
+  { value: 'single', label: 'Short Line', drawing: ANSWER_DRAWINGS.single },
+  { value: 'blank', label: 'Blank Space', drawing: ANSWER_DRAWINGS.blank },
+  { value: 'handwriting', label: 'Handwriting Lines', drawing: ANSWER_DRAWINGS.handwriting },
+] as const;
+
+const POSITION_OPTIONS = [
+  { value: 'below', label: 'Below the question' },
+  { value: 'after', label: 'After the question' },
+] as const;
+
+const LINES = [
+  { label: 'Lines', field: 'number_of_lines', range: NUMBER_OF_LINES },
+  { label: 'Line height', field: 'line_height', range: LINE_SPACING },
+] as const;
+/** The sliders of each answer type. */
+const SLIDERS = {
+  standard_lines: LINES,
+  handwriting: LINES,
+  single: [{ label: 'Line width', field: 'line_length', range: SHORT_LINE }],
+  blank: [{ label: 'Height', field: 'answer_height', range: ANSWER_HEIGHT }],
+} as const satisfies Record<OpenResponseData['answer_type'], unknown>;
+
+const hasPosition = (type: OpenResponseData['answer_type']) => type === 'standard_lines' || type === 'single';
+
+export function OpenResponsePanel({ item: { id, data }, live }: PanelProps<'open_response'>) {
+  const { run, set, seal } = usePanel(id, 'Edit open response');
+  return (
+    <>
+      <RichTextField
+        kind="text"
+        label="Question"
+        placeholder="Type your question"
+        value={data.subtitle}
+        onChange={(subtitle) => set(live.data, { subtitle })}
+      />
+      <ChoiceTiles
+        aria-label="Answer type"
+        options={ANSWER_TYPE_OPTIONS}
+        value={data.answer_type}
+        onChange={(type) => run(live.data, setAnswerType, type)}
+      />
+      {SLIDERS[data.answer_type].map(({ label, field, range }) => (
+        <SliderField
+          key={field}
+          label={label}
+          range={range}
+          value={data[field]}
+          onChange={(value) => set(live.data, { [field]: value })}
+          onChangeEnd={seal}
+        />
+      ))}
+      {hasPosition(data.answer_type) && (
+        <Segments
+          aria-label="Line position"
+          options={POSITION_OPTIONS}
+          value={data.line_position}
+          onChange={(position) => run(live.data, setLinePosition, position)}
+        />
+      )}
+      <Switch isSelected={data.has_answer} onChange={(has_answer) => set(live.data, { has_answer })}>
+        Answer key
+      </Switch>
+      {data.has_answer && <AnswerField data={data} onChange={(fields) => set(live.data, fields)} />}
+    </>
+  );
+}
+
+interface AnswerFieldProps {
+  readonly data: OpenResponseData;
+  readonly onChange: (fields: Partial<OpenResponseData>) => void;
+}
+
+function AnswerField({ data, onChange }: AnswerFieldProps) {
+  if (data.answer_type === 'handwriting') {
+    return (
+      <TextField
+        aria-label="Answer"
+        placeholder="Type the answer"
+        maxLength={2000}
+        value={data.handwritingAnswer}
+        onChange={(handwritingAnswer) => onChange({ handwritingAnswer })}
+      />
+    );
+  }
+  return (
+    <RichTextField
+      kind="text"
+      label="Answer"
+      placeholder="Type the answer"
+      value={data.answer}
+      onChange={(answer) => onChange({ answer })}
+    />
+  );
+}

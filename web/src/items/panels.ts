@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { ItemType } from '#shared/items/item.ts';
+import type { DrawnType } from '#shared/items/views.tsx';
+import { BasicTextPanel } from './basic-text/BasicTextPanel.tsx';
+import { DividerPanel } from './divider/DividerPanel.tsx';
+import { InstructionPanel } from './instruction/InstructionPanel.tsx';
+import { MultipleChoicePanel } from './multiple-choice/MultipleChoicePanel.tsx';
+import { OpenResponsePanel } from './open-response/OpenResponsePanel.tsx';
+import { PageBreakPanel } from './page-break/PageBreakPanel.tsx';
+import type { PanelProps } from './panel.ts';
+import { SectionHeaderPanel } from './section-header/SectionHeaderPanel.tsx';
+
+/** The editor of each item type that can be drawn. */
+export const PANELS = {
+  section_header: SectionHeaderPanel,
+  instruction: InstructionPanel,
+  basic_text: BasicTextPanel,
+  multiple_choice: MultipleChoicePanel,
+  open_response: OpenResponsePanel,
+  divider: DividerPanel,
+  page_break: PageBreakPanel,
+} satisfies { [T in DrawnType]: ComponentType<PanelProps<T>> };
+
+export type AnyPanel = ComponentType<PanelProps<ItemType>>;

@@ -1,0 +1,38 @@
+import { setSectionTitle, settleSectionTitle } from '#shared/items/section-header/rules.ts';
+import { SECTION_HEADER_FONT_SIZE } from '#shared/items/section-header/schema.ts';
+import { OwnFontField } from '../../panels/FontField.tsx';
+import { ALIGN_OPTIONS } from '../../panels/options.tsx';
+import { ColorField } from '../../ui/ColorField.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { SliderField } from '../../ui/SliderField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { type PanelProps, usePanel } from '../panel.ts';
+
+export function SectionHeaderPanel({ item: { id, data }, live }: PanelProps<'section_header'>) {
+  const { run, set, seal } = usePanel(id, 'Edit section header');
+  return (
+    <>
+      <TextField
+        aria-label="Title"
+        value={data.title}
+        onChange={(title) => run(live.data, setSectionTitle, title, 'title')}
+        onBlur={() => run(live.data, settleSectionTitle, undefined, 'title')}
+      />
+      <OwnFontField label="Font" value={data.font} onChange={(font) => set(live.data, { font })} />
+      <SliderField
+        label="Size"
+        range={SECTION_HEADER_FONT_SIZE}
+        value={data.font_size}
+        onChange={(font_size) => set(live.data, { font_size })}
+        onChangeEnd={seal}
+      />
+      <ColorField label="Colour" value={data.color} onChange={(color) => set(live.data, { color })} />
+      <Segments
+        label="Alignment"
+        options={ALIGN_OPTIONS}
+        value={data.align}
+        onChange={(align) => set(live.data, { align })}
+      />
+    </>
+  );
+}

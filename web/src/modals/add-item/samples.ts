@@ -1,0 +1,38 @@
+import { type WorksheetItem, worksheetItem } from '#shared/items/item.ts';
+import type { DrawnType } from '#shared/items/views.tsx';
+
+/** What each tile of Add Item shows: a small item that is really drawn. */
+const SAMPLES = {
+  instruction: {
+    instruction: 'Read each question carefully.',
+    style: { border: { border_style: 'dashed' } },
+  },
+  basic_text: {
+    instruction: {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'A drop of H' },
+            { type: 'text', text: '2', marks: [{ type: 'subscript' }] },
+            { type: 'text', text: 'O may spend over ' },
+            { type: 'text', text: '3,000 years', marks: [{ type: 'strong' }] },
+            { type: 'text', text: ' in the ocean.' },
+          ],
+        },
+      ],
+    },
+  },
+  multiple_choice: {
+    subtitle: 'Liquid to gas?',
+    options: [{ answer: 'freezing' }, { answer: 'evaporation' }],
+  },
+  open_response: { subtitle: 'Why does it rain?', number_of_lines: 2, line_height: 0.3 },
+  section_header: { title: 'Warm-up', align: 'center', color: '#1D4ED8', font_size: 22 },
+  divider: { line_style: 'dashed', top_padding: 0.4 },
+  page_break: {},
+} as const satisfies Record<DrawnType, object>;
+
+export const sampleItem = (type: DrawnType): WorksheetItem =>
+  worksheetItem.parse({ id: `sample-${type}`, type, data: SAMPLES[type] });

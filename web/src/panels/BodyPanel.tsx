@@ -1,0 +1,48 @@
+import { BODY_FONT_SIZE, ITEM_SPACING, LINE_HEIGHT } from '#shared/document/style.ts';
+import { useDocument, useEditor } from '../editor/context.ts';
+import { usePanel } from '../items/panel.ts';
+import { ColorField } from '../ui/ColorField.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { SliderField } from '../ui/SliderField.tsx';
+import { FontField } from './FontField.tsx';
+
+const SLIDERS = [
+  { label: 'Font size', field: 'font_size', range: BODY_FONT_SIZE },
+  { label: 'Line height', field: 'font_space', range: LINE_HEIGHT },
+  { label: 'Item spacing', field: 'item_spacing', range: ITEM_SPACING },
+] as const;
+
+const PAPER_OPTIONS = [
+  { value: 'letter', label: 'Letter' },
+  { value: 'a4', label: 'A4' },
+] as const;
+
+/** Body Font Styling: the type of everything that has none of its own, and the paper. */
+export function BodyPanel() {
+  const document = useDocument();
+  const live = useEditor().document;
+  const { set, seal } = usePanel('body', 'Edit body style');
+  const { style } = document;
+  return (
+    <>
+      <FontField label="Font" value={style.font} onChange={(font) => set(live.style, { font })} />
+      {SLIDERS.map(({ label, field, range }) => (
+        <SliderField
+          key={field}
+          label={label}
+          range={range}
+          value={style[field]}
+          onChange={(value) => set(live.style, { [field]: value })}
+          onChangeEnd={seal}
+        />
+      ))}
+      <ColorField label="Colour" value={style.color} onChange={(color) => set(live.style, { color })} />
+      <Segments
+        label="Paper"
+        options={PAPER_OPTIONS}
+        value={document.paper}
+        onChange={(paper) => set(live, { paper })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { canRepeatStudentInfo, setTitle } from '#shared/document/rules.ts';
+import { STUDENT_INFO_FONT_SIZE, TITLE_FONT_SIZE } from '#shared/document/style.ts';
+import { useDocument, useEditor } from '../editor/context.ts';
+import { usePanel } from '../items/panel.ts';
+import { RichTextField } from '../richtext/RichTextField.tsx';
+import { ColorField } from '../ui/ColorField.tsx';
+import { SliderField } from '../ui/SliderField.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { FontField } from './FontField.tsx';
+import { StudentFields } from './StudentFields.tsx';
+import './panels.css';
+
+/** The title and the student info, each with its switch and its type. */
+export function HeaderPanel() {
+  return (
+    <>
+      <TitleFields />
+      <hr className="panel-rule" />
+      <StudentInfoFields />
+    </>
+  );
+}
+
+function TitleFields() {
+  const document = useDocument();
+  const live = useEditor().document;
+  const { run, set, seal } = usePanel('title', 'Edit title');
+  const on = document.title_visible === 1;
+  return (
+    <>
+      <Switch isSelected={on} onChange={(shown) => set(live, { title_visible: shown ? 1 : 0 })}>
+        Title
+      </Switch>
+      {on && (
+        <>
+          <RichTextField
+            kind="title"
+            label="Title"
+            placeholder="Give it a title"
+            value={document.title}
+            onChange={(title) => run(live, setTitle, title, 'title')}
+          />
+          <FontField
+            label="Font"
+            value={document.title_font}
+            onChange={(title_font) => set(live, { title_font })}
+          />
+          <SliderField
+            label="Size"
+            range={TITLE_FONT_SIZE}
+            value={document.title_font_size}
+            onChange={(title_font_size) => set(live, { title_font_size })}
+            onChangeEnd={seal}
+          />
+          <ColorField
+            label="Colour"
+            value={document.title_color}
+            onChange={(title_color) => set(live, { title_color })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function StudentInfoFields() {
+  const document = useDocument();
+  const live = useEditor().document;
+  const { set, seal } = usePanel('student info', 'Edit student info');
+  const on = document.student_info_visible === 1;
+  return (
+    <>
+      <Switch isSelected={on} onChange={(shown) => set(live, { student_info_visible: shown ? 1 : 0 })}>
+        Student Info
+      </Switch>
+      {on && (
+        <>
+          <StudentFields />
+          <FontField
+            label="Font"
+            value={document.student_info_font}
+            onChange={(student_info_font) => set(live, { student_info_font })}
+          />
+          <SliderField
+            label="Size"
+            range={STUDENT_INFO_FONT_SIZE}
+            value={document.student_info_font_size}
+            onChange={(student_info_font_size) => set(live, { student_info_font_size })}
+            onChangeEnd={seal}
+          />
+          <ColorField
+            label="Colour"
+            value={document.student_info_color}
+            onChange={(student_info_color) => set(live, { student_info_color })}
+          />
+        </>
+      )}
+      <Switch
+        isSelected={document.omni_student && canRepeatStudentInfo(document)}
+        isDisabled={!canRepeatStudentInfo(document)}
+        onChange={(omni_student) => set(live, { omni_student })}
+      >
+        Every Page
+      </Switch>
+      {!canRepeatStudentInfo(document) && <p className="panel-hint">Turn on Student Info to repeat it.</p>}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { ChevronRight, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isNumberedItem, itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
+import { KINDS } from '#shared/items/kinds.ts';
+import { isDrawn } from '#shared/items/views.tsx';
+import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
+import { useEditor, useLive } from '../editor/context.ts';
+import { useItemActions } from '../editor/item-actions.ts';
+import { ITEM_ICONS } from '../items/icons.ts';
+import { type AnyPanel, PANELS } from '../items/panels.ts';
+import { AdvancedOptions } from '../ui/AdvancedOptions.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { NumberingFields } from './NumberingFields.tsx';
+
+interface ItemFrameProps {
+  readonly item: WorksheetItem;
+  readonly live: WorksheetItem;
+  readonly index: number;
+  readonly handle: ReactNode;
+  readonly isOpen: boolean;
+}
+
+/** One item in the side bar: a row, and its editor in place while it is open. */
+export function ItemFrame({ item, live, index, handle, isOpen }: ItemFrameProps) {
+  const editor = useEditor();
+  const { askForItem, openItem, closeItem } = useItemActions();
+  const root = useRef<HTMLDivElement>(null);
+  const { reveal } = useLive(editor.view);
+  const Icon = ITEM_ICONS[item.type];
+
+  useEffect(() => {
+    if (reveal?.side === 'bar' && reveal.key === item.id) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [reveal, item.id]);
+
+  return (
+    <div
+      ref={root}
+      className={`frame ${isOpen ? 'frame-open' : 'frame-closed'}${item.hide ? ' frame-hidden' : ''}`}
+      data-frame={item.id}
+    >
+      <div className="frame-row">
+        {handle}
+        <button
+          type="button"
+          className="frame-title"
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? closeItem() : openItem(item.id, 'paper'))}
+        >
+          <Icon aria-hidden size={18} />
+          <span className="frame-name">{KINDS[item.type].label}</span>
+          {!isOpen && <span className="frame-excerpt">{itemExcerpt(item)}</span>}
+        </button>
+        {item.hide && (
+          <span className="frame-tag">
+            <EyeOff aria-hidden size={14} /> Hidden
+          </span>
+        )}
+        {isOpen ? <FrameActions item={item} live={live} /> : <ChevronRight aria-hidden size={18} />}
+      </div>
+      {isOpen && (
+        <>
+          <div className="frame-body">
+            <FrameBody item={item} live={live} />
+          </div>
+          <div className="frame-add">
+            <Button kind="ghost" size="dense" icon={Plus} onPress={() => askForItem(index + 1)}>
+              Add an item here
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function FrameActions({ item, live }: Pick<ItemFrameProps, 'item' | 'live'>) {
+  const { duplicate, remove, hide } = useItemActions();
+  return (
+    <div className="frame-actions">
+      {canDuplicate(item) && <IconButton label="Duplicate" icon={Copy} onPress={() => duplicate(item.id)} />}
+      <IconButton
+        label={item.hide ? 'Show on paper' : 'Hide on paper'}
+        icon={item.hide ? EyeOff : Eye}
+        onPress={() => hide(live, !item.hide)}
+      />
+      <IconButton label="Delete" icon={Trash2} onPress={() => remove(item)} />
+    </div>
+  );
+}
+
+function FrameBody({ item, live }: Pick<ItemFrameProps, 'item' | 'live'>) {
+  const { advanced, toggleAdvanced } = useItemActions();
+  const Panel = isDrawn(item.type) ? (PANELS[item.type] as AnyPanel) : null;
+  if (!Panel)
+    return <p className="panel-notice">This item is kept with your worksheet and is not printed yet.</p>;
+  return (
+    <>
+      <Panel item={item} live={live} />
+      {isNumberedItem(item) && (
+        <AdvancedOptions isOpen={advanced} onToggle={toggleAdvanced}>
+          <NumberingFields id={item.id} numbering={item.numbering} live={live.numbering} />
+        </AdvancedOptions>
+      )}
+    </>
+  );
+}

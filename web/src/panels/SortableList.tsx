@@ -1,0 +1,94 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { GripVertical } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import './SortableList.css';
+
+interface SortableListProps {
+  /** What is sorted, for the announcements: "Options". */
+  readonly label: string;
+  readonly ids: readonly string[];
+  readonly onMove: (from: number, to: number) => void;
+  /** Draws the row at the index around its drag handle. */
+  readonly children: (index: number, handle: ReactNode) => ReactNode;
+}
+
+/** Rows that are reordered by their handles: dragged, or with Space and the arrow keys. */
+export function SortableList({ label, ids, onMove, children }: SortableListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const place = (id: unknown) => ids.indexOf(String(id));
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) onMove(place(active.id), place(over.id));
+  };
+  const spot = (id: unknown) => `${label}, place ${place(id) + 1} of ${ids.length}`;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Lifted: ${spot(active.id)}. Arrows move, Space drops, Escape cancels.`,
+    onDragOver: ({ over }) => (over ? `Moved to ${spot(over.id)}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `Dropped: ${spot(over.id)}.` : 'Dropped.'),
+    onDragCancel: () => 'Nothing was moved.',
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        {ids.map((id, index) => (
+          <SortableRow key={id} id={id} name={`Move ${spot(id)}`}>
+            {(handle) => children(index, handle)}
+          </SortableRow>
+        ))}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface SortableRowProps {
+  readonly id: string;
+  readonly name: string;
+  readonly children: (handle: ReactNode) => ReactNode;
+}
+
+function SortableRow({ id, name, children }: SortableRowProps) {
+  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+    transition: { duration: 250, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+  });
+  const style: CSSProperties = {
+    transform: transform ? `translate(0, ${transform.y}px)` : undefined,
+    transition,
+  };
+  const handle = (
+    <button type="button" className="drag-handle" aria-label={name} {...attributes} {...listeners}>
+      <GripVertical aria-hidden size={16} />
+    </button>
+  );
+  return (
+    <div
+      ref={setNodeRef}
+      style={style}
+      className={isDragging ? 'sortable-row sortable-row-lifted' : 'sortable-row'}
+    >
+      {children(handle)}
+    </div>
+  );
+}

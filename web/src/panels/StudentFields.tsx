@@ -1,0 +1,92 @@
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { STUDENT_FIELD_SUGGESTIONS } from '#shared/document/header.ts';
+import { LIMITS } from '#shared/document/limits.ts';
+import {
+  addStudentField,
+  canAddStudentField,
+  moveStudentField,
+  removeStudentField,
+} from '#shared/document/rules.ts';
+import { useSession } from '../api/use-session.ts';
+import { useDocument, useEditor } from '../editor/context.ts';
+import { usePanel } from '../items/panel.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { SortableList } from './SortableList.tsx';
+
+/** The student fields in their order, and what adds one: a suggestion or a name of one's own. */
+export function StudentFields() {
+  const document = useDocument();
+  const live = useEditor().document;
+  const { run } = usePanel('student fields', 'Edit student fields');
+  const limited = useSession().user?.flags.limit_student_fields ?? false;
+  const free = STUDENT_FIELD_SUGGESTIONS.filter((name) => canAddStudentField(document, name));
+  const add = (name: string) => run(live, addStudentField, name);
+  return (
+    <div className="student-fields">
+      <SortableList
+        label="Student fields"
+        ids={document.student_fields}
+        onMove={(from, to) => run(live, moveStudentField, { from, to })}
+      >
+        {(index, handle) => {
+          const name = document.student_fields[index] ?? '';
+          return (
+            <div className="student-field-row">
+              {handle}
+              <span dir="auto">{name}</span>
+              <IconButton
+                label={`Remove ${name}`}
+                icon={X}
+                onPress={() => run(live, removeStudentField, name)}
+              />
+            </div>
+          );
+        }}
+      </SortableList>
+      {!limited && (
+        <>
+          <div className="student-suggestions">
+            {free.map((name) => (
+              <button key={name} type="button" className="suggestion" onClick={() => add(name)}>
+                <Plus aria-hidden size={14} />
+                {name}
+              </button>
+            ))}
+          </div>
+          <OwnField onAdd={add} isUsed={(name) => !canAddStudentField(document, name)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function OwnField({ onAdd, isUsed }: { onAdd: (name: string) => void; isUsed: (name: string) => boolean }) {
+  const [name, setName] = useState('');
+  const hint = useId();
+  const refused = name.trim() !== '' && isUsed(name);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || name.trim() === '' || refused) return;
+    onAdd(name);
+    setName('');
+  };
+  return (
+    <>
+      <input
+        className="plain-input"
+        aria-label="Add a field of your own"
+        aria-describedby={hint}
+        placeholder="Add a field of your own"
+        maxLength={LIMITS.studentFieldCharacters}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={press}
+      />
+      <p id={hint} className="panel-hint">
+        {refused
+          ? `“${name.trim()}” is there already, or there is no room for more.`
+          : 'Press Enter to add it.'}
+      </p>
+    </>
+  );
+}

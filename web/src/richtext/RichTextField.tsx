@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { RICH_FIELDS, type RichFieldKind, type RichTextValue } from '#shared/text/rich-text.ts';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { useEditorView } from './use-editor-view.ts';
+import { useFocusWithin } from './use-focus-within.ts';
+import './RichTextField.css';
+
+interface RichTextFieldProps {
+  /** What the field may hold: `title`, `text`, `line` or `body`. */
+  kind: RichFieldKind;
+  /** Its name for assistive technology. */
+  label: string;
+  value: RichTextValue;
+  /** Every change: a plain string where there are no marks and one paragraph, else the document. */
+  onChange: (value: RichTextValue) => void;
+  /** Enter in a field of one line: the next field, or a new one. */
+  onEnter?: (() => void) | undefined;
+  placeholder?: string | undefined;
+  /** Without a border of its own, for rows of a list. */
+  isBare?: boolean | undefined;
+}
+
+const nothing = () => {};
+
+/**
+ * A text field with formatting. Its tools show while it has the focus, and Tab leads to them: inside its
+ * border where it has several lines, over a selection where it is one row among others.
+ */
+export function RichTextField({
+  kind,
+  label,
+  value,
+  onChange,
+  onEnter = nothing,
+  placeholder = '',
+  isBare = false,
+}: RichTextFieldProps) {
+  const id = useId();
+  const isMultiline = RICH_FIELDS[kind].multiline;
+  const { isFocusWithin, focusProps } = useFocusWithin();
+  const attributes = {
+    id,
+    role: 'textbox',
+    class: 'rich-field-text rich-text',
+    'aria-label': label,
+    'aria-multiline': String(isMultiline),
+    'aria-placeholder': placeholder,
+    'data-placeholder': placeholder,
+  };
+  const { mount, view, formatting } = useEditorView({ kind, value, onChange, onEnter, attributes });
+
+  return (
+    <div {...focusProps} className={isBare ? 'rich-field rich-field-bare' : 'rich-field'}>
+      <div ref={mount} className="rich-field-mount" />
+      {isFocusWithin && formatting && (isMultiline || formatting.hasSelection) && (
+        <RichTextToolbar kind={kind} fieldId={id} view={view} formatting={formatting} />
+      )}
+    </div>
+  );
+}

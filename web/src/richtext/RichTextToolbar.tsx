@@ -1,0 +1,127 @@
+import {
+  AlignCenter,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  Baseline,
+  Bold,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Subscript,
+  Superscript,
+  Underline,
+} from 'lucide-react';
+import type { Command } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { type RefObject, useState } from 'react';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import {
+  type Alignment,
+  type MarkName,
+  RICH_FIELDS,
+  type RichFieldKind,
+  type RichFieldRules,
+} from '#shared/text/rich-text.ts';
+import { type Formatting, type ListType, setAlign, setColor, toggle, toggleList } from './commands.ts';
+import { ToolButton } from './ToolButton.tsx';
+import { ToolbarColors } from './ToolbarColors.tsx';
+
+interface ToolbarProps {
+  kind: RichFieldKind;
+  /** Id of the text box that the tools work on. */
+  fieldId: string;
+  view: RefObject<EditorView | null>;
+  formatting: Formatting;
+}
+
+interface Tool<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+const MARK_TOOLS: readonly Tool<MarkName>[] = [
+  { name: 'strong', label: 'Bold', icon: Bold },
+  { name: 'em', label: 'Italic', icon: Italic },
+  { name: 'underline', label: 'Underline', icon: Underline },
+  { name: 'superscript', label: 'Superscript', icon: Superscript },
+  { name: 'subscript', label: 'Subscript', icon: Subscript },
+];
+
+const LIST_TOOLS: readonly Tool<ListType>[] = [
+  { name: 'bullet_list', label: 'Bulleted list', icon: List },
+  { name: 'ordered_list', label: 'Numbered list', icon: ListOrdered },
+];
+
+const ALIGN_TOOLS: readonly Tool<Alignment>[] = [
+  { name: 'left', label: 'Align left', icon: AlignLeft },
+  { name: 'center', label: 'Align center', icon: AlignCenter },
+  { name: 'right', label: 'Align right', icon: AlignRight },
+  { name: 'justify', label: 'Justify', icon: AlignJustify },
+];
+
+/** The formatting tools of one field: one tab stop, arrows between them. */
+export function RichTextToolbar({ kind, fieldId, view, formatting }: ToolbarProps) {
+  const [picksColor, setPicksColor] = useState(false);
+  const rules: RichFieldRules = RICH_FIELDS[kind];
+
+  const run = (command: Command) => {
+    const editor = view.current;
+    if (!editor) return;
+    command(editor.state, editor.dispatch, editor);
+    editor.focus();
+  };
+  const pick = (color: string | null) => {
+    setPicksColor(false);
+    run(setColor(color));
+  };
+
+  return (
+    <Toolbar
+      className={rules.multiline ? 'rich-toolbar' : 'rich-toolbar rich-toolbar-floating'}
+      aria-label="Formatting"
+      aria-controls={fieldId}
+    >
+      {picksColor ? (
+        <ToolbarColors current={formatting.color} onPick={pick} />
+      ) : (
+        <>
+          <Marks formatting={formatting} run={run} rules={rules} />
+          {rules.color && (
+            <ToolButton label="Text colour" icon={Baseline} onPress={() => setPicksColor(true)} />
+          )}
+          {rules.lists && <Lists formatting={formatting} run={run} />}
+          {rules.align && <Aligns formatting={formatting} run={run} />}
+        </>
+      )}
+    </Toolbar>
+  );
+}
+
+interface ToolsProps {
+  formatting: Formatting;
+  run: (command: Command) => void;
+}
+
+const Marks = ({ formatting, run, rules }: ToolsProps & { rules: RichFieldRules }) =>
+  MARK_TOOLS.filter(({ name }) => rules.marks.includes(name)).map(({ name, ...tool }) => (
+    <ToolButton
+      {...tool}
+      key={name}
+      isOn={formatting.marks.includes(name)}
+      onPress={() => run(toggle(name))}
+    />
+  ));
+
+const Lists = ({ formatting, run }: ToolsProps) =>
+  LIST_TOOLS.map(({ name, ...tool }) => (
+    <ToolButton {...tool} key={name} isOn={formatting.list === name} onPress={() => run(toggleList(name))} />
+  ));
+
+const Aligns = ({ formatting, run }: ToolsProps) =>
+  ALIGN_TOOLS.map(({ name, ...tool }) => {
+    const isOn = formatting.align === name;
+    return <ToolButton {...tool} key={name} isOn={isOn} onPress={() => run(setAlign(isOn ? null : name))} />;
+  });

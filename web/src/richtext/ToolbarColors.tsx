@@ -1,0 +1,31 @@
+import { Ban } from 'lucide-react';
+import { PAPER_COLORS } from '../ui/palette.ts';
+import { ToolButton } from './ToolButton.tsx';
+
+interface ToolbarColorsProps {
+  current: string | null;
+  onPick: (color: string | null) => void;
+}
+
+/** The palette in the toolbar's place; it goes back to the tools once a colour is chosen. */
+export function ToolbarColors({ current, onPick }: ToolbarColorsProps) {
+  return (
+    <>
+      <ToolButton label="No colour" icon={Ban} onPress={() => onPick(null)} />
+      {PAPER_COLORS.map(({ name, hex }) => (
+        <button
+          key={hex}
+          type="button"
+          className="tool"
+          aria-label={name}
+          title={name}
+          aria-pressed={current === hex}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(hex)}
+        >
+          <span className="tool-color" style={{ background: hex }} />
+        </button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { toggleMark } from 'prosemirror-commands';
+import type { MarkType, NodeType, Schema } from 'prosemirror-model';
+import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';
+import type { Command, EditorState } from 'prosemirror-state';
+import { type Alignment, LIST_DEPTH, type RichMark } from '#shared/text/rich-text.ts';
+
+export type ListType = 'bullet_list' | 'ordered_list';
+
+/** What the toolbar shows about the selection. */
+export interface Formatting {
+  readonly marks: readonly string[];
+  readonly color: string | null;
+  readonly list: ListType | null;
+  readonly align: Alignment | null;
+  readonly hasSelection: boolean;
+}
+
+const nothing: Command = () => false;
+
+/** Sets or clears a mark; where the field knows no such mark, nothing. */
+export function toggle(name: RichMark['type']): Command {
+  return (state, dispatch, view) => {
+    const type = state.schema.marks[name];
+    return type ? toggleMark(type)(state, dispatch, view) : false;
+  };
+}
+
+/** Colours the selection, or what is typed next; null takes the colour away. */
+export const setColor =
+  (color: string | null): Command =>
+  (state, dispatch) => {
+    const type = state.schema.marks.color;
+    if (!type) return false;
+    dispatch?.(state.selection.empty ? nextTyped(state, type, color) : recolored(state, type, color));
+    return true;
+  };
+
+const nextTyped = ({ tr }: EditorState, type: MarkType, color: string | null) =>
+  color ? tr.addStoredMark(type.create({ color })) : tr.removeStoredMark(type);
+
+const recolored = ({ tr, selection: { from, to } }: EditorState, type: MarkType, color: string | null) =>
+  color ? tr.addMark(from, to, type.create({ color })) : tr.removeMark(from, to, type);
+
+/** Aligns every paragraph that the selection touches; null is the direction of the text. */
+export const setAlign =
+  (align: Alignment | null): Command =>
+  (state, dispatch) => {
+    const { tr, selection, schema } = state;
+    if (!schema.nodes.paragraph?.spec.attrs) return false;
+    tr.doc.nodesBetween(selection.from, selection.to, (node, position) => {
+      if (node.type === schema.nodes.paragraph) tr.setNodeAttribute(position, 'align', align);
+    });
+    dispatch?.(tr);
+    return true;
+  };
+
+/** How many lists stand around a position. */
+export function listDepth({ selection: { $from } }: EditorState): number {
+  const levels = Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth).type.name);
+  return levels.filter((name) => name === 'list_item').length;
+}
+
+function innermostList({ selection: { $from } }: EditorState): ListType | null {
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const { name } = $from.node(depth).type;
+    if (name === 'bullet_list' || name === 'ordered_list') return name;
+  }
+  return null;
+}
+
+/** Makes a list of the selection, changes its kind, or makes paragraphs of it again. */
+export function toggleList(name: ListType): Command {
+  return (state, dispatch, view) => {
+    const list = state.schema.nodes[name];
+    const item = state.schema.nodes.list_item;
+    if (!list || !item) return false;
+    const current = innermostList(state);
+    if (current === name) return liftListItem(item)(state, dispatch, view);
+    return current ? changeList(list)(state, dispatch) : wrapInList(list)(state, dispatch, view);
+  };
+}
+
+const changeList =
+  (list: NodeType): Command =>
+  ({ tr, selection: { $from } }, dispatch) => {
+    let depth = $from.depth;
+    while (depth > 0 && $from.node(depth).type.name === 'list_item') depth--;
+    while (depth > 0 && !$from.node(depth).type.name.endsWith('_list')) depth--;
+    dispatch?.(tr.setNodeMarkup($from.before(depth), list));
+    return true;
+  };
+
+/** One level deeper, as far as a document may be. */
+export const sink = (schema: Schema): Command => {
+  const item = schema.nodes.list_item;
+  if (!item) return nothing;
+  return (state, dispatch, view) =>
+    listDepth(state) < LIST_DEPTH && sinkListItem(item)(state, dispatch, view);
+};
+
+/** The marks, colour, list and alignment at the selection. */
+export function formattingOf(state: EditorState): Formatting {
+  const { $from, from, to, empty } = state.selection;
+  const here = state.storedMarks ?? $from.marks();
+  const holds = (type: MarkType) => (empty ? type.isInSet(here) : state.doc.rangeHasMark(from, to, type));
+  const color = (empty ? here : ($from.nodeAfter?.marks ?? [])).find(({ type }) => type.name === 'color');
+  return {
+    marks: Object.values(state.schema.marks)
+      .filter(holds)
+      .map(({ name }) => name),
+    color: color ? String(color.attrs.color) : null,
+    list: innermostList(state),
+    align: ($from.parent.attrs.align as Alignment | null | undefined) ?? null,
+    hasSelection: !empty,
+  };
+}

@@ -1,0 +1,79 @@
+import { DOMParser, Fragment, type Node, type ParseOptions, type Schema, Slice } from 'prosemirror-model';
+import type { EditorProps } from 'prosemirror-view';
+import { cleanText, LIST_DEPTH } from '#shared/text/rich-text.ts';
+import { listDepth } from './commands.ts';
+
+function paragraphsOf(slice: Slice): Node[] {
+  const found: Node[] = [];
+  slice.content.descendants((node) => {
+    if (node.isTextblock) found.push(node);
+    return !node.isTextblock;
+  });
+  return found;
+}
+
+/** What is pasted into a field of one line: its paragraphs one behind the other, a space between. */
+export function onOneLine(slice: Slice, schema: Schema): Slice {
+  const paragraphs = paragraphsOf(slice);
+  if (paragraphs.length === 0) return slice;
+  const space = schema.text(' ');
+  const inline = paragraphs.flatMap((node, index) => [...(index > 0 ? [space] : []), ...node.children]);
+  return new Slice(Fragment.fromArray(inline), 0, 0);
+}
+
+function deepestList(fragment: Fragment, depth = 0): number {
+  const depths = fragment.content.map((node) =>
+    deepestList(node.content, depth + (node.type.name === 'list_item' ? 1 : 0)),
+  );
+  return Math.max(depth, ...depths);
+}
+
+/** Lists that would be nested deeper than a document may be are pasted as paragraphs. */
+export function notTooDeep(slice: Slice, around: number): Slice {
+  if (around + deepestList(slice.content) <= LIST_DEPTH) return slice;
+  return new Slice(Fragment.fromArray(paragraphsOf(slice)), 1, 1);
+}
+
+const TAG = /<[a-z][^>]*>/gi;
+const STYLE_SHEET = /<style\b[\s\S]*?<\/style\s*>/gi;
+/** What carries the formatting of pasted text; the rest of its style is nobody's business. */
+const KEPT_STYLES = ['color', 'text-align', 'font-weight', 'font-style', 'text-decoration', 'vertical-align'];
+
+/**
+ * Pasted styles under a name that the browser does not act on: our content security policy refuses a
+ * style attribute even in a document that is only parsed, and would take bold and colour away with it.
+ */
+export const withStylesAside = (html: string): string =>
+  html.replace(STYLE_SHEET, '').replace(TAG, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
+
+/** Puts the styles back by property, which the policy allows, as far as they are formatting. */
+function restoreStyles(root: globalThis.Node): void {
+  if (!(root instanceof Element) && !(root instanceof DocumentFragment)) return;
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    const declarations = (element.dataset.style ?? '').split(';').map((one) => one.split(':'));
+    for (const [name = '', value = ''] of declarations) {
+      const property = name.trim().toLowerCase();
+      if (KEPT_STYLES.includes(property)) element.style.setProperty(property, value.trim());
+    }
+  }
+}
+
+/** The schema's own parser, which first puts the styles back. */
+class PasteParser extends DOMParser {
+  override parseSlice(dom: globalThis.Node, options?: ParseOptions): Slice {
+    restoreStyles(dom);
+    return super.parseSlice(dom, options);
+  }
+}
+
+/** Pasted HTML meets ProseMirror's parser in a document that loads nothing, and nothing else. */
+export const pasteProps = (schema: Schema): EditorProps => {
+  const isOneLine = !schema.nodes.hard_break;
+  return {
+    clipboardParser: new PasteParser(schema, DOMParser.fromSchema(schema).rules),
+    transformPastedHTML: withStylesAside,
+    transformPastedText: (text) => (isOneLine ? cleanText(text).replace(/\s*\n\s*/g, ' ') : cleanText(text)),
+    transformPasted: (slice, view) =>
+      isOneLine ? onOneLine(slice, schema) : notTooDeep(slice, listDepth(view.state)),
+  };
+};

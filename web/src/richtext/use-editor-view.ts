@@ -1,0 +1,89 @@
+import { EditorState, type Transaction } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { docOf, storedValue } from '#shared/text/prosemirror-value.ts';
+import { RICH_FIELDS, type RichFieldKind, type RichTextValue } from '#shared/text/rich-text.ts';
+import { type Formatting, formattingOf } from './commands.ts';
+import { FROM_OUTSIDE, followValue } from './follow-value.ts';
+import { keysOf } from './keys.ts';
+import { limitPlugin } from './limit.ts';
+import { pasteProps } from './paste.ts';
+
+export interface FieldBinding {
+  readonly kind: RichFieldKind;
+  readonly value: RichTextValue;
+  readonly onChange: (value: RichTextValue) => void;
+  readonly onEnter: () => void;
+  /** Attributes of the text box: its name, its role, its placeholder. */
+  readonly attributes: Record<string, string>;
+}
+
+interface Editor {
+  readonly mount: RefObject<HTMLDivElement | null>;
+  readonly view: RefObject<EditorView | null>;
+  readonly formatting: Formatting | null;
+}
+
+/** The document-wide undo is the window's; the browser's own would undo one field behind its back. */
+const refuseBrowserUndo = (_view: EditorView, event: InputEvent): boolean => {
+  if (!event.inputType.startsWith('history')) return false;
+  event.preventDefault();
+  return true;
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * A ProseMirror view bound to a value. The view is made once for each kind of field and lives as long
+ * as the component: typing goes out through `onChange`, a value set elsewhere comes in as the smallest
+ * change, and React draws again only when the formatting at the caret differs.
+ */
+export function useEditorView(binding: FieldBinding): Editor {
+  const { kind, value } = binding;
+  const mount = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const [formatting, setFormatting] = useState<Formatting | null>(null);
+
+  const changed = useEffectEvent((doc: EditorState['doc']) => binding.onChange(storedValue(doc)));
+  const entered = useEffectEvent(() => binding.onEnter());
+  const attributesOf = useEffectEvent((state: EditorState) => {
+    const isEmpty = state.doc.textContent === '' && state.doc.childCount === 1;
+    return isEmpty ? { ...binding.attributes, 'data-empty': '' } : binding.attributes;
+  });
+  const firstState = useEffectEvent((field: RichFieldKind) => {
+    const doc = docOf(field, value);
+    return EditorState.create({
+      doc,
+      plugins: [...keysOf(doc.type.schema, () => entered()), limitPlugin(RICH_FIELDS[field].limit)],
+    });
+  });
+
+  useEffect(() => {
+    const dispatch = (tr: Transaction) => {
+      const { state, transactions } = editor.state.applyTransaction(tr);
+      editor.updateState(state);
+      setFormatting((before) => (same(before, formattingOf(state)) ? before : formattingOf(state)));
+      const isOwn = transactions.some((one) => one.docChanged) && !tr.getMeta(FROM_OUTSIDE);
+      if (isOwn) changed(state.doc);
+    };
+    const state = firstState(kind);
+    const editor = new EditorView(mount.current, {
+      state,
+      attributes: (state) => attributesOf(state),
+      dispatchTransaction: dispatch,
+      handleDOMEvents: { beforeinput: refuseBrowserUndo },
+      ...pasteProps(state.schema),
+    });
+    view.current = editor;
+    setFormatting(formattingOf(editor.state));
+    return () => editor.destroy();
+  }, [kind]);
+
+  useEffect(() => {
+    const editor = view.current;
+    const tr = editor && followValue(editor.state, kind, value);
+    if (tr) editor.dispatch(tr);
+  }, [kind, value]);
+
+  return { mount, view, formatting };
+}

@@ -1,0 +1,43 @@
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/**
+ * Whether the focus is somewhere inside an element; spread the props on it. When a press elsewhere takes
+ * the focus away, it counts as gone only once that press has ended: what hides with the focus would
+ * else move the thing pressed from under the pointer.
+ */
+export function useFocusWithin() {
+  const [isFocusWithin, setFocusWithin] = useState(false);
+  const isPressed = useRef(false);
+  const isGone = useRef(false);
+
+  const press = useEffectEvent(() => {
+    isPressed.current = true;
+  });
+  const release = useEffectEvent(() => {
+    isPressed.current = false;
+    if (isGone.current) setFocusWithin(false);
+  });
+
+  useEffect(() => {
+    if (!isFocusWithin) return;
+    const end = () => release();
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('pointerdown', () => press(), options);
+    // A click follows the release; hiding waits for it.
+    document.addEventListener('pointerup', () => requestAnimationFrame(end), options);
+    document.addEventListener('pointercancel', end, options);
+    return () => listening.abort();
+  }, [isFocusWithin]);
+
+  const enter = () => {
+    isGone.current = false;
+    setFocusWithin(true);
+  };
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    isGone.current = true;
+    if (!isPressed.current) setFocusWithin(false);
+  };
+  return { isFocusWithin, focusProps: { onFocus: enter, onBlur: leave } };
+}
