@@ -101,29 +101,40 @@ const settings = publishSettings.parse({
 
 const ignored = () => undefined;
 
-/** Publishes one title after the other, as one person does; each click is repeated until it is answered. */
-async function publishAll(ports: Ports, world: World, id: string, clicks: number) {
+/** One person who saves and publishes again and again; answers the revisions that were acknowledged. */
+async function publishAll(ports: Ports, world: World, id: string, clicks: number): Promise<number[]> {
+  const told: number[] = [];
+  const version = () => world.kept.get(id)?.head.version ?? 0;
   for (let click = 0; click < clicks; click += 1) {
-    const base = world.kept.get(id)?.head.version ?? 0;
-    const saved = updateDocument(
-      ports,
-      ann,
-      { id, key: `s${click}`, base },
-      aWorksheet({ title: `${click}` }),
-    );
-    await saved.catch(ignored);
-    const version = world.kept.get(id)?.head.version ?? 0;
-    await publishDocument(ports, ann, { id, key: `p${click}`, base: version }, settings).catch(ignored);
+    const title = `draft ${click}`;
+    const save = { id, key: `s${click}`, base: version() };
+    await updateDocument(ports, ann, save, aWorksheet({ title })).catch(ignored);
+    const publish = { id, key: `p${click}`, base: version() };
+    const answer = await publishDocument(ports, ann, publish, settings).catch(ignored);
+    if (answer) told.push(answer.version);
   }
+  return told;
 }
 
-/** A renderer that is handed any of the events there ever were, as soon as there is one. */
-async function deliver(ports: Ports, world: World, scheduler: fc.Scheduler, pick: number) {
-  for (let look = 0; look < 40; look += 1) {
-    const event = world.sent[pick % Math.max(1, world.sent.length)];
-    if (event) return renderDocument(ports, event).catch(ignored);
-    await scheduler.schedule(Promise.resolve(), 'wait');
-  }
+/** A renderer that is handed the event at that place, and stalls so many steps before it draws. */
+async function deliver(
+  ports: Ports,
+  world: World,
+  scheduler: fc.Scheduler,
+  { place, stall }: { place: number; stall: number },
+) {
+  const steps = async (count: number, until = () => false) => {
+    for (let step = 0; step < count && !until(); step += 1)
+      await scheduler.schedule(Promise.resolve(), 'wait');
+  };
+  await steps(200, () => world.sent.length > place);
+  const event = world.sent[place];
+  if (!event) return;
+  const render: Ports['renderer']['render'] = async (request) => {
+    await steps(stall);
+    return ports.renderer.render(request);
+  };
+  await renderDocument({ ...ports, renderer: { render } }, event).catch(ignored);
 }
 
 /** Time that runs while others work, so that leases end under renderers that live, and the sweeper with it. */
@@ -162,17 +173,22 @@ test('however publishing is doubled, reordered and killed, it ends in one curren
     fc.scheduler(),
     fc.array(fault, { maxLength: 120 }),
     fc.integer({ min: 1, max: 3 }),
-    fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 6 }),
+    fc.array(fc.record({ place: fc.nat({ max: 3 }), stall: fc.nat({ max: 60 }) }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
     fc.nat({ max: 4 }),
-    async (scheduler, faults, clicks, picks, minutes) => {
+    async (scheduler, faults, clicks, deliveries, minutes) => {
       const { world, revisions } = watched(aWorld());
       const id = await start(world);
       const ports = troubledPorts(world, scheduler, faults);
-      const renderers = picks.map((pick) => deliver(ports, world, scheduler, pick));
-      const rest = [publishAll(ports, world, id, clicks), timeRuns(ports, world, scheduler, minutes)];
-      await scheduler.waitFor(Promise.all([...renderers, ...rest]));
+      const renderers = deliveries.map((delivery) => deliver(ports, world, scheduler, delivery));
+      const publishes = publishAll(ports, world, id, clicks);
+      const time = timeRuns(ports, world, scheduler, minutes);
+      const [told] = await scheduler.waitFor(Promise.all([publishes, time, ...renderers]));
       const end = await calm(world, id);
-      if (!end?.wanted) return;
+      if (!end?.wanted) return expect(told).toEqual([]);
+      expect(end.wanted.revision).toBeGreaterThanOrEqual(Math.max(0, ...told));
       expect(revisions).toEqual([...revisions].sort((a, b) => a - b));
       if (end.state === 'failed') expect(end.error).toEqual(expect.any(String));
       else expect(end).toMatchObject({ state: 'published', published: { revision: end.wanted.revision } });
