@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { publishSettings } from '#shared/api/models.ts';
@@ -10,42 +11,54 @@ import { createDocument, updateDocument } from './save.ts';
 import { sweepPublishing } from './sweep.ts';
 import { aWorld, type World } from './testing.ts';
 
-/** What may happen to one call of a port: killed before it had its effect, or after. */
-const fault = fc.oneof(
+/** What may happen to one call of a port: killed before it had its effect, or after; or minutes go by. */
+const mishap = fc.oneof(
   { weight: 12, arbitrary: fc.constant('none' as const) },
-  { weight: 1, arbitrary: fc.constantFrom('before' as const, 'after' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('killed before' as const, 'killed after' as const) },
+  { weight: 1, arbitrary: fc.constant('late' as const) },
 );
-type Fault = 'none' | 'before' | 'after';
+type Mishap = 'none' | 'killed before' | 'killed after' | 'late';
 
 class Killed extends Error {}
 
-/** A port whose calls happen when the scheduler says, each with the next fault. */
-function troubled<T extends object>(port: T, scheduler: fc.Scheduler, nextFault: () => Fault): T {
+/** A port whose calls happen when the scheduler says, each with the next mishap. */
+function troubled<T extends object>(
+  port: T,
+  scheduler: fc.Scheduler,
+  next: () => Mishap,
+  late: () => void,
+): T {
   return new Proxy(port, {
     get: (target, name) => {
       const method = Reflect.get(target, name) as (...given: unknown[]) => Promise<unknown>;
       return async (...given: unknown[]) => {
-        const mishap = nextFault();
+        const now = next();
         await scheduler.schedule(Promise.resolve(), String(name));
-        if (mishap === 'before') throw new Killed();
+        if (now === 'killed before') throw new Killed();
+        if (now === 'late') late();
         const answer = await method(...given);
-        if (mishap === 'after') throw new Killed();
+        if (now === 'killed after') throw new Killed();
         return answer;
       };
     },
   });
 }
 
-function troubledPorts(world: World, scheduler: fc.Scheduler, faults: readonly Fault[]): Ports {
-  const left = [...faults];
-  const nextFault = () => left.shift() ?? 'none';
-  const { documents, events, files, renderer } = world;
+function troubledPorts(world: World, scheduler: fc.Scheduler, mishaps: readonly Mishap[]): Ports {
+  const left = [...mishaps];
+  const trouble = <T extends object>(port: T) =>
+    troubled(
+      port,
+      scheduler,
+      () => left.shift() ?? 'none',
+      () => world.pass(100_000),
+    );
   return {
     ...world,
-    documents: troubled(documents, scheduler, nextFault),
-    events: troubled(events, scheduler, nextFault),
-    files: troubled(files, scheduler, nextFault),
-    renderer: troubled(renderer, scheduler, nextFault),
+    documents: trouble(world.documents),
+    events: trouble(world.events),
+    files: trouble(world.files),
+    renderer: trouble(world.renderer),
   };
 }
 
@@ -69,12 +82,12 @@ async function saveUntilTold(ports: Ports, id: string, title: string) {
 test('however saves interleave and die, each acknowledged one is a version of its own that can be read', async () => {
   const property = fc.asyncProperty(
     fc.scheduler(),
-    fc.array(fault, { maxLength: 40 }),
+    fc.array(mishap, { maxLength: 40 }),
     fc.integer({ min: 2, max: 4 }),
-    async (scheduler, faults, tabs) => {
+    async (scheduler, mishaps, tabs) => {
       const world = aWorld();
       const id = await start(world);
-      const ports = troubledPorts(world, scheduler, faults);
+      const ports = troubledPorts(world, scheduler, mishaps);
       const titles = Array.from({ length: tabs }, (_, index) => `tab ${index}`);
       const told = await scheduler.waitFor(
         Promise.all(titles.map((title) => saveUntilTold(ports, id, title))),
@@ -116,35 +129,49 @@ async function publishAll(ports: Ports, world: World, id: string, clicks: number
   return told;
 }
 
-/** A renderer that is handed the event at that place, and stalls so many steps before it draws. */
-async function deliver(
-  ports: Ports,
-  world: World,
-  scheduler: fc.Scheduler,
-  { place, stall }: { place: number; stall: number },
-) {
-  const steps = async (count: number, until = () => false) => {
-    for (let step = 0; step < count && !until(); step += 1)
-      await scheduler.schedule(Promise.resolve(), 'wait');
-  };
-  await steps(200, () => world.sent.length > place);
-  const event = world.sent[place];
+/** One message of the queue: which event it carries, and whether its renderer takes longer than all others. */
+interface Delivery {
+  readonly place: number;
+  readonly slow: boolean;
+  readonly sweeps: boolean;
+}
+
+/** Renders the event at that place as soon as it is on the bus; a slow one draws when `rest` is through. */
+async function deliver(ports: Ports, bus: Bus, { place, slow, sweeps }: Delivery, rest: Promise<unknown>) {
+  const event = await bus.at(place);
   if (!event) return;
   const render: Ports['renderer']['render'] = async (request) => {
-    await steps(stall);
+    if (slow) await rest;
     return ports.renderer.render(request);
   };
   await renderDocument({ ...ports, renderer: { render } }, event).catch(ignored);
+  if (sweeps) await sweepPublishing(ports).catch(ignored);
 }
 
-/** Time that runs while others work, so that leases end under renderers that live, and the sweeper with it. */
-async function timeRuns(ports: Ports, world: World, scheduler: fc.Scheduler, minutes: number) {
-  for (let minute = 0; minute < minutes; minute += 1) {
-    await scheduler.schedule(Promise.resolve(), 'time');
-    world.pass(100_000);
-    await sweepPublishing(ports).catch(ignored);
+/** The events of a world by their place; undefined for one that never came. */
+class Bus {
+  readonly #bells = Array.from({ length: PLACES }, () => Promise.withResolvers<void>());
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
+    const { publishRequested } = world.events;
+    world.events.publishRequested = async (detail) => {
+      await publishRequested(detail);
+      this.#bells[world.sent.length - 1]?.resolve();
+    };
+  }
+
+  async at(place: number) {
+    await this.#bells[place]?.promise;
+    return this.#world.sent[place];
+  }
+
+  close() {
+    for (const { resolve } of this.#bells) resolve();
   }
 }
+const PLACES = 4;
 
 /** No more faults: minutes pass, the sweeper runs, what is on the bus is delivered. */
 async function calm(world: World, id: string) {
@@ -171,21 +198,22 @@ function watched(world: World): { world: World; revisions: number[] } {
 test('however publishing is doubled, reordered and killed, it ends in one current PDF or a visible failure', async () => {
   const property = fc.asyncProperty(
     fc.scheduler(),
-    fc.array(fault, { maxLength: 120 }),
+    fc.array(mishap, { maxLength: 120 }),
     fc.integer({ min: 1, max: 3 }),
-    fc.array(fc.record({ place: fc.nat({ max: 3 }), stall: fc.nat({ max: 60 }) }), {
+    fc.array(fc.record({ place: fc.nat({ max: PLACES - 1 }), slow: fc.boolean(), sweeps: fc.boolean() }), {
       minLength: 1,
       maxLength: 6,
     }),
-    fc.nat({ max: 4 }),
-    async (scheduler, faults, clicks, deliveries, minutes) => {
+    async (scheduler, mishaps, clicks, deliveries) => {
       const { world, revisions } = watched(aWorld());
+      const bus = new Bus(world);
       const id = await start(world);
-      const ports = troubledPorts(world, scheduler, faults);
-      const renderers = deliveries.map((delivery) => deliver(ports, world, scheduler, delivery));
-      const publishes = publishAll(ports, world, id, clicks);
-      const time = timeRuns(ports, world, scheduler, minutes);
-      const [told] = await scheduler.waitFor(Promise.all([publishes, time, ...renderers]));
+      const ports = troubledPorts(world, scheduler, mishaps);
+      const publishes = publishAll(ports, world, id, clicks).finally(() => bus.close());
+      const [slow, quick] = partition(deliveries, (delivery) => delivery.slow);
+      const rest = Promise.all([publishes, ...quick.map((one) => deliver(ports, bus, one, publishes))]);
+      const all = Promise.all([publishes, ...slow.map((one) => deliver(ports, bus, one, rest)), rest]);
+      const [told] = await scheduler.waitFor(all);
       const end = await calm(world, id);
       if (!end?.wanted) {
         expect(told).toEqual([]);
