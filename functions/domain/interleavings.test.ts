@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { publishSettings } from '#shared/api/models.ts';
 import { aWorksheet } from '#test/support/builders.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports, Publishing } from '../ports.ts';
 import { publishDocument } from './publish.ts';
 import { Refused } from './refused.ts';
 import { renderDocument } from './render.ts';
@@ -183,15 +183,16 @@ async function calm(world: World, id: string) {
   return world.kept.get(id)?.head.publishing;
 }
 
-/** Watches every turn that is taken, so that no published revision ever gives way to an older one. */
+/** Watches every turn that is taken, so that no published revision ever gives way to an older one or none. */
 function watched(world: World): { world: World; revisions: number[] } {
   const revisions: number[] = [];
-  const { advance } = world.documents;
-  world.documents.advance = async (id, next) => {
-    const taken = await advance(id, next);
-    if (taken && next.published) revisions.push(next.published.revision);
+  const { advance, save } = world.documents;
+  const note = (taken: boolean, next: Publishing | undefined) => {
+    if (taken && next) revisions.push(next.published?.revision ?? 0);
     return taken;
   };
+  world.documents.advance = async (id, next) => note(await advance(id, next), next);
+  world.documents.save = async (kept, base, next) => note(await save(kept, base, next), next);
   return { world, revisions };
 }
 
