@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { findBrowser } from '#infra/local/browser.ts';
 import { buildWeb, webIsStale } from '#infra/local/build-web.ts';
 import { type Cloud, startCloud } from '#infra/local/cloud.ts';
+import { takeDataFolder } from '#infra/local/data-folder.ts';
+import { roomOn } from '#infra/local/disk.ts';
 import { listen } from '#infra/local/listen.ts';
 import { MAILBOX_PATH } from '#infra/local/mailbox.ts';
 import { StartError } from '#infra/local/start-error.ts';
@@ -21,8 +23,10 @@ try {
 async function start(): Promise<void> {
   const port = portOf(process.env.PORT ?? DEFAULT_PORT);
   const dataDir = resolve(process.env.HANDOUT_DATA ?? resolve(PROJECT, '.handout'));
+  // What can fail is looked at before the build, which takes a while.
   const browser = findBrowser();
   await checkFree(port);
+  takeDataFolder(dataDir, roomOn(dataDir)).stop();
   await prepareWeb();
   console.log(`Starting the cloud on the data in ${dataDir}`);
   const cloud = await startCloud({ dataDir, port, webDir: resolve(PROJECT, 'dist/web') });
@@ -39,7 +43,6 @@ function portOf(text: string): number {
   throw new StartError(`PORT is "${text}", which is not a port number.`);
 }
 
-/** Says so before the build, which takes a while. */
 async function checkFree(port: number): Promise<void> {
   try {
     await (await listen(() => undefined, port)).stop();

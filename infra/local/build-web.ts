@@ -9,12 +9,16 @@ export function webIsStale(project: string): boolean {
   return !built || SOURCES.some((source) => newest(join(project, source)) > built.mtimeMs);
 }
 
-/** Builds the editor into `dist/web`; a build that was cut short counts as none. */
+/** The editor, and the page that prints. */
+const CONFIGS = ['vite.config.ts', 'vite.print.config.ts'];
+
+/** Builds the editor into `dist/web` and the print page into `dist/print`; a build that was cut short counts as none. */
 export async function buildWeb(project: string): Promise<void> {
   const { build } = await import('vite');
   rmSync(markOf(project), { force: true });
   const begun = new Date();
-  await build({ root: join(project, 'web'), logLevel: 'warn' });
+  const web = join(project, 'web');
+  for (const configFile of CONFIGS) await build({ configFile: join(web, configFile), logLevel: 'warn' });
   writeFileSync(markOf(project), begun.toISOString());
 }
 

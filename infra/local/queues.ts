@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -22,7 +22,7 @@ export interface Message {
 /** Standard queues kept in one SQLite file: what was sent stays until it is deleted by its receipt. */
 export interface Queues {
   /** Returns when the message is on the disk. */
-  send(queue: string, body: string, delaySeconds?: number): { id: string; md5: string };
+  send(queue: string, body: string, delaySeconds?: number): { id: string };
   /** At most `most` messages; waits up to `waitSeconds` for the first, or until `signal` ends it. */
   receive(
     queue: string,
@@ -106,7 +106,7 @@ export function openQueues(path: string, queues: readonly QueueRules[]): Queues 
       const now = Date.now();
       insert.run(id, queue, body, now, now + delaySeconds * 1000);
       arrivals.emit(queue);
-      return { id, md5: createHash('md5').update(body).digest('hex') };
+      return { id };
     },
     async receive(name, { most, waitSeconds, visibility, signal }) {
       const queue = rules(name);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AwsError } from './aws-error.ts';
 import { parseInput, serveJson } from './aws-json.ts';
@@ -58,15 +58,15 @@ function operationsOn(queues: Queues, { region }: Account, urlOf: (queue: string
   return {
     SendMessage(input: unknown) {
       const { QueueUrl, MessageBody, DelaySeconds } = parseInput(inputs.send, input);
-      const { id, md5 } = queues.send(known(queues, QueueUrl), sized(MessageBody), DelaySeconds);
-      return { MessageId: id, MD5OfMessageBody: md5 };
+      const { id } = queues.send(known(queues, QueueUrl), sized(MessageBody), DelaySeconds);
+      return { MessageId: id, MD5OfMessageBody: md5(MessageBody) };
     },
     SendMessageBatch(input: unknown) {
       const { QueueUrl, Entries } = parseInput(inputs.sendBatch, input);
       const queue = known(queues, QueueUrl);
       const sent = Entries.map(({ Id, MessageBody, DelaySeconds }) => {
-        const { id, md5 } = queues.send(queue, sized(MessageBody), DelaySeconds);
-        return { Id, MessageId: id, MD5OfMessageBody: md5 };
+        const { id } = queues.send(queue, sized(MessageBody), DelaySeconds);
+        return { Id, MessageId: id, MD5OfMessageBody: md5(MessageBody) };
       });
       return { Successful: sent, Failed: [] };
     },
@@ -134,11 +134,14 @@ function sized(body: string): string {
   );
 }
 
+const md5 = (body: string) => createHash('md5').update(body).digest('hex');
+
 function toWire({ id, body, receipt, receives, sentAt }: Awaited<ReturnType<Queues['receive']>>[number]) {
   return {
     MessageId: id,
     ReceiptHandle: receipt,
     Body: body,
+    MD5OfBody: md5(body),
     Attributes: { ApproximateReceiveCount: String(receives), SentTimestamp: String(sentAt) },
   };
 }

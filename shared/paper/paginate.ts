@@ -74,6 +74,10 @@ class OpenPage {
   get empty(): boolean {
     return this.placed === 0;
   }
+  /** Whether turning it gains anything: it holds something, or a header takes much of it. */
+  worthTurning(otherRoom: number): boolean {
+    return !this.empty || this.room < otherRoom;
+  }
   free(spaceBefore: number): number {
     return this.room - this.used - (this.empty ? 0 : spaceBefore) + TOLERANCE;
   }
@@ -109,7 +113,7 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
     mustBreak = false;
     const group = groupHeight(blocks, index, room.other);
     const startsGroup = index === 0 || !keepsWith(blocks, index - 1);
-    const moves = !page.empty && group <= room.other + TOLERANCE;
+    const moves = page.worthTurning(room.other) && group <= room.other + TOLERANCE;
     if (startsGroup && moves && group > page.free(block.spaceBefore)) turn();
     placeBlock(block, index);
   });
@@ -123,7 +127,7 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
       page.place({ block: index, from: 0, to: end, last: true }, height, block.spaceBefore);
       return;
     }
-    if (!page.empty && height <= room.other + TOLERANCE) turn();
+    if (page.worthTurning(room.other) && height <= room.other + TOLERANCE) turn();
     splitBlock(block, index);
   }
 
@@ -131,7 +135,7 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
     let from = 0;
     while (from < block.units.length) {
       let to = lastThatFits(block, from, page.free(block.spaceBefore));
-      if (to === from && !page.empty) {
+      if (to === from && page.worthTurning(room.other)) {
         turn();
         continue;
       }

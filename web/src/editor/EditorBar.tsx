@@ -1,11 +1,12 @@
 import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Undo2 } from 'lucide-react';
-import type { Saver } from '../saving/saver.ts';
 import { usePanel } from '../items/panel.ts';
+import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
 import { toast } from '../ui/toast.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import { useDocument, useEditor, useLive } from './context.ts';
 import type { Zoom } from './zoom.ts';
 

@@ -1,75 +1,93 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { ENTITY_TYPES, type EntityType } from '#shared/document/document.ts';
 import { api, session } from '../api/api.ts';
 import { drafts } from '../saving/drafts.ts';
 import { Saver } from '../saving/saver.ts';
 import { account } from './account.ts';
-import { Editor } from './editor.ts';
 import { EditorScreen } from './EditorScreen.tsx';
+import { Editor } from './editor.ts';
 import { type OpenedDocument, openNew, openSaved } from './open-document.ts';
 import { useLeaving } from './use-leaving.ts';
 import '#shared/paper/fonts.css';
 
-/** `/new/:kind`: an empty document, or the unsaved work of an earlier visit. */
-export function NewDocumentPage() {
-  const { kind } = useParams<{ kind: string }>();
+/**
+ * `/new/:kind` is an empty document, or the unsaved work of an earlier visit; `/edit/:id` a saved one,
+ * with the changes that only this device has. An address that the open editor gave itself, for its
+ * draft or once it was saved, leaves it as it is.
+ */
+export function EditorPage() {
+  const { kind, id } = useParams<{ kind?: string; id?: string }>();
   const [search] = useSearchParams();
-  const asked = { draft: search.get('draft'), blank: search.has('blank'), paper: session.state().user?.paper ?? null };
-  if (!isKind(kind)) throw new Error(`There is no document of the kind “${kind}”.`);
-  return (
-    <Opening name={`new ${kind} ${search}`} open={() => openNew(drafts, kind, asked)} />
-  );
-}
-const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.some((known) => known === kind);
-
-/** `/edit/:id`: a saved document, with the changes that only this device has. */
-export function SavedDocumentPage() {
-  const { id = '' } = useParams<{ id: string }>();
-  return (
-    <Opening name={`edit ${id}`} open={() => openSaved(drafts, () => api.readDocument({ params: { id } }), id)} />
-  );
-}
-
-function Opening({ name, open }: { name: string; open: () => Promise<OpenedDocument> }) {
+  const address = `${kind ?? ''}/${id ?? ''}?${search}`;
+  const own = useRef(new Map<string, string>());
+  const name = own.current.get(address) ?? address;
   const opened = useQuery({
     queryKey: ['opened', name],
-    queryFn: open,
+    queryFn: () => (id === undefined ? openKind(kind, search) : openId(id)),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     throwOnError: true,
+    retry: false,
   });
-  return opened.data ? <OpenEditor key={opened.data.key} opened={opened.data} /> : null;
+  if (!opened.data) return null;
+  const moveTo = (path: string, moved: string) => {
+    own.current.set(moved, name);
+    window.history.replaceState(window.history.state, '', path);
+  };
+  return (
+    <OpenEditor
+      key={opened.data.key}
+      opened={opened.data}
+      onDraft={(key) => moveTo(`?draft=${key}`, `${kind ?? ''}/?draft=${key}`)}
+      onCreated={(created) => moveTo(`/edit/${created}`, `/${created}?`)}
+    />
+  );
 }
 
-function OpenEditor({ opened }: { opened: OpenedDocument }) {
+const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.some((known) => known === kind);
+
+function openKind(kind: string | undefined, search: URLSearchParams): Promise<OpenedDocument> {
+  if (!isKind(kind)) throw new Error(`There is no document of the kind “${kind}”.`);
+  const paper = session.state().user?.paper ?? null;
+  return openNew(drafts, kind, { draft: search.get('draft'), blank: search.has('blank'), paper });
+}
+
+const openId = (id: string): Promise<OpenedDocument> =>
+  openSaved(drafts, () => api.readDocument({ params: { id } }), id);
+
+interface OpenEditorProps {
+  readonly opened: OpenedDocument;
+  readonly onDraft: (key: string) => void;
+  readonly onCreated: (id: string) => void;
+}
+
+function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
   const [, navigate] = useLocation();
   const queries = useQueryClient();
   const [editor] = useState(() => new Editor(opened.document));
-  const saver = useMemo(
+  const [saver] = useState(
     () =>
       new Saver({
+        ...opened,
         editor,
         account,
         drafts,
-        key: opened.key,
-        saved: opened.saved,
-        hasUnsavedChanges: opened.hasUnsavedChanges,
-        conflict: opened.conflict,
-        // The address follows the document; the editor stays as it is.
         onCreated: ({ id }) => {
-          window.history.replaceState(window.history.state, '', `/edit/${id}`);
+          onCreated(id);
           void queries.invalidateQueries({ queryKey: ['documents'] });
         },
       }),
-    [editor, opened, queries],
   );
-  useEffect(() => () => saver.stop(), [saver]);
+  useEffect(() => saver.start(), [saver]);
   useLeaving(saver);
+  // A reload finds this very draft, whatever else is open in other tabs.
+  const isNew = opened.saved === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft is opened
   useEffect(() => {
-    if (opened.saved === null) keepDraftInAddress(opened.key);
-  }, [opened]);
+    if (isNew) onDraft(opened.key);
+  }, []);
 
   return (
     <EditorScreen
@@ -77,14 +95,7 @@ function OpenEditor({ opened }: { opened: OpenedDocument }) {
       saver={saver}
       storageKey={opened.key}
       keptSince={opened.keptSince}
-      onStartNew={() => navigate(`/new/${opened.document.entity_type}?blank`)}
+      onStartNew={() => navigate(`/new/${opened.document.entity_type}?blank=${Date.now()}`)}
     />
   );
-}
-
-/** A reload finds this very draft, whatever else is open in other tabs. */
-function keepDraftInAddress(key: string): void {
-  const address = new URL(window.location.href);
-  address.search = `?draft=${key}`;
-  window.history.replaceState(window.history.state, '', address);
 }

@@ -1,5 +1,5 @@
-import { ApiError } from '../api/api-error.ts';
 import { api, session } from '../api/api.ts';
+import { ApiError } from '../api/api-error.ts';
 import { from, once } from '../api/client.ts';
 import { type Account, SaveConflict } from '../saving/saver.ts';
 

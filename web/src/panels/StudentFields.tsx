@@ -8,7 +8,7 @@ import {
   moveStudentField,
   removeStudentField,
 } from '#shared/document/rules.ts';
-import { useSession } from '../api/session.ts';
+import { useSession } from '../api/use-session.ts';
 import { useDocument, useEditor } from '../editor/context.ts';
 import { usePanel } from '../items/panel.ts';
 import { IconButton } from '../ui/IconButton.tsx';

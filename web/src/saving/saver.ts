@@ -73,7 +73,6 @@ export class Saver {
   private unanswered: string | null = null;
   private running: Promise<boolean> | null = null;
   private timers: { draft?: ReturnType<typeof setTimeout>; save?: ReturnType<typeof setTimeout> } = {};
-  private readonly unsubscribe: () => void;
 
   constructor(options: SaverOptions) {
     this.options = options;
@@ -83,7 +82,6 @@ export class Saver {
     this.stored = options.hasUnsavedChanges || !options.saved ? this.changes - 1 : this.changes;
     const status = this.stored === this.changes ? 'saved' : 'unsaved';
     this.state = proxy<SaveState>({ status, onDevice: true, error: null, conflict: options.conflict });
-    this.unsubscribe = subscribe(options.editor.state, () => this.noticed());
   }
 
   get id(): string | null {
@@ -136,10 +134,16 @@ export class Saver {
     this.saved = { id: receipt.id, version: receipt.version };
   }
 
-  stop(): void {
-    this.unsubscribe();
-    clearTimeout(this.timers.draft);
-    clearTimeout(this.timers.save);
+  /** Follows the editor from now on; answers what ends it. */
+  start(): () => void {
+    const unsubscribe = subscribe(this.options.editor.state, () => this.noticed());
+    this.noticed();
+    return () => {
+      unsubscribe();
+      clearTimeout(this.timers.draft);
+      clearTimeout(this.timers.save);
+      this.timers = {};
+    };
   }
 
   private get changes(): number {
@@ -149,8 +153,10 @@ export class Saver {
   private noticed(): void {
     if (!this.isModified) return;
     if (this.state.status !== 'saving' && this.state.status !== 'error') this.state.status = 'unsaved';
-    this.state.onDevice = false;
-    this.timers.draft ??= setTimeout(() => void this.keepDraft(), DRAFT_DELAY_MS);
+    if (this.changes !== this.drafted) {
+      this.state.onDevice = false;
+      this.timers.draft ??= setTimeout(() => void this.keepDraft(), DRAFT_DELAY_MS);
+    }
     this.scheduleSave(SAVE_DELAY_MS);
   }
 

@@ -1,0 +1,258 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+  ConfirmForgotPasswordCommand,
+  ConfirmSignUpCommand,
+  ForgotPasswordCommand,
+  GlobalSignOutCommand,
+  InitiateAuthCommand,
+  ResendConfirmationCodeCommand,
+  RevokeTokenCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { JwtRsaVerifier } from 'aws-jwt-verify';
+import { afterAll, expect, test } from 'vitest';
+import { serveCognito } from '#infra/local/cognito.ts';
+import { openIssuer } from '#infra/local/issuer.ts';
+import { listen } from '#infra/local/listen.ts';
+import { openMailbox } from '#infra/local/mailbox.ts';
+import { openPeople } from '#infra/local/people.ts';
+import { aCloud, aFolder, clientsOf } from '../support/a-cloud.ts';
+
+const cloud = await aCloud();
+afterAll(() => cloud.stop());
+const ClientId = cloud.env.USER_POOL_CLIENT_ID;
+const UserPoolId = cloud.env.USER_POOL_ID;
+const { cognito } = cloud.clients;
+const PASSWORD = 'correct horse';
+
+let people = 0;
+const anEmail = () => `teacher${people++}@example.org`;
+const codeFor = (email: string) => cloud.mailbox.mails().find(({ to }) => to === email)?.code ?? '';
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+const logIn = (email: string, password = PASSWORD) =>
+  cognito.send(
+    new InitiateAuthCommand({
+      ClientId,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  );
+const refresh = (token = '') =>
+  cognito.send(
+    new InitiateAuthCommand({
+      ClientId,
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: token },
+    }),
+  );
+const confirm = (email: string, code: string) =>
+  cognito.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }));
+
+async function aPerson(): Promise<string> {
+  const email = anEmail();
+  await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
+  await confirm(email, codeFor(email));
+  return email;
+}
+
+test('somebody signs up, confirms with the mailed code, logs in and gets tokens that verify', async () => {
+  const email = anEmail();
+  const signedUp = await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
+  expect(signedUp.UserConfirmed).toBe(false);
+  await confirm(email, codeFor(email));
+  const { AuthenticationResult: tokens } = await logIn(email.toUpperCase());
+  const issuer = cloud.env.USER_POOL_ISSUER ?? '';
+  const verifier = JwtRsaVerifier.create({
+    issuer,
+    audience: null,
+    jwksUri: `${issuer}/.well-known/jwks.json`,
+  });
+  verifier.cacheJwks(await (await fetch(`${issuer}/.well-known/jwks.json`)).json());
+  const claims = await verifier.verify(tokens?.AccessToken ?? '');
+  expect(claims).toMatchObject({
+    token_use: 'access',
+    client_id: ClientId,
+    sub: signedUp.UserSub,
+    username: signedUp.UserSub,
+  });
+  expect(Number(claims.exp) - Number(claims.iat)).toBe(tokens?.ExpiresIn);
+});
+
+test('an address that has an account cannot sign up again, however it is written', async () => {
+  const email = await aPerson();
+  const again = new SignUpCommand({ ClientId, Username: email.toUpperCase(), Password: PASSWORD });
+  await expect(cognito.send(again)).rejects.toMatchObject({ name: 'UsernameExistsException' });
+});
+
+test('a password under eight characters and an address that is none are refused', async () => {
+  const short = new SignUpCommand({ ClientId, Username: anEmail(), Password: '1234567' });
+  await expect(cognito.send(short)).rejects.toMatchObject({ name: 'InvalidPasswordException' });
+  const nobody = new SignUpCommand({ ClientId, Username: 'nobody', Password: PASSWORD });
+  await expect(cognito.send(nobody)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+});
+
+test('who has not confirmed cannot log in, and learns so only with the right password', async () => {
+  const email = anEmail();
+  await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
+  await expect(logIn(email)).rejects.toMatchObject({ name: 'UserNotConfirmedException' });
+  await expect(logIn(email, 'wrong password')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+});
+
+test('a wrong code is a mismatch, the sixth try is one too many, and only the newest code counts', async () => {
+  const email = anEmail();
+  await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
+  const first = codeFor(email);
+  for (const _ of [1, 2, 3, 4, 5]) {
+    await expect(confirm(email, otherThan(first))).rejects.toMatchObject({ name: 'CodeMismatchException' });
+  }
+  await expect(confirm(email, first)).rejects.toMatchObject({ name: 'LimitExceededException' });
+  await cognito.send(new ResendConfirmationCodeCommand({ ClientId, Username: email }));
+  await confirm(email, codeFor(email));
+});
+
+test('codes are mailed five times an hour at most', async () => {
+  const email = anEmail();
+  await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
+  const resend = () => cognito.send(new ResendConfirmationCodeCommand({ ClientId, Username: email }));
+  for (const _ of [2, 3, 4, 5]) await resend();
+  await expect(resend()).rejects.toMatchObject({ name: 'LimitExceededException' });
+});
+
+test('a wrong password and an unknown address are refused in the same words', async () => {
+  const email = await aPerson();
+  const words = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+  await expect(logIn(email, 'wrong password')).rejects.toMatchObject(words);
+  await expect(logIn('stranger@example.org')).rejects.toMatchObject(words);
+});
+
+test('after five wrong passwords the right one has to wait', async () => {
+  const email = await aPerson();
+  for (const _ of [1, 2, 3, 4, 5]) await expect(logIn(email, 'wrong password')).rejects.toThrow('Incorrect');
+  await expect(logIn(email)).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+    message: 'Password attempts exceeded',
+  });
+});
+
+test('a refresh token gives new tokens until it is revoked', async () => {
+  const email = await aPerson();
+  const { AuthenticationResult: tokens } = await logIn(email);
+  expect((await refresh(tokens?.RefreshToken)).AuthenticationResult?.AccessToken).toBeTruthy();
+  await cognito.send(new RevokeTokenCommand({ ClientId, Token: tokens?.RefreshToken }));
+  await expect(refresh(tokens?.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+});
+
+test('signing out everywhere ends every refresh token; a forged access token ends none', async () => {
+  const email = await aPerson();
+  const [one, two] = [await logIn(email), await logIn(email)];
+  await expect(cognito.send(new GlobalSignOutCommand({ AccessToken: 'x.y.z' }))).rejects.toThrow(
+    'Invalid Access Token',
+  );
+  await cognito.send(new GlobalSignOutCommand({ AccessToken: one.AuthenticationResult?.AccessToken }));
+  await expect(refresh(two.AuthenticationResult?.RefreshToken)).rejects.toThrow('revoked');
+});
+
+test('a forgotten password is changed with the mailed code, and the sessions before it end', async () => {
+  const email = await aPerson();
+  const { AuthenticationResult: before } = await logIn(email);
+  await cognito.send(new ForgotPasswordCommand({ ClientId, Username: email }));
+  const change = { ClientId, Username: email, ConfirmationCode: codeFor(email), Password: 'another horse' };
+  await cognito.send(new ConfirmForgotPasswordCommand(change));
+  await expect(logIn(email)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  await expect(refresh(before?.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  await logIn(email, 'another horse');
+  await expect(cognito.send(new ConfirmForgotPasswordCommand(change))).rejects.toMatchObject({
+    name: 'ExpiredCodeException',
+  });
+});
+
+test('asking for a new password tells nobody whether there is an account', async () => {
+  const known = await cognito.send(new ForgotPasswordCommand({ ClientId, Username: await aPerson() }));
+  const unknown = await cognito.send(new ForgotPasswordCommand({ ClientId, Username: 'tina@example.org' }));
+  expect(unknown.CodeDeliveryDetails).toEqual(known.CodeDeliveryDetails);
+});
+
+test('administering people needs a signature, and a deleted person is gone', async () => {
+  const email = await aPerson();
+  const stranger = clientsOf(cloud, 'not-the-secret').cognito;
+  const look = new AdminGetUserCommand({ UserPoolId, Username: email });
+  await expect(stranger.send(look)).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
+  expect((await cognito.send(look)).UserStatus).toBe('CONFIRMED');
+  await cognito.send(new AdminDeleteUserCommand({ UserPoolId, Username: email }));
+  await expect(cognito.send(look)).rejects.toMatchObject({ name: 'UserNotFoundException' });
+});
+
+test('another client or another flow is refused', async () => {
+  const AuthParameters = { USERNAME: 'a@example.org', PASSWORD };
+  const other = new InitiateAuthCommand({
+    ClientId: 'other',
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters,
+  });
+  await expect(cognito.send(other)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  const flow = new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters });
+  await expect(cognito.send(flow)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+});
+
+test('codes, refresh tokens and locks end with their time', async () => {
+  const folder = aFolder();
+  let time = Date.now();
+  let serve = (_request: unknown, _response: unknown) => {};
+  const here = await listen((request, response) => serve(request, response));
+  const issuer = await openIssuer(join(folder, 'key.json'), here.url, 'client');
+  const mailbox = openMailbox(join(folder, 'mailbox.json'));
+  const store = openPeople(join(folder, 'people.json'));
+  const account = { accessKeyId: 'LOCAL', secretAccessKey: 'secret', region: 'us-east-1' };
+  serve = serveCognito(
+    { id: 'pool', issuer, people: store, mailbox, now: () => time },
+    account,
+  ) as typeof serve;
+  const client = new CognitoIdentityProviderClient({ endpoint: here.url, region: 'us-east-1' });
+  const whose = { ClientId: 'client', Username: 'a@example.org' };
+  const code = () => mailbox.mails()[0]?.code ?? '';
+  const auth = (
+    AuthFlow: 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH',
+    AuthParameters: Record<string, string>,
+  ) => client.send(new InitiateAuthCommand({ ClientId: 'client', AuthFlow, AuthParameters }));
+
+  await client.send(new SignUpCommand({ ...whose, Password: PASSWORD }));
+  time += 25 * 3_600_000;
+  const late = new ConfirmSignUpCommand({ ...whose, ConfirmationCode: code() });
+  await expect(client.send(late)).rejects.toMatchObject({ name: 'ExpiredCodeException' });
+  await client.send(new ResendConfirmationCodeCommand(whose));
+  await client.send(new ConfirmSignUpCommand({ ...whose, ConfirmationCode: code() }));
+
+  const wrong = () => auth('USER_PASSWORD_AUTH', { USERNAME: whose.Username, PASSWORD: 'wrong password' });
+  for (const _ of [1, 2, 3, 4, 5]) await expect(wrong()).rejects.toThrow('Incorrect');
+  time += 2000;
+  const right = await auth('USER_PASSWORD_AUTH', { USERNAME: whose.Username, PASSWORD });
+  time += 31 * 24 * 3_600_000;
+  const token = { REFRESH_TOKEN: right.AuthenticationResult?.RefreshToken ?? '' };
+  await expect(auth('REFRESH_TOKEN_AUTH', token)).rejects.toThrow('expired');
+  await here.stop();
+});
+
+test('accounts and the signing key survive a restart; the files are their owner’s alone and hold no password', async () => {
+  const email = await aPerson();
+  for (const name of ['people.json', 'signing-key.json', 'secrets.json']) {
+    expect(statSync(join(cloud.dataDir, name)).mode & 0o777).toBe(0o600);
+  }
+  const { AuthenticationResult: tokens } = await logIn(email);
+  const kept = readFileSync(join(cloud.dataDir, 'people.json'), 'utf8');
+  expect(kept).toContain(email);
+  expect(kept).not.toContain(PASSWORD);
+  expect(kept).not.toContain(tokens?.RefreshToken);
+
+  const first = await aCloud();
+  const keysOf = async (url = '') => (await fetch(`${url}/.well-known/jwks.json`)).json();
+  const before = await keysOf(first.env.USER_POOL_ISSUER);
+  await first.stopKeeping();
+  const second = await aCloud({ dataDir: first.dataDir });
+  expect(await keysOf(second.env.USER_POOL_ISSUER)).toEqual(before);
+  expect(JSON.stringify(before)).not.toContain('"d":');
+  await second.stop();
+});

@@ -1,0 +1,47 @@
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { aCloud } from '../support/a-cloud.ts';
+
+test('clients without any option find the embedded cloud by the environment alone, whatever profile a person has', async () => {
+  vi.stubEnv('AWS_PROFILE', 'my-company');
+  vi.stubEnv('AWS_SESSION_TOKEN', 'my-session');
+  const cloud = await aCloud();
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await cloud.stop();
+  });
+  for (const [name, value] of Object.entries(cloud.env)) vi.stubEnv(name, value);
+  const { TABLE_NAME, DOCUMENTS_BUCKET, EVENT_BUS_NAME, RENDER_QUEUE_URL, USER_POOL_ID } = cloud.env;
+
+  const table = await new DynamoDBClient().send(new DescribeTableCommand({ TableName: TABLE_NAME }));
+  expect(table.Table?.TableStatus).toBe('ACTIVE');
+
+  const s3 = new S3Client();
+  await s3.send(new PutObjectCommand({ Bucket: DOCUMENTS_BUCKET, Key: 'a', Body: 'body' }));
+  const object = await s3.send(new GetObjectCommand({ Bucket: DOCUMENTS_BUCKET, Key: 'a' }));
+  expect(await object.Body?.transformToString()).toBe('body');
+
+  const event = {
+    EventBusName: EVENT_BUS_NAME,
+    Source: 'handout',
+    DetailType: 'PublishRequested',
+    Detail: '{}',
+  };
+  expect(
+    (await new EventBridgeClient().send(new PutEventsCommand({ Entries: [event] }))).FailedEntryCount,
+  ).toBe(0);
+  const received = await new SQSClient().send(new ReceiveMessageCommand({ QueueUrl: RENDER_QUEUE_URL }));
+  expect(received.Messages).toHaveLength(1);
+
+  const look = new AdminGetUserCommand({ UserPoolId: USER_POOL_ID, Username: 'nobody' });
+  await expect(new CognitoIdentityProviderClient().send(look)).rejects.toMatchObject({
+    name: 'UserNotFoundException',
+  });
+});

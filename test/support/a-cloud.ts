@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import { S3Client } from '@aws-sdk/client-s3';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { type Cloud, type CloudOptions, startCloud } from '#infra/local/cloud.ts';
+
+/** A folder of its own below the system's temporary one. */
+export const aFolder = () => mkdtempSync(join(tmpdir(), 'handout-'));
+
+/** An embedded cloud in a folder of its own; `stop` removes the folder, `stopKeeping` does not. */
+export async function aCloud(options: Partial<CloudOptions> = {}) {
+  const dataDir = options.dataDir ?? aFolder();
+  const cloud = await startCloud({ dataDir, port: 0, webDir: dataDir, ...options });
+  return {
+    ...cloud,
+    dataDir,
+    clients: clientsOf(cloud),
+    stopKeeping: cloud.stop,
+    async stop() {
+      await cloud.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The SDK's own clients, set up as a function finds them in its environment. */
+export function clientsOf({ env }: Pick<Cloud, 'env'>, secretAccessKey = env.AWS_SECRET_ACCESS_KEY ?? '') {
+  const at = (service: string) => ({
+    endpoint: env[`AWS_ENDPOINT_URL_${service}`] ?? '',
+    region: env.AWS_REGION ?? '',
+    credentials: { accessKeyId: env.AWS_ACCESS_KEY_ID ?? '', secretAccessKey },
+    maxAttempts: 1,
+  });
+  return {
+    dynamo: new DynamoDBClient(at('DYNAMODB')),
+    s3: new S3Client({ ...at('S3'), requestChecksumCalculation: 'WHEN_REQUIRED' }),
+    sqs: new SQSClient(at('SQS')),
+    events: new EventBridgeClient(at('EVENTBRIDGE')),
+    cognito: new CognitoIdentityProviderClient(at('COGNITO_IDENTITY_PROVIDER')),
+  };
+}

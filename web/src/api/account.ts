@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, session } from './api.ts';
+import type { Request } from './client.ts';
+import { queryClient } from './query-client.ts';
+
+type Form<Name extends 'signUp' | 'confirmSignUp' | 'logIn' | 'resendCode'> = Request<Name>['body'];
+
+/** A new session: whatever was read as somebody else, or as nobody, is read again. */
+function begin(started: Parameters<typeof session.begin>[0]): void {
+  session.begin(started);
+  void queryClient.invalidateQueries();
+}
+
+export const useSignUp = () => useMutation({ mutationFn: (body: Form<'signUp'>) => api.signUp({ body }) });
+
+export const useConfirmSignUp = () =>
+  useMutation({
+    mutationFn: (body: Form<'confirmSignUp'>) => api.confirmSignUp({ body }),
+    onSuccess: begin,
+  });
+
+export const useResendCode = () =>
+  useMutation({ mutationFn: (body: Form<'resendCode'>) => api.resendCode({ body }) });
+
+export const useLogIn = () =>
+  useMutation({ mutationFn: (body: Form<'logIn'>) => api.logIn({ body }), onSuccess: begin });
+
+export const useUpdateUser = () =>
+  useMutation({
+    mutationFn: (body: Request<'updateUser'>['body']) => api.updateUser({ body }),
+    onSuccess: (user) => session.update(user),
+  });

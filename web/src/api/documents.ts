@@ -1,0 +1,67 @@
+import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { DocumentSummary } from '#shared/api/models.ts';
+import { api } from './api.ts';
+import { from, once, type Reply } from './client.ts';
+import { queryClient } from './query-client.ts';
+
+type Page = Reply<'listDocuments'>;
+type Pages = InfiniteData<Page, string | null>;
+
+const DOCUMENTS = ['documents'] as const;
+
+/** My documents, newest first, page by page. `documents` are all that have been read. */
+export function useDocuments(isSignedIn: boolean) {
+  const query = useInfiniteQuery({
+    queryKey: DOCUMENTS,
+    enabled: isSignedIn,
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam }) => api.listDocuments({ query: pageParam ? { next: pageParam } : {} }),
+    getNextPageParam: ({ next }) => next,
+  });
+  return { ...query, documents: query.data?.pages.flatMap((page) => page.documents) ?? [] };
+}
+
+/** Changes the list as it is shown, ahead of the server's answer. */
+function changeList(change: (documents: DocumentSummary[]) => DocumentSummary[]): void {
+  queryClient.setQueryData<Pages>(
+    DOCUMENTS,
+    (data) =>
+      data && { ...data, pages: data.pages.map((page) => ({ ...page, documents: change(page.documents) })) },
+  );
+}
+
+const readAgain = () => queryClient.invalidateQueries({ queryKey: DOCUMENTS });
+
+export const useRenameDocument = () =>
+  useMutation({
+    mutationFn: ({ document, filename }: { document: DocumentSummary; filename: string }) =>
+      api.renameDocument({
+        params: { id: document.id },
+        headers: from(document.version),
+        body: { filename },
+      }),
+    onSettled: readAgain,
+  });
+
+export const useCopyDocument = () =>
+  useMutation({
+    mutationFn: (id: string) => api.copyDocument({ params: { id }, headers: once() }),
+    onSettled: readAgain,
+  });
+
+/** Takes it out of the list at once; a restore brings it back. */
+export const useDeleteDocument = () =>
+  useMutation({
+    mutationFn: (id: string) => api.deleteDocument({ params: { id } }),
+    onMutate: async (id: string) => {
+      await queryClient.cancelQueries({ queryKey: DOCUMENTS });
+      changeList((documents) => documents.filter((document) => document.id !== id));
+    },
+    onSettled: readAgain,
+  });
+
+export const useRestoreDocument = () =>
+  useMutation({
+    mutationFn: (id: string) => api.restoreDocument({ params: { id } }),
+    onSettled: readAgain,
+  });

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublishState } from '#shared/api/models.ts';
+import { api } from './api.ts';
+
+const POLL_MS = 700;
+
+/** The last answers to Make Printable, for the next document; null before the first. */
+export const usePublishSettings = (isSignedIn: boolean) =>
+  useQuery({ queryKey: ['publish-settings'], enabled: isSignedIn, queryFn: () => api.readPublishSettings() });
+
+/** Whether the PDF of a revision is there, or of a newer one. */
+export const hasPdf = (state: PublishState, revision: number): boolean =>
+  state.published_revision !== null && state.published_revision >= revision;
+
+/** A revision whose PDF is being waited for. */
+export interface Followed {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** A read may still show what was before the publish call, so only its PDF or its failure ends the wait. */
+const isUnderWay = (state: PublishState | undefined, revision: number): boolean =>
+  state === undefined || (state.state !== 'failed' && !hasPdf(state, revision));
+
+/** Follows a document that is being published; null while there is nothing to follow. */
+export const usePublishState = (followed: Followed | null) =>
+  useQuery({
+    queryKey: ['publish-state', followed],
+    enabled: followed !== null,
+    queryFn: () => api.readPublishState({ params: { id: followed?.id ?? '' } }),
+    refetchInterval: ({ state }) => (isUnderWay(state.data, followed?.revision ?? 0) ? POLL_MS : false),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** A published document; its addresses are short-lived, so it is read anew on every visit. */
+export const usePublished = (id: string) =>
+  useQuery({ queryKey: ['published', id], queryFn: () => api.readPublished({ params: { id } }), gcTime: 0 });

@@ -1,0 +1,21 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { api, session } from './api.ts';
+import { queryClient } from './query-client.ts';
+import type { SessionState } from './session.ts';
+
+/** Who is signed in, if anybody; takes up a session from an earlier visit when it is first asked. */
+export function useSession(): SessionState {
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  useEffect(() => {
+    // Without a connection it stays unknown, and the next call tries again.
+    session.prepare(api.refreshSession).catch(() => {});
+  }, []);
+  return state;
+}
+
+/** Ends the session on the server and here, and forgets everything that was read with it. */
+export async function logOut(): Promise<void> {
+  await api.logOut();
+  session.end('out');
+  queryClient.clear();
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { PublishSettings } from '#shared/api/models.ts';
+import { change, setFilename, suggestedFilename } from '#shared/document/rules.ts';
+import { api, session } from '../api/api.ts';
+import { FilenameDialog } from '../modals/FilenameDialog.tsx';
+import { MakePrintableDialog } from '../modals/MakePrintableDialog.tsx';
+import { useSignIn } from '../modals/SignInProvider.tsx';
+import type { Saver } from '../saving/saver.ts';
+import { useDocument, useEditor } from './context.ts';
+
+interface Flow {
+  save(): void;
+  rename(): void;
+  makePrintable(): void;
+  /** The dialog that the flow has open, if any. */
+  readonly dialog: ReactNode;
+}
+
+/** Answers once the name is given; false where the person gave none. */
+type NameAnswer = (named: boolean) => void;
+
+/**
+ * The ways that lead through several dialogs: saving asks to sign up, then for a name; publishing saves
+ * first, then asks what it must know. The work stays on the device whatever becomes of them.
+ */
+export function useFlow(saver: Saver): Flow {
+  const editor = useEditor();
+  const askToSignIn = useSignIn();
+  const [asksName, setAsksName] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  const named = useRef<NameAnswer>(() => undefined);
+
+  const askName = () =>
+    new Promise<boolean>((answer) => {
+      named.current = answer;
+      setAsksName(true);
+    });
+  const answerName = (filename: string | null) => {
+    setAsksName(false);
+    if (filename !== null) editor.edit(editor.document, setFilename, filename, { name: 'Rename' });
+    named.current(filename !== null);
+  };
+  const isSignedIn = async (reason: string) => {
+    await session.prepare(api.refreshSession).catch(() => undefined);
+    return session.isSignedIn() || askToSignIn({ reason });
+  };
+  const saveAs = async (reason: string): Promise<boolean> => {
+    if (!(await isSignedIn(reason))) return false;
+    if (editor.document.filename === '' && !(await askName())) return false;
+    return saver.save();
+  };
+
+  return {
+    save: () => void saveAs('Sign up to save your worksheet to your account.'),
+    rename: () => void askName(),
+    makePrintable: async () => {
+      if (await saveAs('Sign up to make your worksheet printable.')) setPrinting(true);
+    },
+    dialog: (
+      <>
+        <FilenameDialog
+          isOpen={asksName}
+          title="Name your document"
+          action="Save"
+          initial={editor.document.filename || suggestedFilename(editor.document)}
+          onSubmit={answerName}
+          onClose={() => answerName(null)}
+        />
+        <Printing saver={saver} isOpen={isPrinting} onClose={() => setPrinting(false)} />
+      </>
+    ),
+  };
+}
+
+interface PrintingProps {
+  readonly saver: Saver;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function Printing({ saver, isOpen, onClose }: PrintingProps) {
+  const editor = useEditor();
+  const document = useDocument();
+  const [, navigate] = useLocation();
+  const { is_private, subjects, subject_other, grade_levels } = document;
+
+  const prepare = async (settings: PublishSettings) => {
+    const subject = settings.subjects[0] ?? null;
+    editor.edit(editor.document, change, { ...settings, subject }, { name: 'Make Printable' });
+    if (!(await saver.save()) || saver.id === null || saver.version === null) {
+      throw new Error(saver.state.error ?? 'Your changes could not be saved.');
+    }
+    return { id: saver.id, version: saver.version };
+  };
+  const goTo = (where: string) => {
+    onClose();
+    const index = Number(/items\.(\d+)/.exec(where)?.[1] ?? Number.NaN);
+    const item = editor.document.items[index];
+    if (item) Object.assign(editor.view, { openItem: item.id, openSection: null });
+    else editor.view.openSection = 'header';
+  };
+  return (
+    <MakePrintableDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      answers={{ is_private, subjects, subject_other, grade_levels }}
+      hasImages={document.images.length > 0}
+      prepare={prepare}
+      onReceipt={(receipt) => saver.movedTo(receipt)}
+      onPublished={({ id, slug }) => navigate(`/d/${id}/${slug}`)}
+      onGoTo={goTo}
+    />
+  );
+}

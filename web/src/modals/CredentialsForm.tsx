@@ -1,0 +1,108 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useLogIn, useResendCode, useSignUp } from '../api/account.ts';
+import { ApiError } from '../api/api-error.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { type Credentials, problemsOf } from './credentials.ts';
+import { FormError } from './FormError.tsx';
+import { wordsAt, wordsBeside } from './form-errors.ts';
+
+const FIELDS = ['email', 'password'];
+
+interface CredentialsFormProps {
+  /** A new password is checked before it is sent, and password managers offer to make one. */
+  isNew: boolean;
+  action: string;
+  isPending: boolean;
+  error: Error | null;
+  onSubmit: (credentials: Credentials) => void;
+  children?: ReactNode;
+}
+
+function CredentialsForm({ isNew, action, isPending, error, onSubmit, children }: CredentialsFormProps) {
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const [isChecked, setChecked] = useState(false);
+  const problems = isChecked ? problemsOf(credentials, isNew) : {};
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(problemsOf(credentials, isNew)).length > 0) return;
+    onSubmit({ ...credentials, email: credentials.email.trim() });
+  };
+
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        autoFocus
+        value={credentials.email}
+        onChange={(email) => setCredentials({ ...credentials, email })}
+        error={problems.email ?? wordsAt(error, 'email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        hint={isNew ? '8 or more characters' : undefined}
+        value={credentials.password}
+        onChange={(password) => setCredentials({ ...credentials, password })}
+        error={problems.password ?? wordsAt(error, 'password')}
+      />
+      <FormError words={wordsBeside(error, FIELDS)} />
+      <Button kind="filled" type="submit" isPending={isPending}>
+        {action}
+      </Button>
+      {children}
+    </form>
+  );
+}
+
+interface SignUpFormProps {
+  /** The account is made; a code is on its way to the mail box. */
+  onCodeSent: (credentials: Credentials) => void;
+}
+
+export function SignUpForm({ onCodeSent }: SignUpFormProps) {
+  const signUp = useSignUp();
+  const submit = (credentials: Credentials) =>
+    signUp.mutate(credentials, { onSuccess: () => onCodeSent(credentials) });
+  return (
+    <CredentialsForm
+      isNew
+      action="Sign up"
+      isPending={signUp.isPending}
+      error={signUp.error}
+      onSubmit={submit}
+    >
+      <p className="field-hint">Your work on this device comes along.</p>
+    </CredentialsForm>
+  );
+}
+
+export function LogInForm({ onLoggedIn, onCodeSent }: SignUpFormProps & { onLoggedIn: () => void }) {
+  const logIn = useLogIn();
+  const resend = useResendCode();
+
+  // An account that was never confirmed goes on where it stopped, with a fresh code.
+  const confirmFirst = (error: Error, credentials: Credentials) => {
+    if (!(error instanceof ApiError) || error.code !== 'not_confirmed') return;
+    resend.mutate({ email: credentials.email }, { onSuccess: () => onCodeSent(credentials) });
+  };
+  const submit = (credentials: Credentials) =>
+    logIn.mutate(credentials, {
+      onSuccess: onLoggedIn,
+      onError: (error) => confirmFirst(error, credentials),
+    });
+  return (
+    <CredentialsForm
+      isNew={false}
+      action="Log in"
+      isPending={logIn.isPending || resend.isPending}
+      error={resend.error ?? logIn.error}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { FormError } from './FormError.tsx';
+import { wordsAt, wordsBeside } from './form-errors.ts';
+
+interface FilenameDialogProps {
+  isOpen: boolean;
+  /** "Name your document", "Rename" */
+  title: string;
+  initial: string;
+  action: string;
+  isPending?: boolean | undefined;
+  error?: Error | null | undefined;
+  /** Given the trimmed name, which is not empty. */
+  onSubmit: (filename: string) => void;
+  onClose: () => void;
+}
+
+const LONGEST = 255;
+const FORM = 'filename-form';
+
+/** Asks for the name under which a document is kept. */
+export function FilenameDialog({
+  isOpen,
+  title,
+  action,
+  isPending = false,
+  onClose,
+  ...rest
+}: FilenameDialogProps) {
+  const footer = (
+    <>
+      <Button onPress={onClose}>Cancel</Button>
+      <Button kind="filled" type="submit" form={FORM} isPending={isPending}>
+        {action}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} footer={footer} width="small">
+      <FilenameForm {...rest} />
+    </Dialog>
+  );
+}
+
+type FilenameFormProps = Pick<FilenameDialogProps, 'initial' | 'error' | 'onSubmit'>;
+
+function FilenameForm({ initial, error = null, onSubmit }: FilenameFormProps) {
+  const [filename, setFilename] = useState(initial);
+  const [isChecked, setChecked] = useState(false);
+  const isEmpty = filename.trim() === '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!isEmpty) onSubmit(filename.trim());
+  };
+
+  return (
+    <form id={FORM} className="form" noValidate onSubmit={submit}>
+      <TextField
+        label="File name"
+        autoFocus
+        maxLength={LONGEST}
+        value={filename}
+        onChange={setFilename}
+        error={isChecked && isEmpty ? 'Please enter a name for your document.' : wordsAt(error, 'filename')}
+      />
+      <FormError words={wordsBeside(error, ['filename'])} />
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { GRADE_LEVELS, gradeName, SUBJECTS } from '#shared/document/subjects.ts';
+import { Chips } from '../ui/CheckboxGroup.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { PrintableForm, PrintableProblems } from './printable.ts';
+
+interface PrintableFieldsProps {
+  form: PrintableForm;
+  onChange: (form: PrintableForm) => void;
+  problems: PrintableProblems;
+}
+
+const PRIVACY = [
+  { value: 1, label: 'Private' },
+  { value: 0, label: 'Public' },
+] as const;
+const PRIVACY_HINTS = { 1: 'Only you can open it.', 0: 'Anyone with the link can open and print it.' };
+const MOST_SUBJECTS = 3;
+const LONGEST_OTHER = 255;
+
+const subjects = SUBJECTS.map((subject) => ({ value: subject, label: subject }));
+const grades = GRADE_LEVELS.map((grade) => ({ value: grade, label: gradeName(grade) }));
+
+/** Privacy, subjects and grade levels. */
+export function PrintableFields({ form, onChange, problems }: PrintableFieldsProps) {
+  const set = (change: Partial<PrintableForm>) => onChange({ ...form, ...change });
+  return (
+    <>
+      <Segments
+        label="Who can see it"
+        options={PRIVACY}
+        value={form.is_private}
+        onChange={(is_private) => set({ is_private })}
+        hint={PRIVACY_HINTS[form.is_private]}
+        error={problems.is_private}
+      />
+      <Chips
+        label="Grade levels"
+        options={grades}
+        value={form.grade_levels}
+        onChange={(grade_levels) => set({ grade_levels })}
+        error={problems.grade_levels}
+      />
+      <Chips
+        label="Subjects"
+        hint="Up to three"
+        most={MOST_SUBJECTS}
+        options={subjects}
+        value={form.subjects}
+        onChange={(chosen) => set({ subjects: chosen })}
+        error={problems.subjects}
+      />
+      {form.subjects.includes('Other') && (
+        <TextField
+          label="Other subject"
+          maxLength={LONGEST_OTHER}
+          value={form.subject_other}
+          onChange={(subject_other) => set({ subject_other })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { ConfirmCode } from './ConfirmCode.tsx';
+import { LogInForm, SignUpForm } from './CredentialsForm.tsx';
+import type { Credentials } from './credentials.ts';
+import './form.css';
+
+export type SignInTab = 'sign-up' | 'log-in';
+
+export interface SignInDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The person is signed in; the session has begun already. */
+  onSignedIn: () => void;
+  tab?: SignInTab | undefined;
+  /** Why it is asked, where it is not the person's own wish: "Sign up to save your worksheet." */
+  reason?: string | undefined;
+}
+
+/** Signing up and logging in: one dialog, two tabs, and the code from the mail as a second step. */
+export function SignInDialog({ isOpen, onClose, ...rest }: SignInDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Your Handout account" width="small">
+      <SignInSteps {...rest} />
+    </Dialog>
+  );
+}
+
+const TABS = [
+  { value: 'sign-up', label: 'Sign up' },
+  { value: 'log-in', label: 'Log in' },
+] as const;
+
+function SignInSteps({
+  onSignedIn,
+  tab: first = 'sign-up',
+  reason,
+}: Omit<SignInDialogProps, 'isOpen' | 'onClose'>) {
+  const [tab, setTab] = useState<SignInTab>(first);
+  const [unconfirmed, setUnconfirmed] = useState<Credentials | null>(null);
+
+  if (unconfirmed) {
+    const back = () => setUnconfirmed(null);
+    return <ConfirmCode credentials={unconfirmed} onConfirmed={onSignedIn} onBack={back} />;
+  }
+  return (
+    <div className="form">
+      {reason && <p className="form-line">{reason}</p>}
+      <Segments aria-label="Do you have an account?" options={TABS} value={tab} onChange={setTab} />
+      {tab === 'sign-up' ? (
+        <SignUpForm onCodeSent={setUnconfirmed} />
+      ) : (
+        <LogInForm onLoggedIn={onSignedIn} onCodeSent={setUnconfirmed} />
+      )}
+    </div>
+  );
+}

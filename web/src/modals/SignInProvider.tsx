@@ -1,0 +1,60 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import type { SignInDialogProps, SignInTab } from './SignInDialog.tsx';
+
+// The dialog is fetched when somebody wants to sign in, not with the page.
+const SignInDialog = lazy(async () => ({ default: (await import('./SignInDialog.tsx')).SignInDialog }));
+
+interface SignInRequest {
+  tab?: SignInTab;
+  reason?: string;
+}
+
+/** Asks the person to sign in; resolves to whether they did. */
+export type AskToSignIn = (request?: SignInRequest) => Promise<boolean>;
+
+const SignInContext = createContext<AskToSignIn>(async () => false);
+
+/** `if (!(await askToSignIn({ reason: 'Sign up to save your worksheet.' }))) return;` */
+export const useSignIn = (): AskToSignIn => use(SignInContext);
+
+type Asked = SignInRequest & { readonly answer: (isSignedIn: boolean) => void };
+
+/** The one sign-in dialog of the page, for whoever asks. */
+export function SignInProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const ask = useMemo<AskToSignIn>(
+    () => (request) =>
+      new Promise((answer) => {
+        setAsked({ ...request, answer });
+        setOpen(true);
+      }),
+    [],
+  );
+  const close: SignInDialogProps['onClose'] = () => {
+    setOpen(false);
+    asked?.answer(false);
+  };
+  const finish = () => {
+    setOpen(false);
+    asked?.answer(true);
+  };
+
+  return (
+    <SignInContext value={ask}>
+      {children}
+      <Suspense>
+        {asked && (
+          <SignInDialog
+            isOpen={isOpen}
+            onClose={close}
+            onSignedIn={finish}
+            tab={asked.tab}
+            reason={asked.reason}
+          />
+        )}
+      </Suspense>
+    </SignInContext>
+  );
+}
