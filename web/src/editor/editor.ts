@@ -20,8 +20,8 @@ export interface EditorView {
   hovered: string | null;
   /** The place a new item goes to, while Add Item is open. */
   addAt: number | null;
-  /** Item whose sheet side is to be scrolled to, and which side asked. */
-  reveal: { key: string; side: 'paper' | 'bar' } | null;
+  /** The item to bring into view on that side; with `focus`, its first field takes the caret. */
+  reveal: { key: string; side: 'paper' | 'bar'; focus: boolean } | null;
 }
 
 /**

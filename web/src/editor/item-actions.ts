@@ -49,8 +49,8 @@ interface ActionsOptions {
 export function itemActions({ editor, confirm, advanced, toggleAdvanced }: ActionsOptions): ItemActions {
   const worksheet = (): Worksheet | null =>
     editor.document.entity_type === 'worksheet' ? editor.document : null;
-  const openItem: ItemActions['openItem'] = (id, side) => {
-    Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side } });
+  const openItem = (id: string, side: 'paper' | 'bar', focus = false) => {
+    Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus } });
   };
   const removeNow = (item: WorksheetItem) => {
     const live = worksheet();
@@ -73,14 +73,14 @@ export function itemActions({ editor, confirm, advanced, toggleAdvanced }: Actio
       if (!live) return;
       const id = newItemId();
       editor.edit(live, addItem, { type, at, id }, { name: `Add ${KINDS[type].label}` });
-      openItem(id, 'paper');
+      openItem(id, 'paper', true);
     },
     duplicate(id) {
       const live = worksheet();
       if (!live) return;
       const copyId = newItemId();
       editor.edit(live, duplicateItem, { id, copyId }, { name: 'Duplicate item' });
-      openItem(copyId, 'paper');
+      openItem(copyId, 'paper', true);
     },
     remove(item) {
       if (deletionAsks(item)) confirm(item, () => removeNow(item));

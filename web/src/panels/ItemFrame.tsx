@@ -8,6 +8,7 @@ import { useEditor, useLive } from '../editor/context.ts';
 import { useItemActions } from '../editor/item-actions.ts';
 import { ITEM_ICONS } from '../items/icons.ts';
 import { type AnyPanel, PANELS } from '../items/panels.ts';
+import { focusEnd } from '../richtext/focus-end.ts';
 import { AdvancedOptions } from '../ui/AdvancedOptions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -30,7 +31,9 @@ export function ItemFrame({ item, live, index, handle, isOpen }: ItemFrameProps)
   const Icon = ITEM_ICONS[item.type];
 
   useEffect(() => {
-    if (reveal?.side === 'bar' && reveal.key === item.id) root.current?.scrollIntoView({ block: 'nearest' });
+    if (reveal?.key !== item.id) return;
+    if (reveal.focus) focusEnd(root.current?.querySelector<HTMLElement>('.frame-body [role=textbox]'));
+    if (reveal.side === 'bar' || reveal.focus) root.current?.scrollIntoView({ block: 'nearest' });
   }, [reveal, item.id]);
 
   return (

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import './Kbd.css';
 
 /** One key of the keyboard, as it is printed on it. */
-export function Kbd({ children }: { children: string }) {
+export function Kbd({ children }: { children: ReactNode }) {
   return <kbd className="kbd">{children}</kbd>;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '#shared/items/multiple-choice/rules.ts';
 import type { MultipleChoiceData } from '#shared/items/multiple-choice/schema.ts';
 import { SortableList } from '../../panels/SortableList.tsx';
+import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -30,8 +31,9 @@ export function OptionList({ id, data, live }: OptionListProps) {
   const fixed = data.hasBooleanOptions;
   const several = data.options.length > 1;
 
+  // Once React has drawn the option; the caret goes behind what is in it.
   const focusOption = (index: number) =>
-    queueMicrotask(() => list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[index]?.focus());
+    queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[index]));
   // Typing in the add-new field makes an option of it; the caret goes on there.
   const typeNew = (text: string) => {
     setAdded('');

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ITEM_GROUPS } from '#shared/items/groups.ts';
 import type { ItemType } from '#shared/items/item.ts';
@@ -75,7 +75,12 @@ export function AddItemModal({ below, onAdd, onClose }: AddItemModalProps) {
             )}
           </p>
           <p>
-            <Kbd>←</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd> <Kbd>→</Kbd> choose <Kbd>Enter</Kbd> add
+            {[ArrowLeft, ArrowUp, ArrowDown, ArrowRight].map((Arrow) => (
+              <Kbd key={Arrow.displayName}>
+                <Arrow aria-hidden size={12} />
+              </Kbd>
+            ))}{' '}
+            choose <Kbd>Enter</Kbd> add
           </p>
         </div>
       }

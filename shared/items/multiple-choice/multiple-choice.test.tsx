@@ -1,0 +1,152 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { documentStyle } from '../../document/style.ts';
+import { plainText } from '../../text/plain-text.ts';
+import { type ItemOf, worksheetItem } from '../item.ts';
+import {
+  addOption,
+  moveOption,
+  removeOption,
+  setOptionColumns,
+  setOptionCorrect,
+  setOptionText,
+  setTrueFalse,
+} from './rules.ts';
+import { emptyMultipleChoice, isEmptyMultipleChoice, type MultipleChoiceData } from './schema.ts';
+import { MultipleChoiceView } from './view.tsx';
+
+const withOptions = (...answers: string[]): MultipleChoiceData => ({
+  ...emptyMultipleChoice(),
+  options: answers.map((answer) => ({ answer, correct: false })),
+});
+const answers = (data: MultipleChoiceData) => data.options.map((option) => plainText(option.answer));
+const correct = (data: MultipleChoiceData) => data.options.map((option) => option.correct);
+
+describe('True/False', () => {
+  test('turning it on stashes the options and caps the columns at 2', () => {
+    const data = withOptions('a', 'b', 'c');
+    setOptionColumns(data, 4);
+    setTrueFalse(data, true);
+    expect(answers(data)).toEqual(['True', 'False']);
+    expect(data.number_of_columns).toBe(2);
+  });
+
+  test('turning it off restores the stashed options', () => {
+    const data = withOptions('a', 'b', 'c');
+    setTrueFalse(data, true);
+    setTrueFalse(data, false);
+    expect(answers(data)).toEqual(['a', 'b', 'c']);
+    expect(data.stashedOptions).toBeNull();
+  });
+
+  test('remembers its own answer while it is off', () => {
+    const data = withOptions('a');
+    setTrueFalse(data, true);
+    setOptionCorrect(data, { index: 1, correct: true });
+    setTrueFalse(data, false);
+    setTrueFalse(data, true);
+    expect(correct(data)).toEqual([false, true]);
+  });
+
+  test('turning it on twice keeps what was stashed first', () => {
+    const data = withOptions('a', 'b');
+    setTrueFalse(data, true);
+    setTrueFalse(data, true);
+    setTrueFalse(data, false);
+    expect(answers(data)).toEqual(['a', 'b']);
+  });
+});
+
+describe('options', () => {
+  test('marking one correct takes the mark from the others', () => {
+    const data = withOptions('a', 'b', 'c');
+    setOptionCorrect(data, { index: 0, correct: true });
+    setOptionCorrect(data, { index: 2, correct: true });
+    expect(correct(data)).toEqual([false, false, true]);
+  });
+
+  test('unmarking the correct one leaves none', () => {
+    const data = withOptions('a', 'b');
+    setOptionCorrect(data, { index: 0, correct: true });
+    setOptionCorrect(data, { index: 0, correct: false });
+    expect(correct(data)).toEqual([false, false]);
+  });
+
+  test('the last remaining one is emptied instead of removed', () => {
+    const data = withOptions('only');
+    removeOption(data, 0);
+    expect(answers(data)).toEqual(['']);
+  });
+
+  test('a new one is added with trimmed text, at the end or after another', () => {
+    const data = withOptions('a', 'b');
+    addOption(data, { text: '  c ' });
+    addOption(data, { text: 'ab', after: 0 });
+    expect(answers(data)).toEqual(['a', 'ab', 'b', 'c']);
+  });
+
+  test('there are at most 100', () => {
+    const data = withOptions(...Array.from({ length: 100 }, () => 'x'));
+    addOption(data, { text: 'one more' });
+    expect(data.options).toHaveLength(100);
+  });
+
+  test('are moved and written in place', () => {
+    const data = withOptions('a', 'b', 'c');
+    moveOption(data, { from: 2, to: 0 });
+    setOptionText(data, { index: 1, answer: 'A' });
+    expect(answers(data)).toEqual(['c', 'A', 'b']);
+  });
+
+  test('columns stay between 1 and 4', () => {
+    const data = withOptions('a');
+    setOptionColumns(data, 9);
+    expect(data.number_of_columns).toBe(4);
+    setOptionColumns(data, 0);
+    expect(data.number_of_columns).toBe(1);
+  });
+});
+
+test('a new item is in its default empty state until something is written', () => {
+  const data = emptyMultipleChoice();
+  expect(isEmptyMultipleChoice(data)).toBe(true);
+  setOptionText(data, { index: 0, answer: 'a' });
+  expect(isEmptyMultipleChoice(data)).toBe(false);
+});
+
+describe('on paper', () => {
+  const item = worksheetItem.parse({
+    id: 'q',
+    type: 'multiple_choice',
+    data: {
+      subtitle: 'Which?',
+      number_of_columns: 2,
+      options: [{ answer: 'a' }, { answer: 'b', correct: true }, { answer: 'c' }],
+    },
+  }) as ItemOf<'multiple_choice'>;
+  const draw = (answerKey: boolean) =>
+    renderToStaticMarkup(
+      <MultipleChoiceView item={item} number="3." answerKey={answerKey} style={documentStyle.parse({})} />,
+    );
+
+  test('the prompt and each row of options are units, and the prompt stays with the first row', () => {
+    expect(draw(false).match(/data-unit="(\w*)"/g)).toEqual([
+      'data-unit="keep"',
+      'data-unit=""',
+      'data-unit=""',
+    ]);
+  });
+
+  test('options are lettered row by row', () => {
+    expect([...draw(false).matchAll(/<small>(\w)<\/small>/g)].map(([, letter]) => letter)).toEqual([
+      'A',
+      'B',
+      'C',
+    ]);
+  });
+
+  test('only the answer key marks the correct option', () => {
+    expect(draw(false)).not.toContain('option-marked');
+    expect(draw(true).match(/option-marked/g)).toHaveLength(1);
+  });
+});

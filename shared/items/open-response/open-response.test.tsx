@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { documentStyle } from '../../document/style.ts';
+import { type ItemOf, worksheetItem } from '../item.ts';
+import { setAnswerType, setLinePosition } from './rules.ts';
+import { emptyOpenResponse, isEmptyOpenResponse, openResponseData } from './schema.ts';
+import { OpenResponseView } from './view.tsx';
+
+describe('answer types', () => {
+  test('begin with three standard lines of 0.35 in', () => {
+    expect(emptyOpenResponse()).toMatchObject({
+      answer_type: 'standard_lines',
+      number_of_lines: 3,
+      line_height: 0.35,
+    });
+  });
+
+  test('each remembers where its line stands', () => {
+    const data = emptyOpenResponse();
+    setLinePosition(data, 'after');
+    setAnswerType(data, 'single');
+    setLinePosition(data, 'below');
+    setAnswerType(data, 'standard_lines');
+    expect(data.line_position).toBe('after');
+    setAnswerType(data, 'single');
+    expect(data.line_position).toBe('below');
+  });
+
+  test('blank space and handwriting lines stand below the question', () => {
+    const data = emptyOpenResponse();
+    setLinePosition(data, 'after');
+    setAnswerType(data, 'handwriting');
+    expect(data.line_position).toBe('below');
+  });
+
+  test('handwriting lines are 0.75 in high unless a person chose a height', () => {
+    const data = emptyOpenResponse();
+    setAnswerType(data, 'handwriting');
+    expect(data.line_height).toBe(0.75);
+    data.line_height = 0.5;
+    setAnswerType(data, 'standard_lines');
+    expect(data.line_height).toBe(0.5);
+  });
+});
+
+describe('bounds', () => {
+  test.each([
+    ['number_of_lines', 39],
+    ['number_of_lines', 2.5],
+    ['line_height', 0.1],
+    ['line_length', 7.4],
+    ['answer_height', 8.1],
+  ])('%s refuses %s', (field, value) => {
+    expect(openResponseData.safeParse({ [field]: value }).success).toBe(false);
+  });
+});
+
+test('an item with an answer is not empty', () => {
+  expect(isEmptyOpenResponse({ ...emptyOpenResponse(), answer: '100' })).toBe(false);
+});
+
+describe('on paper', () => {
+  const draw = (data: object, answerKey = false) => {
+    const item = worksheetItem.parse({ id: 'q', type: 'open_response', data }) as ItemOf<'open_response'>;
+    return renderToStaticMarkup(
+      <OpenResponseView item={item} number="1." answerKey={answerKey} style={documentStyle.parse({})} />,
+    );
+  };
+  const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
+
+  test('standard lines print as many lines as asked', () => {
+    expect(count(draw({ subtitle: 'Why?', number_of_lines: 4 }), /class="ruled-line"/g)).toBe(4);
+  });
+
+  test('after the question, the first line begins on its last line', () => {
+    const html = draw({ subtitle: 'Why?', number_of_lines: 4, line_position: 'after' });
+    expect(count(html, /ruled-rest/g)).toBe(1);
+    expect(count(html, /class="ruled-line"/g)).toBe(3);
+  });
+
+  test('a short line takes the place of three or more underscores', () => {
+    const html = draw({ subtitle: 'Boils at ___ °C', answer_type: 'single', line_position: 'after' });
+    expect(html).toMatch(/Boils at <span class="short-line"/);
+    expect(html).not.toContain('___');
+  });
+
+  test('without underscores it stands after the question', () => {
+    expect(draw({ subtitle: 'Boils at', answer_type: 'single', line_position: 'after' })).toContain(
+      'line-after',
+    );
+  });
+
+  test('blank space is as high as asked', () => {
+    expect(draw({ answer_type: 'blank', answer_height: 3 })).toContain('height:288px');
+  });
+
+  test('handwriting prints head line, middle line and base line in each row', () => {
+    expect(count(draw({ answer_type: 'handwriting', number_of_lines: 2 }), /<line /g)).toBe(6);
+  });
+
+  test.each(['standard_lines', 'single', 'blank', 'handwriting'])(
+    'the answer of %s shows in the key alone',
+    (type) => {
+      const data = { subtitle: 'Q', answer_type: type, has_answer: true, answer: 'because' };
+      expect(draw(data)).not.toContain('because');
+      expect(draw(data, true)).toContain('because');
+      expect(draw({ ...data, has_answer: false }, true)).not.toContain('because');
+    },
+  );
+});

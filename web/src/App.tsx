@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Route, Switch } from 'wouter';
+import { queryClient } from './api/query-client.ts';
+import { SignInProvider } from './modals/SignInProvider.tsx';
+import { NotFoundScreen, PageLoading, ProblemScreen } from './PageScreens.tsx';
+import { AccountPage, EditorPage, PublishedPage, StartPage } from './pages.ts';
+import { Toaster } from './ui/Toaster.tsx';
+
+/** The whole site: what every page shares, and the page of the address. */
+export function App() {
+  return (
+    // The words are English, so numbers and directions of the controls are too, wherever the browser is.
+    <I18nProvider locale="en-US">
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary FallbackComponent={ProblemScreen}>
+          <SignInProvider>
+            <Suspense fallback={<PageLoading />}>
+              <Pages />
+            </Suspense>
+          </SignInProvider>
+        </ErrorBoundary>
+        <Toaster />
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}
+
+const Pages = () => (
+  <Switch>
+    <Route path="/" component={StartPage} />
+    <Route path="/new/:kind" component={EditorPage} />
+    <Route path="/edit/:id" component={EditorPage} />
+    <Route path="/d/:id/:slug" component={PublishedPage} />
+    <Route path="/account" component={AccountPage} />
+    <Route component={NotFoundScreen} />
+  </Switch>
+);

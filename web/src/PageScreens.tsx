@@ -1,0 +1,46 @@
+import type { FallbackProps } from 'react-error-boundary';
+import { ApiError } from './api/api-error.ts';
+import { Button } from './ui/Button.tsx';
+import { ButtonLink } from './ui/ButtonLink.tsx';
+import { Spinner } from './ui/Spinner.tsx';
+import { TopBar } from './ui/TopBar.tsx';
+import './PageScreens.css';
+
+/** While the code of a page is on its way. */
+export const PageLoading = () => (
+  <main className="page-screen">
+    <Spinner label="Loading" />
+  </main>
+);
+
+/** An address that leads nowhere, or to what is not this person's. */
+export const NotFoundScreen = () => (
+  <>
+    <TopBar />
+    <main className="page-screen">
+      <h1 className="page-screen-title">There is nothing here</h1>
+      <p>The page may have been deleted, or it belongs to somebody else.</p>
+      <ButtonLink href="/" kind="filled">
+        To the start page
+      </ButtonLink>
+    </main>
+  </>
+);
+
+/** A page that failed: what happened, what is safe, what to do. */
+export function ProblemScreen({ error, resetErrorBoundary }: FallbackProps) {
+  if (error instanceof ApiError && error.code === 'not_found') return <NotFoundScreen />;
+  const words = error instanceof ApiError ? error.message : 'Something in this page went wrong.';
+  return (
+    <>
+      <TopBar />
+      <main className="page-screen">
+        <h1 className="page-screen-title">This page has stopped</h1>
+        <p role="alert">{words} Your work up to the last moment is kept on this device.</p>
+        <Button kind="filled" onPress={resetErrorBoundary}>
+          Try again
+        </Button>
+      </main>
+    </>
+  );
+}

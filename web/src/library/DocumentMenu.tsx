@@ -1,0 +1,53 @@
+import { Copy, EllipsisVertical, FileCheck, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import type { DocumentSummary } from '#shared/api/models.ts';
+import { useCopyDocument, useDeleteDocument, useRestoreDocument } from '../api/documents.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Menu, type MenuEntry } from '../ui/Menu.tsx';
+import { toast, toastUndo } from '../ui/toast.ts';
+
+interface DocumentMenuProps {
+  document: DocumentSummary;
+  name: string;
+  onRename: (document: DocumentSummary) => void;
+}
+
+const complain = (error: Error) => toast({ words: error.message, tone: 'danger' });
+
+/** Open, see what is published, rename, copy, delete with its Undo. */
+export function DocumentMenu({ document, name, onRename }: DocumentMenuProps) {
+  const [, navigate] = useLocation();
+  const copy = useCopyDocument();
+  const remove = useDeleteDocument();
+  const restore = useRestoreDocument();
+  const { id, publish } = document;
+
+  const duplicate = () =>
+    copy.mutate(id, { onSuccess: () => toast({ words: `“${name}” copied` }), onError: complain });
+  const putBack = () => restore.mutate(id, { onError: complain });
+  const throwAway = () =>
+    remove.mutate(id, { onSuccess: () => toastUndo(`“${name}” deleted`, putBack), onError: complain });
+
+  const published: MenuEntry[] =
+    publish.slug === null
+      ? []
+      : [
+          {
+            id: 'published',
+            label: 'Open the PDF',
+            icon: FileCheck,
+            onAction: () => navigate(`/d/${id}/${publish.slug}`),
+          },
+        ];
+  const entries: MenuEntry[] = [
+    { id: 'open', label: 'Open', icon: SquarePen, onAction: () => navigate(`/edit/${id}`) },
+    ...published,
+    { id: 'rename', label: 'Rename', icon: Pencil, onAction: () => onRename(document) },
+    { id: 'copy', label: 'Copy', icon: Copy, onAction: duplicate },
+    { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', startsGroup: true, onAction: throwAway },
+  ];
+  const label = `More for ${name}`;
+  return (
+    <Menu label={label} trigger={<IconButton icon={EllipsisVertical} label={label} />} entries={entries} />
+  );
+}

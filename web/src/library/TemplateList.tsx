@@ -1,0 +1,35 @@
+import { FileText } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { toast } from '../ui/toast.ts';
+import { beginFrom } from './begin-from.ts';
+import { TEMPLATES, type Template } from './templates.ts';
+import './TemplateList.css';
+
+/** Documents ready to be changed; each opens as a new document of the person's own. */
+export function TemplateList() {
+  const [, navigate] = useLocation();
+  const begin = (template: Template) =>
+    beginFrom(template)
+      .then((address) => navigate(address))
+      .catch(() => toast({ words: 'This template could not be opened. Please try again.', tone: 'danger' }));
+  return (
+    <section className="start-section" aria-labelledby="templates">
+      <h2 id="templates" className="start-section-title">
+        Or start from a template
+      </h2>
+      <ul className="template-list">
+        {TEMPLATES.map((template) => (
+          <li key={template.id}>
+            <button type="button" className="template" onClick={() => void begin(template)}>
+              <FileText aria-hidden />
+              <span className="template-words">
+                <span className="template-name">{template.name}</span>
+                <span className="template-purpose">{template.purpose}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { excerpt } from '#shared/text/plain-text.ts';
+import { queryClient } from '../api/query-client.ts';
+import { type Draft, drafts } from '../saving/drafts.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { toastUndo } from '../ui/toast.ts';
+import { DocumentCard } from './DocumentCard.tsx';
+import { KIND_NAMES } from './kinds.ts';
+import { lastChange } from './last-change.ts';
+
+const DRAFTS = ['drafts'] as const;
+
+const readAgain = () => queryClient.invalidateQueries({ queryKey: DRAFTS });
+/** Documents that no account has: begun on this device and never saved. */
+const readUnsaved = async () => (await drafts.list()).filter(({ base }) => base === null);
+
+const nameOf = ({ document }: Draft): string => document.filename || excerpt(document.title) || 'Untitled';
+
+/** Work that only this device has; nothing where there is none. */
+export function UnsavedDrafts() {
+  const { data } = useQuery({ queryKey: DRAFTS, queryFn: readUnsaved, staleTime: 0 });
+  if (!data?.length) return null;
+  return (
+    <section className="start-section" aria-labelledby="unsaved-drafts">
+      <h2 id="unsaved-drafts" className="start-section-title">
+        On this device
+      </h2>
+      <ul className="document-cards">
+        {data.map((draft) => (
+          <DocumentCard
+            key={draft.key}
+            href={`/new/${draft.kind}?draft=${draft.key}`}
+            name={nameOf(draft)}
+            kind={draft.kind}
+            facts={[KIND_NAMES[draft.kind], 'Not saved', lastChange(draft.changed_at, Date.now())]}
+            menu={<DeleteDraft draft={draft} />}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DeleteDraft({ draft }: { draft: Draft }) {
+  const putBack = () => void drafts.write(draft).then(readAgain);
+  const remove = async () => {
+    await drafts.remove(draft.key);
+    await readAgain();
+    toastUndo(`“${nameOf(draft)}” deleted`, putBack);
+  };
+  return (
+    <IconButton icon={Trash2} label={`Delete ${nameOf(draft)}`} tone="danger" onPress={() => void remove()} />
+  );
+}

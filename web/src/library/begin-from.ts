@@ -1,0 +1,14 @@
+import { drafts, newDraftKey } from '../saving/drafts.ts';
+import type { Template } from './templates.ts';
+
+/**
+ * Makes a draft of a template on this device; resolves to the address at which the editor opens it.
+ * The document's schema is fetched only now: a start page has no use for it.
+ */
+export async function beginFrom({ document: source }: Template): Promise<string> {
+  const { documentOf } = await import('./document-of.ts');
+  const document = documentOf(source);
+  const key = newDraftKey();
+  await drafts.write({ key, kind: document.entity_type, document, base: null, changed_at: Date.now() });
+  return `/new/${document.entity_type}?draft=${key}`;
+}

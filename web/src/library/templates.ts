@@ -1,0 +1,100 @@
+import type { EntityType } from '#shared/document/document.ts';
+
+/** A document ready to be used and changed. What it leaves out has its default. */
+export interface Template {
+  readonly id: string;
+  readonly name: string;
+  readonly purpose: string;
+  readonly document: {
+    readonly entity_type: EntityType;
+    readonly title: string;
+    readonly items: readonly object[];
+  };
+}
+
+const instruction = (words: string) => ({ type: 'instruction', data: { instruction: words } });
+const header = (title: string) => ({ type: 'section_header', data: { title } });
+const choice = (subtitle: string, number_of_columns: number, options: readonly object[]) => ({
+  type: 'multiple_choice',
+  data: { subtitle, number_of_columns, options },
+});
+const lines = (subtitle: string, number_of_lines: number) => ({
+  type: 'open_response',
+  data: { subtitle, number_of_lines },
+});
+const short = (subtitle: string, answer: string) => ({
+  type: 'open_response',
+  data: { subtitle, answer, has_answer: true, answer_type: 'single' },
+});
+
+const readingResponse: Template = {
+  id: 'reading-response',
+  name: 'Reading response',
+  purpose: 'Five questions about any text',
+  document: {
+    entity_type: 'worksheet',
+    title: 'Reading Response',
+    items: [
+      instruction('Answer each question. Use complete sentences.'),
+      header('Before you read'),
+      lines('Look at the title. What do you think the text is about?', 2),
+      header('After you read'),
+      lines('What happened? Tell it in your own words.', 5),
+      lines('Who was it about? Describe one person.', 3),
+      lines('Which part did you like best, and why?', 3),
+      lines('Write one question that you still have.', 2),
+    ],
+  },
+};
+
+const weeklyQuiz: Template = {
+  id: 'weekly-quiz',
+  name: 'Weekly quiz',
+  purpose: 'Choices, true or false, short answers',
+  document: {
+    entity_type: 'worksheet',
+    title: 'Weekly Quiz: Plants',
+    items: [
+      instruction('Circle the best answer.'),
+      choice('Which part of a plant takes in water?', 2, [
+        { answer: 'leaf' },
+        { answer: 'root', correct: true },
+        { answer: 'flower' },
+        { answer: 'seed' },
+      ]),
+      choice('What does a plant need to make its food?', 2, [
+        { answer: 'soil and sand' },
+        { answer: 'light, water and air', correct: true },
+        { answer: 'shade' },
+        { answer: 'insects' },
+      ]),
+      choice('Every plant has flowers.', 2, [{ answer: 'True' }, { answer: 'False', correct: true }]),
+      { type: 'divider' },
+      instruction('Answer each question.'),
+      short('The green matter in leaves is called', 'chlorophyll'),
+      short('A young plant that grows from a seed is a', 'seedling'),
+      lines('Why do leaves turn to the light?', 3),
+    ],
+  },
+};
+
+const exitTicket: Template = {
+  id: 'exit-ticket',
+  name: 'Exit ticket',
+  purpose: 'Three minutes at the end of a lesson',
+  document: {
+    entity_type: 'worksheet',
+    title: 'Exit Ticket',
+    items: [
+      lines('One thing that I learned today:', 3),
+      lines('One thing that I am not sure about:', 3),
+      choice('How well could you explain it to a friend?', 3, [
+        { answer: 'very well' },
+        { answer: 'in part' },
+        { answer: 'not yet' },
+      ]),
+    ],
+  },
+};
+
+export const TEMPLATES: readonly Template[] = [weeklyQuiz, readingResponse, exitTicket];

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { OpenPdf } from './pdf.ts';
+
+interface PdfPageProps {
+  pdf: OpenPdf;
+  /** Counted from 1. */
+  number: number;
+  /** Whether its words are there to be read out; a thumbnail stays silent. */
+  isReadable: boolean;
+}
+
+/** Whether an element has ever come near the screen. */
+function useNearScreen(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '400px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}
+
+/** One sheet, drawn once it comes near the screen. */
+export function PdfPage({ pdf, number, isReadable }: PdfPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isNear = useNearScreen(canvas);
+  const [lines, setLines] = useState<string[]>([]);
+
+  useEffect(() => {
+    if (!isNear) return;
+    let isGone = false;
+    const draw = async () => {
+      const [{ drawPage, wordsOf }, page] = await Promise.all([import('./pdf.ts'), pdf.page(number)]);
+      if (isGone || !canvas.current) return;
+      await drawPage(page, canvas.current);
+      if (isReadable && !isGone) setLines(await wordsOf(page));
+    };
+    void draw();
+    return () => {
+      isGone = true;
+    };
+  }, [isNear, pdf, number, isReadable]);
+
+  return (
+    <>
+      <canvas ref={canvas} className="pdf-canvas" />
+      {lines.length > 0 && <p className="visually-hidden">{lines.join('\n')}</p>}
+    </>
+  );
+}

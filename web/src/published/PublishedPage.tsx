@@ -1,0 +1,96 @@
+import { BadgeCheck, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import type { PublishedDocument } from '#shared/api/models.ts';
+import { AccountMenu } from '../account/AccountMenu.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { usePublished } from '../api/publishing.ts';
+import { useSession } from '../api/use-session.ts';
+import { useSignIn } from '../modals/SignInProvider.tsx';
+import { PageLoading } from '../PageScreens.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
+import { PublishedPanel } from './PublishedPanel.tsx';
+import { Sheets } from './Sheets.tsx';
+import { usePdf } from './use-pdf.ts';
+import type { Version } from './version.ts';
+import './PublishedPage.css';
+
+/** `/d/:id/:slug`: a published document with its sheets, its PDF and its answer key. */
+export function PublishedPage() {
+  const { id = '' } = useParams<{ id: string }>();
+  const published = usePublished(id);
+  if (published.isPending) return <PageLoading />;
+  if (published.isError) return <Unreachable error={published.error} />;
+  return <Published document={published.data} />;
+}
+
+function Published({ document }: { document: PublishedDocument }) {
+  const [version, setVersion] = useState<Version>('student');
+  const url = version === 'key' && document.key_url ? document.key_url : document.pdf_url;
+  const pdf = usePdf(url);
+  return (
+    <div className="published">
+      <TopBar
+        start={
+          <>
+            <span className="published-name">{document.filename}</span>
+            <span className="published-state">
+              <BadgeCheck aria-hidden />
+              Published
+            </span>
+          </>
+        }
+        end={
+          <>
+            {document.is_owner && (
+              <>
+                <ButtonLink href={`/edit/${document.id}`} kind="action" icon={Pencil}>
+                  Edit
+                </ButtonLink>
+                <TopBarLine />
+              </>
+            )}
+            <AccountMenu />
+          </>
+        }
+      />
+      <main className="published-main">
+        <Sheets key={url} pdf={pdf.data?.pdf ?? null} error={pdf.error} document={document} />
+        <PublishedPanel
+          document={document}
+          version={version}
+          onVersion={setVersion}
+          file={pdf.data?.file ?? null}
+        />
+      </main>
+    </div>
+  );
+}
+
+/** It may be private and this person's own: then logging in shows it. */
+function Unreachable({ error }: { error: Error }) {
+  const { status } = useSession();
+  const askToSignIn = useSignIn();
+  const isMissing = error instanceof ApiError && error.code === 'not_found';
+  const words = isMissing ? 'There is nothing here, or it is private.' : error.message;
+  const logIn = (
+    <Button kind="filled" onPress={() => void askToSignIn({ tab: 'log-in' })}>
+      Log in
+    </Button>
+  );
+  return (
+    <>
+      <TopBar end={<AccountMenu />} />
+      <main className="published-missing">
+        <h1 className="visually-hidden">Published document</h1>
+        <EmptyState
+          words={words}
+          action={status === 'in' ? <ButtonLink href="/">To the start page</ButtonLink> : logIn}
+        />
+      </main>
+    </>
+  );
+}

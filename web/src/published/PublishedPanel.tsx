@@ -1,0 +1,118 @@
+import { Copy, Download, Globe, Key, Link2, Lock, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { PublishedDocument } from '#shared/api/models.ts';
+import { gradeName } from '#shared/document/subjects.ts';
+import { session } from '../api/api.ts';
+import { useCopyDocument } from '../api/documents.ts';
+import { useSignIn } from '../modals/SignInProvider.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/CheckboxGroup.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { toast } from '../ui/toast.ts';
+import { download, print } from './deliver.ts';
+import { fileNameOf, type Version } from './version.ts';
+
+interface PublishedPanelProps {
+  document: PublishedDocument;
+  version: Version;
+  onVersion: (version: Version) => void;
+  /** The PDF of the version; null while it is on its way. */
+  file: Blob | null;
+}
+
+const VERSIONS = [
+  { value: 'student', label: 'Student' },
+  { value: 'key', label: 'Answer key', drawing: <Key size={18} aria-hidden /> },
+] as const;
+
+/** What the document is, and what can be done with it. */
+export function PublishedPanel({ document, version, onVersion, file }: PublishedPanelProps) {
+  return (
+    <aside className="published-panel" aria-label="About this document">
+      <h1 className="published-title">{document.title || document.filename}</h1>
+      <Facts document={document} />
+      <div className="chips">
+        {document.subjects.map((subject) => (
+          <Chip key={subject}>{subject}</Chip>
+        ))}
+        {document.grade_levels.map((grade) => (
+          <Chip key={grade}>{gradeName(grade)}</Chip>
+        ))}
+      </div>
+      {document.key_url && (
+        <Segments label="Version" options={VERSIONS} value={version} onChange={onVersion} />
+      )}
+      <Deliveries file={file} name={fileNameOf(document.filename, version)} />
+      <hr className="published-line" />
+      <Sharing document={document} />
+    </aside>
+  );
+}
+
+function Facts({ document }: { document: PublishedDocument }) {
+  const { author, pages, is_private } = document;
+  const Icon = is_private ? Lock : Globe;
+  return (
+    <p className="published-facts">
+      {author && <span>By {author}</span>}
+      <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>
+      <span>
+        <Icon aria-hidden />
+        {is_private ? 'Private' : 'Public'}
+      </span>
+    </p>
+  );
+}
+
+function Deliveries({ file, name }: { file: Blob | null; name: string }) {
+  return (
+    <div className="published-actions">
+      <Button
+        kind="filled"
+        size="large"
+        icon={Download}
+        isPending={!file}
+        onPress={() => file && download(file, name)}
+      >
+        Download PDF
+      </Button>
+      <Button size="large" icon={Printer} isDisabled={!file} onPress={() => file && print(file)}>
+        Print
+      </Button>
+    </div>
+  );
+}
+
+function Sharing({ document }: { document: PublishedDocument }) {
+  const [, navigate] = useLocation();
+  const [isCopying, setCopying] = useState(false);
+  const askToSignIn = useSignIn();
+  const copy = useCopyDocument();
+
+  const makeCopy = async () => {
+    const reason = 'Your copy needs an account to be kept in.';
+    if (!session.isSignedIn() && !(await askToSignIn({ reason }))) return;
+    setCopying(true);
+    copy.mutate(document.id, {
+      onSuccess: ({ id }) => navigate(`/edit/${id}`),
+      onError: (error) => toast({ words: error.message, tone: 'danger' }),
+      onSettled: () => setCopying(false),
+    });
+  };
+  const copyLink = () =>
+    navigator.clipboard
+      .writeText(window.location.href)
+      .then(() => toast({ words: 'Link copied' }))
+      .catch(() => toast({ words: 'The link could not be copied. It stands in the address bar.' }));
+  return (
+    <div className="published-shares">
+      <Button kind="action" icon={Copy} isPending={isCopying} onPress={() => void makeCopy()}>
+        Make a copy
+      </Button>
+      <Button kind="action" icon={Link2} onPress={() => void copyLink()}>
+        Copy link
+      </Button>
+    </div>
+  );
+}

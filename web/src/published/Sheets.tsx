@@ -1,0 +1,76 @@
+import { type CSSProperties, useRef, useState } from 'react';
+import type { PublishedDocument } from '#shared/api/models.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { PdfPage } from './PdfPage.tsx';
+import type { OpenPdf } from './pdf.ts';
+
+interface SheetsProps {
+  /** Null while it is on its way. */
+  pdf: OpenPdf | null;
+  error: Error | null;
+  document: PublishedDocument;
+}
+
+/** Width by height of a sheet, so that its place is kept before it is drawn. */
+const RATIOS = { letter: '8.5 / 11', a4: '210 / 297' } as const;
+
+/** The sheets in the middle, their thumbnails at the left. */
+export function Sheets({ pdf, error, document }: SheetsProps) {
+  const [current, setCurrent] = useState(1);
+  const list = useRef<HTMLOListElement>(null);
+  const count = pdf?.pages ?? document.pages;
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+
+  const show = (number: number) => {
+    setCurrent(number);
+    list.current?.children[number - 1]?.scrollIntoView({ block: 'start' });
+  };
+  const follow = () => {
+    const top = list.current?.parentElement?.getBoundingClientRect().top ?? 0;
+    const sheets = [...(list.current?.children ?? [])];
+    const seen = sheets.findIndex((sheet) => sheet.getBoundingClientRect().bottom > top + 120);
+    setCurrent(seen + 1 || sheets.length);
+  };
+
+  if (error) {
+    return (
+      <div className="sheets-desk">
+        <EmptyState words={error.message} />
+      </div>
+    );
+  }
+  return (
+    <div className="sheets" style={{ '--sheet-ratio': RATIOS[document.paper] } as CSSProperties}>
+      <nav className="thumbnails" aria-label="Pages">
+        <ol>
+          {numbers.map((number) => (
+            <li key={number}>
+              <button
+                type="button"
+                className="thumbnail"
+                aria-current={number === current ? 'page' : undefined}
+                onClick={() => show(number)}
+              >
+                <span className="thumbnail-sheet">
+                  {pdf && <PdfPage pdf={pdf} number={number} isReadable={false} />}
+                </span>
+                <span className="visually-hidden">Page </span>
+                {number}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <section className="sheets-desk" aria-label="Sheets" onScroll={follow}>
+        <ol ref={list} className="sheet-list">
+          {numbers.map((number) => (
+            <li key={number} className="sheet" aria-label={`Page ${number} of ${count}`}>
+              {pdf ? <PdfPage pdf={pdf} number={number} isReadable /> : <Spinner label="Loading the page" />}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

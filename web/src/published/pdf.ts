@@ -1,0 +1,43 @@
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
+import * as worker from 'pdfjs-dist/build/pdf.worker.mjs';
+
+// Trusted Types let no page start a worker by its address. pdf.js looks for its worker here first and
+// then works in the page, one visible sheet at a time.
+Object.assign(globalThis, { pdfjsWorker: worker });
+
+/** A PDF that can be drawn; `close` frees what it holds. */
+export interface OpenPdf {
+  readonly pages: number;
+  page(number: number): Promise<PDFPageProxy>;
+  close(): Promise<void>;
+}
+
+/** Reads a PDF from its bytes. The bytes are taken over. */
+export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<OpenPdf> {
+  const pdf: PDFDocumentProxy = await getDocument({ data: bytes }).promise;
+  return {
+    pages: pdf.numPages,
+    page: (number) => pdf.getPage(number),
+    close: () => pdf.loadingTask.destroy(),
+  };
+}
+
+/** Draws a page into a canvas as wide as it stands on the screen, sharp on a dense one. */
+export async function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement): Promise<void> {
+  const { width } = page.getViewport({ scale: 1 });
+  const scale = (canvas.clientWidth * window.devicePixelRatio) / width;
+  const viewport = page.getViewport({ scale });
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
+  await page.render({ canvas, viewport }).promise;
+}
+
+/** The words of a page, line by line, for those who listen to it. */
+export async function wordsOf(page: PDFPageProxy): Promise<string[]> {
+  const { items } = await page.getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : ' ') : '')).join('');
+  return text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
