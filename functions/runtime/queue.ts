@@ -1,4 +1,4 @@
-import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { EVENTS } from '#shared/events/events.ts';
 import { logger } from './observability.ts';
@@ -19,7 +19,7 @@ export function onEvent<N extends EventName>(
   name: N,
   retrySoon: RetrySoon,
   answer: (detail: Detail<N>) => Promise<unknown>,
-): (event: SQSEvent, context: Context) => Promise<SQSBatchResponse> {
+): (event: SQSEvent) => Promise<SQSBatchResponse> {
   const envelope = z.object({ 'detail-type': z.literal(name), detail: z.unknown() });
   // TypeScript does not follow the table through a name that is itself a type parameter.
   const schema = EVENTS[name].detail as unknown as z.ZodMiniType<Detail<N>>;
@@ -28,14 +28,13 @@ export function onEvent<N extends EventName>(
       await answer(schema.parse(envelope.parse(JSON.parse(body)).detail));
       return [];
     } catch (error) {
-      logger.error('failed', error as Error);
+      logger.error('failed', { event: name, message_id: messageId, error: error as Error });
       const seconds = RETRY_SECONDS * Number(attributes.ApproximateReceiveCount);
       await retrySoon(receiptHandle, seconds).catch((cause: Error) => logger.warn('late retry', cause));
       return [{ itemIdentifier: messageId }];
     }
   };
-  return async ({ Records }, context) => {
-    logger.addContext(context);
+  return async ({ Records }) => {
     const failures: SQSBatchResponse['batchItemFailures'] = [];
     for (const record of Records) failures.push(...(await dealWith(record)));
     return { batchItemFailures: failures };

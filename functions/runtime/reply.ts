@@ -19,12 +19,18 @@ export const replyWith = (status: number, body: unknown): HttpReply =>
     ? { statusCode: status, headers: { 'cache-control': 'no-store' } }
     : { statusCode: status, headers: HEADERS, body: JSON.stringify(body) };
 
+/** Which request it was, for the log. */
+interface Asked {
+  readonly route: string;
+  readonly request_id: string;
+}
+
 /** Whatever went wrong, as a refusal of the catalogue; nothing of our insides is told. */
-export function refusalReply(error: unknown, requestId: string): HttpReply {
-  const refused = understood(error);
+export function refusalReply(error: unknown, asked: Asked): HttpReply {
+  const refused = understood(error, asked);
   const { status } = REFUSALS[refused.code];
   const retryAfter = RETRY_AFTER_SECONDS[status];
-  const reply = replyWith(status, refusalOf(refused, requestId));
+  const reply = replyWith(status, refusalOf(refused, asked.request_id));
   return { ...reply, headers: { ...HEADERS, ...(retryAfter && { 'retry-after': retryAfter }) } };
 }
 
@@ -37,12 +43,12 @@ const refusalOf = ({ code, message, problems, current }: Refused, request_id: st
   request_id,
 });
 
-function understood(error: unknown): Refused {
+function understood(error: unknown, asked: Asked): Refused {
   if (error instanceof Refused) {
-    logger.info('refused', { code: error.code });
+    logger.info('refused', { ...asked, code: error.code });
     return error;
   }
-  logger.error('failed', error as Error);
+  logger.error('failed', { ...asked, error: error as Error });
   return new Refused(isPassing(error) ? 'unavailable' : 'internal');
 }
 

@@ -1,11 +1,9 @@
-import type { Context } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { ROUTES, type Route, type RouteName } from '#shared/api/routes.ts';
-import { logger } from './observability.ts';
 import { type HttpReply, refusalReply, replyWith } from './reply.ts';
 import { type HttpEvent, parseRequest, type RequestOf } from './request.ts';
 
-export type HttpHandler = (event: HttpEvent, context: Context) => Promise<HttpReply>;
+export type HttpHandler = (event: HttpEvent) => Promise<HttpReply>;
 
 export type RequestTo<N extends RouteName> = RequestOf<(typeof ROUTES)[N]>;
 export type AnswerTo<N extends RouteName> = z.output<(typeof ROUTES)[N]['reply']['body']>;
@@ -24,13 +22,12 @@ export function serve<N extends RouteName, P>(
   answer: (request: RequestTo<N>, prepared: P) => Promise<AnswerTo<N>>,
 ): HttpHandler {
   const route = ROUTES[name];
-  return async (event, context) => {
-    logger.addContext(context);
+  return async (event) => {
     try {
       const prepared = await prepare(event);
       return replyWith(route.reply.status, await answer(parseRequest(route, event), prepared));
     } catch (error) {
-      return refusalReply(error, event.requestContext.requestId);
+      return refusalReply(error, { route: name, request_id: event.requestContext.requestId });
     }
   };
 }

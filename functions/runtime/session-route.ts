@@ -25,12 +25,12 @@ export function sessionRoute<N extends RouteWith<'anyone'>>(
   answer: (request: RequestTo<N> & { readonly cookie: SessionCookie }) => Promise<AnswerTo<N>>,
 ): HttpHandler {
   const { SITE_ORIGIN } = environment('SITE_ORIGIN');
-  return async (event, context) => {
+  return async (event) => {
     const set: string[] = [];
     const cookie = cookieOf(event, set);
     const check = () => checkOrigin(event, SITE_ORIGIN);
     const handler = serve(name, check, (request) => answer({ ...request, cookie }));
-    const reply = await handler(event, context);
+    const reply = await handler(event);
     return set.length > 0 ? ({ ...reply, cookies: set } satisfies HttpReply) : reply;
   };
 }

@@ -1,24 +1,27 @@
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from './start-error.ts';
 
+/** The editor, and the page that the render function opens. */
+const CONFIGS = ['vite.config.ts', 'vite.print.config.ts'];
 const SOURCES = ['web', 'shared', 'package.json', 'package-lock.json'];
 
-/** Whether something that the editor is made of is newer than its last complete build. */
+/** Whether something that the pages are made of is newer than their last complete build. */
 export function webIsStale(project: string): boolean {
   const built = statSync(markOf(project), { throwIfNoEntry: false });
   return !built || SOURCES.some((source) => newest(join(project, source)) > built.mtimeMs);
 }
 
-/** The editor, and the page that prints. */
-const CONFIGS = ['vite.config.ts', 'vite.print.config.ts'];
-
-/** Builds the editor into `dist/web` and the print page into `dist/print`; a build that was cut short counts as none. */
+/** Builds the editor and the print page into `dist`; a build that was cut short or failed counts as none. */
 export async function buildWeb(project: string): Promise<void> {
   const { build } = await import('vite');
   rmSync(markOf(project), { force: true });
   const begun = new Date();
-  const web = join(project, 'web');
-  for (const configFile of CONFIGS) await build({ configFile: join(web, configFile), logLevel: 'warn' });
+  try {
+    for (const config of CONFIGS) await build({ configFile: join(project, 'web', config), logLevel: 'warn' });
+  } catch (error) {
+    throw new StartError('The editor could not be built: see above.', { cause: error });
+  }
   writeFileSync(markOf(project), begun.toISOString());
 }
 

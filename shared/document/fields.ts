@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FONT_IDS } from '../paper/fonts.ts';
-import { cleanText } from '../text/rich-text.ts';
+import { cleanText } from '../text/schema.ts';
 
 /** The small vocabulary that every schema of a document is written in. */
 

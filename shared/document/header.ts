@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { numberIn } from '../range.ts';
-import { richText } from '../text/rich-text.ts';
+import { richText } from '../text/schema.ts';
 import {
   bit,
   color,

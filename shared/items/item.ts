@@ -3,7 +3,7 @@ import { flag, identifier, section } from '../document/fields.ts';
 import { numbering } from '../document/numbering.ts';
 import { borderFields } from '../document/style.ts';
 import { boundedNumber, range } from '../range.ts';
-import { richText } from '../text/rich-text.ts';
+import { richText } from '../text/schema.ts';
 import { KINDS } from './kinds.ts';
 
 export type ItemType = keyof typeof KINDS;

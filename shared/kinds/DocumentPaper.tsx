@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HandoutDocument } from '../document/document.ts';
 import type { PaperSize } from '../document/header.ts';
-import { Paper, type PaperLayout } from '../paper/Paper.tsx';
+import type { PaperLayout } from '../paper/content.ts';
+import { Paper } from '../paper/Paper.tsx';
 import { paperContent } from './views.tsx';
 import '../paper/paper.css';
 import '../paper/head.css';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, identifier } from '../document/fields.ts';
 import { inlineImage } from '../document/image.ts';
 import { LIMITS } from '../document/limits.ts';
-import { richText } from '../text/rich-text.ts';
+import { richText } from '../text/schema.ts';
 
 /** A term with its definition: a flashcard, or a bingo word with its clue. */
 export const card = z.object({

@@ -1,5 +1,5 @@
 import type { HandoutDocument } from '../document/document.ts';
-import type { PaperContent } from '../paper/Paper.tsx';
+import type { PaperContent } from '../paper/content.ts';
 import { worksheetContent } from './worksheet/view.tsx';
 
 /** What a document puts on paper; null where its kind has no view yet. */

@@ -9,43 +9,11 @@ import {
 } from 'react';
 import type { PaperSize } from '../document/header.ts';
 import { BlockPart } from './BlockPart.tsx';
+import type { PaperContent, PaperLayout } from './content.ts';
 import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
 import { scaleOf } from './measure.ts';
 import { Page } from './Page.tsx';
 import type { PageContent } from './paginate.ts';
-
-/** A piece of the document's flow: what draws it, and how it behaves at a page's end. */
-export interface PaperBlock {
-  readonly key: string;
-  readonly element: ReactElement;
-  /** In px, unless the block begins its page. */
-  readonly spaceBefore: number;
-  readonly keepWithNext: boolean;
-  /** Draws nothing; what follows starts a page. */
-  readonly breakAfter: boolean;
-}
-
-export interface PaperWarning {
-  readonly key: string;
-  readonly message: string;
-}
-
-/** What the paper came to: its pages, and what did not fit, in words. */
-export interface PaperLayout {
-  readonly pages: readonly PageContent[];
-  readonly warnings: readonly PaperWarning[];
-}
-
-/** What a kind of document gives to be drawn. */
-export interface PaperContent {
-  readonly blocks: readonly PaperBlock[];
-  /** Above the first page's blocks. */
-  readonly head: ReactElement | null;
-  /** Above every other page's blocks. */
-  readonly runningHead: ReactElement | null;
-  /** Stands small in the margin, once there is more than one page. */
-  readonly footer: string;
-}
 
 export interface PaperProps {
   readonly content: PaperContent;

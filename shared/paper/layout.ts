@@ -1,5 +1,5 @@
+import type { PaperBlock, PaperWarning } from './content.ts';
 import { type MeasuredPart, measurePart } from './measure.ts';
-import type { PaperBlock, PaperWarning } from './Paper.tsx';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from './page.ts';
 import { type FlowBlock, type FlowUnit, type PageContent, paginate } from './paginate.ts';
 

@@ -2,7 +2,6 @@ import { Fragment, Mark, type Node, type Schema } from 'prosemirror-model';
 import { schemaOf } from './prosemirror.ts';
 import {
   type BlockNode,
-  cleanText,
   type InlineNode,
   type ListItem,
   RICH_FIELDS,
@@ -11,6 +10,7 @@ import {
   type RichMark,
   type RichTextValue,
 } from './rich-text.ts';
+import { cleanText } from './schema.ts';
 
 /** A stored value as the node that an editor of that kind of field works on. */
 export function docOf(kind: RichFieldKind, value: RichTextValue): Node {

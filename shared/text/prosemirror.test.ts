@@ -13,8 +13,8 @@ import {
   type RichFieldRules,
   type RichMark,
   type RichTextValue,
-  richText,
 } from './rich-text.ts';
+import { richText } from './schema.ts';
 
 const KINDS = Object.keys(RICH_FIELDS) as RichFieldKind[];
 

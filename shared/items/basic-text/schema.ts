@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../../text/plain-text.ts';
-import { richText } from '../../text/rich-text.ts';
+import { richText } from '../../text/schema.ts';
 
 export const basicTextData = z.object({ instruction: richText('body') });
 export type BasicTextData = z.output<typeof basicTextData>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, list } from '../../document/fields.ts';
 import { isBlank } from '../../text/plain-text.ts';
-import { richText } from '../../text/rich-text.ts';
+import { richText } from '../../text/schema.ts';
 import { OPTION_LIMIT } from '../limits.ts';
 
 export const checklistData = z.object({

@@ -12,7 +12,7 @@ import {
 } from '../../document/fields.ts';
 import { range, wholeNumberIn } from '../../range.ts';
 import { isBlank } from '../../text/plain-text.ts';
-import { richText } from '../../text/rich-text.ts';
+import { richText } from '../../text/schema.ts';
 import { OPTION_LIMIT, WORD_LIMIT } from '../limits.ts';
 
 export const BLANK_COLUMNS = range({ min: 1, max: 4, step: 1, initial: 1, unit: 'columns' });

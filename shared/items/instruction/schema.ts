@@ -3,7 +3,7 @@ import { color, flag, ownFont, section } from '../../document/fields.ts';
 import { borderFields, INK } from '../../document/style.ts';
 import { numberIn, range } from '../../range.ts';
 import { isBlank } from '../../text/plain-text.ts';
-import { richText } from '../../text/rich-text.ts';
+import { richText } from '../../text/schema.ts';
 
 export const INSTRUCTION_FONT_SIZE = range({ min: 6, max: 48, step: 1, initial: 14, unit: 'pt' });
 

@@ -3,7 +3,7 @@ import { flag, list, oneOf, section, seed } from '../../document/fields.ts';
 import { inlineImage } from '../../document/image.ts';
 import { imageSettings } from '../../document/style.ts';
 import { isBlank } from '../../text/plain-text.ts';
-import { richText } from '../../text/rich-text.ts';
+import { richText } from '../../text/schema.ts';
 import { OPTION_LIMIT } from '../limits.ts';
 
 const FORMATS = ['none', 'A.', 'A)', 'a.', 'a)', '1.', '1)'] as const;

@@ -1,6 +1,7 @@
 import { moved } from '../../document/rules.ts';
 import { clampTo } from '../../range.ts';
-import { cleanText, type RichTextValue } from '../../text/rich-text.ts';
+import type { RichTextValue } from '../../text/rich-text.ts';
+import { cleanText } from '../../text/schema.ts';
 import { OPTION_LIMIT } from '../limits.ts';
 import { type ChoiceOption, columnsOf, emptyOption, type MultipleChoiceData } from './schema.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flag, oneOf, orNull, plain } from '../../document/fields.ts';
 import { numberIn, range, wholeNumberIn } from '../../range.ts';
 import { isBlank } from '../../text/plain-text.ts';
-import { richText } from '../../text/rich-text.ts';
+import { richText } from '../../text/schema.ts';
 
 export const ANSWER_TYPES = ['standard_lines', 'single', 'blank', 'handwriting'] as const;
 export type AnswerType = (typeof ANSWER_TYPES)[number];

@@ -4,8 +4,8 @@ import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import { isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import { KINDS } from '../../items/kinds.ts';
 import { isDrawn } from '../../items/views.tsx';
+import type { PaperBlock, PaperContent } from '../../paper/content.ts';
 import { Head, StudentInfo } from '../../paper/Head.tsx';
-import type { PaperBlock, PaperContent } from '../../paper/Paper.tsx';
 import { plainText } from '../../text/plain-text.ts';
 import type { Worksheet } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
-import type { PaperLayout } from '#shared/paper/Paper.tsx';
+import type { PaperLayout } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
 import { useDocument, useEditor, useLive } from './context.ts';
 import { useItemActions } from './item-actions.ts';

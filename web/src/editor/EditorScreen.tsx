@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { WorksheetItem } from '#shared/items/item.ts';
 import { itemExcerpt } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
-import type { PaperLayout } from '#shared/paper/Paper.tsx';
+import type { PaperLayout } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
 import { AddItemModal } from '../modals/add-item/AddItemModal.tsx';
 import type { Saver } from '../saving/saver.ts';

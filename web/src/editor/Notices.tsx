@@ -1,4 +1,4 @@
-import type { PaperWarning } from '#shared/paper/Paper.tsx';
+import type { PaperWarning } from '#shared/paper/content.ts';
 import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLive } from './context.ts';

@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PaperSize } from '#shared/document/header.ts';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
-import type { PaperLayout, PaperWarning } from '#shared/paper/Paper.tsx';
+import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
 import { plainText } from '#shared/text/plain-text.ts';
 

@@ -1,6 +1,7 @@
 import { DOMParser, Fragment, type Node, type ParseOptions, type Schema, Slice } from 'prosemirror-model';
 import type { EditorProps } from 'prosemirror-view';
-import { cleanText, LIST_DEPTH } from '#shared/text/rich-text.ts';
+import { LIST_DEPTH } from '#shared/text/rich-text.ts';
+import { cleanText } from '#shared/text/schema.ts';
 import { listDepth } from './commands.ts';
 
 function paragraphsOf(slice: Slice): Node[] {

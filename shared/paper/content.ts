@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { PageContent } from './paginate.ts';
+
+/** A piece of the document's flow: what draws it, and how it behaves at a page's end. */
+export interface PaperBlock {
+  readonly key: string;
+  readonly element: ReactElement;
+  /** In px, unless the block begins its page. */
+  readonly spaceBefore: number;
+  readonly keepWithNext: boolean;
+  /** Draws nothing; what follows starts a page. */
+  readonly breakAfter: boolean;
+}
+
+export interface PaperWarning {
+  readonly key: string;
+  readonly message: string;
+}
+
+/** What the paper came to: its pages, and what did not fit, in words. */
+export interface PaperLayout {
+  readonly pages: readonly PageContent[];
+  readonly warnings: readonly PaperWarning[];
+}
+
+/** What a kind of document gives to be drawn. */
+export interface PaperContent {
+  readonly blocks: readonly PaperBlock[];
+  /** Above the first page's blocks. */
+  readonly head: ReactElement | null;
+  /** Above every other page's blocks. */
+  readonly runningHead: ReactElement | null;
+  /** Stands small in the margin, once there is more than one page. */
+  readonly footer: string;
+}
