@@ -1,6 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 
-export interface Statement {
+interface Statement {
   readonly effect: string;
   readonly actions: readonly string[];
   /** As JSON, with the CDK's references in them. */

@@ -58,7 +58,9 @@ describe('the site', () => {
     const { stage: elsewhere, web } = aStage({ region: 'eu-central-1' });
     expect([elsewhere.edge.region, elsewhere.web.region]).toEqual(['us-east-1', 'eu-central-1']);
     const [distribution] = Object.values(web.findResources('AWS::CloudFront::Distribution'));
-    expect(distribution?.Properties.DistributionConfig.WebACLId).toBeDefined();
+    const { WebACLId, ViewerCertificate } = distribution?.Properties.DistributionConfig ?? {};
+    for (const taken of [WebACLId, ViewerCertificate.AcmCertificateArn])
+      expect(taken['Fn::GetStackOutput']).toMatchObject({ Region: 'us-east-1' });
   });
 
   test('keeps hashed files for a year and asks again for pages', () => {
