@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'whole',
+          globalSetup: ['test/support/build.ts'],
           include: ['test/{contract,journeys,print,infra,security}/**/*.test.{ts,tsx}'],
           testTimeout: 120_000,
         },

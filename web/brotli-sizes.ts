@@ -3,7 +3,14 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-const weight = (source: string | Uint8Array): number => brotliCompressSync(source).length;
+const weights = new Map<string, number>();
+
+/** Bytes over the wire; a chunk that several pages load is compressed once. */
+function weight(name: string, source: string): number {
+  const bytes = weights.get(name) ?? brotliCompressSync(source).length;
+  weights.set(name, bytes);
+  return bytes;
+}
 const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The chunk and everything it imports at once: what must arrive before the page can show itself. */
@@ -17,7 +24,7 @@ function closure(bundle: Bundle, name: string, found = new Set<string>()): Set<s
 
 function firstLoad(bundle: Bundle, entry: string): string {
   const chunks = [...closure(bundle, entry)].map((name) => bundle[name]);
-  const bytes = chunks.map((chunk) => (chunk?.type === 'chunk' ? weight(chunk.code) : 0));
+  const bytes = chunks.map((chunk) => (chunk?.type === 'chunk' ? weight(chunk.fileName, chunk.code) : 0));
   return `${entry}: ${inKilobytes(bytes.reduce((sum, size) => sum + size, 0))} of script, brotli`;
 }
 

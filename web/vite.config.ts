@@ -25,6 +25,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What a page weighs is told above; pdf.js is large and arrives last.
+    chunkSizeWarningLimit: 2000,
     rolldownOptions: { input: [here('index.html')] },
   },
 });

@@ -6,11 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A Chromium that is unpacked and ready to run, with the libraries and fonts it brings. */
+/** A Chromium that is ready to run, and where it finds the libraries and fonts that came with it. */
 export interface ChromiumInstall {
   readonly executable: string;
-  readonly libraries: string;
-  readonly fonts: string;
+  readonly environment: Readonly<Record<string, string>>;
 }
 
 // The package unpacks its own NSS only where it believes to run on this system.
@@ -38,12 +37,14 @@ export function chromiumInstall(): Promise<ChromiumInstall> {
 }
 
 async function install(folder: string): Promise<ChromiumInstall> {
+  // Where our own build cannot run, a person's own Chrome does.
+  if (process.env.CHROME_PATH) return { executable: process.env.CHROME_PATH, environment: {} };
   if (!existsSync(folder)) await unpackInto(folder);
-  return {
-    executable: join(folder, 'chromium'),
-    libraries: join(folder, 'al2023', 'lib'),
-    fonts: join(folder, 'fonts'),
+  const environment = {
+    LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+    FONTCONFIG_PATH: join(folder, 'fonts'),
   };
+  return { executable: join(folder, 'chromium'), environment };
 }
 
 /** Into a folder of its own, then by one rename: nobody ever runs a half-written binary. */

@@ -6,14 +6,14 @@ import { PRINT_CSP, PRINT_ORIGIN, type PrintBundle } from './bundle.ts';
 
 /** Starts Chromium over a pipe, with an environment of four variables and no other. */
 export async function startBrowser(): Promise<Browser> {
-  const { executable, libraries, fonts } = await chromiumInstall();
+  const { executable, environment } = await chromiumInstall();
   return launch({
     executablePath: executable,
     args: [...CHROMIUM_ARGUMENTS, 'about:blank'],
     ignoreDefaultArgs: true,
     pipe: true,
     defaultViewport: { width: 816, height: 1056 },
-    env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: fonts, HOME: tmpdir(), TMPDIR: tmpdir() },
+    env: { ...environment, HOME: tmpdir(), TMPDIR: tmpdir() },
   });
 }
 

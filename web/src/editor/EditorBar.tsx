@@ -1,4 +1,5 @@
 import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Undo2 } from 'lucide-react';
+import { AccountMenu } from '../account/AccountMenu.tsx';
 import { usePanel } from '../items/panel.ts';
 import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/Button.tsx';
@@ -6,7 +7,6 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
 import { toast } from '../ui/toast.ts';
-import { AccountMenu } from './AccountMenu.tsx';
 import { useDocument, useEditor, useLive } from './context.ts';
 import type { Zoom } from './zoom.ts';
 

@@ -7,7 +7,6 @@ import { SHEETS } from '#shared/paper/page.ts';
 import { AddItemModal } from '../modals/add-item/AddItemModal.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Toaster } from '../ui/Toaster.tsx';
 import { EditorContext, useDocument, useEditor, useLive } from './context.ts';
 import { Desk } from './Desk.tsx';
 import { EditorBar } from './EditorBar.tsx';
@@ -95,7 +94,6 @@ function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorS
       </div>
       <AddItem />
       {flow.dialog}
-      <Toaster />
     </div>
   );
 }

@@ -2,15 +2,39 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { toast } from '../ui/toast.ts';
 import type { Editor } from './editor.ts';
 
-const EVERYWHERE = { enableOnFormTags: true, enableOnContentEditable: true, preventDefault: true } as const;
+/** Before any field or button gets the key: Ctrl+Enter on a button is no press of it. */
+const EVERYWHERE = {
+  enableOnFormTags: true,
+  enableOnContentEditable: true,
+  preventDefault: true,
+  eventListenerOptions: { capture: true },
+  ignoreEventWhen: () => document.querySelector('.dialog') !== null,
+} as const;
+
+const alone = (act: () => void) => (event: KeyboardEvent) => {
+  event.stopPropagation();
+  act();
+};
 
 /** The keys of the whole editor: undo and redo, save, Add Item below what is open. */
 export function useEditorKeys(editor: Editor, save: () => void): void {
   const say = (did: string | null, word: string) => did && toast({ words: `${word}: ${did}` });
-  useHotkeys('mod+z', () => void say(editor.undo(), 'Undone'), EVERYWHERE);
-  useHotkeys('mod+shift+z, mod+y', () => void say(editor.redo(), 'Redone'), EVERYWHERE);
-  useHotkeys('mod+s', save, EVERYWHERE);
-  useHotkeys('mod+enter', () => openAddItem(editor), EVERYWHERE);
+  useHotkeys(
+    'mod+z',
+    alone(() => say(editor.undo(), 'Undone')),
+    EVERYWHERE,
+  );
+  useHotkeys(
+    'mod+shift+z, mod+y',
+    alone(() => say(editor.redo(), 'Redone')),
+    EVERYWHERE,
+  );
+  useHotkeys('mod+s', alone(save), EVERYWHERE);
+  useHotkeys(
+    'mod+enter',
+    alone(() => openAddItem(editor)),
+    EVERYWHERE,
+  );
 }
 
 function openAddItem({ document, view }: Editor): void {

@@ -1,24 +1,11 @@
-import { useState } from 'react';
-import type { DocumentSummary } from '#shared/api/models.ts';
-import { useDocuments, useRenameDocument } from '../api/documents.ts';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../api/use-session.ts';
-import { FilenameDialog } from '../modals/FilenameDialog.tsx';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { DocumentCard } from './DocumentCard.tsx';
-import { DocumentMenu } from './DocumentMenu.tsx';
-import { KIND_NAMES } from './kinds.ts';
-import { lastChange } from './last-change.ts';
 
-const STATES: Record<DocumentSummary['publish']['state'], string> = {
-  draft: 'Draft',
-  queued: 'Making the PDF',
-  rendering: 'Making the PDF',
-  published: 'Published',
-  failed: 'PDF failed',
-};
+const DocumentList = lazy(async () => ({ default: (await import('./DocumentList.tsx')).DocumentList }));
 
 /** The person's documents, newest first. */
 export function MyDocuments() {
@@ -28,7 +15,11 @@ export function MyDocuments() {
       <h2 id="my-documents" className="start-section-title">
         My documents
       </h2>
-      {status === 'in' && <DocumentList />}
+      {status === 'in' && (
+        <Suspense fallback={<Spinner label="Loading your documents" />}>
+          <DocumentList />
+        </Suspense>
+      )}
       {(status === 'out' || status === 'expired') && <SignedOut />}
     </section>
   );
@@ -45,73 +36,6 @@ function SignedOut() {
     <EmptyState
       words="With an account your documents are kept here, on every device. You can begin without one."
       action={action}
-    />
-  );
-}
-
-function DocumentList() {
-  const { documents, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useDocuments(true);
-  const [renamed, setRenamed] = useState<DocumentSummary | null>(null);
-
-  if (isPending) return <Spinner label="Loading your documents" />;
-  if (isError) {
-    const again = <Button onPress={() => void refetch()}>Try again</Button>;
-    return <EmptyState words={error.message} action={again} />;
-  }
-  if (documents.length === 0) {
-    return (
-      <EmptyState example="Water cycle review · Worksheet · yesterday" words="What you save stands here." />
-    );
-  }
-  return (
-    <>
-      <ul className="document-cards">
-        {documents.map((document) => (
-          <DocumentCard
-            key={document.id}
-            href={`/edit/${document.id}`}
-            name={nameOf(document)}
-            kind={document.entity_type}
-            thumbnail={document.thumbnail_url}
-            facts={factsOf(document)}
-            menu={<DocumentMenu document={document} name={nameOf(document)} onRename={setRenamed} />}
-          />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          Show more
-        </Button>
-      )}
-      <RenameDialog document={renamed} onClose={() => setRenamed(null)} />
-    </>
-  );
-}
-
-const nameOf = ({ filename, title }: DocumentSummary): string => filename || title || 'Untitled';
-
-const factsOf = ({ entity_type, publish, updated_at }: DocumentSummary): string[] => [
-  KIND_NAMES[entity_type],
-  STATES[publish.state],
-  lastChange(Date.parse(updated_at), Date.now()),
-];
-
-function RenameDialog({ document, onClose }: { document: DocumentSummary | null; onClose: () => void }) {
-  const rename = useRenameDocument();
-  const submit = (filename: string) => {
-    if (document) rename.mutate({ document, filename }, { onSuccess: onClose });
-  };
-  return (
-    <FilenameDialog
-      isOpen={document !== null}
-      title="Rename"
-      action="Rename"
-      initial={document?.filename ?? ''}
-      isPending={rename.isPending}
-      error={rename.error}
-      onSubmit={submit}
-      onClose={onClose}
     />
   );
 }

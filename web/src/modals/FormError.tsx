@@ -4,7 +4,7 @@ import './form.css';
 /** What went wrong with a form as a whole, announced at once. Nothing where nothing did. */
 export function FormError({ words }: { words: string | null | undefined }) {
   return (
-    <div role="alert">
+    <div role="alert" className="form-alert">
       {words && (
         <p className="form-error">
           <CircleAlert aria-hidden />

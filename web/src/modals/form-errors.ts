@@ -1,12 +1,23 @@
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
+
+/** Refusals that are about one field of a form, whether or not the server says where. */
+const FIELD_OF_CODE: Partial<Record<ApiErrorCode, string>> = {
+  email_taken: 'email',
+  wrong_password: 'password',
+  weak_password: 'password',
+  wrong_code: 'code',
+  expired_code: 'code',
+};
+
+/** The words of a failed call for one field. */
+export function wordsAt(error: Error | null, field: string): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.about(field) ?? (FIELD_OF_CODE[error.code] === field ? error.message : undefined);
+}
 
 /** The words of a failed call that no field of the form takes; null where a field has them, or nothing failed. */
 export function wordsBeside(error: Error | null, fields: readonly string[]): string | null {
   if (!error) return null;
   if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.';
-  return fields.some((field) => error.about(field)) ? null : error.message;
+  return fields.some((field) => wordsAt(error, field)) ? null : error.message;
 }
-
-/** The words of a failed call for one field. */
-export const wordsAt = (error: Error | null, field: string): string | undefined =>
-  error instanceof ApiError ? error.about(field) : undefined;

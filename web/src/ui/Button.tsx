@@ -5,19 +5,24 @@ import { type ButtonKind, type ButtonSize, buttonClass } from './button-class.ts
 import { Spinner } from './Spinner.tsx';
 import './Button.css';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> {
   kind?: ButtonKind | undefined;
   size?: ButtonSize | undefined;
   icon?: LucideIcon | undefined;
+  /** It works: it keeps its place and its focus, and does nothing more. */
+  isPending?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A button with words. While `isPending` it keeps its width and focus and shows that it works. */
-export function Button({ kind, size, icon: Icon, children, ...rest }: ButtonProps) {
+const idle = { 'aria-disabled': true, 'data-pending': true, type: 'button', onPress: () => {} } as const;
+
+/** A button with words. */
+export function Button({ kind, size, icon: Icon, isPending = false, children, ...rest }: ButtonProps) {
   const mark = Icon && <Icon className="button-icon" aria-hidden />;
+  // The library's own pending state announces by an id that is gone when a dialog closes.
   return (
-    <AriaButton {...rest} className={buttonClass(kind, size)}>
-      {rest.isPending ? <Spinner label="Working" /> : mark}
+    <AriaButton {...rest} {...(isPending && idle)} className={buttonClass(kind, size)}>
+      {isPending ? <Spinner label="Working" /> : mark}
       <span className="button-words">{children}</span>
     </AriaButton>
   );

@@ -1,0 +1,47 @@
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
+
+export interface TestBrowser {
+  /** A person of their own: cookies and storage of nobody else. */
+  person(options?: { width?: number; height?: number }): Promise<Person>;
+  close(): Promise<void>;
+}
+
+export interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What went wrong in their pages so far: exceptions, refused resources, errors on the console. */
+  readonly faults: string[];
+}
+
+/** The Chromium that prints, driven as a person would. */
+export async function aBrowser(): Promise<TestBrowser> {
+  const { executable, environment } = await chromiumInstall();
+  const browser = await chromium.launch({
+    executablePath: executable,
+    args: ['--headless=shell', '--no-sandbox', '--no-zygote', '--disable-gpu'],
+    env: { ...environment, HOME: '/tmp' },
+  });
+  return {
+    async person({ width = 1366, height = 768 } = {}) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+        acceptDownloads: true,
+      });
+      const faults: string[] = [];
+      context.on('page', (page) => watch(page, faults));
+      return { context, page: await context.newPage(), faults };
+    },
+    close: () => browser.close(),
+  };
+}
+
+function watch(page: Page, faults: string[]): void {
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+}

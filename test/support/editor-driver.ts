@@ -1,0 +1,153 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Product } from './product.ts';
+
+type Choice = { answer: string; correct?: boolean };
+
+/** The editor as a teacher uses it: words of the screen, keys and clicks, nothing behind them. */
+export class EditorDriver {
+  readonly page: Page;
+  private readonly product: Product;
+
+  constructor(page: Page, product: Product) {
+    this.page = page;
+    this.product = product;
+  }
+
+  async openNew(): Promise<this> {
+    await this.page.goto(`${this.product.url}/new/worksheet`);
+    await this.paper.waitFor();
+    return this;
+  }
+
+  get paper(): Locator {
+    return this.page.locator('.desk .paper');
+  }
+  get sheets(): Locator {
+    return this.paper.locator('.page');
+  }
+  get saveState(): Locator {
+    return this.page.locator('.save-state');
+  }
+  /** The editor of the item that is open. */
+  get frame(): Locator {
+    return this.page.locator('.frame-open');
+  }
+  get frames(): Locator {
+    return this.page.locator('.frame');
+  }
+  field(name: string, within: Locator = this.page.locator('.side-bar')): Locator {
+    return within.getByRole('textbox', { name, exact: true });
+  }
+  button(name: string | RegExp, within: Locator | Page = this.page): Locator {
+    return within.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+  }
+  async toggle(name: string, within: Locator = this.page.locator('.side-bar')): Promise<void> {
+    await within.locator('label', { hasText: new RegExp(`^${name}$`) }).click();
+  }
+
+  /** Replaces what stands in a field. */
+  async write(field: Locator, text: string): Promise<void> {
+    await field.click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.type(text);
+  }
+
+  async openSection(name: string): Promise<void> {
+    const row = this.page
+      .locator('.side-bar')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first();
+    if ((await row.getAttribute('aria-expanded')) !== 'true') await row.click();
+  }
+  async choose(
+    label: string,
+    option: string,
+    within: Locator = this.page.locator('.side-bar'),
+  ): Promise<void> {
+    await within
+      .getByRole('button', { name: new RegExp(`${label}$`) })
+      .first()
+      .click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+  async setNumber(
+    label: string,
+    value: number,
+    within: Locator = this.page.locator('.side-bar'),
+  ): Promise<void> {
+    const box = within.locator('.slider-field', { hasText: label }).locator('.number-box');
+    await box.fill(String(value));
+    await box.press('Enter');
+  }
+  async setColour(hex: string, within: Locator): Promise<void> {
+    await within
+      .getByRole('button', { name: /^Colour/ })
+      .first()
+      .click();
+    const field = this.page.getByLabel('Hex', { exact: false });
+    await field.fill(hex);
+    await field.press('Enter');
+    await this.page.keyboard.press('Escape');
+  }
+
+  /** By the keys: Add Item, its search, Enter. */
+  async addItem(label: string): Promise<Locator> {
+    const before = await this.frames.count();
+    await this.page.keyboard.press('ControlOrMeta+Enter');
+    await this.page.getByRole('searchbox', { name: 'Search items' }).fill(label);
+    await this.page.keyboard.press('Enter');
+    await this.frames.nth(before).waitFor();
+    return this.frame;
+  }
+
+  async addMultipleChoice(question: string, choices: readonly Choice[], columns: number): Promise<void> {
+    const frame = await this.addItem('Multiple Choice');
+    await this.write(this.field('Question', frame), question);
+    for (const [index, { answer, correct }] of choices.entries()) {
+      const letter = String.fromCharCode(65 + index);
+      if (index > 1) await this.page.keyboard.press('Enter');
+      else await this.field(`Option ${letter}`, frame).click();
+      await this.page.keyboard.type(answer);
+      if (correct) await frame.locator('label', { hasText: `${letter} is correct` }).click();
+      if (correct) await this.field(`Option ${letter}`, frame).click();
+    }
+    await this.setNumber('Columns', columns, frame);
+  }
+
+  async signUp(email: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill(email);
+    await dialog.getByLabel('Password').fill('a long password');
+    await dialog.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await dialog.getByLabel('Code').waitFor();
+    await dialog.getByLabel('Code').fill(await this.product.codeFor(email));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+  }
+
+  async nameIt(filename: string): Promise<void> {
+    await this.page.getByLabel('File name').fill(filename);
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  }
+
+  /** Saves for the first time, as somebody without an account. */
+  async saveAsNewcomer(email: string, filename: string): Promise<void> {
+    await this.saveState.click();
+    await this.signUp(email);
+    await this.nameIt(filename);
+    await this.isSaved();
+  }
+  async isSaved(): Promise<void> {
+    await this.page.locator('.save-state', { hasText: /^Saved$/ }).waitFor();
+  }
+
+  async publish(subjects: readonly string[], grades: readonly string[]): Promise<void> {
+    await this.button('Make Printable').click();
+    const dialog = this.page.getByRole('dialog', { name: 'Make Printable' });
+    for (const name of [...subjects, ...grades]) await dialog.getByText(name, { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Make Printable' }).click();
+    await this.page.waitForURL(/\/d\//, { timeout: 60_000 });
+  }
+}
+
+let people = 0;
+export const anEmail = (): string => `teacher-${process.pid}-${++people}@school.example`;

@@ -1,0 +1,22 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface PdfPage {
+  /** The page's words in reading order, apart by single spaces. */
+  readonly text: string;
+  /** In points. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a person who opens the PDF reads on each page. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const page = await pdf.getPage(index + 1);
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
+    const [, , width = 0, height = 0] = page.view;
+    return { text: text.replace(/\s+/g, ' ').trim(), width, height };
+  });
+  return Promise.all(pages);
+}

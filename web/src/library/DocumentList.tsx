@@ -1,0 +1,94 @@
+import { lazy, Suspense, useState } from 'react';
+import type { DocumentSummary } from '#shared/api/models.ts';
+import { useDocuments, useRenameDocument } from '../api/documents.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { DocumentCard } from './DocumentCard.tsx';
+import { DocumentMenu } from './DocumentMenu.tsx';
+import { KIND_NAMES } from './kinds.ts';
+import { lastChange } from './last-change.ts';
+
+const FilenameDialog = lazy(async () => ({
+  default: (await import('../modals/FilenameDialog.tsx')).FilenameDialog,
+}));
+
+const STATES: Record<DocumentSummary['publish']['state'], string> = {
+  draft: 'Draft',
+  queued: 'Making the PDF',
+  rendering: 'Making the PDF',
+  published: 'Published',
+  failed: 'PDF failed',
+};
+
+/** All documents of the person who is signed in, page by page. */
+export function DocumentList() {
+  const { documents, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useDocuments(true);
+  const [renamed, setRenamed] = useState<DocumentSummary | null>(null);
+
+  if (isPending) return <Spinner label="Loading your documents" />;
+  if (isError) {
+    const again = <Button onPress={() => void refetch()}>Try again</Button>;
+    return <EmptyState words={error.message} action={again} />;
+  }
+  if (documents.length === 0) {
+    return (
+      <EmptyState example="Water cycle review · Worksheet · yesterday" words="What you save stands here." />
+    );
+  }
+  return (
+    <>
+      <ul className="document-cards">
+        {documents.map((document) => (
+          <DocumentCard
+            key={document.id}
+            href={`/edit/${document.id}`}
+            name={nameOf(document)}
+            kind={document.entity_type}
+            thumbnail={document.thumbnail_url}
+            facts={factsOf(document)}
+            menu={<DocumentMenu document={document} name={nameOf(document)} onRename={setRenamed} />}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+      <RenameDialog document={renamed} onClose={() => setRenamed(null)} />
+    </>
+  );
+}
+
+const nameOf = ({ filename, title }: DocumentSummary): string => filename || title || 'Untitled';
+
+const factsOf = ({ entity_type, publish, updated_at }: DocumentSummary): string[] => [
+  KIND_NAMES[entity_type],
+  STATES[publish.state],
+  lastChange(Date.parse(updated_at), Date.now()),
+];
+
+function RenameDialog({ document, onClose }: { document: DocumentSummary | null; onClose: () => void }) {
+  const rename = useRenameDocument();
+  const submit = (filename: string) => {
+    if (document) rename.mutate({ document, filename }, { onSuccess: onClose });
+  };
+  return (
+    <Suspense>
+      {document && (
+        <FilenameDialog
+          isOpen
+          title="Rename"
+          action="Rename"
+          initial={document.filename}
+          isPending={rename.isPending}
+          error={rename.error}
+          onSubmit={submit}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  );
+}
