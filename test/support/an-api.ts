@@ -1,3 +1,4 @@
+import type { CloudOptions } from '#infra/local/cloud.ts';
 import { API_PREFIX, ROUTES, type Route, type RouteName } from '#shared/api/routes.ts';
 import { aCloud } from './a-cloud.ts';
 
@@ -32,8 +33,8 @@ const PASSWORD = 'a long secret';
  * The embedded cloud with our handlers behind its gateway, in this process's environment: one for a test
  * file. The queue and the sweeper stand still until a test starts them.
  */
-export async function anApi() {
-  const cloud = await aCloud();
+export async function anApi(options: Partial<CloudOptions> = {}) {
+  const cloud = await aCloud(options);
   Object.assign(process.env, cloud.env);
 
   const call = async (name: RouteName, asked: Asked = {}): Promise<Answered> => {
