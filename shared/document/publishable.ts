@@ -64,7 +64,7 @@ const wordsNeeded = ({ dimension, free_spaces }: Bingo): number => {
 };
 
 /** Every picture in the document, stickers and inline ones. */
-export function imagesOf(document: HandoutDocument): ImageAttachment[] {
+function imagesOf(document: HandoutDocument): ImageAttachment[] {
   const inline =
     document.entity_type === 'worksheet' ? worksheetImages(document.items) : cardImages(document);
   return [...document.images, ...inline].filter((image) => image !== null);
