@@ -7,6 +7,7 @@ import { roomOn } from '#infra/local/disk.ts';
 import { listen } from '#infra/local/listen.ts';
 import { MAILBOX_PATH } from '#infra/local/mailbox.ts';
 import { StartError } from '#infra/local/start-error.ts';
+import { dataFolder, keepEnvironment } from './environment.ts';
 
 /** The whole product on this machine: builds the editor where it is stale, starts the cloud, serves. */
 
@@ -22,7 +23,7 @@ try {
 
 async function start(): Promise<void> {
   const port = portOf(process.env.PORT ?? DEFAULT_PORT);
-  const dataDir = resolve(process.env.HANDOUT_DATA ?? resolve(PROJECT, '.handout'));
+  const dataDir = dataFolder();
   // What can fail is looked at before the build, which takes a while.
   const browser = findBrowser();
   await checkFree(port);
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   console.log(`Starting the cloud on the data in ${dataDir}`);
   const cloud = await startCloud({ dataDir, port, webDir: resolve(PROJECT, 'dist/web') });
   Object.assign(process.env, cloud.env, browser && { CHROME_PATH: browser });
+  keepEnvironment(dataDir, cloud.env);
   cloud.startSchedule();
   stopOnSignals(cloud);
   console.log(`Mails with confirmation codes are shown at ${cloud.url}${MAILBOX_PATH}`);

@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const root = new URL('..', import.meta.url).pathname;
-const node = { root, environment: 'node' as const, testTimeout: 20_000, hookTimeout: 120_000 };
+const node = {
+  root,
+  environment: 'node' as const,
+  testTimeout: 20_000,
+  hookTimeout: 120_000,
+  env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
+};
 
 /**
  * Two projects: `units` stand beside what they test and need nothing but Node; `whole` crosses rooms
@@ -9,6 +15,7 @@ const node = { root, environment: 'node' as const, testTimeout: 20_000, hookTime
  */
 export default defineConfig({
   test: {
+    reporters: ['default', `${root}test/support/counts.ts`],
     projects: [
       {
         test: {

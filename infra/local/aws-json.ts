@@ -6,7 +6,7 @@ import { BodyTooLarge, readBody } from './read-body.ts';
 import { type Account, sha256, verifySignature } from './sigv4.ts';
 
 /** One operation: the parsed JSON in, the JSON to answer out; throws AwsError to refuse. */
-export type Operation = (input: unknown) => object | Promise<object>;
+type Operation = (input: unknown) => object | Promise<object>;
 
 type Version = '1.0' | '1.1';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** What a function learns of its own run, as Lambda tells it. */
-export interface LambdaContext {
+interface LambdaContext {
   functionName: string;
   functionVersion: string;
   invokedFunctionArn: string;

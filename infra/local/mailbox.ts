@@ -12,7 +12,7 @@ const mail = z.object({
   code: z.string(),
   sent_at: z.iso.datetime(),
 });
-export type Mail = z.infer<typeof mail>;
+type Mail = z.infer<typeof mail>;
 
 /** Every mail that the cloud would have sent, the newest first; the oldest go. */
 export interface Mailbox {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from './aws-error.ts';
 import type { ObjectHead, Objects } from './objects.ts';
 import { type AmzHeaders, hash, readObject } from './s3-body.ts';
+import { headersToKeep, overrides, type Range, rangeOf, responseHeaders } from './s3-headers.ts';
 import { textsOf, toXml } from './xml.ts';
 
 /** One request, taken apart: `/bucket/key?query`. */
@@ -16,14 +17,6 @@ export interface S3Call {
   headers: AmzHeaders;
 }
 
-const KEPT = [
-  'content-type',
-  'content-disposition',
-  'content-encoding',
-  'content-language',
-  'cache-control',
-  'expires',
-];
 const MOST_KEYS = 1000;
 
 /** The operations of S3 that the product uses; anything else is refused as not implemented. */
@@ -152,58 +145,6 @@ function checkPrecondition(object: ObjectHead | undefined, headers: AmzHeaders):
 }
 
 const etagOf = (body: Buffer) => `"${hash('md5', body, 'hex')}"`;
-
-function headersToKeep(headers: AmzHeaders): Record<string, string> {
-  const kept = Object.entries(headers).filter(
-    ([name]) => KEPT.includes(name) || name.startsWith('x-amz-meta-'),
-  );
-  return {
-    'content-type': 'binary/octet-stream',
-    ...withoutChunked(Object.fromEntries(kept) as Record<string, string>),
-  };
-}
-
-/** `aws-chunked` says how the body travelled, not how it is encoded. */
-function withoutChunked({
-  'content-encoding': encoding = '',
-  ...others
-}: Record<string, string>): Record<string, string> {
-  const own = encoding
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one && one !== 'aws-chunked');
-  return own.length > 0 ? { ...others, 'content-encoding': own.join(',') } : others;
-}
-
-const responseHeaders = ({ headers, etag, lastModified }: ObjectHead) => ({
-  ...headers,
-  etag,
-  'last-modified': lastModified.toUTCString(),
-  'accept-ranges': 'bytes',
-});
-
-/** `response-content-disposition=…` in a signed address changes that header of the answer. */
-const overrides = (query: URLSearchParams) =>
-  Object.fromEntries(
-    [...query]
-      .filter(([name]) => name.startsWith('response-'))
-      .map(([name, value]) => [name.slice(9), value]),
-  );
-
-/** First and last byte. */
-interface Range {
-  start: number;
-  end: number;
-}
-
-function rangeOf(header: string | undefined, size: number): Range | undefined {
-  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (start > end) throw new AwsError('InvalidRange', 'The requested range is not satisfiable', 416);
-  return { start, end };
-}
 
 function answer(
   { response }: S3Call,

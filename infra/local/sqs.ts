@@ -102,10 +102,13 @@ function operationsOn(queues: Queues, { region }: Account, urlOf: (queue: string
     GetQueueAttributes(input: unknown) {
       const queue = known(queues, parseInput(inputs.queue, input).QueueUrl);
       const { waiting, hidden } = queues.count(queue);
+      const { visibility, redrive } = queues.rules(queue) ?? {};
+      const policy = redrive && { deadLetterTargetArn: arnOf(redrive.to), maxReceiveCount: redrive.after };
       return {
         Attributes: {
           QueueArn: arnOf(queue),
-          VisibilityTimeout: String(queues.rules(queue)?.visibility),
+          VisibilityTimeout: String(visibility),
+          ...(policy && { RedrivePolicy: JSON.stringify(policy) }),
           ApproximateNumberOfMessages: String(waiting),
           ApproximateNumberOfMessagesNotVisible: String(hidden),
         },

@@ -40,7 +40,7 @@ export function Paper({ content, paper, lang, answerKey, adornment, onLayout }: 
     const box = root.current?.querySelector<HTMLElement>('.page-content');
     if (!box) return;
     if (layout.measure(scaleOf(box))) packAgain();
-    else onLayout?.({ pages, warnings: layout.warnings(content.blocks, pages) });
+    else onLayout?.({ pages, warnings: [...content.missing, ...layout.warnings(content.blocks, pages)] });
   });
 
   // A font that arrives late changes every height.

@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { keptFile } from '#infra/local/kept-file.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..');
+
+/** Where this machine's Handout keeps everything. */
+export const dataFolder = (): string => resolve(process.env.HANDOUT_DATA ?? resolve(PROJECT, '.handout'));
+
+const environmentFile = (folder: string) =>
+  keptFile(join(folder, 'environment.json'), z.record(z.string(), z.string()), () => ({}));
+
+/** Keeps what the functions of a running Handout read, so that operators' commands find it. */
+export const keepEnvironment = (folder: string, env: Record<string, string>): void =>
+  environmentFile(folder).save(env);
+
+/**
+ * The environment for an operator's command: the caller's own where it names a table (a deployed stage),
+ * else that of the Handout on this machine.
+ */
+export function findEnvironment(): void {
+  if (!process.env.TABLE_NAME) Object.assign(process.env, environmentFile(dataFolder()).value);
+}
+
+/** Runs a command: prints what it says, or why it could not, and exits accordingly. */
+export async function run(command: () => Promise<string>): Promise<void> {
+  try {
+    findEnvironment();
+    console.log(await command());
+  } catch (error) {
+    console.error(reasonOf(error));
+    process.exit(1);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isOff = 'code' in error && error.code === 'ECONNREFUSED';
+  const isUnset = error.message.includes('in the environment');
+  return isOff || isUnset ? 'Handout is not running here. Start it first: npm start' : error.message;
+}

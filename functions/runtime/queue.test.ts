@@ -1,0 +1,42 @@
+import type { SQSEvent } from 'aws-lambda';
+import { expect, test, vi } from 'vitest';
+import { onEvent } from './queue.ts';
+
+const detail = { document_id: 'd1', revision: 2 };
+const envelope = JSON.stringify({ 'detail-type': 'PublishRequested', source: 'handout', detail });
+const messages = (...bodies: string[]) =>
+  ({
+    Records: bodies.map((body, index) => ({
+      messageId: `m${index}`,
+      receiptHandle: `r${index}`,
+      body,
+      attributes: { ApproximateReceiveCount: '2' },
+    })),
+  }) as unknown as SQSEvent;
+
+test('an event is dealt with by its detail, and its message is done', async () => {
+  const answer = vi.fn(async () => undefined);
+  const handler = onEvent('PublishRequested', vi.fn(), answer);
+  expect(await handler(messages(envelope))).toEqual({ batchItemFailures: [] });
+  expect(answer).toHaveBeenCalledWith(detail);
+});
+
+test('a message that fails comes back soon, later each time, and takes no other with it', async () => {
+  const retrySoon = vi.fn(async () => undefined);
+  const answer = vi.fn().mockRejectedValueOnce(new Error('Chromium died')).mockResolvedValue('rendered');
+  const handler = onEvent('PublishRequested', retrySoon, answer);
+  expect(await handler(messages(envelope, envelope))).toEqual({
+    batchItemFailures: [{ itemIdentifier: 'm0' }],
+  });
+  expect(retrySoon.mock.calls).toEqual([['r0', 20]]);
+});
+
+test('a message that is no event of ours, or cannot be made to come back soon, is left to the queue', async () => {
+  const answer = vi.fn();
+  const handler = onEvent('PublishRequested', () => Promise.reject(new Error('no queue')), answer);
+  const other = JSON.stringify({ 'detail-type': 'Other', detail });
+  expect(await handler(messages('{', other))).toEqual({
+    batchItemFailures: [{ itemIdentifier: 'm0' }, { itemIdentifier: 'm1' }],
+  });
+  expect(answer).not.toHaveBeenCalled();
+});

@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest';
+import { aWorksheet } from '#test/support/builders.ts';
+import { Refused } from '../domain/refused.ts';
+import { route } from './route.ts';
+import { anEvent, read } from './testing.ts';
+
+const receipt = { id: 'd1', user_id: 'ann', version: 1, hash: 'abc', updated_at: '2026-03-01T10:00:00.000Z' };
+const answer = vi.fn(async (_: unknown) => receipt);
+const create = route('createDocument', answer);
+const key = { 'idempotency-key': 'k1' };
+
+const call = async (...sent: Parameters<typeof anEvent>) => read(await create(anEvent(...sent)));
+
+test('a request is parsed by the contract, with its defaults, and answered with the route’s status', async () => {
+  const document = { entity_type: 'worksheet', unknown_field: 1 };
+  const { status, body, headers } = await call({ caller: 'ann', headers: key, body: { document } });
+  expect(status).toBe(201);
+  expect(body).toEqual(receipt);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(answer).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      caller: { id: 'ann' },
+      body: { document: expect.objectContaining({ entity_type: 'worksheet', paper: 'letter' }) },
+    }),
+  );
+  expect(JSON.stringify(answer.mock.lastCall)).not.toContain('unknown_field');
+});
+
+test('nobody gets in without the gateway’s word, nor with a token that is not for access', async () => {
+  for (const claims of [
+    undefined,
+    { sub: 'ann' },
+    { sub: 'ann', token_use: 'id' },
+    { token_use: 'access' },
+  ]) {
+    const { status, body } = await call({ ...(claims && { claims }), headers: key, body: {} });
+    expect([status, body.code]).toEqual([401, 'not_signed_in']);
+  }
+});
+
+test('everything that is wrong is named with its place', async () => {
+  const document = { entity_type: 'worksheet', title_font_size: 200, items: [{ id: 'a', type: 'riddle' }] };
+  const { status, body } = await call({ caller: 'ann', body: { document } });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ code: 'invalid', request_id: 'request-1' });
+  expect(body.problems.map((problem: { where: string }) => problem.where).sort()).toEqual([
+    'document.items.0.type',
+    'document.title_font_size',
+    'headers.idempotency-key',
+  ]);
+});
+
+test.each([
+  ['no body', {}, 'is not JSON'],
+  ['broken JSON', { raw: '{"document":' }, 'is not JSON'],
+  ['a form', { raw: 'a=1', headers: { 'content-type': 'text/plain' } }, 'must be sent as application/json'],
+])('%s is refused in words', async (_, sent, message) => {
+  const headers = { ...key, ...('headers' in sent ? sent.headers : {}) };
+  const { body } = await call({ caller: 'ann', ...sent, headers });
+  expect(body).toMatchObject({ code: 'invalid', where: 'body', message });
+});
+
+test('a body of more than 4 MB is refused before it is read as JSON', async () => {
+  const { status, body } = await call({ caller: 'ann', headers: key, raw: '['.repeat(5 * 1024 * 1024) });
+  expect([status, body.code]).toEqual([413, 'too_large']);
+});
+
+test('objects nested without end are refused', async () => {
+  const document = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+  const { status, body } = await call({ caller: 'ann', headers: key, raw: `{"document":${document}}` });
+  expect([status, body.problems[0].message]).toEqual([422, 'is nested deeper than 40 levels']);
+});
+
+test('a refusal of the domain is answered with its status, words and other copy', async () => {
+  answer.mockRejectedValueOnce(
+    new Refused('not_publishable', { problems: [{ where: 'items', message: 'None.' }] }),
+  );
+  const { status, body } = await call({ caller: 'ann', headers: key, body: { document: aWorksheet() } });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ code: 'not_publishable', where: 'items', message: 'None.' });
+});
+
+test('a fault of ours tells nothing of our insides', async () => {
+  answer.mockRejectedValueOnce(new Error('password of table handout is hunter2'));
+  const { status, body } = await call({ caller: 'ann', headers: key, body: { document: aWorksheet() } });
+  expect(status).toBe(500);
+  expect(body).toMatchObject({ code: 'internal', where: null, problems: [] });
+  expect(JSON.stringify(body)).not.toContain('hunter2');
+});
+
+test('what may pass by itself says so, and when to try again', async () => {
+  const throttled = Object.assign(new Error('slow down'), { $retryable: { throttling: true } });
+  answer.mockRejectedValueOnce(throttled);
+  const { status, body, headers } = await call({
+    caller: 'ann',
+    headers: key,
+    body: { document: aWorksheet() },
+  });
+  expect([status, body.code, headers?.['retry-after']]).toEqual([503, 'unavailable', '5']);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { aBingo, aFlashcardSet, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
+import { documentHash } from './hash.ts';
+import { publishProblems, withPublishSettings } from './publishable.ts';
+
+const chosen = { grade_levels: ['4'], subjects: ['Science'] };
+const image = { id: 'upload-1', name: 'photo.jpg' };
+
+test('a named worksheet with a question, a grade and a subject can be published', () => {
+  expect(publishProblems(aWorksheet(chosen))).toEqual([]);
+});
+
+test('everything that stands in the way is named with its field', () => {
+  const problems = publishProblems(aWorksheet({ items: [], filename: ' ' }));
+  expect(problems).toEqual([
+    { where: 'items', message: 'Add at least one question before you publish.' },
+    { where: 'filename', message: 'Please enter a name for your document.' },
+    { where: 'grade_levels', message: 'Select at least one' },
+    { where: 'subjects', message: 'Select at least one' },
+  ]);
+});
+
+test.each([
+  ['hidden', { ...anOpenResponse(), hide: true }],
+  ['empty', anOpenResponse('')],
+  ['a divider', { id: 'a', type: 'divider' }],
+  ['a page break', { id: 'a', type: 'page_break' }],
+])('a worksheet whose only item is %s has nothing to print', (_, item) => {
+  expect(publishProblems(aWorksheet({ ...chosen, items: [item] }))).toMatchObject([{ where: 'items' }]);
+});
+
+test('flashcards need one card with something on it', () => {
+  expect(publishProblems(aFlashcardSet(chosen))).toEqual([]);
+  const blank = aFlashcardSet({ ...chosen, items: [{ id: 'a' }] });
+  expect(publishProblems(blank)).toMatchObject([{ where: 'items' }]);
+});
+
+test('uploaded images need a private document, icons do not', () => {
+  const message = 'Uploading images requires saving worksheet as Private.';
+  const withUpload = aWorksheet({ ...chosen, images: [image] });
+  expect(publishProblems(withUpload)).toEqual([{ where: 'is_private', message }]);
+  expect(publishProblems({ ...withUpload, is_private: 1 })).toEqual([]);
+  expect(publishProblems(aWorksheet({ ...chosen, images: [{ ...image, is_icon: true }] }))).toEqual([]);
+  const onCard = aFlashcardSet({ ...chosen, items: [{ id: 'a', term_image: image }] });
+  expect(publishProblems(onCard)).toEqual([{ where: 'is_private', message }]);
+});
+
+test('bingo short of words says how many are missing', () => {
+  const message = 'You have 18 words. A 5 × 5 card needs 24. Add 6, or turn on Reuse words.';
+  expect(publishProblems(aBingo({ ...chosen, words: 18 }))).toEqual([{ where: 'items', message }]);
+  expect(publishProblems(aBingo({ ...chosen, words: 24 }))).toEqual([]);
+  expect(publishProblems(aBingo({ ...chosen, words: 1, reuse_terms: 1 }))).toEqual([]);
+});
+
+test('the chosen settings make the same document on both sides, whatever the settings bring along', async () => {
+  const settings = {
+    is_private: 1,
+    subjects: ['Other', 'Art'],
+    subject_other: 'Weaving',
+    grade_levels: ['K'],
+  } as const;
+  const made = withPublishSettings(aWorksheet(), structuredClone(settings) as never);
+  expect(made).toMatchObject({ ...settings, subject: 'Other' });
+  const again = aWorksheet({ ...made });
+  expect(await documentHash(again)).toBe(await documentHash(made));
+});
