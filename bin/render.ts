@@ -63,6 +63,9 @@ try {
   await writeFile(target, pdf);
   const ms = Math.round(performance.now() - started);
   console.log(JSON.stringify({ pages, bytes: pdf.byteLength, ms, warnings }));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   await renderer.close();
 }

@@ -15,6 +15,7 @@ const node = {
  */
 export default defineConfig({
   test: {
+    reporters: ['default', `${root}test/support/counts.ts`],
     projects: [
       {
         test: {

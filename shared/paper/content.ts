@@ -32,4 +32,6 @@ export interface PaperContent {
   readonly runningHead: ReactElement | null;
   /** Stands small in the margin, once there is more than one page. */
   readonly footer: string;
+  /** What is kept in the document and stands on no page. */
+  readonly missing: readonly PaperWarning[];
 }

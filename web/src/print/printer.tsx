@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PaperSize } from '#shared/document/header.ts';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
+import { paperContent } from '#shared/kinds/views.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
 import { plainText } from '#shared/text/plain-text.ts';
@@ -38,6 +39,8 @@ export function printer(root: Root): Printer {
 
   return {
     async print({ document: handout, answerKey, paper }) {
+      if (!paperContent(handout, answerKey))
+        throw new Error(`entity_type ${handout.entity_type} cannot be printed yet`);
       const { width, height } = SHEETS[paper];
       pageRule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
       document.title = plainText(handout.title) || handout.filename || 'Handout';
