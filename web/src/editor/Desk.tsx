@@ -35,7 +35,6 @@ export function Desk({ zoom, onLayout }: DeskProps) {
     },
     [onLayout],
   );
-  const adornment = useCallback((key: string) => <SheetMarks blockKey={key} />, []);
   const choose = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
     const key = blockOf(event.target);
@@ -75,7 +74,7 @@ export function Desk({ zoom, onLayout }: DeskProps) {
           <DocumentPaper
             document={document}
             answerKey={document.show_answer_key}
-            adornment={adornment}
+            Adornment={SheetMarks}
             onLayout={laidOut}
           />
         </div>

@@ -33,12 +33,14 @@ export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: Ed
       }
       end={
         <>
-          <UndoTools />
-          <TopBarLine />
-          <ZoomTools zoom={zoom} />
-          <TopBarLine />
-          <AnswerKeySwitch />
-          <TopBarLine />
+          <div className="tools-wide">
+            <UndoTools />
+            <TopBarLine />
+            <ZoomTools zoom={zoom} />
+            <TopBarLine />
+            <AnswerKeySwitch />
+            <TopBarLine />
+          </div>
           <AccountMenu />
           <Button kind="filled" icon={Printer} onPress={onMakePrintable}>
             Make Printable

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PaperWarning } from '#shared/paper/content.ts';
 import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,6 +19,7 @@ export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps
   const { conflict, error } = useLive(saver.state);
   return (
     <>
+      <SmallScreenNotice />
       {keptSince !== null && saver.id === null && (
         <div className="notice">
           <p>This is your unsaved work of {time.format(keptSince)}, kept on this device.</p>
@@ -56,5 +58,25 @@ export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps
         </div>
       )}
     </>
+  );
+}
+
+const DISMISSED = 'small-screen-notice-dismissed';
+
+/** Shown by the style sheet on small screens alone, until this device has been told to leave it. */
+function SmallScreenNotice() {
+  const [isDismissed, setDismissed] = useState(() => localStorage.getItem(DISMISSED) !== null);
+  if (isDismissed) return null;
+  const dismiss = () => {
+    localStorage.setItem(DISMISSED, 'yes');
+    setDismissed(true);
+  };
+  return (
+    <div className="notice notice-small-screen">
+      <p>This editor works best on a screen wider than 925 px. You can still preview and print.</p>
+      <Button kind="ghost" size="dense" onPress={dismiss}>
+        Dismiss
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { EyeOff, Plus, SquareSplitVertical } from 'lucide-react';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { itemExcerpt } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
-import { useEditor, useLive, useWorksheet } from './context.ts';
+import { useEditor, useFact, useLive } from './context.ts';
 import { useItemActions } from './item-actions.ts';
 
 /**
@@ -22,28 +24,43 @@ export function SheetMarks({ blockKey }: { blockKey: string }) {
   );
 }
 
+/** What stands on the sheet for an item that prints nothing. */
+function tagOf(document: HandoutDocument, id: string): 'hidden' | 'page_break' | null {
+  if (document.entity_type !== 'worksheet') return null;
+  const item = document.items.find((one) => one.id === id);
+  if (item?.hide) return 'hidden';
+  return item?.type === 'page_break' ? 'page_break' : null;
+}
+
 function ItemMarks({ id, isChosen, isHovered }: { id: string; isChosen: boolean; isHovered: boolean }) {
-  const { worksheet } = useWorksheet();
+  const editor = useEditor();
   const { askForItem } = useItemActions();
-  const index = worksheet.items.findIndex((item) => item.id === id);
-  const item = worksheet.items[index];
-  if (!item) return null;
+  const tag = useFact((document) => tagOf(document, id));
+  const place = () => editor.document.items.findIndex((item) => item.id === id);
   return (
     <>
-      {isChosen && <AddMark edge="top" onPress={() => askForItem(index)} />}
-      {(isChosen || isHovered) && <AddMark edge="bottom" onPress={() => askForItem(index + 1)} />}
-      {item.hide && (
+      {isChosen && <AddMark edge="top" onPress={() => askForItem(place())} />}
+      {(isChosen || isHovered) && <AddMark edge="bottom" onPress={() => askForItem(place() + 1)} />}
+      {tag === 'hidden' && (
         <span className="mark-tag">
-          <EyeOff aria-hidden size={14} /> Hidden: {KINDS[item.type].label}
+          <EyeOff aria-hidden size={14} /> Hidden: <HiddenExcerpt id={id} />
         </span>
       )}
-      {item.type === 'page_break' && !item.hide && (
+      {tag === 'page_break' && (
         <span className="mark-tag">
           <SquareSplitVertical aria-hidden size={14} /> Page Break
         </span>
       )}
     </>
   );
+}
+
+function HiddenExcerpt({ id }: { id: string }) {
+  return useFact((document) => {
+    if (document.entity_type !== 'worksheet') return '';
+    const item = document.items.find((one) => one.id === id);
+    return item ? itemExcerpt(item) || KINDS[item.type].label : '';
+  });
 }
 
 function AddMark({ edge, onPress }: { edge: 'top' | 'bottom'; onPress: () => void }) {

@@ -24,6 +24,18 @@ export function useLive<T extends object>(live: T): T {
 
 export const useDocument = (): HandoutDocument => useLive(useEditor().document);
 
+/** One fact about the document, a text or a number: who asks draws again only when it changes. */
+export function useFact<Fact extends string | number | boolean | null>(
+  select: (document: HandoutDocument) => Fact,
+): Fact {
+  const { document } = useEditor();
+  const subscribeTo = useMemo(
+    () => (listener: () => void) => subscribe(document, listener, true),
+    [document],
+  );
+  return useSyncExternalStore(subscribeTo, () => select(snapshot(document) as HandoutDocument));
+}
+
 /** The document and its proxy where the editor holds a worksheet. */
 export function useWorksheet(): { worksheet: Worksheet; live: Worksheet } {
   const editor = useEditor();

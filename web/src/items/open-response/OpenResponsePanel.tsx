@@ -52,6 +52,7 @@ export function OpenResponsePanel({ item: { id, data }, live }: PanelProps<'open
         onChange={(subtitle) => set(live.data, { subtitle })}
       />
       <ChoiceTiles
+        isWide
         aria-label="Answer type"
         options={ANSWER_TYPE_OPTIONS}
         value={data.answer_type}
