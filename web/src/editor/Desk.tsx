@@ -10,6 +10,9 @@ import './Desk.css';
 
 const PAGE_GAP = 24;
 
+/** What scrolls takes the focus, so that the arrow keys scroll it. */
+const SCROLLS = { tabIndex: 0 };
+
 /** The block that an event happened on; the head counts as one. */
 const blockOf = (target: EventTarget): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-block]')?.dataset.block ?? null) : null;
@@ -57,7 +60,7 @@ export function Desk({ zoom, onLayout }: DeskProps) {
   const { width, height } = SHEETS[document.paper];
   const stack = pages * height + (pages - 1) * PAGE_GAP;
   return (
-    <main className="desk" ref={desk} aria-label="Preview">
+    <main className="desk" ref={desk} aria-label="Preview" {...SCROLLS}>
       {/* The sheets are a readable document; a press on them is a shortcut to what the side bar offers. */}
       <div className="desk-fit" style={{ width: width * zoom, height: stack * zoom }}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { WorksheetItem } from '#shared/items/item.ts';
 import { itemExcerpt } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
 import type { PaperLayout } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
-import { AddItemModal } from '../modals/add-item/AddItemModal.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EditorContext, useDocument, useEditor, useLive } from './context.ts';
@@ -18,6 +17,10 @@ import { useEditorKeys } from './use-editor-keys.ts';
 import { useFlow } from './use-flow.tsx';
 import { useZoom } from './zoom.ts';
 import './EditorScreen.css';
+
+const AddItemModal = lazy(async () => ({
+  default: (await import('../modals/add-item/AddItemModal.tsx')).AddItemModal,
+}));
 
 interface EditorScreenProps {
   readonly editor: Editor;
@@ -92,7 +95,9 @@ function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorS
         <SideBar />
         <Desk zoom={zoom.percent / 100} onLayout={laidOut} />
       </div>
-      <AddItem />
+      <Suspense>
+        <AddItem />
+      </Suspense>
       {flow.dialog}
     </div>
   );

@@ -18,7 +18,7 @@ const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps) {
   const { conflict, error } = useLive(saver.state);
   return (
-    <>
+    <section aria-label="Notices">
       <SmallScreenNotice />
       {keptSince !== null && saver.id === null && (
         <div className="notice">
@@ -57,7 +57,7 @@ export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps
           </p>
         </div>
       )}
-    </>
+    </section>
   );
 }
 

@@ -108,8 +108,8 @@ describe('keeping a document', () => {
     await vi.advanceTimersByTimeAsync(4_000);
     expect(account.version).toBe(1);
     await vi.advanceTimersByTimeAsync(1_500);
+    await vi.waitFor(() => expect(saver.state.status).toBe('saved'));
     expect(account.kept?.filename).toBe('two');
-    expect(saver.state.status).toBe('saved');
     expect(rows.size).toBe(0);
   });
 
@@ -121,7 +121,7 @@ describe('keeping a document', () => {
     await vi.advanceTimersByTimeAsync(900);
     expect(account.version).toBe(1);
     await vi.advanceTimersByTimeAsync(200);
-    expect(account.version).toBe(2);
+    await vi.waitFor(() => expect(account.version).toBe(2));
   });
 
   test('a new document is created by hand alone, and goes on under its id', async () => {
