@@ -5,6 +5,7 @@ import { SHEETS } from '#shared/paper/page.ts';
 import { useDocument, useEditor, useLive } from './context.ts';
 import { useItemActions } from './item-actions.ts';
 import { PageMarker } from './PageMarker.tsx';
+import { SheetDrag } from './SheetDrag.tsx';
 import { SheetMarks } from './SheetMarks.tsx';
 import './Desk.css';
 
@@ -74,12 +75,14 @@ export function Desk({ zoom, onLayout }: DeskProps) {
             editor.view.hovered = null;
           }}
         >
-          <DocumentPaper
-            document={document}
-            answerKey={document.show_answer_key}
-            Adornment={SheetMarks}
-            onLayout={laidOut}
-          />
+          <SheetDrag>
+            <DocumentPaper
+              document={document}
+              answerKey={document.show_answer_key}
+              Adornment={SheetMarks}
+              onLayout={laidOut}
+            />
+          </SheetDrag>
         </div>
       </div>
       <PageMarker desk={desk} count={pages} />

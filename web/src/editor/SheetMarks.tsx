@@ -4,13 +4,14 @@ import { itemExcerpt } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
 import { useEditor, useFact, useLive } from './context.ts';
 import { useItemActions } from './item-actions.ts';
+import { DropPlace, SheetHandle } from './SheetDrag.tsx';
 
 /**
  * What the editor draws over one block of the sheet, outside its flow: the outline of a hovered or a
  * chosen item with the "+" at its edges, and a tag where an item prints nothing.
  */
 export function SheetMarks({ blockKey }: { blockKey: string }) {
-  const { openItem, openSection, hovered } = useLive(useEditor().view);
+  const { openItem, openSection, hovered, dropMark } = useLive(useEditor().view);
   const isHead = blockKey.startsWith('#');
   const isChosen = isHead ? openSection === 'header' : openItem === blockKey;
   const isHovered = hovered === blockKey;
@@ -19,6 +20,7 @@ export function SheetMarks({ blockKey }: { blockKey: string }) {
       {(isChosen || isHovered) && (
         <div data-marks className={isChosen ? 'marks marks-chosen' : 'marks marks-hovered'} />
       )}
+      {dropMark?.key === blockKey && <span className={`drop-line drop-line-${dropMark.edge}`} />}
       {!isHead && <ItemMarks id={blockKey} isChosen={isChosen} isHovered={isHovered} />}
     </>
   );
@@ -39,6 +41,8 @@ function ItemMarks({ id, isChosen, isHovered }: { id: string; isChosen: boolean;
   const place = () => editor.document.items.findIndex((item) => item.id === id);
   return (
     <>
+      <DropPlace id={id} />
+      {isChosen && <SheetHandle id={id} />}
       {isChosen && <AddMark edge="top" onPress={() => askForItem(place())} />}
       {(isChosen || isHovered) && <AddMark edge="bottom" onPress={() => askForItem(place() + 1)} />}
       {tag === 'hidden' && (
