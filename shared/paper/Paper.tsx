@@ -77,6 +77,7 @@ export function Paper({ content, paper, lang, answerKey, Adornment, onLayout }: 
           footer={content.footer}
           answerKey={answerKey}
           clipped={overflows}
+          stickers={content.stickers.filter((image) => image.docIndex === number - 1)}
         >
           {headOf(number)}
           {slices.map((slice) => {

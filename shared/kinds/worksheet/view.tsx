@@ -45,6 +45,7 @@ export function worksheetContent(worksheet: Worksheet, answerKey: boolean): Pape
     head: <Head {...pick(worksheet, [...HEAD_FIELDS])} />,
     runningHead: onEveryPage ? <StudentInfo {...pick(worksheet, [...STUDENT_FIELDS])} /> : null,
     footer: plainText(worksheet.title) || worksheet.filename,
+    stickers: worksheet.images,
     missing: items.filter(isMissing).map(({ id }) => ({ key: id, message: 'is not printed yet' })),
     blocks: items.map(
       (item, index): PaperBlock => ({
