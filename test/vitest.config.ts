@@ -31,6 +31,7 @@ export default defineConfig({
           globalSetup: ['test/support/build.ts'],
           include: ['test/{contract,journeys,print,infra,security}/**/*.test.{ts,tsx}'],
           testTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

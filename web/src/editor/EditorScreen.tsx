@@ -15,6 +15,7 @@ import { Notices } from './Notices.tsx';
 import { SideBar } from './SideBar.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFlow } from './use-flow.tsx';
+import { useGestures } from './use-gestures.ts';
 import { useZoom } from './zoom.ts';
 import './EditorScreen.css';
 
@@ -67,6 +68,7 @@ function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorS
   const [layout, setLayout] = useState<PaperLayout | null>(null);
   const flow = useFlow(saver);
   useEditorKeys(editor, flow.save);
+  useGestures(editor);
   const laidOut = useCallback(
     (next: PaperLayout) => setLayout((last) => (sameLayout(last, next) ? last : next)),
     [],

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { change } from '#shared/document/rules.ts';
-import { addItem, clearAll, deleteItem, duplicateItem, moveItem } from '#shared/kinds/worksheet/rules.ts';
+import {
+  addItem,
+  clearAll,
+  deleteItem,
+  duplicateItem,
+  moveItem,
+  putBackItems,
+} from '#shared/kinds/worksheet/rules.ts';
 import { type Worksheet, worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from './editor.ts';
@@ -29,6 +36,18 @@ describe('undo and redo', () => {
     expect(seen).toEqual([[], ['b', 'c'], ['c', 'b'], ['b'], ['a', 'b']]);
     while (editor.redo());
     expect(ids(open)).toEqual([]);
+  });
+
+  test('deleted items go back below what stood above them, whatever was done since', () => {
+    const open = editorWith('a', 'b', 'c', 'd');
+    const before = open.editor.read().items as Worksheet['items'];
+    const { live } = open;
+    for (const id of ['a', 'b', 'd']) deleteItem(live, id);
+    addItem(live, { type: 'divider', at: 1, id: 'new' });
+    putBackItems(live, { before, deleted: new Set(['b']) });
+    expect(ids(open)).toEqual(['b', 'c', 'new']);
+    putBackItems(live, { before, deleted: new Set(['a', 'd']) });
+    expect(ids(open)).toEqual(['a', 'b', 'c', 'd', 'new']);
   });
 
   test('edits of one field in a row are one step', () => {

@@ -33,7 +33,8 @@ export function ItemFrame({ item, live, index, handle, isOpen }: ItemFrameProps)
   useEffect(() => {
     if (reveal?.key !== item.id) return;
     if (reveal.focus) focusEnd(root.current?.querySelector<HTMLElement>('.frame-body [role=textbox]'));
-    if (reveal.side === 'bar' || reveal.focus) root.current?.scrollIntoView({ block: 'nearest' });
+    // From the side bar too: a section that closed above it has moved it.
+    root.current?.scrollIntoView({ block: 'nearest' });
   }, [reveal, item.id]);
 
   return (

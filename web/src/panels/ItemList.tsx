@@ -2,11 +2,11 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
 import { useEdit, useEditor, useLive, useWorksheet } from '../editor/context.ts';
+import { deleteWithUndo } from '../editor/delete-items.ts';
 import { useItemActions } from '../editor/item-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { toastUndo } from '../ui/toast.ts';
 import { ItemFrame } from './ItemFrame.tsx';
 import { SortableList } from './SortableList.tsx';
 import './ItemList.css';
@@ -70,8 +70,8 @@ function ClearAll() {
   const [isAsking, ask] = useState(false);
   const clear = () => {
     ask(false);
-    editor.edit(live, clearAll, undefined, { name: 'Clear All' });
-    toastUndo('All questions deleted', () => editor.undo());
+    const words = 'All questions deleted';
+    deleteWithUndo(editor, live, { rule: clearAll, argument: undefined, name: 'Clear All', words });
   };
   return (
     <div className="item-list-foot">
