@@ -46,6 +46,7 @@ export function oneOrigin(scope: Construct, id: string, props: OneOriginProps): 
     responseHeadersPolicy: pageHeadersPolicy(scope, 'PageHeaders', props.headers),
   };
   const distribution = new Distribution(scope, id, {
+    defaultRootObject: 'index.html',
     domainNames: [settings.domain],
     certificate,
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
@@ -57,11 +58,14 @@ export function oneOrigin(scope: Construct, id: string, props: OneOriginProps): 
     logBucket: accessLog,
     logIncludesCookies: false,
   });
-  reason(distribution, { CFR1: 'Teachers work everywhere.' });
+  reason(distribution, {
+    CFR1: 'Teachers work everywhere.',
+    '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
+      'So that a missing file answers 404 and not 403; a page’s path is rewritten before the bucket sees it.',
+  });
   return distribution;
 }
 
-/** A missing file answers 404, not 403: CloudFront may list the bucket, and pages never ask it to. */
 function pages(scope: Construct, site: IBucket) {
   const originAccessLevels = [AccessLevel.READ, AccessLevel.LIST];
   const findPage = new EdgeFunction(scope, 'FindPage', {

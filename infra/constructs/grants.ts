@@ -7,6 +7,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { EVENT_SOURCE } from '#shared/events/events.ts';
 import type { Handler } from './handler.ts';
 import type { Need } from './needs.ts';
+import { reason } from './reason.ts';
 
 /** Everything that a handler can be let at. */
 export interface World {
@@ -113,8 +114,13 @@ function published(action: 's3:GetObject' | 's3:PutObject'): Grant {
   };
 }
 
+/** Objects come and go: a folder of them is as narrow as it gets. */
 function allowIn(to: Handler, bucket: IBucket, folder: string, action: string): void {
   to.allow([action], bucket.arnForObjects(`${folder}/*`));
+  // The bucket is another stack's, so that cdk-nag knows it by the name of its export.
+  const exported = Stack.of(to).resolve(Stack.of(bucket).exportValue(bucket.bucketArn));
+  const name = `${exported['Fn::ImportValue']}/${folder}/*`;
+  reason(to, { [`IAM5[Resource::${name}]`]: 'The objects of one folder, for one action.' });
 }
 
 function both(one: Grant, other: Grant): Grant {

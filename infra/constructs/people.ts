@@ -53,7 +53,7 @@ export class People extends Construct {
     reason(this.userPool, {
       COG1: 'Length protects; rules of composition make people write passwords down (NIST SP 800-63B).',
       COG2: 'Teachers sign in at shared classroom machines; a second factor is theirs to ask for later.',
-      COG3: 'The plan with threat protection is paid per person; the firewall limits tries, Cognito locks.',
+      COG8: 'The plan with threat protection is paid per person; the firewall limits tries, Cognito locks.',
     });
     this.client = this.userPool.addClient('Editor', {
       authFlows: { userPassword: true },

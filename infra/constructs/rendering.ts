@@ -3,11 +3,10 @@ import { type EventBus, Rule } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue, QueueEncryption, RedrivePermission } from 'aws-cdk-lib/aws-sqs';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { EVENT_SOURCE, EVENTS, RENDERING } from '#shared/events/events.ts';
 import type { Alarms } from './alarms.ts';
-import { reason } from './reason.ts';
 
 /**
  * From the bus to the renderer: rule → queue → function, and the dead letters of what failed three times.
@@ -21,9 +20,7 @@ export class Rendering extends Construct {
     const dead = new Queue(this, 'DeadLetters', {
       ...KEPT_SAFE,
       retentionPeriod: Duration.days(14),
-      redriveAllowPolicy: { redrivePermission: RedrivePermission.ALLOW_ALL },
     });
-    reason(dead, { SQS3: 'It is the queue of dead letters.' });
     this.queue = new Queue(this, 'Queue', {
       ...KEPT_SAFE,
       // Six times the function's timeout, so that no message is seen again while it may still be dealt with.

@@ -1,5 +1,5 @@
 import { Stack } from 'aws-cdk-lib';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { cacheControlOf } from '../headers.ts';
@@ -39,17 +39,27 @@ export class Upload extends Construct {
       cacheControl: [CacheControl.fromString(cacheControlOf('/'))],
     });
     pages.node.addDependency(hashed);
-    excuseHelper(hashed);
+    excuseHelper(Stack.of(this), bucket);
   }
 }
 
 /** The CDK's own function, which runs while we deploy and at no other time. */
-function excuseHelper(deployment: BucketDeployment): void {
-  const helper = Stack.of(deployment).node.children.find(({ node }) =>
-    node.id.startsWith('Custom::CDKBucketDeployment'),
-  );
+function excuseHelper(stack: Stack, bucket: IBucket): void {
+  const helper = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
   if (!helper) throw new Error('The helper of BucketDeployment has another name');
-  reason(helper as Construct, {
+  const site = stack.getLogicalId(bucket.node.defaultChild as CfnBucket);
+  const wild = 'The CDK writes the policy of its helper; it reaches the site and the assets we send up.';
+  reason(helper, {
     L1: 'The CDK chooses the runtime of its helper.',
+    [`IAM4[Policy::${BASIC}]`]: 'The CDK lets its helper write a log by the policy of AWS.',
+    'IAM5[Action::s3:GetBucket*]': wild,
+    'IAM5[Action::s3:GetObject*]': wild,
+    'IAM5[Action::s3:List*]': wild,
+    'IAM5[Action::s3:Abort*]': wild,
+    'IAM5[Action::s3:DeleteObject*]': wild,
+    [`IAM5[Resource::<${site}.Arn>/*]`]: wild,
+    [`IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}/*]`]: wild,
   });
 }
+
+const BASIC = 'arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole';
