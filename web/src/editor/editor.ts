@@ -28,8 +28,8 @@ export interface EditorView {
   addAt: number | null;
   /** Where an item that is dragged over the sheets would land. */
   dropMark: DropMark | null;
-  /** The item to bring into view on that side; with `focus`, its first field takes the caret. */
-  reveal: { key: string; side: 'paper' | 'bar'; focus: boolean } | null;
+  /** The item to bring into view on that side; with `focus`, its first field takes the caret. `time` counts. */
+  reveal: { key: string; side: 'paper' | 'bar'; focus: boolean; time: number } | null;
 }
 
 /**

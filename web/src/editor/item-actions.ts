@@ -50,7 +50,8 @@ export function itemActions({ editor, confirm, advanced, toggleAdvanced }: Actio
   const worksheet = (): Worksheet | null =>
     editor.document.entity_type === 'worksheet' ? editor.document : null;
   const openItem = (id: string, side: 'paper' | 'bar', focus = false) => {
-    Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus } });
+    const time = (editor.view.reveal?.time ?? 0) + 1;
+    Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus, time } });
   };
   const removeNow = (item: WorksheetItem) => {
     const live = worksheet();

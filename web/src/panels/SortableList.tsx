@@ -37,7 +37,8 @@ export function SortableList({ label, ids, onMove, children }: SortableListProps
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(place(active.id), place(over.id));
   };
-  const spot = (id: unknown) => `${label}, place ${place(id) + 1} of ${ids.length}`;
+  const nameOf = (index: number) => `${label}, place ${index + 1} of ${ids.length}`;
+  const spot = (id: unknown) => nameOf(place(id));
   const hasMoved = useRef(false);
   const announcements: Announcements = {
     onDragStart({ active }) {
@@ -61,7 +62,7 @@ export function SortableList({ label, ids, onMove, children }: SortableListProps
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         {ids.map((id, index) => (
-          <SortableRow key={id} id={id} name={`Move ${spot(id)}`}>
+          <SortableRow key={id} id={id} name={`Move ${nameOf(index)}`}>
             {(handle) => children(index, handle)}
           </SortableRow>
         ))}
