@@ -18,7 +18,7 @@ export const keepEnvironment = (folder: string, env: Record<string, string>): vo
  * The environment for an operator's command: the caller's own where it names a table (a deployed stage),
  * else that of the Handout on this machine.
  */
-export function findEnvironment(): void {
+function findEnvironment(): void {
   if (!process.env.TABLE_NAME) Object.assign(process.env, environmentFile(dataFolder()).value);
 }
 

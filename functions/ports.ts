@@ -19,7 +19,7 @@ export interface Caller {
 }
 
 /** The answer that a write was given, kept so that the same write sent again gets it again. */
-export const receipt = z.object({
+const receipt = z.object({
   key: z.string(),
   version: z.number(),
   hash: z.string(),
@@ -28,7 +28,7 @@ export const receipt = z.object({
 export type Receipt = z.output<typeof receipt>;
 
 /** A revision whose PDF is ready, with what its page shows: never what a later draft says. */
-export const published = z.object({
+const published = z.object({
   revision: z.number(),
   hash: z.string(),
   slug: z.string(),
@@ -45,7 +45,7 @@ export const published = z.object({
 export type Published = z.output<typeof published>;
 
 /** The way of a document to its PDF. A transition names the `turn` it started from and adds one. */
-export const publishing = z.object({
+const publishing = z.object({
   turn: z.number(),
   state: z.enum(PUBLISH_STATES),
   /** The frozen revision that was asked for last. */
@@ -192,6 +192,14 @@ export interface RenderRequest {
   readonly paper: PaperSize;
   /** Whether to picture the first page too. */
   readonly thumbnail: boolean;
+  /** The document's pictures, by id. */
+  readonly images?: ReadonlyMap<string, Picture>;
+}
+
+/** A picture's bytes and its media type. */
+export interface Picture {
+  readonly body: Uint8Array;
+  readonly type: string;
 }
 
 export interface Rendered {

@@ -15,6 +15,7 @@ const node = {
  */
 export default defineConfig({
   test: {
+    reporters: ['default', `${root}test/support/counts.ts`],
     projects: [
       {
         test: {
@@ -30,6 +31,7 @@ export default defineConfig({
           globalSetup: ['test/support/build.ts'],
           include: ['test/{contract,journeys,print,infra,security}/**/*.test.{ts,tsx}'],
           testTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

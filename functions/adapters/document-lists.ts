@@ -1,10 +1,9 @@
-import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import { Refused } from '../domain/refused.ts';
 import type { Listed, Page } from '../ports.ts';
 import { headKey, LISTED, listedIn } from './document-items.ts';
-import { type Attributes, namesIn, type Table, toAttributes } from './table.ts';
+import { type Attributes, type Table, toAttributes } from './table.ts';
 
 const PAGE = 30;
 const MOST_WAITING = 100;
@@ -27,29 +26,25 @@ function startOf(owner: string, next: string | undefined): Attributes | undefine
 
 /** One page of somebody's documents; the deleted are skipped, so that several queries may fill it. */
 export async function listDocuments(
-  { client, name: TableName }: Table,
+  table: Table,
   owner: string,
   next: string | undefined,
 ): Promise<Page<Listed>> {
   const found: Listed[] = [];
   let start = startOf(owner, next);
   do {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName,
-        IndexName: 'by_owner',
-        KeyConditionExpression: '#owner = :owner',
-        FilterExpression: 'attribute_not_exists(#deleted_at)',
-        ProjectionExpression: LISTED,
-        ExpressionAttributeNames: namesIn(LISTED),
-        ExpressionAttributeValues: toAttributes({ ':owner': owner }),
-        ScanIndexForward: false,
-        Limit: PAGE,
-        ExclusiveStartKey: start,
-      }),
-    );
-    found.push(...Items.map(listedIn));
-    start = LastEvaluatedKey;
+    const { items, last } = await table.query({
+      index: 'by_owner',
+      where: '#owner = :owner',
+      given: { owner },
+      filter: 'attribute_not_exists(#deleted_at)',
+      attributes: LISTED,
+      newestFirst: true,
+      limit: PAGE,
+      start,
+    });
+    found.push(...items.map(listedIn));
+    start = last;
   } while (start && found.length < PAGE);
   return pageOf(found, start !== undefined);
 }
@@ -62,21 +57,17 @@ function pageOf(found: readonly Listed[], goesOn: boolean): Page<Listed> {
 }
 
 /** Ids of documents that wait for a PDF, by the sparse index. */
-export async function listWaiting({ client, name: TableName }: Table): Promise<string[]> {
-  const of = async (state: 'queued' | 'rendering') => {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName,
-        IndexName: 'by_state',
-        KeyConditionExpression: '#publish_state = :state',
-        ProjectionExpression: '#pk',
-        ExpressionAttributeNames: namesIn('#publish_state #pk'),
-        ExpressionAttributeValues: toAttributes({ ':state': state }),
-        Limit: MOST_WAITING,
+export async function listWaiting(table: Table): Promise<string[]> {
+  const found = await Promise.all(
+    ['queued', 'rendering'].map((state) =>
+      table.query({
+        index: 'by_state',
+        where: '#publish_state = :state',
+        given: { state },
+        attributes: '#pk',
+        limit: MOST_WAITING,
       }),
-    );
-    return Items.map((item) => String(unmarshall(item).pk).slice('DOC#'.length));
-  };
-  const [queued, rendering] = await Promise.all([of('queued'), of('rendering')]);
-  return [...queued, ...rendering];
+    ),
+  );
+  return found.flatMap(({ items }) => items.map((item) => String(unmarshall(item).pk).slice('DOC#'.length)));
 }

@@ -1,8 +1,7 @@
-import { GetItemCommand, PutItemCommand, QueryCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { publishSettings, type User, user } from '#shared/api/models.ts';
-import type { Account, Plans, UserChange, Users } from '../ports.ts';
-import { type Attributes, happened, namesIn, openTable, toAttributes, updateOf } from './table.ts';
+import type { Plans, Users } from '../ports.ts';
+import { type Attributes, openTable } from './table.ts';
 
 /**
  * People lie under `USER#id`: PROFILE is theirs to change (but for `role` and `flags`), PLAN is written
@@ -23,59 +22,33 @@ const UNTOUCHED = {
 };
 
 export function dynamoUsers(): Users & Plans {
-  const { client, name: TableName } = openTable();
-
+  const table = openTable();
   return {
     async find(id) {
-      const { Items = [] } = await client.send(
-        new QueryCommand({
-          TableName,
-          KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :plan AND :profile',
-          ExpressionAttributeNames: namesIn('#pk #sk'),
-          ExpressionAttributeValues: toAttributes({
-            ':pk': `USER#${id}`,
-            ':plan': 'PLAN',
-            ':profile': 'PROFILE',
-          }),
-          ConsistentRead: true,
-        }),
-      );
-      return userIn(id, Items);
+      const { items } = await table.query({
+        where: '#pk = :pk AND #sk BETWEEN :plan AND :profile',
+        given: { pk: `USER#${id}`, plan: 'PLAN', profile: 'PROFILE' },
+      });
+      return userIn(id, items);
     },
-    async create({ id, email }: Account) {
-      const Item = toAttributes({ ...keyOf(id, 'PROFILE'), email });
-      const condition = 'attribute_not_exists(#pk)';
-      await happened(
-        client.send(
-          new PutItemCommand({
-            TableName,
-            Item,
-            ConditionExpression: condition,
-            ExpressionAttributeNames: namesIn(condition),
-          }),
-        ),
-      );
+    async create({ id, email }) {
+      await table.put({ ...keyOf(id, 'PROFILE'), email }, { where: 'attribute_not_exists(#pk)' });
     },
-    async update(id, change: UserChange) {
-      const given = Object.entries(change).filter(([, value]) => value !== undefined);
-      if (given.length === 0) return;
-      const update = updateOf(Object.fromEntries(given), 'attribute_exists(#pk)');
-      const Key = toAttributes(keyOf(id, 'PROFILE'));
-      await happened(client.send(new UpdateItemCommand({ TableName, Key, ...update })));
+    async update(id, change) {
+      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+      if (Object.keys(given).length === 0) return;
+      await table.update(keyOf(id, 'PROFILE'), given, { where: 'attribute_exists(#pk)' });
     },
     async set(id, plan) {
-      await client.send(
-        new PutItemCommand({ TableName, Item: toAttributes({ ...keyOf(id, 'PLAN'), plan }) }),
-      );
+      await table.put({ ...keyOf(id, 'PLAN'), plan });
     },
     async publishSettings(id) {
-      const Key = toAttributes(keyOf(id, 'PUBLISH_SETTINGS'));
-      const { Item } = await client.send(new GetItemCommand({ TableName, Key }));
-      return Item ? publishSettings.parse(unmarshall(Item)) : null;
+      const item = await table.get(keyOf(id, 'PUBLISH_SETTINGS'));
+      // Answers that today's lists no longer have are no answers.
+      return publishSettings.safeParse(item && unmarshall(item)).data ?? null;
     },
     async rememberPublishSettings(id, settings) {
-      const Item = toAttributes({ ...keyOf(id, 'PUBLISH_SETTINGS'), ...settings });
-      await client.send(new PutItemCommand({ TableName, Item }));
+      await table.put({ ...keyOf(id, 'PUBLISH_SETTINGS'), ...settings });
     },
   };
 }

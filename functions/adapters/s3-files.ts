@@ -26,8 +26,14 @@ export function s3Files(): Files {
 
 /** Saved under this name: as it is for browsers of today, in plain letters for the rest (RFC 6266). */
 function dispositionOf(name: string): string {
-  const safe = name.replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ').trim();
-  const plain = safe.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
+  const safe = name
+    .replace(/[\p{Cc}/\\:*?"<>|\s]+/gu, ' ')
+    .toWellFormed()
+    .trim();
+  const plain = safe
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/ +/g, ' ');
   const encoded = encodeURIComponent(safe).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -2,63 +2,131 @@ import {
   type AttributeValue,
   ConditionalCheckFailedException,
   DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  type QueryCommandInput,
+  UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { environment } from '../runtime/environment.ts';
 import { clientSettings } from './aws.ts';
 
-/** The one table: its client, and the small language in which we write to it. */
-export interface Table {
-  readonly client: DynamoDBClient;
-  readonly name: string;
+export type Attributes = Record<string, AttributeValue>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What makes a write happen or not: `#name` is an attribute, `:name` a value that is given. */
+export interface Condition {
+  readonly where: string;
+  readonly given?: Fields;
 }
 
-export const openTable = (): Table => ({
-  client: new DynamoDBClient(clientSettings),
-  name: environment('TABLE_NAME').TABLE_NAME,
-});
+/** The one table, in the few words that we need of DynamoDB. Reads by key are consistent. */
+export interface Table {
+  get(key: Fields, attributes?: string): Promise<Attributes | undefined>;
+  /** True when it was written, false when the condition did not hold. */
+  put(item: Fields, condition?: Condition): Promise<boolean>;
+  /** Sets what has a value, removes what is undefined; true when it happened. */
+  update(key: Fields, changes: Fields, condition: Condition): Promise<boolean>;
+  query(asked: Query): Promise<{ items: Attributes[]; last: Attributes | undefined }>;
+}
 
-export type Attributes = Record<string, AttributeValue>;
+interface Query extends Condition {
+  readonly index?: 'by_owner' | 'by_state';
+  /** Which of the items found are answered. */
+  readonly filter?: string;
+  readonly attributes?: string;
+  readonly newestFirst?: boolean;
+  readonly limit?: number;
+  readonly start?: Attributes | undefined;
+}
 
-export const toAttributes = (item: Record<string, unknown>): Attributes =>
-  marshall(item, { removeUndefinedValues: true });
-
-/**
- * The fields of an update that sets what has a value, removes what is undefined, and happens only
- * `where` the condition holds; `:name` in the condition is the value of that name in `given`.
- */
-export function updateOf(
-  changes: Readonly<Record<string, unknown>>,
-  where: string,
-  given: Readonly<Record<string, unknown>> = {},
-) {
-  const set = Object.keys(changes).filter((name) => changes[name] !== undefined);
-  const removed = Object.keys(changes).filter((name) => changes[name] === undefined);
-  const names = Object.fromEntries(Object.keys(changes).map((name) => [`#${name}`, name]));
-  const values = Object.fromEntries(set.map((name) => [`:set_${name}`, changes[name]]));
-  const assignments = set.map((name) => `#${name} = :set_${name}`).join(', ');
-  const removals = removed.map((name) => `#${name}`).join(', ');
-  const conditionValues = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [`:${name}`, value]),
-  );
+export function openTable(): Table {
+  const { TABLE_NAME: TableName } = environment('TABLE_NAME');
+  const client = new DynamoDBClient(clientSettings);
   return {
-    UpdateExpression: [assignments && `SET ${assignments}`, removals && `REMOVE ${removals}`]
-      .join(' ')
-      .trim(),
-    ConditionExpression: where,
-    ExpressionAttributeNames: { ...names, ...namesIn(where) },
-    ExpressionAttributeValues: toAttributes({ ...values, ...conditionValues }),
+    async get(key, attributes) {
+      const Key = toAttributes(key);
+      const { Item } = await client.send(
+        new GetItemCommand({ TableName, Key, ConsistentRead: true, ...projectionOf(attributes) }),
+      );
+      return Item;
+    },
+    put(item, condition) {
+      const Item = toAttributes(item);
+      return happened(client.send(new PutItemCommand({ TableName, Item, ...conditionOf(condition) })));
+    },
+    update(key, changes, condition) {
+      const Key = toAttributes(key);
+      return happened(
+        client.send(new UpdateItemCommand({ TableName, Key, ...updateOf(changes, condition) })),
+      );
+    },
+    async query(asked) {
+      const { Items = [], LastEvaluatedKey } = await client.send(
+        new QueryCommand({ TableName, ...queryOf(asked) }),
+      );
+      return { items: Items, last: LastEvaluatedKey };
+    },
   };
 }
 
+export const toAttributes = (item: Fields): Attributes => marshall(item, { removeUndefinedValues: true });
+
 /** `#owner` stands for the attribute `owner`, which spares us DynamoDB's 573 reserved words. */
-export const namesIn = (expression: string): Record<string, string> =>
+const namesIn = (...expressions: readonly string[]): Record<string, string> =>
   Object.fromEntries(
-    [...expression.matchAll(/#(\w+)/g)].map(([placeholder, name = '']) => [placeholder, name]),
+    [...expressions.join(' ').matchAll(/#(\w+)/g)].map(([placeholder, name = '']) => [placeholder, name]),
   );
 
-/** True when the write happened, false when its condition did not hold. */
-export async function happened(write: Promise<unknown>): Promise<boolean> {
+const valuesOf = (given: Fields): Fields =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [`:${name}`, value]));
+
+const projectionOf = (attributes: string | undefined) =>
+  attributes && { ProjectionExpression: attributes, ExpressionAttributeNames: namesIn(attributes) };
+
+function conditionOf(condition: Condition | undefined) {
+  if (!condition) return {};
+  const { where, given = {} } = condition;
+  const values = Object.keys(given).length > 0 && {
+    ExpressionAttributeValues: toAttributes(valuesOf(given)),
+  };
+  return { ConditionExpression: where, ExpressionAttributeNames: namesIn(where), ...values };
+}
+
+function updateOf(changes: Fields, { where, given = {} }: Condition) {
+  const set = Object.keys(changes).filter((name) => changes[name] !== undefined);
+  const removed = Object.keys(changes).filter((name) => changes[name] === undefined);
+  const assignments = set.map((name) => `#${name} = :set_${name}`).join(', ');
+  const removals = removed.map((name) => `#${name}`).join(', ');
+  const expression = [assignments && `SET ${assignments}`, removals && `REMOVE ${removals}`];
+  const newValues = Object.fromEntries(set.map((name) => [`set_${name}`, changes[name]]));
+  const values = valuesOf({ ...newValues, ...given });
+  return {
+    UpdateExpression: expression.filter(Boolean).join(' '),
+    ConditionExpression: where,
+    ExpressionAttributeNames: namesIn(assignments, removals, where),
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: toAttributes(values) }),
+  };
+}
+
+function queryOf(asked: Query): Omit<QueryCommandInput, 'TableName'> {
+  const { index, where, given = {}, filter, attributes, newestFirst = false, limit, start } = asked;
+  return {
+    IndexName: index,
+    ConsistentRead: index === undefined,
+    KeyConditionExpression: where,
+    FilterExpression: filter,
+    ProjectionExpression: attributes,
+    ExpressionAttributeNames: namesIn(where, filter ?? '', attributes ?? ''),
+    ExpressionAttributeValues: toAttributes(valuesOf(given)),
+    ScanIndexForward: !newestFirst,
+    Limit: limit,
+    ExclusiveStartKey: start,
+  };
+}
+
+async function happened(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
     return true;

@@ -23,7 +23,7 @@ export const savedDocumentOf = ({ head, document }: Kept): SavedDocument => ({
 });
 
 /** The fields that the server owns, as they are and not as a body said. */
-export const withOwner = (document: HandoutDocument, head: Head): HandoutDocument => ({
+const withOwner = (document: HandoutDocument, head: Head): HandoutDocument => ({
   ...document,
   id: head.id,
   user_id: head.owner,

@@ -1,22 +1,19 @@
 import type { DocumentSummary, SavedDocument } from '#shared/api/models.ts';
 import type { Caller, Ports } from '../ports.ts';
 import { savedDocumentOf, summaryOf } from './answers.ts';
-import { authorize } from './policies.ts';
+import { authorize, authorizeKept } from './policies.ts';
 import { withdraw } from './publishing.ts';
 import { Refused } from './refused.ts';
 
 /** How long a deleted document can be brought back. */
-export const RESTORABLE_MS = 30 * 24 * 3600 * 1000;
+const RESTORABLE_MS = 30 * 24 * 3600 * 1000;
 
 export async function readDocument(
   { documents }: Pick<Ports, 'documents'>,
   caller: Caller,
   id: string,
 ): Promise<SavedDocument> {
-  const kept = await documents.read(id);
-  authorize(caller, 'read', kept?.head);
-  if (!kept) throw new Refused('not_found');
-  return savedDocumentOf(kept);
+  return savedDocumentOf(authorizeKept(caller, 'read', await documents.read(id)));
 }
 
 /** The caller's documents, newest change first. */

@@ -1,4 +1,4 @@
-import type { Caller, Head } from '../ports.ts';
+import type { Caller, Head, Kept } from '../ports.ts';
 import { Refused } from './refused.ts';
 
 type Policy = (caller: Caller | null, head: Head) => boolean;
@@ -44,5 +44,11 @@ export const allows = (caller: Caller | null, action: Action, head: Head): boole
  */
 export function authorize(caller: Caller | null, action: Action, head: Head | undefined): Head {
   if (head && allows(caller, action, head)) return head;
+  throw new Refused('not_found');
+}
+
+/** The same for a document with its content. */
+export function authorizeKept(caller: Caller | null, action: Action, kept: Kept | undefined): Kept {
+  if (kept && allows(caller, action, kept.head)) return kept;
   throw new Refused('not_found');
 }

@@ -1,8 +1,8 @@
 import type { PublishSettings, PublishState, SaveReceipt } from '#shared/api/models.ts';
 import { publishProblems, withPublishSettings } from '#shared/document/publishable.ts';
-import type { Caller, Kept, Ports, Publishing } from '../ports.ts';
+import type { Caller, Kept, Ports, Publishing, Save } from '../ports.ts';
 import { receiptOf, savedDocumentOf } from './answers.ts';
-import { authorize } from './policies.ts';
+import { authorize, authorizeKept } from './policies.ts';
 import { isUnderWay, publishStateOf, request } from './publishing.ts';
 import { Refused } from './refused.ts';
 import { type Keeping, repeated, versionAfter, type Write } from './save.ts';
@@ -34,18 +34,15 @@ async function freeze(
   write: Write,
   settings: PublishSettings,
 ): Promise<Asked> {
-  const kept = await ports.documents.read(write.id);
-  const head = authorize(caller, 'publish', kept?.head);
+  const kept = authorizeKept(caller, 'publish', await ports.documents.read(write.id));
+  const { head } = kept;
   const before = repeated(head, write.key);
   if (before) return asked(before, head.publishing);
-  if (!kept) throw new Refused('not_found');
-  const document = withSettings(kept, settings);
+  const document = withPublishSettings(kept.document, settings);
   const now = ports.clock.now();
   const save = await versionAfter(head, write.key, document, now);
+  refuseWhatStands(kept, write, save);
   const { version, hash } = save.head;
-  if (isUnderWay(head.publishing) && head.publishing.wanted?.hash === hash)
-    throw new Refused('already_publishing');
-  if (head.version !== write.base) throw new Refused('version_conflict', { current: savedDocumentOf(kept) });
   const next = request(head.publishing, { revision: version, hash, is_private: document.is_private }, now);
   if (await ports.documents.save({ ...save, frozen: true }, write.base, next))
     return asked(receiptOf(save.head), next);
@@ -53,11 +50,14 @@ async function freeze(
   return freeze(ports, caller, write, settings);
 }
 
-function withSettings({ document }: Kept, settings: PublishSettings): Kept['document'] {
-  const asked = withPublishSettings(document, settings);
-  const problems = publishProblems(asked);
+/** A second click, another copy, or something that the document still lacks, in this order. */
+function refuseWhatStands(kept: Kept, { base }: Write, { head, document }: Save): void {
+  const { publishing, version } = kept.head;
+  if (isUnderWay(publishing) && publishing.wanted?.hash === head.hash)
+    throw new Refused('already_publishing');
+  if (version !== base) throw new Refused('version_conflict', { current: savedDocumentOf(kept) });
+  const problems = publishProblems(document);
   if (problems.length > 0) throw new Refused('not_publishable', { problems });
-  return asked;
 }
 
 const asked = (receipt: SaveReceipt, publishing: Publishing): Asked => ({

@@ -8,8 +8,8 @@ import type { Published, Publishing } from '../ports.ts';
  */
 
 /** How long an event may be on its way before the sweeper sends another. */
-export const LOST_AFTER_MS = 60_000;
-export const FAILED = 'We could not make the PDF. Your document is safe. Please try again.';
+const LOST_AFTER_MS = 60_000;
+const FAILED = 'We could not make the PDF. Your document is safe. Please try again.';
 
 export const unpublished: Publishing = {
   turn: 0,

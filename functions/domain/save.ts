@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/document/limits.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
 import type { Caller, Head, Ports, Publishing, Save } from '../ports.ts';
 import { receiptOf, savedDocumentOf, withoutOwner } from './answers.ts';
-import { authorize } from './policies.ts';
+import { authorize, authorizeKept } from './policies.ts';
 import { unpublished } from './publishing.ts';
 import { Refused } from './refused.ts';
 
@@ -54,10 +54,8 @@ export async function renameDocument(
   write: Write,
   filename: string,
 ): Promise<SaveReceipt> {
-  const kept = await ports.documents.read(write.id);
-  const head = authorize(caller, 'change', kept?.head);
-  if (!kept) throw new Refused('not_found');
-  const renamed = { ...kept.document, filename, filenameEdited: true };
+  const { head, document } = authorizeKept(caller, 'change', await ports.documents.read(write.id));
+  const renamed = { ...document, filename, filenameEdited: true };
   return repeated(head, write.key) ?? keep(ports, caller, write, head, renamed);
 }
 
@@ -67,11 +65,9 @@ export async function copyDocument(
   caller: Caller,
   { id, key }: { id: string; key: string },
 ): Promise<SaveReceipt> {
-  const kept = await ports.documents.read(id);
-  authorize(caller, 'copy', kept?.head);
-  if (!kept) throw new Refused('not_found');
-  const filename = `Copy of ${kept.document.filename}`.slice(0, LIMITS.filenameCharacters).toWellFormed();
-  return createDocument(ports, caller, key, { ...kept.document, filename, copy_of_document_id: id });
+  const { document } = authorizeKept(caller, 'copy', await ports.documents.read(id));
+  const filename = `Copy of ${document.filename}`.slice(0, LIMITS.filenameCharacters).toWellFormed();
+  return createDocument(ports, caller, key, { ...document, filename, copy_of_document_id: id });
 }
 
 async function keep(
@@ -93,11 +89,9 @@ async function conflict(
   caller: Caller,
   { id, key }: Write,
 ): Promise<SaveReceipt> {
-  const kept = await documents.read(id);
-  const head = authorize(caller, 'change', kept?.head);
-  const before = repeated(head, key);
+  const kept = authorizeKept(caller, 'change', await documents.read(id));
+  const before = repeated(kept.head, key);
   if (before) return before;
-  if (!kept) throw new Refused('not_found');
   throw new Refused('version_conflict', { current: savedDocumentOf(kept) });
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { EVENT_SOURCE, EVENTS } from '#shared/events/events.ts';
+import { EVENT_SOURCE, EVENTS, RENDERING } from '#shared/events/events.ts';
 import { imageHeaders, publishedHeaders } from '../headers.ts';
 import { authoriserOf } from './authoriser.ts';
 import { serveCognito } from './cognito.ts';
@@ -57,9 +57,12 @@ const BUCKETS = {
   [NAMES.PUBLISHED_BUCKET]: publishedHeaders,
   [NAMES.IMAGES_BUCKET]: imageHeaders,
 };
-const RENDER_TIMEOUT_S = 60;
 const QUEUES: QueueRules[] = [
-  { name: 'render', visibility: 6 * RENDER_TIMEOUT_S, redrive: { to: 'render-dead', after: 3 } },
+  {
+    name: 'render',
+    visibility: 6 * RENDERING.timeoutSeconds,
+    redrive: { to: 'render-dead', after: RENDERING.attempts },
+  },
   { name: 'render-dead', visibility: 30 },
 ];
 
@@ -137,7 +140,7 @@ async function startParts(
     mailbox,
     stop,
     startSchedule: () =>
-      void started(startSchedule({ queues, load, region: REGION, renderTimeout: RENDER_TIMEOUT_S })),
+      void started(startSchedule({ queues, load, region: REGION, renderTimeout: RENDERING.timeoutSeconds })),
     env: {
       ...NAMES,
       ...awsEnv(account),

@@ -6,8 +6,6 @@ import { worksheet } from '../kinds/worksheet/schema.ts';
 /** A document is a worksheet, a set of flashcards or a set of bingo cards. */
 export const handoutDocument = z.discriminatedUnion('entity_type', [worksheet, flashcard, bingo]);
 export type HandoutDocument = z.output<typeof handoutDocument>;
-/** What may be sent: whatever has a default may be left out. */
-export type HandoutDocumentInput = z.input<typeof handoutDocument>;
 
 export const ENTITY_TYPES = ['worksheet', 'flashcard', 'bingo'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];

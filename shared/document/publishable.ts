@@ -10,11 +10,15 @@ import type { DocumentProblem } from './parse.ts';
 
 type Settings = Pick<HandoutDocument, 'is_private' | 'subjects' | 'subject_other' | 'grade_levels'>;
 
-/** The document with what Make Printable asked; the server and the editor make the same of it. */
-export function withPublishSettings<T extends HandoutDocument>(document: T, settings: Settings): T {
-  const { is_private, subjects, subject_other, grade_levels } = settings;
-  return { ...document, is_private, subjects, subject: subjects[0] ?? null, subject_other, grade_levels };
+/** What Make Printable asked, as fields of the document: the server and the editor make the same of it. */
+export function publishFields({ is_private, subjects, subject_other, grade_levels }: Settings) {
+  return { is_private, subjects, subject: subjects[0] ?? null, subject_other, grade_levels };
 }
+
+export const withPublishSettings = <T extends HandoutDocument>(document: T, settings: Settings): T => ({
+  ...document,
+  ...publishFields(settings),
+});
 
 /** Everything that stands in the way, with the field to go to; empty when it can be published. */
 export function publishProblems(document: HandoutDocument): DocumentProblem[] {
@@ -64,7 +68,7 @@ const wordsNeeded = ({ dimension, free_spaces }: Bingo): number => {
 };
 
 /** Every picture in the document, stickers and inline ones. */
-export function imagesOf(document: HandoutDocument): ImageAttachment[] {
+function imagesOf(document: HandoutDocument): ImageAttachment[] {
   const inline =
     document.entity_type === 'worksheet' ? worksheetImages(document.items) : cardImages(document);
   return [...document.images, ...inline].filter((image) => image !== null);

@@ -25,7 +25,6 @@ export const SUBJECTS = [
   'Training & Work',
   'Other',
 ] as const;
-export type Subject = (typeof SUBJECTS)[number];
 
 export const GRADE_LEVELS = [
   'Pre-K',

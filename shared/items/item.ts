@@ -7,7 +7,6 @@ import { richText } from '../text/schema.ts';
 import { KINDS } from './kinds.ts';
 
 export type ItemType = keyof typeof KINDS;
-export const ITEM_TYPES = Object.keys(KINDS) as [ItemType, ...ItemType[]];
 
 export const ITEM_FONT_SIZE = range({ min: 6, max: 64, step: 0.5, initial: 14, unit: 'pt' });
 

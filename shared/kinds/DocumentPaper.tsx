@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { HandoutDocument } from '../document/document.ts';
 import type { PaperSize } from '../document/header.ts';
+import type { Adornment } from '../paper/BlockPart.tsx';
 import type { PaperLayout } from '../paper/content.ts';
 import { Paper } from '../paper/Paper.tsx';
 import { paperContent } from './views.tsx';
@@ -14,7 +14,7 @@ interface DocumentPaperProps {
   readonly answerKey: boolean;
   /** The document's own paper, unless another is asked for. */
   readonly paper?: PaperSize;
-  readonly adornment?: (key: string) => ReactNode;
+  readonly Adornment?: Adornment;
   readonly onLayout?: (layout: PaperLayout) => void;
 }
 

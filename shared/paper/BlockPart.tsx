@@ -1,6 +1,9 @@
-import { memo, type ReactElement, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentType, memo, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Layout } from './layout.ts';
 import { SliceContext } from './Unit.tsx';
+
+/** A component, not an element: it draws itself anew without the block it stands over. */
+export type Adornment = ComponentType<{ blockKey: string }>;
 
 interface BlockPartProps {
   readonly blockKey: string;
@@ -9,7 +12,7 @@ interface BlockPartProps {
   readonly to: number;
   readonly spaceBefore: number;
   readonly layout: Layout;
-  readonly adornment: ReactNode;
+  readonly Adornment: Adornment | undefined;
 }
 
 /**
@@ -17,7 +20,7 @@ interface BlockPartProps {
  * given changed, and then says so to the layout.
  */
 export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
-  const { blockKey, element, from, to, layout, adornment } = props;
+  const { blockKey, element, from, to, layout, Adornment } = props;
   const root = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => ({ from, to }), [from, to]);
 
@@ -31,7 +34,7 @@ export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
       <div ref={root} className="block-content">
         <SliceContext value={shown}>{element}</SliceContext>
       </div>
-      {adornment}
+      {Adornment && <Adornment blockKey={blockKey} />}
     </div>
   );
 }, drawsTheSame);

@@ -1,14 +1,6 @@
-import {
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { PaperSize } from '../document/header.ts';
-import { BlockPart } from './BlockPart.tsx';
+import { type Adornment, BlockPart } from './BlockPart.tsx';
 import type { PaperContent, PaperLayout } from './content.ts';
 import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
 import { scaleOf } from './measure.ts';
@@ -21,7 +13,7 @@ export interface PaperProps {
   readonly lang: string;
   readonly answerKey: boolean;
   /** Drawn over a block's first part, outside the flow: an editor's marks. */
-  readonly adornment?: (key: string) => ReactNode;
+  readonly Adornment?: Adornment | undefined;
   /** Called when every block is measured and stands on its page. */
   readonly onLayout?: (layout: PaperLayout) => void;
 }
@@ -30,7 +22,7 @@ export interface PaperProps {
  * Draws the document page by page. A block that changed is measured again after it is drawn; when a
  * number differs the pages are packed anew before the browser paints, so that no wrong page is seen.
  */
-export function Paper({ content, paper, lang, answerKey, adornment, onLayout }: PaperProps) {
+export function Paper({ content, paper, lang, answerKey, Adornment, onLayout }: PaperProps) {
   const [layout] = useState(() => new Layout());
   const [, packAgain] = useReducer((pass: number) => pass + 1, 0);
   const root = useRef<HTMLDivElement>(null);
@@ -40,7 +32,7 @@ export function Paper({ content, paper, lang, answerKey, adornment, onLayout }: 
     const box = root.current?.querySelector<HTMLElement>('.page-content');
     if (!box) return;
     if (layout.measure(scaleOf(box))) packAgain();
-    else onLayout?.({ pages, warnings: layout.warnings(content.blocks, pages) });
+    else onLayout?.({ pages, warnings: [...content.missing, ...layout.warnings(content.blocks, pages)] });
   });
 
   // A font that arrives late changes every height.
@@ -70,7 +62,7 @@ export function Paper({ content, paper, lang, answerKey, adornment, onLayout }: 
       to={part.slice && !part.slice.last ? part.slice.to : Number.POSITIVE_INFINITY}
       spaceBefore={part.slice?.spaceBefore ?? 0}
       layout={layout}
-      adornment={part.slice?.from ? undefined : adornment?.(part.block)}
+      Adornment={part.slice?.from ? undefined : Adornment}
     />
   );
 
@@ -85,6 +77,7 @@ export function Paper({ content, paper, lang, answerKey, adornment, onLayout }: 
           footer={content.footer}
           answerKey={answerKey}
           clipped={overflows}
+          stickers={content.stickers.filter((image) => image.docIndex === number - 1)}
         >
           {headOf(number)}
           {slices.map((slice) => {

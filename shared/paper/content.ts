@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ImageAttachment } from '../document/image.ts';
 import type { PageContent } from './paginate.ts';
 
 /** A piece of the document's flow: what draws it, and how it behaves at a page's end. */
@@ -32,4 +33,8 @@ export interface PaperContent {
   readonly runningHead: ReactElement | null;
   /** Stands small in the margin, once there is more than one page. */
   readonly footer: string;
+  /** Pictures over the sheets, each on the sheet that it names. */
+  readonly stickers: readonly ImageAttachment[];
+  /** What is kept in the document and stands on no page. */
+  readonly missing: readonly PaperWarning[];
 }

@@ -15,8 +15,6 @@ export interface Sheet {
 /** One content box on every paper, so that lines and pages break alike; in px. */
 export const CONTENT_WIDTH = inches(7.3);
 export const CONTENT_HEIGHT = inches(10);
-/** No printer reaches closer to the edge; what stands in the margin keeps this far in. */
-export const SAFE_EDGE = inches(0.25);
 /** A header that is taller is clamped, with a warning. */
 export const HEADER_LIMIT = inches(5);
 

@@ -6,7 +6,7 @@ type Choice = { answer: string; correct?: boolean };
 /** The editor as a teacher uses it: words of the screen, keys and clicks, nothing behind them. */
 export class EditorDriver {
   readonly page: Page;
-  private readonly product: Product;
+  readonly product: Product;
 
   constructor(page: Page, product: Product) {
     this.page = page;
@@ -50,6 +50,48 @@ export class EditorDriver {
     await field.click();
     await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.type(text);
+  }
+  /** Puts text into a field in one go, as an input method or dictation does. */
+  async put(field: Locator, text: string): Promise<void> {
+    await field.click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.insertText(text);
+  }
+
+  /** The row of the item at the place, from 0. */
+  row(place: number): Locator {
+    return this.frames.nth(place).locator('.frame-title');
+  }
+  /** What the frames say, one line each. */
+  async rows(): Promise<string[]> {
+    return this.page.locator('.frame-title').evaluateAll((all) =>
+      all.map((one) =>
+        [...one.children]
+          .map((part) => part.textContent)
+          .join(' ')
+          .trim(),
+      ),
+    );
+  }
+  /** The block of the item at the place on the sheets, from 0. */
+  block(place: number): Locator {
+    return this.paper.locator('.block:not([data-block^="#"])').nth(place);
+  }
+  /** The numbers on the paper, in their order. */
+  numbers(): Promise<string[]> {
+    return this.paper.locator('.question-number').allTextContents();
+  }
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+  }
+  toast(words: string | RegExp): Locator {
+    return this.page.locator('.toast', { hasText: words });
+  }
+  async undo(times = 1): Promise<void> {
+    for (let time = 0; time < times; time++) await this.page.keyboard.press('ControlOrMeta+z');
+  }
+  async redo(times = 1): Promise<void> {
+    for (let time = 0; time < times; time++) await this.page.keyboard.press('ControlOrMeta+Shift+z');
   }
 
   async openSection(name: string): Promise<void> {

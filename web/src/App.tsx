@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { queryClient } from './api/query-client.ts';
 import { SignInProvider } from './modals/SignInProvider.tsx';
-import { NotFoundScreen, PageLoading, ProblemScreen } from './PageScreens.tsx';
+import { NotFoundScreen, PageLoading, PageProblem, ProblemScreen } from './PageScreens.tsx';
 import { AccountPage, EditorPage, PublishedPage, StartPage } from './pages.ts';
 import { Toaster } from './ui/Toaster.tsx';
 
@@ -17,14 +17,26 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <ErrorBoundary FallbackComponent={ProblemScreen}>
           <SignInProvider>
-            <Suspense fallback={<PageLoading />}>
-              <Pages />
-            </Suspense>
+            <PageBoundary>
+              <Suspense fallback={<PageLoading />}>
+                <Pages />
+              </Suspense>
+            </PageBoundary>
           </SignInProvider>
         </ErrorBoundary>
         <Toaster />
       </QueryClientProvider>
     </I18nProvider>
+  );
+}
+
+/** A page that failed: the next address begins afresh, and what it needs may be a log-in. */
+function PageBoundary({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={PageProblem} resetKeys={[path]}>
+      {children}
+    </ErrorBoundary>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { ApiError } from './api/api-error.ts';
+import { useSignIn } from './modals/SignInProvider.tsx';
 import { Button } from './ui/Button.tsx';
 import { ButtonLink } from './ui/ButtonLink.tsx';
 import { Spinner } from './ui/Spinner.tsx';
@@ -26,6 +27,38 @@ export const NotFoundScreen = () => (
     </main>
   </>
 );
+
+const ASKS_TO_LOG_IN: readonly unknown[] = ['not_signed_in', 'session_expired'];
+
+/** A page that failed, where somebody who is not signed in may only have to log in. */
+export function PageProblem(problem: FallbackProps) {
+  const { error } = problem;
+  const isForMembers = error instanceof ApiError && ASKS_TO_LOG_IN.includes(error.code);
+  return isForMembers ? (
+    <LogInScreen onLoggedIn={problem.resetErrorBoundary} />
+  ) : (
+    <ProblemScreen {...problem} />
+  );
+}
+
+function LogInScreen({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const askToSignIn = useSignIn();
+  const logIn = async () => {
+    if (await askToSignIn({ tab: 'log-in' })) onLoggedIn();
+  };
+  return (
+    <>
+      <TopBar />
+      <main className="page-screen">
+        <h1 className="page-screen-title">Please log in</h1>
+        <p>This page is kept in an account.</p>
+        <Button kind="filled" onPress={() => void logIn()}>
+          Log in
+        </Button>
+      </main>
+    </>
+  );
+}
 
 /** A page that failed: what happened, what is safe, what to do. */
 export function ProblemScreen({ error, resetErrorBoundary }: FallbackProps) {

@@ -35,6 +35,21 @@ export function deleteItem(worksheet: Worksheet, id: string): void {
   for (const item of worksheet.items) leaveWordBank(item, id);
 }
 
+/** Puts deleted items back where they stood, each below the item that was above it and still is there. */
+export function putBackItems(
+  worksheet: Worksheet,
+  { before, deleted }: { before: readonly WorksheetItem[]; deleted: ReadonlySet<string> },
+): void {
+  const items = [...worksheet.items];
+  for (const [index, item] of before.entries()) {
+    if (!deleted.has(item.id) || items.length >= LIMITS.items) continue;
+    const present = new Set(items.map(({ id }) => id));
+    const above = before.slice(0, index).findLast(({ id }) => present.has(id));
+    items.splice(items.findIndex(({ id }) => id === above?.id) + 1, 0, plain(item));
+  }
+  worksheet.items = items;
+}
+
 function leaveWordBank(item: WorksheetItem, bank: string): void {
   if (item.type !== 'fill_in_the_blank' && item.type !== 'word_scramble') return;
   if (item.data.wordbank_id !== bank) return;

@@ -32,7 +32,8 @@ const STUDENT_FIELDS = [
 ] as const satisfies readonly (keyof Worksheet)[];
 
 /** Hidden items and types that cannot be drawn yet stand in the flow and take no room. */
-export const isPrinted = (item: WorksheetItem): boolean => !item.hide && isDrawn(item.type);
+const isPrinted = (item: WorksheetItem): boolean => !item.hide && isDrawn(item.type);
+const isMissing = (item: WorksheetItem): boolean => !item.hide && !isDrawn(item.type);
 
 /** The worksheet as its flow of items, with what stands at the head of its pages. */
 export function worksheetContent(worksheet: Worksheet, answerKey: boolean): PaperContent {
@@ -44,6 +45,8 @@ export function worksheetContent(worksheet: Worksheet, answerKey: boolean): Pape
     head: <Head {...pick(worksheet, [...HEAD_FIELDS])} />,
     runningHead: onEveryPage ? <StudentInfo {...pick(worksheet, [...STUDENT_FIELDS])} /> : null,
     footer: plainText(worksheet.title) || worksheet.filename,
+    stickers: worksheet.images,
+    missing: items.filter(isMissing).map(({ id }) => ({ key: id, message: 'is not printed yet' })),
     blocks: items.map(
       (item, index): PaperBlock => ({
         key: item.id,

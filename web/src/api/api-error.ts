@@ -1,5 +1,5 @@
 import type { Refusal, SavedDocument } from '#shared/api/models.ts';
-import type { RefusalCode } from '#shared/api/refusals.ts';
+import { REFUSALS, type RefusalCode } from '#shared/api/refusals.ts';
 
 /** `offline`: the server was not reached at all. */
 export type ApiErrorCode = RefusalCode | 'offline';
@@ -56,10 +56,17 @@ export const offline = (): ApiError =>
 const isRefusal = (body: unknown): body is Refusal =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 
-/** The error that an answer outside 2xx stands for; a gateway's own page counts as unavailable. */
+/** What a gateway refuses by itself has a status and no code of ours. */
+const CODES: Partial<Record<number, RefusalCode>> = {
+  401: 'not_signed_in',
+  413: 'too_large',
+  429: 'too_many_requests',
+};
+
+/** The error that an answer outside 2xx stands for; a gateway's page that says nothing counts as unavailable. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   if (isRefusal(body)) return new ApiError({ ...body, status: response.status });
-  const message = 'This does not answer right now. Please try again.';
-  return new ApiError({ code: 'unavailable', status: response.status, message });
+  const code = CODES[response.status] ?? 'unavailable';
+  return new ApiError({ code, status: response.status, message: REFUSALS[code].message });
 }

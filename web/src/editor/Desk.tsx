@@ -2,13 +2,17 @@ import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, use
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import type { PaperLayout } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
-import { useDocument, useEditor, useLive } from './context.ts';
+import { useDocument, useEditor, useFact, useViewFact } from './context.ts';
 import { useItemActions } from './item-actions.ts';
 import { PageMarker } from './PageMarker.tsx';
+import { SheetDrag } from './SheetDrag.tsx';
 import { SheetMarks } from './SheetMarks.tsx';
 import './Desk.css';
 
 const PAGE_GAP = 24;
+
+/** What scrolls takes the focus, so that the arrow keys scroll it. */
+const SCROLLS = { tabIndex: 0 };
 
 /** The block that an event happened on; the head counts as one. */
 const blockOf = (target: EventTarget): string | null =>
@@ -22,8 +26,7 @@ interface DeskProps {
 /** The sheets in the middle: what prints, and over it the marks of what is hovered, chosen, hidden. */
 export function Desk({ zoom, onLayout }: DeskProps) {
   const editor = useEditor();
-  const document = useDocument();
-  const view = useLive(editor.view);
+  const paper = useFact((document) => document.paper);
   const { openItem } = useItemActions();
   const [pages, setPages] = useState(1);
   const desk = useRef<HTMLDivElement>(null);
@@ -35,7 +38,6 @@ export function Desk({ zoom, onLayout }: DeskProps) {
     },
     [onLayout],
   );
-  const adornment = useCallback((key: string) => <SheetMarks blockKey={key} />, []);
   const choose = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
     const key = blockOf(event.target);
@@ -48,17 +50,18 @@ export function Desk({ zoom, onLayout }: DeskProps) {
     if (key !== editor.view.hovered) editor.view.hovered = key;
   };
 
-  const { reveal } = view;
+  const revealed = useViewFact(({ reveal }) => reveal?.time ?? 0);
   useEffect(() => {
-    if (reveal?.side !== 'paper') return;
+    const { reveal } = editor.view;
+    if (revealed === 0 || reveal?.side !== 'paper') return;
     const block = desk.current?.querySelector(`[data-block="${CSS.escape(reveal.key)}"]`);
     block?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [reveal]);
+  }, [revealed, editor]);
 
-  const { width, height } = SHEETS[document.paper];
+  const { width, height } = SHEETS[paper];
   const stack = pages * height + (pages - 1) * PAGE_GAP;
   return (
-    <main className="desk" ref={desk} aria-label="Preview">
+    <main className="desk" ref={desk} aria-label="Preview" {...SCROLLS}>
       {/* The sheets are a readable document; a press on them is a shortcut to what the side bar offers. */}
       <div className="desk-fit" style={{ width: width * zoom, height: stack * zoom }}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
@@ -72,15 +75,25 @@ export function Desk({ zoom, onLayout }: DeskProps) {
             editor.view.hovered = null;
           }}
         >
-          <DocumentPaper
-            document={document}
-            answerKey={document.show_answer_key}
-            adornment={adornment}
-            onLayout={laidOut}
-          />
+          <SheetDrag>
+            <Sheets onLayout={laidOut} />
+          </SheetDrag>
         </div>
       </div>
       <PageMarker desk={desk} count={pages} />
     </main>
+  );
+}
+
+/** The document itself: the one part of the desk that is drawn again at every change. */
+function Sheets({ onLayout }: Pick<DeskProps, 'onLayout'>) {
+  const document = useDocument();
+  return (
+    <DocumentPaper
+      document={document}
+      answerKey={document.show_answer_key}
+      Adornment={SheetMarks}
+      onLayout={onLayout}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
-import { ENTITY_TYPES, type EntityType } from '#shared/document/document.ts';
+import type { EntityType } from '#shared/document/document.ts';
 import { api, session } from '../api/api.ts';
+import { START_KINDS } from '../library/kinds.ts';
 import { drafts } from '../saving/drafts.ts';
 import { Saver } from '../saving/saver.ts';
 import { account } from './account.ts';
@@ -46,7 +47,8 @@ export function EditorPage() {
   );
 }
 
-const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.some((known) => known === kind);
+const isKind = (kind: string | undefined): kind is EntityType =>
+  START_KINDS.some((known) => known.kind === kind);
 
 function openKind(kind: string | undefined, search: URLSearchParams): Promise<OpenedDocument> {
   if (!isKind(kind)) throw new Error(`There is no document of the kind “${kind}”.`);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PaperWarning } from '#shared/paper/content.ts';
 import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,7 +18,8 @@ const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps) {
   const { conflict, error } = useLive(saver.state);
   return (
-    <>
+    <section aria-label="Notices">
+      <SmallScreenNotice />
       {keptSince !== null && saver.id === null && (
         <div className="notice">
           <p>This is your unsaved work of {time.format(keptSince)}, kept on this device.</p>
@@ -55,6 +57,26 @@ export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps
           </p>
         </div>
       )}
-    </>
+    </section>
+  );
+}
+
+const DISMISSED = 'small-screen-notice-dismissed';
+
+/** Shown by the style sheet on small screens alone, until this device has been told to leave it. */
+function SmallScreenNotice() {
+  const [isDismissed, setDismissed] = useState(() => localStorage.getItem(DISMISSED) !== null);
+  if (isDismissed) return null;
+  const dismiss = () => {
+    localStorage.setItem(DISMISSED, 'yes');
+    setDismissed(true);
+  };
+  return (
+    <div className="notice notice-small-screen">
+      <p>This editor works best on a screen wider than 925 px. You can still preview and print.</p>
+      <Button kind="ghost" size="dense" onPress={dismiss}>
+        Dismiss
+      </Button>
+    </div>
   );
 }

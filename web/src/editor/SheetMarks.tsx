@@ -1,48 +1,74 @@
 import { EyeOff, Plus, SquareSplitVertical } from 'lucide-react';
+import { useMemo } from 'react';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
-import { useEditor, useLive, useWorksheet } from './context.ts';
+import { useEditor, useLive, useViewFact } from './context.ts';
 import { useItemActions } from './item-actions.ts';
+import { DropPlace, SheetHandle } from './SheetDrag.tsx';
 
 /**
  * What the editor draws over one block of the sheet, outside its flow: the outline of a hovered or a
  * chosen item with the "+" at its edges, and a tag where an item prints nothing.
  */
 export function SheetMarks({ blockKey }: { blockKey: string }) {
-  const { openItem, openSection, hovered } = useLive(useEditor().view);
   const isHead = blockKey.startsWith('#');
-  const isChosen = isHead ? openSection === 'header' : openItem === blockKey;
-  const isHovered = hovered === blockKey;
+  const isChosen = useViewFact(({ openItem, openSection }) =>
+    isHead ? openSection === 'header' : openItem === blockKey,
+  );
+  const isHovered = useViewFact((view) => view.hovered === blockKey);
+  const dropEdge = useViewFact(({ dropMark }) => (dropMark?.key === blockKey ? dropMark.edge : null));
   return (
     <>
       {(isChosen || isHovered) && (
         <div data-marks className={isChosen ? 'marks marks-chosen' : 'marks marks-hovered'} />
       )}
+      {dropEdge && <span className={`drop-line drop-line-${dropEdge}`} />}
       {!isHead && <ItemMarks id={blockKey} isChosen={isChosen} isHovered={isHovered} />}
     </>
   );
 }
 
-function ItemMarks({ id, isChosen, isHovered }: { id: string; isChosen: boolean; isHovered: boolean }) {
-  const { worksheet } = useWorksheet();
+interface ItemMarksProps {
+  readonly id: string;
+  readonly isChosen: boolean;
+  readonly isHovered: boolean;
+}
+
+function ItemMarks({ id, isChosen, isHovered }: ItemMarksProps) {
+  const { document } = useEditor();
   const { askForItem } = useItemActions();
-  const index = worksheet.items.findIndex((item) => item.id === id);
-  const item = worksheet.items[index];
-  if (!item) return null;
+  const place = () => document.items.findIndex((item) => item.id === id);
+  const live = useMemo(() => itemOf(document, id), [document, id]);
   return (
     <>
-      {isChosen && <AddMark edge="top" onPress={() => askForItem(index)} />}
-      {(isChosen || isHovered) && <AddMark edge="bottom" onPress={() => askForItem(index + 1)} />}
-      {item.hide && (
-        <span className="mark-tag">
-          <EyeOff aria-hidden size={14} /> Hidden: {KINDS[item.type].label}
-        </span>
-      )}
-      {item.type === 'page_break' && !item.hide && (
-        <span className="mark-tag">
-          <SquareSplitVertical aria-hidden size={14} /> Page Break
-        </span>
-      )}
+      <DropPlace id={id} />
+      {isChosen && <SheetHandle id={id} />}
+      {isChosen && <AddMark edge="top" onPress={() => askForItem(place())} />}
+      {(isChosen || isHovered) && <AddMark edge="bottom" onPress={() => askForItem(place() + 1)} />}
+      {live && <ItemTag live={live} />}
     </>
+  );
+}
+
+const itemOf = (document: HandoutDocument, id: string): WorksheetItem | undefined =>
+  document.entity_type === 'worksheet' ? document.items.find((item) => item.id === id) : undefined;
+
+/** What stands on the sheet for an item that prints nothing. */
+function ItemTag({ live }: { live: WorksheetItem }) {
+  const item = useLive(live);
+  if (item.hide) {
+    return (
+      <span className="mark-tag">
+        <EyeOff aria-hidden size={14} /> Hidden: {itemExcerpt(item) || KINDS[item.type].label}
+      </span>
+    );
+  }
+  if (item.type !== 'page_break') return null;
+  return (
+    <span className="mark-tag">
+      <SquareSplitVertical aria-hidden size={14} /> Page Break
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { api, session } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { from, once } from '../api/client.ts';
-import { type Account, SaveConflict } from '../saving/saver.ts';
+import { type Account, SaveConflict } from '../saving/keeping.ts';
 
 /** The account behind the contract's calls, as the saver needs it. */
 export const account: Account = {

@@ -3,6 +3,12 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { History } from './history.ts';
 import { reconcile } from './reconcile.ts';
 
+/** Before or after an item on the sheet. */
+export interface DropMark {
+  readonly key: string;
+  readonly edge: 'top' | 'bottom';
+}
+
 /** What a document rule looks like: it changes the object that it is given. */
 export type Rule<Target, Argument> = (target: Target, argument: Argument) => void;
 
@@ -20,8 +26,10 @@ export interface EditorView {
   hovered: string | null;
   /** The place a new item goes to, while Add Item is open. */
   addAt: number | null;
-  /** The item to bring into view on that side; with `focus`, its first field takes the caret. */
-  reveal: { key: string; side: 'paper' | 'bar'; focus: boolean } | null;
+  /** Where an item that is dragged over the sheets would land. */
+  dropMark: DropMark | null;
+  /** The item to bring into view on that side; with `focus`, its first field takes the caret. `time` counts. */
+  reveal: { key: string; side: 'paper' | 'bar'; focus: boolean; time: number } | null;
 }
 
 /**
@@ -42,6 +50,7 @@ export class Editor {
       openItem: null,
       hovered: null,
       addAt: null,
+      dropMark: null,
       reveal: null,
     });
   }

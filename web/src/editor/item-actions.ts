@@ -9,7 +9,7 @@ import {
   setHidden,
 } from '#shared/kinds/worksheet/rules.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
-import { toastUndo } from '../ui/toast.ts';
+import { deleteWithUndo } from './delete-items.ts';
 import type { Editor } from './editor.ts';
 
 export const newItemId = (): string => crypto.randomUUID();
@@ -50,14 +50,15 @@ export function itemActions({ editor, confirm, advanced, toggleAdvanced }: Actio
   const worksheet = (): Worksheet | null =>
     editor.document.entity_type === 'worksheet' ? editor.document : null;
   const openItem = (id: string, side: 'paper' | 'bar', focus = false) => {
-    Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus } });
+    const time = (editor.view.reveal?.time ?? 0) + 1;
+    Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus, time } });
   };
   const removeNow = (item: WorksheetItem) => {
     const live = worksheet();
     if (!live) return;
-    editor.edit(live, deleteItem, item.id, { name: 'Delete item' });
+    const words = `${KINDS[item.type].label} deleted`;
+    deleteWithUndo(editor, live, { rule: deleteItem, argument: item.id, name: 'Delete item', words });
     if (editor.view.openItem === item.id) editor.view.openItem = null;
-    toastUndo(`${KINDS[item.type].label} deleted`, () => editor.undo());
   };
 
   return {

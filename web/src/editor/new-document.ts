@@ -2,18 +2,13 @@ import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
 import { handoutDocument } from '#shared/document/document.ts';
 import type { PaperSize } from '#shared/document/header.ts';
 import { paperFor } from '#shared/paper/page.ts';
+import { languageTag } from './language.ts';
 
 const DEFAULT_TITLES = {
   worksheet: 'Untitled Worksheet',
   flashcard: 'Untitled Flashcards',
   bingo: 'Untitled Bingo',
 } as const satisfies Record<EntityType, string>;
-
-/** The browser's language as a tag; some write it in ways that are none, such as "en-US@posix". */
-function languageTag(): string {
-  const [tag = ''] = navigator.language.split('@');
-  return /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,3}$/.test(tag) ? tag : 'en-US';
-}
 
 /** An empty document of the kind with its default title, on the paper of the person or the region. */
 export function newDocument(

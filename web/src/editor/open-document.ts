@@ -45,8 +45,11 @@ export async function openNew(
 ): Promise<OpenedDocument> {
   if (asked.blank) return fresh(kind, asked.paper);
   const unsaved = (await store.list()).filter((draft) => draft.kind === kind && draft.base === null);
-  const draft = unsaved.find(({ key }) => key === asked.draft) ?? unsaved[0];
-  return draft ? fromDraft(draft) : fresh(kind, asked.paper);
+  const named = unsaved.find(({ key }) => key === asked.draft);
+  const [newest] = unsaved;
+  // Who asked for this very draft knows what it is; who asked for a new document is told what they got.
+  if (named) return { ...fromDraft(named), keptSince: null };
+  return newest ? fromDraft(newest) : fresh(kind, asked.paper);
 }
 
 /** A saved document, with the changes that this device has and the account has not. */

@@ -31,7 +31,7 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
   );
   useHotkeys('mod+s', alone(save), EVERYWHERE);
   useHotkeys(
-    'mod+enter',
+    'ctrl+enter, meta+enter',
     alone(() => openAddItem(editor)),
     EVERYWHERE,
   );

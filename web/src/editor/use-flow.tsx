@@ -1,13 +1,20 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishSettings } from '#shared/api/models.ts';
+import { publishFields } from '#shared/document/publishable.ts';
 import { change, setFilename, suggestedFilename } from '#shared/document/rules.ts';
 import { api, session } from '../api/api.ts';
-import { FilenameDialog } from '../modals/FilenameDialog.tsx';
-import { MakePrintableDialog } from '../modals/MakePrintableDialog.tsx';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { useDocument, useEditor } from './context.ts';
+
+// Fetched when they are first opened, not with the editor.
+const FilenameDialog = lazy(async () => ({
+  default: (await import('../modals/FilenameDialog.tsx')).FilenameDialog,
+}));
+const MakePrintableDialog = lazy(async () => ({
+  default: (await import('../modals/MakePrintableDialog.tsx')).MakePrintableDialog,
+}));
 
 interface Flow {
   save(): void;
@@ -58,36 +65,36 @@ export function useFlow(saver: Saver): Flow {
       if (await saveAs('Sign up to make your worksheet printable.')) setPrinting(true);
     },
     dialog: (
-      <>
-        <FilenameDialog
-          isOpen={asksName}
-          title="Name your document"
-          action="Save"
-          initial={editor.document.filename || suggestedFilename(editor.document)}
-          onSubmit={answerName}
-          onClose={() => answerName(null)}
-        />
-        <Printing saver={saver} isOpen={isPrinting} onClose={() => setPrinting(false)} />
-      </>
+      <Suspense>
+        {asksName && (
+          <FilenameDialog
+            isOpen
+            title="Name your document"
+            action="Save"
+            initial={editor.document.filename || suggestedFilename(editor.document)}
+            onSubmit={answerName}
+            onClose={() => answerName(null)}
+          />
+        )}
+        {isPrinting && <Printing saver={saver} onClose={() => setPrinting(false)} />}
+      </Suspense>
     ),
   };
 }
 
 interface PrintingProps {
   readonly saver: Saver;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-function Printing({ saver, isOpen, onClose }: PrintingProps) {
+function Printing({ saver, onClose }: PrintingProps) {
   const editor = useEditor();
   const document = useDocument();
   const [, navigate] = useLocation();
   const { is_private, subjects, subject_other, grade_levels } = document;
 
   const prepare = async (settings: PublishSettings) => {
-    const subject = settings.subjects[0] ?? null;
-    editor.edit(editor.document, change, { ...settings, subject }, { name: 'Make Printable' });
+    editor.edit(editor.document, change, publishFields(settings), { name: 'Make Printable' });
     if (!(await saver.save()) || saver.id === null || saver.version === null) {
       throw new Error(saver.state.error ?? 'Your changes could not be saved.');
     }
@@ -102,7 +109,7 @@ function Printing({ saver, isOpen, onClose }: PrintingProps) {
   };
   return (
     <MakePrintableDialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       answers={{ is_private, subjects, subject_other, grade_levels }}
       hasImages={document.images.length > 0}

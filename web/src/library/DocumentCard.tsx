@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { EntityType } from '#shared/document/document.ts';
 import { KindDrawing } from './KindDrawing.tsx';
+import { KIND_NAMES } from './kinds.ts';
 import './DocumentCard.css';
 
 interface DocumentCardProps {
@@ -10,14 +11,24 @@ interface DocumentCardProps {
   kind: EntityType;
   /** Its first page; the drawing of its kind where there is no picture yet. */
   thumbnail?: string | null;
-  /** Kind, state, last change: in one line. */
-  facts: readonly string[];
+  /** "Published", "Not saved" */
+  state: string;
+  /** "2 minutes ago" */
+  changed: string;
   /** A menu button. */
   menu: ReactNode;
 }
 
 /** A document in a list: its picture and its name lead to it, the rest is in the menu. */
-export function DocumentCard({ href, name, kind, thumbnail = null, facts, menu }: DocumentCardProps) {
+export function DocumentCard({
+  href,
+  name,
+  kind,
+  thumbnail = null,
+  state,
+  changed,
+  menu,
+}: DocumentCardProps) {
   return (
     <li className="document-card">
       <Link href={href} className="document-card-link">
@@ -25,7 +36,10 @@ export function DocumentCard({ href, name, kind, thumbnail = null, facts, menu }
           {thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <KindDrawing kind={kind} />}
         </span>
         <span className="document-card-name">{name}</span>
-        <span className="document-card-facts">{facts.join(' · ')}</span>
+        <span className="document-card-facts">
+          {KIND_NAMES[kind]} · {state}
+        </span>
+        <span className="document-card-facts">{changed}</span>
       </Link>
       <div className="document-card-menu">{menu}</div>
     </li>

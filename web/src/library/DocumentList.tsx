@@ -6,7 +6,6 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
-import { KIND_NAMES } from './kinds.ts';
 import { lastChange } from './last-change.ts';
 
 const FilenameDialog = lazy(async () => ({
@@ -47,7 +46,8 @@ export function DocumentList() {
             name={nameOf(document)}
             kind={document.entity_type}
             thumbnail={document.thumbnail_url}
-            facts={factsOf(document)}
+            state={STATES[document.publish.state]}
+            changed={lastChange(Date.parse(document.updated_at), Date.now())}
             menu={<DocumentMenu document={document} name={nameOf(document)} onRename={setRenamed} />}
           />
         ))}
@@ -63,12 +63,6 @@ export function DocumentList() {
 }
 
 const nameOf = ({ filename, title }: DocumentSummary): string => filename || title || 'Untitled';
-
-const factsOf = ({ entity_type, publish, updated_at }: DocumentSummary): string[] => [
-  KIND_NAMES[entity_type],
-  STATES[publish.state],
-  lastChange(Date.parse(updated_at), Date.now()),
-];
 
 function RenameDialog({ document, onClose }: { document: DocumentSummary | null; onClose: () => void }) {
   const rename = useRenameDocument();

@@ -1,7 +1,7 @@
 import { Copy, EllipsisVertical, FileCheck, Pencil, SquarePen, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { DocumentSummary } from '#shared/api/models.ts';
-import { useCopyDocument, useDeleteDocument, useRestoreDocument } from '../api/documents.ts';
+import { deleteDocument, restoreDocument, useCopyDocument } from '../api/documents.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
 import { toast, toastUndo } from '../ui/toast.ts';
@@ -18,15 +18,20 @@ const complain = (error: Error) => toast({ words: error.message, tone: 'danger' 
 export function DocumentMenu({ document, name, onRename }: DocumentMenuProps) {
   const [, navigate] = useLocation();
   const copy = useCopyDocument();
-  const remove = useDeleteDocument();
-  const restore = useRestoreDocument();
   const { id, publish } = document;
 
   const duplicate = () =>
     copy.mutate(id, { onSuccess: () => toast({ words: `“${name}” copied` }), onError: complain });
-  const putBack = () => restore.mutate(id, { onError: complain });
-  const throwAway = () =>
-    remove.mutate(id, { onSuccess: () => toastUndo(`“${name}” deleted`, putBack), onError: complain });
+  const throwAway = () => {
+    const deleted = deleteDocument(id);
+    // An Undo pressed at once waits until there is something to undo.
+    const putBack = () => void deleted.then(() => restoreDocument(id)).catch(complain);
+    const close = toastUndo(`“${name}” deleted`, putBack);
+    deleted.catch((error: Error) => {
+      close();
+      complain(error);
+    });
+  };
 
   const published: MenuEntry[] =
     publish.slug === null

@@ -6,7 +6,6 @@ import { type Draft, drafts } from '../saving/drafts.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { toastUndo } from '../ui/toast.ts';
 import { DocumentCard } from './DocumentCard.tsx';
-import { KIND_NAMES } from './kinds.ts';
 import { lastChange } from './last-change.ts';
 
 const DRAFTS = ['drafts'] as const;
@@ -33,7 +32,8 @@ export function UnsavedDrafts() {
             href={`/new/${draft.kind}?draft=${draft.key}`}
             name={nameOf(draft)}
             kind={draft.kind}
-            facts={[KIND_NAMES[draft.kind], 'Not saved', lastChange(draft.changed_at, Date.now())]}
+            state="Not saved"
+            changed={lastChange(draft.changed_at, Date.now())}
             menu={<DeleteDraft draft={draft} />}
           />
         ))}

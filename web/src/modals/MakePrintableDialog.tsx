@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { PublishSettings } from '#shared/api/models.ts';
 import { usePublishSettings } from '../api/publishing.ts';
 import { Button } from '../ui/Button.tsx';
@@ -22,61 +22,66 @@ interface MakePrintableDialogProps extends PublishOptions {
   onGoTo?: ((where: string) => void) | undefined;
 }
 
-/** Asks what publishing needs to know, then shows the way to the finished PDF. */
-export function MakePrintableDialog({ isOpen, onClose, ...rest }: MakePrintableDialogProps) {
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Make Printable">
-      <MakePrintable {...rest} />
-    </Dialog>
-  );
+/** Asks what publishing needs to know, then shows the way to the finished PDF. Closing it stops watching. */
+export function MakePrintableDialog({ isOpen, ...rest }: MakePrintableDialogProps) {
+  return isOpen && <OpenDialog {...rest} />;
 }
 
-function MakePrintable({
+const FORM = 'printable-form';
+
+function OpenDialog({
+  onClose,
   answers,
   hasImages,
   onGoTo,
   ...options
-}: Omit<MakePrintableDialogProps, 'isOpen' | 'onClose'>) {
+}: Omit<MakePrintableDialogProps, 'isOpen'>) {
   const last = usePublishSettings(true);
   const { step, error, start } = usePublish(options);
+  const isAsking = step === null && !last.isPending;
 
-  if (last.isPending) return <Spinner label="Loading your last answers" />;
-  if (step !== null) return <ProgressSteps label="Making your PDF" steps={PUBLISH_STEPS} current={step} />;
+  const action = (
+    <Button kind="filled" icon={Printer} type="submit" form={FORM}>
+      {error ? 'Try again' : 'Make Printable'}
+    </Button>
+  );
   return (
-    <>
-      <PublishRefusal error={error} onGoTo={onGoTo} />
-      <PrintableQuestions
-        first={firstAnswers(answers, last.data ?? null)}
-        hasImages={hasImages}
-        isAgain={error !== null}
-        onSubmit={start}
-      />
-    </>
+    <Dialog isOpen onClose={onClose} title="Make Printable" footer={isAsking && action}>
+      {step === null && last.isPending && <Spinner label="Loading your last answers" />}
+      {step !== null && <ProgressSteps label="Making your PDF" steps={PUBLISH_STEPS} current={step} />}
+      {isAsking && (
+        <>
+          <PublishRefusal error={error} onGoTo={onGoTo} />
+          <Questions
+            first={firstAnswers(answers, last.data ?? null)}
+            hasImages={hasImages}
+            onSubmit={start}
+          />
+        </>
+      )}
+    </Dialog>
   );
 }
 
-interface PrintableQuestionsProps {
+interface QuestionsProps {
   first: PrintableForm;
   hasImages: boolean;
-  isAgain: boolean;
   onSubmit: (settings: PublishSettings) => void;
 }
 
-function PrintableQuestions({ first, hasImages, isAgain, onSubmit }: PrintableQuestionsProps) {
+function Questions({ first, hasImages, onSubmit }: QuestionsProps) {
   const [form, setForm] = useState(first);
   const [isChecked, setChecked] = useState(false);
   const problems = problemsOf(form, hasImages);
 
-  const submit = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     setChecked(true);
     if (Object.keys(problems).length === 0) onSubmit(withoutIdleOther(form));
   };
   return (
-    <div className="form">
+    <form id={FORM} className="form" noValidate onSubmit={submit}>
       <PrintableFields form={form} onChange={setForm} problems={isChecked ? problems : {}} />
-      <Button kind="filled" icon={Printer} onPress={submit}>
-        {isAgain ? 'Try again' : 'Make Printable'}
-      </Button>
-    </div>
+    </form>
   );
 }

@@ -21,7 +21,7 @@ const LONGEST_OTHER = 255;
 const subjects = SUBJECTS.map((subject) => ({ value: subject, label: subject }));
 const grades = GRADE_LEVELS.map((grade) => ({ value: grade, label: gradeName(grade) }));
 
-/** Privacy, subjects and grade levels. */
+/** Privacy, subjects and grade levels, in this order. */
 export function PrintableFields({ form, onChange, problems }: PrintableFieldsProps) {
   const set = (change: Partial<PrintableForm>) => onChange({ ...form, ...change });
   return (
@@ -33,13 +33,6 @@ export function PrintableFields({ form, onChange, problems }: PrintableFieldsPro
         onChange={(is_private) => set({ is_private })}
         hint={PRIVACY_HINTS[form.is_private]}
         error={problems.is_private}
-      />
-      <Chips
-        label="Grade levels"
-        options={grades}
-        value={form.grade_levels}
-        onChange={(grade_levels) => set({ grade_levels })}
-        error={problems.grade_levels}
       />
       <Chips
         label="Subjects"
@@ -58,6 +51,13 @@ export function PrintableFields({ form, onChange, problems }: PrintableFieldsPro
           onChange={(subject_other) => set({ subject_other })}
         />
       )}
+      <Chips
+        label="Grade levels"
+        options={grades}
+        value={form.grade_levels}
+        onChange={(grade_levels) => set({ grade_levels })}
+        error={problems.grade_levels}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-export const SHORTEST_PASSWORD = 8;
+const SHORTEST_PASSWORD = 8;
 
 /** What is wrong with what was typed, by field; an existing password may be of any length. */
 export function problemsOf({ email, password }: Credentials, isNew: boolean): Partial<Credentials> {

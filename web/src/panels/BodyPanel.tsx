@@ -3,8 +3,8 @@ import { useDocument, useEditor } from '../editor/context.ts';
 import { usePanel } from '../items/panel.ts';
 import { ColorField } from '../ui/ColorField.tsx';
 import { Segments } from '../ui/Segments.tsx';
-import { SliderField } from '../ui/SliderField.tsx';
 import { FontField } from './FontField.tsx';
+import { SliderFields } from './SliderFields.tsx';
 
 const SLIDERS = [
   { label: 'Font size', field: 'font_size', range: BODY_FONT_SIZE },
@@ -21,21 +21,12 @@ const PAPER_OPTIONS = [
 export function BodyPanel() {
   const document = useDocument();
   const live = useEditor().document;
-  const { set, seal } = usePanel('body', 'Edit body style');
+  const { set } = usePanel('body', 'Edit body style');
   const { style } = document;
   return (
     <>
       <FontField label="Font" value={style.font} onChange={(font) => set(live.style, { font })} />
-      {SLIDERS.map(({ label, field, range }) => (
-        <SliderField
-          key={field}
-          label={label}
-          range={range}
-          value={style[field]}
-          onChange={(value) => set(live.style, { [field]: value })}
-          onChangeEnd={seal}
-        />
-      ))}
+      <SliderFields id="body" name="Edit body style" sliders={SLIDERS} values={style} live={live.style} />
       <ColorField label="Colour" value={style.color} onChange={(color) => set(live.style, { color })} />
       <Segments
         label="Paper"

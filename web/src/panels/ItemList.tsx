@@ -1,66 +1,61 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
-import { useEdit, useEditor, useLive, useWorksheet } from '../editor/context.ts';
+import { useEdit, useEditor, useItemIds, useWorksheet } from '../editor/context.ts';
+import { deleteWithUndo } from '../editor/delete-items.ts';
 import { useItemActions } from '../editor/item-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { toastUndo } from '../ui/toast.ts';
 import { ItemFrame } from './ItemFrame.tsx';
 import { SortableList } from './SortableList.tsx';
 import './ItemList.css';
 
 /** The worksheet's items as frames: sorted by their handles, one open at a time. */
-export function ItemList() {
-  const { worksheet, live } = useWorksheet();
+export const ItemList = memo(function ItemList() {
+  const ids = useItemIds();
+  const { document } = useEditor();
   const { edit } = useEdit();
-  const { openItem } = useLive(useEditor().view);
   const { askForItem } = useItemActions();
-  const { items } = worksheet;
+  if (document.entity_type !== 'worksheet') return null;
   return (
     <section className="item-list" aria-label="Items">
       <header className="item-list-head">
         <h2>
-          Items <span className="item-count">{items.length}</span>
+          Items <span className="item-count">{ids.length}</span>
         </h2>
-        <Button kind="action" icon={Plus} onPress={() => askForItem(items.length)}>
+        <Button kind="action" icon={Plus} onPress={() => askForItem(ids.length)}>
           Add Item
         </Button>
       </header>
-      {items.length === 0 && (
-        <EmptyState
-          example="1.  Which change of state turns water into vapour?"
-          words="Questions, texts and lines stand here, in the order in which they print."
-          action={
-            <Button kind="action" icon={Plus} onPress={() => askForItem(0)}>
-              Add your first item
-            </Button>
-          }
-        />
-      )}
+      {ids.length === 0 && <NoItems />}
       <SortableList
         label="Items"
-        ids={items.map((item) => item.id)}
-        onMove={(from, to) => edit(live, moveItem, { from, to }, { name: 'Move item' })}
+        ids={ids}
+        onMove={(from, to) => edit(document, moveItem, { from, to }, { name: 'Move item' })}
       >
         {(index, handle) => {
-          const item = items[index];
-          const proxied = live.items[index];
-          if (!item || !proxied) return null;
-          return (
-            <ItemFrame
-              item={item}
-              live={proxied}
-              index={index}
-              handle={handle}
-              isOpen={openItem === item.id}
-            />
-          );
+          const live = document.items[index];
+          return live && <ItemFrame live={live} index={index} handle={handle} />;
         }}
       </SortableList>
-      {items.length > 0 && <ClearAll />}
+      {ids.length > 0 && <ClearAll />}
     </section>
+  );
+});
+
+function NoItems() {
+  const { askForItem } = useItemActions();
+  return (
+    <EmptyState
+      example="1.  Which change of state turns water into vapour?"
+      words="Questions, texts and lines stand here, in the order in which they print."
+      action={
+        <Button kind="action" icon={Plus} onPress={() => askForItem(0)}>
+          Add your first item
+        </Button>
+      }
+    />
   );
 }
 
@@ -70,8 +65,8 @@ function ClearAll() {
   const [isAsking, ask] = useState(false);
   const clear = () => {
     ask(false);
-    editor.edit(live, clearAll, undefined, { name: 'Clear All' });
-    toastUndo('All questions deleted', () => editor.undo());
+    const words = 'All questions deleted';
+    deleteWithUndo(editor, live, { rule: clearAll, argument: undefined, name: 'Clear All', words });
   };
   return (
     <div className="item-list-foot">

@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import './SortableList.css';
 
 interface SortableListProps {
@@ -37,10 +37,19 @@ export function SortableList({ label, ids, onMove, children }: SortableListProps
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(place(active.id), place(over.id));
   };
-  const spot = (id: unknown) => `${label}, place ${place(id) + 1} of ${ids.length}`;
+  const nameOf = (index: number) => `${label}, place ${index + 1} of ${ids.length}`;
+  const spot = (id: unknown) => nameOf(place(id));
+  const hasMoved = useRef(false);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Lifted: ${spot(active.id)}. Arrows move, Space drops, Escape cancels.`,
-    onDragOver: ({ over }) => (over ? `Moved to ${spot(over.id)}.` : undefined),
+    onDragStart({ active }) {
+      hasMoved.current = false;
+      return `Lifted: ${spot(active.id)}. Arrows move, Space drops, Escape cancels.`;
+    },
+    onDragOver({ active, over }) {
+      // A row lies over its own place as soon as it is lifted.
+      hasMoved.current ||= over !== null && over.id !== active.id;
+      return over && hasMoved.current ? `Moved to ${spot(over.id)}.` : undefined;
+    },
     onDragEnd: ({ over }) => (over ? `Dropped: ${spot(over.id)}.` : 'Dropped.'),
     onDragCancel: () => 'Nothing was moved.',
   };
@@ -53,7 +62,7 @@ export function SortableList({ label, ids, onMove, children }: SortableListProps
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         {ids.map((id, index) => (
-          <SortableRow key={id} id={id} name={`Move ${spot(id)}`}>
+          <SortableRow key={id} id={id} name={`Move ${nameOf(index)}`}>
             {(handle) => children(index, handle)}
           </SortableRow>
         ))}

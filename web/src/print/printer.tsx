@@ -2,14 +2,18 @@ import type { Root } from 'react-dom/client';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PaperSize } from '#shared/document/header.ts';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
+import { paperContent } from '#shared/kinds/views.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
+import { ImageAddressContext } from '#shared/paper/Sticker.tsx';
 import { plainText } from '#shared/text/plain-text.ts';
 
 export interface PrintRequest {
   readonly document: HandoutDocument;
   readonly answerKey: boolean;
   readonly paper: PaperSize;
+  /** The ids of the pictures that can be had under `/images/`. */
+  readonly images: readonly string[];
 }
 
 export interface Printed {
@@ -37,7 +41,9 @@ export function printer(root: Root): Printer {
   let sheet = 0;
 
   return {
-    async print({ document: handout, answerKey, paper }) {
+    async print({ document: handout, answerKey, paper, images }) {
+      if (!paperContent(handout, answerKey))
+        throw new Error(`entity_type ${handout.entity_type} cannot be printed yet`);
       const { width, height } = SHEETS[paper];
       pageRule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
       document.title = plainText(handout.title) || handout.filename || 'Handout';
@@ -50,15 +56,27 @@ export function printer(root: Root): Printer {
       };
       // A new key each time: nothing of an earlier document is measured or drawn again.
       sheet += 1;
-      root.render(<DocumentPaper key={sheet} {...{ document: handout, answerKey, paper, onLayout }} />);
+      root.render(
+        <ImageAddressContext key={sheet} value={(id) => (images.includes(id) ? `/images/${id}` : null)}>
+          <DocumentPaper {...{ document: handout, answerKey, paper, onLayout }} />
+        </ImageAddressContext>,
+      );
       await settled(() => passes);
       await Promise.all(Array.from(document.images, (image) => image.decode()));
       // React splits text into nodes, and a PDF pays for each of them.
       document.body.normalize();
-      return { pages: layout?.pages.length ?? 0, warnings: layout?.warnings ?? [] };
+      const lost = handout.images.flatMap(({ id }, index) =>
+        images.includes(id) ? [] : [missingPicture(index)],
+      );
+      return { pages: layout?.pages.length ?? 0, warnings: [...(layout?.warnings ?? []), ...lost] };
     },
   };
 }
+
+const missingPicture = (index: number): PaperWarning => ({
+  key: `images.${index}`,
+  message: 'has no picture',
+});
 
 /** Waits until no font is under way and no pass of the layout followed the last one. */
 async function settled(passes: () => number): Promise<void> {

@@ -12,6 +12,9 @@ interface SheetsProps {
   document: PublishedDocument;
 }
 
+/** What scrolls takes the focus, so that keys can scroll it. */
+const SCROLLS = { tabIndex: 0 };
+
 /** Width by height of a sheet, so that its place is kept before it is drawn. */
 const RATIOS = { letter: '8.5 / 11', a4: '210 / 297' } as const;
 
@@ -62,7 +65,7 @@ export function Sheets({ pdf, error, document }: SheetsProps) {
           ))}
         </ol>
       </nav>
-      <section className="sheets-desk" aria-label="Sheets" onScroll={follow}>
+      <section className="sheets-desk" aria-label="Sheets" onScroll={follow} {...SCROLLS}>
         <ol ref={list} className="sheet-list">
           {numbers.map((number) => (
             <li key={number} className="sheet" aria-label={`Page ${number} of ${count}`}>

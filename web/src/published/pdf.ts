@@ -1,4 +1,4 @@
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist';
 import * as worker from 'pdfjs-dist/build/pdf.worker.mjs';
 
 // Trusted Types let no page start a worker by its address. pdf.js looks for its worker here first and
@@ -14,7 +14,7 @@ export interface OpenPdf {
 
 /** Reads a PDF from its bytes. The bytes are taken over. */
 export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<OpenPdf> {
-  const pdf: PDFDocumentProxy = await getDocument({ data: bytes }).promise;
+  const pdf: PDFDocumentProxy = await getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS }).promise;
   return {
     pages: pdf.numPages,
     page: (number) => pdf.getPage(number),

@@ -1,9 +1,8 @@
 import { proxy, subscribe } from 'valtio';
-import type { SavedDocument, SaveReceipt } from '#shared/api/models.ts';
+import type { SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
-import type { Editor } from '../editor/editor.ts';
-import type { DraftStore } from './drafts.ts';
+import { SaveConflict, type SaverOptions, type SaveState } from './keeping.ts';
 
 /** After a change the device has it within 1 s, the account 5 s after the last one. */
 const DRAFT_DELAY_MS = 300;
@@ -13,46 +12,6 @@ const TYPING_MS = 1_000;
 
 export const SAVE_ERROR =
   "We couldn't save to your account. Your changes are safe on this device. Try again.";
-
-/** The account, as the saver needs it. A conflict rejects with `SaveConflict`. */
-export interface Account {
-  /** Null while nobody is signed in. */
-  userId(): string | null;
-  create(document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
-  update(id: string, base: number, document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
-}
-
-export class SaveConflict extends Error {
-  readonly current: SavedDocument;
-  constructor(current: SavedDocument) {
-    super('This document was changed somewhere else.');
-    this.current = current;
-  }
-}
-
-export interface SaveState {
-  status: 'unsaved' | 'saving' | 'saved' | 'error';
-  /** Whether the device has every change. */
-  onDevice: boolean;
-  /** In words, with `error`. */
-  error: string | null;
-  /** The other copy, while a person has to choose. */
-  conflict: SavedDocument | null;
-}
-
-export interface SaverOptions {
-  readonly editor: Editor;
-  readonly account: Account;
-  readonly drafts: DraftStore;
-  readonly key: string;
-  /** The document's id and version on the server; null before its first save. */
-  readonly saved: { readonly id: string; readonly version: number } | null;
-  /** The draft that was opened holds changes that the account does not have. */
-  readonly hasUnsavedChanges: boolean;
-  /** The account has moved on since those changes were begun: a person has to choose first. */
-  readonly conflict: SavedDocument | null;
-  readonly onCreated: (receipt: SaveReceipt) => void;
-}
 
 /**
  * Keeps one document: on the device at once, in the account soon after. It says Saved only when the

@@ -58,22 +58,3 @@ export function Chips<Value extends string>({
 export function Chip({ children }: { children: ReactNode }) {
   return <span className="chip">{children}</span>;
 }
-
-interface CheckboxProps {
-  isSelected: boolean;
-  onChange: (isSelected: boolean) => void;
-  isDisabled?: boolean | undefined;
-  children: ReactNode;
-}
-
-/** A box to tick, its words beside it: for what takes effect later, with a form. */
-export function Checkbox({ children, isDisabled = false, ...rest }: CheckboxProps) {
-  return (
-    <AriaCheckbox {...rest} isDisabled={isDisabled} className="checkbox">
-      <span className="checkbox-box" aria-hidden="true">
-        <Check />
-      </span>
-      <span>{children}</span>
-    </AriaCheckbox>
-  );
-}

@@ -21,8 +21,11 @@ export function Segments<Value extends string | number>(props: ChoiceProps<Value
 }
 
 /** Choices with a small true drawing each, for what shows on the paper. */
-export function ChoiceTiles<Value extends string | number>(props: ChoiceProps<Value>) {
-  return <Choice {...props} look="tiles" />;
+export function ChoiceTiles<Value extends string | number>({
+  isWide = false,
+  ...props
+}: ChoiceProps<Value> & { /** Two in a row, for longer words. */ isWide?: boolean }) {
+  return <Choice {...props} look={isWide ? 'tiles tiles-wide' : 'tiles'} />;
 }
 
 function Choice<Value extends string | number>({
@@ -35,7 +38,7 @@ function Choice<Value extends string | number>({
   isDisabled = false,
   look,
   'aria-label': name,
-}: ChoiceProps<Value> & { look: 'segments' | 'tiles' }) {
+}: ChoiceProps<Value> & { look: 'segments' | 'tiles' | 'tiles tiles-wide' }) {
   const choose = (key: string) => {
     const chosen = options.find((option) => String(option.value) === key);
     if (chosen) onChange(chosen.value);

@@ -1,5 +1,4 @@
 import {
-  TextArea as AriaTextArea,
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
   Input,
@@ -24,22 +23,6 @@ export function TextField({ label, hint, error, placeholder, isDense = false, ..
     <AriaTextField {...rest} className={isDense ? 'field field-dense' : 'field'} isInvalid={Boolean(error)}>
       {label && <Label className="field-label">{label}</Label>}
       <Input className="field-control" placeholder={placeholder ?? ''} />
-      <FieldNotes hint={hint} error={error} />
-    </AriaTextField>
-  );
-}
-
-interface TextAreaProps extends TextFieldProps {
-  /** Lines to begin with; it grows with its text. */
-  rows?: number | undefined;
-}
-
-/** Several lines of plain text. `value`, `onChange(value)`. */
-export function TextArea({ label, hint, error, placeholder, isDense, rows = 3, ...rest }: TextAreaProps) {
-  return (
-    <AriaTextField {...rest} className={isDense ? 'field field-dense' : 'field'} isInvalid={Boolean(error)}>
-      {label && <Label className="field-label">{label}</Label>}
-      <AriaTextArea className="field-control text-area" rows={rows} placeholder={placeholder ?? ''} />
       <FieldNotes hint={hint} error={error} />
     </AriaTextField>
   );

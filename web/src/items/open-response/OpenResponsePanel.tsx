@@ -6,12 +6,13 @@ import {
   type OpenResponseData,
   SHORT_LINE,
 } from '#shared/items/open-response/schema.ts';
+import { SliderFields } from '../../panels/SliderFields.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { ChoiceTiles, Segments } from '../../ui/Segments.tsx';
-import { SliderField } from '../../ui/SliderField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
+import { QuestionField } from '../QuestionField.tsx';
 import { ANSWER_DRAWINGS } from './drawings.tsx';
 
 const ANSWER_TYPE_OPTIONS = [
@@ -37,36 +38,29 @@ const SLIDERS = {
   single: [{ label: 'Line width', field: 'line_length', range: SHORT_LINE }],
   blank: [{ label: 'Height', field: 'answer_height', range: ANSWER_HEIGHT }],
 } as const satisfies Record<OpenResponseData['answer_type'], unknown>;
+type AnswerSlider = (typeof SLIDERS)[keyof typeof SLIDERS][number];
 
 const hasPosition = (type: OpenResponseData['answer_type']) => type === 'standard_lines' || type === 'single';
 
 export function OpenResponsePanel({ item: { id, data }, live }: PanelProps<'open_response'>) {
-  const { run, set, seal } = usePanel(id, 'Edit open response');
+  const { run, set } = usePanel(id, 'Edit open response');
   return (
     <>
-      <RichTextField
-        kind="text"
-        label="Question"
-        placeholder="Type your question"
-        value={data.subtitle}
-        onChange={(subtitle) => set(live.data, { subtitle })}
-      />
+      <QuestionField id={id} value={data.subtitle} live={live.data} />
       <ChoiceTiles
+        isWide
         aria-label="Answer type"
         options={ANSWER_TYPE_OPTIONS}
         value={data.answer_type}
         onChange={(type) => run(live.data, setAnswerType, type)}
       />
-      {SLIDERS[data.answer_type].map(({ label, field, range }) => (
-        <SliderField
-          key={field}
-          label={label}
-          range={range}
-          value={data[field]}
-          onChange={(value) => set(live.data, { [field]: value })}
-          onChangeEnd={seal}
-        />
-      ))}
+      <SliderFields
+        id={id}
+        name="Edit open response"
+        sliders={SLIDERS[data.answer_type] as readonly AnswerSlider[]}
+        values={data}
+        live={live.data}
+      />
       {hasPosition(data.answer_type) && (
         <Segments
           aria-label="Line position"

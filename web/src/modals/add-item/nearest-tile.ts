@@ -25,7 +25,7 @@ export function nearestTile(root: HTMLElement, key: string): HTMLElement | null 
     const [tx, ty] = middle(tile);
     const along = (tx - x) * dx + (ty - y) * dy;
     const aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
-    return tile !== from && along > 1 && aside < along * 2 ? [{ tile, distance: along + aside * 2 }] : [];
+    return tile !== from && along > 1 && aside < along * 3 ? [{ tile, distance: along + aside * 2 }] : [];
   });
   return reachable.sort((a, b) => a.distance - b.distance)[0]?.tile ?? null;
 }

@@ -26,7 +26,7 @@ const SAMPLES = {
   },
   multiple_choice: {
     subtitle: 'Liquid to gas?',
-    options: [{ answer: 'freezing' }, { answer: 'evaporation' }],
+    options: [{ answer: 'freezing' }, { answer: 'boiling' }],
   },
   open_response: { subtitle: 'Why does it rain?', number_of_lines: 2, line_height: 0.3 },
   section_header: { title: 'Warm-up', align: 'center', color: '#1D4ED8', font_size: 22 },

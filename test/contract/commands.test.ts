@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepEnvironment } from '../../bin/environment.ts';
+import { type Api, anApi } from '../support/an-api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await anApi();
+  keepEnvironment(api.dataDir, api.env);
+});
+afterAll(() => api.stop());
+
+const bin = join(import.meta.dirname, '../../bin');
+
+/** Runs a command as an operator on the machine does, who knows the data folder and nothing else. */
+async function run(command: string, ...given: string[]) {
+  const env = { PATH: process.env.PATH, HANDOUT_DATA: api.dataDir };
+  const node = promisify(execFile)(process.execPath, [join(bin, `${command}.ts`), ...given], { env });
+  return node.catch((error: { stdout: string; stderr: string; code: number }) => error);
+}
+
+test('an operator sets a plan by e-mail address', async () => {
+  const { token } = await api.person('ann@example.org');
+  const plan = async () => (await api.call('initializeUser', { token })).body.plan;
+  expect(await plan()).toBe('free');
+  expect((await run('plan', 'Ann@Example.org', 'premium')).stdout).toBe(
+    'ann@example.org is on the premium plan.\n',
+  );
+  expect(await plan()).toBe('premium');
+});
+
+test.each([
+  [['nobody@example.org', 'premium'], 'Nobody signed up as nobody@example.org.'],
+  [['ann@example.org', 'gold'], 'Usage: npm run plan -- EMAIL free|premium'],
+  [[], 'Usage: npm run plan -- EMAIL free|premium'],
+])('the plan command refuses %j in words', async (given, words) => {
+  expect(await run('plan', ...given)).toMatchObject({ code: 1, stderr: `${words}\n` });
+});
+
+test('dead letters go back to their queue', async () => {
+  expect((await run('redrive')).stdout).toBe('There are no dead letters.\n');
+  const { RENDER_QUEUE_URL = '' } = api.env;
+  const client = new SQSClient();
+  await client.send(new SendMessageCommand({ QueueUrl: `${RENDER_QUEUE_URL}-dead`, MessageBody: 'dead' }));
+  expect((await run('redrive')).stdout).toBe('1 dead letters go back to be rendered.\n');
+  const { Messages } = await client.send(new ReceiveMessageCommand({ QueueUrl: RENDER_QUEUE_URL }));
+  expect(Messages?.map(({ Body }) => Body)).toEqual(['dead']);
+});

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { DynamoDBClient, GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { request } from '#functions/domain/publishing.ts';
+import { versionAfter } from '#functions/domain/save.ts';
+import type { Documents, Head, Save } from '#functions/ports.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { aCloud } from '../support/a-cloud.ts';
+import { aWorksheet } from '../support/builders.ts';
+
+let cloud: Awaited<ReturnType<typeof aCloud>>;
+let documents: Documents;
+beforeAll(async () => {
+  cloud = await aCloud();
+  Object.assign(process.env, cloud.env);
+  const { dynamoDocuments } = await import('#functions/adapters/dynamo-documents.ts');
+  documents = dynamoDocuments();
+});
+afterAll(() => cloud.stop());
+
+const now = new Date();
+const newId = () => randomBytes(9).toString('base64url');
+
+interface Given {
+  id?: string;
+  owner?: string;
+  document?: HandoutDocument;
+  at?: Date;
+}
+
+const first = ({ id = newId(), owner = 'ann', document = aWorksheet(), at = now }: Given = {}) =>
+  versionAfter({ id, owner, version: 0, receipts: [] }, 'create', document, at);
+const after = (head: Head, title = 'Later') => versionAfter(head, title, aWorksheet({ title }), now);
+
+async function aKept(given: Given = {}): Promise<Save> {
+  const save = await first(given);
+  expect(await documents.create(save)).toBe(true);
+  return save;
+}
+
+/** Random characters: nothing that gzip could make small. */
+const aLargeDocument = () =>
+  aWorksheet({
+    items: Array.from({ length: 40 }, (_, index) => ({
+      id: `item-${index}`,
+      type: 'basic_text',
+      data: { instruction: randomBytes(14_000).toString('base64') },
+    })),
+  });
+
+test('what was kept comes back as it was, its head with and without the content', async () => {
+  const { head, document } = await aKept();
+  expect(await documents.find(head.id)).toEqual(head);
+  expect(await documents.read(head.id)).toEqual({ head, document });
+  expect(await documents.find('nowhere')).toBeUndefined();
+});
+
+test('an id that is taken is not taken again', async () => {
+  const { head } = await aKept();
+  expect(await documents.create(await first({ id: head.id, owner: 'bob' }))).toBe(false);
+  expect((await documents.find(head.id))?.owner).toBe('ann');
+});
+
+test('of twenty saves from one version exactly one is kept', async () => {
+  const { head } = await aKept();
+  const saves = await Promise.all(Array.from({ length: 20 }, (_, index) => after(head, `title ${index}`)));
+  const kept = await Promise.all(saves.map((save) => documents.save(save, 1)));
+  expect(kept.filter(Boolean)).toHaveLength(1);
+  const winner = saves[kept.indexOf(true)];
+  expect(await documents.read(head.id)).toEqual({ head: winner?.head, document: winner?.document });
+});
+
+test('a save is refused over another version, of another owner, and of a deleted document', async () => {
+  const { head } = await aKept();
+  const save = await after(head);
+  expect(await documents.save(save, 7)).toBe(false);
+  expect(await documents.save({ ...save, head: { ...save.head, owner: 'bob' } }, 1)).toBe(false);
+  const gone = { deleted_at: now.toISOString(), expires_at: inDays(30) };
+  expect(await documents.delete(head, gone, { ...head.publishing, turn: 1 })).toBe(true);
+  expect(await documents.save(save, 1)).toBe(false);
+  expect((await documents.find(head.id))?.version).toBe(1);
+});
+
+test('every acknowledged version stays readable, those of the losers disturb none', async () => {
+  const { head, document } = await aKept();
+  const [one, other] = [await after(head, 'one'), await after(head, 'other')];
+  await documents.save(one, 1);
+  await documents.save(other, 1);
+  expect(await documents.revision(head.id, 1, head.hash)).toEqual(document);
+  expect(await documents.revision(head.id, 2, one.head.hash)).toMatchObject({ title: 'one' });
+  expect(await documents.revision(head.id, 3, one.head.hash)).toBeUndefined();
+});
+
+test('a document whose content is too large for an item comes back whole, and shrinks into it again', async () => {
+  const { head, document } = await aKept({ document: aLargeDocument() });
+  expect(await documents.read(head.id)).toEqual({ head, document });
+  expect(await itemOf(head.id)).toMatchObject({ body_key: { S: expect.stringContaining(head.hash) } });
+  expect(await itemOf(head.id)).not.toHaveProperty('body');
+  const small = await after(head);
+  await documents.save(small, 1);
+  expect(await documents.read(head.id)).toEqual({ head: small.head, document: small.document });
+  expect(await itemOf(head.id)).not.toHaveProperty('body_key');
+});
+
+test('a turn of publishing is taken once, beside saves that leave it alone', async () => {
+  const { head } = await aKept();
+  const next = request(head.publishing, { revision: 1, hash: head.hash, is_private: 0 }, now);
+  expect(await documents.advance(head.id, next)).toBe(true);
+  expect(await documents.advance(head.id, next)).toBe(false);
+  expect(await documents.advance('nowhere', next)).toBe(false);
+  expect(await documents.save(await after(head), 1)).toBe(true);
+  expect(await documents.find(head.id)).toMatchObject({ version: 2, publishing: next });
+});
+
+test('a save that takes a turn is refused when the turn was taken meanwhile', async () => {
+  const { head } = await aKept();
+  const next = request(head.publishing, { revision: 2, hash: 'abc', is_private: 0 }, now);
+  const save = { ...(await after(head)), frozen: true };
+  await documents.advance(head.id, { ...next, state: 'draft' });
+  expect(await documents.save(save, 1, next)).toBe(false);
+  expect(await documents.save(save, 1, { ...next, turn: 2 })).toBe(true);
+  expect(await documents.find(head.id)).toMatchObject({
+    version: 2,
+    publishing: { state: 'queued', turn: 2 },
+  });
+});
+
+test('only what waits for a PDF is found by the sweeper', async () => {
+  const { head } = await aKept();
+  const queued = request(head.publishing, { revision: 1, hash: head.hash, is_private: 0 }, now);
+  await documents.advance(head.id, queued);
+  expect(await documents.waiting()).toContain(head.id);
+  await documents.advance(head.id, { ...queued, state: 'rendering', turn: 2 });
+  expect(await documents.waiting()).toContain(head.id);
+  await documents.advance(head.id, { ...queued, state: 'failed', turn: 3 });
+  expect(await documents.waiting()).not.toContain(head.id);
+});
+
+test('a deleted document leaves the list, comes back with a restore, and is gone when its time is up', async () => {
+  const { head } = await aKept({ owner: 'dora' });
+  const gone = { deleted_at: now.toISOString(), expires_at: inDays(30) };
+  await documents.delete(head, gone, { ...head.publishing, turn: 1 });
+  expect((await documents.list('dora', undefined)).entries).toEqual([]);
+  expect(await documents.restore({ ...head, owner: 'bob' })).toBe(false);
+  expect(await documents.restore(head)).toBe(true);
+  expect((await documents.list('dora', undefined)).entries).toMatchObject([{ id: head.id }]);
+  await expireNow(head.id);
+  expect(await documents.find(head.id)).toBeUndefined();
+});
+
+test('a list is somebody’s own, newest first, page by page, whatever the cursor says', async () => {
+  const at = (minute: number) => new Date(now.getTime() + minute * 60_000);
+  const ids: string[] = [];
+  for (let minute = 0; minute < 40; minute += 1) {
+    const { head } = await aKept({ owner: 'carl', at: at(minute) });
+    ids.unshift(head.id);
+    if (minute % 11 === 0) {
+      const gone = { deleted_at: now.toISOString(), expires_at: inDays(30) };
+      await documents.delete(head, gone, { ...head.publishing, turn: 1 });
+      ids.shift();
+    }
+  }
+  const one = await documents.list('carl', undefined);
+  const two = await documents.list('carl', one.next ?? 'no next');
+  expect([...one.entries, ...two.entries].map(({ id }) => id)).toEqual(ids);
+  expect(one.entries).toHaveLength(30);
+  expect(two.next).toBeNull();
+  const stranger = await documents.list('eve', one.next ?? 'no next');
+  expect(stranger.entries).toEqual([]);
+  await expect(documents.list('carl', 'made up')).rejects.toMatchObject({ code: 'invalid' });
+});
+
+const inDays = (days: number) => Math.ceil(Date.now() / 1000) + days * 24 * 3600;
+const keyOf = (id: string) => ({
+  TableName: process.env.TABLE_NAME,
+  Key: { pk: { S: `DOC#${id}` }, sk: { S: 'HEAD' } },
+});
+const itemOf = async (id: string) => (await new DynamoDBClient().send(new GetItemCommand(keyOf(id)))).Item;
+const expireNow = (id: string) =>
+  new DynamoDBClient().send(
+    new UpdateItemCommand({
+      ...keyOf(id),
+      UpdateExpression: 'SET expires_at = :now',
+      ExpressionAttributeValues: { ':now': { N: String(Math.floor(Date.now() / 1000)) } },
+    }),
+  );

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { aRenderer } from '#functions/domain/testing.ts';
+import type { RenderRequest } from '#functions/ports.ts';
+import { type Handler, type LoadHandler, loadHandler } from '#infra/local/lambda.ts';
+import { type Api, anApi, type Person } from '../support/an-api.ts';
+import { aWorksheet } from '../support/builders.ts';
+
+/** The way from the click to the PDF over the bus, the queue and the buckets; only Chromium is left out. */
+
+let api: Api;
+let ann: Person;
+const render = vi.fn((request: RenderRequest) => aRenderer().render(request));
+beforeAll(async () => {
+  api = await anApi({ load });
+  ann = await api.person('ann@example.org');
+  api.startSchedule();
+});
+afterAll(() => api.stop());
+
+const load: LoadHandler = async (name) =>
+  name === 'events/render-document' ? renderHandler() : loadHandler(name);
+
+async function renderHandler(): Promise<Handler> {
+  const { dynamoDocuments } = await import('#functions/adapters/dynamo-documents.ts');
+  const { s3Files } = await import('#functions/adapters/s3-files.ts');
+  const { sqsRetries } = await import('#functions/adapters/sqs-retries.ts');
+  const { clock, ids } = await import('#functions/adapters/system.ts');
+  const { renderDocument } = await import('#functions/domain/render.ts');
+  const { onEvent } = await import('#functions/runtime/queue.ts');
+  const ports = { documents: dynamoDocuments(), files: s3Files(), renderer: { render }, clock, ids };
+  const atOnce = (receipt: string) => sqsRetries()(receipt, 0);
+  const handler = onEvent('PublishRequested', atOnce, (detail) => renderDocument(ports, detail));
+  return (event) => handler(event as Parameters<typeof handler>[0]);
+}
+
+async function publish(title: string) {
+  const { token } = ann;
+  const document = aWorksheet({ title });
+  const created = await api.call('createDocument', {
+    token,
+    headers: { 'idempotency-key': title },
+    body: { document },
+  });
+  const id = String(created.body.id);
+  const { body } = await api.call('publishDocument', {
+    token,
+    params: { id },
+    headers: { 'idempotency-key': `publish-${title}`, 'if-match': '"1"' },
+    body: { is_private: 0, subjects: ['Science'], subject_other: '', grade_levels: ['4'] },
+  });
+  return { id, version: Number(body.version) };
+}
+const stateOf = async (id: string) =>
+  (await api.call('readPublishState', { token: ann.token, params: { id } })).body;
+const becomes = (id: string, state: object) =>
+  vi.waitFor(async () => expect(await stateOf(id)).toMatchObject(state), { timeout: 20_000, interval: 20 });
+
+test('a click becomes a PDF and a key that the owner can download', async () => {
+  const { id, version } = await publish('rain');
+  await becomes(id, { state: 'published', published_revision: version, slug: 'rain' });
+  const { body } = await api.call('readPublished', { params: { id }, token: ann.token });
+  expect(await (await fetch(String(body.pdf_url))).text()).toBe('pdf of "rain"');
+  expect(await (await fetch(String(body.key_url))).text()).toBe('key of "rain"');
+  expect((await fetch(String(body.thumbnail_url))).headers.get('content-type')).toBe('image/webp');
+});
+
+test('a renderer that dies twice is tried again and nobody notices', async () => {
+  render.mockRejectedValueOnce(new Error('died')).mockRejectedValueOnce(new Error('died'));
+  const { id } = await publish('snow');
+  await becomes(id, { state: 'published', error: null });
+});
+
+test('a document that cannot be rendered has failed in words, and can be published again', async () => {
+  render.mockImplementation(() => Promise.reject(new Error('poisoned')));
+  const { id, version } = await publish('hail');
+  await becomes(id, {
+    state: 'failed',
+    error: expect.stringContaining('Please try again'),
+    published_revision: null,
+  });
+  render.mockImplementation((request) => aRenderer().render(request));
+  const again = await api.call('publishDocument', {
+    token: ann.token,
+    params: { id },
+    headers: { 'idempotency-key': 'again', 'if-match': `"${version}"` },
+    body: { is_private: 0, subjects: ['Science'], subject_other: '', grade_levels: ['4'] },
+  });
+  expect(again.status).toBe(202);
+  await becomes(id, { state: 'published' });
+});

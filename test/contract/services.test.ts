@@ -1,0 +1,87 @@
+import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { aCloud } from '../support/a-cloud.ts';
+
+/** The smaller adapters against the embedded cloud. */
+
+let cloud: Awaited<ReturnType<typeof aCloud>>;
+beforeAll(async () => {
+  cloud = await aCloud();
+  Object.assign(process.env, cloud.env);
+});
+afterAll(() => cloud.stop());
+
+const users = async () => (await import('#functions/adapters/dynamo-users.ts')).dynamoUsers();
+const files = async () => (await import('#functions/adapters/s3-files.ts')).s3Files();
+const events = async () => (await import('#functions/adapters/eventbridge-events.ts')).eventBridgeEvents();
+
+test('a profile is made once, changed in what is given, and its plan is a row of its own', async () => {
+  const people = await users();
+  expect(await people.find('ann')).toBeUndefined();
+  await people.update('ann', { occupation: 't' });
+  expect(await people.find('ann')).toBeUndefined();
+  await people.create({ id: 'ann', email: 'ann@example.org' });
+  await people.update('ann', { occupation: 'o', occupation_other: 'Librarian' });
+  await people.create({ id: 'ann', email: 'other@example.org' });
+  await people.update('ann', { paper: 'a4', onboarded: undefined });
+  await people.set('ann', 'premium');
+  expect(await people.find('ann')).toEqual({
+    id: 'ann',
+    email: 'ann@example.org',
+    occupation: 'o',
+    occupation_other: 'Librarian',
+    request_no_email: false,
+    paper: 'a4',
+    role: 'user',
+    plan: 'premium',
+    onboarded: false,
+    flags: { limit_student_fields: false },
+  });
+});
+
+test('the last answers of Make Printable are remembered for one person', async () => {
+  const people = await users();
+  const settings = { is_private: 1, subjects: ['Math'], subject_other: '', grade_levels: ['K'] } as const;
+  expect(await people.publishSettings('bob')).toBeNull();
+  await people.rememberPublishSettings('bob', { ...settings, subjects: ['Math'], grade_levels: ['K'] });
+  expect(await people.publishSettings('bob')).toEqual(settings);
+});
+
+test('a published file is read by its signed address alone, and saved under its own name', async () => {
+  const { put, address } = await files();
+  await put('published/d1/2-abc.pdf', new TextEncoder().encode('%PDF'), 'application/pdf');
+  const signed = await address('published/d1/2-abc.pdf', 'El niño: "año" 水.pdf');
+  const response = await fetch(signed);
+  expect([response.status, await response.text()]).toEqual([200, '%PDF']);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="El nino ano .pdf"; filename*=UTF-8''El%20ni%C3%B1o%20a%C3%B1o%20%E6%B0%B4.pdf`,
+  );
+  const [bare] = signed.split('?');
+  expect((await fetch(bare ?? '')).status).toBe(403);
+  expect((await fetch(signed.replace('2-abc.pdf', '2-abc-key.pdf'))).status).toBe(403);
+});
+
+test('an event reaches the render queue as the renderer reads it', async () => {
+  await (await events()).publishRequested({ document_id: 'd1', revision: 2 });
+  const { Messages } = await new SQSClient().send(
+    new ReceiveMessageCommand({ QueueUrl: process.env.RENDER_QUEUE_URL }),
+  );
+  expect(JSON.parse(Messages?.[0]?.Body ?? '')).toMatchObject({
+    'detail-type': 'PublishRequested',
+    detail: { document_id: 'd1', revision: 2 },
+  });
+});
+
+test('an event that the bus did not take is an error, though the bus answers 200', async () => {
+  vi.stubEnv('EVENT_BUS_NAME', 'another');
+  const { publishRequested } = await events();
+  vi.unstubAllEnvs();
+  await expect(publishRequested({ document_id: 'd1', revision: 2 })).rejects.toThrow('ResourceNotFound');
+});
+
+test('a variable that a function needs and does not find is named at once', async () => {
+  vi.stubEnv('EVENT_BUS_NAME', '');
+  await expect(events()).rejects.toThrow('EVENT_BUS_NAME');
+  vi.unstubAllEnvs();
+});

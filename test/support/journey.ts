@@ -1,0 +1,77 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { aBrowser, type Person, type TestBrowser } from './browser.ts';
+import { EditorDriver } from './editor-driver.ts';
+import { aProduct, type Product } from './product.ts';
+
+type Screen = NonNullable<Parameters<TestBrowser['person']>[0]>;
+
+interface Journey {
+  /** The running product. */
+  readonly product: Product;
+  /** Somebody with a browser of their own, at no address yet. */
+  visitor(screen?: Screen): Promise<Visitor>;
+}
+
+interface Visitor extends Person {
+  readonly editor: EditorDriver;
+}
+
+/** A product and a browser for the tests of one file. */
+export function aJourney(): Journey {
+  let running: { product: Product; browser: TestBrowser } | undefined;
+  const given = () => {
+    if (!running) throw new Error('The product runs from the first test on');
+    return running;
+  };
+  beforeAll(async () => {
+    const [product, browser] = await Promise.all([aProduct(), aBrowser()]);
+    running = { product, browser };
+  });
+  afterAll(async () => {
+    await running?.browser.close();
+    await running?.product.stop();
+  });
+  return {
+    get product() {
+      return given().product;
+    },
+    async visitor(screen = {}) {
+      const { browser, product } = given();
+      const person = await browser.person(screen);
+      return { ...person, editor: new EditorDriver(person.page, product) };
+    },
+  };
+}
+
+/** Puts a document among what a person's device keeps, as if they had written it, and opens it. */
+export async function openKept(editor: EditorDriver, document: HandoutDocument, key = 'draft-kept') {
+  const { page } = editor;
+  await page.goto(`${editor.product.url}/favicon.svg`);
+  await page.evaluate(keep, {
+    key,
+    kind: document.entity_type,
+    document,
+    base: null,
+    changed_at: Date.now(),
+  });
+  await page.goto(`${editor.product.url}/new/${document.entity_type}?draft=${key}`);
+  await editor.paper.waitFor();
+}
+
+/** Runs in the page. */
+function keep(draft: { key: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('handout', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('drafts', { keyPath: 'key' });
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('drafts', 'readwrite');
+      writing.objectStore('drafts').put(draft);
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { aRenderer } from '#functions/domain/testing.ts';
+import type { Api, Person } from './an-api.ts';
+import { aWorksheet } from './builders.ts';
+
+/** A published document of that person's, its PDF made without a browser. */
+export async function publishFor(api: Api, { token }: Person, { is_private }: { is_private: 0 | 1 }) {
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const created = await api.call('createDocument', {
+    token,
+    headers: key(),
+    body: { document: aWorksheet() },
+  });
+  const id = String(created.body.id);
+  const published = await api.call('publishDocument', {
+    token,
+    params: { id },
+    headers: { ...key(), 'if-match': '"1"' },
+    body: { is_private, subjects: ['Science'], subject_other: '', grade_levels: ['4'] },
+  });
+  const version = Number(published.body.version);
+  const { dynamoDocuments } = await import('#functions/adapters/dynamo-documents.ts');
+  const { s3Files } = await import('#functions/adapters/s3-files.ts');
+  const { clock, ids } = await import('#functions/adapters/system.ts');
+  const { renderDocument } = await import('#functions/domain/render.ts');
+  const ports = { documents: dynamoDocuments(), files: s3Files(), renderer: aRenderer(), clock, ids };
+  await renderDocument(ports, { document_id: id, revision: version });
+  return { id, version };
+}

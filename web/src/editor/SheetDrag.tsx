@@ -1,0 +1,84 @@
+import {
+  DndContext,
+  type DragMoveEvent,
+  PointerSensor,
+  pointerWithin,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { moveItem } from '#shared/kinds/worksheet/rules.ts';
+import { useEdit, useEditor } from './context.ts';
+import type { DropMark, Editor } from './editor.ts';
+
+/** Where a dragged item would land: before or after the item under the pointer. */
+function markOf({ activatorEvent, delta, over, active }: DragMoveEvent): DropMark | null {
+  if (!over || over.id === active.id || !(activatorEvent instanceof PointerEvent)) return null;
+  const pointer = activatorEvent.clientY + delta.y;
+  return { key: String(over.id), edge: pointer < over.rect.top + over.rect.height / 2 ? 'top' : 'bottom' };
+}
+
+/** The place in the list once the dragged item is taken out of it. */
+function placeOf({ document }: Editor, from: number, mark: DropMark): number {
+  const over = document.items.findIndex((item) => item.id === mark.key);
+  const place = mark.edge === 'top' ? over : over + 1;
+  return from < place ? place - 1 : place;
+}
+
+/** Items on the sheets are dragged by the handle of the chosen one; the side bar's handles take the keys. */
+export function SheetDrag({ children }: { children: ReactNode }) {
+  const editor = useEditor();
+  const { edit } = useEdit();
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const follow = (event: DragMoveEvent) => {
+    editor.view.dropMark = markOf(event);
+  };
+  const stop = () => {
+    editor.view.dropMark = null;
+  };
+  const drop = (event: DragMoveEvent) => {
+    const mark = markOf(event);
+    const { document } = editor;
+    stop();
+    if (!mark || document.entity_type !== 'worksheet') return;
+    const from = document.items.findIndex((item) => item.id === event.active.id);
+    edit(document, moveItem, { from, to: placeOf(editor, from, mark) }, { name: 'Move item' });
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      onDragMove={follow}
+      onDragEnd={drop}
+      onDragCancel={stop}
+    >
+      {children}
+    </DndContext>
+  );
+}
+
+/** The room that an item takes on its sheet, as a place to drop another one at. */
+export function DropPlace({ id }: { id: string }) {
+  const { setNodeRef } = useDroppable({ id });
+  return <span ref={setNodeRef} className="drop-place" />;
+}
+
+/** At the left of the chosen item. */
+export function SheetHandle({ id }: { id: string }) {
+  const { setNodeRef, listeners } = useDraggable({ id });
+  return (
+    <span
+      ref={setNodeRef}
+      {...listeners}
+      data-marks
+      className="sheet-handle"
+      title="Drag to move"
+      aria-hidden="true"
+    >
+      <GripVertical size={14} />
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { change } from '#shared/document/rules.ts';
+import {
+  addItem,
+  clearAll,
+  deleteItem,
+  duplicateItem,
+  moveItem,
+  putBackItems,
+} from '#shared/kinds/worksheet/rules.ts';
+import { type Worksheet, worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { aWorksheet } from '#test/support/builders.ts';
+import { Editor } from './editor.ts';
+import { HISTORY_LIMIT } from './history.ts';
+
+const editorWith = (...titles: string[]) => {
+  const items = titles.map((title) => ({ id: title, type: 'section_header', data: { title } }));
+  const editor = new Editor(aWorksheet({ items }));
+  if (editor.document.entity_type !== 'worksheet') throw new Error('no worksheet');
+  return { editor, live: editor.document as Worksheet };
+};
+const ids = ({ live }: { live: Worksheet }) => live.items.map((item) => item.id);
+const rename = (editor: Editor, filename: string, joins?: string) =>
+  editor.edit(editor.document, change, { filename }, joins ? { name: 'Rename', joins } : { name: 'Rename' });
+
+describe('undo and redo', () => {
+  test('every step goes back and forth, deletions and Clear All included', () => {
+    const open = editorWith('a', 'b');
+    const { editor, live } = open;
+    editor.edit(live, deleteItem, 'a', { name: 'Delete item' });
+    editor.edit(live, addItem, { type: 'divider', at: 0, id: 'c' }, { name: 'Add' });
+    editor.edit(live, moveItem, { from: 0, to: 1 }, { name: 'Move' });
+    editor.edit(live, clearAll, undefined, { name: 'Clear All' });
+    const seen = [ids(open)];
+    while (editor.undo()) seen.push(ids(open));
+    expect(seen).toEqual([[], ['b', 'c'], ['c', 'b'], ['b'], ['a', 'b']]);
+    while (editor.redo());
+    expect(ids(open)).toEqual([]);
+  });
+
+  test('deleted items go back below what stood above them, whatever was done since', () => {
+    const open = editorWith('a', 'b', 'c', 'd');
+    const before = open.editor.read().items as Worksheet['items'];
+    const { live } = open;
+    for (const id of ['a', 'b', 'd']) deleteItem(live, id);
+    addItem(live, { type: 'divider', at: 1, id: 'new' });
+    putBackItems(live, { before, deleted: new Set(['b']) });
+    expect(ids(open)).toEqual(['b', 'c', 'new']);
+    putBackItems(live, { before, deleted: new Set(['a', 'd']) });
+    expect(ids(open)).toEqual(['a', 'b', 'c', 'd', 'new']);
+  });
+
+  test('edits of one field in a row are one step', () => {
+    const { editor } = editorWith();
+    for (const name of ['w', 'wa', 'wat']) rename(editor, name, 'filename');
+    editor.undo();
+    expect(editor.document.filename).toBe('Water cycle');
+    expect(editor.state.undo).toBeNull();
+  });
+
+  test('a sealed gesture and another field begin a step of their own', () => {
+    const { editor } = editorWith();
+    rename(editor, 'one', 'filename');
+    editor.seal();
+    rename(editor, 'two', 'filename');
+    editor.edit(editor.document, change, { title: 'T' }, { name: 'Title', joins: 'title' });
+    editor.undo();
+    expect(editor.document.filename).toBe('two');
+    editor.undo();
+    expect(editor.document.filename).toBe('one');
+  });
+
+  test('a new edit forgets what was undone', () => {
+    const { editor } = editorWith();
+    rename(editor, 'one');
+    editor.undo();
+    rename(editor, 'two');
+    expect(editor.redo()).toBeNull();
+  });
+
+  test('an edit that changes nothing is no step', () => {
+    const { editor } = editorWith();
+    rename(editor, 'Water cycle');
+    expect(editor.state.undo).toBeNull();
+    expect(editor.state.changes).toBe(0);
+  });
+
+  test('a hundred steps are kept', () => {
+    const { editor } = editorWith();
+    for (let step = 0; step < HISTORY_LIMIT + 20; step++) rename(editor, `name ${step}`);
+    let undone = 0;
+    while (editor.undo()) undone += 1;
+    expect(undone).toBe(HISTORY_LIMIT);
+    expect(editor.document.filename).toBe('name 19');
+  });
+
+  test('what an undo does not touch keeps its identity, so that it is not drawn again', () => {
+    const { editor, live } = editorWith('a', 'b');
+    const before = editor.read() as Worksheet;
+    editor.edit(live, duplicateItem, { id: 'a', copyId: 'copy' }, { name: 'Duplicate' });
+    editor.undo();
+    const after = editor.read() as Worksheet;
+    expect(after).toEqual(before);
+    expect(after.items[1]).toBe(before.items[1]);
+  });
+});
+
+test('what leaves the editor is a valid document, whatever was done', () => {
+  const { editor, live } = editorWith('a');
+  editor.edit(live, addItem, { type: 'multiple_choice', at: 1, id: 'b' }, { name: 'Add' });
+  editor.edit(live, duplicateItem, { id: 'b', copyId: 'c' }, { name: 'Duplicate' });
+  expect(worksheet.parse(structuredClone(editor.read()))).toEqual(editor.read());
+});

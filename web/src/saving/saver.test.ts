@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SavedDocument } from '#shared/api/models.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { documentHash } from '#shared/document/hash.ts';
+import { change } from '#shared/document/rules.ts';
+import { aWorksheet } from '#test/support/builders.ts';
+import { Editor } from '../editor/editor.ts';
+import type { Draft, DraftStore } from './drafts.ts';
+import { type Account, SaveConflict, type SaverOptions } from './keeping.ts';
+import { SAVE_ERROR, Saver } from './saver.ts';
+
+/** An account in memory that keeps versions as the server does, and can lose its answers. */
+class FakeAccount implements Account {
+  user: string | null = 'me';
+  version = 0;
+  kept: HandoutDocument | null = null;
+  losesAnswers = false;
+  fails = false;
+  readonly keys: string[] = [];
+
+  userId = () => this.user;
+  create = async (document: HandoutDocument, mutation: string) => {
+    const known = this.keys.includes(mutation);
+    if (!known) this.keep(document);
+    return this.answer(mutation);
+  };
+  update = async (_: string, base: number, document: HandoutDocument, mutation: string) => {
+    if (this.fails) throw new Error('no connection');
+    if (!this.keys.includes(mutation)) {
+      if (base !== this.version) throw new SaveConflict(await this.current());
+      this.keep(document);
+    }
+    return this.answer(mutation);
+  };
+  keep(document: HandoutDocument): void {
+    this.kept = structuredClone(document);
+    this.version += 1;
+  }
+  async current(): Promise<SavedDocument> {
+    const document = this.kept ?? aWorksheet();
+    const hash = await documentHash(document);
+    return { document, hash, version: this.version, updated_at: new Date().toISOString() } as SavedDocument;
+  }
+  private async answer(mutation: string) {
+    this.keys.push(mutation);
+    if (this.losesAnswers) throw new Error('the answer was lost');
+    const { hash, version, updated_at } = await this.current();
+    return { id: 'doc', user_id: 'me', version, hash, updated_at };
+  }
+}
+
+function aDraftStore() {
+  const rows = new Map<string, Draft>();
+  const store: DraftStore = {
+    read: async (key) => rows.get(key),
+    list: async () => [...rows.values()],
+    write: async (draft) => void rows.set(draft.key, structuredClone(draft)),
+    remove: async (key) => void rows.delete(key),
+  };
+  return { rows, store };
+}
+
+function open(options: Partial<SaverOptions> = {}) {
+  const account = new FakeAccount();
+  const { rows, store } = aDraftStore();
+  const editor = new Editor(aWorksheet());
+  if (options.saved) account.keep(editor.read());
+  const created: string[] = [];
+  const saver = new Saver({
+    editor,
+    account,
+    drafts: store,
+    key: options.saved ? 'doc' : 'draft-1',
+    saved: null,
+    hasUnsavedChanges: false,
+    conflict: null,
+    onCreated: ({ id }) => created.push(id),
+    ...options,
+  });
+  saver.start();
+  const name = (filename: string) => editor.edit(editor.document, change, { filename }, { name: 'Rename' });
+  return { account, rows, editor, saver, created, name };
+}
+const SAVED = { saved: { id: 'doc', version: 1 } };
+
+describe('keeping a document', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('the device has a change within a second, signed in or not', async () => {
+    const { account, rows, name } = open();
+    account.user = null;
+    name('typed');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(rows.get('draft-1')?.document.filename).toBe('typed');
+  });
+
+  test('an untouched new document leaves nothing on the device', async () => {
+    const { rows } = open();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(rows.size).toBe(0);
+  });
+
+  test('the account has it 5 s after the last change, and then the device lets go', async () => {
+    const { account, rows, saver, name } = open(SAVED);
+    name('one');
+    await vi.advanceTimersByTimeAsync(4_000);
+    name('two');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(account.version).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_500);
+    await vi.waitFor(() => expect(saver.state.status).toBe('saved'));
+    expect(account.kept?.filename).toBe('two');
+    expect(rows.size).toBe(0);
+  });
+
+  test('no save starts within a second of a key', async () => {
+    const { account, saver, name } = open(SAVED);
+    name('one');
+    await vi.advanceTimersByTimeAsync(4_900);
+    saver.typing();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(account.version).toBe(1);
+    await vi.advanceTimersByTimeAsync(200);
+    await vi.waitFor(() => expect(account.version).toBe(2));
+  });
+
+  test('a new document is created by hand alone, and goes on under its id', async () => {
+    const { account, created, rows, saver, name } = open();
+    name('new');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(account.version).toBe(0);
+    await saver.save();
+    expect(created).toEqual(['doc']);
+    expect(saver.state.status).toBe('saved');
+    expect(rows.size).toBe(0);
+  });
+
+  test('a change during a save is not called saved', async () => {
+    const { saver, name } = open(SAVED);
+    name('one');
+    const saving = saver.save();
+    name('two');
+    await saving;
+    expect(saver.state.status).toBe('unsaved');
+  });
+
+  test('leaving the page keeps everything on the device at once', async () => {
+    const { account, rows, saver, name } = open(SAVED);
+    account.fails = true;
+    name('leaving');
+    await saver.leave();
+    expect(rows.get('doc')?.document.filename).toBe('leaving');
+  });
+});
+
+describe('when something goes wrong', () => {
+  test('a failure says that the changes are safe, and the device has them', async () => {
+    const { account, rows, saver, name } = open(SAVED);
+    account.fails = true;
+    name('one');
+    expect(await saver.save()).toBe(false);
+    expect(saver.state).toMatchObject({ status: 'error', error: SAVE_ERROR });
+    await vi.waitFor(() => expect(rows.get('doc')?.document.filename).toBe('one'));
+    account.fails = false;
+    expect(await saver.save()).toBe(true);
+  });
+
+  test('a lost answer to the first save makes no second document', async () => {
+    const { account, saver, name } = open();
+    account.losesAnswers = true;
+    name('one');
+    expect(await saver.save()).toBe(false);
+    account.losesAnswers = false;
+    name('two');
+    expect(await saver.save()).toBe(true);
+    expect(account.version).toBe(2);
+    expect(account.kept?.filename).toBe('two');
+  });
+
+  test('a lost answer to a later save is no conflict with oneself', async () => {
+    const { account, saver, name } = open(SAVED);
+    account.losesAnswers = true;
+    name('one');
+    await saver.save();
+    account.losesAnswers = false;
+    name('two');
+    expect(await saver.save()).toBe(true);
+    expect(saver.state.conflict).toBeNull();
+    expect(account.kept?.filename).toBe('two');
+  });
+
+  test('a document that belongs to somebody else is never called saved', async () => {
+    const { account, saver, name } = open(SAVED);
+    name('one');
+    account.user = 'somebody else';
+    expect(await saver.save()).toBe(false);
+    expect(saver.state.status).toBe('error');
+  });
+});
+
+describe('when another device was first', () => {
+  const inConflict = async () => {
+    const opened = open(SAVED);
+    opened.account.keep(aWorksheet({ filename: 'theirs' }));
+    opened.name('mine');
+    await opened.saver.save();
+    return opened;
+  };
+
+  test('both copies are kept until the person chooses', async () => {
+    const { account, rows, saver, editor } = await inConflict();
+    expect(saver.state.conflict?.document.filename).toBe('theirs');
+    expect(editor.document.filename).toBe('mine');
+    expect(account.kept?.filename).toBe('theirs');
+    await vi.waitFor(() => expect(rows.get('doc')?.document.filename).toBe('mine'));
+  });
+
+  test('keeping this copy puts it over the other one', async () => {
+    const { account, saver } = await inConflict();
+    await saver.resolveConflict('mine');
+    expect(account.kept?.filename).toBe('mine');
+    expect(saver.state).toMatchObject({ status: 'saved', conflict: null });
+  });
+
+  test('using the other copy brings it into the editor', async () => {
+    const { editor, rows, saver } = await inConflict();
+    await saver.resolveConflict('theirs');
+    expect(editor.document.filename).toBe('theirs');
+    expect(saver.state.status).toBe('saved');
+    await vi.waitFor(() => expect(rows.size).toBe(0));
+  });
+});
