@@ -47,9 +47,9 @@ export class Firewall extends Construct {
   /** Only what was refused is written down, without what signs people in. */
   private logBlocked(stage: string, logDays: number): void {
     const name = `aws-waf-logs-handout-${stage}`;
-    logGroup(this, 'Blocked', logDays, name);
+    const group = logGroup(this, 'Blocked', logDays, name);
     const { partition, region, account } = Stack.of(this);
-    new CfnLoggingConfiguration(this, 'Logging', {
+    const logging = new CfnLoggingConfiguration(this, 'Logging', {
       resourceArn: this.acl.attrArn,
       logDestinationConfigs: [`arn:${partition}:logs:${region}:${account}:log-group:${name}`],
       redactedFields: ['authorization', 'cookie'].map((Name) => ({ singleHeader: { Name } })),
@@ -64,6 +64,8 @@ export class Firewall extends Construct {
         ],
       },
     });
+    // It is named and not referred to, as the firewall takes no address that ends in a wildcard.
+    logging.node.addDependency(group);
   }
 }
 

@@ -1,3 +1,4 @@
+import { Match } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aStage, type SynthesisedStage, templatesOf } from './a-stage.ts';
@@ -119,6 +120,17 @@ describe('the whole stage', () => {
     const silent = functions.filter(({ id }) => !alarms.includes(`"Value":{"Ref":"${id}"}`));
     expect(silent.map(nameOf)).toEqual([]);
     expect(alarms).toMatch(/"MetricName":"5xx"/);
+    stage.service.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Action: 'sns:Publish',
+            Effect: 'Allow',
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+          }),
+        ]),
+      },
+    });
     const every = Object.values(stage.service.findResources('AWS::CloudWatch::Alarm'));
     expect(every.filter(({ Properties }) => !Properties.AlarmActions?.length)).toEqual([]);
   });
