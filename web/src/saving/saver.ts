@@ -8,13 +8,15 @@ import type { DraftStore } from './drafts.ts';
 /** After a change the device has it within 1 s, the account 5 s after the last one. */
 const DRAFT_DELAY_MS = 300;
 const SAVE_DELAY_MS = 5_000;
+/** No count of changes: nothing was kept under this key yet. */
+const NEVER = -1;
 /** For so long after a key a person counts as typing, and no save starts. */
 const TYPING_MS = 1_000;
 
 export const SAVE_ERROR =
   "We couldn't save to your account. Your changes are safe on this device. Try again.";
 
-/** The account, as the saver needs it. A conflict rejects with `SaveConflict`. */
+/** The account, as the saver needs it. Rejects with `SaveConflict` or `SaveRefused` where it answered so. */
 export interface Account {
   /** Null while nobody is signed in. */
   userId(): string | null;
@@ -29,6 +31,9 @@ export class SaveConflict extends Error {
     this.current = current;
   }
 }
+
+/** The account will not take the document as it is, and its message says why. */
+export class SaveRefused extends Error {}
 
 export interface SaveState {
   status: 'unsaved' | 'saving' | 'saved' | 'error';
@@ -109,6 +114,11 @@ export class Saver {
     return this.running;
   }
 
+  /** The connection is back, or the person is: what could not be saved is tried again. */
+  async retry(): Promise<void> {
+    if (this.saved && this.isModified && !this.state.conflict) await this.save();
+  }
+
   /** The page is going away: the device gets everything now, the account if it can. */
   async leave(): Promise<void> {
     await this.keepDraft();
@@ -125,7 +135,7 @@ export class Saver {
       await this.save();
       return;
     }
-    this.options.editor.replace(conflict.document);
+    this.options.editor.replace(conflict.document, 'Use the other copy');
     this.settle(this.changes);
   }
 
@@ -176,6 +186,8 @@ export class Saver {
     clearTimeout(this.timers.draft);
     delete this.timers.draft;
     const { changes } = this;
+    // What the account has already must not come back as a change one day.
+    if (this.saved && !this.isModified) return;
     if (changes === this.drafted && this.state.onDevice) return;
     const document = this.options.editor.read();
     const base = this.saved?.version ?? null;
@@ -205,8 +217,10 @@ export class Saver {
       const wasNew = !this.saved;
       this.saved = { id: receipt.id, version: receipt.version };
       const same = receipt.hash === hash && receipt.user_id === this.options.account.userId();
+      // The address changes before Saved is said: a reload must not look for the draft that goes.
+      const former = wasNew ? this.becomeSaved(receipt) : null;
       if (same) this.settle(changes);
-      if (wasNew) await this.becomeSaved(receipt);
+      if (former) await this.letGo(former);
       // An earlier try had arrived after all, with what the document was then.
       if (!same && wasNew) return await this.saveOnce();
       if (!same) throw new Error('The account holds something else than this editor.');
@@ -235,13 +249,18 @@ export class Saver {
     }
   }
 
-  /** The draft of a new document goes on under the document's id. */
-  private async becomeSaved(receipt: SaveReceipt): Promise<void> {
+  /** The draft of a new document goes on under the document's id. Answers its former key. */
+  private becomeSaved(receipt: SaveReceipt): string {
     const former = this.key;
     this.key = receipt.id;
+    this.drafted = NEVER;
+    this.options.onCreated(receipt);
+    return former;
+  }
+
+  private async letGo(former: string): Promise<void> {
     if (this.isModified) await this.keepDraft();
     await this.options.drafts.remove(former);
-    this.options.onCreated(receipt);
   }
 
   private settle(changes: number): void {
@@ -254,7 +273,7 @@ export class Saver {
 
   private failed(error: unknown): false {
     this.state.status = 'error';
-    this.state.error = SAVE_ERROR;
+    this.state.error = error instanceof SaveRefused ? error.message : SAVE_ERROR;
     if (error instanceof SaveConflict) this.state.conflict = error.current;
     void this.keepDraft();
     return false;
