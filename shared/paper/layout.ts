@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import type { PaperBlock, PaperWarning } from './content.ts';
 import { type MeasuredPart, measurePart } from './measure.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from './page.ts';
@@ -71,7 +72,9 @@ export class Layout {
   }
 
   private measureBlock(key: string, scale: number): boolean {
-    const parts = [...(this.drawn.get(key) ?? [])].sort((a, b) => a.from - b.from);
+    // A running head is drawn on many pages: parts that begin alike are one part.
+    const drawn = uniqBy([...(this.drawn.get(key) ?? [])], (part) => part.from);
+    const parts = drawn.sort((a, b) => a.from - b.from);
     const read = parts.map((part) => measurePart(part.element, scale));
     const next = {
       units: read.flatMap((part) => part.units),
