@@ -23,4 +23,15 @@ describe('printed pages', () => {
     expect(new Set(full).size).toBe(1);
     expect(pages.every(({ text }) => text.includes('Name'))).toBe(true);
   });
+
+  test('a header taller than 5 in is cut off there, and what follows stands on the page below it', async () => {
+    const title = 'A title that goes on and on '.repeat(10).trim();
+    const worksheet = { entity_type: 'worksheet', title, title_font_size: 64, items: questions(2) };
+    const { pages, warnings } = await renderIn(folder, worksheet);
+    const [first] = pages[0]?.runs.filter(({ text }) => text.includes('Question number')) ?? [];
+    expect(pages).toHaveLength(1);
+    expect(first?.y).toBeGreaterThan(72 * 5);
+    expect(first?.y).toBeLessThan(72 * 6);
+    expect(warnings).toEqual([expect.stringContaining('is taller than 5 in and is cut off')]);
+  });
 });
