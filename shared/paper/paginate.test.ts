@@ -50,6 +50,22 @@ describe('a document on its pages', () => {
     ]);
   });
 
+  test('a hidden item between a heading and its question does not part them', () => {
+    const heading = block(10, { keepWithNext: true });
+    expect(shown(paginate([rows([60]), heading, nothing, nothing, rows([40])], room))).toEqual([
+      ['0[0-1)'],
+      ['1[0-1)', '2[0-0)', '3[0-0)', '4[0-1)'],
+    ]);
+  });
+
+  test('a page break below a heading leaves the heading where it is', () => {
+    const heading = block(10, { keepWithNext: true });
+    expect(shown(paginate([rows([60]), heading, pageBreak, rows([40])], room))).toEqual([
+      ['0[0-1)', '1[0-1)', '2[0-0)'],
+      ['3[0-1)'],
+    ]);
+  });
+
   test('a heading over an item taller than a page keeps its first row', () => {
     const heading = block(10, { keepWithNext: true });
     expect(shown(paginate([rows([60]), heading, rows([50, 50, 50])], room))).toEqual([
