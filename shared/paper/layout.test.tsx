@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Layout, RUNNING_HEAD } from './layout.ts';
+import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
 import { CONTENT_HEIGHT, inches } from './page.ts';
 
 /** A laid-out part with units of these heights: what the measuring reads of an element. */
@@ -40,4 +40,14 @@ test('a block on two pages has the units of both of its parts', () => {
   draw(layout, 'long', part(10), 1);
   layout.measure(1);
   expect(layout.paginate([block('long')])).toHaveLength(2);
+});
+
+test('a page break directly below the title starts a page', () => {
+  const layout = new Layout();
+  draw(layout, HEAD, part(50));
+  draw(layout, 'break', part());
+  draw(layout, 'q', part(10));
+  layout.measure(1);
+  const blocks = [{ ...block('break'), breakAfter: true }, block('q')];
+  expect(layout.paginate(blocks)).toHaveLength(2);
 });

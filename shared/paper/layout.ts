@@ -51,7 +51,8 @@ export class Layout {
       (block): FlowBlock => ({ ...block, ...(this.measured.get(block.key) ?? NOTHING) }),
     );
     const roomBelow = (head: string) => CONTENT_HEIGHT - Math.min(HEADER_LIMIT, this.height(head));
-    return paginate(flow, { first: roomBelow(HEAD), other: roomBelow(RUNNING_HEAD) });
+    const headed = this.height(HEAD) > 0;
+    return paginate(flow, { first: roomBelow(HEAD), other: roomBelow(RUNNING_HEAD), headed });
   }
 
   /** What could not be laid out as it is, and was clamped. */

@@ -93,6 +93,18 @@ describe('a document on its pages', () => {
     ]);
   });
 
+  test('a page break below the title starts a page, and two of them make no empty one', () => {
+    const flow = [pageBreak, nothing, pageBreak, rows([10]), pageBreak];
+    expect(shown(paginate(flow, { ...room, headed: true }))).toEqual([
+      ['0[0-0)', '1[0-0)', '2[0-0)'],
+      ['3[0-1)', '4[0-0)'],
+    ]);
+  });
+
+  test('a page break before everything else makes no empty page where nothing stands above it', () => {
+    expect(shown(paginate([pageBreak, rows([10])], room))).toEqual([['0[0-0)', '1[0-1)']]);
+  });
+
   test('what draws nothing takes no room, not even the space before it', () => {
     const spaced = (height: number) => block(height, { spaceBefore: 20 });
     const pages = paginate([spaced(40), { ...nothing, spaceBefore: 20 }, spaced(40)], room);

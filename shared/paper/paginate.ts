@@ -26,6 +26,8 @@ export interface FlowBlock {
 export interface Room {
   readonly first: number;
   readonly other: number;
+  /** Something stands above the first page's blocks: a break before the first of them starts a page. */
+  readonly headed?: boolean;
 }
 
 /** The units [from, to) of the block with that index. */
@@ -110,7 +112,8 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
       page.mark(index);
       return;
     }
-    if (mustBreak && !page.empty) turn();
+    const blank = page.empty && !(room.headed && pages.length === 0);
+    if (mustBreak && !blank) turn();
     mustBreak = false;
     const group = groupHeight(blocks, index, room.other);
     const moves = page.worthTurning(room.other) && group <= room.other + TOLERANCE;
