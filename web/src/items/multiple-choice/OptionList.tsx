@@ -9,6 +9,7 @@ import {
   setOptionText,
 } from '#shared/items/multiple-choice/rules.ts';
 import type { MultipleChoiceData } from '#shared/items/multiple-choice/schema.ts';
+import { objectKey } from '../../panels/object-key.ts';
 import { SortableList } from '../../panels/SortableList.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
@@ -54,7 +55,7 @@ export function OptionList({ id, data, live }: OptionListProps) {
       </div>
       <SortableList
         label="Options"
-        ids={data.options.map((_, index) => String(index))}
+        ids={live.options.map(objectKey)}
         onMove={(from, to) => run(live, moveOption, { from, to })}
       >
         {(index, handle) => {
