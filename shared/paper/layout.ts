@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import type { PaperBlock, PaperWarning } from './content.ts';
 import { type MeasuredPart, measurePart } from './measure.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from './page.ts';
@@ -50,7 +51,8 @@ export class Layout {
       (block): FlowBlock => ({ ...block, ...(this.measured.get(block.key) ?? NOTHING) }),
     );
     const roomBelow = (head: string) => CONTENT_HEIGHT - Math.min(HEADER_LIMIT, this.height(head));
-    return paginate(flow, { first: roomBelow(HEAD), other: roomBelow(RUNNING_HEAD) });
+    const headed = this.height(HEAD) > 0;
+    return paginate(flow, { first: roomBelow(HEAD), other: roomBelow(RUNNING_HEAD), headed });
   }
 
   /** What could not be laid out as it is, and was clamped. */
@@ -71,7 +73,9 @@ export class Layout {
   }
 
   private measureBlock(key: string, scale: number): boolean {
-    const parts = [...(this.drawn.get(key) ?? [])].sort((a, b) => a.from - b.from);
+    // A running head is drawn on many pages: parts that begin alike are one part.
+    const drawn = uniqBy([...(this.drawn.get(key) ?? [])], (part) => part.from);
+    const parts = drawn.sort((a, b) => a.from - b.from);
     const read = parts.map((part) => measurePart(part.element, scale));
     const next = {
       units: read.flatMap((part) => part.units),

@@ -89,9 +89,9 @@ export class Editor {
     return this.travel(this.history.redo(), 'after');
   }
 
-  /** Puts another document in place of this one, outside the history: a copy from the server. */
-  replace(document: HandoutDocument): void {
-    reconcile(this.document, document);
+  /** Puts another copy in place of this document, as a step that Undo takes back. */
+  replace(document: HandoutDocument, name: string): void {
+    this.edit(this.document, reconcile, document, { name });
   }
 
   private travel(step: ReturnType<History<HandoutDocument>['undo']>, to: 'before' | 'after'): string | null {

@@ -50,7 +50,8 @@ export function useFlow(saver: Saver): Flow {
   };
   const isSignedIn = async (reason: string) => {
     await session.prepare(api.refreshSession).catch(() => undefined);
-    return session.isSignedIn() || askToSignIn({ reason });
+    const tab = session.state().status === 'expired' ? 'log-in' : 'sign-up';
+    return session.isSignedIn() || askToSignIn({ tab, reason });
   };
   const saveAs = async (reason: string): Promise<boolean> => {
     if (!(await isSignedIn(reason))) return false;
