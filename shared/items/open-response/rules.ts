@@ -1,4 +1,11 @@
-import { type AnswerType, HANDWRITING_LINE_HEIGHT, LINE_SPACING, type OpenResponseData } from './schema.ts';
+import { typedText } from '../../text/schema.ts';
+import {
+  type AnswerType,
+  HANDWRITING_ANSWER_LIMIT,
+  HANDWRITING_LINE_HEIGHT,
+  LINE_SPACING,
+  type OpenResponseData,
+} from './schema.ts';
 
 type LinePosition = OpenResponseData['line_position'];
 
@@ -22,4 +29,9 @@ export function setLinePosition(data: OpenResponseData, position: LinePosition):
   data.line_position = position;
   if (data.answer_type === 'single') data.short_line_position = position;
   if (data.answer_type === 'standard_lines') data.standard_line_position = position;
+}
+
+/** What the key writes on handwriting lines; extra text is cut. */
+export function setHandwritingAnswer(data: OpenResponseData, answer: string): void {
+  data.handwritingAnswer = typedText(answer, HANDWRITING_ANSWER_LIMIT);
 }

@@ -15,11 +15,13 @@ export const HANDWRITING_LINE_HEIGHT = 0.75;
 export const SHORT_LINE = range({ min: 0.2, max: 7.3, step: 0.1, initial: 2, unit: 'in' });
 export const ANSWER_HEIGHT = range({ min: 0, max: 8, step: 0.01, initial: 1.5, unit: 'in' });
 
+export const HANDWRITING_ANSWER_LIMIT = 2000;
+
 export const openResponseData = z.object({
   /** The prompt. */
   subtitle: richText('text'),
   answer: richText('text'),
-  handwritingAnswer: plain(2000),
+  handwritingAnswer: plain(HANDWRITING_ANSWER_LIMIT),
   has_answer: flag(false),
   answer_type: oneOf(ANSWER_TYPES),
   number_of_lines: wholeNumberIn(NUMBER_OF_LINES),

@@ -1,6 +1,7 @@
-import { setAnswerType, setLinePosition } from '#shared/items/open-response/rules.ts';
+import { setAnswerType, setHandwritingAnswer, setLinePosition } from '#shared/items/open-response/rules.ts';
 import {
   ANSWER_HEIGHT,
+  HANDWRITING_ANSWER_LIMIT,
   LINE_SPACING,
   NUMBER_OF_LINES,
   type OpenResponseData,
@@ -72,25 +73,27 @@ export function OpenResponsePanel({ item: { id, data }, live }: PanelProps<'open
       <Switch isSelected={data.has_answer} onChange={(has_answer) => set(live.data, { has_answer })}>
         Answer key
       </Switch>
-      {data.has_answer && <AnswerField data={data} onChange={(fields) => set(live.data, fields)} />}
+      {data.has_answer && <AnswerField id={id} data={data} live={live.data} />}
     </>
   );
 }
 
 interface AnswerFieldProps {
+  readonly id: string;
   readonly data: OpenResponseData;
-  readonly onChange: (fields: Partial<OpenResponseData>) => void;
+  readonly live: OpenResponseData;
 }
 
-function AnswerField({ data, onChange }: AnswerFieldProps) {
+function AnswerField({ id, data, live }: AnswerFieldProps) {
+  const { run, set } = usePanel(id, 'Edit open response');
   if (data.answer_type === 'handwriting') {
     return (
       <TextField
         aria-label="Answer"
         placeholder="Type the answer"
-        maxLength={2000}
+        maxLength={HANDWRITING_ANSWER_LIMIT}
         value={data.handwritingAnswer}
-        onChange={(handwritingAnswer) => onChange({ handwritingAnswer })}
+        onChange={(answer) => run(live, setHandwritingAnswer, answer, 'handwritingAnswer')}
       />
     );
   }
@@ -100,7 +103,7 @@ function AnswerField({ data, onChange }: AnswerFieldProps) {
       label="Answer"
       placeholder="Type the answer"
       value={data.answer}
-      onChange={(answer) => onChange({ answer })}
+      onChange={(answer) => set(live, { answer })}
     />
   );
 }
