@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
-import { useEdit, useEditor, useItemIds, useWorksheet } from '../editor/context.ts';
+import { useEdit, useEditor, useItemIds } from '../editor/context.ts';
 import { deleteWithUndo } from '../editor/delete-items.ts';
 import { useItemActions } from '../editor/item-actions.ts';
 import { Button } from '../ui/Button.tsx';
@@ -61,12 +61,13 @@ function NoItems() {
 
 function ClearAll() {
   const editor = useEditor();
-  const { live } = useWorksheet();
   const [isAsking, ask] = useState(false);
   const clear = () => {
     ask(false);
+    const { document } = editor;
+    if (document.entity_type !== 'worksheet') return;
     const words = 'All questions deleted';
-    deleteWithUndo(editor, live, { rule: clearAll, argument: undefined, name: 'Clear All', words });
+    deleteWithUndo(editor, document, { rule: clearAll, argument: undefined, name: 'Clear All', words });
   };
   return (
     <div className="item-list-foot">
