@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyItem, type WorksheetItem } from '../items/item.ts';
 import { addOption } from '../items/multiple-choice/rules.ts';
 import { setHandwritingAnswer } from '../items/open-response/rules.ts';
-import { setSectionTitle, settleSectionTitle } from '../items/section-header/rules.ts';
+import { setSectionTitle } from '../items/section-header/rules.ts';
 import { type Worksheet, worksheet } from '../kinds/worksheet/schema.ts';
 import { LIMITS } from './limits.ts';
 import { addStudentField, setFilename, suggestedFilename } from './rules.ts';
@@ -41,7 +41,6 @@ const RULES: Record<string, (text: string) => Worksheet> = {
   setSectionTitle: (text) => {
     const header = emptyItem('section_header', 'a');
     setSectionTitle(header.data, text);
-    settleSectionTitle(header.data);
     return worksheetWith(header);
   },
   setHandwritingAnswer: (text) => {

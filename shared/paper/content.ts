@@ -31,6 +31,8 @@ export interface PaperContent {
   readonly head: ReactElement | null;
   /** Above every other page's blocks. */
   readonly runningHead: ReactElement | null;
+  /** Sheets that a document of the kind may have. */
+  readonly sheetLimit: number;
   /** Stands small in the margin, once there is more than one page. */
   readonly footer: string;
   /** Pictures over the sheets, each on the sheet that it names. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PaperBlock } from './content.ts';
 import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
 import { CONTENT_HEIGHT, inches } from './page.ts';
 
@@ -14,7 +15,8 @@ const draw = (layout: Layout, key: string, element: HTMLElement, from = 0) => {
   layout.changed(key);
   return takeBack;
 };
-const block = (key: string) => ({
+const flow = (blocks: readonly PaperBlock[]) => ({ blocks, head: <p />, runningHead: <p />, sheetLimit: 60 });
+const block = (key: string): PaperBlock => ({
   key,
   element: <p />,
   spaceBefore: 0,
@@ -29,7 +31,7 @@ describe('a running head', () => {
     for (const key of keys) draw(layout, key, part(inches(3)));
     for (let page = 2; page <= 5; page++) draw(layout, RUNNING_HEAD, part(inches(1)));
     layout.measure(1);
-    const pages = layout.paginate(keys.map(block));
+    const pages = layout.paginate(flow(keys.map(block)));
     expect(pages.map(({ slices }) => slices.length)).toEqual([3, 3, 3, 3]);
   });
 });
@@ -39,7 +41,7 @@ test('a block on two pages has the units of both of its parts', () => {
   draw(layout, 'long', part(CONTENT_HEIGHT), 0);
   draw(layout, 'long', part(10), 1);
   layout.measure(1);
-  expect(layout.paginate([block('long')])).toHaveLength(2);
+  expect(layout.paginate(flow([block('long')]))).toHaveLength(2);
 });
 
 test('a page break directly below the title starts a page', () => {
@@ -49,5 +51,29 @@ test('a page break directly below the title starts a page', () => {
   draw(layout, 'q', part(10));
   layout.measure(1);
   const blocks = [{ ...block('break'), breakAfter: true }, block('q')];
-  expect(layout.paginate(blocks)).toHaveLength(2);
+  expect(layout.paginate(flow(blocks))).toHaveLength(2);
+});
+
+test('what the document no longer has is forgotten, and a running head that was turned off takes no room', () => {
+  const layout = new Layout();
+  const keys = ['a', 'b'];
+  for (const key of keys) draw(layout, key, part(CONTENT_HEIGHT));
+  draw(layout, RUNNING_HEAD, part(100));
+  layout.measure(1);
+  const { runningHead: _, ...rest } = flow(keys.map(block));
+  const without = { ...rest, runningHead: null };
+  expect(layout.paginate(without).map(({ overflows }) => overflows)).toEqual([false, false]);
+  layout.forgetGone({ ...without, blocks: [block('a')] });
+  expect(layout.paginate(without)).toHaveLength(1);
+});
+
+test('the first item beyond the limit of sheets is named', () => {
+  const layout = new Layout();
+  const keys = ['a', 'b', 'c'];
+  for (const key of keys) draw(layout, key, part(CONTENT_HEIGHT));
+  layout.measure(1);
+  const content = { ...flow(keys.map(block)), sheetLimit: 2 };
+  expect(layout.warnings(content, layout.paginate(content))).toEqual([
+    { key: 'c', message: 'stands beyond the limit of 2 sheets' },
+  ]);
 });

@@ -24,6 +24,13 @@ describe('printed pages', () => {
     expect(pages.every(({ text }) => text.includes('Name'))).toBe(true);
   });
 
+  test('a worksheet of more than 60 sheets is refused by naming the limit', async () => {
+    const items = questions(62).flatMap((item, index) => [item, { id: `b${index}`, type: 'page_break' }]);
+    await expect(renderIn(folder, { entity_type: 'worksheet', items })).rejects.toThrow(
+      /A worksheet prints on at most 60 sheets; this one takes 62/,
+    );
+  });
+
   test('a header taller than 5 in is cut off there, and what follows stands on the page below it', async () => {
     const title = 'A title that goes on and on '.repeat(10).trim();
     const worksheet = { entity_type: 'worksheet', title, title_font_size: 64, items: questions(2) };

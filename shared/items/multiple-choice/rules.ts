@@ -3,12 +3,7 @@ import { clampTo } from '../../range.ts';
 import { RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
 import { cleanText, typedText } from '../../text/schema.ts';
 import { OPTION_LIMIT } from '../limits.ts';
-import { type ChoiceOption, columnsOf, emptyOption, type MultipleChoiceData } from './schema.ts';
-
-const trueAndFalse = (): ChoiceOption[] => [
-  { answer: 'True', correct: false },
-  { answer: 'False', correct: false },
-];
+import { columnsOf, emptyOption, type MultipleChoiceData, trueAndFalse } from './schema.ts';
 
 /** Turning True/False on stashes the options and caps the columns at 2; turning it off restores them. */
 export function setTrueFalse(data: MultipleChoiceData, on: boolean): void {

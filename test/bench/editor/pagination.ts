@@ -16,7 +16,7 @@ const all = (selector: string, root: ParentNode) => [...root.querySelectorAll<HT
 /** Runs in the editor's page, on the paper that stands there. */
 class PaperOnDesk {
   readonly layout = new Layout();
-  readonly blocks;
+  readonly content;
   readonly scale: number;
   private readonly paper: HTMLElement;
   private isWider = false;
@@ -27,7 +27,7 @@ class PaperOnDesk {
     if (!paper || !box) throw new Error('There is no paper on the desk');
     this.paper = paper;
     this.scale = scaleOf(box);
-    this.blocks = worksheetContent(worksheet, false).blocks;
+    this.content = worksheetContent(worksheet, false);
     all('[data-block]', paper).forEach((block, place) => {
       const [element] = all('.block-content', block);
       if (element) this.layout.draws(block.dataset.block ?? '', { element, from: place });
@@ -64,7 +64,7 @@ export function fullPagination(worksheet: Worksheet, rounds: number): Pagination
   const paginate = () => {
     desk.layout.forgetMeasures();
     desk.layout.measure(desk.scale);
-    desk.layout.paginate(desk.blocks);
+    desk.layout.paginate(desk.content);
   };
   for (let round = 0; round < rounds; round++) {
     desk.disturb();
@@ -72,7 +72,7 @@ export function fullPagination(worksheet: Worksheet, rounds: number): Pagination
     desk.disturb();
     samples.theirs.push(timed(() => readAll(desk.units())));
   }
-  return { ...samples, units: desk.units().length, pages: desk.layout.paginate(desk.blocks).length };
+  return { ...samples, units: desk.units().length, pages: desk.layout.paginate(desk.content).length };
 }
 
 /** One word more in one block, again and again; each sample is the mean of `batch` edits, the clock being coarse. */
@@ -96,7 +96,7 @@ export function paginationAfterEdit(
   const ours = () => {
     desk.layout.changed(key);
     desk.layout.measure(desk.scale);
-    desk.layout.paginate(desk.blocks);
+    desk.layout.paginate(desk.content);
   };
   const theirs = () => readAll(desk.units(block));
   const mean = (then: () => void) =>
@@ -108,5 +108,5 @@ export function paginationAfterEdit(
     samples.ours.push(mean(ours));
     samples.theirs.push(mean(theirs));
   }
-  return { ...samples, units: desk.units(block).length, pages: desk.layout.paginate(desk.blocks).length };
+  return { ...samples, units: desk.units(block).length, pages: desk.layout.paginate(desk.content).length };
 }

@@ -103,6 +103,11 @@ function Printing({ saver, onClose }: PrintingProps) {
   };
   const goTo = (where: string) => {
     onClose();
+    // Nothing to print yet: what helps is something to add.
+    if (where === 'items') {
+      editor.view.addAt = editor.document.items.length;
+      return;
+    }
     const index = Number(/items\.(\d+)/.exec(where)?.[1] ?? Number.NaN);
     const item = editor.document.items[index];
     if (item) Object.assign(editor.view, { openItem: item.id, openSection: null });

@@ -1,6 +1,7 @@
 import type { Root } from 'react-dom/client';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PaperSize } from '#shared/document/header.ts';
+import { LIMITS } from '#shared/document/limits.ts';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import { paperContent } from '#shared/kinds/views.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
@@ -62,6 +63,7 @@ export function printer(root: Root): Printer {
         </ImageAddressContext>,
       );
       await settled(() => passes);
+      refuseTooMany(handout, layout?.pages.length ?? 0);
       await Promise.all(Array.from(document.images, (image) => image.decode()));
       // React splits text into nodes, and a PDF pays for each of them.
       document.body.normalize();
@@ -71,6 +73,12 @@ export function printer(root: Root): Printer {
       return { pages: layout?.pages.length ?? 0, warnings: [...(layout?.warnings ?? []), ...lost] };
     },
   };
+}
+
+function refuseTooMany({ entity_type }: HandoutDocument, sheets: number): void {
+  const most = LIMITS.sheets[entity_type];
+  if (sheets > most)
+    throw new Error(`A ${entity_type} prints on at most ${most} sheets; this one takes ${sheets}`);
 }
 
 const missingPicture = (index: number): PaperWarning => ({

@@ -81,8 +81,24 @@ function Deliveries({ file, name }: { file: Blob | null; name: string }) {
   );
 }
 
-/** A copy carries the answers, so that only the owner makes one. */
-function CopyButton({ id }: { id: string }) {
+/** A copy carries the answers, so that only the owner makes one; the link is anybody's. */
+function Sharing({ document }: { document: PublishedDocument }) {
+  const copyLink = () =>
+    navigator.clipboard
+      .writeText(window.location.href)
+      .then(() => toast({ words: 'Link copied' }))
+      .catch(() => toast({ words: 'The link could not be copied. It stands in the address bar.' }));
+  return (
+    <div className="published-shares">
+      {document.is_owner && <MakeCopy id={document.id} />}
+      <Button kind="action" icon={Link2} onPress={() => void copyLink()}>
+        Copy link
+      </Button>
+    </div>
+  );
+}
+
+function MakeCopy({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const copy = useCopyDocument();
   const makeCopy = () =>
@@ -94,21 +110,5 @@ function CopyButton({ id }: { id: string }) {
     <Button kind="action" icon={Copy} isPending={copy.isPending} onPress={makeCopy}>
       Make a copy
     </Button>
-  );
-}
-
-function Sharing({ document }: { document: PublishedDocument }) {
-  const copyLink = () =>
-    navigator.clipboard
-      .writeText(window.location.href)
-      .then(() => toast({ words: 'Link copied' }))
-      .catch(() => toast({ words: 'The link could not be copied. It stands in the address bar.' }));
-  return (
-    <div className="published-shares">
-      {document.is_owner && <CopyButton id={document.id} />}
-      <Button kind="action" icon={Link2} onPress={() => void copyLink()}>
-        Copy link
-      </Button>
-    </div>
   );
 }

@@ -1,4 +1,9 @@
-import { setAnswerType, setHandwritingAnswer, setLinePosition } from '#shared/items/open-response/rules.ts';
+import {
+  hasLines,
+  setAnswerType,
+  setHandwritingAnswer,
+  setLinePosition,
+} from '#shared/items/open-response/rules.ts';
 import {
   ANSWER_HEIGHT,
   HANDWRITING_ANSWER_LIMIT,
@@ -41,7 +46,7 @@ const SLIDERS = {
 } as const satisfies Record<OpenResponseData['answer_type'], unknown>;
 type AnswerSlider = (typeof SLIDERS)[keyof typeof SLIDERS][number];
 
-const hasPosition = (type: OpenResponseData['answer_type']) => type === 'standard_lines' || type === 'single';
+const hasPosition = (type: OpenResponseData['answer_type']) => hasLines(type) || type === 'single';
 
 export function OpenResponsePanel({ item: { id, data }, live }: PanelProps<'open_response'>) {
   const { run, set } = usePanel(id, 'Edit open response');
