@@ -32,7 +32,7 @@ export function ItemFrame({ item, live, index, handle, isOpen }: ItemFrameProps)
 
   useEffect(() => {
     if (reveal?.key !== item.id) return;
-    if (reveal.focus) focusEnd(root.current?.querySelector<HTMLElement>('.frame-body [role=textbox]'));
+    if (reveal.focus) focusFrame(root.current);
     // From the side bar too: a section that closed above it has moved it.
     root.current?.scrollIntoView({ block: 'nearest' });
   }, [reveal, item.id]);
@@ -76,6 +76,13 @@ export function ItemFrame({ item, live, index, handle, isOpen }: ItemFrameProps)
       )}
     </div>
   );
+}
+
+/** Its first field takes the caret; where it has none, or is closed, its title takes the focus. */
+function focusFrame(frame: HTMLElement | null): void {
+  const field = frame?.querySelector<HTMLElement>('.frame-body [role=textbox]');
+  if (field) focusEnd(field);
+  else frame?.querySelector<HTMLElement>('.frame-title')?.focus();
 }
 
 function FrameActions({ item, live }: Pick<ItemFrameProps, 'item' | 'live'>) {

@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
 import { useEdit, useEditor, useLive, useWorksheet } from '../editor/context.ts';
 import { deleteWithUndo } from '../editor/delete-items.ts';
-import { useItemActions } from '../editor/item-actions.ts';
+import { focusNear, LIST, useItemActions } from '../editor/item-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -15,11 +15,17 @@ import './ItemList.css';
 export function ItemList() {
   const { worksheet, live } = useWorksheet();
   const { edit } = useEdit();
-  const { openItem } = useLive(useEditor().view);
+  const { openItem, reveal } = useLive(useEditor().view);
   const { askForItem } = useItemActions();
+  const root = useRef<HTMLElement>(null);
   const { items } = worksheet;
+
+  useEffect(() => {
+    if (reveal?.key === LIST) root.current?.querySelector('button')?.focus();
+  }, [reveal]);
+
   return (
-    <section className="item-list" aria-label="Items">
+    <section ref={root} className="item-list" aria-label="Items">
       <header className="item-list-head">
         <h2>
           Items <span className="item-count">{items.length}</span>
@@ -72,6 +78,7 @@ function ClearAll() {
     ask(false);
     const words = 'All questions deleted';
     deleteWithUndo(editor, live, { rule: clearAll, argument: undefined, name: 'Clear All', words });
+    focusNear(editor, 0);
   };
   return (
     <div className="item-list-foot">
