@@ -12,7 +12,7 @@ export interface Settings {
   /** Who is told when something is wrong. */
   readonly alarmsTo: string;
   /**
-   * The sender of codes, an address that SES has verified in this region. Without one Cognito sends the
+   * The sender of codes, at a domain that SES has verified in this region. Without one Cognito sends the
    * mails itself, 50 a day.
    */
   readonly mailFrom?: string;

@@ -15,7 +15,10 @@ export class HandoutStage extends Stage {
   readonly web: WebStack;
 
   constructor(scope: Construct, settings: Settings, assets: Assets) {
-    super(scope, settings.name, { env: { region: settings.region } });
+    super(scope, settings.name, {
+      env: { region: settings.region },
+      stageName: `handout-${settings.name}`,
+    });
     this.data = new DataStack(this, 'Data', { settings });
     this.service = new ServiceStack(this, 'Service', { settings, assets, data: this.data });
     this.edge = new EdgeStack(this, 'Edge', { settings, env: { region: 'us-east-1' } });

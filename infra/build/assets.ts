@@ -12,7 +12,7 @@ export interface Assets {
   readonly web: string;
 }
 
-export interface Sources {
+interface Sources {
   /** The project's folder; `dist/web` and `dist/print` are built. */
   readonly project: string;
   /** A folder with an unpacked Chromium. */

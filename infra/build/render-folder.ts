@@ -1,4 +1,4 @@
-import { cp, link, mkdir, readdir, rm } from 'node:fs/promises';
+import { chmod, cp, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bundleRenderer } from './handlers.ts';
 
@@ -11,10 +11,12 @@ export interface RenderSources {
 }
 
 /**
- * What Chromium needs to print: itself, the libraries that Lambda's system lacks, and the fonts for
- * letters that ours do not have. Drawing by GPU is switched off, so its libraries stay behind.
+ * What Chromium needs to print: itself and the libraries that Lambda's system lacks. Drawing by GPU is
+ * switched off, so its libraries stay behind.
  */
-const CHROMIUM = /^(chromium$|al2023\/|fonts\/)/;
+const CHROMIUM = /^(chromium$|al2023\/|fonts\/fonts\.conf$)/;
+/** For letters that ours do not have; `fonts.conf` looks for them in `fonts` at the package's top. */
+const FONTS = /\.ttf$/;
 /** Chromium reads woff2; the older files are for browsers long gone. */
 const PRINT = /\.(html|js|css|svg|woff2)$/;
 
@@ -27,6 +29,7 @@ export async function makeRenderFolder(from: RenderSources, to: string): Promise
   await Promise.all([
     bundleRenderer(from.project, to),
     takeOver(from.chromium, join(to, 'chromium'), CHROMIUM),
+    takeOver(join(from.chromium, 'fonts', 'fonts'), join(to, 'fonts'), FONTS),
     takeOver(from.print, join(to, 'print'), PRINT),
   ]);
 }
@@ -38,6 +41,7 @@ async function takeOver(from: string, to: string, wanted: RegExp): Promise<void>
   for (const path of taken) {
     await mkdir(dirname(join(to, path)), { recursive: true });
     await linkOrCopy(join(from, path), join(to, path));
+    await openToAll(join(to, path));
   }
 }
 
@@ -46,6 +50,12 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+/** In the cloud the files belong to another user than the one who runs them. */
+async function openToAll(path: string): Promise<void> {
+  const { mode } = await stat(path);
+  await chmod(path, mode & 0o100 ? 0o755 : 0o644);
 }
 
 /** A link does not reach from one disk to another. */

@@ -1,5 +1,7 @@
+import { Stack } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
@@ -21,6 +23,10 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, mailTo: string) {
     super(scope, id);
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
+    // A topic with a policy of its own has lost the one by which its account's alarms may speak.
+    const ours = { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } };
+    const alarms = new ServicePrincipal('cloudwatch.amazonaws.com', { conditions: ours });
+    this.topic.grantPublish(alarms);
     this.topic.addSubscription(new EmailSubscription(mailTo));
   }
 

@@ -25,11 +25,11 @@ const OUR_DOCUMENTS = [
 
 /** The web application firewall before CloudFront; it must stand in us-east-1. */
 export class Firewall extends Construct {
-  readonly arn: string;
+  readonly acl: CfnWebACL;
 
   constructor(scope: Construct, id: string, { stage, logDays }: { stage: string; logDays: number }) {
     super(scope, id);
-    const acl = new CfnWebACL(this, 'Acl', {
+    this.acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       visibilityConfig: seenAs('handout'),
@@ -41,17 +41,16 @@ export class Firewall extends Construct {
         managed('AWSManagedRulesCommonRuleSet', 4, OUR_DOCUMENTS),
       ],
     });
-    this.arn = acl.attrArn;
-    this.logBlocked(acl, stage, logDays);
+    this.logBlocked(stage, logDays);
   }
 
   /** Only what was refused is written down, without what signs people in. */
-  private logBlocked(acl: CfnWebACL, stage: string, logDays: number): void {
+  private logBlocked(stage: string, logDays: number): void {
     const name = `aws-waf-logs-handout-${stage}`;
-    logGroup(this, 'Blocked', logDays, name);
+    const group = logGroup(this, 'Blocked', logDays, name);
     const { partition, region, account } = Stack.of(this);
-    new CfnLoggingConfiguration(this, 'Logging', {
-      resourceArn: acl.attrArn,
+    const logging = new CfnLoggingConfiguration(this, 'Logging', {
+      resourceArn: this.acl.attrArn,
       logDestinationConfigs: [`arn:${partition}:logs:${region}:${account}:log-group:${name}`],
       redactedFields: ['authorization', 'cookie'].map((Name) => ({ singleHeader: { Name } })),
       loggingFilter: {
@@ -65,6 +64,8 @@ export class Firewall extends Construct {
         ],
       },
     });
+    // It is named and not referred to, as the firewall takes no address that ends in a wildcard.
+    logging.node.addDependency(group);
   }
 }
 

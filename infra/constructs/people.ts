@@ -12,6 +12,13 @@ import {
 import { Construct } from 'constructs';
 import { reason } from './reason.ts';
 
+const mailsFrom = (fromEmail: string): UserPoolEmail =>
+  UserPoolEmail.withSES({
+    fromEmail,
+    fromName: 'Handout',
+    sesVerifiedDomain: fromEmail.slice(fromEmail.indexOf('@') + 1),
+  });
+
 /** As long as the session cookie. */
 const REFRESH = Duration.days(30);
 
@@ -48,7 +55,7 @@ export class People extends Construct {
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
-      ...(mailFrom && { email: UserPoolEmail.withSES({ fromEmail: mailFrom, fromName: 'Handout' }) }),
+      ...(mailFrom && { email: mailsFrom(mailFrom) }),
     });
     reason(this.userPool, {
       COG1: 'Length protects; rules of composition make people write passwords down (NIST SP 800-63B).',

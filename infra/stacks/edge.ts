@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { Construct } from 'constructs';
 import { Firewall } from '../constructs/firewall.ts';
@@ -17,5 +17,8 @@ export class EdgeStack extends Stack {
       validation: CertificateValidation.fromDns(zoneOf(this, settings)),
     });
     this.firewall = new Firewall(this, 'Firewall', { stage: settings.name, logDays: settings.logDays });
+    // Read where they stand by whoever needs them, in whatever region: no function has to carry them over.
+    for (const part of [this.certificate, this.firewall.acl])
+      CrossStackReferences.of(part).produce(ReferenceStrength.WEAK);
   }
 }

@@ -41,7 +41,7 @@ export class WebStack extends Stack {
       site,
       accessLog,
       certificate: edge.certificate,
-      firewallArn: edge.firewall.arn,
+      firewallArn: edge.firewall.acl.attrArn,
       apiFolder: service.api.folder,
       headers: pageHeaders({ tls: true, filesOrigin: [data.published, data.images].map(originOf).join(' ') }),
     });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Product } from './product.ts';
 
+const PASSWORD = 'a long password';
+
 type Choice = { answer: string; correct?: boolean };
 
 /** The editor as a teacher uses it: words of the screen, keys and clicks, nothing behind them. */
@@ -159,11 +161,21 @@ export class EditorDriver {
   async signUp(email: string): Promise<void> {
     const dialog = this.page.getByRole('dialog');
     await dialog.getByLabel('E-mail').fill(email);
-    await dialog.getByLabel('Password').fill('a long password');
+    await dialog.getByLabel('Password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Sign up', exact: true }).click();
     await dialog.getByLabel('Code').waitFor();
     await dialog.getByLabel('Code').fill(await this.product.codeFor(email));
     await dialog.getByRole('button', { name: 'Confirm' }).click();
+  }
+
+  async logIn(email: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    const tab = dialog.getByText('Log in', { exact: true }).first();
+    await tab.click();
+    await dialog.getByLabel('E-mail').fill(email);
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
   }
 
   async nameIt(filename: string): Promise<void> {

@@ -13,7 +13,7 @@ interface Journey {
   visitor(screen?: Screen): Promise<Visitor>;
 }
 
-interface Visitor extends Person {
+export interface Visitor extends Person {
   readonly editor: EditorDriver;
 }
 

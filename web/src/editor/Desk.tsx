@@ -34,9 +34,11 @@ export function Desk({ zoom, onLayout }: DeskProps) {
   const laidOut = useCallback(
     (layout: PaperLayout) => {
       setPages(layout.pages.length);
+      const keys = layout.warnings.map(({ key }) => key);
+      if (keys.join() !== editor.view.overflowing.join()) editor.view.overflowing = keys;
       onLayout(layout);
     },
-    [onLayout],
+    [onLayout, editor],
   );
   const choose = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
@@ -55,7 +57,7 @@ export function Desk({ zoom, onLayout }: DeskProps) {
     const { reveal } = editor.view;
     if (revealed === 0 || reveal?.side !== 'paper') return;
     const block = desk.current?.querySelector(`[data-block="${CSS.escape(reveal.key)}"]`);
-    block?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    block?.scrollIntoView({ block: 'nearest' });
   }, [revealed, editor]);
 
   const { width, height } = SHEETS[paper];

@@ -1,4 +1,5 @@
 import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Undo2 } from 'lucide-react';
+import { suggestedFilename } from '#shared/document/rules.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { usePanel } from '../items/panel.ts';
 import type { Saver } from '../saving/saver.ts';
@@ -20,13 +21,13 @@ interface EditorBarProps {
 
 /** The bar over the editor: file name, save state, undo, zoom, answer key, account, Make Printable. */
 export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: EditorBarProps) {
-  const filename = useFact((document) => document.filename);
+  const filename = useFact((document) => document.filename || suggestedFilename(document));
   return (
     <TopBar
       start={
         <>
           <button type="button" className="file-name" onClick={onRename} title="Rename">
-            {filename || 'Untitled'}
+            {filename}
           </button>
           <SaveStateButton saver={saver} onSave={onSave} />
         </>

@@ -6,11 +6,13 @@ import { api, session } from '../api/api.ts';
 import { START_KINDS } from '../library/kinds.ts';
 import { drafts } from '../saving/drafts.ts';
 import { Saver } from '../saving/saver.ts';
+import { tabs } from '../saving/tabs.ts';
 import { account } from './account.ts';
 import { EditorScreen } from './EditorScreen.tsx';
 import { Editor } from './editor.ts';
 import { type OpenedDocument, openNew, openSaved } from './open-document.ts';
 import { useLeaving } from './use-leaving.ts';
+import { moveZoom } from './zoom.ts';
 import '#shared/paper/fonts.css';
 
 /**
@@ -27,7 +29,8 @@ export function EditorPage() {
   const opened = useQuery({
     queryKey: ['opened', name],
     queryFn: () => (id === undefined ? openKind(kind, search) : openId(id)),
-    staleTime: Number.POSITIVE_INFINITY,
+    // Never read again behind the editor's back, not even when somebody signs in.
+    staleTime: 'static',
     gcTime: 0,
     throwOnError: true,
     retry: false,
@@ -47,17 +50,19 @@ export function EditorPage() {
   );
 }
 
+const DEVICE = { drafts, tabs };
+
 const isKind = (kind: string | undefined): kind is EntityType =>
   START_KINDS.some((known) => known.kind === kind);
 
 function openKind(kind: string | undefined, search: URLSearchParams): Promise<OpenedDocument> {
   if (!isKind(kind)) throw new Error(`There is no document of the kind “${kind}”.`);
   const paper = session.state().user?.paper ?? null;
-  return openNew(drafts, kind, { draft: search.get('draft'), blank: search.has('blank'), paper });
+  return openNew(DEVICE, kind, { draft: search.get('draft'), blank: search.has('blank'), paper });
 }
 
 const openId = (id: string): Promise<OpenedDocument> =>
-  openSaved(drafts, () => api.readDocument({ params: { id } }), id);
+  openSaved(DEVICE, () => api.readDocument({ params: { id } }), id);
 
 interface OpenEditorProps {
   readonly opened: OpenedDocument;
@@ -77,12 +82,20 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
         account,
         drafts,
         onCreated: ({ id }) => {
+          void tabs.take(id);
+          moveZoom(opened.key, id);
           onCreated(id);
           void queries.invalidateQueries({ queryKey: ['documents'] });
         },
       }),
   );
   useEffect(() => saver.start(), [saver]);
+  useEffect(
+    () => () => {
+      for (const key of [opened.key, saver.id]) if (key) tabs.release(key);
+    },
+    [opened.key, saver],
+  );
   useLeaving(saver);
   // A reload finds this very draft, whatever else is open in other tabs.
   const isNew = opened.saved === null;

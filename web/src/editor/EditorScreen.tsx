@@ -26,7 +26,7 @@ const AddItemModal = lazy(async () => ({
 interface EditorScreenProps {
   readonly editor: Editor;
   readonly saver: Saver;
-  /** What the device calls the document: its id, or its draft's key. */
+  /** What the device calls the document while it has no id. */
   readonly storageKey: string;
   readonly keptSince: number | null;
   readonly onStartNew: () => void;
@@ -64,7 +64,7 @@ export function EditorScreen(props: EditorScreenProps) {
 
 function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorScreenProps) {
   const paper = useFact((document) => document.paper);
-  const zoom = useZoom(storageKey, SHEETS[paper].width);
+  const zoom = useZoom(() => saver.id ?? storageKey, SHEETS[paper].width);
   const [layout, setLayout] = useState<PaperLayout | null>(null);
   const flow = useFlow(saver);
   useEditorKeys(editor, flow.save);

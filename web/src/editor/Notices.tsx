@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { PaperWarning } from '#shared/paper/content.ts';
+import { useSession } from '../api/use-session.ts';
+import { useSignIn } from '../modals/SignInProvider.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLive } from './context.ts';
@@ -17,6 +19,7 @@ const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 /** What a person must know about their work, under the bar: found again, changed elsewhere, cut off. */
 export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps) {
   const { conflict, error } = useLive(saver.state);
+  const isExpired = useSession().status === 'expired' && saver.id !== null;
   return (
     <section aria-label="Notices">
       <SmallScreenNotice />
@@ -42,7 +45,8 @@ export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps
           </Button>
         </div>
       )}
-      {error && !conflict && (
+      {isExpired && <LogInAgain onLoggedIn={() => void saver.retry()} />}
+      {error && !conflict && !isExpired && (
         <div className="notice notice-danger" role="alert">
           <p>{error}</p>
         </div>
@@ -58,6 +62,24 @@ export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps
         </div>
       )}
     </section>
+  );
+}
+
+/** A session that ended while somebody worked costs them nothing but a log-in. */
+function LogInAgain({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const askToSignIn = useSignIn();
+  const logIn = async () => {
+    if (await askToSignIn({ tab: 'log-in' })) onLoggedIn();
+  };
+  return (
+    <div className="notice notice-danger" role="alert">
+      <p>
+        Your session has ended. Your changes are safe on this device. Log in to save them to your account.
+      </p>
+      <Button size="dense" onPress={() => void logIn()}>
+        Log in again
+      </Button>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { EyeOff, Plus, SquareSplitVertical } from 'lucide-react';
+import { EyeOff, Plus, SquareSplitVertical, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
@@ -17,17 +17,28 @@ export function SheetMarks({ blockKey }: { blockKey: string }) {
     isHead ? openSection === 'header' : openItem === blockKey,
   );
   const isHovered = useViewFact((view) => view.hovered === blockKey);
+  const overflows = useViewFact((view) => view.overflowing.includes(blockKey));
   const dropEdge = useViewFact(({ dropMark }) => (dropMark?.key === blockKey ? dropMark.edge : null));
   return (
     <>
       {(isChosen || isHovered) && (
         <div data-marks className={isChosen ? 'marks marks-chosen' : 'marks marks-hovered'} />
       )}
+      {overflows && <OverflowMark />}
       {dropEdge && <span className={`drop-line drop-line-${dropEdge}`} />}
       {!isHead && <ItemMarks id={blockKey} isChosen={isChosen} isHovered={isHovered} />}
     </>
   );
 }
+
+/** At the edge that the item crosses. */
+const OverflowMark = () => (
+  <span className="mark-overflow">
+    <span className="mark-tag mark-tag-danger">
+      <TriangleAlert aria-hidden size={14} /> Cut off in print
+    </span>
+  </span>
+);
 
 interface ItemMarksProps {
   readonly id: string;

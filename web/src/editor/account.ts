@@ -1,18 +1,24 @@
 import { api, session } from '../api/api.ts';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { from, once } from '../api/client.ts';
-import { type Account, SaveConflict } from '../saving/keeping.ts';
+
+import { type Account, SaveConflict, SaveRefused } from '../saving/keeping.ts';
+
+/** Trying again changes nothing about these; their words say what does. */
+const REFUSALS: readonly ApiErrorCode[] = ['too_large', 'storage_full', 'quota_reached'];
+
+function asSaver(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  if (error.current) return new SaveConflict(error.current);
+  return REFUSALS.includes(error.code) ? new SaveRefused(error.message) : error;
+}
+const refused = (error: unknown) => Promise.reject(asSaver(error));
 
 /** The account behind the contract's calls, as the saver needs it. */
 export const account: Account = {
   userId: () => session.state().user?.id ?? null,
-  create: (document, mutation) => api.createDocument({ headers: once(mutation), body: { document } }),
-  async update(id, base, document, mutation) {
-    try {
-      return await api.updateDocument({ params: { id }, headers: from(base, mutation), body: { document } });
-    } catch (error) {
-      if (error instanceof ApiError && error.current) throw new SaveConflict(error.current);
-      throw error;
-    }
-  },
+  create: (document, mutation) =>
+    api.createDocument({ headers: once(mutation), body: { document } }).catch(refused),
+  update: (id, base, document, mutation) =>
+    api.updateDocument({ params: { id }, headers: from(base, mutation), body: { document } }).catch(refused),
 };

@@ -26,6 +26,8 @@ export interface EditorView {
   hovered: string | null;
   /** The place a new item goes to, while Add Item is open. */
   addAt: number | null;
+  /** The blocks that no page can hold whole. */
+  overflowing: string[];
   /** Where an item that is dragged over the sheets would land. */
   dropMark: DropMark | null;
   /** The item to bring into view on that side; with `focus`, its first field takes the caret. `time` counts. */
@@ -51,6 +53,7 @@ export class Editor {
       hovered: null,
       addAt: null,
       dropMark: null,
+      overflowing: [],
       reveal: null,
     });
   }
@@ -86,9 +89,9 @@ export class Editor {
     return this.travel(this.history.redo(), 'after');
   }
 
-  /** Puts another document in place of this one, outside the history: a copy from the server. */
-  replace(document: HandoutDocument): void {
-    reconcile(this.document, document);
+  /** Puts another copy in place of this document, as a step that Undo takes back. */
+  replace(document: HandoutDocument, name: string): void {
+    this.edit(this.document, reconcile, document, { name });
   }
 
   private travel(step: ReturnType<History<HandoutDocument>['undo']>, to: 'before' | 'after'): string | null {

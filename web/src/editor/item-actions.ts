@@ -1,14 +1,17 @@
 import { createContext, use } from 'react';
+import { LIMITS } from '#shared/document/limits.ts';
 import type { ItemType, WorksheetItem } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
 import {
   addItem,
+  canAddItem,
   deleteItem,
   deletionAsks,
   duplicateItem,
   setHidden,
 } from '#shared/kinds/worksheet/rules.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { toast } from '../ui/toast.ts';
 import { deleteWithUndo } from './delete-items.ts';
 import type { Editor } from './editor.ts';
 
@@ -36,6 +39,13 @@ export function useItemActions(): ItemActions {
   const actions = use(ItemActionsContext);
   if (!actions) throw new Error('There are no item actions around this component');
   return actions;
+}
+
+/** Says so where no item more can be added. */
+function isFull(live: Worksheet): boolean {
+  if (canAddItem(live)) return false;
+  toast({ words: `A worksheet holds at most ${LIMITS.items} items.`, tone: 'danger' });
+  return true;
 }
 
 interface ActionsOptions {
@@ -71,14 +81,14 @@ export function itemActions({ editor, confirm, advanced, toggleAdvanced }: Actio
     },
     add(type, at) {
       const live = worksheet();
-      if (!live) return;
+      if (!live || isFull(live)) return;
       const id = newItemId();
       editor.edit(live, addItem, { type, at, id }, { name: `Add ${KINDS[type].label}` });
       openItem(id, 'paper', true);
     },
     duplicate(id) {
       const live = worksheet();
-      if (!live) return;
+      if (!live || isFull(live)) return;
       const copyId = newItemId();
       editor.edit(live, duplicateItem, { id, copyId }, { name: 'Duplicate item' });
       openItem(copyId, 'paper', true);

@@ -1,7 +1,11 @@
 import type { SavedDocument } from '#shared/api/models.ts';
 import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
+import { documentHash } from '#shared/document/hash.ts';
 import type { PaperSize } from '#shared/document/header.ts';
-import { type Draft, type DraftStore, newDraftKey } from '../saving/drafts.ts';
+import { describeProblem, parseDocument } from '#shared/document/parse.ts';
+import { ApiError } from '../api/api-error.ts';
+import { type Draft, type DraftStore, draftKeyOf, isDraftOf, newDraftKey } from '../saving/drafts.ts';
+import type { Tabs } from '../saving/tabs.ts';
 import { newDocument } from './new-document.ts';
 
 /** What the editor opens: a document, where it is kept on this device, and what the account has of it. */
@@ -16,61 +20,117 @@ export interface OpenedDocument {
   readonly conflict: SavedDocument | null;
 }
 
-const fresh = (kind: EntityType, paper: PaperSize | null): OpenedDocument => ({
-  document: newDocument(kind, paper),
-  key: newDraftKey(),
+/** What this device keeps, and what its other tabs have open. */
+export interface Device {
+  readonly drafts: DraftStore;
+  readonly tabs: Tabs;
+}
+
+const unsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
+  document,
+  key,
   saved: null,
   hasUnsavedChanges: false,
   keptSince: null,
   conflict: null,
 });
 
-const fromDraft = (draft: Draft): OpenedDocument => ({
-  document: draft.document,
-  key: draft.key,
-  saved: null,
-  hasUnsavedChanges: true,
-  keptSince: draft.changed_at,
-  conflict: null,
-});
+/** A draft may be of an earlier version, and is read like any document from outside. */
+function fromDraft({ document, key }: Draft, keptSince: number | null): OpenedDocument {
+  const parsed = parseDocument(document);
+  if (!parsed.ok)
+    throw new Error(`The copy on this device cannot be opened: ${parsed.problems.map(describeProblem)}`);
+  return { ...unsaved(parsed.document, key), hasUnsavedChanges: true, keptSince };
+}
+
+/** The first draft that no other tab has open. */
+async function firstFree(tabs: Tabs, found: readonly Draft[]): Promise<Draft | null> {
+  for (const draft of found) if (await tabs.take(draft.key)) return draft;
+  return null;
+}
+
+/** Under a key of its own that this tab holds. */
+async function fresh({ tabs }: Device, document: HandoutDocument, key = newDraftKey()) {
+  await tabs.take(key);
+  return unsaved(document, key);
+}
 
 /**
- * A new document of the kind: the draft that the address names, or the newest one that was never
- * saved, so that a closed tab loses nothing; `blank` asks for an empty one.
+ * A new document of the kind: the draft that the address names, or the newest one that was never saved,
+ * so that a closed tab loses nothing; `blank` asks for an empty one. A draft that another tab has open
+ * is left to it: who names it gets a copy.
  */
 export async function openNew(
-  store: DraftStore,
+  device: Device,
   kind: EntityType,
   asked: { draft: string | null; blank: boolean; paper: PaperSize | null },
 ): Promise<OpenedDocument> {
-  if (asked.blank) return fresh(kind, asked.paper);
-  const unsaved = (await store.list()).filter((draft) => draft.kind === kind && draft.base === null);
-  const named = unsaved.find(({ key }) => key === asked.draft);
-  const [newest] = unsaved;
-  // Who asked for this very draft knows what it is; who asked for a new document is told what they got.
-  if (named) return { ...fromDraft(named), keptSince: null };
-  return newest ? fromDraft(newest) : fresh(kind, asked.paper);
+  const { drafts, tabs } = device;
+  const empty = () => newDocument(kind, asked.paper);
+  if (asked.blank) return fresh(device, empty());
+  const found = (await drafts.list()).filter((draft) => draft.kind === kind && draft.base === null);
+  if (asked.draft === null) {
+    const newest = await firstFree(tabs, found);
+    // Who asked for a new document is told that this is an earlier one.
+    return newest ? fromDraft(newest, newest.changed_at) : fresh(device, empty());
+  }
+  const named = found.find(({ key }) => key === asked.draft);
+  if (!named) return fresh(device, empty());
+  return (await tabs.take(named.key)) ? fromDraft(named, null) : fresh(device, named.document);
 }
 
-/** A saved document, with the changes that this device has and the account has not. */
+/**
+ * A saved document, with the changes that this device has and the account has not. Without a connection
+ * the device's copy opens alone.
+ */
 export async function openSaved(
-  store: DraftStore,
+  { drafts, tabs }: Device,
   read: () => Promise<SavedDocument>,
   id: string,
 ): Promise<OpenedDocument> {
-  const [current, draft] = await Promise.all([read(), store.read(id)]);
-  const base = { key: id, saved: { id, version: current.version }, keptSince: null };
-  if (!draft || draft.base === null) {
-    return { ...base, document: current.document, hasUnsavedChanges: false, conflict: null };
+  const [answer, kept] = await Promise.all([settled(read()), drafts.list()]);
+  const draft = await firstFree(
+    tabs,
+    kept.filter((one) => isDraftOf(id, one)),
+  );
+  if (!draft || draft.base === null) return openCurrent(tabs, answered(answer), id);
+  const current = answer.ok ? answer.value : offlineCopy(answer.error);
+  const opened = fromDraft(draft, null);
+  if (current && (await documentHash(opened.document)) === current.hash) {
+    // Its save arrived while the page was closing.
+    await drafts.remove(draft.key);
+    return openCurrent(tabs, current, id);
   }
-  const saved = { id, version: draft.base };
-  const conflict = draft.base < current.version ? current : null;
   return {
-    ...base,
-    saved,
-    document: draft.document,
-    hasUnsavedChanges: true,
-    keptSince: draft.changed_at,
-    conflict,
+    ...opened,
+    saved: { id, version: draft.base },
+    conflict: current && draft.base < current.version ? current : null,
   };
+}
+
+type Settled =
+  | { readonly ok: true; readonly value: SavedDocument }
+  | { readonly ok: false; readonly error: unknown };
+
+const settled = (reading: Promise<SavedDocument>): Promise<Settled> =>
+  reading.then(
+    (value) => ({ ok: true, value }),
+    (error: unknown) => ({ ok: false, error }),
+  );
+
+function answered(answer: Settled): SavedDocument {
+  if (answer.ok) return answer.value;
+  throw answer.error;
+}
+
+/** Nothing of the account is known while it cannot be reached; any other answer is one. */
+function offlineCopy(error: unknown): null {
+  if (error instanceof ApiError && error.isPassing) return null;
+  throw error;
+}
+
+async function openCurrent(tabs: Tabs, { document, version }: SavedDocument, id: string) {
+  const key = (await tabs.take(id)) ? id : draftKeyOf(id);
+  await tabs.take(key);
+  return { ...unsaved(document, key), saved: { id, version } };
 }

@@ -50,7 +50,8 @@ export function useFlow(saver: Saver): Flow {
   };
   const isSignedIn = async (reason: string) => {
     await session.prepare(api.refreshSession).catch(() => undefined);
-    return session.isSignedIn() || askToSignIn({ reason });
+    const tab = session.state().status === 'expired' ? 'log-in' : 'sign-up';
+    return session.isSignedIn() || askToSignIn({ tab, reason });
   };
   const saveAs = async (reason: string): Promise<boolean> => {
     if (!(await isSignedIn(reason))) return false;
@@ -102,6 +103,11 @@ function Printing({ saver, onClose }: PrintingProps) {
   };
   const goTo = (where: string) => {
     onClose();
+    // Nothing to print yet: what helps is something to add.
+    if (where === 'items') {
+      editor.view.addAt = editor.document.items.length;
+      return;
+    }
     const index = Number(/items\.(\d+)/.exec(where)?.[1] ?? Number.NaN);
     const item = editor.document.items[index];
     if (item) Object.assign(editor.view, { openItem: item.id, openSection: null });

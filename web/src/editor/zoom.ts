@@ -23,12 +23,19 @@ export interface Zoom {
   reset(): void;
 }
 
-/** How large the sheets are drawn, kept on this device for each document. */
-export function useZoom(document: string, sheetWidth: number): Zoom {
-  const [percent, setPercent] = useState(() => remembered(document) ?? fitting(sheetWidth));
+/** A draft goes by its id once it is saved. */
+export function moveZoom(draft: string, id: string): void {
+  const percent = remembered(draft);
+  localStorage.removeItem(keyOf(draft));
+  if (percent !== null) localStorage.setItem(keyOf(id), String(percent));
+}
+
+/** How large the sheets are drawn, kept on this device for each document; `nameOf` tells what it is called now. */
+export function useZoom(nameOf: () => string, sheetWidth: number): Zoom {
+  const [percent, setPercent] = useState(() => remembered(nameOf()) ?? fitting(sheetWidth));
   const set = (next: number) => {
     setPercent(next);
-    localStorage.setItem(keyOf(document), String(next));
+    localStorage.setItem(keyOf(nameOf()), String(next));
   };
   return {
     percent,

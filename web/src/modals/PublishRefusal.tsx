@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { ApiError } from '../api/api-error.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from './FormError.tsx';
@@ -10,23 +11,22 @@ interface PublishRefusalProps {
 /** Why a document was not published: what failed, or what is missing, each with the way to it. */
 export function PublishRefusal({ error, onGoTo }: PublishRefusalProps) {
   const problems = error instanceof ApiError ? error.problems : [];
+  if (problems.length === 0) return <FormError words={error?.message} />;
   return (
-    <>
-      <FormError words={error?.message} />
-      {problems.length > 0 && (
-        <ul className="refusals">
-          {problems.map(({ where, message }) => (
-            <li key={`${where} ${message}`}>
-              {message}
-              {onGoTo && (
-                <Button kind="action" size="dense" onPress={() => onGoTo(where)}>
-                  Show me
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <div role="alert" className="form-alert">
+      <ul className="refusals">
+        {problems.map(({ where, message }) => (
+          <li key={`${where} ${message}`} className="form-error">
+            <CircleAlert aria-hidden />
+            {message}
+            {onGoTo && (
+              <Button kind="action" size="dense" onPress={() => onGoTo(where)}>
+                Show me
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,7 @@
+import type { PaperSize } from '#shared/document/header.ts';
 import { BODY_FONT_SIZE, ITEM_SPACING, LINE_HEIGHT } from '#shared/document/style.ts';
+import { useUpdateUser } from '../api/account.ts';
+import { session } from '../api/api.ts';
 import { useDocument, useEditor } from '../editor/context.ts';
 import { usePanel } from '../items/panel.ts';
 import { ColorField } from '../ui/ColorField.tsx';
@@ -23,17 +26,18 @@ export function BodyPanel() {
   const live = useEditor().document;
   const { set } = usePanel('body', 'Edit body style');
   const { style } = document;
+  const updateUser = useUpdateUser();
+  // New documents begin on the paper that was chosen last.
+  const choosePaper = (paper: PaperSize) => {
+    set(live, { paper });
+    if (session.isSignedIn()) updateUser.mutate({ paper });
+  };
   return (
     <>
       <FontField label="Font" value={style.font} onChange={(font) => set(live.style, { font })} />
       <SliderFields id="body" name="Edit body style" sliders={SLIDERS} values={style} live={live.style} />
       <ColorField label="Colour" value={style.color} onChange={(color) => set(live.style, { color })} />
-      <Segments
-        label="Paper"
-        options={PAPER_OPTIONS}
-        value={document.paper}
-        onChange={(paper) => set(live, { paper })}
-      />
+      <Segments label="Paper" options={PAPER_OPTIONS} value={document.paper} onChange={choosePaper} />
     </>
   );
 }

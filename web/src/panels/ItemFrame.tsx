@@ -37,7 +37,9 @@ export function ItemFrame({ live, index, handle }: ItemFrameProps) {
 
   useEffect(() => {
     if (revealed === 0) return;
-    const first = root.current?.querySelector<HTMLElement>('.frame-body [role=textbox]');
+    const first = root.current?.querySelector<HTMLElement>(
+      '.frame-body :is([role=textbox], input:not([type=range]))',
+    );
     if (editor.view.reveal?.focus) focusEnd(first);
     // From the side bar too: a section that closed above it has moved it.
     root.current?.scrollIntoView({ block: 'nearest' });

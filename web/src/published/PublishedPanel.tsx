@@ -1,11 +1,8 @@
 import { Copy, Download, Globe, Key, Link2, Lock, Printer } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishedDocument } from '#shared/api/models.ts';
 import { gradeName } from '#shared/document/subjects.ts';
-import { session } from '../api/api.ts';
 import { useCopyDocument } from '../api/documents.ts';
-import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/CheckboxGroup.tsx';
 import { Segments } from '../ui/Segments.tsx';
@@ -84,22 +81,8 @@ function Deliveries({ file, name }: { file: Blob | null; name: string }) {
   );
 }
 
+/** A copy carries the answers, so that only the owner makes one; the link is anybody's. */
 function Sharing({ document }: { document: PublishedDocument }) {
-  const [, navigate] = useLocation();
-  const [isCopying, setCopying] = useState(false);
-  const askToSignIn = useSignIn();
-  const copy = useCopyDocument();
-
-  const makeCopy = async () => {
-    const reason = 'Your copy needs an account to be kept in.';
-    if (!session.isSignedIn() && !(await askToSignIn({ reason }))) return;
-    setCopying(true);
-    copy.mutate(document.id, {
-      onSuccess: ({ id }) => navigate(`/edit/${id}`),
-      onError: (error) => toast({ words: error.message, tone: 'danger' }),
-      onSettled: () => setCopying(false),
-    });
-  };
   const copyLink = () =>
     navigator.clipboard
       .writeText(window.location.href)
@@ -107,12 +90,25 @@ function Sharing({ document }: { document: PublishedDocument }) {
       .catch(() => toast({ words: 'The link could not be copied. It stands in the address bar.' }));
   return (
     <div className="published-shares">
-      <Button kind="action" icon={Copy} isPending={isCopying} onPress={() => void makeCopy()}>
-        Make a copy
-      </Button>
+      {document.is_owner && <MakeCopy id={document.id} />}
       <Button kind="action" icon={Link2} onPress={() => void copyLink()}>
         Copy link
       </Button>
     </div>
+  );
+}
+
+function MakeCopy({ id }: { id: string }) {
+  const [, navigate] = useLocation();
+  const copy = useCopyDocument();
+  const makeCopy = () =>
+    copy.mutate(id, {
+      onSuccess: (made) => navigate(`/edit/${made.id}`),
+      onError: (error) => toast({ words: error.message, tone: 'danger' }),
+    });
+  return (
+    <Button kind="action" icon={Copy} isPending={copy.isPending} onPress={makeCopy}>
+      Make a copy
+    </Button>
   );
 }

@@ -6,7 +6,7 @@ import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
  * change. It is copied to the account, never moved, and goes only when the account has the same.
  */
 export interface Draft {
-  /** The document's id, or `draft-…` while it has none. */
+  /** `draft-…` while the document has no id, then the id; in a second tab the id and more. */
   readonly key: string;
   readonly kind: EntityType;
   readonly document: HandoutDocument;
@@ -21,7 +21,6 @@ interface DraftSchema extends DBSchema {
 }
 
 export interface DraftStore {
-  read(key: string): Promise<Draft | undefined>;
   /** Newest first. */
   list(): Promise<Draft[]>;
   /** Resolves once the draft would survive a crash. */
@@ -30,6 +29,13 @@ export interface DraftStore {
 }
 
 export const newDraftKey = (): string => `draft-${crypto.randomUUID()}`;
+
+/** One more key for a saved document that another tab has open; no id holds a tilde. */
+export const draftKeyOf = (id: string): string => `${id}~${crypto.randomUUID()}`;
+
+/** Whether it holds changes to that saved document. */
+export const isDraftOf = (id: string, { key, base }: Draft): boolean =>
+  base !== null && (key === id || key.startsWith(`${id}~`));
 
 let database: Promise<IDBPDatabase<DraftSchema>> | undefined;
 
@@ -44,9 +50,6 @@ function open(): Promise<IDBPDatabase<DraftSchema>> {
 }
 
 export const drafts: DraftStore = {
-  async read(key) {
-    return (await open()).get('drafts', key);
-  },
   async list() {
     const all = await (await open()).getAll('drafts');
     return all.sort((a, b) => b.changed_at - a.changed_at);

@@ -3,7 +3,7 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import type { Editor } from '../editor/editor.ts';
 import type { DraftStore } from './drafts.ts';
 
-/** The account, as the saver needs it. A conflict rejects with `SaveConflict`. */
+/** The account, as the saver needs it. Rejects with `SaveConflict` or `SaveRefused` where it answered so. */
 export interface Account {
   /** Null while nobody is signed in. */
   userId(): string | null;
@@ -18,6 +18,9 @@ export class SaveConflict extends Error {
     this.current = current;
   }
 }
+
+/** The account will not take the document as it is, and its message says why. */
+export class SaveRefused extends Error {}
 
 export interface SaveState {
   status: 'unsaved' | 'saving' | 'saved' | 'error';

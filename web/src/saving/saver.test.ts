@@ -6,7 +6,8 @@ import { change } from '#shared/document/rules.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from '../editor/editor.ts';
 import type { Draft, DraftStore } from './drafts.ts';
-import { type Account, SaveConflict, type SaverOptions } from './keeping.ts';
+
+import { type Account, SaveConflict, SaveRefused, type SaverOptions } from './keeping.ts';
 import { SAVE_ERROR, Saver } from './saver.ts';
 
 /** An account in memory that keeps versions as the server does, and can lose its answers. */
@@ -18,6 +19,7 @@ class FakeAccount implements Account {
   fails = false;
   readonly keys: string[] = [];
 
+  refuses: string | null = null;
   userId = () => this.user;
   create = async (document: HandoutDocument, mutation: string) => {
     const known = this.keys.includes(mutation);
@@ -26,6 +28,7 @@ class FakeAccount implements Account {
   };
   update = async (_: string, base: number, document: HandoutDocument, mutation: string) => {
     if (this.fails) throw new Error('no connection');
+    if (this.refuses) throw new SaveRefused(this.refuses);
     if (!this.keys.includes(mutation)) {
       if (base !== this.version) throw new SaveConflict(await this.current());
       this.keep(document);
@@ -52,7 +55,6 @@ class FakeAccount implements Account {
 function aDraftStore() {
   const rows = new Map<string, Draft>();
   const store: DraftStore = {
-    read: async (key) => rows.get(key),
     list: async () => [...rows.values()],
     write: async (draft) => void rows.set(draft.key, structuredClone(draft)),
     remove: async (key) => void rows.delete(key),
@@ -99,6 +101,15 @@ describe('keeping a document', () => {
     const { rows } = open();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(rows.size).toBe(0);
+  });
+
+  test('a change that is saved at once leaves no draft behind', async () => {
+    const { rows, saver, name } = open(SAVED);
+    name('one');
+    await saver.save();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await saver.leave();
+    expect([...rows.keys()]).toEqual([]);
   });
 
   test('the account has it 5 s after the last change, and then the device lets go', async () => {
@@ -164,6 +175,47 @@ describe('when something goes wrong', () => {
     await vi.waitFor(() => expect(rows.get('doc')?.document.filename).toBe('one'));
     account.fails = false;
     expect(await saver.save()).toBe(true);
+  });
+
+  test('what was typed while the first save was under way stays on the device', async () => {
+    const { account, rows, saver, name } = open();
+    let arrive = () => {};
+    const answered = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const create = account.create;
+    account.create = async (...request) => {
+      const receipt = await create(...request);
+      await answered;
+      return receipt;
+    };
+    name('one');
+    const saving = saver.save();
+    name('two');
+    await vi.waitFor(() => expect(rows.get('draft-1')?.document.filename).toBe('two'));
+    arrive();
+    await saving;
+    expect([...rows.keys()]).toEqual(['doc']);
+    expect(rows.get('doc')).toMatchObject({ base: 1, document: { filename: 'two' } });
+  });
+
+  test('what could not be saved goes to the account when the connection is back', async () => {
+    const { account, saver, name } = open(SAVED);
+    account.fails = true;
+    name('one');
+    await saver.save();
+    account.fails = false;
+    await saver.retry();
+    expect(account.kept?.filename).toBe('one');
+    expect(saver.state).toMatchObject({ status: 'saved', error: null });
+  });
+
+  test('a document that the account will not take says why', async () => {
+    const { account, saver, name } = open(SAVED);
+    account.refuses = 'This document is larger than 4 MB.';
+    name('one');
+    expect(await saver.save()).toBe(false);
+    expect(saver.state.error).toBe('This document is larger than 4 MB.');
   });
 
   test('a lost answer to the first save makes no second document', async () => {

@@ -2,11 +2,13 @@ import { proxy, subscribe } from 'valtio';
 import type { SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
-import { SaveConflict, type SaverOptions, type SaveState } from './keeping.ts';
+import { SaveConflict, SaveRefused, type SaverOptions, type SaveState } from './keeping.ts';
 
 /** After a change the device has it within 1 s, the account 5 s after the last one. */
 const DRAFT_DELAY_MS = 300;
 const SAVE_DELAY_MS = 5_000;
+/** No count of changes: nothing was kept under this key yet. */
+const NEVER = -1;
 /** For so long after a key a person counts as typing, and no save starts. */
 const TYPING_MS = 1_000;
 
@@ -60,12 +62,17 @@ export class Saver {
 
   /** Saves now, the first time too. Resolves to whether the account has everything. */
   async save(): Promise<boolean> {
-    if (this.running) await this.running;
+    while (this.running) await this.running;
     if (!this.isModified && this.saved) return true;
     this.running = this.saveOnce().finally(() => {
       this.running = null;
     });
     return this.running;
+  }
+
+  /** The connection is back, or the person is: what could not be saved is tried again. */
+  async retry(): Promise<void> {
+    if (this.saved && this.isModified && !this.state.conflict) await this.save();
   }
 
   /** The page is going away: the device gets everything now, the account if it can. */
@@ -84,7 +91,7 @@ export class Saver {
       await this.save();
       return;
     }
-    this.options.editor.replace(conflict.document);
+    this.options.editor.replace(conflict.document, 'Use the other copy');
     this.settle(this.changes);
   }
 
@@ -135,6 +142,8 @@ export class Saver {
     clearTimeout(this.timers.draft);
     delete this.timers.draft;
     const { changes } = this;
+    // What the account has already must not come back as a change one day.
+    if (this.saved && !this.isModified) return;
     if (changes === this.drafted && this.state.onDevice) return;
     const document = this.options.editor.read();
     const base = this.saved?.version ?? null;
@@ -164,8 +173,10 @@ export class Saver {
       const wasNew = !this.saved;
       this.saved = { id: receipt.id, version: receipt.version };
       const same = receipt.hash === hash && receipt.user_id === this.options.account.userId();
+      // The address changes before Saved is said: a reload must not look for the draft that goes.
+      const former = wasNew ? this.becomeSaved(receipt) : null;
       if (same) this.settle(changes);
-      if (wasNew) await this.becomeSaved(receipt);
+      if (former) await this.letGo(former);
       // An earlier try had arrived after all, with what the document was then.
       if (!same && wasNew) return await this.saveOnce();
       if (!same) throw new Error('The account holds something else than this editor.');
@@ -188,32 +199,43 @@ export class Saver {
       return receipt;
     } catch (error) {
       // The other copy is this editor's own: its save arrived, the answer did not.
-      if (!(error instanceof SaveConflict) || error.current.hash !== sent) throw error;
+      if (!(error instanceof SaveConflict) || ![sent, hash].includes(error.current.hash)) throw error;
       this.saved = { id, version: error.current.version };
       return this.send(document, hash);
     }
   }
 
-  /** The draft of a new document goes on under the document's id. */
-  private async becomeSaved(receipt: SaveReceipt): Promise<void> {
+  /** The draft of a new document goes on under the document's id. Answers its former key. */
+  private becomeSaved(receipt: SaveReceipt): string {
     const former = this.key;
     this.key = receipt.id;
+    this.drafted = NEVER;
+    this.options.onCreated(receipt);
+    return former;
+  }
+
+  private async letGo(former: string): Promise<void> {
     if (this.isModified) await this.keepDraft();
     await this.options.drafts.remove(former);
-    this.options.onCreated(receipt);
   }
 
   private settle(changes: number): void {
     this.stored = changes;
     this.state.status = this.isModified ? 'unsaved' : 'saved';
     this.state.error = null;
-    if (this.isModified) this.scheduleSave(SAVE_DELAY_MS);
-    else void this.options.drafts.remove(this.key);
+    if (!this.isModified) {
+      void this.options.drafts.remove(this.key);
+      return;
+    }
+    // What was typed meanwhile starts from the new version, on the device too.
+    this.drafted = NEVER;
+    void this.keepDraft();
+    this.scheduleSave(SAVE_DELAY_MS);
   }
 
   private failed(error: unknown): false {
     this.state.status = 'error';
-    this.state.error = SAVE_ERROR;
+    this.state.error = error instanceof SaveRefused ? error.message : SAVE_ERROR;
     if (error instanceof SaveConflict) this.state.conflict = error.current;
     void this.keepDraft();
     return false;

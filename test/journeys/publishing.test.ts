@@ -1,0 +1,254 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aWorksheet } from '../support/builders.ts';
+import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
+import { aJourney, openKept, type Visitor } from '../support/journey.ts';
+import { readPdf } from '../support/pdf.ts';
+
+/** From Make Printable to the page that others open, and back to the start page. */
+const journey = aJourney();
+const email = anEmail();
+let teacher: Visitor;
+let student: Visitor;
+let editor: EditorDriver;
+
+beforeAll(async () => {
+  [teacher, student] = await Promise.all([journey.visitor(), journey.visitor()]);
+  editor = teacher.editor;
+});
+/** A private page refuses who is not its owner, and says so. */
+const EXPECTED = /Failed to load resource/;
+afterAll(() => expect([...teacher.faults, ...student.faults].filter((it) => !EXPECTED.test(it))).toEqual([]));
+
+const url = (path: string) => `${journey.product.url}${path}`;
+const aQuiz = (title: string) =>
+  aWorksheet({
+    title,
+    filename: '',
+    items: [
+      {
+        id: 'q',
+        type: 'multiple_choice',
+        data: { subtitle: 'What falls?', options: [{ answer: 'rain', correct: true }, { answer: 'sun' }] },
+      },
+      {
+        id: 'a',
+        type: 'open_response',
+        data: { subtitle: 'Why?', has_answer: true, answer: 'The drops grow heavy.' },
+      },
+    ],
+  });
+
+async function textOf(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const pages = await readPdf(await readFile(await (await download).path()));
+  return pages.map(({ text }) => text).join(' ');
+}
+
+let published = '';
+
+describe('Make Printable', () => {
+  test('asks a newcomer to sign up, then for a name, which must not be empty', async () => {
+    await openKept(editor, aQuiz('Rain'));
+    await editor.button('Make Printable').click();
+    await editor.dialog.getByText('Sign up to make your worksheet printable.').waitFor();
+    await editor.signUp(email);
+    const name = editor.page.getByLabel('File name');
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Rain');
+    await name.fill('  ');
+    await editor.dialog.getByRole('button', { name: 'Save' }).click();
+    await editor.dialog.getByText('Please enter a name for your document.').waitFor();
+    await name.fill('Rain quiz');
+    await editor.dialog.getByRole('button', { name: 'Save' }).click();
+    await editor.dialog.getByRole('heading', { name: 'Make Printable' }).waitFor();
+  });
+
+  test('asks for a subject and a grade beside their fields, and takes three subjects at most', async () => {
+    await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
+    await expect.poll(() => editor.dialog.getByText('Select at least one').count()).toBe(2);
+    for (const subject of ['Science', 'Geography', 'Other']) {
+      await editor.dialog.getByText(subject, { exact: true }).click();
+    }
+    expect(await editor.dialog.getByRole('checkbox', { name: 'Math' }).isDisabled()).toBe(true);
+    await editor.dialog.getByLabel('Other subject').fill('Weather');
+    await expect.poll(() => editor.dialog.getByText('Select at least one').count()).toBe(1);
+    await editor.dialog.getByText('Grade 2', { exact: true }).click();
+    await editor.dialog.getByText('Private', { exact: true }).click();
+    await editor.dialog.getByText('Only you can open it.').waitFor();
+  });
+
+  test('shows its steps and ends on the published page', async () => {
+    await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
+    const steps = editor.dialog.getByRole('list', { name: 'Making your PDF' }).getByRole('listitem');
+    await expect.poll(() => steps.count()).toBe(3);
+    await editor.page.waitForURL(/\/d\/[\w-]+\/rain$/, { timeout: 60_000 });
+    published = editor.page.url();
+    await editor.page.getByText('Private', { exact: true }).waitFor();
+    expect(await textOf(editor.page)).toMatch(/Rain 1\. What falls\?/);
+  });
+
+  test('leads to what is missing where there is nothing to print', async () => {
+    await openKept(editor, aWorksheet({ title: 'Empty', items: [] }), 'draft-empty');
+    await editor.button('Make Printable').click();
+    const dialog = editor.page.getByRole('dialog', { name: 'Make Printable' });
+    await dialog.getByRole('button', { name: 'Make Printable' }).click();
+    await dialog.getByText('Add at least one question before you publish.').waitFor();
+    await dialog.getByRole('button', { name: 'Show me' }).click();
+    await editor.page.getByRole('dialog', { name: 'Add Item' }).waitFor();
+  });
+
+  test('offers the answers given last, but never their privacy', async () => {
+    await openKept(editor, aQuiz('Snow'), 'draft-snow');
+    await editor.button('Make Printable').click();
+    await editor.nameIt('Snow quiz');
+    const chosen = editor.page
+      .getByRole('dialog', { name: 'Make Printable' })
+      .getByRole('checkbox', { checked: true });
+    await expect
+      .poll(() => chosen.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
+      .toEqual(['Science', 'Geography', 'Other', '2']);
+    expect(await editor.dialog.getByLabel('Other subject').inputValue()).toBe('Weather');
+    await editor.dialog.getByText('Anyone with the link can open and print it.').waitFor();
+  });
+
+  test('says so where the PDF could not be made, and can be tried again', async () => {
+    const failed = {
+      state: 'failed',
+      revision: 2,
+      published_revision: null,
+      slug: null,
+      published_at: null,
+      error: 'The PDF could not be made. Please try again.',
+    };
+    await editor.page.route('**/api/documents/*/publish', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: failed }) : route.continue(),
+    );
+    await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
+    await editor.dialog.getByRole('alert').getByText(failed.error).waitFor();
+    await editor.page.unroute('**/api/documents/*/publish');
+    await expect
+      .poll(async () => {
+        const again = editor.dialog.getByRole('button', { name: 'Try again' });
+        if (await again.isVisible()) await again.click();
+        return editor.page.url();
+      })
+      .toMatch(/\/d\//);
+  });
+});
+
+describe('the published page', () => {
+  test('is private where the person said so: nobody else sees it, whatever they know', async () => {
+    await student.page.goto(published);
+    await student.page.getByText('There is nothing here, or it is private.').waitFor();
+  });
+
+  test('is opened by anyone where it is public, without the answers', async () => {
+    const replies: string[] = [];
+    student.page.on('response', async (response) => {
+      if (response.url().includes('/api/published/')) replies.push(await response.text());
+    });
+    await student.page.goto(editor.page.url());
+    await student.page.getByRole('heading', { name: 'Snow' }).waitFor();
+    expect(await textOf(student.page)).toMatch(/What falls\?.*Why\?/);
+    expect(await textOf(student.page)).not.toContain('heavy');
+    expect(await student.page.getByText('Answer key').count()).toBe(0);
+    expect(replies).toHaveLength(1);
+    expect(JSON.parse(replies[0] ?? '{}')).toMatchObject({ is_owner: false, key_url: null });
+    expect(replies[0]).not.toContain('heavy');
+    const { pdf_url } = JSON.parse(replies[0] ?? '{}') as { pdf_url: string };
+    const [guessed, unsigned] = [pdf_url.replace('.pdf', '-key.pdf'), pdf_url.replace(/\?.*/, '')];
+    expect((await fetch(guessed)).status).toBe(403);
+    expect((await fetch(unsigned)).status).toBe(403);
+  });
+
+  test('gives its owner the answer key, the link, and the print dialog', async () => {
+    await editor.page.getByText('Answer key', { exact: true }).click();
+    expect(await textOf(editor.page)).toContain('The drops grow heavy.');
+    await teacher.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await editor.button('Copy link').click();
+    await editor.toast('Link copied').waitFor();
+    expect(await editor.page.evaluate(() => navigator.clipboard.readText())).toBe(editor.page.url());
+    await editor.button('Print').click();
+    await editor.page.locator('iframe[title="Print"]').waitFor({ state: 'attached' });
+  });
+
+  test('stays as it was published until it is published again', async () => {
+    const address = editor.page.url();
+    await editor.page.getByRole('link', { name: 'Edit' }).click();
+    await editor.paper.waitFor();
+    await editor.row(0).click();
+    await editor.put(editor.field('Question', editor.frame), 'What melts?');
+    await editor.saveState.click();
+    await editor.isSaved();
+    await student.page.reload();
+    expect(await textOf(student.page)).toContain('What falls?');
+    await editor.button('Make Printable').click();
+    await editor.page
+      .getByRole('dialog', { name: 'Make Printable' })
+      .getByRole('button', { name: 'Make Printable' })
+      .click();
+    await editor.dialog.getByText('Making the PDF').waitFor();
+    await student.page.reload();
+    expect(await textOf(student.page)).toMatch(/What (falls|melts)\?/);
+    await editor.page.waitForURL(address, { timeout: 60_000 });
+    await student.page.reload();
+    expect(await textOf(student.page)).toContain('What melts?');
+  });
+
+  test('is copied by its owner, and by nobody else: a copy carries the answers', async () => {
+    expect(await student.editor.button('Copy link').count()).toBe(1);
+    expect(await student.editor.button('Make a copy').count()).toBe(0);
+    await editor.button('Make a copy').click();
+    await editor.page.waitForURL(/\/edit\//);
+    await expect.poll(() => editor.paper.textContent()).toMatch(/What melts\?/);
+  });
+});
+
+describe('my documents', () => {
+  const cards = () =>
+    editor.page.getByRole('region', { name: 'My documents' }).locator('.document-card-name');
+  const choose = async (name: string, entry: string) => {
+    await editor.button(`More for ${name}`).click();
+    await editor.page.getByRole('menuitem', { name: entry }).click();
+  };
+
+  test('shows what is published, with its picture and the way to it', async () => {
+    await editor.page.goto(url('/'));
+    const card = editor.page.getByRole('link', { name: /Rain quiz.*Published/ });
+    await card.waitFor();
+    await expect
+      .poll(() => card.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    await choose('Rain quiz', 'Open the PDF');
+    await editor.page.waitForURL(published);
+    await editor.page.goto(url('/'));
+  });
+
+  test('is renamed, where a name is needed', async () => {
+    await choose('Rain quiz', 'Rename');
+    await editor.page.getByLabel('File name').fill('');
+    await editor.dialog.getByRole('button', { name: 'Rename' }).click();
+    await editor.dialog.getByText('Please enter a name for your document.').waitFor();
+    await editor.page.getByLabel('File name').fill('Weather quiz');
+    await editor.dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect.poll(() => cards().allTextContents()).toContain('Weather quiz');
+  });
+
+  test('is copied under a name of its own', async () => {
+    await choose('Weather quiz', 'Copy');
+    await editor.toast('“Weather quiz” copied').waitFor();
+    await expect
+      .poll(async () => (await cards().allTextContents()).filter((name) => /Weather/.test(name)))
+      .toHaveLength(2);
+  });
+
+  test('is deleted at once and comes back with Undo', async () => {
+    await choose('Snow quiz', 'Delete');
+    await expect.poll(() => cards().allTextContents()).not.toContain('Snow quiz');
+    await editor.toast('“Snow quiz” deleted').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => cards().allTextContents()).toContain('Snow quiz');
+  });
+});

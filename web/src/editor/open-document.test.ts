@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { SavedDocument } from '#shared/api/models.ts';
+import { documentHash } from '#shared/document/hash.ts';
+import { aWorksheet } from '#test/support/builders.ts';
+import { offline } from '../api/api-error.ts';
+import type { Draft } from '../saving/drafts.ts';
+import { openNew, openSaved } from './open-document.ts';
+
+const aDraft = (key: string, title: string, base: number | null = null): Draft => ({
+  key,
+  kind: 'worksheet',
+  document: aWorksheet({ title }),
+  base,
+  changed_at: 1,
+});
+
+/** A device that keeps the drafts, the newest first, and on which other tabs hold some keys. */
+function aDevice(drafts: readonly Draft[], elsewhere: readonly string[] = []) {
+  const taken: string[] = [];
+  return {
+    taken,
+    drafts: { list: async () => [...drafts], write: async () => undefined, remove: async () => undefined },
+    tabs: {
+      take: async (key: string) => !elsewhere.includes(key) && taken.push(key) > 0,
+      release: () => undefined,
+    },
+  };
+}
+const NEW = { draft: null, blank: false, paper: null };
+const current = { document: aWorksheet({ title: 'in the account' }), version: 3 } as SavedDocument;
+const read = async () => current;
+
+describe('a new document', () => {
+  test('is the newest one that was never saved and that no other tab has open', async () => {
+    const device = aDevice([aDraft('a', 'open'), aDraft('b', 'left'), aDraft('c', 'older')], ['a']);
+    const opened = await openNew(device, 'worksheet', NEW);
+    expect([opened.key, opened.document.title, opened.keptSince]).toEqual(['b', 'left', 1]);
+    expect(device.taken).toContain('b');
+  });
+
+  test('is empty where the address names a draft that is gone, whatever else is kept', async () => {
+    const opened = await openNew(aDevice([aDraft('a', 'other')]), 'worksheet', { ...NEW, draft: 'gone' });
+    expect([opened.document.title, opened.hasUnsavedChanges]).toEqual(['Untitled Worksheet', false]);
+  });
+
+  test('is a copy under a key of its own where another tab has the draft open', async () => {
+    const opened = await openNew(aDevice([aDraft('a', 'twice')], ['a']), 'worksheet', { ...NEW, draft: 'a' });
+    expect(opened.document.title).toBe('twice');
+    expect(opened.key).not.toBe('a');
+  });
+});
+
+describe('a saved document', () => {
+  test('opens with the changes that only this device has, and as a conflict where the account moved on', async () => {
+    const same = await openSaved(aDevice([aDraft('id', 'typed', 3)]), read, 'id');
+    expect([same.document.title, same.hasUnsavedChanges, same.conflict]).toEqual(['typed', true, null]);
+    const older = await openSaved(aDevice([aDraft('id', 'typed', 2)]), read, 'id');
+    expect([older.document.title, older.saved?.version, older.conflict]).toEqual(['typed', 2, current]);
+  });
+
+  test('whose save arrived while its page was closing opens as it is saved, without a conflict', async () => {
+    const draft = aDraft('id', 'typed', 2);
+    const arrived = { ...current, document: draft.document, hash: await documentHash(draft.document) };
+    const opened = await openSaved(aDevice([draft]), async () => arrived, 'id');
+    expect([opened.hasUnsavedChanges, opened.saved?.version, opened.conflict]).toEqual([false, 3, null]);
+  });
+
+  test('opens from this device where there is no connection, and not at all where neither has it', async () => {
+    const unreachable = () => Promise.reject(offline());
+    const opened = await openSaved(aDevice([aDraft('id', 'typed', 2)]), unreachable, 'id');
+    expect([opened.document.title, opened.saved?.version, opened.conflict]).toEqual(['typed', 2, null]);
+    await expect(openSaved(aDevice([]), unreachable, 'id')).rejects.toMatchObject({ code: 'offline' });
+  });
+
+  test('leaves the draft of another tab alone', async () => {
+    const opened = await openSaved(aDevice([aDraft('id', 'typed there', 3)], ['id']), read, 'id');
+    expect(opened.document.title).toBe('in the account');
+    expect(opened.key).toMatch(/^id~/);
+  });
+
+  test('finds what a second tab kept, once that tab is gone', async () => {
+    const opened = await openSaved(aDevice([aDraft('id~2', 'second tab', 3)]), read, 'id');
+    expect([opened.key, opened.document.title]).toEqual(['id~2', 'second tab']);
+  });
+
+  test('has nothing to do with the drafts of another document', async () => {
+    const opened = await openSaved(aDevice([aDraft('id-2', 'another', 3)]), read, 'id');
+    expect([opened.key, opened.hasUnsavedChanges]).toEqual(['id', false]);
+  });
+});
