@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FONT_IDS } from '../paper/fonts.ts';
-import { cleanText } from '../text/schema.ts';
+import { cleanText, hexColor } from '../text/schema.ts';
 
 /** The small vocabulary that every schema of a document is written in. */
 
@@ -23,9 +23,8 @@ export const plain = (limit: number, initial = '') =>
     initial,
   );
 
-/** A colour as six hexadecimal digits. */
-export const color = (initial: string) =>
-  z._default(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1D4ED8')), initial);
+/** A colour; `initial` where it is left out. */
+export const color = (initial: string) => z._default(hexColor, initial);
 
 /** A list with a limit; empty where it is left out. */
 export const list = <T extends z.ZodMiniType>(item: T, limit: number) =>

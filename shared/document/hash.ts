@@ -1,3 +1,4 @@
+import { isRecord } from '../record.ts';
 import type { HandoutDocument } from './document.ts';
 import { SERVER_FIELDS } from './header.ts';
 
@@ -16,9 +17,6 @@ export async function documentHash(document: HandoutDocument): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonicalJson(document)));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const inOrder = (record: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

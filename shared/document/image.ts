@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { boundedNumber, numberIn, range } from '../range.ts';
+import { hexColor } from '../text/schema.ts';
 import { count, flag, identifier, list, orNull, plain } from './fields.ts';
 
 /** Sizes in px at 96 an inch; x and y from the sheet's upper left corner. */
@@ -40,7 +41,7 @@ export const imageAttachment = z.object({
   rotation: numberIn(ROTATION),
   flip_x: flag(false),
   flip_y: flag(false),
-  color: orNull(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1D4ED8'))),
+  color: orNull(hexColor),
 });
 export type ImageAttachment = z.output<typeof imageAttachment>;
 

@@ -1,8 +1,7 @@
+import { isRecord } from '../record.ts';
 import { SCHEMA_VERSION } from './header.ts';
 
 type Stored = Record<string, unknown>;
-const isRecord = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Open response's answer type `lines` became handwriting or standard lines, by its line style. */
 function splitLegacyLines(document: Stored): Stored {

@@ -104,7 +104,7 @@ export function numberLabels<T extends Numberable>(
   });
 }
 
-/** Skipping takes the item out of the count; what was restarted there no longer is. */
+/** Skipping takes the item out of the count; a restart there is kept, and counts again once it is numbered. */
 export function setNumberingSkipped(target: Numbering, skipped: boolean): void {
   target.hidden = skipped;
 }

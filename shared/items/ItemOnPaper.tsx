@@ -1,6 +1,7 @@
 import { type ComponentType, type CSSProperties, memo } from 'react';
 import type { DocumentStyle } from '../document/style.ts';
 import { fontFamily } from '../paper/fonts.ts';
+import { borderCss } from './border-css.ts';
 import type { ItemType, WorksheetItem } from './item.ts';
 import type { ItemViewProps } from './view.ts';
 import { isDrawn, VIEWS } from './views.tsx';
@@ -25,12 +26,11 @@ export const ItemOnPaper = memo(function ItemOnPaper({ item, number, answerKey, 
 });
 
 function itemType({ style: own }: WorksheetItem, style: DocumentStyle): CSSProperties {
-  const border = own.has_border && `${own.border_width}px ${own.border_style} ${own.border_color}`;
   return {
     fontFamily: fontFamily(style.font),
     fontSize: `${own.font_size ?? style.font_size}pt`,
     lineHeight: style.font_space,
     color: style.color,
-    ...(border ? { border, padding: '8px 12px' } : {}),
+    ...borderCss(own),
   };
 }

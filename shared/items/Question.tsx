@@ -26,7 +26,7 @@ export function Question({ number, text, after, blank, children }: QuestionProps
       {prompts && (
         <Unit index={0} keepWithNext={Boolean(children)} className="question-prompt">
           {number !== null && <span className="question-number">{number}</span>}
-          <div className="question-text">
+          <div className="question-text" data-room>
             <RichText value={text} blank={blank} />
             {after}
           </div>

@@ -14,7 +14,7 @@ interface DrawnPart {
 
 type Flow = Pick<PaperContent, 'blocks' | 'head' | 'runningHead' | 'sheetLimit'>;
 
-const NOTHING: MeasuredPart = { units: [], frame: 0 };
+const NOTHING: MeasuredPart = { units: [], frame: 0, cut: false };
 
 /**
  * Remembers what every block measures and which element draws which part of it. Only what was drawn
@@ -76,11 +76,13 @@ export class Layout {
     });
     const header =
       this.height(HEAD) > HEADER_LIMIT ? [{ key: HEAD, message: 'is taller than 5 in and is cut off' }] : [];
+    const cut = blocks.filter(({ key }) => this.measured.get(key)?.cut);
+    const answers = cut.map(({ key }) => ({ key, message: 'has an answer that is longer than its space' }));
     const beyond = blocks[pages[sheetLimit]?.slices[0]?.block ?? -1];
     const many = beyond
       ? [{ key: beyond.key, message: `stands beyond the limit of ${sheetLimit} sheets` }]
       : [];
-    return [...header, ...tall, ...many];
+    return [...header, ...tall, ...answers, ...many];
   }
 
   private height(key: string): number {
@@ -96,6 +98,7 @@ export class Layout {
     const next = {
       units: read.flatMap((part) => part.units),
       frame: Math.max(0, ...read.map((part) => part.frame)),
+      cut: read.some((part) => part.cut),
     };
     const before = this.measured.get(key) ?? NOTHING;
     this.measured.set(key, next);
@@ -108,5 +111,6 @@ const sameUnit = (a: FlowUnit, b: FlowUnit | undefined) =>
 
 const sameNumbers = (a: MeasuredPart, b: MeasuredPart): boolean =>
   a.frame === b.frame &&
+  a.cut === b.cut &&
   a.units.length === b.units.length &&
   a.units.every((unit, at) => sameUnit(unit, b.units[at]));

@@ -5,6 +5,8 @@ import type { FlowUnit } from './paginate.ts';
 export interface MeasuredPart {
   readonly units: readonly FlowUnit[];
   readonly frame: number;
+  /** An answer in it is longer than the room that it is written in. */
+  readonly cut?: boolean;
 }
 
 /** Chromium and Firefox lay out in 64ths and 60ths of a px; rounding takes the zoom out again. */
@@ -20,7 +22,17 @@ export function measurePart(root: HTMLElement, scale: number): MeasuredPart {
     keepWithNext: element.dataset.unit === 'keep',
   }));
   const total = units.reduce((height, unit) => height + unit.height, 0);
-  return { units, frame: Math.max(0, toLayoutUnit(heightOf(root, scale) - total)) };
+  const cut = Array.from(root.querySelectorAll<HTMLElement | SVGElement>('[data-answer]')).some(isCut);
+  return { units, frame: Math.max(0, toLayoutUnit(heightOf(root, scale) - total)), cut };
+}
+
+/** Whether an answer reaches beyond its room; one that stands on a line is bound by its ends alone. */
+function isCut(answer: HTMLElement | SVGElement): boolean {
+  const room = answer.closest('[data-room]')?.getBoundingClientRect();
+  if (!room) return false;
+  const { left, right, bottom } = answer.getBoundingClientRect();
+  const beside = left < room.left - 1 || right > room.right + 1;
+  return beside || (answer.dataset.answer !== 'line' && bottom > room.bottom + 1);
 }
 
 export const heightOf = (element: HTMLElement, scale: number): number =>

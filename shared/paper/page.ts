@@ -2,6 +2,7 @@ import type { PaperSize } from '../document/header.ts';
 
 /** CSS pixels: 96 an inch, everywhere. */
 export const PX_PER_INCH = 96;
+export const PX_PER_POINT = PX_PER_INCH / 72;
 export const inches = (length: number): number => length * PX_PER_INCH;
 const millimetres = (length: number): number => (length / 25.4) * PX_PER_INCH;
 

@@ -22,12 +22,14 @@ export const typedText = (text: string, limit: number): string =>
 const HALF_AT_END = /[\ud800-\udbff]$/;
 
 const text = () => z.string().check(z.overwrite(cleanText));
-const hex = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1D4ED8'));
+
+/** A colour as six hexadecimal digits. */
+export const hexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1D4ED8'));
 
 function markSchema(rules: RichFieldRules) {
   const plain = z.object({ type: z.enum(rules.marks as [MarkName, ...MarkName[]]) });
   if (!rules.color) return plain;
-  return z.union([plain, z.object({ type: z.literal('color'), attrs: z.object({ color: hex }) })]);
+  return z.union([plain, z.object({ type: z.literal('color'), attrs: z.object({ color: hexColor }) })]);
 }
 
 function paragraphSchema(rules: RichFieldRules) {

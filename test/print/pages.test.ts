@@ -31,6 +31,32 @@ describe('printed pages', () => {
     );
   });
 
+  test('an answer that the key cannot write in its space is named', async () => {
+    const data = { subtitle: 'Why?', answer_type: 'blank', answer_height: 0.3, has_answer: true };
+    const items = ['Rain.', 'Rain and more rain. '.repeat(20)].map((answer, index) => ({
+      id: `q${index}`,
+      type: 'open_response',
+      data: { ...data, answer },
+    }));
+    const key = await renderIn(folder, { entity_type: 'worksheet', items }, '--key');
+    expect(key.warnings).toEqual(['items.1 has an answer that is longer than its space']);
+    expect((await renderIn(folder, { entity_type: 'worksheet', items })).warnings).toEqual([]);
+  });
+
+  test.each(['standard_lines', 'single', 'handwriting'])(
+    'a row of %s after the question makes it no taller than its last line needs',
+    async (answer_type) => {
+      const data = { subtitle: 'Rain is', answer_type, line_position: 'after', number_of_lines: 1 };
+      const items = [
+        { id: 'a', type: 'open_response', data: { ...data, line_height: 0.2 } },
+        ...questions(1),
+      ];
+      const { pages } = await renderIn(folder, { entity_type: 'worksheet', items });
+      const yOf = (words: string) => pages[0]?.runs.find(({ text }) => text.includes(words))?.y ?? 0;
+      expect(yOf('Question number') - yOf('Rain is')).toBeLessThan(55);
+    },
+  );
+
   test('a header taller than 5 in is cut off there, and what follows stands on the page below it', async () => {
     const title = 'A title that goes on and on '.repeat(10).trim();
     const worksheet = { entity_type: 'worksheet', title, title_font_size: 64, items: questions(2) };

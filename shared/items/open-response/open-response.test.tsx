@@ -95,6 +95,22 @@ describe('on paper', () => {
     expect(count(html, /class="ruled-line"/g)).toBe(3);
   });
 
+  test('after the question, the first handwriting row begins on its last line', () => {
+    const html = draw({ answer_type: 'handwriting', line_position: 'after', number_of_lines: 2 });
+    expect(count(html, /guide-rest/g)).toBe(1);
+    expect(count(html, /<line /g)).toBe(6);
+  });
+
+  test('the key goes on in the next handwriting row where a row is full', () => {
+    const data = { answer_type: 'handwriting', has_answer: true, handwritingAnswer: 'gypsy '.repeat(12) };
+    expect(count(draw(data, true), /<text /g)).toBeGreaterThan(1);
+  });
+
+  test('the key writes a long answer smaller on its short line', () => {
+    const data = { answer_type: 'single', line_length: 1, has_answer: true, answer: 'seventeen letters' };
+    expect(draw(data, true)).toMatch(/font-size:0\.\d+em/);
+  });
+
   test('a short line takes the place of three or more underscores', () => {
     const html = draw({ subtitle: 'Boils at ___ °C', answer_type: 'single', line_position: 'after' });
     expect(html).toMatch(/Boils at <span class="short-line"/);
@@ -103,7 +119,7 @@ describe('on paper', () => {
 
   test('without underscores it stands after the question', () => {
     expect(draw({ subtitle: 'Boils at', answer_type: 'single', line_position: 'after' })).toContain(
-      'line-after',
+      'after-prompt',
     );
   });
 

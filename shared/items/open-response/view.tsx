@@ -1,11 +1,11 @@
 import { range as numbers } from 'es-toolkit';
-import { inches } from '../../paper/page.ts';
+import { inches, PX_PER_POINT } from '../../paper/page.ts';
 import { Unit } from '../../paper/Unit.tsx';
 import { plainText } from '../../text/plain-text.ts';
 import { BLANK_RUN, RichText } from '../../text/RichText.tsx';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
-import { GuideLines } from './GuideLines.tsx';
+import { GuideLines, guideRows } from './GuideLines.tsx';
 import type { OpenResponseData } from './schema.ts';
 
 interface AnswerProps {
@@ -13,12 +13,27 @@ interface AnswerProps {
   readonly number: string | null;
   /** Whether the answer is written in. */
   readonly shown: boolean;
+  /** The item's font size, in px. */
+  readonly fontSize: number;
 }
 
-function ShortLine({ data, shown }: AnswerProps) {
+/** A letter's usual width over the font size, and how small the key may write. */
+const LETTER = 0.56;
+const SMALLEST = 0.6;
+
+/** The key writes small enough to stay on the line. */
+function ShortLine({ data, shown, fontSize }: AnswerProps) {
+  const width = inches(data.line_length);
+  const answer = plainText(data.answer);
+  const fits = width / (answer.length * fontSize * LETTER);
+  const size = Math.max(SMALLEST, Math.min(1, fits));
   return (
-    <span className="short-line" style={{ width: inches(data.line_length) }}>
-      {shown && <span className="key-ink">{plainText(data.answer)}</span>}
+    <span className="short-line" style={{ width }} data-room>
+      {shown && (
+        <span className="key-ink" data-answer="line" style={{ fontSize: `${size}em` }}>
+          {answer}
+        </span>
+      )}
     </span>
   );
 }
@@ -31,7 +46,7 @@ function ShortLineResponse(props: AnswerProps) {
     return <Question number={props.number} text={subtitle} blank={line} />;
   if (line_position === 'after') {
     return (
-      <Question number={props.number} text={subtitle} after={<span className="line-after">{line}</span>} />
+      <Question number={props.number} text={subtitle} after={<span className="after-prompt">{line}</span>} />
     );
   }
   return (
@@ -43,43 +58,63 @@ function ShortLineResponse(props: AnswerProps) {
   );
 }
 
-/** Ruled lines; the answer is written over all of them, so it stands in the first one's unit. */
+/** Ruled lines; the answer is written over those below the prompt, so it stands in the first one's unit. */
 function StandardLines({ data, number, shown }: AnswerProps) {
   const height = inches(data.line_height);
   const after = data.line_position === 'after';
+  const below = numbers(after ? 1 : 0, data.number_of_lines);
   const written = shown && (
     <div
       className="written key-ink"
-      style={{ lineHeight: `${height}px`, maxHeight: height * data.number_of_lines }}
+      style={{ lineHeight: `${height}px`, maxHeight: height * below.length }}
+      data-room
     >
-      <RichText value={data.answer} />
+      <div data-answer="">
+        <RichText value={data.answer} />
+      </div>
     </div>
   );
-  const below = numbers(after ? 1 : 0, data.number_of_lines).map((line, place) => (
+  const rows = below.map((line, place) => (
     <Unit key={line} index={place + 1} className="ruled-row">
-      {place === 0 && !after && written}
+      {place === 0 && written}
       <div className="ruled-line" style={{ height }} />
     </Unit>
   ));
   const first = after && (
-    <span className="ruled-rest">{shown && <span className="key-ink">{plainText(data.answer)}</span>}</span>
+    <span className="after-prompt rest-of-line ruled-rest">
+      {shown && below.length === 0 && (
+        <span className="key-ink" data-answer="line">
+          {plainText(data.answer)}
+        </span>
+      )}
+    </span>
   );
   return (
     <Question number={number} text={data.subtitle} after={first}>
-      {below.length > 0 && below}
+      {rows.length > 0 && rows}
     </Question>
   );
 }
 
 function HandwritingLines({ data, number, shown }: AnswerProps) {
   const words = shown ? data.handwritingAnswer || plainText(data.answer) : '';
+  const height = inches(data.line_height);
+  const after = data.line_position === 'after';
+  const below = numbers(after ? 1 : 0, data.number_of_lines);
+  const written = guideRows(words, height, below.length);
+  const first = after && (
+    <span className="after-prompt rest-of-line">
+      <GuideLines onPrompt height={height} text={below.length === 0 ? words : ''} />
+    </span>
+  );
   return (
-    <Question number={number} text={data.subtitle}>
-      {numbers(data.number_of_lines).map((line) => (
-        <Unit key={line} index={line + 1} className="guide-row">
-          <GuideLines height={inches(data.line_height)} text={line === 0 ? words : ''} />
-        </Unit>
-      ))}
+    <Question number={number} text={data.subtitle} after={first}>
+      {below.length > 0 &&
+        below.map((line, place) => (
+          <Unit key={line} index={place + 1} className="guide-row">
+            <GuideLines height={height} text={written[place] ?? ''} />
+          </Unit>
+        ))}
     </Question>
   );
 }
@@ -88,9 +123,9 @@ function BlankSpace({ data, number, shown }: AnswerProps) {
   return (
     <Question number={number} text={data.subtitle}>
       <Unit index={1}>
-        <div className="answer-space" style={{ height: inches(data.answer_height) }}>
+        <div className="answer-space" style={{ height: inches(data.answer_height) }} data-room>
           {shown && (
-            <div className="key-ink">
+            <div className="key-ink" data-answer="">
               <RichText value={data.answer} />
             </div>
           )}
@@ -107,7 +142,10 @@ const ANSWERS = {
   handwriting: HandwritingLines,
 } as const;
 
-export function OpenResponseView({ item, number, answerKey }: ItemViewProps<'open_response'>) {
+export function OpenResponseView({ item, number, answerKey, style }: ItemViewProps<'open_response'>) {
   const Answer = ANSWERS[item.data.answer_type];
-  return <Answer data={item.data} number={number} shown={answerKey && item.data.has_answer} />;
+  const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
+  return (
+    <Answer data={item.data} number={number} shown={answerKey && item.data.has_answer} fontSize={fontSize} />
+  );
 }

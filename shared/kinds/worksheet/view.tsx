@@ -7,10 +7,9 @@ import { KINDS } from '../../items/kinds.ts';
 import { isDrawn } from '../../items/views.tsx';
 import type { PaperBlock, PaperContent } from '../../paper/content.ts';
 import { Head, StudentInfo } from '../../paper/Head.tsx';
+import { PX_PER_POINT } from '../../paper/page.ts';
 import { plainText } from '../../text/plain-text.ts';
 import type { Worksheet } from './schema.ts';
-
-const PX_PER_POINT = 96 / 72;
 
 const HEAD_FIELDS = [
   'title',

@@ -48,6 +48,16 @@ function isFull(live: Worksheet): boolean {
   return true;
 }
 
+/** The side bar's list itself, where no item is left to take the focus. */
+export const LIST = '#items';
+
+/** After a deletion the focus goes to what stands in its place, to the last item, or to the empty list. */
+export function focusNear({ document, view }: Editor, at: number): void {
+  const near = document.items[Math.min(at, document.items.length - 1)];
+  const time = (view.reveal?.time ?? 0) + 1;
+  view.reveal = { key: near?.id ?? LIST, side: 'bar', focus: true, time };
+}
+
 interface ActionsOptions {
   readonly editor: Editor;
   /** Asks a person whether the item may go; calls back when it may. */
@@ -66,9 +76,11 @@ export function itemActions({ editor, confirm, advanced, toggleAdvanced }: Actio
   const removeNow = (item: WorksheetItem) => {
     const live = worksheet();
     if (!live) return;
+    const at = live.items.findIndex(({ id }) => id === item.id);
     const words = `${KINDS[item.type].label} deleted`;
     deleteWithUndo(editor, live, { rule: deleteItem, argument: item.id, name: 'Delete item', words });
     if (editor.view.openItem === item.id) editor.view.openItem = null;
+    focusNear(editor, at);
   };
 
   return {

@@ -37,10 +37,7 @@ export function ItemFrame({ live, index, handle }: ItemFrameProps) {
 
   useEffect(() => {
     if (revealed === 0) return;
-    const first = root.current?.querySelector<HTMLElement>(
-      '.frame-body :is([role=textbox], input:not([type=range]))',
-    );
-    if (editor.view.reveal?.focus) focusEnd(first);
+    if (editor.view.reveal?.focus) focusFrame(root.current);
     // From the side bar too: a section that closed above it has moved it.
     root.current?.scrollIntoView({ block: 'nearest' });
   }, [revealed, editor]);
@@ -84,6 +81,13 @@ export function ItemFrame({ live, index, handle }: ItemFrameProps) {
       )}
     </div>
   );
+}
+
+/** Its first field takes the caret; where it has none, or is closed, its title takes the focus. */
+function focusFrame(frame: HTMLElement | null): void {
+  const field = frame?.querySelector<HTMLElement>('.frame-body :is([role=textbox], input:not([type=range]))');
+  if (field) focusEnd(field);
+  else frame?.querySelector<HTMLElement>('.frame-title')?.focus();
 }
 
 function FrameActions({ item, live }: ItemProps) {

@@ -1,9 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { memo, useState } from 'react';
+
+import { memo, useEffect, useRef, useState } from 'react';
+
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
-import { useEdit, useEditor, useItemIds } from '../editor/context.ts';
+import { useEdit, useEditor, useItemIds, useViewFact } from '../editor/context.ts';
 import { deleteWithUndo } from '../editor/delete-items.ts';
-import { useItemActions } from '../editor/item-actions.ts';
+import { focusNear, LIST, useItemActions } from '../editor/item-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -17,9 +19,16 @@ export const ItemList = memo(function ItemList() {
   const { document } = useEditor();
   const { edit } = useEdit();
   const { askForItem } = useItemActions();
+  const root = useRef<HTMLElement>(null);
+  const revealed = useViewFact(({ reveal }) => (reveal?.key === LIST ? reveal.time : 0));
+
+  useEffect(() => {
+    if (revealed > 0) root.current?.querySelector('button')?.focus();
+  }, [revealed]);
+
   if (document.entity_type !== 'worksheet') return null;
   return (
-    <section className="item-list" aria-label="Items">
+    <section ref={root} className="item-list" aria-label="Items">
       <header className="item-list-head">
         <h2>
           Items <span className="item-count">{ids.length}</span>
@@ -68,6 +77,7 @@ function ClearAll() {
     if (document.entity_type !== 'worksheet') return;
     const words = 'All questions deleted';
     deleteWithUndo(editor, document, { rule: clearAll, argument: undefined, name: 'Clear All', words });
+    focusNear(editor, 0);
   };
   return (
     <div className="item-list-foot">
