@@ -11,7 +11,7 @@ const PAGES = 10;
 const RUNS = 9;
 const WARM_UP = 2;
 /** How often the state is asked for: seldom enough to leave the product its processor. */
-const POLL_MS = 5;
+const POLL_MS = 20;
 
 /** From the publish request until the new revision is published, on the running product; the key is made too. */
 export async function publish(): Promise<Figure[]> {
