@@ -1,5 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { mustHold } from '../support/figure.ts';
+
+/** Between two keys, as with quick fingers: the frame of one is out before the next is pressed. */
+const REST_MS = 60;
 
 /**
  * Watches from now on how long a key takes: from the event's own time until the frame is out in which
@@ -51,6 +55,7 @@ export class Keys {
 
   /** Milliseconds from the key to its frame; the key is typed and awaited. */
   async press(): Promise<number> {
+    await wait(REST_MS);
     const key = 'abcdefghij'[this.typed.length % 10] ?? 'a';
     this.typed += key;
     await this.page.keyboard.press(key);

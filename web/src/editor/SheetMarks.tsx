@@ -1,5 +1,5 @@
 import { EyeOff, Plus, SquareSplitVertical, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
@@ -11,7 +11,7 @@ import { DropPlace, SheetHandle } from './SheetDrag.tsx';
  * What the editor draws over one block of the sheet, outside its flow: the outline of a hovered or a
  * chosen item with the "+" at its edges, and a tag where an item prints nothing.
  */
-export function SheetMarks({ blockKey }: { blockKey: string }) {
+export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: string }) {
   const isHead = blockKey.startsWith('#');
   const isChosen = useViewFact(({ openItem, openSection }) =>
     isHead ? openSection === 'header' : openItem === blockKey,
@@ -29,7 +29,7 @@ export function SheetMarks({ blockKey }: { blockKey: string }) {
       {!isHead && <ItemMarks id={blockKey} isChosen={isChosen} isHovered={isHovered} />}
     </>
   );
-}
+});
 
 /** At the edge that the item crosses. */
 const OverflowMark = () => (

@@ -1,7 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { snapshot, subscribe } from 'valtio';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import type { EditOptions, Editor, EditorView, Rule } from './editor.ts';
 
 export const EditorContext = createContext<Editor | null>(null);
@@ -44,16 +43,6 @@ export const useViewFact = <F extends Fact>(select: (view: EditorView) => F): F 
 export function useItemIds(): readonly string[] {
   const joined = useFact((document) => document.items.map(({ id }) => id).join(' '));
   return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
-}
-
-/** The document and its proxy where the editor holds a worksheet. */
-export function useWorksheet(): { worksheet: Worksheet; live: Worksheet } {
-  const editor = useEditor();
-  const worksheet = useLive(editor.document);
-  if (worksheet.entity_type !== 'worksheet' || editor.document.entity_type !== 'worksheet') {
-    throw new Error('This document is no worksheet');
-  }
-  return { worksheet, live: editor.document };
 }
 
 export type Edit = <Target extends object, Argument>(

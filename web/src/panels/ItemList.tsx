@@ -3,7 +3,9 @@ import { Plus, Trash2 } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
-import { useEdit, useEditor, useItemIds, useViewFact, useWorksheet } from '../editor/context.ts';
+
+import { useEdit, useEditor, useItemIds, useViewFact } from '../editor/context.ts';
+
 import { deleteWithUndo } from '../editor/delete-items.ts';
 import { focusNear, LIST, useItemActions } from '../editor/item-actions.ts';
 import { Button } from '../ui/Button.tsx';
@@ -70,13 +72,13 @@ function NoItems() {
 
 function ClearAll() {
   const editor = useEditor();
-  const { live } = useWorksheet();
   const [isAsking, ask] = useState(false);
   const clear = () => {
     ask(false);
+    const { document } = editor;
+    if (document.entity_type !== 'worksheet') return;
     const words = 'All questions deleted';
-    deleteWithUndo(editor, live, { rule: clearAll, argument: undefined, name: 'Clear All', words });
-    focusNear(editor, 0);
+import { useEdit, useEditor, useItemIds, useViewFact } from '../editor/context.ts';
   };
   return (
     <div className="item-list-foot">

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { RICH_FIELDS, type RichFieldKind, type RichTextValue } from '#shared/text/rich-text.ts';
+import { steady } from '../ui/steady.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { useEditorView } from './use-editor-view.ts';
 import { useFocusWithin } from './use-focus-within.ts';
@@ -26,7 +27,7 @@ const nothing = () => {};
  * A text field with formatting. Its tools show while it has the focus, and Tab leads to them: inside its
  * border where it has several lines, over a selection where it is one row among others.
  */
-export function RichTextField({
+export const RichTextField = steady(function RichTextField({
   kind,
   label,
   value,
@@ -57,4 +58,4 @@ export function RichTextField({
       )}
     </div>
   );
-}
+});

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type RefObject, useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import {
   type Alignment,
@@ -63,7 +63,12 @@ const ALIGN_TOOLS: readonly Tool<Alignment>[] = [
 ];
 
 /** The formatting tools of one field: one tab stop, arrows between them. */
-export function RichTextToolbar({ kind, fieldId, view, formatting }: ToolbarProps) {
+export const RichTextToolbar = memo(function RichTextToolbar({
+  kind,
+  fieldId,
+  view,
+  formatting,
+}: ToolbarProps) {
   const [picksColor, setPicksColor] = useState(false);
   const rules: RichFieldRules = RICH_FIELDS[kind];
 
@@ -98,7 +103,7 @@ export function RichTextToolbar({ kind, fieldId, view, formatting }: ToolbarProp
       )}
     </Toolbar>
   );
-}
+});
 
 interface ToolsProps {
   formatting: Formatting;

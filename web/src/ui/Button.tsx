@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { type ButtonKind, type ButtonSize, buttonClass } from './button-class.ts';
 import { Spinner } from './Spinner.tsx';
+import { steady } from './steady.tsx';
 import './Button.css';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> {
@@ -17,7 +18,14 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 const idle = { 'aria-disabled': true, 'data-pending': true, type: 'button', onPress: () => {} } as const;
 
 /** A button with words. */
-export function Button({ kind, size, icon: Icon, isPending = false, children, ...rest }: ButtonProps) {
+export const Button = steady(function Button({
+  kind,
+  size,
+  icon: Icon,
+  isPending = false,
+  children,
+  ...rest
+}: ButtonProps) {
   const mark = Icon && <Icon className="button-icon" aria-hidden />;
   // The library's own pending state announces by an id that is gone when a dialog closes.
   return (
@@ -26,4 +34,4 @@ export function Button({ kind, size, icon: Icon, isPending = false, children, ..
       <span className="button-words">{children}</span>
     </AriaButton>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { steady } from './steady.tsx';
 import { Tip } from './Tip.tsx';
 import './IconButton.css';
 
@@ -13,7 +14,13 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
 }
 
 /** An icon alone, where there is no room for words: 32 px, named, with a tooltip. */
-export function IconButton({ label, icon: Icon, keys, tone = 'plain', ...rest }: IconButtonProps) {
+export const IconButton = steady(function IconButton({
+  label,
+  icon: Icon,
+  keys,
+  tone = 'plain',
+  ...rest
+}: IconButtonProps) {
   return (
     <Tip words={label} keys={keys}>
       <AriaButton {...rest} aria-label={label} className={`icon-button icon-button-${tone}`}>
@@ -21,4 +28,4 @@ export function IconButton({ label, icon: Icon, keys, tone = 'plain', ...rest }:
       </AriaButton>
     </Tip>
   );
-}
+});

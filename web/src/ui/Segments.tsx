@@ -2,6 +2,7 @@ import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { FieldNotes } from './FieldNotes.tsx';
 import type { Option } from './options.ts';
 import { PremiumMark } from './PremiumMark.tsx';
+import { steady } from './steady.tsx';
 import './Segments.css';
 
 export interface ChoiceProps<Value extends string | number> {
@@ -28,7 +29,7 @@ export function ChoiceTiles<Value extends string | number>({
   return <Choice {...props} look={isWide ? 'tiles tiles-wide' : 'tiles'} />;
 }
 
-function Choice<Value extends string | number>({
+function Control<Value extends string | number>({
   label,
   options,
   value,
@@ -59,6 +60,8 @@ function Choice<Value extends string | number>({
     </RadioGroup>
   );
 }
+
+const Choice = steady(Control) as typeof Control;
 
 const toRadio = <Value extends string | number>(option: Option<Value>) => (
   <Radio

@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useId } from 'react';
 import { type Range, snapTo } from '#shared/range.ts';
 import { NumberBox } from './NumberBox.tsx';
 import { valueOfKey, writeNumber } from './read-number.ts';
+import { steady } from './steady.tsx';
 import './SliderField.css';
 
 export interface SliderFieldProps {
@@ -21,7 +22,7 @@ const share = ({ min, max }: Range, value: number): number => (value - min) / (m
  * A bounded number: label, slider, number box. The slider is the browser's own with a free step,
  * because stops count from 0 here and a stored value between two stops must not be moved.
  */
-export function SliderField({
+export const SliderField = steady(function SliderField({
   label,
   range,
   value,
@@ -69,4 +70,4 @@ export function SliderField({
       />
     </div>
   );
-}
+});

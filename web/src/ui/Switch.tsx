@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
+import { steady } from './steady.tsx';
 import './Switch.css';
 
 export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'style' | 'children'> {
@@ -9,11 +10,11 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'style'
 }
 
 /** On or off, at once. `isSelected`, `onChange(isSelected)`. */
-export function Switch({ layout = 'row', children, ...rest }: SwitchProps) {
+export const Switch = steady(function Switch({ layout = 'row', children, ...rest }: SwitchProps) {
   return (
     <AriaSwitch {...rest} className={`switch switch-${layout}`}>
       <span className={layout === 'hidden' ? 'visually-hidden' : 'switch-words'}>{children}</span>
       <span className="switch-track" aria-hidden="true" />
     </AriaSwitch>
   );
-}
+});
