@@ -192,6 +192,14 @@ export interface RenderRequest {
   readonly paper: PaperSize;
   /** Whether to picture the first page too. */
   readonly thumbnail: boolean;
+  /** The document's pictures, by id. */
+  readonly images?: ReadonlyMap<string, Picture>;
+}
+
+/** A picture's bytes and its media type. */
+export interface Picture {
+  readonly body: Uint8Array;
+  readonly type: string;
 }
 
 export interface Rendered {

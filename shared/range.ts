@@ -25,9 +25,12 @@ export const numberIn = (bounds: Range) => z._default(boundedNumber(bounds), bou
 export const boundedNumber = (bounds: Range) =>
   z.number().check(z.gte(bounds.min, rangeMessage(bounds)), z.lte(bounds.max, rangeMessage(bounds)));
 
+/** A whole number within the bounds, without a default. */
+export const boundedWholeNumber = (bounds: Range) =>
+  boundedNumber(bounds).check(z.multipleOf(1, 'must be a whole number'));
+
 /** A whole number within the bounds; the initial value where it is left out. */
-export const wholeNumberIn = (bounds: Range) =>
-  z._default(boundedNumber(bounds).check(z.multipleOf(1, 'must be a whole number')), bounds.initial);
+export const wholeNumberIn = (bounds: Range) => z._default(boundedWholeNumber(bounds), bounds.initial);
 
 /** The nearest value inside the bounds. */
 export const clampTo = ({ min, max }: Range, value: number): number => Math.min(max, Math.max(min, value));

@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'units',
-          include: ['{shared,functions,infra,web,bin}/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+          include: ['{shared,functions,infra,web,bin,test/bench}/**/*.test.{ts,tsx}', 'test/*.test.ts'],
         },
       },
       {

@@ -70,6 +70,16 @@ describe('a document from outside', () => {
       { entity_type: 'worksheet', student_fields: ['Name', 'name'] },
       'student_fields must differ',
     ],
+    [
+      'a second item of one id',
+      { entity_type: 'worksheet', items: ['a', 'b', 'c', 'a'].map((id) => ({ id, type: 'divider' })) },
+      'items.3.id must differ from the others',
+    ],
+    [
+      'a second card of one id',
+      { entity_type: 'bingo', items: [{ id: 'a' }, { id: 'a' }] },
+      'items.1.id must differ from the others',
+    ],
     ['no object at all', 'hello', 'document must be an object'],
   ])('%s is refused with its place', (_, source, message) => {
     expect(problems(source)).toContain(message);

@@ -31,6 +31,21 @@ export const color = (initial: string) =>
 export const list = <T extends z.ZodMiniType>(item: T, limit: number) =>
   z._default(z.array(item).check(z.maxLength(limit, `must have at most ${limit} entries`)), []);
 
+/** A list whose entries have an id each; the second of two alike is refused by its place. */
+export const listById = <T extends z.ZodMiniType<{ id: string }>>(item: T, limit: number) =>
+  z._default(
+    z.array(item).check(z.maxLength(limit, `must have at most ${limit} entries`), ({ value, issues }) => {
+      const seen = new Set<string>();
+      for (const [index, { id }] of value.entries()) {
+        if (seen.has(id))
+          issues.push({ code: 'custom', path: [index, 'id'], message: ID_TWICE, input: value });
+        seen.add(id);
+      }
+    }),
+    [],
+  );
+const ID_TWICE = 'must differ from the others';
+
 /** A field that is null until something is chosen. */
 export const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { numberIn } from '../range.ts';
-import { richText } from '../text/schema.ts';
+import { cleanText, richText, typedText } from '../text/schema.ts';
 import {
   bit,
   color,
@@ -60,8 +60,12 @@ export const serverFields = {
 };
 export const SERVER_FIELDS = ['id', 'user_id', 'is_published'] as const;
 
+/** A student field's name as a person typed it: cleaned, without space around it, cut to its limit. */
+export const studentFieldName = (typed: string): string =>
+  typedText(cleanText(typed).trim(), LIMITS.studentFieldCharacters).trim();
+
 const studentField = z.string().check(
-  z.overwrite((name) => name.trim()),
+  z.overwrite((name) => cleanText(name).trim()),
   z.minLength(1, 'must not be empty'),
   z.maxLength(LIMITS.studentFieldCharacters, `must be at most ${LIMITS.studentFieldCharacters} characters`),
 );

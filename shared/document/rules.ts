@@ -1,6 +1,8 @@
 import { plainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
+import { cleanText, typedText } from '../text/schema.ts';
 import type { HandoutDocument } from './document.ts';
+import { studentFieldName } from './header.ts';
 import { LIMITS } from './limits.ts';
 
 /** Sets fields that hang on nothing else: a colour, a size, a switch. */
@@ -14,28 +16,28 @@ export function setTitle(document: HandoutDocument, title: RichTextValue): void 
 
 /** The name for files and lists, chosen by a person; it no longer follows the title. */
 export function setFilename(document: HandoutDocument, filename: string): void {
-  document.filename = filename.trim().slice(0, LIMITS.filenameCharacters);
+  document.filename = typedText(cleanText(filename).trim(), LIMITS.filenameCharacters);
   document.filenameEdited = true;
 }
 
 /** What a person would call the document, where they have not said: its title, or its kind. */
 export function suggestedFilename(document: HandoutDocument): string {
   const title = plainText(document.title).replace(/\s+/g, ' ').trim();
-  return title.slice(0, LIMITS.filenameCharacters) || DEFAULT_NAMES[document.entity_type];
+  return typedText(title, LIMITS.filenameCharacters) || DEFAULT_NAMES[document.entity_type];
 }
 const DEFAULT_NAMES = { worksheet: 'Worksheet', flashcard: 'Flashcards', bingo: 'Bingo' } as const;
 
-const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** Whether the field may be added: not empty, not used already (whatever its case), not one too many. */
 export const canAddStudentField = (document: HandoutDocument, name: string): boolean =>
-  name.trim() !== '' &&
+  studentFieldName(name) !== '' &&
   document.student_fields.length < LIMITS.studentFields &&
-  !document.student_fields.some((field) => sameName(field, name));
+  !document.student_fields.some((field) => sameName(field, studentFieldName(name)));
 
 export function addStudentField(document: HandoutDocument, name: string): void {
   if (!canAddStudentField(document, name)) return;
-  document.student_fields.push(name.trim().slice(0, LIMITS.studentFieldCharacters));
+  document.student_fields.push(studentFieldName(name));
 }
 
 export function removeStudentField(document: HandoutDocument, name: string): void {

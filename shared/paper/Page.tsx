@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PaperSize } from '../document/header.ts';
+import type { ImageAttachment } from '../document/image.ts';
 import { CONTENT_HEIGHT, CONTENT_WIDTH, SHEETS } from './page.ts';
+import { Sticker } from './Sticker.tsx';
 
 interface PageProps {
   readonly number: number;
@@ -10,6 +12,7 @@ interface PageProps {
   readonly answerKey: boolean;
   /** Something on the page is taller than the page. */
   readonly clipped: boolean;
+  readonly stickers: readonly ImageAttachment[];
   readonly children: ReactNode;
 }
 
@@ -26,7 +29,7 @@ function geometry(paper: PaperSize): CSSProperties {
 }
 
 /** One sheet: the content box, and around it what stands in the margin. */
-export function Page({ number, count, paper, footer, answerKey, clipped, children }: PageProps) {
+export function Page({ number, count, paper, footer, answerKey, clipped, stickers, children }: PageProps) {
   const several = count > 1;
   return (
     <section
@@ -37,6 +40,9 @@ export function Page({ number, count, paper, footer, answerKey, clipped, childre
     >
       {answerKey && <p className="page-key-mark">Answer key</p>}
       <div className={clipped ? 'page-content page-content-clipped' : 'page-content'}>{children}</div>
+      {stickers.map((image) => (
+        <Sticker key={image.id} image={image} />
+      ))}
       {several && (
         <footer className="page-footer">
           <span className="page-footer-title" dir="auto">

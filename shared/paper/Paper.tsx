@@ -26,13 +26,14 @@ export function Paper({ content, paper, lang, answerKey, Adornment, onLayout }: 
   const [layout] = useState(() => new Layout());
   const [, packAgain] = useReducer((pass: number) => pass + 1, 0);
   const root = useRef<HTMLDivElement>(null);
-  const pages = layout.paginate(content.blocks);
+  const pages = layout.paginate(content);
 
   useLayoutEffect(() => {
     const box = root.current?.querySelector<HTMLElement>('.page-content');
     if (!box) return;
+    layout.forgetGone(content);
     if (layout.measure(scaleOf(box))) packAgain();
-    else onLayout?.({ pages, warnings: [...content.missing, ...layout.warnings(content.blocks, pages)] });
+    else onLayout?.({ pages, warnings: [...content.missing, ...layout.warnings(content, pages)] });
   });
 
   // A font that arrives late changes every height.
@@ -77,6 +78,7 @@ export function Paper({ content, paper, lang, answerKey, Adornment, onLayout }: 
           footer={content.footer}
           answerKey={answerKey}
           clipped={overflows}
+          stickers={content.stickers.filter((image) => image.docIndex === number - 1)}
         >
           {headOf(number)}
           {slices.map((slice) => {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ImageAttachment } from '../document/image.ts';
 import type { PageContent } from './paginate.ts';
 
 /** A piece of the document's flow: what draws it, and how it behaves at a page's end. */
@@ -30,8 +31,12 @@ export interface PaperContent {
   readonly head: ReactElement | null;
   /** Above every other page's blocks. */
   readonly runningHead: ReactElement | null;
+  /** Sheets that a document of the kind may have. */
+  readonly sheetLimit: number;
   /** Stands small in the margin, once there is more than one page. */
   readonly footer: string;
+  /** Pictures over the sheets, each on the sheet that it names. */
+  readonly stickers: readonly ImageAttachment[];
   /** What is kept in the document and stands on no page. */
   readonly missing: readonly PaperWarning[];
 }

@@ -1,4 +1,5 @@
-import type { PaperBlock, PaperWarning } from './content.ts';
+import { uniqBy } from 'es-toolkit';
+import type { PaperContent, PaperWarning } from './content.ts';
 import { type MeasuredPart, measurePart } from './measure.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from './page.ts';
 import { type FlowBlock, type FlowUnit, type PageContent, paginate } from './paginate.ts';
@@ -10,6 +11,8 @@ interface DrawnPart {
   readonly element: HTMLElement;
   readonly from: number;
 }
+
+type Flow = Pick<PaperContent, 'blocks' | 'head' | 'runningHead' | 'sheetLimit'>;
 
 const NOTHING: MeasuredPart = { units: [], frame: 0 };
 
@@ -45,16 +48,27 @@ export class Layout {
     return keys.map((key) => this.measureBlock(key, scale)).includes(true);
   }
 
-  paginate(blocks: readonly PaperBlock[]): PageContent[] {
+  /** Lets go of what the document no longer has. */
+  forgetGone(content: Flow): void {
+    const kept = new Set(content.blocks.map(({ key }) => key));
+    if (content.head) kept.add(HEAD);
+    if (content.runningHead) kept.add(RUNNING_HEAD);
+    for (const key of this.measured.keys()) if (!kept.has(key)) this.measured.delete(key);
+    for (const key of this.drawn.keys()) if (!kept.has(key)) this.drawn.delete(key);
+  }
+
+  paginate({ blocks, head, runningHead }: Flow): PageContent[] {
     const flow = blocks.map(
       (block): FlowBlock => ({ ...block, ...(this.measured.get(block.key) ?? NOTHING) }),
     );
-    const roomBelow = (head: string) => CONTENT_HEIGHT - Math.min(HEADER_LIMIT, this.height(head));
-    return paginate(flow, { first: roomBelow(HEAD), other: roomBelow(RUNNING_HEAD) });
+    const roomBelow = (height: number) => CONTENT_HEIGHT - Math.min(HEADER_LIMIT, height);
+    const first = head ? this.height(HEAD) : 0;
+    const other = runningHead ? this.height(RUNNING_HEAD) : 0;
+    return paginate(flow, { first: roomBelow(first), other: roomBelow(other), headed: first > 0 });
   }
 
   /** What could not be laid out as it is, and was clamped. */
-  warnings(blocks: readonly PaperBlock[], pages: readonly PageContent[]): PaperWarning[] {
+  warnings({ blocks, sheetLimit }: Flow, pages: readonly PageContent[]): PaperWarning[] {
     const clamped = pages.filter((page) => page.overflows).flatMap((page) => page.slices.slice(-1));
     const tall = clamped.flatMap(({ block }) => {
       const key = blocks[block]?.key;
@@ -62,7 +76,11 @@ export class Layout {
     });
     const header =
       this.height(HEAD) > HEADER_LIMIT ? [{ key: HEAD, message: 'is taller than 5 in and is cut off' }] : [];
-    return [...header, ...tall];
+    const beyond = blocks[pages[sheetLimit]?.slices[0]?.block ?? -1];
+    const many = beyond
+      ? [{ key: beyond.key, message: `stands beyond the limit of ${sheetLimit} sheets` }]
+      : [];
+    return [...header, ...tall, ...many];
   }
 
   private height(key: string): number {
@@ -71,7 +89,9 @@ export class Layout {
   }
 
   private measureBlock(key: string, scale: number): boolean {
-    const parts = [...(this.drawn.get(key) ?? [])].sort((a, b) => a.from - b.from);
+    // A running head is drawn on many pages: parts that begin alike are one part.
+    const drawn = uniqBy([...(this.drawn.get(key) ?? [])], (part) => part.from);
+    const parts = drawn.sort((a, b) => a.from - b.from);
     const read = parts.map((part) => measurePart(part.element, scale));
     const next = {
       units: read.flatMap((part) => part.units),

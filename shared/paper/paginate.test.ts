@@ -50,6 +50,22 @@ describe('a document on its pages', () => {
     ]);
   });
 
+  test('a hidden item between a heading and its question does not part them', () => {
+    const heading = block(10, { keepWithNext: true });
+    expect(shown(paginate([rows([60]), heading, nothing, nothing, rows([40])], room))).toEqual([
+      ['0[0-1)'],
+      ['1[0-1)', '2[0-0)', '3[0-0)', '4[0-1)'],
+    ]);
+  });
+
+  test('a page break below a heading leaves the heading where it is', () => {
+    const heading = block(10, { keepWithNext: true });
+    expect(shown(paginate([rows([60]), heading, pageBreak, rows([40])], room))).toEqual([
+      ['0[0-1)', '1[0-1)', '2[0-0)'],
+      ['3[0-1)'],
+    ]);
+  });
+
   test('a heading over an item taller than a page keeps its first row', () => {
     const heading = block(10, { keepWithNext: true });
     expect(shown(paginate([rows([60]), heading, rows([50, 50, 50])], room))).toEqual([
@@ -75,6 +91,18 @@ describe('a document on its pages', () => {
       ['0[0-1)', '1[0-0)', '2[0-0)'],
       ['3[0-1)', '4[0-0)'],
     ]);
+  });
+
+  test('a page break below the title starts a page, and two of them make no empty one', () => {
+    const flow = [pageBreak, nothing, pageBreak, rows([10]), pageBreak];
+    expect(shown(paginate(flow, { ...room, headed: true }))).toEqual([
+      ['0[0-0)', '1[0-0)', '2[0-0)'],
+      ['3[0-1)', '4[0-0)'],
+    ]);
+  });
+
+  test('a page break before everything else makes no empty page where nothing stands above it', () => {
+    expect(shown(paginate([pageBreak, rows([10])], room))).toEqual([['0[0-0)', '1[0-1)']]);
   });
 
   test('what draws nothing takes no room, not even the space before it', () => {

@@ -26,6 +26,8 @@ export interface FlowBlock {
 export interface Room {
   readonly first: number;
   readonly other: number;
+  /** Something stands above the first page's blocks: a break before the first of them starts a page. */
+  readonly headed?: boolean;
 }
 
 /** The units [from, to) of the block with that index. */
@@ -97,6 +99,7 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
   const pages: OpenPage[] = [];
   let page = new OpenPage(room.first);
   let mustBreak = false;
+  let bound = -1;
 
   const turn = () => {
     pages.push(page);
@@ -109,12 +112,13 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
       page.mark(index);
       return;
     }
-    if (mustBreak && !page.empty) turn();
+    const blank = page.empty && !(room.headed && pages.length === 0);
+    if (mustBreak && !blank) turn();
     mustBreak = false;
     const group = groupHeight(blocks, index, room.other);
-    const startsGroup = index === 0 || !keepsWith(blocks, index - 1);
     const moves = page.worthTurning(room.other) && group <= room.other + TOLERANCE;
-    if (startsGroup && moves && group > page.free(block.spaceBefore)) turn();
+    if (bound !== index && moves && group > page.free(block.spaceBefore)) turn();
+    bound = boundTo(blocks, index);
     placeBlock(block, index);
   });
   pages.push(page);
@@ -170,11 +174,18 @@ function lastThatFits(block: FlowBlock, from: number, free: number): number {
   return end;
 }
 
-/** Whether the block binds the one after it; a block that draws nothing binds nothing. */
-const keepsWith = (blocks: readonly FlowBlock[], index: number): boolean => {
-  const block = blocks[index];
-  return Boolean(block?.keepWithNext && block.units.length > 0 && blocks[index + 1]?.units.length);
-};
+/** The next block that draws something, or -1; a break in between parts the two. */
+function drawnAfter(blocks: readonly FlowBlock[], index: number): number {
+  for (let next = index + 1; next < blocks.length; next++) {
+    if (blocks[next]?.units.length) return next;
+    if (blocks[next]?.breakAfter) return -1;
+  }
+  return -1;
+}
+
+/** The block that must stay with this one; -1 where it binds none. */
+const boundTo = (blocks: readonly FlowBlock[], index: number): number =>
+  blocks[index]?.keepWithNext ? drawnAfter(blocks, index) : -1;
 
 /**
  * The height of the block with all that must stay with it. Where the whole could stand on no page,
@@ -183,12 +194,12 @@ const keepsWith = (blocks: readonly FlowBlock[], index: number): boolean => {
 function groupHeight(blocks: readonly FlowBlock[], start: number, page: number): number {
   let height = 0;
   let index = start;
-  for (; keepsWith(blocks, index); index++) {
+  for (let next = boundTo(blocks, index); next !== -1; next = boundTo(blocks, index)) {
     const block = blocks[index] as FlowBlock;
     height += wholeHeight(block) + (index === start ? 0 : block.spaceBefore);
+    index = next;
   }
-  const last = blocks[index];
-  if (!last) return height;
+  const last = blocks[index] as FlowBlock;
   const space = index === start ? 0 : last.spaceBefore;
   const whole = wholeHeight(last);
   return height + space + (height + space + whole <= page + TOLERANCE ? whole : firstPart(last));

@@ -81,8 +81,15 @@ function storedBlock(block: Node): BlockNode {
     };
   }
   const align = block.attrs.align;
-  return { type: 'paragraph', ...(align && { attrs: { align } }), content: content.map(storedInline) };
+  return {
+    type: 'paragraph',
+    ...(align && { attrs: { align } }),
+    content: content.map(storedInline).filter(isKept),
+  };
 }
+
+/** Cleaning may leave nothing of a text; an empty one is none. */
+const isKept = (inline: InlineNode): boolean => inline.type !== 'text' || inline.text !== '';
 
 const storedItem = (item: Node): ListItem => ({ type: 'list_item', content: item.children.map(storedBlock) });
 

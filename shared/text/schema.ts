@@ -16,6 +16,11 @@ export function cleanText(text: string): string {
 }
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
+/** What a person typed as a document may hold it: cleaned, and at most `limit` UTF-16 units, no half character. */
+export const typedText = (text: string, limit: number): string =>
+  cleanText(text).slice(0, limit).replace(HALF_AT_END, '');
+const HALF_AT_END = /[\ud800-\udbff]$/;
+
 const text = () => z.string().check(z.overwrite(cleanText));
 const hex = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1D4ED8'));
 

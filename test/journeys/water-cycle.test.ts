@@ -102,7 +102,7 @@ describe('a worksheet goes from the browser to a printed PDF', () => {
     editor = new EditorDriver(page, product);
     await editor.openNew();
     await expectPaper(/The Water Cycle.*4\.Water boils at/);
-    expect(await page.locator('.notice:visible').textContent()).toContain('unsaved work');
+    await page.locator('.notice', { hasText: 'unsaved work' }).waitFor();
   });
 
   test('divider, text with marks, page break and a drawing space', async () => {

@@ -120,6 +120,21 @@ describe('npm run render', () => {
     expect(paper.stderr).toContain('--paper must be one of letter, a4');
   });
 
+  test('--images gives the stickers of the document, and one without a picture is named', async () => {
+    mkdirSync(inFolder('pictures'));
+    writeFileSync(
+      join(inFolder('pictures'), 'sun.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><text y="50">Sunny</text></svg>',
+    );
+    write('stickers.json', { entity_type: 'worksheet', images: [{ id: 'sun' }, { id: 'moon' }] });
+    const { stdout } = await render('stickers.json', 'stickers.pdf', '--images', 'pictures');
+    expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '').warnings).toEqual(['images.1 has no picture']);
+    expect((await pagesOf('stickers.pdf'))[0]?.text).toContain('Sunny');
+    expect((await render('stickers.json', 'x.pdf', '--images', 'nowhere')).stderr).toContain(
+      'cannot be read',
+    );
+  });
+
   test('awkward content prints as it was typed', async () => {
     const typed = 'é ß Ω Ж <b>not bold</b> עברית';
     write('awkward.json', {

@@ -6,6 +6,8 @@ export interface PdfPage {
   /** In points. */
   readonly width: number;
   readonly height: number;
+  /** Each run of text with where its base line begins, from the sheet's upper left corner, in points. */
+  readonly runs: readonly { readonly text: string; readonly x: number; readonly y: number }[];
 }
 
 /** What a person who opens the PDF reads on each page. */
@@ -16,7 +18,10 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
     const { items } = await page.getTextContent();
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
     const [, , width = 0, height = 0] = page.view;
-    return { text: text.replace(/\s+/g, ' ').trim(), width, height };
+    const runs = items.flatMap((item) =>
+      'str' in item ? [{ text: item.str, x: item.transform[4], y: height - item.transform[5] }] : [],
+    );
+    return { text: text.replace(/\s+/g, ' ').trim(), width, height, runs };
   });
   return Promise.all(pages);
 }

@@ -24,7 +24,7 @@ function answerFrom(bundle: PrintBundle) {
     const file = origin === PRINT_ORIGIN && request.method() === 'GET' ? await bundle.read(pathname) : null;
     if (!file) return request.abort('accessdenied');
     const headers = { 'Content-Security-Policy': PRINT_CSP, 'X-Content-Type-Options': 'nosniff' };
-    return request.respond({ status: 200, contentType: file.type, headers, body: file.body });
+    return request.respond({ status: 200, contentType: file.type, headers, body: Buffer.from(file.body) });
   };
 }
 

@@ -1,13 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import type { Picture } from '../../ports.ts';
 
 /** A name that no resolver knows: nothing outside could answer for it. */
 export const PRINT_ORIGIN = 'http://print.invalid';
-
-export interface BundleFile {
-  readonly body: Buffer;
-  readonly type: string;
-}
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,6 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
   '.svg': 'image/svg+xml',
 };
+
+const IMAGES = '/images/';
 
 /** Only our own script, style and fonts may run or load; no frame, no form, no connection. */
 export const PRINT_CSP = [
@@ -50,8 +48,12 @@ export class PrintBundle {
     );
   }
 
-  /** The file under that path; null for anything that is not of the bundle. */
-  async read(path: string): Promise<BundleFile | null> {
+  /** The pictures of the document that is being printed, under `/images/ID`. */
+  images: ReadonlyMap<string, Picture> = new Map();
+
+  /** The file under that path; null for anything that is neither of the bundle nor of the document. */
+  async read(path: string): Promise<Picture | null> {
+    if (path.startsWith(IMAGES)) return this.images.get(path.slice(IMAGES.length)) ?? null;
     if (!this.paths.has(path)) return null;
     const body = this.files.get(path) ?? readFile(join(this.folder, path));
     this.files.set(path, body);

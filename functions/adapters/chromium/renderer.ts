@@ -16,6 +16,7 @@ const bundleFolder = (): string =>
 interface Session {
   readonly browser: Browser;
   readonly page: Page;
+  readonly bundle: PrintBundle;
 }
 
 export interface ChromiumRenderer extends Renderer {
@@ -33,7 +34,7 @@ export function createRenderer(): ChromiumRenderer {
 
   const open = async (): Promise<Session> => {
     const [browser, bundle] = await Promise.all([startBrowser(), PrintBundle.open(bundleFolder())]);
-    return { browser, page: await openPrintPage(browser, bundle) };
+    return { browser, bundle, page: await openPrintPage(browser, bundle) };
   };
   const close = async (): Promise<void> => {
     const ending = session;
@@ -47,8 +48,8 @@ export function createRenderer(): ChromiumRenderer {
   const renderNow = async (request: RenderRequest): Promise<Rendered> => {
     session ??= open();
     try {
-      const { page } = await session;
-      return await withTimeout(() => printOn(page, request), RENDER_DEADLINE_MS);
+      const opened = await session;
+      return await withTimeout(() => printOn(opened, request), RENDER_DEADLINE_MS);
     } catch (error) {
       await close();
       throw error;
@@ -72,9 +73,16 @@ async function end(browser: Browser): Promise<void> {
   process?.kill('SIGKILL');
 }
 
-async function printOn(page: Page, request: RenderRequest): Promise<Rendered> {
+async function printOn({ page, bundle }: Session, request: RenderRequest): Promise<Rendered> {
+  bundle.images = request.images ?? new Map();
   const { document, answerKey, paper } = request;
-  const printed = await page.evaluate((asked) => window.handout.print(asked), { document, answerKey, paper });
+  const images = [...bundle.images.keys()];
+  const printed = await page.evaluate((asked) => window.handout.print(asked), {
+    document,
+    answerKey,
+    paper,
+    images,
+  });
   const pdf = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
@@ -88,10 +96,11 @@ async function printOn(page: Page, request: RenderRequest): Promise<Rendered> {
   return { pdf, pages: printed.pages, warnings, thumbnail };
 }
 
-/** The header, or the item by its place as the document's schema names it. */
+/** The header, or the item or picture by its place as the document's schema names it. */
 function placeOf(document: HandoutDocument, key: string): string {
   const index = document.items.findIndex((item) => item.id === key);
-  return index === -1 ? 'header' : `items.${index}`;
+  if (index !== -1) return `items.${index}`;
+  return key.startsWith('#') ? 'header' : key;
 }
 
 /** The first page as a small picture. */

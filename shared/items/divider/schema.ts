@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { color, oneOf } from '../../document/fields.ts';
 import { INK } from '../../document/style.ts';
@@ -30,5 +31,4 @@ export const dividerData = z.object({
 export type DividerData = z.output<typeof dividerData>;
 
 export const emptyDivider = (): DividerData => dividerData.parse({});
-/** A divider says nothing of its own: it is deleted without asking. */
-export const isEmptyDivider = (_data: DividerData): boolean => true;
+export const isEmptyDivider = (data: DividerData): boolean => isEqual(data, emptyDivider());

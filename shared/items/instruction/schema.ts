@@ -1,8 +1,8 @@
+import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { color, flag, ownFont, section } from '../../document/fields.ts';
 import { borderFields, INK } from '../../document/style.ts';
 import { numberIn, range } from '../../range.ts';
-import { isBlank } from '../../text/plain-text.ts';
 import { richText } from '../../text/schema.ts';
 
 export const INSTRUCTION_FONT_SIZE = range({ min: 6, max: 48, step: 1, initial: 14, unit: 'pt' });
@@ -22,4 +22,4 @@ export const instructionData = z.object({ instruction: richText('body'), style: 
 export type InstructionData = z.output<typeof instructionData>;
 
 export const emptyInstruction = (): InstructionData => instructionData.parse({});
-export const isEmptyInstruction = (data: InstructionData): boolean => isBlank(data.instruction);
+export const isEmptyInstruction = (data: InstructionData): boolean => isEqual(data, emptyInstruction());

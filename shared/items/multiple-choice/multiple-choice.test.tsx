@@ -12,7 +12,12 @@ import {
   setOptionText,
   setTrueFalse,
 } from './rules.ts';
-import { emptyMultipleChoice, isEmptyMultipleChoice, type MultipleChoiceData } from './schema.ts';
+import {
+  emptyMultipleChoice,
+  isEmptyMultipleChoice,
+  type MultipleChoiceData,
+  multipleChoiceData,
+} from './schema.ts';
 import { MultipleChoiceView } from './view.tsx';
 
 const withOptions = (...answers: string[]): MultipleChoiceData => ({
@@ -54,6 +59,22 @@ describe('True/False', () => {
     setTrueFalse(data, true);
     setTrueFalse(data, false);
     expect(answers(data)).toEqual(['a', 'b']);
+  });
+});
+
+describe('True/False in a file', () => {
+  test('prints True and False where the options are left out, in two columns', () => {
+    const data = multipleChoiceData.parse({ hasBooleanOptions: true });
+    expect(answers(data)).toEqual(['True', 'False']);
+    expect(data.number_of_columns).toBe(2);
+  });
+
+  test('is refused with more than two columns', () => {
+    const { error } = multipleChoiceData.safeParse({ hasBooleanOptions: true, number_of_columns: 3 });
+    expect(error?.issues).toMatchObject([
+      { path: ['number_of_columns'], message: 'must be from 1 to 2 columns' },
+    ]);
+    expect(multipleChoiceData.safeParse({ number_of_columns: 3 }).success).toBe(true);
   });
 });
 
@@ -112,6 +133,7 @@ test('a new item is in its default empty state until something is written', () =
   expect(isEmptyMultipleChoice(data)).toBe(true);
   setOptionText(data, { index: 0, answer: 'a' });
   expect(isEmptyMultipleChoice(data)).toBe(false);
+  expect(isEmptyMultipleChoice({ ...emptyMultipleChoice(), number_of_columns: 2 })).toBe(false);
 });
 
 describe('on paper', () => {

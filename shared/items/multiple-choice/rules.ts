@@ -1,14 +1,9 @@
 import { moved } from '../../document/rules.ts';
 import { clampTo } from '../../range.ts';
-import type { RichTextValue } from '../../text/rich-text.ts';
-import { cleanText } from '../../text/schema.ts';
+import { RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
+import { cleanText, typedText } from '../../text/schema.ts';
 import { OPTION_LIMIT } from '../limits.ts';
-import { type ChoiceOption, columnsOf, emptyOption, type MultipleChoiceData } from './schema.ts';
-
-const trueAndFalse = (): ChoiceOption[] => [
-  { answer: 'True', correct: false },
-  { answer: 'False', correct: false },
-];
+import { columnsOf, emptyOption, type MultipleChoiceData, trueAndFalse } from './schema.ts';
 
 /** Turning True/False on stashes the options and caps the columns at 2; turning it off restores them. */
 export function setTrueFalse(data: MultipleChoiceData, on: boolean): void {
@@ -48,7 +43,7 @@ export function addOption(
 ): void {
   if (data.options.length >= OPTION_LIMIT) return;
   const at = after === undefined ? data.options.length : after + 1;
-  data.options.splice(at, 0, { answer: cleanText(text).trim(), correct: false });
+  data.options.splice(at, 0, { answer: typedText(cleanText(text).trim(), RICH_LIMIT), correct: false });
 }
 
 /** The last remaining option is emptied instead of removed. */

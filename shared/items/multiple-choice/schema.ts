@@ -1,7 +1,7 @@
+import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { flag, list, orNull } from '../../document/fields.ts';
-import { range, wholeNumberIn } from '../../range.ts';
-import { isBlank } from '../../text/plain-text.ts';
+import { boundedWholeNumber, type Range, range, rangeMessage } from '../../range.ts';
 import { richText } from '../../text/schema.ts';
 import { OPTION_LIMIT } from '../limits.ts';
 
@@ -12,23 +12,44 @@ export const BOOLEAN_COLUMNS = range({ min: 1, max: 2, step: 1, initial: 2, unit
 const option = z.object({ answer: richText('line'), correct: flag(false) });
 export type ChoiceOption = z.output<typeof option>;
 
-export const multipleChoiceData = z.object({
+const fields = z.object({
   subtitle: richText('text'),
   options: list(option, OPTION_LIMIT),
   hasBooleanOptions: flag(false),
   booleanOptions: orNull(z.array(option).check(z.maxLength(2))),
   stashedOptions: orNull(z.array(option).check(z.maxLength(OPTION_LIMIT))),
-  number_of_columns: wholeNumberIn(OPTION_COLUMNS),
+  /** At most two in True/False. */
+  number_of_columns: z.optional(boundedWholeNumber(OPTION_COLUMNS)),
 });
+type Fields = z.output<typeof fields>;
+
+/** Turned on by hand in a file, True/False brings its options along. */
+const withDefaults = (given: Fields) => ({
+  ...given,
+  options: given.hasBooleanOptions && given.options.length === 0 ? trueAndFalse() : given.options,
+  number_of_columns: given.number_of_columns ?? columnsOf(given).initial,
+});
+
+const withinColumns = z.check<Fields>(({ value, issues }) => {
+  const bounds = columnsOf(value);
+  if ((value.number_of_columns ?? 0) <= bounds.max) return;
+  issues.push({ code: 'custom', path: ['number_of_columns'], message: rangeMessage(bounds), input: value });
+});
+
+export const multipleChoiceData = z.pipe(fields.check(withinColumns), z.transform(withDefaults));
 export type MultipleChoiceData = z.output<typeof multipleChoiceData>;
 
+export const trueAndFalse = (): ChoiceOption[] => [
+  { answer: 'True', correct: false },
+  { answer: 'False', correct: false },
+];
 export const emptyOption = (): ChoiceOption => ({ answer: '', correct: false });
 export const emptyMultipleChoice = (): MultipleChoiceData =>
   multipleChoiceData.parse({ options: [emptyOption(), emptyOption()] });
 
 /** The columns a person may choose, which hang on True/False. */
-export const columnsOf = (data: Pick<MultipleChoiceData, 'hasBooleanOptions'>) =>
+export const columnsOf = (data: { readonly hasBooleanOptions: boolean }): Range =>
   data.hasBooleanOptions ? BOOLEAN_COLUMNS : OPTION_COLUMNS;
 
 export const isEmptyMultipleChoice = (data: MultipleChoiceData): boolean =>
-  isBlank(data.subtitle) && data.options.every((entry) => isBlank(entry.answer)) && !data.hasBooleanOptions;
+  isEqual(data, emptyMultipleChoice());

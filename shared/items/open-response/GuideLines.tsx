@@ -8,9 +8,9 @@ interface GuideLinesProps {
 }
 
 /** What hangs below the base line, as a share of the height. */
-const DESCENDER = 0.4;
-/** Of the hand the key is written in: ascender and x-height over the font size. */
-const HAND = { family: 'Edu AU VIC WA NT Hand', ascender: 0.72, xHeight: 0.36 };
+const DESCENDER = 0.55;
+/** The hand that the key is written in: its ascender and x-height over the font size, as its glyphs d and x measure. */
+const HAND = { family: 'Edu AU VIC WA NT Hand', ascender: 0.938, xHeight: 0.516 };
 
 /** A row of head line, dashed middle line and base line. Letters drawn as text in the same picture sit on it. */
 export function GuideLines({ height, text }: GuideLinesProps) {

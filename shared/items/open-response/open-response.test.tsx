@@ -26,10 +26,25 @@ describe('answer types', () => {
     expect(data.line_position).toBe('below');
   });
 
-  test('blank space and handwriting lines stand below the question', () => {
+  test('blank space stands below the question, handwriting lines where lines were put', () => {
     const data = emptyOpenResponse();
     setLinePosition(data, 'after');
+    setAnswerType(data, 'blank');
+    expect(data.line_position).toBe('below');
     setAnswerType(data, 'handwriting');
+    expect(data.line_position).toBe('after');
+  });
+
+  test('a file may leave out what follows from the type', () => {
+    expect(openResponseData.parse({ answer_type: 'handwriting' }).line_height).toBe(0.75);
+    expect(openResponseData.parse({ answer_type: 'single' }).line_position).toBe('after');
+    expect(openResponseData.parse({ answer_type: 'blank' }).line_position).toBe('below');
+  });
+
+  test('a position that a file names is remembered for its type', () => {
+    const data = openResponseData.parse({ answer_type: 'single', line_position: 'below' });
+    setAnswerType(data, 'standard_lines');
+    setAnswerType(data, 'single');
     expect(data.line_position).toBe('below');
   });
 
@@ -55,7 +70,9 @@ describe('bounds', () => {
   });
 });
 
-test('an item with an answer is not empty', () => {
+test('an item with an answer, or with lines of its own, is not empty', () => {
+  expect(isEmptyOpenResponse(emptyOpenResponse())).toBe(true);
+  expect(isEmptyOpenResponse({ ...emptyOpenResponse(), number_of_lines: 5 })).toBe(false);
   expect(isEmptyOpenResponse({ ...emptyOpenResponse(), answer: '100' })).toBe(false);
 });
 

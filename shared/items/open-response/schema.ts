@@ -1,12 +1,13 @@
+import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { flag, oneOf, orNull, plain } from '../../document/fields.ts';
-import { numberIn, range, wholeNumberIn } from '../../range.ts';
-import { isBlank } from '../../text/plain-text.ts';
+import { boundedNumber, numberIn, range, wholeNumberIn } from '../../range.ts';
 import { richText } from '../../text/schema.ts';
 
 export const ANSWER_TYPES = ['standard_lines', 'single', 'blank', 'handwriting'] as const;
 export type AnswerType = (typeof ANSWER_TYPES)[number];
 export const LINE_POSITIONS = ['below', 'after'] as const;
+export type LinePosition = (typeof LINE_POSITIONS)[number];
 
 export const NUMBER_OF_LINES = range({ min: 1, max: 38, step: 1, initial: 3, unit: 'lines' });
 /** Base line to base line. */
@@ -15,26 +16,63 @@ export const HANDWRITING_LINE_HEIGHT = 0.75;
 export const SHORT_LINE = range({ min: 0.2, max: 7.3, step: 0.1, initial: 2, unit: 'in' });
 export const ANSWER_HEIGHT = range({ min: 0, max: 8, step: 0.01, initial: 1.5, unit: 'in' });
 
-export const openResponseData = z.object({
+export const HANDWRITING_ANSWER_LIMIT = 2000;
+
+const fields = z.object({
   /** The prompt. */
   subtitle: richText('text'),
   answer: richText('text'),
-  handwritingAnswer: plain(2000),
+  handwritingAnswer: plain(HANDWRITING_ANSWER_LIMIT),
   has_answer: flag(false),
   answer_type: oneOf(ANSWER_TYPES),
   number_of_lines: wholeNumberIn(NUMBER_OF_LINES),
-  line_height: numberIn(LINE_SPACING),
+  /** Follows the answer type where it is left out. */
+  line_height: z.optional(boundedNumber(LINE_SPACING)),
   line_length: numberIn(SHORT_LINE),
   /** Where the answer stands now: what the answer type in force last chose. */
-  line_position: oneOf(LINE_POSITIONS),
-  short_line_position: oneOf(LINE_POSITIONS, 'after'),
-  standard_line_position: oneOf(LINE_POSITIONS),
+  line_position: z.optional(z.enum(LINE_POSITIONS)),
+  /** What was last chosen for a short line, and for lines of either kind. */
+  short_line_position: z.optional(z.enum(LINE_POSITIONS)),
+  standard_line_position: z.optional(z.enum(LINE_POSITIONS)),
   answer_height: numberIn(ANSWER_HEIGHT),
   /** Only on the legacy answer type `lines`, which the reader converts. */
   line_style: orNull(plain(32)),
 });
+type Fields = z.output<typeof fields>;
+
+/** The height of a line that nobody chose. */
+export const initialLineHeight = (type: AnswerType): number =>
+  type === 'handwriting' ? HANDWRITING_LINE_HEIGHT : LINE_SPACING.initial;
+
+type Remembered = { short_line_position: LinePosition; standard_line_position: LinePosition };
+
+/** Where the answer of that type was last put: lines to write on, a short line; a blank space is below. */
+export function rememberedPosition(
+  { short_line_position, standard_line_position }: Remembered,
+  type: AnswerType,
+): LinePosition {
+  if (type === 'blank') return 'below';
+  return type === 'single' ? short_line_position : standard_line_position;
+}
+
+/** What is left out and hangs on the answer type; a position that was chosen is remembered for its type. */
+function byAnswerType(given: Fields) {
+  const { answer_type, line_position: chosen } = given;
+  const chosenFor = (single: boolean) => ((answer_type === 'single') === single ? chosen : undefined);
+  const remembered = {
+    short_line_position: given.short_line_position ?? chosenFor(true) ?? 'after',
+    standard_line_position: given.standard_line_position ?? chosenFor(false) ?? 'below',
+  } as const;
+  return {
+    ...given,
+    ...remembered,
+    line_height: given.line_height ?? initialLineHeight(answer_type),
+    line_position: chosen ?? rememberedPosition(remembered, answer_type),
+  };
+}
+
+export const openResponseData = z.pipe(fields, z.transform(byAnswerType));
 export type OpenResponseData = z.output<typeof openResponseData>;
 
 export const emptyOpenResponse = (): OpenResponseData => openResponseData.parse({});
-export const isEmptyOpenResponse = (data: OpenResponseData): boolean =>
-  isBlank(data.subtitle) && isBlank(data.answer) && data.handwritingAnswer.trim() === '';
+export const isEmptyOpenResponse = (data: OpenResponseData): boolean => isEqual(data, emptyOpenResponse());

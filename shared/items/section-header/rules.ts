@@ -1,11 +1,7 @@
-import { DEFAULT_SECTION_TITLE, SECTION_TITLE_LIMIT, type SectionHeaderData } from './schema.ts';
+import { typedText } from '../../text/schema.ts';
+import { SECTION_TITLE_LIMIT, type SectionHeaderData, titleOrDefault } from './schema.ts';
 
-/** Extra text is cut. */
+/** Extra text is cut; an empty title becomes 'Header'. */
 export function setSectionTitle(data: SectionHeaderData, title: string): void {
-  data.title = title.slice(0, SECTION_TITLE_LIMIT).toWellFormed();
-}
-
-/** A header that is left empty says 'Header'. */
-export function settleSectionTitle(data: SectionHeaderData): void {
-  if (data.title.trim() === '') data.title = DEFAULT_SECTION_TITLE;
+  data.title = titleOrDefault(typedText(title, SECTION_TITLE_LIMIT));
 }

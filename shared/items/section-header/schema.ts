@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { color, oneOf, ownFont, plain } from '../../document/fields.ts';
 import { INK } from '../../document/style.ts';
@@ -8,8 +9,12 @@ export const SECTION_HEADER_ALIGNS = ['left', 'center', 'right'] as const;
 export const DEFAULT_SECTION_TITLE = 'Header';
 export const SECTION_TITLE_LIMIT = 300;
 
+/** An empty title becomes 'Header'. */
+export const titleOrDefault = (title: string): string =>
+  title.trim() === '' ? DEFAULT_SECTION_TITLE : title;
+
 export const sectionHeaderData = z.object({
-  title: plain(SECTION_TITLE_LIMIT, DEFAULT_SECTION_TITLE),
+  title: z.pipe(plain(SECTION_TITLE_LIMIT), z.transform(titleOrDefault)),
   font: ownFont,
   color: color(INK),
   font_size: numberIn(SECTION_HEADER_FONT_SIZE),
@@ -18,5 +23,4 @@ export const sectionHeaderData = z.object({
 export type SectionHeaderData = z.output<typeof sectionHeaderData>;
 
 export const emptySectionHeader = (): SectionHeaderData => sectionHeaderData.parse({});
-export const isEmptySectionHeader = (data: SectionHeaderData): boolean =>
-  data.title === DEFAULT_SECTION_TITLE || data.title.trim() === '';
+export const isEmptySectionHeader = (data: SectionHeaderData): boolean => isEqual(data, emptySectionHeader());

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { bit, count, flag, list, oneOf, orNull, plain, section, seed } from '../../document/fields.ts';
+import {
+  bit,
+  count,
+  flag,
+  list,
+  listById,
+  oneOf,
+  orNull,
+  plain,
+  section,
+  seed,
+} from '../../document/fields.ts';
 import { headerFields } from '../../document/header.ts';
 import { imageAttachment, inlineImage } from '../../document/image.ts';
 import { LIMITS } from '../../document/limits.ts';
@@ -21,7 +32,7 @@ const callListColumns = count(CALL_LIST_COLUMNS.max).check(z.gte(CALL_LIST_COLUM
 export const bingo = z.object({
   ...headerFields(1),
   entity_type: z.literal('bingo'),
-  items: list(card, LIMITS.items),
+  items: listById(card, LIMITS.items),
   instruction: instructionWidget(false),
   dimension: wholeNumberIn(DIMENSION),
   top_word: plain(DIMENSION.max, 'BINGO'),

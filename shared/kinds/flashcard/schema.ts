@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, oneOf, orNull, seed } from '../../document/fields.ts';
+import { listById, oneOf, orNull, seed } from '../../document/fields.ts';
 import { headerFields } from '../../document/header.ts';
 import { LIMITS } from '../../document/limits.ts';
 import { instructionWidget } from '../../items/instruction/schema.ts';
@@ -12,7 +12,7 @@ export const CUT_LINES = ['dashed', 'ticks', 'none'] as const;
 export const flashcard = z.object({
   ...headerFields(0),
   entity_type: z.literal('flashcard'),
-  items: list(card, LIMITS.items),
+  items: listById(card, LIMITS.items),
   instruction: instructionWidget(false),
   page_setup: oneOf(PAGE_SETUPS, 's8'),
   /** In inches; it follows from `page_setup` and is never read from storage. */

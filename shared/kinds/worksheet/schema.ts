@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list } from '../../document/fields.ts';
+import { listById } from '../../document/fields.ts';
 import { headerFields } from '../../document/header.ts';
 import { LIMITS } from '../../document/limits.ts';
 import { worksheetItem } from '../../items/item.ts';
@@ -7,6 +7,6 @@ import { worksheetItem } from '../../items/item.ts';
 export const worksheet = z.object({
   ...headerFields(1),
   entity_type: z.literal('worksheet'),
-  items: list(worksheetItem, LIMITS.items),
+  items: listById(worksheetItem, LIMITS.items),
 });
 export type Worksheet = z.output<typeof worksheet>;

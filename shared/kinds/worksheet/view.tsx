@@ -1,4 +1,5 @@
 import { pick } from 'es-toolkit';
+import { LIMITS } from '../../document/limits.ts';
 import { numberLabels } from '../../document/numbering.ts';
 import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import { isNumberedItem, type WorksheetItem } from '../../items/item.ts';
@@ -44,7 +45,9 @@ export function worksheetContent(worksheet: Worksheet, answerKey: boolean): Pape
   return {
     head: <Head {...pick(worksheet, [...HEAD_FIELDS])} />,
     runningHead: onEveryPage ? <StudentInfo {...pick(worksheet, [...STUDENT_FIELDS])} /> : null,
+    sheetLimit: LIMITS.sheets.worksheet,
     footer: plainText(worksheet.title) || worksheet.filename,
+    stickers: worksheet.images,
     missing: items.filter(isMissing).map(({ id }) => ({ key: id, message: 'is not printed yet' })),
     blocks: items.map(
       (item, index): PaperBlock => ({

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, use
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import type { PaperLayout } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
-import { useDocument, useEditor, useLive } from './context.ts';
+import { useDocument, useEditor, useFact, useViewFact } from './context.ts';
 import { useItemActions } from './item-actions.ts';
 import { PageMarker } from './PageMarker.tsx';
 import { SheetDrag } from './SheetDrag.tsx';
@@ -26,8 +26,7 @@ interface DeskProps {
 /** The sheets in the middle: what prints, and over it the marks of what is hovered, chosen, hidden. */
 export function Desk({ zoom, onLayout }: DeskProps) {
   const editor = useEditor();
-  const document = useDocument();
-  const view = useLive(editor.view);
+  const paper = useFact((document) => document.paper);
   const { openItem } = useItemActions();
   const [pages, setPages] = useState(1);
   const desk = useRef<HTMLDivElement>(null);
@@ -35,9 +34,11 @@ export function Desk({ zoom, onLayout }: DeskProps) {
   const laidOut = useCallback(
     (layout: PaperLayout) => {
       setPages(layout.pages.length);
+      const keys = layout.warnings.map(({ key }) => key);
+      if (keys.join() !== editor.view.overflowing.join()) editor.view.overflowing = keys;
       onLayout(layout);
     },
-    [onLayout],
+    [onLayout, editor],
   );
   const choose = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
@@ -51,14 +52,15 @@ export function Desk({ zoom, onLayout }: DeskProps) {
     if (key !== editor.view.hovered) editor.view.hovered = key;
   };
 
-  const { reveal } = view;
+  const revealed = useViewFact(({ reveal }) => reveal?.time ?? 0);
   useEffect(() => {
-    if (reveal?.side !== 'paper') return;
+    const { reveal } = editor.view;
+    if (revealed === 0 || reveal?.side !== 'paper') return;
     const block = desk.current?.querySelector(`[data-block="${CSS.escape(reveal.key)}"]`);
-    block?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [reveal]);
+    block?.scrollIntoView({ block: 'nearest' });
+  }, [revealed, editor]);
 
-  const { width, height } = SHEETS[document.paper];
+  const { width, height } = SHEETS[paper];
   const stack = pages * height + (pages - 1) * PAGE_GAP;
   return (
     <main className="desk" ref={desk} aria-label="Preview" {...SCROLLS}>
@@ -76,16 +78,24 @@ export function Desk({ zoom, onLayout }: DeskProps) {
           }}
         >
           <SheetDrag>
-            <DocumentPaper
-              document={document}
-              answerKey={document.show_answer_key}
-              Adornment={SheetMarks}
-              onLayout={laidOut}
-            />
+            <Sheets onLayout={laidOut} />
           </SheetDrag>
         </div>
       </div>
       <PageMarker desk={desk} count={pages} />
     </main>
+  );
+}
+
+/** The document itself: the one part of the desk that is drawn again at every change. */
+function Sheets({ onLayout }: Pick<DeskProps, 'onLayout'>) {
+  const document = useDocument();
+  return (
+    <DocumentPaper
+      document={document}
+      answerKey={document.show_answer_key}
+      Adornment={SheetMarks}
+      onLayout={onLayout}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Undo2 } from 'lucide-react';
+import { suggestedFilename } from '#shared/document/rules.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { usePanel } from '../items/panel.ts';
 import type { Saver } from '../saving/saver.ts';
@@ -7,7 +8,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
 import { toast } from '../ui/toast.ts';
-import { useDocument, useEditor, useLive } from './context.ts';
+import { useEditor, useFact, useLive } from './context.ts';
 import type { Zoom } from './zoom.ts';
 
 interface EditorBarProps {
@@ -20,13 +21,13 @@ interface EditorBarProps {
 
 /** The bar over the editor: file name, save state, undo, zoom, answer key, account, Make Printable. */
 export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: EditorBarProps) {
-  const document = useDocument();
+  const filename = useFact((document) => document.filename || suggestedFilename(document));
   return (
     <TopBar
       start={
         <>
           <button type="button" className="file-name" onClick={onRename} title="Rename">
-            {document.filename || 'Untitled'}
+            {filename}
           </button>
           <SaveStateButton saver={saver} onSave={onSave} />
         </>
@@ -120,15 +121,11 @@ function ZoomTools({ zoom }: { zoom: Zoom }) {
 }
 
 function AnswerKeySwitch() {
-  const { show_answer_key } = useDocument();
+  const shows = useFact((document) => document.show_answer_key);
   const live = useEditor().document;
   const { set } = usePanel('answer key', 'Show answer key');
   return (
-    <Switch
-      layout="after"
-      isSelected={show_answer_key}
-      onChange={(shown) => set(live, { show_answer_key: shown })}
-    >
+    <Switch layout="after" isSelected={shows} onChange={(shown) => set(live, { show_answer_key: shown })}>
       Answer key
     </Switch>
   );

@@ -6,7 +6,7 @@ import type { PaperLayout } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
 import type { Saver } from '../saving/saver.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { EditorContext, useDocument, useEditor, useLive } from './context.ts';
+import { EditorContext, useEditor, useFact, useViewFact } from './context.ts';
 import { Desk } from './Desk.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import type { Editor } from './editor.ts';
@@ -63,8 +63,8 @@ export function EditorScreen(props: EditorScreenProps) {
 }
 
 function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorScreenProps) {
-  const document = useDocument();
-  const zoom = useZoom(() => saver.id ?? storageKey, SHEETS[document.paper].width);
+  const paper = useFact((document) => document.paper);
+  const zoom = useZoom(() => saver.id ?? storageKey, SHEETS[paper].width);
   const [layout, setLayout] = useState<PaperLayout | null>(null);
   const flow = useFlow(saver);
   useEditorKeys(editor, flow.save);
@@ -111,22 +111,27 @@ const sameLayout = (a: PaperLayout | null, b: PaperLayout): boolean =>
   a.warnings.map(({ key }) => key).join() === b.warnings.map(({ key }) => key).join();
 
 function AddItem() {
-  const editor = useEditor();
-  const document = useDocument();
-  const { addAt } = useLive(editor.view);
+  const at = useViewFact((view) => view.addAt);
+  return at === null ? null : <AddItemAt at={at} />;
+}
+
+function AddItemAt({ at }: { at: number }) {
+  const { view } = useEditor();
   const { add } = useItemActions();
-  if (addAt === null || document.entity_type !== 'worksheet') return null;
-  const above = document.items[addAt - 1];
+  const below = useFact((document) => {
+    const above = document.entity_type === 'worksheet' ? document.items[at - 1] : undefined;
+    return above ? itemExcerpt(above) || KINDS[above.type].label : null;
+  });
   const close = () => {
-    editor.view.addAt = null;
+    view.addAt = null;
   };
   return (
     <AddItemModal
-      below={above ? itemExcerpt(above) || KINDS[above.type].label : null}
+      below={below}
       onClose={close}
       onAdd={(type) => {
         close();
-        add(type, addAt);
+        add(type, at);
       }}
     />
   );

@@ -1,8 +1,9 @@
-import { EyeOff, Plus, SquareSplitVertical } from 'lucide-react';
+import { EyeOff, Plus, SquareSplitVertical, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { itemExcerpt } from '#shared/items/item.ts';
+import { itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
-import { useEditor, useFact, useLive } from './context.ts';
+import { useEditor, useLive, useViewFact } from './context.ts';
 import { useItemActions } from './item-actions.ts';
 import { DropPlace, SheetHandle } from './SheetDrag.tsx';
 
@@ -11,60 +12,75 @@ import { DropPlace, SheetHandle } from './SheetDrag.tsx';
  * chosen item with the "+" at its edges, and a tag where an item prints nothing.
  */
 export function SheetMarks({ blockKey }: { blockKey: string }) {
-  const { openItem, openSection, hovered, dropMark } = useLive(useEditor().view);
   const isHead = blockKey.startsWith('#');
-  const isChosen = isHead ? openSection === 'header' : openItem === blockKey;
-  const isHovered = hovered === blockKey;
+  const isChosen = useViewFact(({ openItem, openSection }) =>
+    isHead ? openSection === 'header' : openItem === blockKey,
+  );
+  const isHovered = useViewFact((view) => view.hovered === blockKey);
+  const overflows = useViewFact((view) => view.overflowing.includes(blockKey));
+  const dropEdge = useViewFact(({ dropMark }) => (dropMark?.key === blockKey ? dropMark.edge : null));
   return (
     <>
       {(isChosen || isHovered) && (
         <div data-marks className={isChosen ? 'marks marks-chosen' : 'marks marks-hovered'} />
       )}
-      {dropMark?.key === blockKey && <span className={`drop-line drop-line-${dropMark.edge}`} />}
+      {overflows && <OverflowMark />}
+      {dropEdge && <span className={`drop-line drop-line-${dropEdge}`} />}
       {!isHead && <ItemMarks id={blockKey} isChosen={isChosen} isHovered={isHovered} />}
     </>
   );
 }
 
-/** What stands on the sheet for an item that prints nothing. */
-function tagOf(document: HandoutDocument, id: string): 'hidden' | 'page_break' | null {
-  if (document.entity_type !== 'worksheet') return null;
-  const item = document.items.find((one) => one.id === id);
-  if (item?.hide) return 'hidden';
-  return item?.type === 'page_break' ? 'page_break' : null;
+/** At the edge that the item crosses. */
+const OverflowMark = () => (
+  <span className="mark-overflow">
+    <span className="mark-tag mark-tag-danger">
+      <TriangleAlert aria-hidden size={14} /> Cut off in print
+    </span>
+  </span>
+);
+
+interface ItemMarksProps {
+  readonly id: string;
+  readonly isChosen: boolean;
+  readonly isHovered: boolean;
 }
 
-function ItemMarks({ id, isChosen, isHovered }: { id: string; isChosen: boolean; isHovered: boolean }) {
-  const editor = useEditor();
+function ItemMarks({ id, isChosen, isHovered }: ItemMarksProps) {
+  const { document } = useEditor();
   const { askForItem } = useItemActions();
-  const tag = useFact((document) => tagOf(document, id));
-  const place = () => editor.document.items.findIndex((item) => item.id === id);
+  const place = () => document.items.findIndex((item) => item.id === id);
+  const live = useMemo(() => itemOf(document, id), [document, id]);
   return (
     <>
       <DropPlace id={id} />
       {isChosen && <SheetHandle id={id} />}
       {isChosen && <AddMark edge="top" onPress={() => askForItem(place())} />}
       {(isChosen || isHovered) && <AddMark edge="bottom" onPress={() => askForItem(place() + 1)} />}
-      {tag === 'hidden' && (
-        <span className="mark-tag">
-          <EyeOff aria-hidden size={14} /> Hidden: <HiddenExcerpt id={id} />
-        </span>
-      )}
-      {tag === 'page_break' && (
-        <span className="mark-tag">
-          <SquareSplitVertical aria-hidden size={14} /> Page Break
-        </span>
-      )}
+      {live && <ItemTag live={live} />}
     </>
   );
 }
 
-function HiddenExcerpt({ id }: { id: string }) {
-  return useFact((document) => {
-    if (document.entity_type !== 'worksheet') return '';
-    const item = document.items.find((one) => one.id === id);
-    return item ? itemExcerpt(item) || KINDS[item.type].label : '';
-  });
+const itemOf = (document: HandoutDocument, id: string): WorksheetItem | undefined =>
+  document.entity_type === 'worksheet' ? document.items.find((item) => item.id === id) : undefined;
+
+/** What stands on the sheet for an item that prints nothing. */
+function ItemTag({ live }: { live: WorksheetItem }) {
+  const item = useLive(live);
+  if (item.hide) {
+    return (
+      <span className="mark-tag">
+        <EyeOff aria-hidden size={14} /> Hidden: {itemExcerpt(item) || KINDS[item.type].label}
+      </span>
+    );
+  }
+  if (item.type !== 'page_break') return null;
+  return (
+    <span className="mark-tag">
+      <SquareSplitVertical aria-hidden size={14} /> Page Break
+    </span>
+  );
 }
 
 function AddMark({ edge, onPress }: { edge: 'top' | 'bottom'; onPress: () => void }) {

@@ -1,7 +1,8 @@
 import { api, session } from '../api/api.ts';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { from, once } from '../api/client.ts';
-import { type Account, SaveConflict, SaveRefused } from '../saving/saver.ts';
+
+import { type Account, SaveConflict, SaveRefused } from '../saving/keeping.ts';
 
 /** Trying again changes nothing about these; their words say what does. */
 const REFUSALS: readonly ApiErrorCode[] = ['too_large', 'storage_full', 'quota_reached'];

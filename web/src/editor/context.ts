@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { snapshot, subscribe } from 'valtio';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
-import type { EditOptions, Editor, Rule } from './editor.ts';
+import type { EditOptions, Editor, EditorView, Rule } from './editor.ts';
 
 export const EditorContext = createContext<Editor | null>(null);
 
@@ -24,16 +24,26 @@ export function useLive<T extends object>(live: T): T {
 
 export const useDocument = (): HandoutDocument => useLive(useEditor().document);
 
-/** One fact about the document, a text or a number: who asks draws again only when it changes. */
-export function useFact<Fact extends string | number | boolean | null>(
-  select: (document: HandoutDocument) => Fact,
-): Fact {
-  const { document } = useEditor();
-  const subscribeTo = useMemo(
-    () => (listener: () => void) => subscribe(document, listener, true),
-    [document],
-  );
-  return useSyncExternalStore(subscribeTo, () => select(snapshot(document) as HandoutDocument));
+type Fact = string | number | boolean | null;
+
+/** One fact about a proxy's state: who asks draws again only when it changes. */
+function useFactOf<T extends object, F extends Fact>(live: T, select: (state: T) => F): F {
+  const subscribeTo = useMemo(() => (listener: () => void) => subscribe(live, listener, true), [live]);
+  return useSyncExternalStore(subscribeTo, () => select(snapshot(live) as T));
+}
+
+/** One fact about the document. It is asked at every change, so it must be quick. */
+export const useFact = <F extends Fact>(select: (document: HandoutDocument) => F): F =>
+  useFactOf(useEditor().document, select);
+
+/** One fact about what is open, hovered or asked for in the editor. */
+export const useViewFact = <F extends Fact>(select: (view: EditorView) => F): F =>
+  useFactOf(useEditor().view, select);
+
+/** The worksheet's items by id, in their order: the same array until the order changes. */
+export function useItemIds(): readonly string[] {
+  const joined = useFact((document) => document.items.map(({ id }) => id).join(' '));
+  return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
 }
 
 /** The document and its proxy where the editor holds a worksheet. */

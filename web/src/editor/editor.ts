@@ -26,10 +26,12 @@ export interface EditorView {
   hovered: string | null;
   /** The place a new item goes to, while Add Item is open. */
   addAt: number | null;
+  /** The blocks that no page can hold whole. */
+  overflowing: string[];
   /** Where an item that is dragged over the sheets would land. */
   dropMark: DropMark | null;
-  /** The item to bring into view on that side; with `focus`, its first field takes the caret. */
-  reveal: { key: string; side: 'paper' | 'bar'; focus: boolean } | null;
+  /** The item to bring into view on that side; with `focus`, its first field takes the caret. `time` counts. */
+  reveal: { key: string; side: 'paper' | 'bar'; focus: boolean; time: number } | null;
 }
 
 /**
@@ -51,6 +53,7 @@ export class Editor {
       hovered: null,
       addAt: null,
       dropMark: null,
+      overflowing: [],
       reveal: null,
     });
   }

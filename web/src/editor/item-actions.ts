@@ -1,16 +1,19 @@
 import { createContext, use } from 'react';
+import { LIMITS } from '#shared/document/limits.ts';
 import type { ItemType, WorksheetItem } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
 import {
   addItem,
+  canAddItem,
   deleteItem,
   deletionAsks,
   duplicateItem,
   setHidden,
 } from '#shared/kinds/worksheet/rules.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { toast } from '../ui/toast.ts';
 import { deleteWithUndo } from './delete-items.ts';
-import type { Editor } from './editor.ts';
+import type { Editor, EditorView } from './editor.ts';
 
 export const newItemId = (): string => crypto.randomUUID();
 
@@ -38,13 +41,23 @@ export function useItemActions(): ItemActions {
   return actions;
 }
 
+/** Tells a reveal from the one before it, of the same item. */
+const nextTime = ({ reveal }: EditorView): number => (reveal?.time ?? 0) + 1;
+
 /** The side bar's list itself, where no item is left to take the focus. */
 export const LIST = '#items';
 
 /** After a deletion the focus goes to what stands in its place, to the last item, or to the empty list. */
 export function focusNear({ document, view }: Editor, at: number): void {
   const near = document.items[Math.min(at, document.items.length - 1)];
-  view.reveal = { key: near?.id ?? LIST, side: 'bar', focus: true };
+  view.reveal = { key: near?.id ?? LIST, side: 'bar', focus: true, time: nextTime(view) };
+}
+
+/** Says so where no item more can be added. */
+function isFull(live: Worksheet): boolean {
+  if (canAddItem(live)) return false;
+  toast({ words: `A worksheet holds at most ${LIMITS.items} items.`, tone: 'danger' });
+  return true;
 }
 
 interface ActionsOptions {
@@ -59,7 +72,8 @@ export function itemActions({ editor, confirm, advanced, toggleAdvanced }: Actio
   const worksheet = (): Worksheet | null =>
     editor.document.entity_type === 'worksheet' ? editor.document : null;
   const openItem = (id: string, side: 'paper' | 'bar', focus = false) => {
-    Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus } });
+    const time = nextTime(editor.view);
+    Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus, time } });
   };
   const removeNow = (item: WorksheetItem) => {
     const live = worksheet();
@@ -81,14 +95,14 @@ export function itemActions({ editor, confirm, advanced, toggleAdvanced }: Actio
     },
     add(type, at) {
       const live = worksheet();
-      if (!live) return;
+      if (!live || isFull(live)) return;
       const id = newItemId();
       editor.edit(live, addItem, { type, at, id }, { name: `Add ${KINDS[type].label}` });
       openItem(id, 'paper', true);
     },
     duplicate(id) {
       const live = worksheet();
-      if (!live) return;
+      if (!live || isFull(live)) return;
       const copyId = newItemId();
       editor.edit(live, duplicateItem, { id, copyId }, { name: 'Duplicate item' });
       openItem(copyId, 'paper', true);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SavedDocument } from '#shared/api/models.ts';
+import { documentHash } from '#shared/document/hash.ts';
 import { aWorksheet } from '#test/support/builders.ts';
+import { offline } from '../api/api-error.ts';
 import type { Draft } from '../saving/drafts.ts';
 import { openNew, openSaved } from './open-document.ts';
 
@@ -54,6 +56,20 @@ describe('a saved document', () => {
     expect([same.document.title, same.hasUnsavedChanges, same.conflict]).toEqual(['typed', true, null]);
     const older = await openSaved(aDevice([aDraft('id', 'typed', 2)]), read, 'id');
     expect([older.document.title, older.saved?.version, older.conflict]).toEqual(['typed', 2, current]);
+  });
+
+  test('whose save arrived while its page was closing opens as it is saved, without a conflict', async () => {
+    const draft = aDraft('id', 'typed', 2);
+    const arrived = { ...current, document: draft.document, hash: await documentHash(draft.document) };
+    const opened = await openSaved(aDevice([draft]), async () => arrived, 'id');
+    expect([opened.hasUnsavedChanges, opened.saved?.version, opened.conflict]).toEqual([false, 3, null]);
+  });
+
+  test('opens from this device where there is no connection, and not at all where neither has it', async () => {
+    const unreachable = () => Promise.reject(offline());
+    const opened = await openSaved(aDevice([aDraft('id', 'typed', 2)]), unreachable, 'id');
+    expect([opened.document.title, opened.saved?.version, opened.conflict]).toEqual(['typed', 2, null]);
+    await expect(openSaved(aDevice([]), unreachable, 'id')).rejects.toMatchObject({ code: 'offline' });
   });
 
   test('leaves the draft of another tab alone', async () => {

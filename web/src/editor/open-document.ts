@@ -1,6 +1,9 @@
 import type { SavedDocument } from '#shared/api/models.ts';
 import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
+import { documentHash } from '#shared/document/hash.ts';
 import type { PaperSize } from '#shared/document/header.ts';
+import { describeProblem, parseDocument } from '#shared/document/parse.ts';
+import { ApiError } from '../api/api-error.ts';
 import { type Draft, type DraftStore, draftKeyOf, isDraftOf, newDraftKey } from '../saving/drafts.ts';
 import type { Tabs } from '../saving/tabs.ts';
 import { newDocument } from './new-document.ts';
@@ -32,11 +35,13 @@ const unsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
   conflict: null,
 });
 
-const fromDraft = ({ document, key }: Draft, keptSince: number | null): OpenedDocument => ({
-  ...unsaved(document, key),
-  hasUnsavedChanges: true,
-  keptSince,
-});
+/** A draft may be of an earlier version, and is read like any document from outside. */
+function fromDraft({ document, key }: Draft, keptSince: number | null): OpenedDocument {
+  const parsed = parseDocument(document);
+  if (!parsed.ok)
+    throw new Error(`The copy on this device cannot be opened: ${parsed.problems.map(describeProblem)}`);
+  return { ...unsaved(parsed.document, key), hasUnsavedChanges: true, keptSince };
+}
 
 /** The first draft that no other tab has open. */
 async function firstFree(tabs: Tabs, found: readonly Draft[]): Promise<Draft | null> {
@@ -74,23 +79,54 @@ export async function openNew(
   return (await tabs.take(named.key)) ? fromDraft(named, null) : fresh(device, named.document);
 }
 
-/** A saved document, with the changes that this device has and the account has not. */
+/**
+ * A saved document, with the changes that this device has and the account has not. Without a connection
+ * the device's copy opens alone.
+ */
 export async function openSaved(
   { drafts, tabs }: Device,
   read: () => Promise<SavedDocument>,
   id: string,
 ): Promise<OpenedDocument> {
-  const [current, kept] = await Promise.all([read(), drafts.list()]);
+  const [answer, kept] = await Promise.all([settled(read()), drafts.list()]);
   const draft = await firstFree(
     tabs,
     kept.filter((one) => isDraftOf(id, one)),
   );
-  if (!draft || draft.base === null) return openCurrent(tabs, current, id);
+  if (!draft || draft.base === null) return openCurrent(tabs, answered(answer), id);
+  const current = answer.ok ? answer.value : offlineCopy(answer.error);
+  const opened = fromDraft(draft, null);
+  if (current && (await documentHash(opened.document)) === current.hash) {
+    // Its save arrived while the page was closing.
+    await drafts.remove(draft.key);
+    return openCurrent(tabs, current, id);
+  }
   return {
-    ...fromDraft(draft, null),
+    ...opened,
     saved: { id, version: draft.base },
-    conflict: draft.base < current.version ? current : null,
+    conflict: current && draft.base < current.version ? current : null,
   };
+}
+
+type Settled =
+  | { readonly ok: true; readonly value: SavedDocument }
+  | { readonly ok: false; readonly error: unknown };
+
+const settled = (reading: Promise<SavedDocument>): Promise<Settled> =>
+  reading.then(
+    (value) => ({ ok: true, value }),
+    (error: unknown) => ({ ok: false, error }),
+  );
+
+function answered(answer: Settled): SavedDocument {
+  if (answer.ok) return answer.value;
+  throw answer.error;
+}
+
+/** Nothing of the account is known while it cannot be reached; any other answer is one. */
+function offlineCopy(error: unknown): null {
+  if (error instanceof ApiError && error.isPassing) return null;
+  throw error;
 }
 
 async function openCurrent(tabs: Tabs, { document, version }: SavedDocument, id: string) {

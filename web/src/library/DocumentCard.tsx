@@ -1,7 +1,7 @@
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { EntityType } from '#shared/document/document.ts';
-import { KindDrawing } from './KindDrawing.tsx';
 import { KIND_NAMES } from './kinds.ts';
 import './DocumentCard.css';
 
@@ -33,7 +33,11 @@ export function DocumentCard({
     <li className="document-card">
       <Link href={href} className="document-card-link">
         <span className="document-card-desk">
-          {thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <KindDrawing kind={kind} />}
+          {thumbnail ? (
+            <img src={thumbnail} alt="" loading="lazy" />
+          ) : (
+            <FileText className="document-card-blank" aria-hidden />
+          )}
         </span>
         <span className="document-card-name">{name}</span>
         <span className="document-card-facts">

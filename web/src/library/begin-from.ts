@@ -1,3 +1,4 @@
+import { session } from '../api/api.ts';
 import { drafts, newDraftKey } from '../saving/drafts.ts';
 import type { Template } from './templates.ts';
 
@@ -7,7 +8,7 @@ import type { Template } from './templates.ts';
  */
 export async function beginFrom({ document: source }: Template): Promise<string> {
   const { documentOf } = await import('./document-of.ts');
-  const document = documentOf(source);
+  const document = documentOf(source, session.state().user?.paper ?? null);
   const key = newDraftKey();
   await drafts.write({ key, kind: document.entity_type, document, base: null, changed_at: Date.now() });
   return `/new/${document.entity_type}?draft=${key}`;

@@ -1,10 +1,10 @@
 import { type HandoutDocument, handoutDocument } from '#shared/document/document.ts';
-import { paperFor } from '#shared/paper/page.ts';
-import { languageTag } from '../editor/language.ts';
+import type { PaperSize } from '#shared/document/header.ts';
+import { newDocument } from '../editor/new-document.ts';
 import type { Template } from './templates.ts';
 
-/** A whole document of a template, on the paper of the region, each item with an id of its own. */
-export function documentOf(source: Template['document'], locale = languageTag()): HandoutDocument {
+/** A whole document of a template, on the paper of the person or the region, each item with an id of its own. */
+export function documentOf(source: Template['document'], paper: PaperSize | null): HandoutDocument {
   const items = source.items.map((item) => ({ ...item, id: crypto.randomUUID() }));
-  return handoutDocument.parse({ ...source, items, locale, paper: paperFor(locale) });
+  return handoutDocument.parse({ ...newDocument(source.entity_type, paper), ...source, items });
 }

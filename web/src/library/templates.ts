@@ -24,7 +24,7 @@ const lines = (subtitle: string, number_of_lines: number) => ({
 });
 const short = (subtitle: string, answer: string) => ({
   type: 'open_response',
-  data: { subtitle, answer, has_answer: true, answer_type: 'single', line_position: 'after' },
+  data: { subtitle, answer, has_answer: true, answer_type: 'single' },
 });
 
 const readingResponse: Template = {

@@ -5,10 +5,15 @@ export interface Credentials {
 
 const SHORTEST_PASSWORD = 8;
 
+function wrongEmail(email: string): Partial<Credentials> {
+  if (email === '') return { email: 'Please enter your e-mail address.' };
+  return /^\S+@\S+\.\S+$/.test(email) ? {} : { email: 'This is not an e-mail address.' };
+}
+
 /** What is wrong with what was typed, by field; an existing password may be of any length. */
 export function problemsOf({ email, password }: Credentials, isNew: boolean): Partial<Credentials> {
   return {
-    ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: 'Please enter your e-mail address.' }),
+    ...wrongEmail(email.trim()),
     ...(password === '' && { password: 'Please enter your password.' }),
     ...(isNew &&
       password !== '' &&

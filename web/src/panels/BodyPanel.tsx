@@ -1,10 +1,13 @@
+import type { PaperSize } from '#shared/document/header.ts';
 import { BODY_FONT_SIZE, ITEM_SPACING, LINE_HEIGHT } from '#shared/document/style.ts';
+import { useUpdateUser } from '../api/account.ts';
+import { session } from '../api/api.ts';
 import { useDocument, useEditor } from '../editor/context.ts';
 import { usePanel } from '../items/panel.ts';
 import { ColorField } from '../ui/ColorField.tsx';
 import { Segments } from '../ui/Segments.tsx';
-import { SliderField } from '../ui/SliderField.tsx';
 import { FontField } from './FontField.tsx';
+import { SliderFields } from './SliderFields.tsx';
 
 const SLIDERS = [
   { label: 'Font size', field: 'font_size', range: BODY_FONT_SIZE },
@@ -21,28 +24,20 @@ const PAPER_OPTIONS = [
 export function BodyPanel() {
   const document = useDocument();
   const live = useEditor().document;
-  const { set, seal } = usePanel('body', 'Edit body style');
+  const { set } = usePanel('body', 'Edit body style');
   const { style } = document;
+  const updateUser = useUpdateUser();
+  // New documents begin on the paper that was chosen last.
+  const choosePaper = (paper: PaperSize) => {
+    set(live, { paper });
+    if (session.isSignedIn()) updateUser.mutate({ paper });
+  };
   return (
     <>
       <FontField label="Font" value={style.font} onChange={(font) => set(live.style, { font })} />
-      {SLIDERS.map(({ label, field, range }) => (
-        <SliderField
-          key={field}
-          label={label}
-          range={range}
-          value={style[field]}
-          onChange={(value) => set(live.style, { [field]: value })}
-          onChangeEnd={seal}
-        />
-      ))}
+      <SliderFields id="body" name="Edit body style" sliders={SLIDERS} values={style} live={live.style} />
       <ColorField label="Colour" value={style.color} onChange={(color) => set(live.style, { color })} />
-      <Segments
-        label="Paper"
-        options={PAPER_OPTIONS}
-        value={document.paper}
-        onChange={(paper) => set(live, { paper })}
-      />
+      <Segments label="Paper" options={PAPER_OPTIONS} value={document.paper} onChange={choosePaper} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { isNumberedItem, itemExcerpt, type WorksheetItem } from '#shared/items/i
 import { KINDS } from '#shared/items/kinds.ts';
 import { isDrawn } from '#shared/items/views.tsx';
 import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
-import { useEditor, useLive } from '../editor/context.ts';
+import { useEditor, useLive, useViewFact } from '../editor/context.ts';
 import { useItemActions } from '../editor/item-actions.ts';
 import { ITEM_ICONS } from '../items/icons.ts';
 import { type AnyPanel, PANELS } from '../items/panels.ts';
@@ -15,27 +15,32 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { NumberingFields } from './NumberingFields.tsx';
 
 interface ItemFrameProps {
-  readonly item: WorksheetItem;
   readonly live: WorksheetItem;
   readonly index: number;
   readonly handle: ReactNode;
-  readonly isOpen: boolean;
+}
+
+interface ItemProps {
+  readonly item: WorksheetItem;
+  readonly live: WorksheetItem;
 }
 
 /** One item in the side bar: a row, and its editor in place while it is open. */
-export function ItemFrame({ item, live, index, handle, isOpen }: ItemFrameProps) {
+export function ItemFrame({ live, index, handle }: ItemFrameProps) {
+  const item = useLive(live);
   const editor = useEditor();
   const { askForItem, openItem, closeItem } = useItemActions();
   const root = useRef<HTMLDivElement>(null);
-  const { reveal } = useLive(editor.view);
+  const isOpen = useViewFact((view) => view.openItem === item.id);
+  const revealed = useViewFact(({ reveal }) => (reveal?.key === item.id ? reveal.time : 0));
   const Icon = ITEM_ICONS[item.type];
 
   useEffect(() => {
-    if (reveal?.key !== item.id) return;
-    if (reveal.focus) focusFrame(root.current);
+    if (revealed === 0) return;
+    if (editor.view.reveal?.focus) focusFrame(root.current);
     // From the side bar too: a section that closed above it has moved it.
     root.current?.scrollIntoView({ block: 'nearest' });
-  }, [reveal, item.id]);
+  }, [revealed, editor]);
 
   return (
     <div
@@ -80,12 +85,12 @@ export function ItemFrame({ item, live, index, handle, isOpen }: ItemFrameProps)
 
 /** Its first field takes the caret; where it has none, or is closed, its title takes the focus. */
 function focusFrame(frame: HTMLElement | null): void {
-  const field = frame?.querySelector<HTMLElement>('.frame-body [role=textbox]');
+  const field = frame?.querySelector<HTMLElement>('.frame-body :is([role=textbox], input:not([type=range]))');
   if (field) focusEnd(field);
   else frame?.querySelector<HTMLElement>('.frame-title')?.focus();
 }
 
-function FrameActions({ item, live }: Pick<ItemFrameProps, 'item' | 'live'>) {
+function FrameActions({ item, live }: ItemProps) {
   const { duplicate, remove, hide } = useItemActions();
   return (
     <div className="frame-actions">
@@ -100,7 +105,7 @@ function FrameActions({ item, live }: Pick<ItemFrameProps, 'item' | 'live'>) {
   );
 }
 
-function FrameBody({ item, live }: Pick<ItemFrameProps, 'item' | 'live'>) {
+function FrameBody({ item, live }: ItemProps) {
   const { advanced, toggleAdvanced } = useItemActions();
   const Panel = isDrawn(item.type) ? (PANELS[item.type] as AnyPanel) : null;
   if (!Panel)

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
-import { useEdit, useEditor, useLive, useWorksheet } from '../editor/context.ts';
+import { useEdit, useEditor, useItemIds, useViewFact, useWorksheet } from '../editor/context.ts';
 import { deleteWithUndo } from '../editor/delete-items.ts';
 import { focusNear, LIST, useItemActions } from '../editor/item-actions.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,61 +12,57 @@ import { SortableList } from './SortableList.tsx';
 import './ItemList.css';
 
 /** The worksheet's items as frames: sorted by their handles, one open at a time. */
-export function ItemList() {
-  const { worksheet, live } = useWorksheet();
+export const ItemList = memo(function ItemList() {
+  const ids = useItemIds();
+  const { document } = useEditor();
   const { edit } = useEdit();
-  const { openItem, reveal } = useLive(useEditor().view);
   const { askForItem } = useItemActions();
   const root = useRef<HTMLElement>(null);
-  const { items } = worksheet;
+  const isEmptied = useViewFact(({ reveal }) => reveal?.key === LIST);
 
   useEffect(() => {
-    if (reveal?.key === LIST) root.current?.querySelector('button')?.focus();
-  }, [reveal]);
+    if (isEmptied) root.current?.querySelector('button')?.focus();
+  }, [isEmptied]);
 
+  if (document.entity_type !== 'worksheet') return null;
   return (
     <section ref={root} className="item-list" aria-label="Items">
       <header className="item-list-head">
         <h2>
-          Items <span className="item-count">{items.length}</span>
+          Items <span className="item-count">{ids.length}</span>
         </h2>
-        <Button kind="action" icon={Plus} onPress={() => askForItem(items.length)}>
+        <Button kind="action" icon={Plus} onPress={() => askForItem(ids.length)}>
           Add Item
         </Button>
       </header>
-      {items.length === 0 && (
-        <EmptyState
-          example="1.  Which change of state turns water into vapour?"
-          words="Questions, texts and lines stand here, in the order in which they print."
-          action={
-            <Button kind="action" icon={Plus} onPress={() => askForItem(0)}>
-              Add your first item
-            </Button>
-          }
-        />
-      )}
+      {ids.length === 0 && <NoItems />}
       <SortableList
         label="Items"
-        ids={items.map((item) => item.id)}
-        onMove={(from, to) => edit(live, moveItem, { from, to }, { name: 'Move item' })}
+        ids={ids}
+        onMove={(from, to) => edit(document, moveItem, { from, to }, { name: 'Move item' })}
       >
         {(index, handle) => {
-          const item = items[index];
-          const proxied = live.items[index];
-          if (!item || !proxied) return null;
-          return (
-            <ItemFrame
-              item={item}
-              live={proxied}
-              index={index}
-              handle={handle}
-              isOpen={openItem === item.id}
-            />
-          );
+          const live = document.items[index];
+          return live && <ItemFrame live={live} index={index} handle={handle} />;
         }}
       </SortableList>
-      {items.length > 0 && <ClearAll />}
+      {ids.length > 0 && <ClearAll />}
     </section>
+  );
+});
+
+function NoItems() {
+  const { askForItem } = useItemActions();
+  return (
+    <EmptyState
+      example="1.  Which change of state turns water into vapour?"
+      words="Questions, texts and lines stand here, in the order in which they print."
+      action={
+        <Button kind="action" icon={Plus} onPress={() => askForItem(0)}>
+          Add your first item
+        </Button>
+      }
+    />
   );
 }
 

@@ -37,7 +37,8 @@ export function SortableList({ label, ids, onMove, children }: SortableListProps
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(place(active.id), place(over.id));
   };
-  const spot = (id: unknown) => `${label}, place ${place(id) + 1} of ${ids.length}`;
+  const nameOf = (index: number) => `${label}, place ${index + 1} of ${ids.length}`;
+  const spot = (id: unknown) => nameOf(place(id));
   const hasMoved = useRef(false);
   const announcements: Announcements = {
     onDragStart({ active }) {
@@ -61,7 +62,7 @@ export function SortableList({ label, ids, onMove, children }: SortableListProps
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         {ids.map((id, index) => (
-          <SortableRow key={id} id={id} name={`Move ${spot(id)}`}>
+          <SortableRow key={id} id={id} name={`Move ${nameOf(index)}`}>
             {(handle) => children(index, handle)}
           </SortableRow>
         ))}
@@ -69,6 +70,9 @@ export function SortableList({ label, ids, onMove, children }: SortableListProps
     </DndContext>
   );
 }
+
+/** Milliseconds in which the rows of a list make room; none for who asked for less motion. */
+const movesIn = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500);
 
 interface SortableRowProps {
   readonly id: string;
@@ -79,7 +83,7 @@ interface SortableRowProps {
 function SortableRow({ id, name, children }: SortableRowProps) {
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
-    transition: { duration: 250, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+    transition: { duration: movesIn(), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
   });
   const style: CSSProperties = {
     transform: transform ? `translate(0, ${transform.y}px)` : undefined,

@@ -1,16 +1,20 @@
 import type { Root } from 'react-dom/client';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PaperSize } from '#shared/document/header.ts';
+import { LIMITS } from '#shared/document/limits.ts';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import { paperContent } from '#shared/kinds/views.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
+import { ImageAddressContext } from '#shared/paper/Sticker.tsx';
 import { plainText } from '#shared/text/plain-text.ts';
 
 export interface PrintRequest {
   readonly document: HandoutDocument;
   readonly answerKey: boolean;
   readonly paper: PaperSize;
+  /** The ids of the pictures that can be had under `/images/`. */
+  readonly images: readonly string[];
 }
 
 export interface Printed {
@@ -38,7 +42,7 @@ export function printer(root: Root): Printer {
   let sheet = 0;
 
   return {
-    async print({ document: handout, answerKey, paper }) {
+    async print({ document: handout, answerKey, paper, images }) {
       if (!paperContent(handout, answerKey))
         throw new Error(`entity_type ${handout.entity_type} cannot be printed yet`);
       const { width, height } = SHEETS[paper];
@@ -53,15 +57,34 @@ export function printer(root: Root): Printer {
       };
       // A new key each time: nothing of an earlier document is measured or drawn again.
       sheet += 1;
-      root.render(<DocumentPaper key={sheet} {...{ document: handout, answerKey, paper, onLayout }} />);
+      root.render(
+        <ImageAddressContext key={sheet} value={(id) => (images.includes(id) ? `/images/${id}` : null)}>
+          <DocumentPaper {...{ document: handout, answerKey, paper, onLayout }} />
+        </ImageAddressContext>,
+      );
       await settled(() => passes);
+      refuseTooMany(handout, layout?.pages.length ?? 0);
       await Promise.all(Array.from(document.images, (image) => image.decode()));
       // React splits text into nodes, and a PDF pays for each of them.
       document.body.normalize();
-      return { pages: layout?.pages.length ?? 0, warnings: layout?.warnings ?? [] };
+      const lost = handout.images.flatMap(({ id }, index) =>
+        images.includes(id) ? [] : [missingPicture(index)],
+      );
+      return { pages: layout?.pages.length ?? 0, warnings: [...(layout?.warnings ?? []), ...lost] };
     },
   };
 }
+
+function refuseTooMany({ entity_type }: HandoutDocument, sheets: number): void {
+  const most = LIMITS.sheets[entity_type];
+  if (sheets > most)
+    throw new Error(`A ${entity_type} prints on at most ${most} sheets; this one takes ${sheets}`);
+}
+
+const missingPicture = (index: number): PaperWarning => ({
+  key: `images.${index}`,
+  message: 'has no picture',
+});
 
 /** Waits until no font is under way and no pass of the layout followed the last one. */
 async function settled(passes: () => number): Promise<void> {

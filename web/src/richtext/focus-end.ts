@@ -1,7 +1,11 @@
-/** Gives a text field the focus with the caret behind its text. */
+/** Gives a field the focus: an input with its text selected, a rich field with the caret behind its text. */
 export function focusEnd(field: HTMLElement | undefined | null): void {
   if (!field) return;
   field.focus();
+  if (field instanceof HTMLInputElement) {
+    field.select();
+    return;
+  }
   const selection = document.getSelection();
   selection?.selectAllChildren(field);
   selection?.collapseToEnd();

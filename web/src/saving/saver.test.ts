@@ -6,7 +6,9 @@ import { change } from '#shared/document/rules.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from '../editor/editor.ts';
 import type { Draft, DraftStore } from './drafts.ts';
-import { type Account, SAVE_ERROR, SaveConflict, SaveRefused, Saver, type SaverOptions } from './saver.ts';
+
+import { type Account, SaveConflict, SaveRefused, type SaverOptions } from './keeping.ts';
+import { SAVE_ERROR, Saver } from './saver.ts';
 
 /** An account in memory that keeps versions as the server does, and can lose its answers. */
 class FakeAccount implements Account {

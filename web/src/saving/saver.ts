@@ -1,9 +1,8 @@
 import { proxy, subscribe } from 'valtio';
-import type { SavedDocument, SaveReceipt } from '#shared/api/models.ts';
+import type { SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
-import type { Editor } from '../editor/editor.ts';
-import type { DraftStore } from './drafts.ts';
+import { SaveConflict, SaveRefused, type SaverOptions, type SaveState } from './keeping.ts';
 
 /** After a change the device has it within 1 s, the account 5 s after the last one. */
 const DRAFT_DELAY_MS = 300;
@@ -15,49 +14,6 @@ const TYPING_MS = 1_000;
 
 export const SAVE_ERROR =
   "We couldn't save to your account. Your changes are safe on this device. Try again.";
-
-/** The account, as the saver needs it. Rejects with `SaveConflict` or `SaveRefused` where it answered so. */
-export interface Account {
-  /** Null while nobody is signed in. */
-  userId(): string | null;
-  create(document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
-  update(id: string, base: number, document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
-}
-
-export class SaveConflict extends Error {
-  readonly current: SavedDocument;
-  constructor(current: SavedDocument) {
-    super('This document was changed somewhere else.');
-    this.current = current;
-  }
-}
-
-/** The account will not take the document as it is, and its message says why. */
-export class SaveRefused extends Error {}
-
-export interface SaveState {
-  status: 'unsaved' | 'saving' | 'saved' | 'error';
-  /** Whether the device has every change. */
-  onDevice: boolean;
-  /** In words, with `error`. */
-  error: string | null;
-  /** The other copy, while a person has to choose. */
-  conflict: SavedDocument | null;
-}
-
-export interface SaverOptions {
-  readonly editor: Editor;
-  readonly account: Account;
-  readonly drafts: DraftStore;
-  readonly key: string;
-  /** The document's id and version on the server; null before its first save. */
-  readonly saved: { readonly id: string; readonly version: number } | null;
-  /** The draft that was opened holds changes that the account does not have. */
-  readonly hasUnsavedChanges: boolean;
-  /** The account has moved on since those changes were begun: a person has to choose first. */
-  readonly conflict: SavedDocument | null;
-  readonly onCreated: (receipt: SaveReceipt) => void;
-}
 
 /**
  * Keeps one document: on the device at once, in the account soon after. It says Saved only when the
@@ -106,7 +62,7 @@ export class Saver {
 
   /** Saves now, the first time too. Resolves to whether the account has everything. */
   async save(): Promise<boolean> {
-    if (this.running) await this.running;
+    while (this.running) await this.running;
     if (!this.isModified && this.saved) return true;
     this.running = this.saveOnce().finally(() => {
       this.running = null;
@@ -243,7 +199,7 @@ export class Saver {
       return receipt;
     } catch (error) {
       // The other copy is this editor's own: its save arrived, the answer did not.
-      if (!(error instanceof SaveConflict) || error.current.hash !== sent) throw error;
+      if (!(error instanceof SaveConflict) || ![sent, hash].includes(error.current.hash)) throw error;
       this.saved = { id, version: error.current.version };
       return this.send(document, hash);
     }
@@ -267,8 +223,14 @@ export class Saver {
     this.stored = changes;
     this.state.status = this.isModified ? 'unsaved' : 'saved';
     this.state.error = null;
-    if (this.isModified) this.scheduleSave(SAVE_DELAY_MS);
-    else void this.options.drafts.remove(this.key);
+    if (!this.isModified) {
+      void this.options.drafts.remove(this.key);
+      return;
+    }
+    // What was typed meanwhile starts from the new version, on the device too.
+    this.drafted = NEVER;
+    void this.keepDraft();
+    this.scheduleSave(SAVE_DELAY_MS);
   }
 
   private failed(error: unknown): false {

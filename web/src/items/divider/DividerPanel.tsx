@@ -6,9 +6,9 @@ import {
   TOP_PADDING,
 } from '#shared/items/divider/schema.ts';
 import { lineStyleOptions } from '../../panels/options.tsx';
+import { SliderFields } from '../../panels/SliderFields.tsx';
 import { ColorField } from '../../ui/ColorField.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { SliderField } from '../../ui/SliderField.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
 
 const STYLE_OPTIONS = lineStyleOptions(DIVIDER_STYLES);
@@ -20,7 +20,7 @@ const SLIDERS = [
 ] as const;
 
 export function DividerPanel({ item: { id, data }, live }: PanelProps<'divider'>) {
-  const { set, seal } = usePanel(id, 'Edit divider');
+  const { set } = usePanel(id, 'Edit divider');
   return (
     <>
       <Select
@@ -30,16 +30,7 @@ export function DividerPanel({ item: { id, data }, live }: PanelProps<'divider'>
         value={data.line_style}
         onChange={(line_style) => set(live.data, { line_style })}
       />
-      {SLIDERS.map(({ label, field, range }) => (
-        <SliderField
-          key={field}
-          label={label}
-          range={range}
-          value={data[field]}
-          onChange={(value) => set(live.data, { [field]: value })}
-          onChangeEnd={seal}
-        />
-      ))}
+      <SliderFields id={id} name="Edit divider" sliders={SLIDERS} values={data} live={live.data} />
       <ColorField
         label="Colour"
         value={data.line_color}

@@ -1,22 +1,16 @@
 import { setOptionColumns, setTrueFalse } from '#shared/items/multiple-choice/rules.ts';
 import { columnsOf } from '#shared/items/multiple-choice/schema.ts';
-import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { SliderField } from '../../ui/SliderField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
+import { QuestionField } from '../QuestionField.tsx';
 import { OptionList } from './OptionList.tsx';
 
 export function MultipleChoicePanel({ item: { id, data }, live }: PanelProps<'multiple_choice'>) {
-  const { run, set, seal } = usePanel(id, 'Edit multiple choice');
+  const { run, seal } = usePanel(id, 'Edit multiple choice');
   return (
     <>
-      <RichTextField
-        kind="text"
-        label="Question"
-        placeholder="Type your question"
-        value={data.subtitle}
-        onChange={(subtitle) => set(live.data, { subtitle })}
-      />
+      <QuestionField id={id} value={data.subtitle} live={live.data} />
       <OptionList id={id} data={data} live={live.data} />
       <SliderField
         label="Columns"

@@ -9,6 +9,8 @@ import {
   setOptionText,
 } from '#shared/items/multiple-choice/rules.ts';
 import type { MultipleChoiceData } from '#shared/items/multiple-choice/schema.ts';
+import { isBlank } from '#shared/text/plain-text.ts';
+import { objectKey } from '../../panels/object-key.ts';
 import { SortableList } from '../../panels/SortableList.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
@@ -38,8 +40,12 @@ export function OptionList({ id, data, live }: OptionListProps) {
   const typeNew = (text: string) => {
     setAdded('');
     if (text.trim() === '') return;
-    run(live, addOption, { text });
-    focusOption(data.options.length);
+    // An empty option at the end is the one that was meant.
+    const last = data.options.length - 1;
+    const reuses = isBlank(data.options[last]?.answer ?? '') && last > 0;
+    if (reuses) run(live, setOptionText, { index: last, answer: text.trim() });
+    else run(live, addOption, { text });
+    focusOption(reuses ? last : last + 1);
   };
   const enter = (index: number) => {
     if (index === data.options.length - 1) run(live, addOption, { after: index });
@@ -54,7 +60,7 @@ export function OptionList({ id, data, live }: OptionListProps) {
       </div>
       <SortableList
         label="Options"
-        ids={data.options.map((_, index) => String(index))}
+        ids={live.options.map(objectKey)}
         onMove={(from, to) => run(live, moveOption, { from, to })}
       >
         {(index, handle) => {

@@ -1,17 +1,24 @@
-import { setAnswerType, setLinePosition } from '#shared/items/open-response/rules.ts';
+import {
+  hasLines,
+  setAnswerType,
+  setHandwritingAnswer,
+  setLinePosition,
+} from '#shared/items/open-response/rules.ts';
 import {
   ANSWER_HEIGHT,
+  HANDWRITING_ANSWER_LIMIT,
   LINE_SPACING,
   NUMBER_OF_LINES,
   type OpenResponseData,
   SHORT_LINE,
 } from '#shared/items/open-response/schema.ts';
+import { SliderFields } from '../../panels/SliderFields.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { ChoiceTiles, Segments } from '../../ui/Segments.tsx';
-import { SliderField } from '../../ui/SliderField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
+import { QuestionField } from '../QuestionField.tsx';
 import { ANSWER_DRAWINGS } from './drawings.tsx';
 
 const ANSWER_TYPE_OPTIONS = [
@@ -37,20 +44,15 @@ const SLIDERS = {
   single: [{ label: 'Line width', field: 'line_length', range: SHORT_LINE }],
   blank: [{ label: 'Height', field: 'answer_height', range: ANSWER_HEIGHT }],
 } as const satisfies Record<OpenResponseData['answer_type'], unknown>;
+type AnswerSlider = (typeof SLIDERS)[keyof typeof SLIDERS][number];
 
-const hasPosition = (type: OpenResponseData['answer_type']) => type === 'standard_lines' || type === 'single';
+const hasPosition = (type: OpenResponseData['answer_type']) => hasLines(type) || type === 'single';
 
 export function OpenResponsePanel({ item: { id, data }, live }: PanelProps<'open_response'>) {
-  const { run, set, seal } = usePanel(id, 'Edit open response');
+  const { run, set } = usePanel(id, 'Edit open response');
   return (
     <>
-      <RichTextField
-        kind="text"
-        label="Question"
-        placeholder="Type your question"
-        value={data.subtitle}
-        onChange={(subtitle) => set(live.data, { subtitle })}
-      />
+      <QuestionField id={id} value={data.subtitle} live={live.data} />
       <ChoiceTiles
         isWide
         aria-label="Answer type"
@@ -58,16 +60,13 @@ export function OpenResponsePanel({ item: { id, data }, live }: PanelProps<'open
         value={data.answer_type}
         onChange={(type) => run(live.data, setAnswerType, type)}
       />
-      {SLIDERS[data.answer_type].map(({ label, field, range }) => (
-        <SliderField
-          key={field}
-          label={label}
-          range={range}
-          value={data[field]}
-          onChange={(value) => set(live.data, { [field]: value })}
-          onChangeEnd={seal}
-        />
-      ))}
+      <SliderFields
+        id={id}
+        name="Edit open response"
+        sliders={SLIDERS[data.answer_type] as readonly AnswerSlider[]}
+        values={data}
+        live={live.data}
+      />
       {hasPosition(data.answer_type) && (
         <Segments
           aria-label="Line position"
@@ -79,25 +78,27 @@ export function OpenResponsePanel({ item: { id, data }, live }: PanelProps<'open
       <Switch isSelected={data.has_answer} onChange={(has_answer) => set(live.data, { has_answer })}>
         Answer key
       </Switch>
-      {data.has_answer && <AnswerField data={data} onChange={(fields) => set(live.data, fields)} />}
+      {data.has_answer && <AnswerField id={id} data={data} live={live.data} />}
     </>
   );
 }
 
 interface AnswerFieldProps {
+  readonly id: string;
   readonly data: OpenResponseData;
-  readonly onChange: (fields: Partial<OpenResponseData>) => void;
+  readonly live: OpenResponseData;
 }
 
-function AnswerField({ data, onChange }: AnswerFieldProps) {
+function AnswerField({ id, data, live }: AnswerFieldProps) {
+  const { run, set } = usePanel(id, 'Edit open response');
   if (data.answer_type === 'handwriting') {
     return (
       <TextField
         aria-label="Answer"
         placeholder="Type the answer"
-        maxLength={2000}
+        maxLength={HANDWRITING_ANSWER_LIMIT}
         value={data.handwritingAnswer}
-        onChange={(handwritingAnswer) => onChange({ handwritingAnswer })}
+        onChange={(answer) => run(live, setHandwritingAnswer, answer, 'handwritingAnswer')}
       />
     );
   }
@@ -107,7 +108,7 @@ function AnswerField({ data, onChange }: AnswerFieldProps) {
       label="Answer"
       placeholder="Type the answer"
       value={data.answer}
-      onChange={(answer) => onChange({ answer })}
+      onChange={(answer) => set(live, { answer })}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { setSectionTitle, settleSectionTitle } from '#shared/items/section-header/rules.ts';
+import { useState } from 'react';
+import { setSectionTitle } from '#shared/items/section-header/rules.ts';
 import { SECTION_HEADER_FONT_SIZE } from '#shared/items/section-header/schema.ts';
 import { OwnFontField } from '../../panels/FontField.tsx';
 import { ALIGN_OPTIONS } from '../../panels/options.tsx';
@@ -10,13 +11,19 @@ import { type PanelProps, usePanel } from '../panel.ts';
 
 export function SectionHeaderPanel({ item: { id, data }, live }: PanelProps<'section_header'>) {
   const { run, set, seal } = usePanel(id, 'Edit section header');
+  // The document never holds an empty title; the field may, while a person is in it.
+  const [blank, setBlank] = useState<string | null>(null);
+  const typeTitle = (title: string) => {
+    setBlank(title.trim() === '' ? title : null);
+    run(live.data, setSectionTitle, title, 'title');
+  };
   return (
     <>
       <TextField
         aria-label="Title"
-        value={data.title}
-        onChange={(title) => run(live.data, setSectionTitle, title, 'title')}
-        onBlur={() => run(live.data, settleSectionTitle, undefined, 'title')}
+        value={blank ?? data.title}
+        onChange={typeTitle}
+        onBlur={() => setBlank(null)}
       />
       <OwnFontField label="Font" value={data.font} onChange={(font) => set(live.data, { font })} />
       <SliderField

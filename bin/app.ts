@@ -1,0 +1,43 @@
+import { dirname, resolve } from 'node:path';
+import { App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
+import { makeAssets } from '#infra/build/assets.ts';
+import { buildWeb, webIsStale } from '#infra/local/build-web.ts';
+import type { Settings } from '#infra/settings.ts';
+import { HandoutStage } from '#infra/stage.ts';
+
+/** The cloud, one object for each time that it stands: `npm run synth`, `npx cdk deploy 'production/*'`. */
+const STAGES: readonly Settings[] = [
+  {
+    name: 'staging',
+    region: 'us-east-1',
+    domain: 'staging.handout.example',
+    zone: { id: 'Z00000000000000000001', name: 'handout.example' },
+    alarmsTo: 'alarms@handout.example',
+    renderers: 2,
+    logDays: 30,
+    throttle: { rate: 50, burst: 100 },
+  },
+  {
+    name: 'production',
+    region: 'us-east-1',
+    domain: 'handout.example',
+    zone: { id: 'Z00000000000000000001', name: 'handout.example' },
+    alarmsTo: 'alarms@handout.example',
+    mailFrom: 'no-reply@handout.example',
+    renderers: 10,
+    logDays: 90,
+    throttle: { rate: 500, burst: 1000 },
+  },
+];
+
+const project = resolve(import.meta.dirname, '..');
+if (webIsStale(project)) await buildWeb(project);
+const { executable } = await chromiumInstall();
+const assets = await makeAssets({ project, chromium: dirname(executable) });
+
+const app = new App();
+for (const settings of STAGES) new HandoutStage(app, settings, assets);
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+app.synth();

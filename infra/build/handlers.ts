@@ -1,0 +1,50 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { kebabCase } from 'es-toolkit';
+import { type BuildOptions, build } from 'esbuild';
+import { ROUTES, type RouteName } from '#shared/api/routes.ts';
+
+/** The file in `functions`, and the folder of its bundle: `createDocument` → `http/create-document`. */
+export const handlerOf = (route: RouteName): string => `http/${kebabCase(route)}`;
+export const SWEEPER = 'events/sweep-publishing';
+export const RENDERER = 'events/render-document';
+
+/** One file each, with all it uses: what Lambda need not look for starts soonest. */
+const SETTINGS = {
+  bundle: true,
+  minify: true,
+  sourcemap: true,
+  sourcesContent: false,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  // Packages that offer ES modules as well are taken so: only those can be shaken.
+  mainFields: ['module', 'main'],
+  outExtension: { '.js': '.mjs' },
+  logLevel: 'warning',
+} satisfies BuildOptions;
+
+/** All small handlers in one run of esbuild, which reads what they share once. */
+export async function bundleHandlers(project: string, outdir: string): Promise<void> {
+  const names = [...(Object.keys(ROUTES) as RouteName[]).map(handlerOf), SWEEPER];
+  await rm(outdir, { recursive: true, force: true });
+  await build({
+    ...SETTINGS,
+    outdir,
+    entryPoints: names.map((name) => ({ in: sourceOf(project, name), out: join(name, 'index') })),
+  });
+}
+
+/** The renderer's `index.mjs`. Puppeteer has parts that are no ES modules, and asks for `require`. */
+export async function bundleRenderer(project: string, outdir: string): Promise<void> {
+  await build({
+    ...SETTINGS,
+    outdir,
+    entryPoints: [{ in: sourceOf(project, RENDERER), out: 'index' }],
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+  });
+}
+
+const sourceOf = (project: string, name: string) => join(project, 'functions', `${name}.ts`);

@@ -1,0 +1,131 @@
+import { Stack } from 'aws-cdk-lib';
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { EventBus } from 'aws-cdk-lib/aws-events';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { EVENT_SOURCE } from '#shared/events/events.ts';
+import type { Handler } from './handler.ts';
+import type { Need } from './needs.ts';
+import { reason } from './reason.ts';
+
+/** Everything that a handler can be let at. */
+export interface World {
+  readonly table: TableV2;
+  readonly documents: IBucket;
+  readonly published: IBucket;
+  readonly bus: EventBus;
+  readonly userPool: UserPool;
+  readonly userPoolClient: UserPoolClient;
+  readonly renderQueue: Queue;
+  /** Such as `https://handout.example`. */
+  readonly siteOrigin: string;
+}
+
+type Grant = (to: Handler, world: World) => void;
+
+/** Lets the handler at what it needs and tells it where that is, both in one place. */
+export function grant(to: Handler, needs: readonly Need[], world: World): void {
+  for (const need of needs) GRANTS[need](to, world);
+}
+
+const GRANTS: Record<Need, Grant> = {
+  'documents:find': documents(['GetItem']),
+  'documents:read': both(documents(['GetItem']), bodies('s3:GetObject')),
+  'documents:list': documentsBy('by_owner'),
+  'documents:waiting': documentsBy('by_state'),
+  'documents:create': both(documents(['PutItem']), bodies('s3:PutObject')),
+  'documents:save': both(documents(['PutItem', 'UpdateItem']), bodies('s3:PutObject')),
+  'documents:change': documents(['UpdateItem']),
+  'users:find': rows('USER#*', ['Query']),
+  'users:create': rows('USER#*', ['PutItem']),
+  'users:update': rows('USER#*', ['UpdateItem']),
+  'settings:read': rows('USER#*', ['GetItem']),
+  'settings:write': rows('USER#*', ['PutItem']),
+  // Signing up and in needs no permission: the user pool answers these calls to anybody.
+  identity(to, { userPoolClient, siteOrigin }) {
+    to.tell({ USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId, SITE_ORIGIN: siteOrigin });
+  },
+  accounts(to, { userPool }) {
+    to.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+    to.tell({ USER_POOL_ID: userPool.userPoolId });
+  },
+  tokens(to, { userPool, userPoolClient }) {
+    to.tell({ USER_POOL_ISSUER: issuerOf(userPool), USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId });
+  },
+  events(to, { bus }) {
+    const conditions = { StringEquals: { 'events:source': EVENT_SOURCE } };
+    to.allow(['events:PutEvents'], bus.eventBusArn, conditions);
+    to.tell({ EVENT_BUS_NAME: bus.eventBusName });
+  },
+  'published:sign': published('s3:GetObject'),
+  'published:write': published('s3:PutObject'),
+  retries(to, { renderQueue }) {
+    to.allow(['sqs:ChangeMessageVisibility'], renderQueue.queueArn);
+    to.tell({ RENDER_QUEUE_URL: renderQueue.queueUrl });
+  },
+  // Both lie in the function's own package.
+  chromium: (to) => to.tell({ CHROMIUM_DIR: '/var/task/chromium', PRINT_BUNDLE_DIR: '/var/task/print' }),
+};
+
+/** The `iss` of the user pool's tokens. */
+export const issuerOf = (userPool: UserPool): string =>
+  `https://cognito-idp.${Stack.of(userPool).region}.amazonaws.com/${userPool.userPoolId}`;
+
+type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'Query';
+
+/** Rows of the table whose partition key is like this, and no others. */
+function rows(keys: 'DOC#*' | 'USER#*', actions: readonly TableAction[]): Grant {
+  const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys] } };
+  return (to, { table }) => {
+    to.allow(
+      actions.map((action) => `dynamodb:${action}`),
+      table.tableArn,
+      conditions,
+    );
+    to.tell({ TABLE_NAME: table.tableName });
+  };
+}
+
+/** The adapter of documents wants to know the bucket of large bodies even where it never opens one. */
+function tellBucket(to: Handler, { documents }: World): void {
+  to.tell({ DOCUMENTS_BUCKET: documents.bucketName });
+}
+
+function documents(actions: readonly TableAction[]): Grant {
+  return both(rows('DOC#*', actions), tellBucket);
+}
+
+function documentsBy(index: 'by_owner' | 'by_state'): Grant {
+  return both(tellBucket, (to, { table }) => {
+    to.allow(['dynamodb:Query'], `${table.tableArn}/index/${index}`);
+    to.tell({ TABLE_NAME: table.tableName });
+  });
+}
+
+function bodies(action: 's3:GetObject' | 's3:PutObject'): Grant {
+  return (to, { documents }) => allowIn(to, documents, 'bodies', action);
+}
+
+function published(action: 's3:GetObject' | 's3:PutObject'): Grant {
+  return (to, { published }) => {
+    allowIn(to, published, 'published', action);
+    to.tell({ PUBLISHED_BUCKET: published.bucketName });
+  };
+}
+
+/** Objects come and go: a folder of them is as narrow as it gets. */
+function allowIn(to: Handler, bucket: IBucket, folder: string, action: string): void {
+  to.allow([action], bucket.arnForObjects(`${folder}/*`));
+  // The bucket is another stack's, so that cdk-nag knows it by the name of its export.
+  const exported = Stack.of(to).resolve(Stack.of(bucket).exportValue(bucket.bucketArn));
+  const name = `${exported['Fn::ImportValue']}/${folder}/*`;
+  reason(to, { [`IAM5[Resource::${name}]`]: 'The objects of one folder, for one action.' });
+}
+
+function both(one: Grant, other: Grant): Grant {
+  return (to, world) => {
+    one(to, world);
+    other(to, world);
+  };
+}

@@ -1,0 +1,75 @@
+import type { RouteName } from '#shared/api/routes.ts';
+import type { EVENTS } from '#shared/events/events.ts';
+
+/**
+ * What a handler may need of the world, in words of the ports. `grants.ts` makes a permission and the
+ * environment of each.
+ */
+export type Need =
+  /** One document's head. */
+  | 'documents:find'
+  /** Its content as well, which may lie in S3. */
+  | 'documents:read'
+  | 'documents:list'
+  /** Those that wait for a PDF. */
+  | 'documents:waiting'
+  | 'documents:create'
+  /** A further version: the revision's row, then the head. */
+  | 'documents:save'
+  /** The head's state alone: deleted, restored, a turn of publishing. */
+  | 'documents:change'
+  | 'users:find'
+  | 'users:create'
+  | 'users:update'
+  | 'settings:read'
+  | 'settings:write'
+  /** Signing up and in, which asks the user pool as any browser could. */
+  | 'identity'
+  /** Whose account it is, asked as an administrator. */
+  | 'accounts'
+  /** The user pool's public keys. */
+  | 'tokens'
+  | 'events'
+  /** Signed addresses of published files. */
+  | 'published:sign'
+  | 'published:write'
+  /** A message of the render queue that is to come back sooner. */
+  | 'retries'
+  | 'chromium';
+
+/** Signs people in and makes their profile where it is missing. */
+const SIGNING_IN = ['identity', 'users:find', 'users:create'] as const;
+const SAVING = ['documents:read', 'documents:save'] as const;
+
+/** Every route of the contract; the compiler names the one that was forgotten. */
+export const ROUTE_NEEDS = {
+  signUp: ['identity'],
+  confirmSignUp: SIGNING_IN,
+  resendCode: ['identity'],
+  logIn: SIGNING_IN,
+  refreshSession: SIGNING_IN,
+  logOut: ['identity'],
+  initializeUser: ['accounts', 'users:find', 'users:create'],
+  updateUser: ['accounts', 'users:find', 'users:create', 'users:update'],
+  createDocument: ['documents:find', 'documents:create'],
+  listDocuments: ['documents:list', 'published:sign'],
+  readDocument: ['documents:read'],
+  updateDocument: SAVING,
+  renameDocument: SAVING,
+  copyDocument: ['documents:read', 'documents:create'],
+  deleteDocument: ['documents:find', 'documents:change'],
+  restoreDocument: ['documents:find', 'documents:change', 'published:sign'],
+  publishDocument: [...SAVING, 'events', 'settings:write'],
+  readPublishState: ['documents:find'],
+  readPublishSettings: ['settings:read'],
+  readPublished: ['documents:find', 'published:sign', 'tokens'],
+} as const satisfies Record<RouteName, readonly Need[]>;
+
+/** The handlers in `functions/events`: one for each event of the bus, and the sweeper. */
+export const EVENT_NEEDS = {
+  'render-document': ['documents:read', 'documents:change', 'published:write', 'retries', 'chromium'],
+  'sweep-publishing': ['documents:waiting', 'documents:find', 'documents:change', 'events'],
+} as const satisfies Record<
+  (typeof EVENTS)[keyof typeof EVENTS]['handler'] | 'sweep-publishing',
+  readonly Need[]
+>;

@@ -1,0 +1,29 @@
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
+
+/** What one stage decides for itself; all else is the same in every stage. */
+export interface Settings {
+  readonly name: 'staging' | 'production';
+  /** Where people's documents lie. The firewall and the site's certificate stand in us-east-1 regardless. */
+  readonly region: string;
+  /** The site's name; it has its own, as CloudFront's own certificate would allow TLS 1.0. */
+  readonly domain: string;
+  /** The Route 53 zone in which the site's name is written. */
+  readonly zone: { readonly id: string; readonly name: string };
+  /** Who is told when something is wrong. */
+  readonly alarmsTo: string;
+  /**
+   * The sender of codes, at a domain that SES has verified in this region. Without one Cognito sends the
+   * mails itself, 50 a day.
+   */
+  readonly mailFrom?: string;
+  /** How many PDFs are made at a time, at least 2; each keeps one of the account's concurrent functions. */
+  readonly renderers: number;
+  readonly logDays: RetentionDays;
+  /** Requests a second for the whole API, and how many may come at once. */
+  readonly throttle: { readonly rate: number; readonly burst: number };
+}
+
+export const siteOriginOf = ({ domain }: Settings): string => `https://${domain}`;
+
+/** Where CloudFront finds the API. */
+export const apiDomainOf = ({ domain }: Settings): string => `origin.${domain}`;

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Architecture } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import type { RouteName } from '#shared/api/routes.ts';
+import { RENDERING } from '#shared/events/events.ts';
+import type { Assets } from '../build/assets.ts';
+import { handlerOf, SWEEPER } from '../build/handlers.ts';
+import { Alarms } from '../constructs/alarms.ts';
+import { Api } from '../constructs/api.ts';
+import { grant, type World } from '../constructs/grants.ts';
+import { Handler, type HandlerProps } from '../constructs/handler.ts';
+import { EVENT_NEEDS, type Need, ROUTE_NEEDS } from '../constructs/needs.ts';
+import { Rendering } from '../constructs/rendering.ts';
+import { zoneOf } from '../constructs/zone.ts';
+import { type Settings, siteOriginOf } from '../settings.ts';
+import type { DataStack } from './data.ts';
+
+export interface ServiceProps extends StackProps {
+  readonly settings: Settings;
+  readonly assets: Assets;
+  readonly data: DataStack;
+}
+
+/**
+ * Most of a handler's time is the start of Node, which runs at the speed that its memory buys. A timeout
+ * below the gateway's 30 s leaves room to answer.
+ */
+const SMALL = {
+  architecture: Architecture.ARM_64,
+  memoryMb: 1024,
+  timeout: Duration.seconds(25),
+} satisfies Partial<HandlerProps>;
+
+/** Chromium uses two processors; its binary is made for x86 alone. */
+const CHROMIUM = {
+  architecture: Architecture.X86_64,
+  memoryMb: 3008,
+  timeout: Duration.seconds(RENDERING.timeoutSeconds),
+} satisfies Partial<HandlerProps>;
+
+type Made = Pick<HandlerProps, 'code' | 'description'> & Partial<HandlerProps>;
+
+/** What answers: the API, the renderer and the sweeper. It can be taken down and put up again at any time. */
+export class ServiceStack extends Stack {
+  readonly api: Api;
+  private readonly settings: Settings;
+  private readonly assets: Assets;
+  private readonly alarms: Alarms;
+  private readonly rendering: Rendering;
+  private readonly world: World;
+
+  constructor(scope: Construct, id: string, { settings, assets, data, ...props }: ServiceProps) {
+    super(scope, id, props);
+    this.settings = settings;
+    this.assets = assets;
+    this.alarms = new Alarms(this, 'Alarms', settings.alarmsTo);
+    this.rendering = new Rendering(this, 'Rendering', data.bus, this.alarms);
+    this.world = worldOf(data, this.rendering, settings);
+    this.addRenderer();
+    this.addSweeper();
+    this.api = this.addApi();
+    new CfnOutput(this, 'RenderQueueUrl', { value: this.rendering.queue.queueUrl });
+  }
+
+  private addApi(): Api {
+    const { settings, alarms, world } = this;
+    const handlerFor = (name: RouteName) => {
+      const made = { code: this.codeOf(handlerOf(name)), description: `Answers ${name}` };
+      return this.handler(name, ROUTE_NEEDS[name], made).function;
+    };
+    return new Api(this, 'Api', {
+      settings,
+      alarms,
+      zone: zoneOf(this, settings),
+      people: world,
+      handlerFor,
+    });
+  }
+
+  private addRenderer(): void {
+    const { renderers } = this.settings;
+    const renderer = this.handler('Renderer', EVENT_NEEDS['render-document'], {
+      ...CHROMIUM,
+      code: this.assets.render,
+      description: 'Makes the PDFs of what was published',
+      // So many PDFs at a time take nothing from the API, nor the API from them.
+      reserved: renderers,
+    });
+    this.rendering.feed(renderer.function, renderers);
+  }
+
+  /** Every minute; one that fails is not tried again, as the next comes soon enough. */
+  private addSweeper(): void {
+    const sweeper = this.handler('Sweeper', EVENT_NEEDS['sweep-publishing'], {
+      code: this.codeOf(SWEEPER),
+      description: 'Finds publishing that was lost or left, and starts it again',
+    });
+    new Rule(this, 'EveryMinute', {
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [new LambdaFunction(sweeper.function, { retryAttempts: 0 })],
+    });
+  }
+
+  private handler(id: string, needs: readonly Need[], made: Made): Handler {
+    const { logDays } = this.settings;
+    const handler = new Handler(this, id, { ...SMALL, logDays, alarms: this.alarms, ...made });
+    grant(handler, needs, this.world);
+    return handler;
+  }
+
+  private codeOf(handler: string): string {
+    return join(this.assets.handlers, handler);
+  }
+}
+
+const worldOf = (data: DataStack, rendering: Rendering, settings: Settings): World => ({
+  table: data.table,
+  documents: data.documents,
+  published: data.published,
+  bus: data.bus,
+  userPool: data.people.userPool,
+  userPoolClient: data.people.client,
+  renderQueue: rendering.queue,
+  siteOrigin: siteOriginOf(settings),
+});

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { documentStyle } from '../../document/style.ts';
+import type { RichTextValue } from '../../text/rich-text.ts';
+import { emptyItem } from '../item.ts';
+import { basicTextData, emptyBasicText, isEmptyBasicText } from './schema.ts';
+import { BasicTextView } from './view.tsx';
+
+const listed: RichTextValue = {
+  type: 'doc',
+  content: [
+    {
+      type: 'bullet_list',
+      content: [
+        {
+          type: 'list_item',
+          content: [
+            { type: 'paragraph', content: [{ type: 'text', text: 'rain', marks: [{ type: 'strong' }] }] },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+test('holds lists and marks, and at most 20,000 characters', () => {
+  expect(basicTextData.parse({ instruction: listed }).instruction).toEqual(listed);
+  expect(basicTextData.safeParse({ instruction: 'x'.repeat(20_001) }).success).toBe(false);
+});
+
+test('is empty until something is written', () => {
+  expect(isEmptyBasicText(emptyBasicText())).toBe(true);
+  expect(isEmptyBasicText({ instruction: listed })).toBe(false);
+});
+
+test.each([false, true])('prints the same with and without the key (%s)', (answerKey) => {
+  const item = emptyItem('basic_text', 'a');
+  item.data.instruction = listed;
+  const html = renderToStaticMarkup(
+    <BasicTextView item={item} number={null} answerKey={answerKey} style={documentStyle.parse({})} />,
+  );
+  expect(html).toMatch(/<ul><li><p[^>]*><strong>rain<\/strong><\/p><\/li><\/ul>/);
+});

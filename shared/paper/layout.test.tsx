@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { PaperBlock } from './content.ts';
+import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
+import { CONTENT_HEIGHT, inches } from './page.ts';
+
+/** A laid-out part with units of these heights: what the measuring reads of an element. */
+const part = (...heights: number[]): HTMLElement => {
+  const sized = (height: number) => ({ dataset: { unit: '' }, getBoundingClientRect: () => ({ height }) });
+  const all = heights.reduce((sum, height) => sum + height, 0);
+  const found = (what: string) => (what === '[data-unit]' ? heights.map(sized) : []);
+  return { ...sized(all), querySelectorAll: found } as unknown as HTMLElement;
+};
+const draw = (layout: Layout, key: string, element: HTMLElement, from = 0) => {
+  const takeBack = layout.draws(key, { element, from });
+  layout.changed(key);
+  return takeBack;
+};
+const flow = (blocks: readonly PaperBlock[]) => ({ blocks, head: <p />, runningHead: <p />, sheetLimit: 60 });
+const block = (key: string): PaperBlock => ({
+  key,
+  element: <p />,
+  spaceBefore: 0,
+  keepWithNext: false,
+  breakAfter: false,
+});
+
+describe('a running head', () => {
+  test('takes its height from each page once, on however many pages it is drawn', () => {
+    const layout = new Layout();
+    const keys = Array.from({ length: 12 }, (_, index) => `q${index}`);
+    for (const key of keys) draw(layout, key, part(inches(3)));
+    for (let page = 2; page <= 5; page++) draw(layout, RUNNING_HEAD, part(inches(1)));
+    layout.measure(1);
+    const pages = layout.paginate(flow(keys.map(block)));
+    expect(pages.map(({ slices }) => slices.length)).toEqual([3, 3, 3, 3]);
+  });
+});
+
+test('a block on two pages has the units of both of its parts', () => {
+  const layout = new Layout();
+  draw(layout, 'long', part(CONTENT_HEIGHT), 0);
+  draw(layout, 'long', part(10), 1);
+  layout.measure(1);
+  expect(layout.paginate(flow([block('long')]))).toHaveLength(2);
+});
+
+test('a page break directly below the title starts a page', () => {
+  const layout = new Layout();
+  draw(layout, HEAD, part(50));
+  draw(layout, 'break', part());
+  draw(layout, 'q', part(10));
+  layout.measure(1);
+  const blocks = [{ ...block('break'), breakAfter: true }, block('q')];
+  expect(layout.paginate(flow(blocks))).toHaveLength(2);
+});
+
+test('what the document no longer has is forgotten, and a running head that was turned off takes no room', () => {
+  const layout = new Layout();
+  const keys = ['a', 'b'];
+  for (const key of keys) draw(layout, key, part(CONTENT_HEIGHT));
+  draw(layout, RUNNING_HEAD, part(100));
+  layout.measure(1);
+  const { runningHead: _, ...rest } = flow(keys.map(block));
+  const without = { ...rest, runningHead: null };
+  expect(layout.paginate(without).map(({ overflows }) => overflows)).toEqual([false, false]);
+  layout.forgetGone({ ...without, blocks: [block('a')] });
+  expect(layout.paginate(without)).toHaveLength(1);
+});
+
+test('the first item beyond the limit of sheets is named', () => {
+  const layout = new Layout();
+  const keys = ['a', 'b', 'c'];
+  for (const key of keys) draw(layout, key, part(CONTENT_HEIGHT));
+  layout.measure(1);
+  const content = { ...flow(keys.map(block)), sheetLimit: 2 };
+  expect(layout.warnings(content, layout.paginate(content))).toEqual([
+    { key: 'c', message: 'stands beyond the limit of 2 sheets' },
+  ]);
+});

@@ -1,0 +1,35 @@
+import { aProduct } from '#test/support/product.ts';
+import { benchBrowser } from '../support/browser.ts';
+import { bundled } from '../support/bundle.ts';
+import { worksheetOfItems } from '../support/documents.ts';
+import { type Figure, figureOf, mustHold } from '../support/figure.ts';
+import { openEditor } from './open-editor.ts';
+import type { PaginationSamples } from './pagination.ts';
+
+const ITEMS = 200;
+const ROUNDS = 20;
+const EDITS = 20;
+
+/** The layout's own pass over the sheets that stand in the real editor. */
+export async function paginate(): Promise<Figure[]> {
+  const [product, browser] = await Promise.all([aProduct(), benchBrowser()]);
+  try {
+    const worksheet = worksheetOfItems(ITEMS);
+    const page = await openEditor(browser, product, worksheet);
+    const code = await bundled(new URL('pagination.ts', import.meta.url));
+    const run = (call: string) => page.evaluate<PaginationSamples>(`${code}; bench.${call}`);
+    const given = JSON.stringify(worksheet);
+    const full = await run(`fullPagination(${given}, ${ROUNDS})`);
+    const edit = await run(`paginationAfterEdit(${given}, 'item-106', ${ROUNDS}, ${EDITS})`);
+    const shown = await page.locator('.desk .page').count();
+    return [figure(full, 'paginate', '≤ 1.3', shown), figure(edit, 'paginate-edit', 'ours ≤ 2 ms', shown)];
+  } finally {
+    await Promise.all([product.stop(), browser.close()]);
+  }
+}
+
+function figure(samples: PaginationSamples, name: string, aim: string, shown: number): Figure {
+  const { units, pages } = samples;
+  mustHold(pages === shown, `${pages} pages packed, ${shown} shown`);
+  return figureOf(samples, { figure: name, unit: 'ms', aim, gates: { items: ITEMS, units, pages } });
+}

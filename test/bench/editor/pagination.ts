@@ -1,0 +1,112 @@
+import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { worksheetContent } from '#shared/kinds/worksheet/view.tsx';
+import { Layout } from '#shared/paper/layout.ts';
+import { scaleOf } from '#shared/paper/measure.ts';
+
+/** Milliseconds of each round, and what they read. */
+export interface PaginationSamples {
+  readonly ours: number[];
+  readonly theirs: number[];
+  readonly units: number;
+  readonly pages: number;
+}
+
+const all = (selector: string, root: ParentNode) => [...root.querySelectorAll<HTMLElement>(selector)];
+
+/** Runs in the editor's page, on the paper that stands there. */
+class PaperOnDesk {
+  readonly layout = new Layout();
+  readonly content;
+  readonly scale: number;
+  private readonly paper: HTMLElement;
+  private isWider = false;
+
+  constructor(worksheet: Worksheet) {
+    const [paper] = all('.desk .paper', document);
+    const [box] = all('.page-content', document);
+    if (!paper || !box) throw new Error('There is no paper on the desk');
+    this.paper = paper;
+    this.scale = scaleOf(box);
+    this.content = worksheetContent(worksheet, false);
+    all('[data-block]', paper).forEach((block, place) => {
+      const [element] = all('.block-content', block);
+      if (element) this.layout.draws(block.dataset.block ?? '', { element, from: place });
+    });
+    this.layout.forgetMeasures();
+    this.layout.measure(this.scale);
+  }
+
+  units = (root: ParentNode = this.paper) => all('[data-unit], .block-content', root);
+
+  /** Every line of text has to be laid out again before anything can be read. */
+  disturb(): void {
+    this.isWider = !this.isWider;
+    this.paper.style.wordSpacing = this.isWider ? '0.015625px' : '0px';
+  }
+
+  block = (key: string) => this.paper.querySelector(`[data-block="${key}"]`) ?? this.paper;
+}
+
+function timed(work: () => void): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
+
+const readAll = (elements: readonly HTMLElement[]) => {
+  for (const element of elements) element.getBoundingClientRect();
+};
+
+/** All of it measured and packed, against reading the same elements once. */
+export function fullPagination(worksheet: Worksheet, rounds: number): PaginationSamples {
+  const desk = new PaperOnDesk(worksheet);
+  const samples = { ours: [] as number[], theirs: [] as number[] };
+  const paginate = () => {
+    desk.layout.forgetMeasures();
+    desk.layout.measure(desk.scale);
+    desk.layout.paginate(desk.content);
+  };
+  for (let round = 0; round < rounds; round++) {
+    desk.disturb();
+    samples.ours.push(timed(paginate));
+    desk.disturb();
+    samples.theirs.push(timed(() => readAll(desk.units())));
+  }
+  return { ...samples, units: desk.units().length, pages: desk.layout.paginate(desk.content).length };
+}
+
+/** One word more in one block, again and again; each sample is the mean of `batch` edits, the clock being coarse. */
+export function paginationAfterEdit(
+  worksheet: Worksheet,
+  key: string,
+  rounds: number,
+  batch: number,
+): PaginationSamples {
+  const desk = new PaperOnDesk(worksheet);
+  const block = desk.block(key);
+  const text = document.createTreeWalker(block, NodeFilter.SHOW_TEXT).nextNode();
+  if (!text) throw new Error(`${key} has no text`);
+  const written = text.nodeValue;
+  const edited = (then: () => void) => {
+    text.nodeValue = `${written} more`;
+    then();
+    text.nodeValue = written;
+    then();
+  };
+  const ours = () => {
+    desk.layout.changed(key);
+    desk.layout.measure(desk.scale);
+    desk.layout.paginate(desk.content);
+  };
+  const theirs = () => readAll(desk.units(block));
+  const mean = (then: () => void) =>
+    timed(() => {
+      for (let edit = 0; edit < batch; edit += 2) edited(then);
+    }) / batch;
+  const samples = { ours: [] as number[], theirs: [] as number[] };
+  for (let round = 0; round < rounds; round++) {
+    samples.ours.push(mean(ours));
+    samples.theirs.push(mean(theirs));
+  }
+  return { ...samples, units: desk.units(block).length, pages: desk.layout.paginate(desk.content).length };
+}

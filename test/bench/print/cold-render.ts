@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
+import { aFolder } from '#test/support/a-cloud.ts';
+import { worksheetOfPages } from '../support/documents.ts';
+import { type Figure, figureOf, inTurns, timed } from '../support/figure.ts';
+import { PROJECT, runNode } from '../support/process.ts';
+import { finishedHtml } from './finished-html.ts';
+import { samePdf } from './pdf-facts.ts';
+
+const PAGES = 2;
+const RUNS = 7;
+const PEER = join(PROJECT, 'test/bench/peers/documented-render.ts');
+
+/** From a process that starts to a PDF on disk. Ours finds Chromium unpacked, theirs unpacks it, as each would in Lambda. */
+export async function coldRender(): Promise<Figure[]> {
+  await chromiumInstall();
+  const folder = aFolder();
+  try {
+    return [await measure((name) => join(folder, name))];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(file: (name: string) => string): Promise<Figure> {
+  const document = worksheetOfPages(PAGES);
+  writeFileSync(file('document.json'), JSON.stringify(document));
+  writeFileSync(file('page.html'), (await finishedHtml(document)).whole);
+  const ours = () => timed(() => runNode(['bin/render.ts', file('document.json'), file('ours.pdf')]));
+  const theirs = () => documented([PEER, file('page.html'), file('theirs.pdf')]);
+  await ours();
+  const samples = await inTurns(RUNS, ours, theirs);
+  const gates = await samePdf(readFileSync(file('ours.pdf')), readFileSync(file('theirs.pdf')), PAGES);
+  return figureOf(samples, { figure: 'cold-render', unit: 'ms', aim: '≤ 0.20', gates });
+}
+
+/** In an empty folder for temporary files, as a new Lambda instance has it. */
+async function documented(args: readonly string[]): Promise<number> {
+  const TMPDIR = await mkdtemp(join(aFolder(), 'tmp-'));
+  const env = { TMPDIR, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
+  const taken = await timed(() => runNode(args, env));
+  await rm(join(TMPDIR, '..'), { recursive: true, force: true });
+  return taken;
+}

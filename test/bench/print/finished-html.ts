@@ -1,0 +1,65 @@
+import { openPrintPage, startBrowser } from '#functions/adapters/chromium/browser.ts';
+import { PRINT_ORIGIN, PrintBundle } from '#functions/adapters/chromium/bundle.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+
+/** A laid-out document as plain HTML: nothing left to run, to lay out or to fetch. */
+export interface FinishedHtml {
+  /** With the fonts that it uses inside. */
+  readonly css: string;
+  readonly body: string;
+  readonly whole: string;
+  readonly pages: number;
+}
+
+const BUNDLE = new URL('../../../dist/print', import.meta.url).pathname;
+
+/** Lays the document out as the renderer does and takes the page as it stands then. */
+export async function finishedHtml(document: HandoutDocument): Promise<FinishedHtml> {
+  const [browser, bundle] = await Promise.all([startBrowser(), PrintBundle.open(BUNDLE)]);
+  try {
+    const page = await openPrintPage(browser, bundle);
+    const { pages } = await page.evaluate((asked) => window.handout.print(asked), {
+      document,
+      answerKey: false,
+      paper: document.paper,
+      images: [],
+    });
+    const css = await withFontsInside(await page.evaluate(rulesInUse), bundle);
+    const body = await page.evaluate(() => window.document.body.innerHTML);
+    const head = `<meta charset="utf-8"><title>${await page.title()}</title><style>${css}</style>`;
+    const lang = document.locale;
+    return {
+      css,
+      body,
+      pages,
+      whole: `<!doctype html><html lang="${lang}">${head}<body>${body}</body></html>`,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Every rule of the page, of its fonts those alone that were loaded. Runs in the page. */
+function rulesInUse(): string {
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  const faces = [...document.fonts];
+  const rules = sheets.flatMap((sheet) => [...sheet.cssRules]);
+  const used = rules.filter(
+    (rule) => !(rule instanceof CSSFontFaceRule) || faces.shift()?.status === 'loaded',
+  );
+  return used.map((rule) => rule.cssText).join('\n');
+}
+
+async function withFontsInside(css: string, bundle: PrintBundle): Promise<string> {
+  const urls = new Set(Array.from(css.matchAll(/url\("([^"]+\.woff2)"\)/g), ([, url = '']) => url));
+  let inlined = css;
+  for (const url of urls) {
+    const file = await bundle.read(new URL(url, `${PRINT_ORIGIN}/assets/`).pathname);
+    if (!file) throw new Error(`The print page asked for ${url}, which is not of its bundle`);
+    inlined = inlined.replaceAll(
+      `"${url}"`,
+      `"data:font/woff2;base64,${Buffer.from(file.body).toString('base64')}"`,
+    );
+  }
+  return inlined;
+}

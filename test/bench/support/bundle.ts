@@ -1,0 +1,18 @@
+import { build } from 'esbuild';
+
+/** A module and all it imports as one expression, whose value is what the module exports: for a page to run. */
+export async function bundled(file: URL): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file.pathname],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    globalName: 'bench',
+    platform: 'browser',
+    target: 'es2023',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}

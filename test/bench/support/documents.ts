@@ -1,0 +1,66 @@
+import { aWorksheet } from '#test/support/builders.ts';
+
+/** Worksheets of known size, the same in every run: texts are drawn from a list by counting. */
+
+const SENTENCES = [
+  'Water vapour rises from the sea when the sun warms its surface.',
+  'High in the air it cools and gathers around grains of dust.',
+  'A cloud is made of droplets so small that they float.',
+  'When many droplets join, they become heavy and fall as rain.',
+  'Rivers carry the rain back to the sea, and the cycle begins again.',
+  'Some of the water seeps into the ground and feeds the springs.',
+  'Snow can lie on a mountain for months before it melts.',
+  'Plants drink with their roots and breathe vapour out of their leaves.',
+] as const;
+const WORDS = ['condensation', 'evaporation', 'freezing', 'melting', 'runoff', 'rainfall', 'vapour'] as const;
+
+const from = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+const sentence = (index: number) => from(SENTENCES, index * 5 + Math.floor(index / 8));
+
+const question = (index: number) => `What follows from this? ${sentence(index)}`;
+const choice = (index: number) => ({
+  type: 'multiple_choice',
+  data: {
+    subtitle: `Which change of state is meant? ${sentence(index)}`,
+    number_of_columns: 2,
+    options: [0, 1, 2, 3].map((option) => ({ answer: from(WORDS, index + option), correct: option === 1 })),
+  },
+});
+const lines = (index: number) => ({
+  type: 'open_response',
+  data: { subtitle: question(index), number_of_lines: 3, has_answer: true, answer: sentence(index + 1) },
+});
+const shortLine = (index: number) => ({
+  type: 'open_response',
+  data: { subtitle: `Day ${index}: water boils at ___ °C.`, answer_type: 'single', line_length: 2 },
+});
+const text = (index: number) => ({
+  type: 'basic_text',
+  data: { instruction: [0, 1, 2].map((part) => sentence(index + part)).join(' ') },
+});
+const header = (index: number) => ({ type: 'section_header', data: { title: `Part ${index}` } });
+
+/** What a teacher's sheet is made of, over and over; questions of every fifth item on have lines. */
+const MIX = [header, text, choice, lines, shortLine, choice, lines, choice, shortLine, lines] as const;
+const mixed = (count: number) => Array.from({ length: count }, (_, index) => from(MIX, index)(index));
+
+const PAGE = [header, text, choice, lines, lines, shortLine] as const;
+const onePage = (page: number) => [
+  ...PAGE.map((item, index) => item(page * PAGE.length + index)),
+  { type: 'page_break' },
+];
+
+const worksheetOf = (items: readonly object[]) =>
+  aWorksheet({
+    filename: 'Bench',
+    subjects: ['Science'],
+    grade_levels: ['5'],
+    items: items.map((item, index) => ({ ...item, id: `item-${index}` })),
+  });
+
+/** A worksheet that flows over its pages as it will: headers, texts, questions. */
+export const worksheetOfItems = (count: number) => worksheetOf(mixed(count));
+
+/** A worksheet of exactly so many well-filled pages. */
+export const worksheetOfPages = (pages: number) =>
+  worksheetOf(Array.from({ length: pages }, (_, page) => onePage(page)).flat());

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import type { Assets } from '#infra/build/assets.ts';
+import { handlerOf, SWEEPER } from '#infra/build/handlers.ts';
+import type { Settings } from '#infra/settings.ts';
+import { HandoutStage } from '#infra/stage.ts';
+import { ROUTES, type RouteName } from '#shared/api/routes.ts';
+
+export const routeNames = Object.keys(ROUTES) as RouteName[];
+
+export const someSettings: Settings = {
+  name: 'production',
+  region: 'us-east-1',
+  domain: 'handout.example',
+  zone: { id: 'Z00000000000000000001', name: 'handout.example' },
+  alarmsTo: 'alarms@handout.example',
+  mailFrom: 'no-reply@handout.example',
+  renderers: 4,
+  logDays: 90,
+  throttle: { rate: 100, burst: 200 },
+};
+
+/** A stage with the flags of `cdk.json`, synthesised from empty packages: what they hold is tested apart. */
+export function aStage(settings: Partial<Settings> = {}) {
+  const outdir = mkdtempSync(join(tmpdir(), 'handout-synth-'));
+  const app = new App({ outdir: join(outdir, 'cdk.out'), context: flags() });
+  const stage = new HandoutStage(app, { ...someSettings, ...settings }, emptyAssets(outdir));
+  const { data, service, edge, web } = stage;
+  return {
+    app,
+    stage,
+    data: Template.fromStack(data),
+    service: Template.fromStack(service),
+    edge: Template.fromStack(edge),
+    web: Template.fromStack(web),
+  };
+}
+
+export type SynthesisedStage = ReturnType<typeof aStage>;
+
+export const templatesOf = ({ data, service, edge, web }: SynthesisedStage): Template[] => [
+  data,
+  service,
+  edge,
+  web,
+];
+
+function flags(): Record<string, unknown> {
+  const file = readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8');
+  return (JSON.parse(file) as { context: Record<string, unknown> }).context;
+}
+
+function emptyAssets(folder: string): Assets {
+  const file = (name: string, path = 'index.mjs') => {
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, path), '');
+  };
+  for (const name of [...routeNames.map(handlerOf), SWEEPER]) file(join('handlers', name));
+  file('render');
+  file('web', 'index.html');
+  return { handlers: join(folder, 'handlers'), render: join(folder, 'render'), web: join(folder, 'web') };
+}

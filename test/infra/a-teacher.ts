@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
+import type { Cloud } from '#infra/local/cloud.ts';
+import type { PublishedDocument, PublishState, SaveReceipt, Session } from '#shared/api/models.ts';
+import { API_PREFIX } from '#shared/api/routes.ts';
+import { aWorksheet } from '../support/builders.ts';
+
+type Call = (
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+) => Promise<unknown>;
+
+/** Somebody who has signed up, and calls the API as the editor does. */
+export async function aTeacher({ url, mailbox }: Pick<Cloud, 'url' | 'mailbox'>) {
+  const who = { email: `${randomUUID()}@school.example`, password: 'correct horse' };
+  const visitor = callerAt(url);
+  await visitor('POST', '/session/sign-up', who);
+  const code = mailbox.mails().find(({ to }) => to === who.email)?.code;
+  const { access_token } = (await visitor('POST', '/session/confirm', { ...who, code })) as Session;
+  const call = callerAt(url, access_token);
+  return {
+    /** A worksheet of theirs, published; resolves when its PDF is ready. */
+    async publish(): Promise<PublishedDocument> {
+      const { id, version } = await keepWorksheet(call);
+      const settings = { is_private: 0, subjects: ['Science'], subject_other: '', grade_levels: ['5'] };
+      await call('POST', `/documents/${id}/publish`, settings, { 'if-match': `"${version}"`, ...anew() });
+      await untilPublished(call, id);
+      return (await call('GET', `/published/${id}`)) as PublishedDocument;
+    },
+  };
+}
+
+const anew = () => ({ 'idempotency-key': randomUUID() });
+
+const keepWorksheet = async (call: Call) =>
+  (await call('POST', '/documents', { document: aWorksheet() }, anew())) as SaveReceipt;
+
+const untilPublished = (call: Call, id: string) =>
+  vi.waitFor(
+    async () => {
+      const { state, error } = (await call('GET', `/documents/${id}/publish`)) as PublishState;
+      if (state !== 'published') throw new Error(`${state}: ${error}`);
+    },
+    { timeout: 60_000, interval: 250 },
+  );
+
+/** Calls with everything that a page of ours sends along; a refusal is an error. */
+const callerAt =
+  (url: string, token?: string): Call =>
+  async (method, path, body, headers = {}) => {
+    const answer = await fetch(`${url}${API_PREFIX}${path}`, {
+      method,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };

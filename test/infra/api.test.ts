@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { API_PREFIX, ROUTES } from '#shared/api/routes.ts';
+import { aStage, routeNames, type SynthesisedStage, someSettings } from './a-stage.ts';
+import { functionsIn } from './functions.ts';
+
+let stage: SynthesisedStage;
+beforeAll(() => {
+  stage = aStage();
+});
+
+const routes = () => Object.values(stage.service.findResources('AWS::ApiGatewayV2::Route'));
+
+describe('the API', () => {
+  test.each(routeNames)(
+    'gives %s one route, one function of its own and the authoriser of its access',
+    (name) => {
+      const { method, path, access } = ROUTES[name];
+      const mine = routes().filter(
+        ({ Properties }) => Properties.RouteKey === `${method} ${API_PREFIX}${path}`,
+      );
+      expect(mine).toHaveLength(1);
+      const { Target, AuthorizationType, AuthorizerId } = mine[0]?.Properties ?? {};
+      const integrationId = String(Target['Fn::Join'][1][1].Ref);
+      const integration = stage.service.findResources('AWS::ApiGatewayV2::Integration')[integrationId];
+      const served = functionsIn(stage.service).find(({ name: made }) => made === name);
+      expect(JSON.stringify(integration?.Properties.IntegrationUri)).toContain(`"${served?.id}"`);
+      expect(integration?.Properties.PayloadFormatVersion).toBe('2.0');
+      const isGuarded = access !== 'anyone' && access !== 'optional';
+      expect(AuthorizationType).toBe(isGuarded ? 'JWT' : 'NONE');
+      expect(Boolean(AuthorizerId)).toBe(isGuarded);
+    },
+  );
+
+  test('has no route and no function beside those of the contract, the renderer and the sweeper', () => {
+    expect(routes()).toHaveLength(routeNames.length);
+    const names = functionsIn(stage.service).map(({ name }) => name);
+    expect(names.sort()).toEqual([...routeNames, 'Renderer', 'Sweeper'].sort());
+  });
+
+  test('takes the tokens of our user pool and our client', () => {
+    const [authoriser] = Object.values(stage.service.findResources('AWS::ApiGatewayV2::Authorizer'));
+    const { Audience, Issuer } = authoriser?.Properties.JwtConfiguration ?? {};
+    expect(JSON.stringify(Audience)).toContain('PeopleUserPoolEditor');
+    expect(JSON.stringify(Issuer)).toContain('https://cognito-idp.us-east-1.amazonaws.com/');
+  });
+
+  test('answers at no address but CloudFront’s, and there in a folder that only CloudFront knows', () => {
+    stage.service.hasResourceProperties('AWS::ApiGatewayV2::Api', { DisableExecuteApiEndpoint: true });
+    stage.service.resourceCountIs('AWS::ApiGatewayV2::ApiMapping', 1);
+    const [mapping] = Object.values(stage.service.findResources('AWS::ApiGatewayV2::ApiMapping'));
+    const key = JSON.stringify(mapping?.Properties.ApiMappingKey);
+    expect(key).toMatch(/resolve:secretsmanager:/);
+    const [distribution] = Object.values(stage.web.findResources('AWS::CloudFront::Distribution'));
+    const origins: Origin[] = distribution?.Properties.DistributionConfig.Origins;
+    const api = origins.find(({ DomainName }) => DomainName === `origin.${someSettings.domain}`);
+    expect(JSON.stringify(api?.OriginPath)).toMatch(/"\/\{\{resolve:secretsmanager:/);
+  });
+
+  test('slows down whoever asks too much, and writes down every request without a path or a person', () => {
+    const [made] = Object.values(stage.service.findResources('AWS::ApiGatewayV2::Stage'));
+    const { DefaultRouteSettings, AccessLogSettings } = made?.Properties ?? {};
+    expect(DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 });
+    expect(AccessLogSettings.Format).toContain('$context.requestId');
+    expect(AccessLogSettings.Format).not.toMatch(/context\.(path|identity|authorizer\.claims)/);
+  });
+});
+
+interface Origin {
+  readonly DomainName: unknown;
+  readonly OriginPath?: unknown;
+}

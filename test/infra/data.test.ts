@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LISTED } from '#functions/adapters/document-items.ts';
+import { table } from '#infra/table.ts';
+import { aStage, type SynthesisedStage, templatesOf } from './a-stage.ts';
+
+let stage: SynthesisedStage;
+beforeAll(() => {
+  stage = aStage();
+});
+
+describe('the table', () => {
+  const made = () => Object.values(stage.data.findResources('AWS::DynamoDB::GlobalTable'))[0];
+
+  test('has the keys, indexes and time to live that the embedded cloud has', () => {
+    const { KeySchema, GlobalSecondaryIndexes, TimeToLiveSpecification } = made()?.Properties ?? {};
+    expect(keysOf(KeySchema)).toEqual([table.partitionKey, table.sortKey]);
+    const indexes = GlobalSecondaryIndexes.map((index: { IndexName: string; KeySchema: Key[] }) => [
+      index.IndexName,
+      ...keysOf(index.KeySchema),
+    ]);
+    expect(indexes).toEqual(table.indexes.map((index) => [index.name, index.partitionKey, index.sortKey]));
+    expect(TimeToLiveSpecification).toEqual({ AttributeName: table.timeToLive, Enabled: true });
+  });
+
+  test('can be restored to any second and is not deleted by accident', () => {
+    const { Properties, DeletionPolicy, UpdateReplacePolicy } = made() ?? {};
+    expect(Properties.Replicas).toMatchObject([
+      {
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      },
+    ]);
+    expect(Properties.SSESpecification).toMatchObject({ SSEEnabled: true });
+    expect(Properties.BillingMode).toBe('PAY_PER_REQUEST');
+    expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['Retain', 'Retain']);
+  });
+
+  test('carries in its list of documents every field that a list shows, and not the body', () => {
+    const [byOwner] = table.indexes;
+    const carried = ['pk', byOwner.partitionKey, byOwner.sortKey, ...byOwner.carries].map(
+      (name) => `#${name}`,
+    );
+    expect(LISTED.split(', ').filter((field) => !carried.includes(field))).toEqual([]);
+    expect(carried).not.toContain('#body');
+  });
+});
+
+describe('every bucket', () => {
+  test('is private, encrypted, reached by TLS alone, outlives its stack and forgets unfinished uploads', () => {
+    const buckets = templatesOf(stage).flatMap((template) =>
+      Object.entries(template.findResources('AWS::S3::Bucket')).map(([id, bucket]) => ({
+        id,
+        bucket,
+        template,
+      })),
+    );
+    expect(buckets.map(({ id }) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual(
+      ['AccessLog', 'AccessLog', 'Documents', 'Images', 'Published', 'Site'].sort(),
+    );
+    for (const { id, bucket, template } of buckets) {
+      const { PublicAccessBlockConfiguration, BucketEncryption, LifecycleConfiguration } = bucket.Properties;
+      expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
+      expect(BucketEncryption).toBeDefined();
+      expect(JSON.stringify(LifecycleConfiguration)).toContain('AbortIncompleteMultipartUpload');
+      expect(bucket.DeletionPolicy).toBe('Retain');
+      const policies = Object.values(template.findResources('AWS::S3::BucketPolicy'));
+      const mine = policies.find(({ Properties }) => Properties.Bucket.Ref === id);
+      expect(JSON.stringify(mine)).toContain(
+        '"Condition":{"Bool":{"aws:SecureTransport":"false"}},"Effect":"Deny"',
+      );
+    }
+  });
+
+  test('lets no other site read or send, and the site send images alone', () => {
+    const rules = Object.entries(stage.data.findResources('AWS::S3::Bucket')).flatMap(
+      ([id, { Properties }]) =>
+        (Properties.CorsConfiguration?.CorsRules ?? []).map((rule: object) => ({
+          id: id.slice(0, 6),
+          ...rule,
+        })),
+    );
+    const site = ['https://handout.example'];
+    expect(rules).toMatchObject([
+      { id: 'Publis', AllowedOrigins: site, AllowedMethods: ['GET', 'HEAD'] },
+      { id: 'Images', AllowedOrigins: site, AllowedMethods: ['GET', 'HEAD', 'PUT'] },
+    ]);
+  });
+});
+
+describe('the user pool', () => {
+  test('takes passwords of eight characters and more, tells nobody who has an account, and is kept', () => {
+    stage.data.hasResource('AWS::Cognito::UserPool', {
+      DeletionPolicy: 'Retain',
+      Properties: {
+        DeletionProtection: 'ACTIVE',
+        UsernameAttributes: ['email'],
+        Policies: { PasswordPolicy: { MinimumLength: 8 } },
+      },
+    });
+    stage.data.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+      GenerateSecret: false,
+      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+    });
+  });
+
+  test('lets people write no attribute that anything could be decided from', () => {
+    stage.data.hasResourceProperties('AWS::Cognito::UserPoolClient', { WriteAttributes: ['email'] });
+    const [pool] = Object.values(stage.data.findResources('AWS::Cognito::UserPool'));
+    expect(pool?.Properties.Schema).toEqual([{ Name: 'email', Required: true, Mutable: true }]);
+  });
+});
+
+interface Key {
+  readonly AttributeName: string;
+}
+const keysOf = (schema: readonly Key[]): string[] => schema.map(({ AttributeName }) => AttributeName);

@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
+import { bundleHandlers, handlerOf, RENDERER, SWEEPER } from '#infra/build/handlers.ts';
+import { makeRenderFolder } from '#infra/build/render-folder.ts';
+import { aCloud } from '../support/a-cloud.ts';
+import { aStage, routeNames } from './a-stage.ts';
+import { aTeacher } from './a-teacher.ts';
+import { functionsIn } from './functions.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'handout-packages-'));
+const handlers = join(folder, 'handlers');
+const render = join(folder, 'render');
+
+beforeAll(async () => {
+  const { executable } = await chromiumInstall();
+  const print = join(project, 'dist/print');
+  await Promise.all([
+    bundleHandlers(project, handlers),
+    makeRenderFolder({ project, print, chromium: dirname(executable) }, render),
+  ]);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The package of a handler, by its file in `functions`. */
+const entryOf = (name: string) => join(name === RENDERER ? render : join(handlers, name), 'index.mjs');
+
+const files = (path: string) =>
+  globSync('**/*', { cwd: path, withFileTypes: true }).filter((file) => file.isFile());
+const bytesIn = (path: string) =>
+  files(path).reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
+
+describe('the render function’s package', () => {
+  test('is below the 250 MB that Lambda unpacks', () => {
+    const bytes = bytesIn(render);
+    console.log(JSON.stringify({ render_package_mb: Math.round(bytes / 1e6) }));
+    expect(bytes).toBeLessThan(250_000_000);
+  });
+
+  test('holds Chromium ready to run, the print page and its fonts in one format, and nothing for a GPU', () => {
+    const names = files(render).map((file) => join(file.parentPath, file.name).slice(render.length + 1));
+    expect(names).toContain('chromium/chromium');
+    expect(names).toContain('print/print.html');
+    // Lambda runs it as another user than its files'.
+    expect(statSync(join(render, 'chromium/chromium')).mode & 0o777).toBe(0o755);
+    expect(statSync(join(render, 'chromium/fonts/fonts.conf')).mode & 0o777).toBe(0o644);
+    expect(names.filter((name) => /swiftshader|vulkan|EGL|GLES|^print.*\.(woff|ttf)$/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  test('has its fallback fonts where the font configuration looks for them', () => {
+    const folders = /<dir>\/var\/task\/(fonts)<\/dir>/.exec(
+      readFileSync(join(render, 'chromium/fonts/fonts.conf'), 'utf8'),
+    );
+    expect(globSync(`${folders?.[1]}/**/*.ttf`, { cwd: render }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('every small function’s package', () => {
+  test('is one file of less than 1 MB with everything in it', () => {
+    for (const name of [...routeNames.map(handlerOf), SWEEPER])
+      expect(statSync(entryOf(name)).size).toBeLessThan(1_000_000);
+  });
+});
+
+/** Prints which variables a package reads while it starts. */
+const START = `
+const read = new Set();
+process.env = new Proxy(process.env, { get: (env, name) => (read.add(name), env[name]) });
+await import(process.argv[1]);
+console.log(JSON.stringify([...read].filter((name) => typeof name === 'string')));
+process.exit(0);
+`;
+/** Read when the first document is rendered, and by Node itself. */
+const READ_LATER = ['CHROMIUM_DIR', 'PRINT_BUNDLE_DIR', 'NODE_OPTIONS'];
+
+describe('a function', () => {
+  const told = Object.fromEntries(
+    functionsIn(aStage().service).map(({ name, environment }) => [
+      name,
+      Object.keys(environment).filter((variable) => !READ_LATER.includes(variable)),
+    ]),
+  );
+  const known = new Set(Object.values(told).flat());
+
+  test.each([
+    ...routeNames.map((name) => ({ name, file: handlerOf(name) })),
+    { name: 'Sweeper', file: SWEEPER },
+    { name: 'Renderer', file: RENDERER },
+  ])(
+    '$name starts with just the environment that its stack gives it, and reads all of it',
+    async ({ name, file }) => {
+      const values = (told[name] ?? []).map((variable) => [variable, 'https://value.example']);
+      const env = { AWS_REGION: 'us-east-1', ...Object.fromEntries(values) };
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['--input-type=module', '-e', START, entryOf(file)],
+        { env },
+      );
+      const read = (JSON.parse(stdout) as string[]).filter((variable) => known.has(variable));
+      expect(read.sort()).toEqual([...(told[name] ?? [])].sort());
+    },
+  );
+});
+
+describe('the packages together', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('take a worksheet from signing up to its PDF', async () => {
+    // Natively, as Lambda does; an import would go through the test runner's own loader.
+    const require = createRequire(import.meta.url);
+    const cloud = await aCloud({ load: async (name) => require(entryOf(name)).handler });
+    try {
+      const env = {
+        ...cloud.env,
+        CHROMIUM_DIR: join(render, 'chromium'),
+        PRINT_BUNDLE_DIR: join(render, 'print'),
+      };
+      for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+      cloud.startSchedule();
+      const teacher = await aTeacher(cloud);
+      const published = await teacher.publish();
+      const pdf = await fetch(published.pdf_url);
+      expect(pdf.headers.get('content-type')).toBe('application/pdf');
+      expect(
+        Buffer.from(await pdf.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+    } finally {
+      await cloud.stop();
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aStage, type SynthesisedStage, templatesOf } from './a-stage.ts';
+import { functionsIn, mayDo, type SynthesisedFunction } from './functions.ts';
+
+let stage: SynthesisedStage;
+let functions: SynthesisedFunction[];
+beforeAll(() => {
+  stage = aStage();
+  functions = functionsIn(stage.service);
+});
+
+/** What a variable is good for: without one of these permissions a function has no business knowing it. */
+const OPENED_BY: Record<string, RegExp> = {
+  TABLE_NAME: /^dynamodb:/,
+  PUBLISHED_BUCKET: /^s3:/,
+  EVENT_BUS_NAME: /^events:PutEvents$/,
+  RENDER_QUEUE_URL: /^sqs:/,
+  USER_POOL_ID: /^cognito-idp:/,
+};
+/** No permission goes with these: they are public, say where something lies, or set up Node. */
+const HARMLESS: Record<string, string> = {
+  SITE_ORIGIN: 'the address in everybody’s browser',
+  USER_POOL_ISSUER: 'stands in every token',
+  USER_POOL_CLIENT_ID: 'the client has no secret: its calls are anybody’s',
+  CHROMIUM_DIR: 'a folder of the package',
+  PRINT_BUNDLE_DIR: 'a folder of the package',
+  NODE_OPTIONS: 'Node’s own',
+  // The adapter of documents asks for it at the start even where only heads are read.
+  DOCUMENTS_BUCKET: 'a name opens nothing',
+};
+
+describe('a function', () => {
+  test('may do nothing by a wildcard, and nothing to everything but hand traces to X-Ray', () => {
+    const statements = functions.flatMap((one) => one.statements);
+    expect(statements.filter(({ actions }) => actions.some((action) => action.includes('*')))).toEqual([]);
+    const toAll = statements.filter(({ resources }) => resources.includes('"*"'));
+    expect(new Set(toAll.flatMap(({ actions }) => actions))).toEqual(
+      new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']),
+    );
+  });
+
+  test('is told of nothing that it has no permission for', () => {
+    const told = functions.flatMap((one) => Object.keys(one.environment).map((name) => ({ one, name })));
+    const idle = told.filter(({ one, name }) => {
+      const opener = OPENED_BY[name];
+      if (!opener) return !HARMLESS[name];
+      return !one.statements.some(({ actions }) => actions.some((action) => opener.test(action)));
+    });
+    expect(idle.map(({ one, name }) => `${one.name}: ${name}`)).toEqual([]);
+  });
+
+  test('reaches rows of documents or of people by their keys, never the whole table', () => {
+    const onTable = functions
+      .flatMap((one) => one.statements)
+      .filter(
+        ({ actions, resources }) => /dynamodb:/.test(actions.join()) && !/index\//.test(resources.join()),
+      );
+    expect(onTable.length).toBeGreaterThan(0);
+    expect(onTable.filter(({ conditions }) => !/LeadingKeys":\["(DOC|USER)#\*"\]/.test(conditions))).toEqual(
+      [],
+    );
+  });
+
+  test('of a signed-in reader changes nothing', () => {
+    const readers = functions.filter(({ name }) => /^(read|list)/.test(name));
+    const writes = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 's3:PutObject', 'events:PutEvents'];
+    const guilty = readers.filter((one) => writes.some((action) => mayDo(one, action)));
+    expect(guilty.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('that signs people up or out reaches no data at all', () => {
+    const signing = functions.filter(({ name }) => /^(signUp|resendCode|logOut)$/.test(name));
+    const actions = signing.flatMap((one) => one.statements.flatMap((statement) => statement.actions));
+    expect(actions.filter((action) => !/^(xray|logs):/.test(action))).toEqual([]);
+  });
+
+  test('can delete nothing', () => {
+    expect(functions.filter((one) => JSON.stringify(one.statements).includes(':Delete')).map(nameOf)).toEqual(
+      [
+        // A message that it has dealt with.
+        'Renderer',
+      ],
+    );
+  });
+});
+
+const nameOf = ({ name }: SynthesisedFunction) => name;
+
+describe('the whole stage', () => {
+  test.each([{ region: 'us-east-1' }, { region: 'eu-central-1' }])(
+    'has no finding of cdk-nag without a reason in $region',
+    ({ region }) => {
+      const { app } = aStage({ region });
+      const findings = new AwsSolutionsChecks().validateScope(app).violations;
+      expect(findings.map(({ ruleName, violatingResources }) => ({ ruleName, violatingResources }))).toEqual(
+        [],
+      );
+    },
+  );
+
+  test('keeps every log for a set time', () => {
+    const groups = templatesOf(stage).flatMap((template) =>
+      Object.values(template.findResources('AWS::Logs::LogGroup')),
+    );
+    expect(groups.length).toBeGreaterThan(functions.length);
+    expect(groups.filter(({ Properties }) => !(Properties.RetentionInDays > 0))).toEqual([]);
+  });
+
+  test('gives every function a log that ends, also the helper that deploys', () => {
+    for (const template of templatesOf(stage)) {
+      const groups = Object.keys(template.findResources('AWS::Logs::LogGroup'));
+      expect(functionsIn(template).filter(({ logGroup }) => !groups.includes(logGroup))).toEqual([]);
+    }
+  });
+
+  test('rings for every function that crashes or is throttled, and when the API answers 5xx', () => {
+    const alarms = JSON.stringify(stage.service.findResources('AWS::CloudWatch::Alarm'));
+    const silent = functions.filter(({ id }) => !alarms.includes(`"Value":{"Ref":"${id}"}`));
+    expect(silent.map(nameOf)).toEqual([]);
+    expect(alarms).toMatch(/"MetricName":"5xx"/);
+    stage.service.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Action: 'sns:Publish',
+            Effect: 'Allow',
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+          }),
+        ]),
+      },
+    });
+    const every = Object.values(stage.service.findResources('AWS::CloudWatch::Alarm'));
+    expect(every.filter(({ Properties }) => !Properties.AlarmActions?.length)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { EVENT_SOURCE, EVENTS, RENDERING } from '#shared/events/events.ts';
+import { aStage, type SynthesisedStage, someSettings } from './a-stage.ts';
+import { functionsIn } from './functions.ts';
+
+let stage: SynthesisedStage;
+beforeAll(() => {
+  stage = aStage();
+});
+
+const renderer = () => functionsIn(stage.service).find(({ name }) => name === 'Renderer');
+const queues = () => Object.entries(stage.service.findResources('AWS::SQS::Queue'));
+const queue = () => queues().find(([, { Properties }]) => Properties.RedrivePolicy)?.[1].Properties;
+
+describe('the way to a PDF', () => {
+  test('begins with every event of the contract, delivered into the queue', () => {
+    stage.service.hasResourceProperties('AWS::Events::Rule', {
+      EventPattern: { source: [EVENT_SOURCE], 'detail-type': Object.keys(EVENTS) },
+      Targets: [{ Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('RenderingQueue'), 'Arn'] } }],
+    });
+  });
+
+  test('shows a message again only after six times the renderer’s timeout, which its lease outlives', () => {
+    expect(queue()?.VisibilityTimeout).toBeGreaterThanOrEqual(6 * (renderer()?.timeout ?? Number.NaN));
+    expect(RENDERING.leaseSeconds).toBeGreaterThan(renderer()?.timeout ?? Number.NaN);
+  });
+
+  test('puts what failed three times with the dead letters, kept for 14 days', () => {
+    expect(queue()?.RedrivePolicy.maxReceiveCount).toBe(3);
+    const id = queue()?.RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'][0];
+    const dead = Object.fromEntries(queues())[id]?.Properties;
+    expect(dead?.MessageRetentionPeriod).toBe(14 * 24 * 3600);
+  });
+
+  test('runs through queues that are encrypted and reached by TLS alone', () => {
+    expect(queues()).toHaveLength(2);
+    expect(queues().filter(([, { Properties }]) => Properties.SqsManagedSseEnabled !== true)).toEqual([]);
+    const policies = Object.values(stage.service.findResources('AWS::SQS::QueuePolicy'));
+    expect(policies.filter((policy) => !JSON.stringify(policy).includes('aws:SecureTransport'))).toEqual([]);
+    expect(policies).toHaveLength(2);
+  });
+
+  test('offers the renderer one message at a time and no more than there are renderers', () => {
+    stage.service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      BatchSize: 1,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: someSettings.renderers },
+    });
+    stage.service.hasResourceProperties('AWS::Lambda::Function', {
+      Architectures: ['x86_64'],
+      MemorySize: 3008,
+      ReservedConcurrentExecutions: someSettings.renderers,
+      Environment: { Variables: { CHROMIUM_DIR: '/var/task/chromium', PRINT_BUNDLE_DIR: '/var/task/print' } },
+    });
+  });
+
+  test('is looked after every minute', () => {
+    stage.service.hasResourceProperties('AWS::Events::Rule', {
+      ScheduleExpression: 'rate(1 minute)',
+      Targets: [{ Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^SweeperFunction'), 'Arn'] } }],
+    });
+  });
+
+  test('rings when a letter is dead and when somebody waits too long', () => {
+    const alarm = (MetricName: string, Threshold: number) =>
+      stage.service.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName, Threshold });
+    alarm('ApproximateNumberOfMessagesVisible', 0);
+    alarm('ApproximateAgeOfOldestMessage', 300);
+  });
+});

@@ -1,0 +1,137 @@
+import { runInNewContext } from 'node:vm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PAGES_FUNCTION } from '#infra/constructs/pages-function.ts';
+import { cacheControlOf, pageHeaders } from '#infra/headers.ts';
+import { aStage, type SynthesisedStage, someSettings } from './a-stage.ts';
+
+let stage: SynthesisedStage;
+beforeAll(() => {
+  stage = aStage();
+});
+
+const config = () =>
+  Object.values(stage.web.findResources('AWS::CloudFront::Distribution'))[0]?.Properties.DistributionConfig;
+
+describe('the site', () => {
+  test('sends the very headers that the local server sends, and the one that asks for TLS', () => {
+    const [policy] = Object.values(stage.web.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+    const sent = headersOf(policy?.Properties.ResponseHeadersPolicyConfig);
+    const filesOrigin = 'https://Published https://Images';
+    expect(sent).toEqual(pageHeaders({ filesOrigin, tls: true }));
+  });
+
+  test('speaks TLS 1.2 and newer, HTTP/3, and nothing unencrypted', () => {
+    const { ViewerCertificate, HttpVersion, DefaultCacheBehavior, CacheBehaviors } = config();
+    expect(ViewerCertificate.MinimumProtocolVersion).toBe('TLSv1.2_2021');
+    expect(HttpVersion).toBe('http2and3');
+    for (const behaviour of [DefaultCacheBehavior, ...CacheBehaviors])
+      expect(behaviour.ViewerProtocolPolicy).toBe('redirect-to-https');
+  });
+
+  test('is read from its bucket by CloudFront alone', () => {
+    const [origin] = config().Origins;
+    expect(origin.OriginAccessControlId).toBeDefined();
+    expect(origin.S3OriginConfig.OriginAccessIdentity).toBe('');
+  });
+
+  test('hands the API every header but Host and keeps none of its answers', () => {
+    const [api] = config().CacheBehaviors;
+    expect(api).toMatchObject({
+      PathPattern: '/api/*',
+      AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
+      // The managed policies CachingDisabled and AllViewerExceptHostHeader.
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+    });
+  });
+
+  test('stands behind the firewall, which lets a document be as large as it is', () => {
+    expect(config().WebACLId).toBeDefined();
+    stage.edge.hasResourceProperties('AWS::WAFv2::WebACL', { Scope: 'CLOUDFRONT' });
+    const [acl] = Object.values(stage.edge.findResources('AWS::WAFv2::WebACL'));
+    const rules = JSON.stringify(acl?.Properties.Rules);
+    expect(rules).toContain('{"ActionToUse":{"Count":{}},"Name":"SizeRestrictions_BODY"}');
+    expect(rules.match(/RateBasedStatement/g)).toHaveLength(2);
+  });
+
+  test('takes firewall and certificate from us-east-1 also when it stands elsewhere', () => {
+    const { stage: elsewhere, web } = aStage({ region: 'eu-central-1' });
+    expect([elsewhere.edge.region, elsewhere.web.region]).toEqual(['us-east-1', 'eu-central-1']);
+    const [distribution] = Object.values(web.findResources('AWS::CloudFront::Distribution'));
+    const { WebACLId, ViewerCertificate } = distribution?.Properties.DistributionConfig ?? {};
+    for (const taken of [WebACLId, ViewerCertificate.AcmCertificateArn])
+      expect(taken['Fn::GetStackOutput']).toMatchObject({ Region: 'us-east-1' });
+  });
+
+  test('keeps hashed files for a year and asks again for pages', () => {
+    const uploads = Object.values(stage.web.findResources('Custom::CDKBucketDeployment'));
+    const kept = uploads.map(({ Properties }) => [
+      Properties.Include,
+      Properties.SystemMetadata['cache-control'],
+    ]);
+    expect(kept).toEqual([
+      [['assets/*'], cacheControlOf('/assets/index-abc.js')],
+      [undefined, cacheControlOf('/index.html')],
+    ]);
+    expect(uploads.filter(({ Properties }) => Properties.Prune !== false)).toEqual([]);
+  });
+
+  test('has its name in DNS by both versions of IP, and a log', () => {
+    const records = Object.values(stage.web.findResources('AWS::Route53::RecordSet'));
+    const named = records.map(({ Properties }) => [Properties.Type, Properties.Name]);
+    expect(named.sort()).toEqual([
+      ['A', `${someSettings.domain}.`],
+      ['AAAA', `${someSettings.domain}.`],
+    ]);
+    expect(config().Logging.Bucket).toBeDefined();
+  });
+});
+
+describe('an address of the editor', () => {
+  const found = (uri: string): string =>
+    runInNewContext(`${PAGES_FUNCTION}; handler({ request: { uri } }).uri`, { uri });
+
+  test.each(['/', '/new/worksheet', '/edit/k3J-_x', '/d/k3J-_x/the-water-cycle', '/account'])(
+    '%s opens the one page',
+    (uri) => {
+      expect(found(uri)).toBe('/index.html');
+    },
+  );
+
+  test.each(['/assets/index-abc.js', '/favicon.ico', '/index.html'])('%s stays a file', (uri) => {
+    expect(found(uri)).toBe(uri);
+  });
+});
+
+interface PolicyConfig {
+  readonly SecurityHeadersConfig: Record<string, Record<string, unknown>>;
+  readonly CustomHeadersConfig: {
+    readonly Items: readonly { readonly Header: string; readonly Value: string }[];
+  };
+}
+
+/** CloudFront's two forms of headers, as the headers that a browser gets. */
+function headersOf({
+  SecurityHeadersConfig: own,
+  CustomHeadersConfig,
+}: PolicyConfig): Record<string, string> {
+  const { StrictTransportSecurity: tls, ContentSecurityPolicy: csp } = own;
+  return {
+    'content-security-policy': readable(csp?.ContentSecurityPolicy),
+    'x-content-type-options': own.ContentTypeOptions ? 'nosniff' : '',
+    'x-frame-options': String(own.FrameOptions?.FrameOption),
+    'referrer-policy': String(own.ReferrerPolicy?.ReferrerPolicy),
+    'strict-transport-security': `max-age=${tls?.AccessControlMaxAgeSec}; includeSubDomains`,
+    ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
+  };
+}
+
+/** A joined text with the names of buckets where their domains will be. */
+function readable(text: unknown): string {
+  const parts = (text as { 'Fn::Join': [string, (string | object)[]] })['Fn::Join'][1];
+  return parts
+    .map((part) =>
+      typeof part === 'string' ? part : /GetAtt(Published|Images)/.exec(JSON.stringify(part))?.[1],
+    )
+    .join('');
+}
