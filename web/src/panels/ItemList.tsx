@@ -1,11 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
-
 import { memo, useEffect, useRef, useState } from 'react';
-
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
-
 import { useEdit, useEditor, useItemIds, useViewFact } from '../editor/context.ts';
-
 import { deleteWithUndo } from '../editor/delete-items.ts';
 import { focusNear, LIST, useItemActions } from '../editor/item-actions.ts';
 import { Button } from '../ui/Button.tsx';
@@ -78,7 +74,8 @@ function ClearAll() {
     const { document } = editor;
     if (document.entity_type !== 'worksheet') return;
     const words = 'All questions deleted';
-import { useEdit, useEditor, useItemIds, useViewFact } from '../editor/context.ts';
+    deleteWithUndo(editor, document, { rule: clearAll, argument: undefined, name: 'Clear All', words });
+    focusNear(editor, 0);
   };
   return (
     <div className="item-list-foot">
