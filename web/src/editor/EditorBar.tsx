@@ -84,6 +84,9 @@ function SaveStateButton({ saver, onSave }: { saver: Saver; onSave: () => void }
   );
 }
 
+const UNDO_KEYS = ['Ctrl', 'Z'];
+const REDO_KEYS = ['Ctrl', 'Shift', 'Z'];
+
 function UndoTools() {
   const editor = useEditor();
   const { undo, redo } = useLive(editor.state);
@@ -93,14 +96,14 @@ function UndoTools() {
       <IconButton
         label={undo ? `Undo: ${undo}` : 'Undo'}
         icon={Undo2}
-        keys={['Ctrl', 'Z']}
+        keys={UNDO_KEYS}
         isDisabled={!undo}
         onPress={() => say(editor.undo(), 'Undone')}
       />
       <IconButton
         label={redo ? `Redo: ${redo}` : 'Redo'}
         icon={Redo2}
-        keys={['Ctrl', 'Shift', 'Z']}
+        keys={REDO_KEYS}
         isDisabled={!redo}
         onPress={() => say(editor.redo(), 'Redone')}
       />
