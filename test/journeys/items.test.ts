@@ -197,6 +197,8 @@ describe('the order', () => {
     await editor.button('Move Items, place 1 of 3').focus();
     await keyboard.press('Space');
     await expect.poll(() => said.textContent()).toContain('Lifted: Items, place 1 of 3.');
+    await editor.page.locator('.sortable-row-lifted').waitFor();
+    await editor.page.evaluate(twoFrames);
     await keyboard.press('ArrowDown');
     await expect.poll(() => said.textContent()).toBe('Moved to Items, place 2 of 3.');
     await keyboard.press('ArrowDown');
@@ -427,6 +429,10 @@ const isInView = (element: Locator): Promise<boolean> =>
     const around = node.closest('.side-bar, .desk')?.getBoundingClientRect();
     return around !== undefined && top >= around.top - 1 && top < around.bottom - 20;
   });
+
+/** Runs in the page: what was lifted is measured before its first key. */
+const twoFrames = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   await element.scrollIntoViewIfNeeded();

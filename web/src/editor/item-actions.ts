@@ -13,7 +13,7 @@ import {
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { toast } from '../ui/toast.ts';
 import { deleteWithUndo } from './delete-items.ts';
-import type { Editor } from './editor.ts';
+import type { Editor, EditorView } from './editor.ts';
 
 export const newItemId = (): string => crypto.randomUUID();
 
@@ -41,12 +41,8 @@ export function useItemActions(): ItemActions {
   return actions;
 }
 
-/** Says so where no item more can be added. */
-function isFull(live: Worksheet): boolean {
-  if (canAddItem(live)) return false;
-  toast({ words: `A worksheet holds at most ${LIMITS.items} items.`, tone: 'danger' });
-  return true;
-}
+/** Tells a reveal from the one before it, of the same item. */
+const nextTime = ({ reveal }: EditorView): number => (reveal?.time ?? 0) + 1;
 
 /** The side bar's list itself, where no item is left to take the focus. */
 export const LIST = '#items';
@@ -54,8 +50,14 @@ export const LIST = '#items';
 /** After a deletion the focus goes to what stands in its place, to the last item, or to the empty list. */
 export function focusNear({ document, view }: Editor, at: number): void {
   const near = document.items[Math.min(at, document.items.length - 1)];
-  const time = (view.reveal?.time ?? 0) + 1;
-  view.reveal = { key: near?.id ?? LIST, side: 'bar', focus: true, time };
+  view.reveal = { key: near?.id ?? LIST, side: 'bar', focus: true, time: nextTime(view) };
+}
+
+/** Says so where no item more can be added. */
+function isFull(live: Worksheet): boolean {
+  if (canAddItem(live)) return false;
+  toast({ words: `A worksheet holds at most ${LIMITS.items} items.`, tone: 'danger' });
+  return true;
 }
 
 interface ActionsOptions {
@@ -70,7 +72,7 @@ export function itemActions({ editor, confirm, advanced, toggleAdvanced }: Actio
   const worksheet = (): Worksheet | null =>
     editor.document.entity_type === 'worksheet' ? editor.document : null;
   const openItem = (id: string, side: 'paper' | 'bar', focus = false) => {
-    const time = (editor.view.reveal?.time ?? 0) + 1;
+    const time = nextTime(editor.view);
     Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus, time } });
   };
   const removeNow = (item: WorksheetItem) => {

@@ -37,7 +37,8 @@ export function ItemFrame({ live, index, handle }: ItemFrameProps) {
 
   useEffect(() => {
     if (revealed === 0) return;
-    if (editor.view.reveal?.focus) focusFrame(root.current);
+    // A frame later: the Enter that brought it here must neither press it nor be written into it.
+    if (editor.view.reveal?.focus) requestAnimationFrame(() => focusFrame(root.current));
     // From the side bar too: a section that closed above it has moved it.
     root.current?.scrollIntoView({ block: 'nearest' });
   }, [revealed, editor]);

@@ -1,7 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-
 import { memo, useEffect, useRef, useState } from 'react';
-
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
 import { useEdit, useEditor, useItemIds, useViewFact } from '../editor/context.ts';
 import { deleteWithUndo } from '../editor/delete-items.ts';
