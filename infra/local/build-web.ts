@@ -18,11 +18,24 @@ export async function buildWeb(project: string): Promise<void> {
   rmSync(markOf(project), { force: true });
   const begun = new Date();
   try {
-    for (const config of CONFIGS) await build({ configFile: join(project, 'web', config), logLevel: 'warn' });
+    await forProduction(async () => {
+      for (const config of CONFIGS)
+        await build({ configFile: join(project, 'web', config), logLevel: 'warn' });
+    });
   } catch (error) {
     throw new StartError('The editor could not be built: see above.', { cause: error });
   }
   writeFileSync(markOf(project), begun.toISOString());
+}
+
+/** Vite goes by the NODE_ENV that it finds, and that of a test would build React for development. */
+async function forProduction(work: () => Promise<void>): Promise<void> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  await work().finally(() => {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  });
 }
 
 const markOf = (project: string) => join(project, 'dist', 'web-is-built');

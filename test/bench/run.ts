@@ -1,4 +1,4 @@
-import { buildWeb, webIsStale } from '#infra/local/build-web.ts';
+import { buildWeb } from '#infra/local/build-web.ts';
 import { MEASUREMENTS } from './figures.ts';
 import type { Figure } from './support/figure.ts';
 
@@ -17,7 +17,8 @@ if (unknown.length > 0) {
 }
 
 const project = new URL('../..', import.meta.url).pathname;
-if (webIsStale(project)) await buildWeb(project);
+// Anew each time: what stands there may have been built for something else than production.
+await buildWeb(project);
 for (const name of named.length > 0 ? named : Object.keys(measurements)) await measure(name);
 
 async function measure(name: string): Promise<void> {
