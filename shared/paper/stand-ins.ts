@@ -11,7 +11,7 @@ const STAND_INS = [
   },
   {
     family: 'Noto Sans Arabic Variable',
-    signs: /\p{Script=Arabic}/u,
+    signs: /\p{Script_Extensions=Arabic}/u,
     load: () => import('@fontsource-variable/noto-sans-arabic'),
   },
   {
@@ -21,7 +21,7 @@ const STAND_INS = [
   },
   {
     family: 'Noto Sans Devanagari Variable',
-    signs: /\p{Script=Devanagari}/u,
+    signs: /[\p{Script=Devanagari}\u0964\u0965]/u,
     load: () => import('@fontsource-variable/noto-sans-devanagari'),
   },
   {
@@ -105,6 +105,11 @@ const STAND_INS = [
     load: () => import('@fontsource-variable/noto-sans-tc'),
   },
   {
+    family: 'Noto Sans Math',
+    signs: /[\u2070-\u209F\u2100-\u22FF\u27C0-\u27FF\u2900-\u2AFF\u{1D400}-\u{1D7FF}]/u,
+    load: () => import('./math.css'),
+  },
+  {
     family: 'Noto Sans Symbols Variable',
     signs: /[\u2100-\u27BF\u2900-\u2BFF]/u,
     load: () => import('@fontsource-variable/noto-sans-symbols'),
@@ -125,7 +130,7 @@ const STAND_INS = [
 export const STAND_IN_FAMILIES = STAND_INS.map(({ family }) => `'${family}'`).join(', ');
 
 /** Latin and Cyrillic with their signs, which the fonts of a document have: nearly every text ends here. */
-const BEYOND = /[^\n\t\u0020-\u036F\u0400-\u052F\u1E00-\u1EFF\u2000-\u206F\u2070-\u20CF\u2122\u2212\uFEFF]/u;
+const BEYOND = /[^\n\t\u0020-\u036F\u0400-\u052F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20BF\u2122\u2212\uFEFF]/u;
 
 type StandIn = (typeof STAND_INS)[number];
 const underWay = new Map<StandIn, Promise<unknown>>();
