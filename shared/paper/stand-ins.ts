@@ -85,26 +85,6 @@ const STAND_INS = [
     load: () => import('@fontsource-variable/noto-sans-georgian'),
   },
   {
-    family: 'Noto Sans JP Variable',
-    signs: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
-    load: () => import('@fontsource-variable/noto-sans-jp'),
-  },
-  {
-    family: 'Noto Sans KR Variable',
-    signs: /\p{Script=Hangul}/u,
-    load: () => import('@fontsource-variable/noto-sans-kr'),
-  },
-  {
-    family: 'Noto Sans SC Variable',
-    signs: /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u,
-    load: () => import('@fontsource-variable/noto-sans-sc'),
-  },
-  {
-    family: 'Noto Sans TC Variable',
-    signs: /[\p{Script=Han}\p{Script=Bopomofo}]/u,
-    load: () => import('@fontsource-variable/noto-sans-tc'),
-  },
-  {
     family: 'Noto Sans Math',
     signs: /[\u2070-\u209F\u2100-\u22FF\u27C0-\u27FF\u2900-\u2AFF\u{1D400}-\u{1D7FF}]/u,
     load: () => import('./math.css'),
@@ -124,13 +104,35 @@ const STAND_INS = [
     signs: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u,
     load: () => import('@fontsource-variable/noto-emoji'),
   },
+  {
+    family: 'Noto Sans JP Variable',
+    signs: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+    load: () => import('@fontsource-variable/noto-sans-jp'),
+  },
+  {
+    family: 'Noto Sans KR Variable',
+    // Eighths are in no other face.
+    signs: /[\p{Script=Hangul}\u2030\u2150-\u215F]/u,
+    load: () => import('@fontsource-variable/noto-sans-kr'),
+  },
+  {
+    family: 'Noto Sans SC Variable',
+    signs: /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u,
+    load: () => import('@fontsource-variable/noto-sans-sc'),
+  },
+  {
+    family: 'Noto Sans TC Variable',
+    signs: /[\p{Script=Han}\p{Script=Bopomofo}]/u,
+    load: () => import('@fontsource-variable/noto-sans-tc'),
+  },
 ] as const;
 
-/** For `font-family`, after the fonts of the document. */
-export const STAND_IN_FAMILIES = STAND_INS.map(({ family }) => `'${family}'`).join(', ');
+/** For `font-family`, after the fonts of the document; one of these has raised and lowered figures. */
+export const STAND_IN_FAMILIES = ["'Noto Serif'", ...STAND_INS.map(({ family }) => `'${family}'`)].join(', ');
 
 /** Latin and Cyrillic with their signs, which the fonts of a document have: nearly every text ends here. */
-const BEYOND = /[^\n\t\u0020-\u036F\u0400-\u052F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20BF\u2122\u2212\uFEFF]/u;
+const BEYOND =
+  /[^\n\t\u0020-\u036F\u0400-\u052F\u1E00-\u1EFF\u2000-\u202F\u2031-\u206F\u20A0-\u20BF\u2122\u2212\uFEFF]/u;
 
 type StandIn = (typeof STAND_INS)[number];
 const underWay = new Map<StandIn, Promise<unknown>>();
