@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Unit } from '../paper/Unit.tsx';
+import { directionOf } from '../text/direction.ts';
 import { isBlank } from '../text/plain-text.ts';
 import { RichText } from '../text/RichText.tsx';
 import type { RichTextValue } from '../text/rich-text.ts';
@@ -22,7 +23,7 @@ interface QuestionProps {
 export function Question({ number, text, after, blank, children }: QuestionProps) {
   const prompts = number !== null || !isBlank(text) || Boolean(after);
   return (
-    <div className={number === null ? 'question' : 'question question-numbered'}>
+    <div className={number === null ? 'question' : 'question question-numbered'} dir={directionOf(text)}>
       {prompts && (
         <Unit index={0} keepWithNext={Boolean(children)} className="question-prompt">
           {number !== null && <span className="question-number">{number}</span>}

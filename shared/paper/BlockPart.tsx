@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Layout } from './layout.ts';
+import { standInFor } from './stand-ins.ts';
 import { SliceContext } from './Unit.tsx';
 
 /** A component, not an element: it draws itself anew without the block it stands over. */
@@ -27,7 +28,10 @@ export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
   useLayoutEffect(() => {
     if (root.current) return layout.draws(blockKey, { element: root.current, from });
   }, [layout, blockKey, from]);
-  useLayoutEffect(() => layout.changed(blockKey));
+  useLayoutEffect(() => {
+    layout.changed(blockKey);
+    standInFor(root.current?.textContent ?? '');
+  });
 
   return (
     <div className="block" data-block={blockKey} style={{ marginTop: props.spaceBefore }}>

@@ -1,4 +1,12 @@
-import { type ReactElement, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { PaperSize } from '../document/header.ts';
 import { type Adornment, BlockPart } from './BlockPart.tsx';
 import type { PaperContent, PaperLayout } from './content.ts';
@@ -6,6 +14,9 @@ import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
 import { scaleOf } from './measure.ts';
 import { Page } from './Page.tsx';
 import type { PageContent } from './paginate.ts';
+import { STAND_IN_FAMILIES } from './stand-ins.ts';
+
+const STAND_INS = { '--stand-ins': `${STAND_IN_FAMILIES}, sans-serif` } as CSSProperties;
 
 export interface PaperProps {
   readonly content: PaperContent;
@@ -68,7 +79,7 @@ export function Paper({ content, paper, lang, answerKey, Adornment, onLayout }: 
   );
 
   return (
-    <div className="paper" ref={root} lang={lang}>
+    <div className="paper" ref={root} lang={lang} style={STAND_INS}>
       {pages.map(({ number, slices, overflows }) => (
         <Page
           key={number}

@@ -22,5 +22,6 @@ export const FONTS = {
 export type FontId = keyof typeof FONTS;
 export const FONT_IDS = Object.keys(FONTS) as [FontId, ...FontId[]];
 
-/** The CSS `font-family` of a font, with what stands in for scripts it does not have. */
-export const fontFamily = (id: FontId): string => `'${FONTS[id].family}', 'Nunito', sans-serif`;
+/** The CSS `font-family` of a font, with what stands in on the paper for scripts that it does not have. */
+export const fontFamily = (id: FontId): string =>
+  `'${FONTS[id].family}', 'Nunito', var(--stand-ins, sans-serif)`;

@@ -54,10 +54,8 @@ export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps
       {warnings.length > 0 && (
         <div className="notice" role="status">
           <p>
-            {warnings.length === 1
-              ? 'One part of this document'
-              : `${warnings.length} parts of this document`}{' '}
-            {warnings[0]?.message}.
+            One part of this document {warnings[0]?.message}.
+            {warnings.length > 1 && ` ${warnings.length} parts do not fit; each is marked on its sheet.`}
           </p>
         </div>
       )}

@@ -7,6 +7,7 @@ import { paperContent } from '#shared/kinds/views.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
 import { ImageAddressContext } from '#shared/paper/Sticker.tsx';
+import { standInsReady } from '#shared/paper/stand-ins.ts';
 import { plainText } from '#shared/text/plain-text.ts';
 
 export interface PrintRequest {
@@ -90,6 +91,9 @@ const missingPicture = (index: number): PaperWarning => ({
 async function settled(passes: () => number): Promise<void> {
   for (let seen = -1; seen !== passes() || document.fonts.status !== 'loaded' || seen === 0; ) {
     seen = passes();
+    await standInsReady();
+    // A face that has just become known is fetched once something is laid out in it.
+    document.body.getBoundingClientRect();
     await nextTask();
     await document.fonts.ready;
   }

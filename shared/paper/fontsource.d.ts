@@ -1,0 +1,3 @@
+/** Style sheets that are packages; importing one puts it into the page. */
+declare module '@fontsource-variable/*';
+declare module '@fontsource/*';

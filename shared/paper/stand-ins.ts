@@ -1,0 +1,153 @@
+/**
+ * Scripts and signs that the fonts of a document do not have, each with the face that stands in for them.
+ * A face's style sheet is fetched once some text needs it, and of its files the browser fetches what the
+ * text's characters need. The first face that has a character draws it: Japanese before Chinese.
+ */
+const STAND_INS = [
+  {
+    family: 'Noto Sans Variable',
+    signs: /\p{Script=Greek}/u,
+    load: () => import('@fontsource-variable/noto-sans'),
+  },
+  {
+    family: 'Noto Sans Arabic Variable',
+    signs: /\p{Script_Extensions=Arabic}/u,
+    load: () => import('@fontsource-variable/noto-sans-arabic'),
+  },
+  {
+    family: 'Noto Sans Hebrew Variable',
+    signs: /\p{Script=Hebrew}/u,
+    load: () => import('@fontsource-variable/noto-sans-hebrew'),
+  },
+  {
+    family: 'Noto Sans Devanagari Variable',
+    signs: /[\p{Script=Devanagari}\u0964\u0965]/u,
+    load: () => import('@fontsource-variable/noto-sans-devanagari'),
+  },
+  {
+    family: 'Noto Sans Bengali Variable',
+    signs: /\p{Script=Bengali}/u,
+    load: () => import('@fontsource-variable/noto-sans-bengali'),
+  },
+  {
+    family: 'Noto Sans Gujarati Variable',
+    signs: /\p{Script=Gujarati}/u,
+    load: () => import('@fontsource-variable/noto-sans-gujarati'),
+  },
+  {
+    family: 'Noto Sans Gurmukhi Variable',
+    signs: /\p{Script=Gurmukhi}/u,
+    load: () => import('@fontsource-variable/noto-sans-gurmukhi'),
+  },
+  {
+    family: 'Noto Sans Tamil Variable',
+    signs: /\p{Script=Tamil}/u,
+    load: () => import('@fontsource-variable/noto-sans-tamil'),
+  },
+  {
+    family: 'Noto Sans Telugu Variable',
+    signs: /\p{Script=Telugu}/u,
+    load: () => import('@fontsource-variable/noto-sans-telugu'),
+  },
+  {
+    family: 'Noto Sans Thai Variable',
+    signs: /\p{Script=Thai}/u,
+    load: () => import('@fontsource-variable/noto-sans-thai'),
+  },
+  {
+    family: 'Noto Sans Khmer Variable',
+    signs: /\p{Script=Khmer}/u,
+    load: () => import('@fontsource-variable/noto-sans-khmer'),
+  },
+  {
+    family: 'Noto Sans Lao Variable',
+    signs: /\p{Script=Lao}/u,
+    load: () => import('@fontsource-variable/noto-sans-lao'),
+  },
+  {
+    family: 'Noto Sans Myanmar Variable',
+    signs: /\p{Script=Myanmar}/u,
+    load: () => import('@fontsource-variable/noto-sans-myanmar'),
+  },
+  {
+    family: 'Noto Sans Ethiopic Variable',
+    signs: /\p{Script=Ethiopic}/u,
+    load: () => import('@fontsource-variable/noto-sans-ethiopic'),
+  },
+  {
+    family: 'Noto Sans Armenian Variable',
+    signs: /\p{Script=Armenian}/u,
+    load: () => import('@fontsource-variable/noto-sans-armenian'),
+  },
+  {
+    family: 'Noto Sans Georgian Variable',
+    signs: /\p{Script=Georgian}/u,
+    load: () => import('@fontsource-variable/noto-sans-georgian'),
+  },
+  {
+    family: 'Noto Sans Math',
+    signs: /[\u2070-\u209F\u2100-\u22FF\u27C0-\u27FF\u2900-\u2AFF\u{1D400}-\u{1D7FF}]/u,
+    load: () => import('./math.css'),
+  },
+  {
+    family: 'Noto Sans Symbols Variable',
+    signs: /[\u2100-\u27BF\u2900-\u2BFF]/u,
+    load: () => import('@fontsource-variable/noto-sans-symbols'),
+  },
+  {
+    family: 'Noto Sans Symbols 2',
+    signs: /[\u2100-\u28FF\u2900-\u2BFF]/u,
+    load: () => import('@fontsource/noto-sans-symbols-2/400.css'),
+  },
+  {
+    family: 'Noto Emoji Variable',
+    signs: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u,
+    load: () => import('@fontsource-variable/noto-emoji'),
+  },
+  {
+    family: 'Noto Sans JP Variable',
+    signs: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+    load: () => import('@fontsource-variable/noto-sans-jp'),
+  },
+  {
+    family: 'Noto Sans KR Variable',
+    // Eighths are in no other face.
+    signs: /[\p{Script=Hangul}\u2030\u2150-\u215F]/u,
+    load: () => import('@fontsource-variable/noto-sans-kr'),
+  },
+  {
+    family: 'Noto Sans SC Variable',
+    signs: /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u,
+    load: () => import('@fontsource-variable/noto-sans-sc'),
+  },
+  {
+    family: 'Noto Sans TC Variable',
+    signs: /[\p{Script=Han}\p{Script=Bopomofo}]/u,
+    load: () => import('@fontsource-variable/noto-sans-tc'),
+  },
+] as const;
+
+/** For `font-family`, after the fonts of the document; one of these has raised and lowered figures. */
+export const STAND_IN_FAMILIES = ["'Noto Serif'", ...STAND_INS.map(({ family }) => `'${family}'`)].join(', ');
+
+/** Latin and Cyrillic with their signs, which the fonts of a document have: nearly every text ends here. */
+const BEYOND =
+  /[^\n\t\u0020-\u036F\u0400-\u052F\u1E00-\u1EFF\u2000-\u202F\u2031-\u206F\u20A0-\u20BF\u2122\u2212\uFEFF]/u;
+
+type StandIn = (typeof STAND_INS)[number];
+const underWay = new Map<StandIn, Promise<unknown>>();
+
+/** Fetches what the text needs and the page does not have; a fetch that fails is tried again by the next text. */
+export function standInFor(text: string): void {
+  if (!BEYOND.test(text)) return;
+  for (const standIn of STAND_INS) {
+    if (underWay.has(standIn) || !standIn.signs.test(text)) continue;
+    underWay.set(
+      standIn,
+      standIn.load().catch(() => underWay.delete(standIn)),
+    );
+  }
+}
+
+/** Resolves once every style sheet that was asked for is there, or is known not to come. */
+export const standInsReady = async (): Promise<void> => void (await Promise.all(underWay.values()));

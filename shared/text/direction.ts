@@ -1,0 +1,15 @@
+import { plainText } from './plain-text.ts';
+import type { RichTextValue } from './rich-text.ts';
+
+const FIRST_LETTER = /\p{L}/u;
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/**
+ * For a `dir` around what stands beside the text, its number and its options: `rtl` where the first letter
+ * is of a script that is read from the right, else nothing. (`auto` would go by the number's own letters.)
+ */
+export function directionOf(value: RichTextValue): 'rtl' | undefined {
+  const [first = ''] = FIRST_LETTER.exec(plainText(value)) ?? [];
+  return RIGHT_TO_LEFT.test(first) ? 'rtl' : undefined;
+}
