@@ -75,8 +75,11 @@ export class Layout {
     const kept = new Set(content.blocks.map(({ key }) => key));
     if (content.head) kept.add(HEAD);
     if (content.runningHead) kept.add(RUNNING_HEAD);
-    for (const known of [this.measured, this.measuredAs, this.parts])
-      for (const key of known.keys()) if (!kept.has(key)) known.delete(key);
+    for (const key of this.measured.keys()) {
+      if (kept.has(key)) continue;
+      for (const known of [this.measured, this.measuredAs, this.parts]) known.delete(key);
+      this.version += 1;
+    }
   }
 
   /** The pages; while neither a number nor the order of the blocks changes, the same ones. */
