@@ -18,6 +18,7 @@ export interface Gateway {
   origin: string;
   webDir: string;
   filesOrigin: string;
+  uploadsOrigin: string;
   authorise: Authoriser;
   load: LoadHandler;
   mailbox: Mailbox;
@@ -108,8 +109,8 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
     .end(JSON.stringify(body));
 }
 
-function serveSite({ webDir, filesOrigin }: Gateway) {
-  const headers = pageHeaders({ filesOrigin, tls: false });
+function serveSite({ webDir, filesOrigin, uploadsOrigin }: Gateway) {
+  const headers = pageHeaders({ filesOrigin, uploadsOrigin, tls: false });
   return sirv(webDir, {
     single: true,
     etag: true,
