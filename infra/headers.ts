@@ -63,7 +63,7 @@ export function fileHeaders({ tls }: Pick<Site, 'tls'>): Record<string, string> 
   };
 }
 
-/** How our own pages read files: whole, by a plain GET that no browser asks leave for. */
+/** What a file's address is for; our own pages read files whole, by a GET that no browser asks leave for. */
 export const FILE_METHODS = ['GET', 'HEAD'] as const;
 
 /** Vite puts a hash of the content into every name under `/assets/`: those never change. */

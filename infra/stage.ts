@@ -25,12 +25,24 @@ export class HandoutStage extends Stage {
     });
     this.data = new DataStack(this, 'Data', { settings });
     this.edge = new EdgeStack(this, 'Edge', { settings, env: { region: 'us-east-1' } });
-    const { data, edge } = this;
-    this.files = new FilesStack(this, 'Files', { settings, edge, keyMaker: join(assets.handlers, FILE_KEY) });
-    const { files } = this;
-    this.service = new ServiceStack(this, 'Service', { settings, assets, data, files });
-    const { service } = this;
-    this.web = new WebStack(this, 'Web', { settings, web: assets.web, files, edge, service });
+    this.files = new FilesStack(this, 'Files', {
+      settings,
+      edge: this.edge,
+      keyMaker: join(assets.handlers, FILE_KEY),
+    });
+    this.service = new ServiceStack(this, 'Service', {
+      settings,
+      assets,
+      data: this.data,
+      files: this.files,
+    });
+    this.web = new WebStack(this, 'Web', {
+      settings,
+      web: assets.web,
+      edge: this.edge,
+      files: this.files,
+      service: this.service,
+    });
     Tags.of(this).add('product', 'handout');
     Tags.of(this).add('stage', settings.name);
   }

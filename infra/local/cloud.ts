@@ -111,17 +111,6 @@ async function startParts(
   const secrets = started(
     await startSecretsManager(inFolder('secret-values.json'), [NAMES.FILES_KEY_SECRET], account),
   );
-  const key = await fileKeyIn(secrets.url, NAMES.FILES_KEY_SECRET, account);
-  const files = started(
-    await startFiles({
-      published: NAMES.PUBLISHED_BUCKET,
-      images: NAMES.IMAGES_BUCKET,
-      storage: storage.url,
-      account,
-      key,
-      siteOrigins: () => siteOrigins,
-    }),
-  );
   const sqs = started(await startSqs(queues, account));
   const rule = {
     source: EVENT_SOURCE,
@@ -133,14 +122,28 @@ async function startParts(
   const pool = createServer();
   const cognito = started(await listen(pool));
   const issuerUrl = `${cognito.url}/${NAMES.USER_POOL_ID}`;
-  const issuer = await openIssuer(inFolder('signing-key.json'), issuerUrl, clientId);
+  // Both make their keys at the first start, which takes a while.
+  const [issuer, key] = await Promise.all([
+    openIssuer(inFolder('signing-key.json'), issuerUrl, clientId),
+    fileKeyIn(secrets.url, NAMES.FILES_KEY_SECRET, account),
+  ]);
+  const files = started(
+    await startFiles({
+      published: NAMES.PUBLISHED_BUCKET,
+      images: NAMES.IMAGES_BUCKET,
+      storage: storage.url,
+      account,
+      key,
+      siteOrigins: () => siteOrigins,
+    }),
+  );
   const people = openPeople(inFolder('people.json'));
   pool.on('request', serveCognito({ id: NAMES.USER_POOL_ID, issuer, people, mailbox }, account));
 
   const site = createServer();
   const siteListening = started(await listen(site, port));
   const origin = `http://localhost:${siteListening.port}`;
-  siteOrigins.push(origin, siteListening.url);
+  siteOrigins.push(origin);
   site.on(
     'request',
     gateway({

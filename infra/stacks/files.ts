@@ -4,7 +4,6 @@ import type { Construct } from 'constructs';
 import { type FileAddresses, FileKeys } from '../constructs/file-keys.ts';
 import { filesOrigin } from '../constructs/files-origin.ts';
 import { privateBucket, uploadableFrom } from '../constructs/private-bucket.ts';
-import { reason } from '../constructs/reason.ts';
 import { addressOf } from '../constructs/zone.ts';
 import { filesDomainOf, filesOriginOf, type Settings, siteOriginOf } from '../settings.ts';
 import type { EdgeStack } from './edge.ts';
@@ -30,7 +29,6 @@ export class FilesStack extends Stack {
       acl: true,
       lifecycle: [{ expiration: Duration.days(90) }],
     });
-    reason(this.accessLog, { S1: 'A log of the log would never end.' });
     this.published = this.publishedBucket();
     this.images = this.imagesBucket(siteOriginOf(settings));
     const keys = new FileKeys(this, 'Keys', {
