@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { HandoutDocument } from '../document/document.ts';
 import type { PaperSize } from '../document/header.ts';
 import type { Adornment } from '../paper/BlockPart.tsx';
 import type { PaperLayout } from '../paper/content.ts';
-import { Paper } from '../paper/Paper.tsx';
+import { type InSight, Paper } from '../paper/Paper.tsx';
+import { Reuse } from '../paper/reuse.ts';
 import { paperContent } from './views.tsx';
 import '../paper/paper.css';
 import '../paper/head.css';
@@ -15,12 +17,14 @@ interface DocumentPaperProps {
   /** The document's own paper, unless another is asked for. */
   readonly paper?: PaperSize;
   readonly Adornment?: Adornment;
+  readonly inSight?: InSight;
   readonly onLayout?: (layout: PaperLayout) => void;
 }
 
 /** A document on its pages: what the preview, the PDF, the answer key and the thumbnail all show. */
 export function DocumentPaper({ document, answerKey, paper, ...rest }: DocumentPaperProps) {
-  const content = paperContent(document, answerKey);
+  const [reuse] = useState(() => new Reuse());
+  const content = paperContent(document, answerKey, reuse);
   if (!content) return null;
   return (
     <Paper

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Layout } from './layout.ts';
+import { drawsTheSame, shallowEqual } from './same-drawing.ts';
 import { standInFor } from './stand-ins.ts';
 import { SliceContext } from './Unit.tsx';
 
@@ -29,7 +30,7 @@ export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
     if (root.current) return layout.draws(blockKey, { element: root.current, from });
   }, [layout, blockKey, from]);
   useLayoutEffect(() => {
-    layout.changed(blockKey);
+    layout.drawn(blockKey, element);
     standInFor(root.current?.textContent ?? '');
   });
 
@@ -41,20 +42,10 @@ export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
       {Adornment && <Adornment blockKey={blockKey} />}
     </div>
   );
-}, drawsTheSame);
+}, isUnchanged);
 
-function drawsTheSame(a: BlockPartProps, b: BlockPartProps): boolean {
+function isUnchanged(a: BlockPartProps, b: BlockPartProps): boolean {
   const { element: before, ...ownBefore } = a;
   const { element: after, ...ownAfter } = b;
-  return (
-    before.type === after.type && shallowEqual(ownBefore, ownAfter) && shallowEqual(before.props, after.props)
-  );
-}
-
-function shallowEqual(a: unknown, b: unknown): boolean {
-  const left = Object.entries(a as Record<string, unknown>);
-  const right = b as Record<string, unknown>;
-  return (
-    left.length === Object.keys(right).length && left.every(([name, value]) => Object.is(value, right[name]))
-  );
+  return drawsTheSame(before, after) && shallowEqual(ownBefore, ownAfter);
 }

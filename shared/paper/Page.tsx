@@ -1,19 +1,34 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactElement } from 'react';
 import type { PaperSize } from '../document/header.ts';
 import type { ImageAttachment } from '../document/image.ts';
+import { type Adornment, BlockPart } from './BlockPart.tsx';
+import type { PaperBlock } from './content.ts';
+import type { Layout } from './layout.ts';
 import { CONTENT_HEIGHT, CONTENT_WIDTH, SHEETS } from './page.ts';
+import type { PageContent } from './paginate.ts';
+import { sameList } from './reuse.ts';
 import { Sticker } from './Sticker.tsx';
+import { shallowEqual } from './same-drawing.ts';
+
+/** What stands at the head of a page, and what the layout calls it. */
+interface PageHead {
+  readonly key: string;
+  readonly element: ReactElement | null;
+}
 
 interface PageProps {
-  readonly number: number;
+  readonly page: PageContent;
   readonly count: number;
   readonly paper: PaperSize;
   readonly footer: string;
   readonly answerKey: boolean;
-  /** Something on the page is taller than the page. */
-  readonly clipped: boolean;
   readonly stickers: readonly ImageAttachment[];
-  readonly children: ReactNode;
+  readonly headKey: PageHead['key'];
+  readonly head: PageHead['element'];
+  /** One for each slice of the page; null where the page stands empty. */
+  readonly blocks: readonly (PaperBlock | undefined)[] | null;
+  readonly layout: Layout;
+  readonly Adornment: Adornment | undefined;
 }
 
 function geometry(paper: PaperSize): CSSProperties {
@@ -27,30 +42,77 @@ function geometry(paper: PaperSize): CSSProperties {
     '--content-height': `${CONTENT_HEIGHT}px`,
   } as CSSProperties;
 }
+const GEOMETRY = { letter: geometry('letter'), a4: geometry('a4') } as const satisfies Record<
+  PaperSize,
+  CSSProperties
+>;
 
-/** One sheet: the content box, and around it what stands in the margin. */
-export function Page({ number, count, paper, footer, answerKey, clipped, stickers, children }: PageProps) {
-  const several = count > 1;
+/** One sheet: the content box, and around it what stands in the margin. It is drawn when it changes. */
+export const Page = memo(function Page(props: PageProps) {
+  const { page, count, paper, footer, answerKey, stickers, blocks } = props;
+  const name = `Page ${page.number} of ${count}`;
   return (
-    <section
-      className="page"
-      style={geometry(paper)}
-      data-page={number}
-      aria-label={`Page ${number} of ${count}`}
-    >
+    <section className="page" style={GEOMETRY[paper]} data-page={page.number} aria-label={name}>
       {answerKey && <p className="page-key-mark">Answer key</p>}
-      <div className={clipped ? 'page-content page-content-clipped' : 'page-content'}>{children}</div>
+      <div className={page.overflows ? 'page-content page-content-clipped' : 'page-content'}>
+        {blocks && <PageBlocks {...props} blocks={blocks} />}
+      </div>
       {stickers.map((image) => (
         <Sticker key={image.id} image={image} />
       ))}
-      {several && (
+      {count > 1 && (
         <footer className="page-footer">
           <span className="page-footer-title" dir="auto">
             {footer}
           </span>
-          <span>{`Page ${number} of ${count}`}</span>
+          <span>{name}</span>
         </footer>
       )}
     </section>
+  );
+}, isUnchanged);
+
+function isUnchanged({ blocks: before, ...a }: PageProps, { blocks: after, ...b }: PageProps): boolean {
+  const sameBlocks = before && after ? sameList(before, after) : before === after;
+  return sameBlocks && shallowEqual(a, b);
+}
+
+type PageBlocksProps = Pick<PageProps, 'page' | 'headKey' | 'head' | 'layout' | 'Adornment'> & {
+  blocks: NonNullable<PageProps['blocks']>;
+};
+
+/** The page's part of the flow, below what every page of its kind begins with. */
+function PageBlocks({ page, headKey, head, blocks, layout, Adornment }: PageBlocksProps) {
+  return (
+    <>
+      {head && (
+        <BlockPart
+          key={headKey}
+          blockKey={headKey}
+          element={head}
+          from={0}
+          to={Number.POSITIVE_INFINITY}
+          spaceBefore={0}
+          layout={layout}
+          Adornment={Adornment}
+        />
+      )}
+      {page.slices.map(({ from, to, last, spaceBefore }, at) => {
+        const block = blocks[at];
+        if (!block) return null;
+        return (
+          <BlockPart
+            key={`${block.key}/${from}`}
+            blockKey={block.key}
+            element={block.element}
+            from={from}
+            to={last ? Number.POSITIVE_INFINITY : to}
+            spaceBefore={spaceBefore}
+            layout={layout}
+            Adornment={from > 0 ? undefined : Adornment}
+          />
+        );
+      })}
+    </>
   );
 }

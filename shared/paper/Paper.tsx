@@ -3,12 +3,14 @@ import {
   type ReactElement,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useReducer,
   useRef,
   useState,
 } from 'react';
 import type { PaperSize } from '../document/header.ts';
-import { type Adornment, BlockPart } from './BlockPart.tsx';
+import type { ImageAttachment } from '../document/image.ts';
+import type { Adornment } from './BlockPart.tsx';
 import type { PaperContent, PaperLayout } from './content.ts';
 import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
 import { scaleOf } from './measure.ts';
@@ -16,7 +18,17 @@ import { Page } from './Page.tsx';
 import type { PageContent } from './paginate.ts';
 import { STAND_IN_FAMILIES } from './stand-ins.ts';
 
+const NO_STICKERS: readonly ImageAttachment[] = [];
 const STAND_INS = { '--stand-ins': `${STAND_IN_FAMILIES}, sans-serif` } as CSSProperties;
+
+/** The sheets that somebody can see. */
+export interface InSight {
+  /** Numbers of pages, from 1. */
+  readonly first: number;
+  readonly last: number;
+  /** A block whose pages stay as well, wherever they are. */
+  readonly chosen: string | null;
+}
 
 export interface PaperProps {
   readonly content: PaperContent;
@@ -25,25 +37,31 @@ export interface PaperProps {
   readonly answerKey: boolean;
   /** Drawn over a block's first part, outside the flow: an editor's marks. */
   readonly Adornment?: Adornment | undefined;
+  /** Only these pages are drawn in full, the others stand empty; without it all are. */
+  readonly inSight?: InSight | undefined;
   /** Called when every block is measured and stands on its page. */
   readonly onLayout?: (layout: PaperLayout) => void;
 }
 
 /**
- * Draws the document page by page. A block that changed is measured again after it is drawn; when a
- * number differs the pages are packed anew before the browser paints, so that no wrong page is seen.
+ * Draws the document page by page. A block that changed is drawn, in sight or not, and measured again; when
+ * a number differs the pages are packed anew before the browser paints, so that no wrong page is seen.
  */
-export function Paper({ content, paper, lang, answerKey, Adornment, onLayout }: PaperProps) {
+export function Paper({ content, paper, lang, answerKey, Adornment, inSight, onLayout }: PaperProps) {
   const [layout] = useState(() => new Layout());
   const [, packAgain] = useReducer((pass: number) => pass + 1, 0);
   const root = useRef<HTMLDivElement>(null);
   const pages = layout.paginate(content);
+  const stickers = useMemo(
+    () => Map.groupBy(content.stickers, ({ docIndex }) => docIndex + 1),
+    [content.stickers],
+  );
 
   useLayoutEffect(() => {
     const box = root.current?.querySelector<HTMLElement>('.page-content');
     if (!box) return;
     layout.forgetGone(content);
-    if (layout.measure(scaleOf(box))) packAgain();
+    if (layout.measure(() => scaleOf(box))) packAgain();
     else onLayout?.({ pages, warnings: [...content.missing, ...layout.warnings(content, pages)] });
   });
 
@@ -57,47 +75,39 @@ export function Paper({ content, paper, lang, answerKey, Adornment, onLayout }: 
     return () => document.fonts.removeEventListener('loadingdone', measureAgain);
   }, [layout]);
 
-  const headOf = (page: number) => {
-    const [key, element] = page === 1 ? [HEAD, content.head] : [RUNNING_HEAD, content.runningHead];
-    return element ? drawPart({ block: key, element }) : null;
+  const isStale = (key: string, element: ReactElement) => !layout.knows(key, element);
+  const mustBeDrawn = (page: PageContent, head: ReactElement | null): boolean => {
+    if (!inSight || (page.number >= inSight.first && page.number <= inSight.last)) return true;
+    if (head && isStale(headKey(page), head)) return true;
+    return page.slices.some(({ block: at }) => {
+      const block = content.blocks[at];
+      return block && (block.key === inSight.chosen || isStale(block.key, block.element));
+    });
   };
-  const drawPart = (part: {
-    block: string;
-    element: ReactElement;
-    slice?: PageContent['slices'][number];
-  }) => (
-    <BlockPart
-      key={`${part.block}/${part.slice?.from ?? 0}`}
-      blockKey={part.block}
-      element={part.element}
-      from={part.slice?.from ?? 0}
-      to={part.slice && !part.slice.last ? part.slice.to : Number.POSITIVE_INFINITY}
-      spaceBefore={part.slice?.spaceBefore ?? 0}
-      layout={layout}
-      Adornment={part.slice?.from ? undefined : Adornment}
-    />
-  );
 
   return (
     <div className="paper" ref={root} lang={lang} style={STAND_INS}>
-      {pages.map(({ number, slices, overflows }) => (
-        <Page
-          key={number}
-          number={number}
-          count={pages.length}
-          paper={paper}
-          footer={content.footer}
-          answerKey={answerKey}
-          clipped={overflows}
-          stickers={content.stickers.filter((image) => image.docIndex === number - 1)}
-        >
-          {headOf(number)}
-          {slices.map((slice) => {
-            const block = content.blocks[slice.block];
-            return block ? drawPart({ block: block.key, element: block.element, slice }) : null;
-          })}
-        </Page>
-      ))}
+      {pages.map((page) => {
+        const head = page.number === 1 ? content.head : content.runningHead;
+        return (
+          <Page
+            key={page.number}
+            page={page}
+            count={pages.length}
+            paper={paper}
+            footer={content.footer}
+            answerKey={answerKey}
+            stickers={stickers.get(page.number) ?? NO_STICKERS}
+            headKey={headKey(page)}
+            head={head}
+            blocks={mustBeDrawn(page, head) ? page.slices.map(({ block }) => content.blocks[block]) : null}
+            layout={layout}
+            Adornment={Adornment}
+          />
+        );
+      })}
     </div>
   );
 }
+
+const headKey = ({ number }: PageContent): string => (number === 1 ? HEAD : RUNNING_HEAD);

@@ -12,7 +12,7 @@ const part = (...heights: number[]): HTMLElement => {
 };
 const draw = (layout: Layout, key: string, element: HTMLElement, from = 0) => {
   const takeBack = layout.draws(key, { element, from });
-  layout.changed(key);
+  layout.drawn(key, <p />);
   return takeBack;
 };
 const flow = (blocks: readonly PaperBlock[]) => ({ blocks, head: <p />, runningHead: <p />, sheetLimit: 60 });
@@ -30,7 +30,7 @@ describe('a running head', () => {
     const keys = Array.from({ length: 12 }, (_, index) => `q${index}`);
     for (const key of keys) draw(layout, key, part(inches(3)));
     for (let page = 2; page <= 5; page++) draw(layout, RUNNING_HEAD, part(inches(1)));
-    layout.measure(1);
+    layout.measure(() => 1);
     const pages = layout.paginate(flow(keys.map(block)));
     expect(pages.map(({ slices }) => slices.length)).toEqual([3, 3, 3, 3]);
   });
@@ -40,7 +40,7 @@ test('a block on two pages has the units of both of its parts', () => {
   const layout = new Layout();
   draw(layout, 'long', part(CONTENT_HEIGHT), 0);
   draw(layout, 'long', part(10), 1);
-  layout.measure(1);
+  layout.measure(() => 1);
   expect(layout.paginate(flow([block('long')]))).toHaveLength(2);
 });
 
@@ -49,7 +49,7 @@ test('a page break directly below the title starts a page', () => {
   draw(layout, HEAD, part(50));
   draw(layout, 'break', part());
   draw(layout, 'q', part(10));
-  layout.measure(1);
+  layout.measure(() => 1);
   const blocks = [{ ...block('break'), breakAfter: true }, block('q')];
   expect(layout.paginate(flow(blocks))).toHaveLength(2);
 });
@@ -59,7 +59,7 @@ test('what the document no longer has is forgotten, and a running head that was 
   const keys = ['a', 'b'];
   for (const key of keys) draw(layout, key, part(CONTENT_HEIGHT));
   draw(layout, RUNNING_HEAD, part(100));
-  layout.measure(1);
+  layout.measure(() => 1);
   const { runningHead: _, ...rest } = flow(keys.map(block));
   const without = { ...rest, runningHead: null };
   expect(layout.paginate(without).map(({ overflows }) => overflows)).toEqual([false, false]);
@@ -71,7 +71,7 @@ test('the first item beyond the limit of sheets is named', () => {
   const layout = new Layout();
   const keys = ['a', 'b', 'c'];
   for (const key of keys) draw(layout, key, part(CONTENT_HEIGHT));
-  layout.measure(1);
+  layout.measure(() => 1);
   const content = { ...flow(keys.map(block)), sheetLimit: 2 };
   expect(layout.warnings(content, layout.paginate(content))).toEqual([
     { key: 'c', message: 'stands beyond the limit of 2 sheets' },

@@ -1,8 +1,11 @@
 import { uniqBy } from 'es-toolkit';
+import type { ReactElement } from 'react';
 import type { PaperContent, PaperWarning } from './content.ts';
 import { type MeasuredPart, measurePart } from './measure.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from './page.ts';
 import { type FlowBlock, type FlowUnit, type PageContent, paginate } from './paginate.ts';
+import { Reuse } from './reuse.ts';
+import { drawsTheSame } from './same-drawing.ts';
 
 export const HEAD = '#head';
 export const RUNNING_HEAD = '#running-head';
@@ -17,35 +20,54 @@ type Flow = Pick<PaperContent, 'blocks' | 'head' | 'runningHead' | 'sheetLimit'>
 const NOTHING: MeasuredPart = { units: [], frame: 0, cut: false };
 
 /**
- * Remembers what every block measures and which element draws which part of it. Only what was drawn
- * anew is measured again; packing is arithmetic over what is remembered.
+ * Remembers what every block measures, as what it was drawn when it was measured, and which elements
+ * draw it now. Only what was drawn anew is measured again; packing is arithmetic over what is remembered.
  */
 export class Layout {
   private readonly measured = new Map<string, MeasuredPart>();
-  private readonly drawn = new Map<string, Set<DrawnPart>>();
-  private readonly stale = new Set<string>();
+  private readonly measuredAs = new Map<string, ReactElement>();
+  private readonly parts = new Map<string, Set<DrawnPart>>();
+  private readonly stale = new Map<string, ReactElement>();
+  private readonly reuse = new Reuse();
+  /** Counts changes of what is measured. */
+  private version = 0;
 
   /** Called by a part once its element is in the page; answers what takes it back. */
   draws(key: string, part: DrawnPart): () => void {
-    const parts = this.drawn.get(key) ?? new Set();
-    this.drawn.set(key, parts.add(part));
+    const parts = this.parts.get(key) ?? new Set();
+    this.parts.set(key, parts.add(part));
     return () => parts.delete(part);
   }
 
-  /** The block was drawn anew: its numbers may be other ones. */
-  changed(key: string): void {
-    this.stale.add(key);
+  /** The block was drawn: where it is another one than was measured, its numbers may be others too. */
+  drawn(key: string, element: ReactElement): void {
+    if (!this.knows(key, element)) this.stale.set(key, element);
   }
 
+  /** Whether the block's numbers are those of this element; if not, every part of it has to be drawn. */
+  knows(key: string, element: ReactElement): boolean {
+    const known = this.measuredAs.get(key);
+    return known !== undefined && drawsTheSame(known, element);
+  }
+
+  /** Nothing measures what it did; the numbers serve until there are new ones. */
   forgetMeasures(): void {
-    for (const key of this.drawn.keys()) this.stale.add(key);
+    for (const [key, element] of this.measuredAs) this.stale.set(key, element);
+    this.measuredAs.clear();
   }
 
-  /** Measures what is stale; answers whether a number changed. */
-  measure(scale: number): boolean {
-    const keys = [...this.stale];
+  /** Measures what was drawn anew, at the scale that is asked for if anything was; answers whether a number changed. */
+  measure(scale: () => number): boolean {
+    if (this.stale.size === 0) return false;
+    const drawn = [...this.stale];
+    const scaled = scale();
     this.stale.clear();
-    return keys.map((key) => this.measureBlock(key, scale)).includes(true);
+    return drawn
+      .map(([key, element]) => {
+        this.measuredAs.set(key, element);
+        return this.measureBlock(key, scaled);
+      })
+      .includes(true);
   }
 
   /** Lets go of what the document no longer has. */
@@ -53,11 +75,23 @@ export class Layout {
     const kept = new Set(content.blocks.map(({ key }) => key));
     if (content.head) kept.add(HEAD);
     if (content.runningHead) kept.add(RUNNING_HEAD);
-    for (const key of this.measured.keys()) if (!kept.has(key)) this.measured.delete(key);
-    for (const key of this.drawn.keys()) if (!kept.has(key)) this.drawn.delete(key);
+    for (const known of [this.measured, this.measuredAs, this.parts])
+      for (const key of known.keys()) if (!kept.has(key)) known.delete(key);
   }
 
-  paginate({ blocks, head, runningHead }: Flow): PageContent[] {
+  /** The pages; while neither a number nor the order of the blocks changes, the same ones. */
+  paginate(flow: Flow): readonly PageContent[] {
+    const flags = flow.blocks.flatMap((block) => [
+      block.key,
+      block.spaceBefore,
+      block.keepWithNext,
+      block.breakAfter,
+    ]);
+    const packed = [this.version, flow.head !== null, flow.runningHead !== null, ...flags];
+    return this.reuse.of('pages', packed, () => this.pack(flow));
+  }
+
+  private pack({ blocks, head, runningHead }: Flow): readonly PageContent[] {
     const flow = blocks.map(
       (block): FlowBlock => ({ ...block, ...(this.measured.get(block.key) ?? NOTHING) }),
     );
@@ -92,9 +126,8 @@ export class Layout {
 
   private measureBlock(key: string, scale: number): boolean {
     // A running head is drawn on many pages: parts that begin alike are one part.
-    const drawn = uniqBy([...(this.drawn.get(key) ?? [])], (part) => part.from);
-    const parts = drawn.sort((a, b) => a.from - b.from);
-    const read = parts.map((part) => measurePart(part.element, scale));
+    const parts = uniqBy([...(this.parts.get(key) ?? [])], (part) => part.from);
+    const read = parts.sort((a, b) => a.from - b.from).map((part) => measurePart(part.element, scale));
     const next = {
       units: read.flatMap((part) => part.units),
       frame: Math.max(0, ...read.map((part) => part.frame)),
@@ -102,7 +135,9 @@ export class Layout {
     };
     const before = this.measured.get(key) ?? NOTHING;
     this.measured.set(key, next);
-    return !sameNumbers(before, next);
+    const changed = !sameNumbers(before, next);
+    if (changed) this.version += 1;
+    return changed;
   }
 }
 

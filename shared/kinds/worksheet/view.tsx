@@ -8,6 +8,7 @@ import { isDrawn } from '../../items/views.tsx';
 import type { PaperBlock, PaperContent } from '../../paper/content.ts';
 import { Head, StudentInfo } from '../../paper/Head.tsx';
 import { PX_PER_POINT } from '../../paper/page.ts';
+import { Reuse } from '../../paper/reuse.ts';
 import { plainText } from '../../text/plain-text.ts';
 import type { Worksheet } from './schema.ts';
 
@@ -35,29 +36,47 @@ const STUDENT_FIELDS = [
 const isPrinted = (item: WorksheetItem): boolean => !item.hide && isDrawn(item.type);
 const isMissing = (item: WorksheetItem): boolean => !item.hide && !isDrawn(item.type);
 
-/** The worksheet as its flow of items, with what stands at the head of its pages. */
-export function worksheetContent(worksheet: Worksheet, answerKey: boolean): PaperContent {
+function labelsOf(items: Worksheet['items'], reuse: Reuse): readonly (string | null)[] {
+  const counts = items.flatMap(({ type, hide, numbering }) => [type, hide, numbering]);
+  return reuse.of('labels', counts, () =>
+    numberLabels(items, (item) => isNumberedItem(item) && isPrinted(item)),
+  );
+}
+
+/**
+ * The worksheet as its flow of items, with what stands at the head of its pages. With the same `reuse` each
+ * time, what did not change since the last time is the same object.
+ */
+export function worksheetContent(
+  worksheet: Worksheet,
+  answerKey: boolean,
+  reuse: Reuse = new Reuse(),
+): PaperContent {
   const { items, style } = worksheet;
-  const labels = numberLabels(items, (item) => isNumberedItem(item) && isPrinted(item));
+  const labels = labelsOf(items, reuse);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
   const onEveryPage = worksheet.omni_student && worksheet.student_info_visible === 1;
+  const fieldsOf = (names: readonly (keyof Worksheet)[]) => names.map((name) => worksheet[name]);
+  const head = () => <Head {...pick(worksheet, [...HEAD_FIELDS])} />;
+  const runningHead = () => <StudentInfo {...pick(worksheet, [...STUDENT_FIELDS])} />;
+  const blockOf = (item: WorksheetItem, number: string | null): PaperBlock => ({
+    key: item.id,
+    element: <ItemOnPaper item={item} number={number} answerKey={answerKey} style={style} />,
+    spaceBefore,
+    keepWithNext: KINDS[item.type].startsWithNext,
+    breakAfter: item.type === 'page_break' && !item.hide,
+  });
   return {
-    head: <Head {...pick(worksheet, [...HEAD_FIELDS])} />,
-    runningHead: onEveryPage ? <StudentInfo {...pick(worksheet, [...STUDENT_FIELDS])} /> : null,
+    head: reuse.of('head', fieldsOf(HEAD_FIELDS), head),
+    runningHead: onEveryPage ? reuse.of('running head', fieldsOf(STUDENT_FIELDS), runningHead) : null,
     sheetLimit: LIMITS.sheets.worksheet,
     footer: plainText(worksheet.title) || worksheet.filename,
     stickers: worksheet.images,
     missing: items.filter(isMissing).map(({ id }) => ({ key: id, message: 'is not printed yet' })),
-    blocks: items.map(
-      (item, index): PaperBlock => ({
-        key: item.id,
-        element: (
-          <ItemOnPaper item={item} number={labels[index] ?? null} answerKey={answerKey} style={style} />
-        ),
-        spaceBefore,
-        keepWithNext: KINDS[item.type].startsWithNext,
-        breakAfter: item.type === 'page_break' && !item.hide,
-      }),
-    ),
+    blocks: items.map((item, index) => {
+      const number = labels[index] ?? null;
+      const made = [item, number, answerKey, style, spaceBefore];
+      return reuse.of(`item ${item.id}`, made, () => blockOf(item, number));
+    }),
   };
 }

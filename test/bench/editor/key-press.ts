@@ -12,6 +12,8 @@ import { openEditor } from './open-editor.ts';
 const KEYS = 80;
 const WARM_UP = 10;
 const SLOW = 4;
+/** Of a closed frame in the side bar, in px; frames out of sight are not drawn. */
+const ROW_HEIGHT = 40;
 
 interface Case {
   readonly figure: string;
@@ -73,7 +75,9 @@ async function measure(
 
 /** Opens the question in the middle of the worksheet and puts the caret at its end. */
 async function questionField(page: Page, { items }: Worksheet): Promise<Keys> {
-  const id = items[middle(items)]?.id;
+  const place = middle(items);
+  const id = items[place]?.id;
+  await page.locator('.side-bar').evaluate((bar, top) => bar.scrollTo(0, top), place * ROW_HEIGHT);
   await page.locator(`[data-frame="${id}"] .frame-title`).click();
   await page.locator('.frame-open').getByRole('textbox', { name: 'Question', exact: true }).click();
   await page.keyboard.press('ControlOrMeta+End');

@@ -7,6 +7,7 @@ import { useItemActions } from './item-actions.ts';
 import { PageMarker } from './PageMarker.tsx';
 import { SheetDrag } from './SheetDrag.tsx';
 import { SheetMarks } from './SheetMarks.tsx';
+import { type Sight, useSight } from './use-sight.ts';
 import './Desk.css';
 
 const PAGE_GAP = 24;
@@ -30,6 +31,8 @@ export function Desk({ zoom, onLayout }: DeskProps) {
   const { openItem } = useItemActions();
   const [pages, setPages] = useState(1);
   const desk = useRef<HTMLDivElement>(null);
+  const { width, height } = SHEETS[paper];
+  const sight = useSight(desk, (height + PAGE_GAP) * zoom);
 
   const laidOut = useCallback(
     (layout: PaperLayout) => {
@@ -60,7 +63,6 @@ export function Desk({ zoom, onLayout }: DeskProps) {
     block?.scrollIntoView({ block: 'nearest' });
   }, [revealed, editor]);
 
-  const { width, height } = SHEETS[paper];
   const stack = pages * height + (pages - 1) * PAGE_GAP;
   return (
     <main className="desk" ref={desk} aria-label="Preview" {...SCROLLS}>
@@ -78,23 +80,26 @@ export function Desk({ zoom, onLayout }: DeskProps) {
           }}
         >
           <SheetDrag>
-            <Sheets onLayout={laidOut} />
+            <Sheets sight={sight} onLayout={laidOut} />
           </SheetDrag>
         </div>
       </div>
-      <PageMarker desk={desk} count={pages} />
+      <PageMarker page={sight.middle} count={pages} />
     </main>
   );
 }
 
 /** The document itself: the one part of the desk that is drawn again at every change. */
-function Sheets({ onLayout }: Pick<DeskProps, 'onLayout'>) {
+function Sheets({ sight, onLayout }: Pick<DeskProps, 'onLayout'> & { sight: Sight }) {
   const document = useDocument();
+  const chosen = useViewFact((view) => view.openItem);
   return (
     <DocumentPaper
       document={document}
       answerKey={document.show_answer_key}
       Adornment={SheetMarks}
+      // A sheet more on either side, so that scrolling meets no empty one.
+      inSight={{ first: sight.first - 1, last: sight.last + 1, chosen }}
       onLayout={onLayout}
     />
   );

@@ -21,23 +21,25 @@ export function useLive<T extends object>(live: T): T {
   return useSyncExternalStore(subscribeTo, () => snapshot(live) as T);
 }
 
-export const useDocument = (): HandoutDocument => useLive(useEditor().document);
+export function useDocument(): HandoutDocument {
+  const editor = useEditor();
+  return useSyncExternalStore(editor.subscribe, () => editor.read());
+}
 
 type Fact = string | number | boolean | null;
 
-/** One fact about a proxy's state: who asks draws again only when it changes. */
-function useFactOf<T extends object, F extends Fact>(live: T, select: (state: T) => F): F {
-  const subscribeTo = useMemo(() => (listener: () => void) => subscribe(live, listener, true), [live]);
-  return useSyncExternalStore(subscribeTo, () => select(snapshot(live) as T));
+/** One fact about the document: who asks draws again only when it changes. It is asked at every change. */
+export function useFact<F extends Fact>(select: (document: HandoutDocument) => F): F {
+  const editor = useEditor();
+  return useSyncExternalStore(editor.subscribe, () => select(editor.read()));
 }
 
-/** One fact about the document. It is asked at every change, so it must be quick. */
-export const useFact = <F extends Fact>(select: (document: HandoutDocument) => F): F =>
-  useFactOf(useEditor().document, select);
-
 /** One fact about what is open, hovered or asked for in the editor. */
-export const useViewFact = <F extends Fact>(select: (view: EditorView) => F): F =>
-  useFactOf(useEditor().view, select);
+export function useViewFact<F extends Fact>(select: (view: EditorView) => F): F {
+  const { view } = useEditor();
+  const subscribeTo = useMemo(() => (listener: () => void) => subscribe(view, listener, true), [view]);
+  return useSyncExternalStore(subscribeTo, () => select(snapshot(view) as EditorView));
+}
 
 /** The worksheet's items by id, in their order: the same array until the order changes. */
 export function useItemIds(): readonly string[] {

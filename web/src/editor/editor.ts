@@ -1,6 +1,7 @@
-import { proxy, snapshot } from 'valtio';
+import { proxy } from 'valtio';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { History } from './history.ts';
+import { LiveCopy } from './live-copy.ts';
 import { reconcile } from './reconcile.ts';
 
 /** Before or after an item on the sheet. */
@@ -44,9 +45,12 @@ export class Editor {
   /** Counts edits, undos and redos; whoever keeps the document compares it with what is kept. */
   readonly state = proxy({ changes: 0, undo: null as string | null, redo: null as string | null });
   private readonly history = new History<HandoutDocument>();
+  private readonly listeners = new Set<() => void>();
+  private readonly copy: LiveCopy<HandoutDocument>;
 
   constructor(document: HandoutDocument) {
     this.document = proxy(structuredClone(document));
+    this.copy = new LiveCopy(this.document);
     this.view = proxy<EditorView>({
       openSection: document.is_published ? null : 'header',
       openItem: null,
@@ -60,8 +64,14 @@ export class Editor {
 
   /** The document as it stands, frozen; what did not change keeps its identity. */
   read(): HandoutDocument {
-    return snapshot(this.document) as HandoutDocument;
+    return this.copy.read();
   }
+
+  /** Calls back once after every edit, in its task. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
 
   edit<Target extends object, Argument>(
     target: Target,
@@ -74,7 +84,7 @@ export class Editor {
     const after = this.read();
     if (after === before) return;
     this.history.add({ name, before, after, joins: joins ?? null });
-    this.changed();
+    this.tell();
   }
 
   /** A gesture has ended: the next edit is a step of its own. */
@@ -97,11 +107,12 @@ export class Editor {
   private travel(step: ReturnType<History<HandoutDocument>['undo']>, to: 'before' | 'after'): string | null {
     if (!step) return null;
     reconcile(this.document, step[to]);
-    this.changed();
+    this.tell();
     return step.name;
   }
 
-  private changed(): void {
+  private tell(): void {
+    for (const listener of this.listeners) listener();
     this.state.changes += 1;
     this.state.undo = this.history.undoName;
     this.state.redo = this.history.redoName;

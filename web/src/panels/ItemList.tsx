@@ -11,6 +11,9 @@ import { ItemFrame } from './ItemFrame.tsx';
 import { SortableList } from './SortableList.tsx';
 import './ItemList.css';
 
+/** Of a closed frame, in px: `.frame-row` of ItemList.css. */
+const ROW_HEIGHT = 40;
+
 /** The worksheet's items as frames: sorted by their handles, one open at a time. */
 export const ItemList = memo(function ItemList() {
   const ids = useItemIds();
@@ -19,6 +22,8 @@ export const ItemList = memo(function ItemList() {
   const { askForItem } = useItemActions();
   const root = useRef<HTMLElement>(null);
   const revealed = useViewFact(({ reveal }) => (reveal?.key === LIST ? reveal.time : 0));
+  const openItem = useViewFact((view) => view.openItem);
+  const shown = useViewFact(({ reveal }) => reveal?.key ?? null);
 
   useEffect(() => {
     if (revealed > 0) root.current?.querySelector('button')?.focus();
@@ -39,6 +44,8 @@ export const ItemList = memo(function ItemList() {
       <SortableList
         label="Items"
         ids={ids}
+        rowHeight={ROW_HEIGHT}
+        kept={[openItem, shown]}
         onMove={(from, to) => edit(document, moveItem, { from, to }, { name: 'Move item' })}
       >
         {(index, handle) => {

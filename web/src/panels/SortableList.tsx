@@ -15,7 +15,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { useRowsInSight } from './use-rows-in-sight.ts';
 import './SortableList.css';
 
 interface SortableListProps {
@@ -23,18 +24,34 @@ interface SortableListProps {
   readonly label: string;
   readonly ids: readonly string[];
   readonly onMove: (from: number, to: number) => void;
+  /** For a long list: rows out of sight stand empty, this many px high. */
+  readonly rowHeight?: number;
+  /** Rows that are drawn wherever they are. */
+  readonly kept?: readonly (string | null)[];
   /** Draws the row at the index around its drag handle. */
   readonly children: (index: number, handle: ReactNode) => ReactNode;
 }
 
+/** Fewer rows than this are all drawn. */
+const LONG = 40;
+
 /** Rows that are reordered by their handles: dragged, or with Space and the arrow keys. */
-export function SortableList({ label, ids, onMove, children }: SortableListProps) {
+export function SortableList({ label, ids, onMove, rowHeight, kept = [], children }: SortableListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const inSight = useRowsInSight(list, rowHeight !== undefined && ids.length > LONG);
+  const [lifted, setLifted] = useState<string | null>(null);
+  const isDrawn = (id: string, index: number) =>
+    (index >= inSight.first && index <= inSight.last) ||
+    index === inSight.focused ||
+    id === lifted ||
+    kept.includes(id);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const place = (id: unknown) => ids.indexOf(String(id));
   const drop = ({ active, over }: DragEndEvent) => {
+    setLifted(null);
     if (over && over.id !== active.id) onMove(place(active.id), place(over.id));
   };
   const nameOf = (index: number) => `${label}, place ${index + 1} of ${ids.length}`;
@@ -57,15 +74,23 @@ export function SortableList({ label, ids, onMove, children }: SortableListProps
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      onDragStart={({ active }) => setLifted(String(active.id))}
       onDragEnd={drop}
+      onDragCancel={() => setLifted(null)}
       accessibility={{ announcements }}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        {ids.map((id, index) => (
-          <SortableRow key={id} id={id} name={`Move ${nameOf(index)}`}>
-            {(handle) => children(index, handle)}
-          </SortableRow>
-        ))}
+        <div ref={list}>
+          {ids.map((id, index) =>
+            isDrawn(id, index) ? (
+              <SortableRow key={id} id={id} name={`Move ${nameOf(index)}`}>
+                {(handle) => children(index, handle)}
+              </SortableRow>
+            ) : (
+              <div key={id} style={{ height: rowHeight }} />
+            ),
+          )}
+        </div>
       </SortableContext>
     </DndContext>
   );

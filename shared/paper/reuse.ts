@@ -1,0 +1,18 @@
+export const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((entry, at) => Object.is(entry, b[at]));
+
+/**
+ * Hands out again what was made of the very same things the last time, so that what did not change keeps its
+ * identity and is not drawn again. A key names one thing and is always made by the same function.
+ */
+export class Reuse {
+  private readonly made = new Map<string, { of: readonly unknown[]; value: unknown }>();
+
+  of<T>(key: string, things: readonly unknown[], make: () => T): T {
+    const last = this.made.get(key);
+    if (last && sameList(last.of, things)) return last.value as T;
+    const value = make();
+    this.made.set(key, { of: things, value });
+    return value;
+  }
+}
