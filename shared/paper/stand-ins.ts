@@ -111,8 +111,7 @@ const STAND_INS = [
   },
   {
     family: 'Noto Sans KR Variable',
-    // Eighths are in no other face.
-    signs: /[\p{Script=Hangul}\u2030\u2150-\u215F]/u,
+    signs: /[\p{Script=Hangul}\u2030]/u,
     load: () => import('@fontsource-variable/noto-sans-kr'),
   },
   {
@@ -124,6 +123,12 @@ const STAND_INS = [
     family: 'Noto Sans TC Variable',
     signs: /[\p{Script=Han}\p{Script=Bopomofo}]/u,
     load: () => import('@fontsource-variable/noto-sans-tc'),
+  },
+  {
+    // Eighths and other fractions are in no Noto face that the registry has.
+    family: 'DejaVu Sans',
+    signs: /[\u2150-\u218F]/u,
+    load: () => import('./fractions.css'),
   },
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { aProduct } from '#test/support/product.ts';
 import { benchBrowser } from '../support/browser.ts';
 import { bundled } from '../support/bundle.ts';
@@ -16,6 +17,7 @@ export async function paginate(): Promise<Figure[]> {
   try {
     const worksheet = worksheetOfItems(ITEMS);
     const page = await openEditor(browser, product, worksheet);
+    await showAll(page);
     const code = await bundled(new URL('pagination.ts', import.meta.url));
     const run = (call: string) => page.evaluate<PaginationSamples>(`${code}; bench.${call}`);
     const given = JSON.stringify(worksheet);
@@ -26,6 +28,14 @@ export async function paginate(): Promise<Figure[]> {
   } finally {
     await Promise.all([product.stop(), browser.close()]);
   }
+}
+
+/** Sheets out of sight stand empty: as small as they can be drawn, on a desk that is high enough for all. */
+async function showAll(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1366, height: 10_000 });
+  while ((await page.locator('.zoom-percent').textContent()) !== '25%')
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+  await page.locator('.desk [data-block="item-199"]').waitFor();
 }
 
 function figure(samples: PaginationSamples, name: string, aim: string, shown: number): Figure {

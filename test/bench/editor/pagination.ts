@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { worksheetContent } from '#shared/kinds/worksheet/view.tsx';
 import { Layout } from '#shared/paper/layout.ts';
@@ -20,6 +21,7 @@ class PaperOnDesk {
   readonly scale: number;
   private readonly paper: HTMLElement;
   private isWider = false;
+  private drawings = 0;
 
   constructor(worksheet: Worksheet) {
     const [paper] = all('.desk .paper', document);
@@ -30,11 +32,21 @@ class PaperOnDesk {
     this.content = worksheetContent(worksheet, false);
     all('[data-block]', paper).forEach((block, place) => {
       const [element] = all('.block-content', block);
-      if (element) this.layout.draws(block.dataset.block ?? '', { element, from: place });
+      const key = block.dataset.block ?? '';
+      if (!element) return;
+      this.layout.draws(key, { element, from: place });
+      this.drawnAnew(key);
     });
-    this.layout.forgetMeasures();
-    this.layout.measure(this.scale);
+    this.measure();
   }
+
+  /** As if the block had been given something else to draw. */
+  drawnAnew(key: string): void {
+    this.drawings += 1;
+    this.layout.drawn(key, createElement('p', { title: this.drawings }));
+  }
+
+  measure = () => this.layout.measure(() => this.scale);
 
   units = (root: ParentNode = this.paper) => all('[data-unit], .block-content', root);
 
@@ -63,7 +75,7 @@ export function fullPagination(worksheet: Worksheet, rounds: number): Pagination
   const samples = { ours: [] as number[], theirs: [] as number[] };
   const paginate = () => {
     desk.layout.forgetMeasures();
-    desk.layout.measure(desk.scale);
+    desk.measure();
     desk.layout.paginate(desk.content);
   };
   for (let round = 0; round < rounds; round++) {
@@ -94,8 +106,8 @@ export function paginationAfterEdit(
     then();
   };
   const ours = () => {
-    desk.layout.changed(key);
-    desk.layout.measure(desk.scale);
+    desk.drawnAnew(key);
+    desk.measure();
     desk.layout.paginate(desk.content);
   };
   const theirs = () => readAll(desk.units(block));
