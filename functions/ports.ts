@@ -181,9 +181,13 @@ export interface Events {
 }
 
 export interface Files {
-  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** A short-lived address; with `download`, a browser saves it under that name. */
-  address(key: string, download?: string): Promise<string>;
+  /** Keeps a file; one with a name to `download` under is saved by a browser that opens it, not shown. */
+  put(key: string, bytes: Uint8Array, contentType: string, download?: string): Promise<void>;
+}
+
+export interface Addresses {
+  /** Where anybody who has the address can read a file for the next ten to fifteen minutes. */
+  of(key: string): Promise<string>;
 }
 
 export interface RenderRequest {
@@ -234,6 +238,7 @@ export interface Ports {
   readonly accounts: Accounts;
   readonly events: Events;
   readonly files: Files;
+  readonly addresses: Addresses;
   readonly renderer: Renderer;
   readonly clock: Clock;
   readonly ids: Ids;

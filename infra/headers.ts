@@ -1,9 +1,11 @@
-/** The headers of every answer, written once for CloudFront and for the server on one's own machine. */
+/** The headers of every answer, written once for CloudFront and for the servers on one's own machine. */
 
 /** What the pages must know of where they stand. */
 export interface Site {
-  /** The origin of signed addresses of PDFs and images, such as `https://files.example.org`. */
+  /** Where people's files are, such as `https://files.handout.example`. */
   filesOrigin: string;
+  /** Where pictures are sent to, such as the origin of their bucket. */
+  uploadsOrigin: string;
   /** Whether the site is only ever reached by HTTPS; false on one's own machine. */
   tls: boolean;
 }
@@ -15,7 +17,7 @@ const YEAR_S = 365 * 24 * 3600;
  * through the DOM, which a policy does not reach. Trusted Types name the one policy by which ProseMirror
  * parses what is pasted.
  */
-export function pageHeaders({ filesOrigin, tls }: Site): Record<string, string> {
+export function pageHeaders({ filesOrigin, uploadsOrigin, tls }: Site): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'self'",
@@ -23,8 +25,8 @@ export function pageHeaders({ filesOrigin, tls }: Site): Record<string, string> 
       "style-src 'self'",
       `img-src 'self' data: blob: ${filesOrigin}`,
       "font-src 'self' data:",
-      `connect-src 'self' ${filesOrigin}`,
-      `frame-src 'self' blob: ${filesOrigin}`,
+      `connect-src 'self' ${filesOrigin} ${uploadsOrigin}`,
+      "frame-src 'self' blob:",
       "worker-src 'self' blob:",
       "object-src 'none'",
       "base-uri 'none'",
@@ -38,18 +40,31 @@ export function pageHeaders({ filesOrigin, tls }: Site): Record<string, string> 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(tls && { 'strict-transport-security': `max-age=${2 * YEAR_S}; includeSubDomains` }),
+    ...(tls && { 'strict-transport-security': STRICT_TRANSPORT }),
   };
 }
 
-/** People's images are shown as pictures and never run, even when somebody opens one by itself. */
-export const imageHeaders = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-};
+const STRICT_TRANSPORT = `max-age=${2 * YEAR_S}; includeSubDomains`;
 
-/** A viewer of PDFs does not start in a sandbox, so published files carry the rest alone. */
-export const publishedHeaders = { 'x-content-type-options': 'nosniff' };
+/**
+ * Security headers of people's files: none runs or is framed, whoever opens it by itself, and no other site
+ * shows one. PDFs get the sandbox too: Chromium 156 shows a PDF that is opened by its address with it (it
+ * refuses one only inside a sandboxed frame), and ours are saved rather than opened.
+ */
+export function fileHeaders({ tls }: Pick<Site, 'tls'>): Record<string, string> {
+  return {
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-site',
+    ...(tls && { 'strict-transport-security': STRICT_TRANSPORT }),
+  };
+}
+
+/** What a file's address is for; our own pages read files whole, by a GET that no browser asks leave for. */
+export const FILE_METHODS = ['GET', 'HEAD'] as const;
 
 /** Vite puts a hash of the content into every name under `/assets/`: those never change. */
 export function cacheControlOf(path: string): string {

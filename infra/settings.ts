@@ -16,6 +16,11 @@ export interface Settings {
    * mails itself, 50 a day.
    */
   readonly mailFrom?: string;
+  /**
+   * Names of the key pairs by which people's files are reached: the first signs, all are trusted.
+   * `constructs/README.md` says how one takes another's place.
+   */
+  readonly fileKeys: readonly [string, ...string[]];
   /** How many PDFs are made at a time, at least 2; each keeps one of the account's concurrent functions. */
   readonly renderers: number;
   readonly logDays: RetentionDays;
@@ -24,6 +29,10 @@ export interface Settings {
 }
 
 export const siteOriginOf = ({ domain }: Settings): string => `https://${domain}`;
+
+/** Where people's files are: another origin than the pages', on the same site. */
+export const filesDomainOf = ({ domain }: Settings): string => `files.${domain}`;
+export const filesOriginOf = (settings: Settings): string => `https://${filesDomainOf(settings)}`;
 
 /** Where CloudFront finds the API. */
 export const apiDomainOf = ({ domain }: Settings): string => `origin.${domain}`;

@@ -1,17 +1,21 @@
+import { join } from 'node:path';
 import { Stage, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Assets } from './build/assets.ts';
+import { FILE_KEY } from './build/handlers.ts';
 import type { Settings } from './settings.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
+import { FilesStack } from './stacks/files.ts';
 import { ServiceStack } from './stacks/service.ts';
 import { WebStack } from './stacks/web.ts';
 
-/** The whole product once: what people made, what answers them, and what a browser reaches. */
+/** The whole product once: what people made and their files, what answers them, and what a browser reaches. */
 export class HandoutStage extends Stage {
   readonly data: DataStack;
-  readonly service: ServiceStack;
   readonly edge: EdgeStack;
+  readonly files: FilesStack;
+  readonly service: ServiceStack;
   readonly web: WebStack;
 
   constructor(scope: Construct, settings: Settings, assets: Assets) {
@@ -20,13 +24,23 @@ export class HandoutStage extends Stage {
       stageName: `handout-${settings.name}`,
     });
     this.data = new DataStack(this, 'Data', { settings });
-    this.service = new ServiceStack(this, 'Service', { settings, assets, data: this.data });
     this.edge = new EdgeStack(this, 'Edge', { settings, env: { region: 'us-east-1' } });
+    this.files = new FilesStack(this, 'Files', {
+      settings,
+      edge: this.edge,
+      keyMaker: join(assets.handlers, FILE_KEY),
+    });
+    this.service = new ServiceStack(this, 'Service', {
+      settings,
+      assets,
+      data: this.data,
+      files: this.files,
+    });
     this.web = new WebStack(this, 'Web', {
       settings,
       web: assets.web,
-      data: this.data,
       edge: this.edge,
+      files: this.files,
       service: this.service,
     });
     Tags.of(this).add('product', 'handout');

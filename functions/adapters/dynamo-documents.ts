@@ -17,7 +17,7 @@ export function dynamoDocuments(): Documents {
     const packed = await bodies.pack(id, hash, document);
     const expires_at = frozen ? undefined : secondsOf(updated_at) + REVISION_SECONDS;
     const kept = { user_id: owner, saved_at: updated_at, expires_at, ...packed };
-    await table.put({ ...revisionKey(id, version, hash), ...kept });
+    await table.put({ ...revisionKey(id, version, hash), ...kept }, frozen ? undefined : NOT_FROZEN);
     return packed;
   };
 
@@ -58,6 +58,12 @@ export function dynamoDocuments(): Documents {
     waiting: () => listWaiting(table),
   };
 }
+
+/**
+ * A save may come to the row of a version after a publish that froze it: the content is the same, by its
+ * hash, and stays for good. A row that is not there yet, or has an end, is written.
+ */
+const NOT_FROZEN: Condition = { where: 'attribute_not_exists(#pk) OR attribute_exists(#expires_at)' };
 
 const secondsOf = (instant: string): number => Math.ceil(Date.parse(instant) / 1000);
 

@@ -1,25 +1,17 @@
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Files } from '../ports.ts';
 import { environment } from '../runtime/environment.ts';
 import { s3Settings } from './s3.ts';
 
-const ADDRESS_SECONDS = 15 * 60;
-
-/** Published files in their private bucket, reached by signed addresses that are good for 15 minutes. */
+/** Published files in their private bucket. What a browser calls a file is kept beside its bytes. */
 export function s3Files(): Files {
   const { PUBLISHED_BUCKET: Bucket } = environment('PUBLISHED_BUCKET');
   const client = new S3Client(s3Settings());
   return {
-    async put(Key, Body, ContentType) {
+    async put(Key, Body, ContentType, download) {
       const CacheControl = 'private, max-age=31536000, immutable';
-      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl }));
-    },
-    address(Key, download) {
-      const named = download ? { ResponseContentDisposition: dispositionOf(download) } : {};
-      return getSignedUrl(client, new GetObjectCommand({ Bucket, Key, ...named }), {
-        expiresIn: ADDRESS_SECONDS,
-      });
+      const named = download ? { ContentDisposition: dispositionOf(download) } : {};
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl, ...named }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { DocumentSummary, SavedDocument, SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import type { Files, Head, Kept, Listed, Receipt } from '../ports.ts';
+import type { Addresses, Head, Kept, Listed, Receipt } from '../ports.ts';
 import { fileKey } from './files.ts';
 import { publishStateOf } from './publishing.ts';
 
@@ -38,7 +38,7 @@ export const withoutOwner = (document: HandoutDocument): HandoutDocument => ({
   is_published: false,
 });
 
-export async function summaryOf(files: Files, head: Listed): Promise<DocumentSummary> {
+export async function summaryOf(addresses: Addresses, head: Listed): Promise<DocumentSummary> {
   const { id, filename, title, entity_type, version, updated_at, publishing } = head;
   const { published } = publishing;
   const picture = published?.has_thumbnail ? fileKey(id, published, 'thumbnail') : null;
@@ -50,6 +50,6 @@ export async function summaryOf(files: Files, head: Listed): Promise<DocumentSum
     version,
     updated_at,
     publish: publishStateOf(publishing),
-    thumbnail_url: picture && (await files.address(picture)),
+    thumbnail_url: picture && (await addresses.of(picture)),
   };
 }

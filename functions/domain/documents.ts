@@ -18,12 +18,12 @@ export async function readDocument(
 
 /** The caller's documents, newest change first. */
 export async function listDocuments(
-  { documents, files }: Pick<Ports, 'documents' | 'files'>,
+  { documents, addresses }: Pick<Ports, 'documents' | 'addresses'>,
   caller: Caller,
   next: string | undefined,
 ): Promise<{ documents: DocumentSummary[]; next: string | null }> {
   const page = await documents.list(caller.id, next);
-  const summaries = await Promise.all(page.entries.map((head) => summaryOf(files, head)));
+  const summaries = await Promise.all(page.entries.map((head) => summaryOf(addresses, head)));
   return { documents: summaries, next: page.next };
 }
 
@@ -45,11 +45,11 @@ export async function deleteDocument(
 
 /** Brings a deleted document back; one that is not deleted stays as it is. */
 export async function restoreDocument(
-  { documents, files }: Pick<Ports, 'documents' | 'files'>,
+  { documents, addresses }: Pick<Ports, 'documents' | 'addresses'>,
   caller: Caller,
   id: string,
 ): Promise<DocumentSummary> {
   const head = authorize(caller, 'restore', await documents.find(id));
   if (head.deleted_at !== null && !(await documents.restore(head))) throw new Refused('unavailable');
-  return summaryOf(files, { ...head, deleted_at: null });
+  return summaryOf(addresses, { ...head, deleted_at: null });
 }

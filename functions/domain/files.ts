@@ -9,6 +9,17 @@ export const CONTENT_TYPES = {
   thumbnail: 'image/webp',
 } as const;
 
+/** The name under which a browser saves a file; a thumbnail is only looked at. */
+export function downloadName(kind: FileKind, { filename, title }: Named): string | undefined {
+  const name = filename || title || 'Handout';
+  return { student: `${name}.pdf`, key: `${name} (answer key).pdf`, thumbnail: undefined }[kind];
+}
+
+interface Named {
+  readonly filename: string;
+  readonly title: string;
+}
+
 export const fileKey = (
   id: string,
   { revision, hash }: { revision: number; hash: string },

@@ -2,7 +2,7 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
 import { excerpt, plainText } from '#shared/text/plain-text.ts';
 import type { Head, Ports, Published, Publishing } from '../ports.ts';
-import { CONTENT_TYPES, type FileKind, fileKey } from './files.ts';
+import { CONTENT_TYPES, downloadName, type FileKind, fileKey } from './files.ts';
 import { complete, giveUp, takeLease } from './publishing.ts';
 import { slugOf } from './slug.ts';
 
@@ -65,8 +65,9 @@ async function makeFiles(
   const { paper } = document;
   const student = await renderer.render({ document, paper, answerKey: false, thumbnail: true });
   const key = await renderer.render({ document, paper, answerKey: true, thumbnail: false });
+  const named = { filename: document.filename, title: excerpt(document.title, TITLE_LENGTH) };
   const put = (kind: FileKind, bytes: Uint8Array) =>
-    files.put(fileKey(id, wanted, kind), bytes, CONTENT_TYPES[kind]);
+    files.put(fileKey(id, wanted, kind), bytes, CONTENT_TYPES[kind], downloadName(kind, named));
   await Promise.all([
     put('student', student.pdf),
     put('key', key.pdf),

@@ -2,7 +2,18 @@ import { createHash } from 'node:crypto';
 import type { PublishSettings, User } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
-import type { Documents, Events, Files, Head, Kept, Ports, Renderer, Save, Users } from '../ports.ts';
+import type {
+  Addresses,
+  Documents,
+  Events,
+  Files,
+  Head,
+  Kept,
+  Ports,
+  Renderer,
+  Save,
+  Users,
+} from '../ports.ts';
 
 /** The world in memory, for tests: what is kept can be looked at, and time stands until it is moved. */
 export interface World extends Ports {
@@ -30,6 +41,7 @@ export function aWorld(parts: Partial<Ports> = {}): World {
     accounts: { find: async (name) => ({ id: name, email: `${name}@example.org` }) },
     events: eventsInto(sent),
     files: filesIn(stored),
+    addresses,
     renderer: aRenderer(),
     ids: someIds(),
     ...parts,
@@ -59,8 +71,10 @@ const revisionKey = (id: string, version: number, hash: string) => `${id}/${vers
 
 function documentsIn(kept: World['kept'], revisions: World['revisions']): Documents {
   const find = (id: string): Head | undefined => structuredClone(kept.get(id)?.head);
-  const keepRevision = ({ head, document, frozen }: Save) =>
-    void revisions.set(revisionKey(head.id, head.version, head.hash), { document, frozen });
+  const keepRevision = ({ head, document, frozen }: Save) => {
+    const key = revisionKey(head.id, head.version, head.hash);
+    revisions.set(key, { document, frozen: frozen || revisions.get(key)?.frozen === true });
+  };
   const change = (head: Head, changes: Partial<Head>) => {
     const before = kept.get(head.id);
     if (before) kept.set(head.id, { ...before, head: { ...before.head, ...changes } });
@@ -156,8 +170,9 @@ const eventsInto = (sent: PublishRequested[]): Events => ({
 
 const filesIn = (stored: World['stored']): Files => ({
   put: async (key, bytes) => void stored.set(key, bytes),
-  address: async (key, download) => `https://files.test/${key}${download ? `?name=${download}` : ''}`,
 });
+
+const addresses: Addresses = { of: async (key) => `https://files.test/${key}` };
 
 /** Draws a document as the text of its title, on one page. */
 export const aRenderer = (): Renderer => ({

@@ -12,6 +12,9 @@ const VARIABLES = {
   USER_POOL_ID: text,
   USER_POOL_CLIENT_ID: text,
   USER_POOL_ISSUER: z.url(),
+  FILES_ORIGIN: z.url(),
+  FILES_KEY_ID: text,
+  FILES_KEY_SECRET: text,
   SITE_ORIGIN: z.url(),
 };
 

@@ -4,7 +4,7 @@ import { makeRenderFolder } from './render-folder.ts';
 
 /** What the stacks send up, as folders that are ready. */
 export interface Assets {
-  /** One folder with `index.mjs` for each handler: `http/sign-up`, `events/sweep-publishing`. */
+  /** One folder with `index.mjs` for each handler: `http/sign-up`, `events/sweep-publishing`, `deploy/file-key`. */
   readonly handlers: string;
   /** The render function with its Chromium and the print page. */
   readonly render: string;

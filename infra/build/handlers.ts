@@ -8,6 +8,8 @@ import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 export const handlerOf = (route: RouteName): string => `http/${kebabCase(route)}`;
 export const SWEEPER = 'events/sweep-publishing';
 export const RENDERER = 'events/render-document';
+/** Runs while we deploy; it stands in `infra`. */
+export const FILE_KEY = 'deploy/file-key';
 
 /** One file each, with all it uses: what Lambda need not look for starts soonest. */
 const SETTINGS = {
@@ -26,7 +28,7 @@ const SETTINGS = {
 
 /** All small handlers in one run of esbuild, which reads what they share once. */
 export async function bundleHandlers(project: string, outdir: string): Promise<void> {
-  const names = [...(Object.keys(ROUTES) as RouteName[]).map(handlerOf), SWEEPER];
+  const names = [...(Object.keys(ROUTES) as RouteName[]).map(handlerOf), SWEEPER, FILE_KEY];
   await rm(outdir, { recursive: true, force: true });
   await build({
     ...SETTINGS,
@@ -47,4 +49,5 @@ export async function bundleRenderer(project: string, outdir: string): Promise<v
   });
 }
 
-const sourceOf = (project: string, name: string) => join(project, 'functions', `${name}.ts`);
+const sourceOf = (project: string, name: string) =>
+  join(project, name === FILE_KEY ? 'infra' : 'functions', `${name}.ts`);

@@ -5,6 +5,7 @@ import type { EventBus } from 'aws-cdk-lib/aws-events';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { EVENT_SOURCE } from '#shared/events/events.ts';
+import type { FileAddresses } from './file-keys.ts';
 import type { Handler } from './handler.ts';
 import type { Need } from './needs.ts';
 import { reason } from './reason.ts';
@@ -14,6 +15,7 @@ export interface World {
   readonly table: TableV2;
   readonly documents: IBucket;
   readonly published: IBucket;
+  readonly fileAddresses: FileAddresses;
   readonly bus: EventBus;
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
@@ -58,8 +60,14 @@ const GRANTS: Record<Need, Grant> = {
     to.allow(['events:PutEvents'], bus.eventBusArn, conditions);
     to.tell({ EVENT_BUS_NAME: bus.eventBusName });
   },
-  'published:sign': published('s3:GetObject'),
-  'published:write': published('s3:PutObject'),
+  'published:sign'(to, { fileAddresses: { origin, keyId, secret } }) {
+    to.allow(['secretsmanager:GetSecretValue'], secret.secretArn);
+    to.tell({ FILES_ORIGIN: origin, FILES_KEY_ID: keyId, FILES_KEY_SECRET: secret.secretArn });
+  },
+  'published:write'(to, { published }) {
+    allowIn(to, published, 'published', 's3:PutObject');
+    to.tell({ PUBLISHED_BUCKET: published.bucketName });
+  },
   retries(to, { renderQueue }) {
     to.allow(['sqs:ChangeMessageVisibility'], renderQueue.queueArn);
     to.tell({ RENDER_QUEUE_URL: renderQueue.queueUrl });
@@ -105,13 +113,6 @@ function documentsBy(index: 'by_owner' | 'by_state'): Grant {
 
 function bodies(action: 's3:GetObject' | 's3:PutObject'): Grant {
   return (to, { documents }) => allowIn(to, documents, 'bodies', action);
-}
-
-function published(action: 's3:GetObject' | 's3:PutObject'): Grant {
-  return (to, { published }) => {
-    allowIn(to, published, 'published', action);
-    to.tell({ PUBLISHED_BUCKET: published.bucketName });
-  };
 }
 
 /** Objects come and go: a folder of them is as narrow as it gets. */

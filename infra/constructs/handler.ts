@@ -22,7 +22,8 @@ export interface HandlerProps {
   readonly memoryMb: number;
   readonly timeout: Duration;
   readonly logDays: number;
-  readonly alarms: Alarms;
+  /** Where its faults ring; a function that runs while we deploy tells them to who deploys. */
+  readonly alarms?: Alarms;
   /** At most so many at a time, kept free for it; without, it shares the account's. */
   readonly reserved?: number;
 }
@@ -56,7 +57,7 @@ export class Handler extends Construct {
       ...(props.reserved && { reservedConcurrentExecutions: props.reserved }),
     });
     reason(this.role, { 'IAM5[Resource::*]': 'X-Ray takes traces without a resource to name.' });
-    this.watch(props.alarms);
+    if (props.alarms) this.watch(props.alarms);
   }
 
   /** Permits actions on one resource. */

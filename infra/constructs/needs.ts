@@ -30,7 +30,7 @@ export type Need =
   /** The user pool's public keys. */
   | 'tokens'
   | 'events'
-  /** Signed addresses of published files. */
+  /** The private key that signs addresses of people's files; the files themselves are CloudFront's to read. */
   | 'published:sign'
   | 'published:write'
   /** A message of the render queue that is to come back sooner. */

@@ -49,18 +49,11 @@ export const privateBucket = (scope: Construct, id: string, props: PrivateBucket
     }),
   }) as IBucket;
 
-/** The site's pages may read what a signed address gives them, a part at a time as viewers of PDFs do. */
-export const readableFrom = (origin: string): CorsRule => ({
-  allowedOrigins: [origin],
-  allowedMethods: [HttpMethods.GET, HttpMethods.HEAD],
-  allowedHeaders: ['range'],
-  exposedHeaders: ['accept-ranges', 'content-length', 'content-range', 'etag'],
-  maxAge: 3600,
-});
-
-/** They may also send a file to a signed slot, with just the headers that the signature covers. */
+/** The site's pages may send a file to a signed slot, with just the headers that the signature covers. */
 export const uploadableFrom = (origin: string): CorsRule => ({
-  ...readableFrom(origin),
-  allowedMethods: [HttpMethods.GET, HttpMethods.HEAD, HttpMethods.PUT],
-  allowedHeaders: ['range', 'content-type', 'x-amz-checksum-sha256'],
+  allowedOrigins: [origin],
+  allowedMethods: [HttpMethods.PUT],
+  allowedHeaders: ['content-type', 'x-amz-checksum-sha256'],
+  exposedHeaders: ['etag'],
+  maxAge: 3600,
 });

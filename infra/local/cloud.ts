@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { EVENT_SOURCE, EVENTS, RENDERING } from '#shared/events/events.ts';
-import { imageHeaders, publishedHeaders } from '../headers.ts';
 import { authoriserOf } from './authoriser.ts';
 import { serveCognito } from './cognito.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { type HasRoom, roomOn } from './disk.ts';
 import { startDynamo } from './dynamo.ts';
 import { startEvents } from './events.ts';
+import { fileKeyIn } from './file-key.ts';
+import { startFiles } from './files.ts';
 import { gateway } from './gateway.ts';
 import { openIssuer } from './issuer.ts';
 import { type LoadHandler, loadHandler } from './lambda.ts';
@@ -17,6 +18,7 @@ import { openPeople } from './people.ts';
 import { openQueues, type QueueRules } from './queues.ts';
 import { startSchedule } from './schedule.ts';
 import { openSecrets } from './secrets.ts';
+import { startSecretsManager } from './secrets-manager.ts';
 import type { Account } from './sigv4.ts';
 import { startSqs } from './sqs.ts';
 import { startStorage } from './storage.ts';
@@ -51,12 +53,9 @@ const NAMES = {
   IMAGES_BUCKET: 'images',
   EVENT_BUS_NAME: 'handout',
   USER_POOL_ID: 'us-east-1_local',
+  FILES_KEY_SECRET: 'file-key',
 };
-const BUCKETS = {
-  [NAMES.DOCUMENTS_BUCKET]: {},
-  [NAMES.PUBLISHED_BUCKET]: publishedHeaders,
-  [NAMES.IMAGES_BUCKET]: imageHeaders,
-};
+const BUCKETS = [NAMES.DOCUMENTS_BUCKET, NAMES.PUBLISHED_BUCKET, NAMES.IMAGES_BUCKET];
 const QUEUES: QueueRules[] = [
   {
     name: 'render',
@@ -102,7 +101,15 @@ async function startParts(
     await startDynamo({ folder: inFolder('dynamo'), tableName: NAMES.TABLE_NAME, account, hasRoom }),
   );
   const storage = started(
-    await startStorage({ folder: inFolder('s3'), buckets: BUCKETS, account, siteOrigins: () => siteOrigins }),
+    await startStorage({
+      folder: inFolder('s3'),
+      buckets: BUCKETS,
+      account,
+      uploads: { bucket: NAMES.IMAGES_BUCKET, from: () => siteOrigins },
+    }),
+  );
+  const secrets = started(
+    await startSecretsManager(inFolder('secret-values.json'), [NAMES.FILES_KEY_SECRET], account),
   );
   const sqs = started(await startSqs(queues, account));
   const rule = {
@@ -115,20 +122,35 @@ async function startParts(
   const pool = createServer();
   const cognito = started(await listen(pool));
   const issuerUrl = `${cognito.url}/${NAMES.USER_POOL_ID}`;
-  const issuer = await openIssuer(inFolder('signing-key.json'), issuerUrl, clientId);
+  // Both make their keys at the first start, which takes a while.
+  const [issuer, key] = await Promise.all([
+    openIssuer(inFolder('signing-key.json'), issuerUrl, clientId),
+    fileKeyIn(secrets.url, NAMES.FILES_KEY_SECRET, account),
+  ]);
+  const files = started(
+    await startFiles({
+      published: NAMES.PUBLISHED_BUCKET,
+      images: NAMES.IMAGES_BUCKET,
+      storage: storage.url,
+      account,
+      key,
+      siteOrigins: () => siteOrigins,
+    }),
+  );
   const people = openPeople(inFolder('people.json'));
   pool.on('request', serveCognito({ id: NAMES.USER_POOL_ID, issuer, people, mailbox }, account));
 
   const site = createServer();
   const siteListening = started(await listen(site, port));
   const origin = `http://localhost:${siteListening.port}`;
-  siteOrigins.push(origin, siteListening.url);
+  siteOrigins.push(origin);
   site.on(
     'request',
     gateway({
       origin,
       webDir,
-      filesOrigin: storage.url,
+      filesOrigin: files.url,
+      uploadsOrigin: storage.url,
       authorise: authoriserOf(issuer),
       load,
       mailbox,
@@ -146,10 +168,13 @@ async function startParts(
       ...awsEnv(account),
       AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
       AWS_ENDPOINT_URL_S3: storage.url,
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
       AWS_ENDPOINT_URL_SQS: sqs.url,
       AWS_ENDPOINT_URL_EVENTBRIDGE: events.url,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
       RENDER_QUEUE_URL: sqs.urlOf('render'),
+      FILES_ORIGIN: files.url,
+      FILES_KEY_ID: key.id,
       USER_POOL_CLIENT_ID: clientId,
       USER_POOL_ISSUER: issuerUrl,
       SITE_ORIGIN: origin,

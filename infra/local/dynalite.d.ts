@@ -11,10 +11,20 @@ declare module 'dynalite/db/index.js' {
   export interface KeySchema {
     AttributeName: string;
   }
+  export interface Projection {
+    ProjectionType: string;
+    NonKeyAttributes?: readonly string[];
+  }
+  export interface StoredIndex {
+    IndexName: string;
+    KeySchema: KeySchema[];
+    Projection: Projection;
+  }
   export interface StoredTable {
     TableName: string;
     TableStatus: string;
-    GlobalSecondaryIndexes?: { IndexName: string; KeySchema: KeySchema[] }[];
+    KeySchema: KeySchema[];
+    GlobalSecondaryIndexes: StoredIndex[];
   }
   export type Change = { type: 'put'; key: string; value: unknown } | { type: 'del'; key: string };
   export interface Level {

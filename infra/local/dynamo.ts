@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -41,7 +41,12 @@ export async function startDynamo({ folder, tableName, account, hasRoom }: Optio
   const path = join(folder, 'level');
   const cleanMark = join(folder, 'stopped-cleanly');
   mkdirSync(path, { recursive: true });
-  if (!existsSync(cleanMark)) await repairDynamo(path, tableName);
+  if (!isClean(cleanMark))
+    await repairDynamo(
+      path,
+      tableName,
+      new Map(table.indexes.map((index) => [index.name, projectionOf(index)])),
+    );
   rmSync(cleanMark, { force: true });
 
   const listening = await listen(guarded(dynalite({ path, createTableMs: 0 }), account, hasRoom));
@@ -57,10 +62,13 @@ export async function startDynamo({ folder, tableName, account, hasRoom }: Optio
       clearInterval(timer);
       client.destroy();
       await listening.stop();
-      writeFileSync(cleanMark, '');
+      writeFileSync(cleanMark, SHAPE);
     },
   };
 }
+
+/** Whether the last one stopped by itself, with the indexes as they are now. */
+const isClean = (mark: string): boolean => existsSync(mark) && readFileSync(mark, 'utf8') === SHAPE;
 
 /** dynalite believes every caller and lets any web page in; our check of the signature stands before it. */
 function guarded(server: Server, account: Account, hasRoom: HasRoom): Server {
@@ -110,7 +118,7 @@ async function makeTable(client: DynamoDBClient, tableName: string): Promise<voi
       GlobalSecondaryIndexes: table.indexes.map((index) => ({
         IndexName: index.name,
         KeySchema: keySchema(index),
-        Projection: { ProjectionType: 'ALL' },
+        Projection: projectionOf(index),
       })),
     }),
   );
@@ -119,6 +127,15 @@ async function makeTable(client: DynamoDBClient, tableName: string): Promise<voi
     { TableName: tableName },
   );
 }
+
+/** What an index carries beside its keys and the table's: as in the cloud, so that no field is read that it lacks. */
+const projectionOf = ({ carries }: (typeof table.indexes)[number]) =>
+  carries.length === 0
+    ? { ProjectionType: 'KEYS_ONLY' as const }
+    : { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...carries] };
+
+/** The shape of the indexes in words: a folder that was kept with another has its indexes made anew. */
+const SHAPE = JSON.stringify(table.indexes);
 
 function keySchema({ partitionKey, sortKey }: { partitionKey: string; sortKey: string }) {
   return [

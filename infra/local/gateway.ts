@@ -18,6 +18,7 @@ export interface Gateway {
   origin: string;
   webDir: string;
   filesOrigin: string;
+  uploadsOrigin: string;
   authorise: Authoriser;
   load: LoadHandler;
   mailbox: Mailbox;
@@ -41,6 +42,8 @@ export function gateway(parts: Gateway): RequestListener {
       else if (path === MAILBOX_PATH || path === `${MAILBOX_PATH}.json`)
         serveMailbox(parts.mailbox, path, response);
       else if (path.startsWith(`${API_PREFIX}/`)) await serveApi(parts, routes, path, request, response);
+      else if (!parts.origin.endsWith(`/${request.headers.host}`))
+        moveTo(response, parts.origin, request.url);
       else site(request, response, () => refuse(response, 404, 'Not Found'));
     } catch (error) {
       console.error(error);
@@ -53,6 +56,14 @@ export function gateway(parts: Gateway): RequestListener {
 function isOurHost({ headers }: IncomingMessage, origin: string): boolean {
   const { port } = new URL(origin);
   return headers.host === `localhost:${port}` || headers.host === `127.0.0.1:${port}`;
+}
+
+/**
+ * The pages are at one name alone: by its number this machine would be another site than `localhost`, whose
+ * pictures are of no other.
+ */
+function moveTo(response: ServerResponse, origin: string, path = '/'): void {
+  response.writeHead(307, { location: `${origin}${path}` }).end();
 }
 
 async function serveApi(
@@ -108,8 +119,8 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
     .end(JSON.stringify(body));
 }
 
-function serveSite({ webDir, filesOrigin }: Gateway) {
-  const headers = pageHeaders({ filesOrigin, tls: false });
+function serveSite({ webDir, filesOrigin, uploadsOrigin }: Gateway) {
+  const headers = pageHeaders({ filesOrigin, uploadsOrigin, tls: false });
   return sirv(webDir, {
     single: true,
     etag: true,

@@ -8,13 +8,17 @@ import { operationsOn, type S3Call } from './s3-operations.ts';
 import { type Account, verifySignature } from './sigv4.ts';
 import { toXml } from './xml.ts';
 
+interface Uploads {
+  bucket: string;
+  from: () => readonly string[];
+}
+
 interface Options {
   folder: string;
-  /** Every bucket, with the headers that its objects are shown with. */
-  buckets: Readonly<Record<string, Record<string, string>>>;
+  buckets: readonly string[];
   account: Account;
-  /** The pages that may read and upload from a browser. */
-  siteOrigins: () => readonly string[];
+  /** The bucket to which a browser may send, and from which pages. */
+  uploads: Uploads;
 }
 
 /** Query parameters that do not name another operation than the one the method says. */
@@ -22,11 +26,11 @@ const PLAIN =
   /^(x-id|x-amz-.*|response-.*|list-type|prefix|max-keys|start-after|continuation-token|delimiter|delete|encoding-type|fetch-owner)$/i;
 
 /** S3 on loopback, kept in `folder`: path-style addresses, nothing without a valid signature. */
-export async function startStorage({ folder, buckets, account, siteOrigins }: Options): Promise<Listening> {
+export async function startStorage({ folder, buckets, account, uploads }: Options): Promise<Listening> {
   const objects = openObjects(folder);
   const operations = operationsOn(objects);
   const listening = await listen(async (request, response) => {
-    allowOrigin(request, response, siteOrigins());
+    allowOrigin(request, response, uploads);
     response.setHeader('x-amz-request-id', randomUUID());
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     try {
@@ -61,11 +65,10 @@ function checkedCall(
   verifySignature({ method, url, headers }, claimedHash, account, 's3');
   const { pathname, searchParams: query } = new URL(url, 'http://unused');
   const [, bucket = '', ...key] = pathname.split('/').map(decodeURIComponent);
-  if (!Object.hasOwn(buckets, bucket))
+  if (!buckets.includes(bucket))
     throw new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
   const unknown = [...query.keys()].find((name) => !PLAIN.test(name));
   if (unknown) throw new AwsError('NotImplemented', `?${unknown}`, 501);
-  for (const [name, value] of Object.entries(buckets[bucket] ?? {})) response.setHeader(name, value);
   return {
     request,
     response,
@@ -86,15 +89,16 @@ const amzOf = (query: URLSearchParams) =>
 const flat = ({ headers }: IncomingMessage) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(',')]));
 
-/** The buckets' CORS rule: our own pages, no others. */
-function allowOrigin(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): void {
+/** The CORS rule of the bucket that takes uploads: our own pages may send to it, no others, and read nothing. */
+function allowOrigin(request: IncomingMessage, response: ServerResponse, { bucket, from }: Uploads): void {
   const { origin } = request.headers;
   response.setHeader('vary', 'Origin');
-  if (!origin || !allowed.includes(origin)) return;
+  const sends = (request.headers['access-control-request-method'] ?? request.method) === 'PUT';
+  if (!sends || !request.url?.startsWith(`/${bucket}/`) || !origin || !from().includes(origin)) return;
   response.setHeader('access-control-allow-origin', origin);
-  response.setHeader('access-control-allow-methods', 'GET, HEAD, PUT');
+  response.setHeader('access-control-allow-methods', 'PUT');
   response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '');
-  response.setHeader('access-control-expose-headers', 'ETag, Content-Length, Content-Range');
+  response.setHeader('access-control-expose-headers', 'ETag');
 }
 
 function refuse(

@@ -5,37 +5,24 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { documentsTable } from '../constructs/documents-table.ts';
 import { People } from '../constructs/people.ts';
-import { privateBucket, readableFrom, uploadableFrom } from '../constructs/private-bucket.ts';
-import { type Settings, siteOriginOf } from '../settings.ts';
+import { privateBucket } from '../constructs/private-bucket.ts';
+import type { Settings } from '../settings.ts';
 
 /** What people made. Everything here outlives its stack, and the stack itself cannot be deleted by accident. */
 export class DataStack extends Stack {
   readonly table: TableV2;
   readonly documents: IBucket;
-  readonly published: IBucket;
-  readonly images: IBucket;
   readonly people: People;
   readonly bus: EventBus;
 
   constructor(scope: Construct, id: string, { settings, ...props }: StackProps & { settings: Settings }) {
     super(scope, id, { ...props, terminationProtection: true });
-    const site = siteOriginOf(settings);
     const accesses = privateBucket(this, 'AccessLog', { lifecycle: [{ expiration: Duration.days(90) }] });
-    const loggedAs = (prefix: string) => ({ accessLog: { bucket: accesses, prefix } });
 
     this.table = documentsTable(this, 'Table');
-    this.documents = privateBucket(this, 'Documents', { ...loggedAs('documents/'), versioned: true });
-    // A PDF can be made again from its frozen revision, so that its versions are not kept.
-    this.published = privateBucket(this, 'Published', {
-      ...loggedAs('published/'),
-      cors: readableFrom(site),
-    });
-    this.images = privateBucket(this, 'Images', {
-      ...loggedAs('images/'),
+    this.documents = privateBucket(this, 'Documents', {
+      accessLog: { bucket: accesses, prefix: 'documents/' },
       versioned: true,
-      cors: uploadableFrom(site),
-      // What was sent but never found to be an image of ours.
-      lifecycle: [{ prefix: 'uploads/', expiration: Duration.days(1) }],
     });
     this.people = new People(this, 'People', settings.mailFrom);
     this.bus = new EventBus(this, 'Bus');

@@ -3,7 +3,7 @@ import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-l
 import type { Construct } from 'constructs';
 import { Firewall } from '../constructs/firewall.ts';
 import { zoneOf } from '../constructs/zone.ts';
-import type { Settings } from '../settings.ts';
+import { filesDomainOf, type Settings } from '../settings.ts';
 
 /** What CloudFront takes from us-east-1 alone, wherever the rest of the stage is. */
 export class EdgeStack extends Stack {
@@ -14,6 +14,7 @@ export class EdgeStack extends Stack {
     super(scope, id, props);
     this.certificate = new Certificate(this, 'Certificate', {
       domainName: settings.domain,
+      subjectAlternativeNames: [filesDomainOf(settings)],
       validation: CertificateValidation.fromDns(zoneOf(this, settings)),
     });
     this.firewall = new Firewall(this, 'Firewall', { stage: settings.name, logDays: settings.logDays });

@@ -17,11 +17,13 @@ import { Rendering } from '../constructs/rendering.ts';
 import { zoneOf } from '../constructs/zone.ts';
 import { type Settings, siteOriginOf } from '../settings.ts';
 import type { DataStack } from './data.ts';
+import type { FilesStack } from './files.ts';
 
 export interface ServiceProps extends StackProps {
   readonly settings: Settings;
   readonly assets: Assets;
   readonly data: DataStack;
+  readonly files: FilesStack;
 }
 
 /**
@@ -52,13 +54,13 @@ export class ServiceStack extends Stack {
   private readonly rendering: Rendering;
   private readonly world: World;
 
-  constructor(scope: Construct, id: string, { settings, assets, data, ...props }: ServiceProps) {
+  constructor(scope: Construct, id: string, { settings, assets, data, files, ...props }: ServiceProps) {
     super(scope, id, props);
     this.settings = settings;
     this.assets = assets;
     this.alarms = new Alarms(this, 'Alarms', settings.alarmsTo);
     this.rendering = new Rendering(this, 'Rendering', data.bus, this.alarms);
-    this.world = worldOf(data, this.rendering, settings);
+    this.world = worldOf(data, files, this.rendering, settings);
     this.addRenderer();
     this.addSweeper();
     this.api = this.addApi();
@@ -116,10 +118,11 @@ export class ServiceStack extends Stack {
   }
 }
 
-const worldOf = (data: DataStack, rendering: Rendering, settings: Settings): World => ({
+const worldOf = (data: DataStack, files: FilesStack, rendering: Rendering, settings: Settings): World => ({
   table: data.table,
   documents: data.documents,
-  published: data.published,
+  published: files.published,
+  fileAddresses: files.addresses,
   bus: data.bus,
   userPool: data.people.userPool,
   userPoolClient: data.people.client,

@@ -1,7 +1,13 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GetItemCommand, PutItemCommand, QueryCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import library from 'dynalite/db/index.js';
+import {
+  DescribeTableCommand,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb';
+import library, { type StoredTable } from 'dynalite/db/index.js';
 import { afterAll, expect, test } from 'vitest';
 import { startDynamo } from '#infra/local/dynamo.ts';
 import { aCloud, aFolder, clientsOf } from '../support/a-cloud.ts';
@@ -13,6 +19,15 @@ const TableName = 'handout';
 const keyOf = (pk: string) => ({ pk: { S: pk }, sk: { S: 'head' } });
 const get = async (pk: string) => (await dynamo.send(new GetItemCommand({ TableName, Key: keyOf(pk) }))).Item;
 
+const inIndex = async (IndexName: string, key: string, value: string, client = dynamo) => {
+  const asked = {
+    KeyConditionExpression: '#key = :value',
+    ExpressionAttributeNames: { '#key': key },
+    ExpressionAttributeValues: { ':value': { S: value } },
+  };
+  return (await client.send(new QueryCommand({ TableName, IndexName, ...asked }))).Items;
+};
+
 test('an index lists the rows that carry its keys, in their order, and no others', async () => {
   const rows = [
     { ...keyOf('late'), publish_state: { S: 'queued' }, queued_at: { S: '2026-02' } },
@@ -20,15 +35,22 @@ test('an index lists the rows that carry its keys, in their order, and no others
     { ...keyOf('draft'), queued_at: { S: '2026-01' } },
   ];
   for (const Item of rows) await dynamo.send(new PutItemCommand({ TableName, Item }));
-  const found = await dynamo.send(
-    new QueryCommand({
-      TableName,
-      IndexName: 'by_state',
-      KeyConditionExpression: 'publish_state = :state',
-      ExpressionAttributeValues: { ':state': { S: 'queued' } },
-    }),
-  );
-  expect(found.Items?.map((row) => row.pk?.S)).toEqual(['early', 'late']);
+  const found = await inIndex('by_state', 'publish_state', 'queued');
+  expect(found?.map((row) => row.pk?.S)).toEqual(['early', 'late']);
+});
+
+test('an index gives of a row just what the cloud’s carries: the list no body, what waits its keys alone', async () => {
+  const Item = {
+    ...keyOf('whole'),
+    ...{ owner: { S: 'ada' }, updated_at: { S: '1' }, title: { S: 'Rain' }, body: { S: 'long' } },
+    ...{ publish_state: { S: 'rendering' }, queued_at: { S: '1' } },
+  };
+  await dynamo.send(new PutItemCommand({ TableName, Item }));
+  const { pk, sk, owner, updated_at, title, publish_state, queued_at } = Item;
+  expect(await inIndex('by_owner', 'owner', 'ada')).toEqual([{ pk, sk, owner, updated_at, title }]);
+  expect(await inIndex('by_state', 'publish_state', 'rendering')).toEqual([
+    { pk, sk, publish_state, queued_at },
+  ]);
 });
 
 test('a write whose condition fails changes nothing and gives the row that stands there', async () => {
@@ -109,18 +131,41 @@ test('index rows of a write that a kill cut short are mended at the next start',
   await leaveHalfWrite(folder, item);
 
   const second = await aDynamo(folder);
-  const listed = await second.client.send(
-    new QueryCommand({
-      TableName,
-      IndexName: 'by_owner',
-      KeyConditionExpression: '#owner = :owner',
-      ExpressionAttributeNames: { '#owner': 'owner' },
-      ExpressionAttributeValues: { ':owner': { S: 'teacher' } },
-    }),
-  );
-  expect(listed.Items).toEqual([item]);
+  expect(await inIndex('by_owner', 'owner', 'teacher', second.client)).toEqual([item]);
   await second.stop();
 });
+
+test('a folder whose indexes carried more is brought to what they carry now, with its rows', async () => {
+  const folder = aFolder();
+  const item = { ...keyOf('one'), owner: { S: 'teacher' }, updated_at: { S: '1' }, title: { S: 'Rain' } };
+  const first = await aDynamo(folder);
+  await first.client.send(new PutItemCommand({ TableName, Item: { ...item, body: { S: 'long' } } }));
+  await first.stop();
+  await letIndexesCarryAll(folder);
+
+  const second = await aDynamo(folder);
+  expect(await inIndex('by_owner', 'owner', 'teacher', second.client)).toEqual([item]);
+  const { Table } = await second.client.send(new DescribeTableCommand({ TableName }));
+  const kinds = Table?.GlobalSecondaryIndexes?.map(({ Projection }) => Projection?.ProjectionType);
+  expect(kinds?.sort()).toEqual(['INCLUDE', 'KEYS_ONLY']);
+  await second.stop();
+});
+
+/** As an earlier version left a folder: its mark is empty, and an index row is the whole item. */
+async function letIndexesCarryAll(folder: string): Promise<void> {
+  writeFileSync(join(folder, 'stopped-cleanly'), '');
+  const { db } = library.create({ path: join(folder, 'level') });
+  const stored = (await db.get(`table~${TableName}`)) as StoredTable;
+  const GlobalSecondaryIndexes = stored.GlobalSecondaryIndexes.map((index) => ({
+    ...index,
+    Projection: { ProjectionType: 'ALL' },
+  }));
+  await db.batch([{ type: 'put', key: `table~${TableName}`, value: { ...stored, GlobalSecondaryIndexes } }]);
+  for await (const [, value] of db.iterator({ gte: 'item-', lt: 'item-\u00ff' }))
+    for await (const key of db.keys({ gte: 'index-global~', lt: 'index-global~\u00ff' }))
+      await db.batch([{ type: 'put', key, value }]);
+  await db.close();
+}
 
 /** As dynalite stands when it is killed between the index and the item: the old row gone, a new one there. */
 async function leaveHalfWrite(folder: string, item: Record<string, { S: string }>): Promise<void> {

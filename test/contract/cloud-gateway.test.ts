@@ -185,9 +185,17 @@ test('only our own names are served', async () => {
     );
   const { port } = new URL(here.url);
   expect(await statusFor(`localhost:${port}`)).toBe(200);
-  expect(await statusFor(`127.0.0.1:${port}`)).toBe(200);
   expect(await statusFor(`evil.example:${port}`)).toBe(421);
   expect(await statusFor('localhost')).toBe(421);
+});
+
+test('a page asked for by the number of this machine is at its name, where its pictures are', async () => {
+  const here = await aGateway();
+  const { port } = new URL(here.url);
+  const answer = await fetch(`http://127.0.0.1:${port}/d/7/water?x=1`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, `${here.url}/d/7/water?x=1`]);
+  expect((await fetch(`http://127.0.0.1:${port}//evil.example/`)).url).toBe(`${here.url}//evil.example/`);
+  expect((await fetch(`http://127.0.0.1:${port}/api/published/7`)).status).toBe(200);
 });
 
 test('every address of the editor gives its page, with the security headers and never from a cache', async () => {
@@ -201,7 +209,8 @@ test('every address of the editor gives its page, with the security headers and 
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain(`connect-src 'self' ${here.env.AWS_ENDPOINT_URL_S3}`);
+    expect(policy).toContain(`img-src 'self' data: blob: ${here.env.FILES_ORIGIN};`);
+    expect(policy).toContain(`connect-src 'self' ${here.env.FILES_ORIGIN} ${here.env.AWS_ENDPOINT_URL_S3};`);
   }
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient, GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { revisionKey } from '#functions/adapters/document-items.ts';
 import { request } from '#functions/domain/publishing.ts';
 import { versionAfter } from '#functions/domain/save.ts';
 import type { Documents, Head, Save } from '#functions/ports.ts';
@@ -91,6 +92,30 @@ test('every acknowledged version stays readable, those of the losers disturb non
   expect(await documents.revision(head.id, 3, one.head.hash)).toBeUndefined();
 });
 
+test('a revision that a publish froze stays for good, though a save of the same content comes to its row later', async () => {
+  const { head } = await aKept();
+  const save = await after(head);
+  const published = { ...save, frozen: true };
+  const next = request(head.publishing, { revision: 2, hash: save.head.hash, is_private: 0 }, now);
+  expect(await documents.save(published, 1, next)).toBe(true);
+  expect(await documents.save(save, 1)).toBe(false);
+  expect(await endOf(save.head)).toBeUndefined();
+  expect(await documents.revision(head.id, 2, save.head.hash)).toEqual(save.document);
+});
+
+test('a revision ends 90 days after its last save, and no more once a publish froze it', async () => {
+  const { head } = await aKept();
+  const early = await after(head);
+  const late = { ...early, head: { ...early.head, updated_at: inHours(1) } };
+  const end = (save: Save) => Math.ceil(Date.parse(save.head.updated_at) / 1000) + 90 * 24 * 3600;
+  await documents.save(early, 7);
+  expect(await endOf(early.head)).toBe(end(early));
+  await documents.save(late, 7);
+  expect(await endOf(early.head)).toBe(end(late));
+  await documents.save({ ...late, frozen: true }, 7);
+  expect(await endOf(early.head)).toBeUndefined();
+});
+
 test('a document whose content is too large for an item comes back whole, and shrinks into it again', async () => {
   const { head, document } = await aKept({ document: aLargeDocument() });
   expect(await documents.read(head.id)).toEqual({ head, document });
@@ -171,11 +196,19 @@ test('a list is somebody’s own, newest first, page by page, whatever the curso
 });
 
 const inDays = (days: number) => Math.ceil(Date.now() / 1000) + days * 24 * 3600;
-const keyOf = (id: string) => ({
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3600 * 1000).toISOString();
+const keyOf = (id: string, sk = 'HEAD') => ({
   TableName: process.env.TABLE_NAME,
-  Key: { pk: { S: `DOC#${id}` }, sk: { S: 'HEAD' } },
+  Key: { pk: { S: `DOC#${id}` }, sk: { S: sk } },
 });
-const itemOf = async (id: string) => (await new DynamoDBClient().send(new GetItemCommand(keyOf(id)))).Item;
+const itemOf = async (id: string, sk?: string) =>
+  (await new DynamoDBClient().send(new GetItemCommand(keyOf(id, sk)))).Item;
+/** When a revision's row is deleted, in seconds since 1970; undefined where never. */
+async function endOf({ id, version, hash }: Head): Promise<number | undefined> {
+  const row = await itemOf(id, revisionKey(id, version, hash).sk);
+  expect(row).toBeDefined();
+  return row?.expires_at && Number(row.expires_at.N);
+}
 const expireNow = (id: string) =>
   new DynamoDBClient().send(
     new UpdateItemCommand({

@@ -13,6 +13,8 @@ afterAll(() => cloud.stop());
 
 const users = async () => (await import('#functions/adapters/dynamo-users.ts')).dynamoUsers();
 const files = async () => (await import('#functions/adapters/s3-files.ts')).s3Files();
+const addresses = async () =>
+  (await import('#functions/adapters/cloudfront-addresses.ts')).cloudfrontAddresses();
 const events = async () => (await import('#functions/adapters/eventbridge-events.ts')).eventBridgeEvents();
 
 test('a profile is made once, changed in what is given, and its plan is a row of its own', async () => {
@@ -48,9 +50,10 @@ test('the last answers of Make Printable are remembered for one person', async (
 });
 
 test('a published file is read by its signed address alone, and saved under its own name', async () => {
-  const { put, address } = await files();
-  await put('published/d1/2-abc.pdf', new TextEncoder().encode('%PDF'), 'application/pdf');
-  const signed = await address('published/d1/2-abc.pdf', 'El niño: "año" 水.pdf');
+  const { put } = await files();
+  const bytes = new TextEncoder().encode('%PDF');
+  await put('published/d1/2-abc.pdf', bytes, 'application/pdf', 'El niño: "año" 水.pdf');
+  const signed = await (await addresses()).of('published/d1/2-abc.pdf');
   const response = await fetch(signed);
   expect([response.status, await response.text()]).toEqual([200, '%PDF']);
   expect(response.headers.get('content-type')).toBe('application/pdf');

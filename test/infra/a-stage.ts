@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Assets } from '#infra/build/assets.ts';
-import { handlerOf, SWEEPER } from '#infra/build/handlers.ts';
+import { FILE_KEY, handlerOf, SWEEPER } from '#infra/build/handlers.ts';
 import type { Settings } from '#infra/settings.ts';
 import { HandoutStage } from '#infra/stage.ts';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
@@ -18,6 +18,7 @@ export const someSettings: Settings = {
   zone: { id: 'Z00000000000000000001', name: 'handout.example' },
   alarmsTo: 'alarms@handout.example',
   mailFrom: 'no-reply@handout.example',
+  fileKeys: ['first'],
   renderers: 4,
   logDays: 90,
   throttle: { rate: 100, burst: 200 },
@@ -28,11 +29,12 @@ export function aStage(settings: Partial<Settings> = {}) {
   const outdir = mkdtempSync(join(tmpdir(), 'handout-synth-'));
   const app = new App({ outdir: join(outdir, 'cdk.out'), context: flags() });
   const stage = new HandoutStage(app, { ...someSettings, ...settings }, emptyAssets(outdir));
-  const { data, service, edge, web } = stage;
+  const { data, files, service, edge, web } = stage;
   return {
     app,
     stage,
     data: Template.fromStack(data),
+    files: Template.fromStack(files),
     service: Template.fromStack(service),
     edge: Template.fromStack(edge),
     web: Template.fromStack(web),
@@ -41,8 +43,9 @@ export function aStage(settings: Partial<Settings> = {}) {
 
 export type SynthesisedStage = ReturnType<typeof aStage>;
 
-export const templatesOf = ({ data, service, edge, web }: SynthesisedStage): Template[] => [
+export const templatesOf = ({ data, files, service, edge, web }: SynthesisedStage): Template[] => [
   data,
+  files,
   service,
   edge,
   web,
@@ -58,7 +61,7 @@ function emptyAssets(folder: string): Assets {
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, path), '');
   };
-  for (const name of [...routeNames.map(handlerOf), SWEEPER]) file(join('handlers', name));
+  for (const name of [...routeNames.map(handlerOf), SWEEPER, FILE_KEY]) file(join('handlers', name));
   file('render');
   file('web', 'index.html');
   return { handlers: join(folder, 'handlers'), render: join(folder, 'render'), web: join(folder, 'web') };

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
-import { bundleHandlers, handlerOf, RENDERER, SWEEPER } from '#infra/build/handlers.ts';
+import { bundleHandlers, FILE_KEY, handlerOf, RENDERER, SWEEPER } from '#infra/build/handlers.ts';
 import { makeRenderFolder } from '#infra/build/render-folder.ts';
 import { aCloud } from '../support/a-cloud.ts';
 import { aStage, routeNames } from './a-stage.ts';
@@ -65,7 +65,7 @@ describe('the render function’s package', () => {
 
 describe('every small function’s package', () => {
   test('is one file of less than 1 MB with everything in it', () => {
-    for (const name of [...routeNames.map(handlerOf), SWEEPER])
+    for (const name of [...routeNames.map(handlerOf), SWEEPER, FILE_KEY])
       expect(statSync(entryOf(name)).size).toBeLessThan(1_000_000);
   });
 });

@@ -15,6 +15,7 @@ beforeAll(() => {
 const OPENED_BY: Record<string, RegExp> = {
   TABLE_NAME: /^dynamodb:/,
   PUBLISHED_BUCKET: /^s3:/,
+  FILES_KEY_SECRET: /^secretsmanager:GetSecretValue$/,
   EVENT_BUS_NAME: /^events:PutEvents$/,
   RENDER_QUEUE_URL: /^sqs:/,
   USER_POOL_ID: /^cognito-idp:/,
@@ -22,6 +23,8 @@ const OPENED_BY: Record<string, RegExp> = {
 /** No permission goes with these: they are public, say where something lies, or set up Node. */
 const HARMLESS: Record<string, string> = {
   SITE_ORIGIN: 'the address in everybody’s browser',
+  FILES_ORIGIN: 'stands in every address of a file',
+  FILES_KEY_ID: 'stands in every address of a file',
   USER_POOL_ISSUER: 'stands in every token',
   USER_POOL_CLIENT_ID: 'the client has no secret: its calls are anybody’s',
   CHROMIUM_DIR: 'a folder of the package',

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { PAGES_FUNCTION } from '#infra/constructs/pages-function.ts';
 import { cacheControlOf, pageHeaders } from '#infra/headers.ts';
 import { aStage, type SynthesisedStage, someSettings } from './a-stage.ts';
+import { headersIn } from './headers-of.ts';
 
 let stage: SynthesisedStage;
 beforeAll(() => {
@@ -14,10 +15,9 @@ const config = () =>
 
 describe('the site', () => {
   test('sends the very headers that the local server sends, and the one that asks for TLS', () => {
-    const [policy] = Object.values(stage.web.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
-    const sent = headersOf(policy?.Properties.ResponseHeadersPolicyConfig);
-    const filesOrigin = 'https://Published https://Images';
-    expect(sent).toEqual(pageHeaders({ filesOrigin, tls: true }));
+    const filesOrigin = 'https://files.handout.example';
+    const uploadsOrigin = 'https://Images';
+    expect(headersIn(stage.web)).toEqual(pageHeaders({ filesOrigin, uploadsOrigin, tls: true }));
   });
 
   test('speaks TLS 1.2 and newer, HTTP/3, and nothing unencrypted', () => {
@@ -102,36 +102,3 @@ describe('an address of the editor', () => {
     expect(found(uri)).toBe(uri);
   });
 });
-
-interface PolicyConfig {
-  readonly SecurityHeadersConfig: Record<string, Record<string, unknown>>;
-  readonly CustomHeadersConfig: {
-    readonly Items: readonly { readonly Header: string; readonly Value: string }[];
-  };
-}
-
-/** CloudFront's two forms of headers, as the headers that a browser gets. */
-function headersOf({
-  SecurityHeadersConfig: own,
-  CustomHeadersConfig,
-}: PolicyConfig): Record<string, string> {
-  const { StrictTransportSecurity: tls, ContentSecurityPolicy: csp } = own;
-  return {
-    'content-security-policy': readable(csp?.ContentSecurityPolicy),
-    'x-content-type-options': own.ContentTypeOptions ? 'nosniff' : '',
-    'x-frame-options': String(own.FrameOptions?.FrameOption),
-    'referrer-policy': String(own.ReferrerPolicy?.ReferrerPolicy),
-    'strict-transport-security': `max-age=${tls?.AccessControlMaxAgeSec}; includeSubDomains`,
-    ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
-  };
-}
-
-/** A joined text with the names of buckets where their domains will be. */
-function readable(text: unknown): string {
-  const parts = (text as { 'Fn::Join': [string, (string | object)[]] })['Fn::Join'][1];
-  return parts
-    .map((part) =>
-      typeof part === 'string' ? part : /GetAtt(Published|Images)/.exec(JSON.stringify(part))?.[1],
-    )
-    .join('');
-}

@@ -5,6 +5,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { S3Client } from '@aws-sdk/client-s3';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { type Cloud, type CloudOptions, startCloud } from '#infra/local/cloud.ts';
 
@@ -38,6 +39,7 @@ export function clientsOf({ env }: Pick<Cloud, 'env'>, secretAccessKey = env.AWS
   return {
     dynamo: new DynamoDBClient(at('DYNAMODB')),
     s3: new S3Client({ ...at('S3'), requestChecksumCalculation: 'WHEN_REQUIRED' }),
+    secrets: new SecretsManagerClient(at('SECRETS_MANAGER')),
     sqs: new SQSClient(at('SQS')),
     events: new EventBridgeClient(at('EVENTBRIDGE')),
     cognito: new CognitoIdentityProviderClient(at('COGNITO_IDENTITY_PROVIDER')),

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import {
   type HeadersFrameOption,
   type HeadersReferrerPolicy,
+  type ResponseHeadersCorsBehavior,
   ResponseHeadersPolicy,
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -28,11 +29,12 @@ const OF_THEIR_OWN: Readonly<Record<string, (value: string) => ResponseSecurityH
   }),
 };
 
-/** Our headers, in the two forms that CloudFront wants them in. */
-export function pageHeadersPolicy(
+/** Our headers, in the two forms that CloudFront wants them in; `cors` says whose pages may read the answers. */
+export function headersPolicy(
   scope: Construct,
   id: string,
   headers: Readonly<Record<string, string>>,
+  cors?: ResponseHeadersCorsBehavior,
 ): ResponseHeadersPolicy {
   const entries = Object.entries(headers);
   const plain = entries.filter(([name]) => !OF_THEIR_OWN[name]);
@@ -44,5 +46,6 @@ export function pageHeadersPolicy(
     customHeadersBehavior: {
       customHeaders: plain.map(([header, value]) => ({ header, value, override: true })),
     },
+    ...(cors && { corsBehavior: cors }),
   });
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { downloadName } from './files.ts';
+
+test('a file is saved under the document’s name, and the key says that it is one', () => {
+  const named = { filename: 'Rain quiz', title: 'Rain' };
+  expect(downloadName('student', named)).toBe('Rain quiz.pdf');
+  expect(downloadName('key', named)).toBe('Rain quiz (answer key).pdf');
+  expect(downloadName('student', { ...named, filename: '' })).toBe('Rain.pdf');
+  expect(downloadName('student', { filename: '', title: '' })).toBe('Handout.pdf');
+});
+
+test('a thumbnail is shown and not saved', () => {
+  expect(downloadName('thumbnail', { filename: 'Rain quiz', title: 'Rain' })).toBeUndefined();
+});
