@@ -1,10 +1,9 @@
 import { uniqBy } from 'es-toolkit';
 import type { ReactElement } from 'react';
-import type { PaperContent, PaperWarning } from './content.ts';
+import type { PaperBlock, PaperContent, PaperWarning } from './content.ts';
 import { type MeasuredPart, measurePart } from './measure.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from './page.ts';
 import { type FlowBlock, type FlowUnit, type PageContent, paginate } from './paginate.ts';
-import { Reuse } from './reuse.ts';
 import { drawsTheSame } from './same-drawing.ts';
 
 export const HEAD = '#head';
@@ -28,9 +27,7 @@ export class Layout {
   private readonly measuredAs = new Map<string, ReactElement>();
   private readonly parts = new Map<string, Set<DrawnPart>>();
   private readonly stale = new Map<string, ReactElement>();
-  private readonly reuse = new Reuse();
-  /** Counts changes of what is measured. */
-  private version = 0;
+  private packed: { readonly flow: Flow; readonly pages: readonly PageContent[] } | null = null;
 
   /** Called by a part once its element is in the page; answers what takes it back. */
   draws(key: string, part: DrawnPart): () => void {
@@ -78,20 +75,15 @@ export class Layout {
     for (const key of this.measured.keys()) {
       if (kept.has(key)) continue;
       for (const known of [this.measured, this.measuredAs, this.parts]) known.delete(key);
-      this.version += 1;
+      this.packed = null;
     }
   }
 
   /** The pages; while neither a number nor the order of the blocks changes, the same ones. */
   paginate(flow: Flow): readonly PageContent[] {
-    const flags = flow.blocks.flatMap((block) => [
-      block.key,
-      block.spaceBefore,
-      block.keepWithNext,
-      block.breakAfter,
-    ]);
-    const packed = [this.version, flow.head !== null, flow.runningHead !== null, ...flags];
-    return this.reuse.of('pages', packed, () => this.pack(flow));
+    const same = this.packed && sameFlow(this.packed.flow, flow);
+    this.packed = { flow, pages: same && this.packed ? this.packed.pages : this.pack(flow) };
+    return this.packed.pages;
   }
 
   private pack({ blocks, head, runningHead }: Flow): readonly PageContent[] {
@@ -139,10 +131,24 @@ export class Layout {
     const before = this.measured.get(key) ?? NOTHING;
     this.measured.set(key, next);
     const changed = !sameNumbers(before, next);
-    if (changed) this.version += 1;
+    if (changed) this.packed = null;
     return changed;
   }
 }
+
+/** Whether two flows take the same pages as long as their blocks measure what they did. */
+const sameFlow = (a: Flow, b: Flow): boolean =>
+  (a.head === null) === (b.head === null) &&
+  (a.runningHead === null) === (b.runningHead === null) &&
+  a.blocks.length === b.blocks.length &&
+  a.blocks.every((block, at) => sameFlags(block, b.blocks[at]));
+
+const sameFlags = (a: PaperBlock, b: PaperBlock | undefined): boolean =>
+  a === b ||
+  (a.key === b?.key &&
+    a.spaceBefore === b.spaceBefore &&
+    a.keepWithNext === b.keepWithNext &&
+    a.breakAfter === b.breakAfter);
 
 const sameUnit = (a: FlowUnit, b: FlowUnit | undefined) =>
   a.height === b?.height && a.keepWithNext === b.keepWithNext;

@@ -36,6 +36,11 @@ const STUDENT_FIELDS = [
 const isPrinted = (item: WorksheetItem): boolean => !item.hide && isDrawn(item.type);
 const isMissing = (item: WorksheetItem): boolean => !item.hide && !isDrawn(item.type);
 
+interface DrawnItem {
+  readonly number: string | null;
+  readonly block: PaperBlock;
+}
+
 function labelsOf(items: Worksheet['items'], reuse: Reuse): readonly (string | null)[] {
   const counts = items.flatMap(({ type, hide, numbering }) => [type, hide, numbering]);
   return reuse.of('labels', counts, () =>
@@ -59,6 +64,7 @@ export function worksheetContent(
   const fieldsOf = (names: readonly (keyof Worksheet)[]) => names.map((name) => worksheet[name]);
   const head = () => <Head {...pick(worksheet, [...HEAD_FIELDS])} />;
   const runningHead = () => <StudentInfo {...pick(worksheet, [...STUDENT_FIELDS])} />;
+  const known = reuse.of('blocks', [answerKey, style, spaceBefore], () => new WeakMap<object, DrawnItem>());
   const blockOf = (item: WorksheetItem, number: string | null): PaperBlock => ({
     key: item.id,
     element: <ItemOnPaper item={item} number={number} answerKey={answerKey} style={style} />,
@@ -75,8 +81,11 @@ export function worksheetContent(
     missing: items.filter(isMissing).map(({ id }) => ({ key: id, message: 'is not printed yet' })),
     blocks: items.map((item, index) => {
       const number = labels[index] ?? null;
-      const made = [item, number, answerKey, style, spaceBefore];
-      return reuse.of(`item ${item.id}`, made, () => blockOf(item, number));
+      const drawn = known.get(item);
+      if (drawn?.number === number) return drawn.block;
+      const block = blockOf(item, number);
+      known.set(item, { number, block });
+      return block;
     }),
   };
 }

@@ -98,8 +98,7 @@ function Sheets({ sight, onLayout }: Pick<DeskProps, 'onLayout'> & { sight: Sigh
       document={document}
       answerKey={document.show_answer_key}
       Adornment={SheetMarks}
-      // A sheet more on either side, so that scrolling meets no empty one.
-      inSight={{ first: sight.first - 1, last: sight.last + 1, chosen }}
+      inSight={{ first: sight.first, last: sight.last, chosen }}
       onLayout={onLayout}
     />
   );

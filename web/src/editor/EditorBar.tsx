@@ -8,7 +8,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
 import { toast } from '../ui/toast.ts';
-import { useEditor, useFact, useLive } from './context.ts';
+import { useEditor, useFact, useLive, useLiveFact } from './context.ts';
 import type { Zoom } from './zoom.ts';
 
 interface EditorBarProps {
@@ -89,7 +89,8 @@ const REDO_KEYS = ['Ctrl', 'Shift', 'Z'];
 
 function UndoTools() {
   const editor = useEditor();
-  const { undo, redo } = useLive(editor.state);
+  const undo = useLiveFact(editor.state, (state) => state.undo);
+  const redo = useLiveFact(editor.state, (state) => state.redo);
   const say = (did: string | null, word: string) => did && toast({ words: `${word}: ${did}` });
   return (
     <div className="zoom-tools">

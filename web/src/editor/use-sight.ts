@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The sheets that the desk shows, from 1, and the one that stands in its middle. */
+/** The sheets that the desk shows or is about to show, from 1, and the one that stands in its middle. */
 export interface Sight {
   readonly first: number;
   readonly last: number;
   readonly middle: number;
 }
+
+/** A few turns of the wheel, in px: scrolling meets no empty sheet. */
+const MARGIN = 360;
 
 const same = (a: Sight, b: Sight) => a.first === b.first && a.last === b.last && a.middle === b.middle;
 
@@ -16,8 +19,8 @@ const same = (a: Sight, b: Sight) => a.first === b.first && a.last === b.last &&
 export function sightOf({ scrollTop, clientHeight }: Element, pitch: number): Sight {
   const sheetAt = (height: number) => Math.max(1, Math.ceil(height / pitch));
   return {
-    first: sheetAt(scrollTop),
-    last: sheetAt(scrollTop + clientHeight),
+    first: sheetAt(scrollTop - MARGIN),
+    last: sheetAt(scrollTop + clientHeight + MARGIN),
     middle: sheetAt(scrollTop + clientHeight / 2),
   };
 }

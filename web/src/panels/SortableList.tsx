@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
-import { useRowsInSight } from './use-rows-in-sight.ts';
+import { runsOf, useRowsInSight } from './use-rows-in-sight.ts';
 import './SortableList.css';
 
 interface SortableListProps {
@@ -81,13 +81,17 @@ export function SortableList({ label, ids, onMove, rowHeight, kept = [], childre
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         <div ref={list}>
-          {ids.map((id, index) =>
-            isDrawn(id, index) ? (
-              <SortableRow key={id} id={id} name={`Move ${nameOf(index)}`}>
-                {(handle) => children(index, handle)}
+          {runsOf(ids, isDrawn).map((run) =>
+            typeof run === 'string' ? (
+              <SortableRow key={run} id={run} name={`Move ${nameOf(place(run))}`}>
+                {(handle) => children(place(run), handle)}
               </SortableRow>
             ) : (
-              <div key={id} style={{ height: rowHeight }} />
+              <div
+                key={`before ${run.at(-1)}`}
+                data-rows={run.length}
+                style={{ height: run.length * (rowHeight ?? 0) }}
+              />
             ),
           )}
         </div>

@@ -1,21 +1,30 @@
 import { expect, test } from 'vitest';
-import { firstBelow } from './use-rows-in-sight.ts';
+import { firstBelow, runsOf, type Span } from './use-rows-in-sight.ts';
 
-const rows = (...heights: number[]) => {
+/** Children one under the other: how many rows each stands for, and its height. */
+const spans = (...children: readonly (readonly [rows: number, height: number])[]): Span[] => {
   let bottom = 0;
-  return heights.map((height) => {
+  return children.map(([rows, height]) => {
+    const top = bottom;
     bottom += height;
-    const reaches = bottom;
-    return { getBoundingClientRect: () => ({ bottom: reaches }) } as Element;
+    return { rows, top, bottom };
   });
 };
 
 test('the first row in sight is found whatever the rows measure', () => {
-  const list = rows(40, 40, 700, 40, 40);
-  expect(firstBelow(list, 0)).toBe(0);
-  expect(firstBelow(list, 40)).toBe(1);
-  expect(firstBelow(list, 500)).toBe(2);
-  expect(firstBelow(list, 800)).toBe(3);
-  expect(firstBelow(list, 2000)).toBe(5);
+  const list = spans([1, 40], [1, 40], [1, 700], [1, 40], [1, 40]);
+  expect([-9, 0, 40, 500, 800, 2000].map((height) => firstBelow(list, height))).toEqual([0, 0, 1, 2, 3, 5]);
   expect(firstBelow([], 0)).toBe(0);
+});
+
+test('rows that stand empty are counted within the room that they leave', () => {
+  const list = spans([100, 4000], [1, 700], [50, 2000]);
+  expect([0, 79, 80, 4000, 4700, 4741].map((height) => firstBelow(list, height))).toEqual([
+    0, 1, 2, 100, 101, 102,
+  ]);
+});
+
+test('rows that are not drawn are gathered into runs', () => {
+  expect(runsOf(['a', 'b', 'c', 'd', 'e'], (row) => row === 'c')).toEqual([['a', 'b'], 'c', ['d', 'e']]);
+  expect(runsOf(['a', 'b'], () => true)).toEqual(['a', 'b']);
 });

@@ -1,20 +1,38 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Places in a list, from 0; `focused` is the row that has the focus, -1 where none has. */
+/** Places in a list, from 0. */
 export interface RowsInSight {
   readonly first: number;
   readonly last: number;
+  /** The row that has the focus, -1 where none has. */
   readonly focused: number;
 }
 
+/** One child of the list: a row, or the room of several that are not drawn. */
+export interface Span {
+  readonly rows: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** What is drawn before anything is known: more than a screen holds. */
-const AT_FIRST: RowsInSight = { first: 0, last: 39, focused: -1 };
+const AT_FIRST: RowsInSight = { first: 0, last: 29, focused: -1 };
 const ALL: RowsInSight = { first: 0, last: Number.POSITIVE_INFINITY, focused: -1 };
-/** A quick turn of the wheel, in px. */
-const MARGIN = 500;
+/** A turn of the wheel, in px. */
+const MARGIN = 240;
 
 const same = (a: RowsInSight, b: RowsInSight) =>
   a.first === b.first && a.last === b.last && a.focused === b.focused;
+
+/** The place of the first row that reaches below `height`; as many as there are where none does. */
+export function firstBelow(spans: readonly Span[], height: number): number {
+  let place = 0;
+  for (const { rows, top, bottom } of spans) {
+    if (bottom > height) return place + Math.max(0, Math.floor(((height - top) / (bottom - top)) * rows));
+    place += rows;
+  }
+  return place;
+}
 
 function scrollerOf(element: HTMLElement): HTMLElement {
   const { parentElement } = element;
@@ -23,31 +41,23 @@ function scrollerOf(element: HTMLElement): HTMLElement {
   return overflowY === 'auto' || overflowY === 'scroll' ? parentElement : scrollerOf(parentElement);
 }
 
-/** The first row that reaches below `height`, by halving; as many as there are where none does. */
-export function firstBelow(rows: ArrayLike<Element>, height: number): number {
-  let from = 0;
-  let to = rows.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const bottom = rows[middle]?.getBoundingClientRect().bottom ?? 0;
-    if (bottom > height) to = middle;
-    else from = middle + 1;
-  }
-  return from;
-}
-
 function read(list: HTMLElement, scroller: HTMLElement): RowsInSight {
   const { top, bottom } = scroller.getBoundingClientRect();
-  const rows = [...list.children];
-  const { activeElement } = document;
+  const spans = Array.from(list.children, (child): Span & { hasFocus: boolean } => {
+    const rows = child instanceof HTMLElement ? Number(child.dataset.rows ?? 1) : 1;
+    const rect = child.getBoundingClientRect();
+    return { rows, top: rect.top, bottom: rect.bottom, hasFocus: child.contains(document.activeElement) };
+  });
+  const focused = spans.findIndex(({ hasFocus }) => hasFocus);
+  const above = spans.slice(0, Math.max(0, focused)).reduce((rows, span) => rows + span.rows, 0);
   return {
-    first: firstBelow(rows, top - MARGIN),
-    last: firstBelow(rows, bottom + MARGIN),
-    focused: list.contains(activeElement) ? rows.findIndex((row) => row.contains(activeElement)) : -1,
+    first: firstBelow(spans, top - MARGIN),
+    last: firstBelow(spans, bottom + MARGIN),
+    focused: focused === -1 ? -1 : above,
   };
 }
 
-/** Which children of a list can be seen, as what it stands in is scrolled and what stands above it grows. */
+/** Which rows of a list can be seen, as what it stands in is scrolled and what stands above it grows. */
 export function useRowsInSight(list: RefObject<HTMLElement | null>, isWindowed: boolean): RowsInSight {
   const [rows, setRows] = useState(AT_FIRST);
   useEffect(() => {
@@ -67,4 +77,16 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, isWindowed: 
     };
   }, [list, isWindowed]);
   return isWindowed ? rows : ALL;
+}
+
+/** Rows that are drawn one by one, and runs of rows that are not. */
+export function runsOf<T>(rows: readonly T[], isDrawn: (row: T, place: number) => boolean): (T | T[])[] {
+  const runs: (T | T[])[] = [];
+  rows.forEach((row, place) => {
+    const last = runs.at(-1);
+    if (isDrawn(row, place)) runs.push(row);
+    else if (Array.isArray(last)) last.push(row);
+    else runs.push([row]);
+  });
+  return runs;
 }
