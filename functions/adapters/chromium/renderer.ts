@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { withTimeout } from 'es-toolkit';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { Rendered, Renderer, RenderRequest } from '../../ports.ts';
 import { openPrintPage, startBrowser } from './browser.ts';
@@ -10,12 +10,15 @@ import { PrintBundle } from './bundle.ts';
 export const RENDER_DEADLINE_MS = 50_000;
 const THUMBNAIL_WIDTH = 320;
 
+type PrintRequest = Parameters<Window['handout']['print']>[0];
+
 const bundleFolder = (): string =>
   process.env.PRINT_BUNDLE_DIR ?? fileURLToPath(new URL('../../../dist/print', import.meta.url));
 
 interface Session {
   readonly browser: Browser;
   readonly page: Page;
+  readonly devtools: CDPSession;
   readonly bundle: PrintBundle;
 }
 
@@ -34,7 +37,8 @@ export function createRenderer(): ChromiumRenderer {
 
   const open = async (): Promise<Session> => {
     const [browser, bundle] = await Promise.all([startBrowser(), PrintBundle.open(bundleFolder())]);
-    return { browser, bundle, page: await openPrintPage(browser, bundle) };
+    const page = await openPrintPage(browser, bundle);
+    return { browser, bundle, page, devtools: await page.createCDPSession() };
   };
   const close = async (): Promise<void> => {
     const ending = session;
@@ -49,7 +53,10 @@ export function createRenderer(): ChromiumRenderer {
     session ??= open();
     try {
       const opened = await session;
-      return await withTimeout(() => printOn(opened, request), RENDER_DEADLINE_MS);
+      const rendered = await withTimeout(() => printOn(opened, request), RENDER_DEADLINE_MS);
+      // Nobody waits for it: where the browser has gone, the next rendering finds out.
+      opened.page.evaluate(() => window.handout.clear()).catch(() => undefined);
+      return rendered;
     } catch (error) {
       await close();
       throw error;
@@ -73,24 +80,20 @@ async function end(browser: Browser): Promise<void> {
   process?.kill('SIGKILL');
 }
 
-async function printOn({ page, bundle }: Session, request: RenderRequest): Promise<Rendered> {
+async function printOn({ page, devtools, bundle }: Session, request: RenderRequest): Promise<Rendered> {
   bundle.images = request.images ?? new Map();
   const { document, answerKey, paper } = request;
   const images = [...bundle.images.keys()];
-  const printed = await page.evaluate((asked) => window.handout.print(asked), {
-    document,
-    answerKey,
-    paper,
-    images,
-  });
-  const pdf = await page.pdf({
+  // As one text: DevTools takes thousands of small values much more slowly.
+  const asked = JSON.stringify({ document, answerKey, paper, images } satisfies PrintRequest);
+  const printed = await page.evaluate((text) => window.handout.print(JSON.parse(text)), asked);
+  const { data } = await devtools.send('Page.printToPDF', {
     preferCSSPageSize: true,
     printBackground: true,
-    tagged: true,
-    outline: true,
-    waitForFonts: false,
-    timeout: RENDER_DEADLINE_MS,
+    generateTaggedPDF: true,
+    generateDocumentOutline: true,
   });
+  const pdf = Buffer.from(data, 'base64');
   const thumbnail = request.thumbnail ? await thumbnailOf(page) : null;
   const warnings = printed.warnings.map(({ key, message }) => `${placeOf(document, key)} ${message}`);
   return { pdf, pages: printed.pages, warnings, thumbnail };
