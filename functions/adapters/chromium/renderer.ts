@@ -33,6 +33,8 @@ interface Session {
 }
 
 export interface ChromiumRenderer extends Renderer {
+  /** Starts the browser now, so that the first rendering finds it ready. */
+  open(): void;
   /** Ends the browser; a later call starts a new one. */
   close(): Promise<void>;
 }
@@ -80,6 +82,9 @@ export function createRenderer(deadline = RENDER_DEADLINE_MS): ChromiumRenderer 
       const turn = line.then(() => renderNow(request));
       line = turn.catch(() => undefined);
       return turn;
+    },
+    open() {
+      session ??= open();
     },
     close,
   };
