@@ -59,8 +59,8 @@ export async function openKept(editor: EditorDriver, document: HandoutDocument, 
   await editor.paper.waitFor();
 }
 
-/** Runs in the page. */
-function keep(draft: { key: string }): Promise<void> {
+/** Runs in the page: puts a draft among what the device keeps. */
+export function keep(draft: { key: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('handout', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('drafts', { keyPath: 'key' });
