@@ -2,7 +2,9 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { isFromNewerEditor } from '#shared/document/migrations.ts';
 import { describeProblem, parseDocument } from '#shared/document/parse.ts';
+import { Refused } from '../domain/refused.ts';
 import { environment } from '../runtime/environment.ts';
 import { s3Settings } from './s3.ts';
 
@@ -44,6 +46,8 @@ async function read(Bucket: string, Key: string | undefined): Promise<Uint8Array
 
 /** What an older version of ours kept is migrated; what is no document any more is our fault. */
 function parsed(source: unknown): HandoutDocument {
+  // A version of ours that was taken back has left it here.
+  if (isFromNewerEditor(source)) throw new Refused('editor_outdated');
   const result = parseDocument(source);
   if (result.ok) return result.document;
   throw new Error(`A kept document does not parse: ${result.problems.map(describeProblem).join('; ')}`);

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
+import { MEANS_OUTDATED } from '#shared/api/models.ts';
 import type { Route } from '#shared/api/routes.ts';
 import { LIMITS } from '#shared/document/limits.ts';
 import { type DocumentProblem, problem } from '#shared/document/parse.ts';
@@ -23,11 +24,12 @@ export interface RequestOf<R> {
 /** What may stand around a document in a body. */
 const ENVELOPE_BYTES = 4096;
 
-/** Parses a request by its route; refuses with `invalid` and every problem, or with `too_large`. */
+/** Parses a request by its route; refuses with `invalid` and every problem, `too_large` or `editor_outdated`. */
 export function parseRequest<R extends Route>(route: R, event: HttpEvent): RequestOf<R> {
   const problems: DocumentProblem[] = [];
   const parse = (schema: z.ZodMiniType | undefined, source: () => unknown, part: string) => {
     const parsed = schema?.safeParse(source());
+    if (parsed?.error?.issues.some(isOutdated)) throw new Refused('editor_outdated');
     if (parsed && !parsed.success) problems.push(...problemsIn(part, parsed.error.issues));
     return parsed?.data;
   };
@@ -41,6 +43,9 @@ export function parseRequest<R extends Route>(route: R, event: HttpEvent): Reque
   // The parts are the schemas' own outputs; TypeScript cannot follow them through `parse`.
   return request as RequestOf<R>;
 }
+
+const isOutdated = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'custom' && issue.params?.refusal === MEANS_OUTDATED.refusal;
 
 /** A problem in the body is named from the body: `document.items.3`; in any other part with its part. */
 const problemsIn = (part: string, issues: readonly z.core.$ZodIssue[]): DocumentProblem[] =>

@@ -50,6 +50,13 @@ test('everything that is wrong is named with its place', async () => {
   ]);
 });
 
+test('a document of an older editor is refused whole, for that editor would not know what is kept', async () => {
+  const document = { entity_type: 'worksheet', schema_version: 0 };
+  const { status, body } = await call({ caller: 'ann', headers: key, body: { document } });
+  expect([status, body.code]).toEqual([409, 'editor_outdated']);
+  expect(body.message).toBe('There is a newer version of Handout. Reload this page to go on.');
+});
+
 test.each([
   ['no body', {}, 'is not JSON'],
   ['broken JSON', { raw: '{"document":' }, 'is not JSON'],

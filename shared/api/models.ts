@@ -3,6 +3,7 @@ import type { HandoutDocument } from '../document/document.ts';
 import { ENTITY_TYPES } from '../document/document.ts';
 import { PAPERS } from '../document/header.ts';
 import { LIMITS } from '../document/limits.ts';
+import { isFromOlderEditor } from '../document/migrations.ts';
 import { type DocumentProblem, parseDocument } from '../document/parse.ts';
 import { GRADE_LEVELS, SUBJECTS } from '../document/subjects.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
@@ -18,10 +19,27 @@ const addProblem =
     issues.push({ code: 'custom', message, path: where.split('.'), input: undefined });
   };
 
-/** A document as it arrives: migrated, checked, with its defaults, without unknown fields. */
+/** Beside an issue: the refusal that it means, where that is not `invalid`. */
+export const MEANS_OUTDATED = { refusal: 'editor_outdated' } as const satisfies { refusal: RefusalCode };
+
+/**
+ * A document as it arrives: migrated, checked, with its defaults, without unknown fields. An older editor's
+ * is not taken: what is kept would differ from what stands in that editor, which could not call it saved.
+ */
 export const documentBody = z.pipe(
   z.unknown(),
   z.transform((source, context): HandoutDocument => {
+    if (isFromOlderEditor(source)) {
+      const message = 'was written by an older editor';
+      context.issues.push({
+        code: 'custom',
+        message,
+        path: ['schema_version'],
+        input: undefined,
+        params: MEANS_OUTDATED,
+      });
+      return z.NEVER;
+    }
     const parsed = parseDocument(source);
     if (parsed.ok) return parsed.document;
     parsed.problems.forEach(addProblem(context.issues));

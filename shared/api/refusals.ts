@@ -10,6 +10,10 @@ export const REFUSALS = {
   forbidden: { status: 403, message: 'This account may not do that.' },
   not_found: { status: 404, message: 'There is nothing here, or it is not yours.' },
   version_conflict: { status: 409, message: 'This document was changed somewhere else.' },
+  editor_outdated: {
+    status: 409,
+    message: 'There is a newer version of Handout. Reload this page to go on.',
+  },
   already_publishing: { status: 409, message: 'This document is being published already.' },
   not_publishable: { status: 422, message: 'This document cannot be published yet.' },
   wrong_password: { status: 401, message: 'The e-mail address or the password is not right.' },

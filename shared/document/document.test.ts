@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { canonicalJson, documentHash } from './hash.ts';
 import { LIMITS } from './limits.ts';
 import { migrate } from './migrations.ts';
-import { describeProblem, parseDocument } from './parse.ts';
+import { describeProblem, parseDocument, readNewer } from './parse.ts';
 
 const parsed = (source: unknown) => {
   const result = parseDocument(source);
@@ -105,6 +105,13 @@ describe('a document from outside', () => {
     expect(problems({ entity_type: 'worksheet', schema_version: 99 })).toEqual([
       'schema_version was written by a newer editor',
     ]);
+  });
+
+  test('of a newer editor can be looked at as far as its fields are known, and not at all otherwise', () => {
+    const newer = { entity_type: 'worksheet', schema_version: 99, filename: 'x', colour_of_the_sky: 'blue' };
+    expect(readNewer(newer)).toEqual(parsed({ entity_type: 'worksheet', filename: 'x' }));
+    expect(readNewer({ ...newer, items: [{ id: 'a', type: 'poll' }] })).toBeNull();
+    expect(readNewer('hello')).toBeNull();
   });
 
   test('control characters and lone surrogates are cleaned away, everything else is kept', () => {

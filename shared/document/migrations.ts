@@ -26,12 +26,18 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [splitLegacyLines];
 /** Brings what was stored to today's version; what is not a document is left for the schema to refuse. */
 export function migrate(stored: unknown): unknown {
   if (!isRecord(stored)) return stored;
-  const version = typeof stored.schema_version === 'number' ? stored.schema_version : 0;
+  const version = versionIn(stored) ?? 0;
   if (version > SCHEMA_VERSION || version < 0) return stored;
   const migrated = STEPS.slice(version).reduce((document, step) => step(document), stored);
   return { ...migrated, schema_version: SCHEMA_VERSION };
 }
 
 /** Whether a newer editor wrote the document: this one may show it, never change it. */
-export const isFromNewerEditor = (stored: unknown): boolean =>
-  isRecord(stored) && typeof stored.schema_version === 'number' && stored.schema_version > SCHEMA_VERSION;
+export const isFromNewerEditor = (stored: unknown): boolean => (versionIn(stored) ?? 0) > SCHEMA_VERSION;
+
+/** Whether it says of itself that an older editor wrote it; a file that says nothing leaves out a default. */
+export const isFromOlderEditor = (stored: unknown): boolean =>
+  (versionIn(stored) ?? SCHEMA_VERSION) < SCHEMA_VERSION;
+
+const versionIn = (stored: unknown): number | undefined =>
+  isRecord(stored) && typeof stored.schema_version === 'number' ? stored.schema_version : undefined;

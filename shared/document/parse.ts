@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
+import { isRecord } from '../record.ts';
 import { type HandoutDocument, handoutDocument } from './document.ts';
+import { SCHEMA_VERSION } from './header.ts';
 import { LIMITS } from './limits.ts';
 import { isFromNewerEditor, migrate } from './migrations.ts';
 
@@ -26,6 +28,16 @@ export function parseDocument(source: unknown): Parsed {
   const result = handoutDocument.safeParse(migrate(source));
   if (!result.success) return { ok: false, problems: result.error.issues.map((issue) => problem(issue)) };
   return { ok: true, document: result.data };
+}
+
+/**
+ * A newer editor's document, to look at: without the fields that this one does not know, and null where
+ * even a field that it knows holds something new, or where it is no document.
+ */
+export function readNewer(source: unknown): HandoutDocument | null {
+  if (!isRecord(source) || deeperThan(source, LIMITS.depth)) return null;
+  const result = handoutDocument.safeParse({ ...source, schema_version: SCHEMA_VERSION });
+  return result.success ? result.data : null;
 }
 
 /** "items.3.data.title must be at most 300 characters" */

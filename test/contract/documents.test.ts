@@ -56,6 +56,13 @@ test('what was kept comes back as it was, its head with and without the content'
   expect(await documents.find('nowhere')).toBeUndefined();
 });
 
+test('what a newer version of ours kept is refused, not cut down, and stays as it is', async () => {
+  const newer = { ...aWorksheet(), schema_version: 99 } as unknown as HandoutDocument;
+  const { head } = await aKept({ document: newer });
+  await expect(documents.read(head.id)).rejects.toMatchObject({ code: 'editor_outdated' });
+  expect(await documents.find(head.id)).toEqual(head);
+});
+
 test('an id that is taken is not taken again', async () => {
   const { head } = await aKept();
   expect(await documents.create(await first({ id: head.id, owner: 'bob' }))).toBe(false);

@@ -46,8 +46,13 @@ export function aJourney(): Journey {
 
 /** Puts a document among what a person's device keeps, as if they had written it, and opens it. */
 export async function openKept(editor: EditorDriver, document: HandoutDocument, key = 'draft-kept') {
-  const { page } = editor;
-  await page.goto(`${editor.product.url}/favicon.svg`);
+  await goToKept(editor, document, key);
+  await editor.paper.waitFor();
+}
+
+/** The same, whether or not any paper shows there. */
+export async function goToKept({ page, product }: EditorDriver, document: HandoutDocument, key: string) {
+  await page.goto(`${product.url}/favicon.svg`);
   await page.evaluate(keep, {
     key,
     kind: document.entity_type,
@@ -55,8 +60,7 @@ export async function openKept(editor: EditorDriver, document: HandoutDocument, 
     base: null,
     changed_at: Date.now(),
   });
-  await page.goto(`${editor.product.url}/new/${document.entity_type}?draft=${key}`);
-  await editor.paper.waitFor();
+  await page.goto(`${product.url}/new/${document.entity_type}?draft=${key}`);
 }
 
 /** Runs in the page: puts a draft among what the device keeps. */

@@ -4,17 +4,35 @@ import { CHROMIUM_ARGUMENTS } from './arguments.ts';
 import { chromiumInstall } from './binary.ts';
 import { PRINT_CSP, PRINT_ORIGIN, type PrintBundle } from './bundle.ts';
 
-/** Starts Chromium over a pipe, with an environment of four variables and no other. */
-export async function startBrowser(): Promise<Browser> {
+/**
+ * Starts Chromium over a pipe, with an environment of four variables and no other, and a profile of its own
+ * that goes when it ends. `signal` ends it whatever it is doing, its start included.
+ */
+export async function startBrowser(signal?: AbortSignal): Promise<Browser> {
   const { executable, environment } = await chromiumInstall();
-  return launch({
+  const browser = await launch({
     executablePath: executable,
     args: [...CHROMIUM_ARGUMENTS, 'about:blank'],
     ignoreDefaultArgs: true,
     pipe: true,
     defaultViewport: { width: 816, height: 1056 },
     env: { ...environment, HOME: tmpdir(), TMPDIR: tmpdir() },
+    ...(signal && { signal }),
+    // The signals of the process around it are that process's to answer.
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
   });
+  const { pid } = browser.process() ?? {};
+  browser.process()?.once('exit', () => endGroup(pid));
+  return browser;
+}
+
+/** Ends what a Chromium leaves behind that went without its own processes. */
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing is left of it.
+  }
 }
 
 /** Every request is answered from memory or refused; no other address is ever asked. */

@@ -1,55 +1,76 @@
 import { fileURLToPath } from 'node:url';
 import { withTimeout } from 'es-toolkit';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { Rendered, Renderer, RenderRequest } from '../../ports.ts';
 import { openPrintPage, startBrowser } from './browser.ts';
 import { PrintBundle } from './bundle.ts';
 
-/** A rendering that takes longer is given up, and its browser killed: shorter than the lease on it. */
-export const RENDER_DEADLINE_MS = 50_000;
+const RENDER_DEADLINE_MS = 50_000;
+/** How long a browser may take to end by itself. */
+const CLOSE_MS = 2_000;
 const THUMBNAIL_WIDTH = 320;
+
+type PrintRequest = Parameters<Window['handout']['print']>[0];
 
 const bundleFolder = (): string =>
   process.env.PRINT_BUNDLE_DIR ?? fileURLToPath(new URL('../../../dist/print', import.meta.url));
 
-interface Session {
+/** A Chromium with the print page open. */
+interface Printer {
   readonly browser: Browser;
   readonly page: Page;
+  readonly devtools: CDPSession;
   readonly bundle: PrintBundle;
+  /** Rejects when the page crashes, which answers nothing any more. */
+  readonly crash: Promise<never>;
+}
+
+/** A printer on its way or ready, and what ends it at any moment, with all its processes. */
+interface Session {
+  readonly printer: Promise<Printer>;
+  readonly stop: AbortController;
 }
 
 export interface ChromiumRenderer extends Renderer {
+  /** Starts the browser now, so that the first rendering finds it ready. */
+  open(): void;
   /** Ends the browser; a later call starts a new one. */
   close(): Promise<void>;
 }
 
 /**
  * Renders with one Chromium that stays open, one document at a time. A page that failed is never used
- * again.
+ * again, and a browser that has died meanwhile is replaced. A rendering that takes longer than `deadline`
+ * milliseconds, the start of Chromium included, is given up and its browser killed.
  */
-export function createRenderer(): ChromiumRenderer {
-  let session: Promise<Session> | undefined;
+export function createRenderer(deadline = RENDER_DEADLINE_MS): ChromiumRenderer {
+  let session: Session | undefined;
   let line: Promise<unknown> = Promise.resolve();
 
-  const open = async (): Promise<Session> => {
-    const [browser, bundle] = await Promise.all([startBrowser(), PrintBundle.open(bundleFolder())]);
-    return { browser, bundle, page: await openPrintPage(browser, bundle) };
+  const open = (): Session => {
+    const stop = new AbortController();
+    const opened: Session = { stop, printer: startPrinter(stop.signal) };
+    const forget = () => {
+      if (session === opened) session = undefined;
+    };
+    // What never opened is ended by the rendering that waits for it.
+    opened.printer.then(({ browser }) => browser.once('disconnected', forget)).catch(() => undefined);
+    return opened;
   };
   const close = async (): Promise<void> => {
     const ending = session;
     session = undefined;
-    if (ending)
-      await ending.then(
-        ({ browser }) => end(browser),
-        () => undefined,
-      );
+    if (ending) await end(ending);
   };
   const renderNow = async (request: RenderRequest): Promise<Rendered> => {
     session ??= open();
+    const { printer } = session;
     try {
-      const opened = await session;
-      return await withTimeout(() => printOn(opened, request), RENDER_DEADLINE_MS);
+      const rendered = await withTimeout(async () => printOn(await printer, request), deadline);
+      // Nobody waits for it: where the browser has gone, the next rendering finds out.
+      clear(await printer);
+      return rendered;
     } catch (error) {
       await close();
       throw error;
@@ -62,35 +83,48 @@ export function createRenderer(): ChromiumRenderer {
       line = turn.catch(() => undefined);
       return turn;
     },
+    open() {
+      session ??= open();
+    },
     close,
   };
 }
 
-/** A hung browser does not answer `close`: its process goes, whatever it says. */
-async function end(browser: Browser): Promise<void> {
-  const process = browser.process();
-  await withTimeout(() => browser.close(), 2_000).catch(() => undefined);
-  process?.kill('SIGKILL');
+async function startPrinter(signal: AbortSignal): Promise<Printer> {
+  const [browser, bundle] = await Promise.all([startBrowser(signal), PrintBundle.open(bundleFolder())]);
+  const page = await openPrintPage(browser, bundle);
+  const { promise: crash, reject } = Promise.withResolvers<never>();
+  crash.catch(() => undefined);
+  page.once('error', reject);
+  return { browser, bundle, page, crash, devtools: await page.createCDPSession() };
 }
 
-async function printOn({ page, bundle }: Session, request: RenderRequest): Promise<Rendered> {
+const clear = ({ page }: Printer) => void page.evaluate(() => window.handout.clear()).catch(() => undefined);
+
+/** A browser that hangs, or has not started yet, does not answer `close`: it goes whatever it says. */
+async function end({ printer, stop }: Session): Promise<void> {
+  await withTimeout(async () => (await printer).browser.close(), CLOSE_MS).catch(() => undefined);
+  stop.abort();
+}
+
+async function printOn(printer: Printer, request: RenderRequest): Promise<Rendered> {
+  return Promise.race([print(printer, request), printer.crash]);
+}
+
+async function print({ page, devtools, bundle }: Printer, request: RenderRequest): Promise<Rendered> {
   bundle.images = request.images ?? new Map();
   const { document, answerKey, paper } = request;
   const images = [...bundle.images.keys()];
-  const printed = await page.evaluate((asked) => window.handout.print(asked), {
-    document,
-    answerKey,
-    paper,
-    images,
-  });
-  const pdf = await page.pdf({
+  // As one text: DevTools takes thousands of small values much more slowly.
+  const asked = JSON.stringify({ document, answerKey, paper, images } satisfies PrintRequest);
+  const printed = await page.evaluate((text) => window.handout.print(JSON.parse(text)), asked);
+  const { data } = await devtools.send('Page.printToPDF', {
     preferCSSPageSize: true,
     printBackground: true,
-    tagged: true,
-    outline: true,
-    waitForFonts: false,
-    timeout: RENDER_DEADLINE_MS,
+    generateTaggedPDF: true,
+    generateDocumentOutline: true,
   });
+  const pdf = Buffer.from(data, 'base64');
   const thumbnail = request.thumbnail ? await thumbnailOf(page) : null;
   const warnings = printed.warnings.map(({ key, message }) => `${placeOf(document, key)} ${message}`);
   return { pdf, pages: printed.pages, warnings, thumbnail };

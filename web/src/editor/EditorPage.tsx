@@ -10,7 +10,8 @@ import { tabs } from '../saving/tabs.ts';
 import { account } from './account.ts';
 import { EditorScreen } from './EditorScreen.tsx';
 import { Editor } from './editor.ts';
-import { type OpenedDocument, openNew, openSaved } from './open-document.ts';
+import { OutdatedScreen } from './OutdatedScreen.tsx';
+import { NewerDocument, type OpenedDocument, openNew, openSaved } from './open-document.ts';
 import { useLeaving } from './use-leaving.ts';
 import { moveZoom } from './zoom.ts';
 import '#shared/paper/fonts.css';
@@ -32,9 +33,17 @@ export function EditorPage() {
     // Never read again behind the editor's back, not even when somebody signs in.
     staleTime: 'static',
     gcTime: 0,
-    throwOnError: true,
+    throwOnError: (error) => !(error instanceof NewerDocument),
     retry: false,
   });
+  if (opened.error instanceof NewerDocument) {
+    return (
+      <OutdatedScreen document={opened.error.document}>
+        This document was made with a newer version of Handout. Reload to edit it.
+        {opened.error.document && ' What is new in it may not show here.'}
+      </OutdatedScreen>
+    );
+  }
   if (!opened.data) return null;
   const moveTo = (path: string, moved: string) => {
     own.current.set(moved, name);

@@ -13,6 +13,7 @@ import type { Editor } from './editor.ts';
 import { ItemActionsContext, itemActions, useItemActions } from './item-actions.ts';
 import { Notices } from './Notices.tsx';
 import { SideBar } from './SideBar.tsx';
+import { UnlessOutdated } from './UnlessOutdated.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFlow } from './use-flow.tsx';
 import { useGestures } from './use-gestures.ts';
@@ -45,18 +46,20 @@ export function EditorScreen(props: EditorScreenProps) {
   return (
     <EditorContext value={editor}>
       <ItemActionsContext value={actions}>
-        <Workplace {...props} />
-        <ConfirmDialog
-          isOpen={asked !== null}
-          title={`Delete this ${asked ? KINDS[asked.item.type].label.toLowerCase() : 'item'}?`}
-          body={asked ? itemExcerpt(asked.item) : ''}
-          action="Delete"
-          onConfirm={() => {
-            asked?.proceed();
-            ask(null);
-          }}
-          onCancel={() => ask(null)}
-        />
+        <UnlessOutdated saver={props.saver}>
+          <Workplace {...props} />
+          <ConfirmDialog
+            isOpen={asked !== null}
+            title={`Delete this ${asked ? KINDS[asked.item.type].label.toLowerCase() : 'item'}?`}
+            body={asked ? itemExcerpt(asked.item) : ''}
+            action="Delete"
+            onConfirm={() => {
+              asked?.proceed();
+              ask(null);
+            }}
+            onCancel={() => ask(null)}
+          />
+        </UnlessOutdated>
       </ItemActionsContext>
     </EditorContext>
   );

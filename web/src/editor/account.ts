@@ -1,14 +1,17 @@
+import { isFromNewerEditor } from '#shared/document/migrations.ts';
 import { api, session } from '../api/api.ts';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { from, once } from '../api/client.ts';
 
-import { type Account, SaveConflict, SaveRefused } from '../saving/keeping.ts';
+import { type Account, EditorOutdated, SaveConflict, SaveRefused } from '../saving/keeping.ts';
 
 /** Trying again changes nothing about these; their words say what does. */
 const REFUSALS: readonly ApiErrorCode[] = ['too_large', 'storage_full', 'quota_reached'];
 
 function asSaver(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
+  if (error.code === 'editor_outdated' || isFromNewerEditor(error.current?.document))
+    return new EditorOutdated();
   if (error.current) return new SaveConflict(error.current);
   return REFUSALS.includes(error.code) ? new SaveRefused(error.message) : error;
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { SavedDocument } from '#shared/api/models.ts';
 import { documentHash } from '#shared/document/hash.ts';
 import { aWorksheet } from '#test/support/builders.ts';
-import { offline } from '../api/api-error.ts';
+import { ApiError, offline } from '../api/api-error.ts';
 import type { Draft } from '../saving/drafts.ts';
-import { openNew, openSaved } from './open-document.ts';
+import { NewerDocument, openNew, openSaved } from './open-document.ts';
 
 const aDraft = (key: string, title: string, base: number | null = null): Draft => ({
   key,
@@ -86,5 +86,33 @@ describe('a saved document', () => {
   test('has nothing to do with the drafts of another document', async () => {
     const opened = await openSaved(aDevice([aDraft('id-2', 'another', 3)]), read, 'id');
     expect([opened.key, opened.hasUnsavedChanges]).toEqual(['id', false]);
+  });
+});
+
+describe('a document of a newer editor', () => {
+  const newer = (title: string) => ({ ...aWorksheet({ title }), schema_version: 99 }) as never;
+  const openedAs = (opening: Promise<unknown>) =>
+    opening.catch((error: unknown) => (error instanceof NewerDocument ? error.document?.title : error));
+
+  test('is looked at alone, whether the account has it or this device', async () => {
+    const kept = { ...aDraft('a', ''), document: newer('kept') };
+    expect(await openedAs(openNew(aDevice([kept]), 'worksheet', NEW))).toBe('kept');
+    const named = { ...NEW, draft: 'a' };
+    expect(await openedAs(openNew(aDevice([kept], ['a']), 'worksheet', named))).toBe('kept');
+    const typed = { ...aDraft('id', '', 3), document: newer('typed') };
+    expect(await openedAs(openSaved(aDevice([typed]), read, 'id'))).toBe('typed');
+    const saved = async () => ({ ...current, document: newer('saved') });
+    expect(await openedAs(openSaved(aDevice([aDraft('id', 'older', 2)]), saved, 'id'))).toBe('saved');
+  });
+
+  test('is not even read where the server itself is older', async () => {
+    const older = () => Promise.reject(new ApiError({ code: 'editor_outdated', status: 409, message: '' }));
+    await expect(openSaved(aDevice([]), older, 'id')).rejects.toMatchObject({ document: null });
+  });
+
+  test('of somebody else stays unseen, whatever this device keeps of it', async () => {
+    const typed = { ...aDraft('id', '', 3), document: newer('never shown') };
+    const foreign = () => Promise.reject(new ApiError({ code: 'not_found', status: 404, message: '' }));
+    await expect(openSaved(aDevice([typed]), foreign, 'id')).rejects.toMatchObject({ code: 'not_found' });
   });
 });

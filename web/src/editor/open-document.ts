@@ -2,7 +2,8 @@ import type { SavedDocument } from '#shared/api/models.ts';
 import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
 import type { PaperSize } from '#shared/document/header.ts';
-import { describeProblem, parseDocument } from '#shared/document/parse.ts';
+import { isFromNewerEditor } from '#shared/document/migrations.ts';
+import { describeProblem, parseDocument, readNewer } from '#shared/document/parse.ts';
 import { ApiError } from '../api/api-error.ts';
 import { type Draft, type DraftStore, draftKeyOf, isDraftOf, newDraftKey } from '../saving/drafts.ts';
 import type { Tabs } from '../saving/tabs.ts';
@@ -18,6 +19,16 @@ export interface OpenedDocument {
   readonly keptSince: number | null;
   /** The account has moved on since the draft was begun. */
   readonly conflict: SavedDocument | null;
+}
+
+/** What was to be opened is a newer editor's: to be looked at, never to be changed. */
+export class NewerDocument extends Error {
+  /** As much of it as this editor can draw. */
+  readonly document: HandoutDocument | null;
+  constructor(source: unknown) {
+    super('This document was made with a newer version of Handout.');
+    this.document = readNewer(source);
+  }
 }
 
 /** What this device keeps, and what its other tabs have open. */
@@ -37,6 +48,7 @@ const unsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
 
 /** A draft may be of an earlier version, and is read like any document from outside. */
 function fromDraft({ document, key }: Draft, keptSince: number | null): OpenedDocument {
+  if (isFromNewerEditor(document)) throw new NewerDocument(document);
   const parsed = parseDocument(document);
   if (!parsed.ok)
     throw new Error(`The copy on this device cannot be opened: ${parsed.problems.map(describeProblem)}`);
@@ -58,7 +70,7 @@ async function fresh({ tabs }: Device, document: HandoutDocument, key = newDraft
 /**
  * A new document of the kind: the draft that the address names, or the newest one that was never saved,
  * so that a closed tab loses nothing; `blank` asks for an empty one. A draft that another tab has open
- * is left to it: who names it gets a copy.
+ * is left to it: who names it gets a copy. Throws a `NewerDocument`.
  */
 export async function openNew(
   device: Device,
@@ -76,19 +88,20 @@ export async function openNew(
   }
   const named = found.find(({ key }) => key === asked.draft);
   if (!named) return fresh(device, empty());
-  return (await tabs.take(named.key)) ? fromDraft(named, null) : fresh(device, named.document);
+  const opened = fromDraft(named, null);
+  return (await tabs.take(named.key)) ? opened : fresh(device, opened.document);
 }
 
 /**
  * A saved document, with the changes that this device has and the account has not. Without a connection
- * the device's copy opens alone.
+ * the device's copy opens alone. Throws a `NewerDocument`.
  */
 export async function openSaved(
   { drafts, tabs }: Device,
   read: () => Promise<SavedDocument>,
   id: string,
 ): Promise<OpenedDocument> {
-  const [answer, kept] = await Promise.all([settled(read()), drafts.list()]);
+  const [answer, kept] = await Promise.all([settled(readKnown(read)), drafts.list()]);
   const draft = await firstFree(
     tabs,
     kept.filter((one) => isDraftOf(id, one)),
@@ -106,6 +119,15 @@ export async function openSaved(
     saved: { id, version: draft.base },
     conflict: current && draft.base < current.version ? current : null,
   };
+}
+
+/** What the account answers, where this editor is new enough for it. */
+async function readKnown(read: () => Promise<SavedDocument>): Promise<SavedDocument> {
+  const answer = await read().catch((error: unknown) => {
+    throw error instanceof ApiError && error.code === 'editor_outdated' ? new NewerDocument(null) : error;
+  });
+  if (isFromNewerEditor(answer.document)) throw new NewerDocument(answer.document);
+  return answer;
 }
 
 type Settled =

@@ -6,7 +6,7 @@ const ZOOM = range({ min: 25, max: 300, step: 10, initial: 100, unit: '%' });
 const keyOf = (document: string) => `zoom/${document}`;
 
 /** The sheet with some desk around it, where nobody has chosen yet. */
-function fitting(sheetWidth: number): number {
+export function fitting(sheetWidth: number): number {
   const desk = window.innerWidth - (window.innerWidth > 925 ? 400 : 0);
   const fit = Math.floor(((desk - 160) / sheetWidth) * 10) * 10;
   return Math.min(100, clampTo(ZOOM, fit));

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PaperSize } from '#shared/document/header.ts';
@@ -27,6 +28,8 @@ export interface Printed {
 /** Lays a document out for printing; it answers once fonts and images are decoded and every page stands. */
 export interface Printer {
   print(request: PrintRequest): Promise<Printed>;
+  /** Takes the document off the page, so that the next one need not wait for it. */
+  clear(): void;
 }
 
 declare global {
@@ -35,7 +38,14 @@ declare global {
   }
 }
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** A timer would wait for a millisecond and more. */
+function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
 
 export function printer(root: Root): Printer {
   const pageRule = new CSSStyleSheet();
@@ -58,10 +68,12 @@ export function printer(root: Root): Printer {
       };
       // A new key each time: nothing of an earlier document is measured or drawn again.
       sheet += 1;
-      root.render(
-        <ImageAddressContext key={sheet} value={(id) => (images.includes(id) ? `/images/${id}` : null)}>
-          <DocumentPaper {...{ document: handout, answerKey, paper, onLayout }} />
-        </ImageAddressContext>,
+      flushSync(() =>
+        root.render(
+          <ImageAddressContext key={sheet} value={(id) => (images.includes(id) ? `/images/${id}` : null)}>
+            <DocumentPaper {...{ document: handout, answerKey, paper, onLayout }} />
+          </ImageAddressContext>,
+        ),
       );
       await settled(() => passes);
       refuseTooMany(handout, layout?.pages.length ?? 0);
@@ -73,6 +85,7 @@ export function printer(root: Root): Printer {
       );
       return { pages: layout?.pages.length ?? 0, warnings: [...(layout?.warnings ?? []), ...lost] };
     },
+    clear: () => root.render(null),
   };
 }
 

@@ -3,7 +3,7 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import type { Editor } from '../editor/editor.ts';
 import type { DraftStore } from './drafts.ts';
 
-/** The account, as the saver needs it. Rejects with `SaveConflict` or `SaveRefused` where it answered so. */
+/** The account, as the saver needs it. Rejects with one of the errors below where it answered so. */
 export interface Account {
   /** Null while nobody is signed in. */
   userId(): string | null;
@@ -22,6 +22,9 @@ export class SaveConflict extends Error {
 /** The account will not take the document as it is, and its message says why. */
 export class SaveRefused extends Error {}
 
+/** The account is of a newer version than this editor: only a reload helps. */
+export class EditorOutdated extends Error {}
+
 export interface SaveState {
   status: 'unsaved' | 'saving' | 'saved' | 'error';
   /** Whether the device has every change. */
@@ -30,6 +33,8 @@ export interface SaveState {
   error: string | null;
   /** The other copy, while a person has to choose. */
   conflict: SavedDocument | null;
+  /** This editor is too old for the account: it keeps what it has on the device and saves no more. */
+  outdated: boolean;
 }
 
 export interface SaverOptions {

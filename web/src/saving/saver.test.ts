@@ -7,7 +7,7 @@ import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from '../editor/editor.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 
-import { type Account, SaveConflict, SaveRefused, type SaverOptions } from './keeping.ts';
+import { type Account, EditorOutdated, SaveConflict, SaveRefused, type SaverOptions } from './keeping.ts';
 import { SAVE_ERROR, Saver } from './saver.ts';
 
 /** An account in memory that keeps versions as the server does, and can lose its answers. */
@@ -18,6 +18,9 @@ class FakeAccount implements Account {
   losesAnswers = false;
   fails = false;
   readonly keys: string[] = [];
+  /** It is of a newer version than the editor. */
+  isNewer = false;
+  asked = 0;
 
   refuses: string | null = null;
   userId = () => this.user;
@@ -29,6 +32,8 @@ class FakeAccount implements Account {
   update = async (_: string, base: number, document: HandoutDocument, mutation: string) => {
     if (this.fails) throw new Error('no connection');
     if (this.refuses) throw new SaveRefused(this.refuses);
+    this.asked += 1;
+    if (this.isNewer) throw new EditorOutdated();
     if (!this.keys.includes(mutation)) {
       if (base !== this.version) throw new SaveConflict(await this.current());
       this.keep(document);
@@ -216,6 +221,22 @@ describe('when something goes wrong', () => {
     name('one');
     expect(await saver.save()).toBe(false);
     expect(saver.state.error).toBe('This document is larger than 4 MB.');
+  });
+
+  test('an account of a newer version is left alone, and the device keeps what is typed', async () => {
+    vi.useFakeTimers();
+    const { account, rows, saver, name } = open(SAVED);
+    account.isNewer = true;
+    name('typed');
+    expect(await saver.save()).toBe(false);
+    expect(saver.state.outdated).toBe(true);
+    name('and more');
+    await vi.advanceTimersByTimeAsync(20_000);
+    await saver.retry();
+    await saver.leave();
+    vi.useRealTimers();
+    expect(account.asked).toBe(1);
+    expect(rows.get('doc')).toMatchObject({ base: 1, document: { filename: 'and more' } });
   });
 
   test('a lost answer to the first save makes no second document', async () => {

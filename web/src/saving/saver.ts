@@ -2,7 +2,7 @@ import { proxy, subscribe } from 'valtio';
 import type { SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
-import { SaveConflict, SaveRefused, type SaverOptions, type SaveState } from './keeping.ts';
+import { EditorOutdated, SaveConflict, SaveRefused, type SaverOptions, type SaveState } from './keeping.ts';
 
 /** After a change the device has it within 1 s, the account 5 s after the last one. */
 const DRAFT_DELAY_MS = 300;
@@ -42,7 +42,8 @@ export class Saver {
     this.drafted = this.changes;
     this.stored = options.hasUnsavedChanges || !options.saved ? this.changes - 1 : this.changes;
     const status = this.stored === this.changes ? 'saved' : 'unsaved';
-    this.state = proxy<SaveState>({ status, onDevice: true, error: null, conflict: options.conflict });
+    const { conflict } = options;
+    this.state = proxy<SaveState>({ status, onDevice: true, error: null, conflict, outdated: false });
   }
 
   get id(): string | null {
@@ -63,6 +64,7 @@ export class Saver {
   /** Saves now, the first time too. Resolves to whether the account has everything. */
   async save(): Promise<boolean> {
     while (this.running) await this.running;
+    if (this.state.outdated) return false;
     if (!this.isModified && this.saved) return true;
     this.running = this.saveOnce().finally(() => {
       this.running = null;
@@ -128,7 +130,7 @@ export class Saver {
 
   private scheduleSave(delay: number): void {
     clearTimeout(this.timers.save);
-    if (!this.saved || this.state.conflict) return;
+    if (!this.saved || this.state.conflict || this.state.outdated) return;
     this.timers.save = setTimeout(() => this.saveWhenQuiet(), delay);
   }
 
@@ -237,6 +239,7 @@ export class Saver {
     this.state.status = 'error';
     this.state.error = error instanceof SaveRefused ? error.message : SAVE_ERROR;
     if (error instanceof SaveConflict) this.state.conflict = error.current;
+    if (error instanceof EditorOutdated) this.state.outdated = true;
     void this.keepDraft();
     return false;
   }

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type ChromiumRenderer, createRenderer } from '#functions/adapters/chromium/renderer.ts';
+import { anOpenResponse, aWorksheet } from '../support/builders.ts';
+import { chromiumOf, groupOf, tabOf } from '../support/processes.ts';
+
+/** What becomes of a rendering whose Chromium dies or hangs, at any moment. */
+let renderer: ChromiumRenderer;
+afterEach(() => renderer.close());
+
+const request = (document = aWorksheet()) =>
+  ({ document, paper: 'letter', answerKey: false, thumbnail: false }) as const;
+/** Long enough to be met in the middle. */
+const long = () =>
+  aWorksheet({
+    items: Array.from({ length: 400 }, (_, index) => anOpenResponse(`Question ${index}?`, `item-${index}`)),
+  });
+/** Looks again as often as this machine can. */
+const found = <T>(look: () => T | undefined): Promise<T> =>
+  vi.waitFor(
+    () => {
+      const it = look();
+      if (it === undefined) throw new Error('It is not there');
+      return it;
+    },
+    { timeout: 15_000, interval: 1 },
+  );
+const chromium = () => found(() => chromiumOf(process.pid));
+const tab = async () => {
+  const { pid } = await chromium();
+  return found(() => tabOf(pid));
+};
+const gone = (group: number) => vi.waitFor(() => expect(groupOf(group)).toEqual([]));
+
+test('a Chromium that is killed while it prints fails its rendering at once, and the next one has another', async () => {
+  renderer = createRenderer();
+  await renderer.render(request());
+  const { pid } = await chromium();
+  const rendering = expect(renderer.render(request(long()))).rejects.toThrow();
+  process.kill(pid, 'SIGKILL');
+  await rendering;
+  await gone(pid);
+  expect(await renderer.render(request())).toMatchObject({ pages: 1 });
+});
+
+test('a page that crashes fails its rendering at once', async () => {
+  renderer = createRenderer();
+  await renderer.render(request());
+  const { pid } = await tab();
+  const rendering = expect(renderer.render(request(long()))).rejects.toThrow('crashed');
+  process.kill(pid, 'SIGKILL');
+  await rendering;
+  expect(await renderer.render(request())).toMatchObject({ pages: 1 });
+});
+
+test('a Chromium that died while nothing was asked of it is replaced unnoticed', async () => {
+  renderer = createRenderer();
+  await renderer.render(request());
+  const { pid } = await chromium();
+  process.kill(pid, 'SIGKILL');
+  await gone(pid);
+  expect(await renderer.render(request())).toMatchObject({ pages: 1 });
+});
+
+test('a Chromium that has nothing to print with does not stay', async () => {
+  vi.stubEnv('PRINT_BUNDLE_DIR', '/nowhere');
+  renderer = createRenderer();
+  await expect(renderer.render(request())).rejects.toThrow('/nowhere');
+  expect(chromiumOf(process.pid)).toBeUndefined();
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  ['at its start', async () => undefined],
+  ['in the middle', () => renderer.render(request())],
+])('a Chromium that hangs %s is given up at the deadline, with all its processes', async (_, before) => {
+  renderer = createRenderer(3_000);
+  await before();
+  const rendering = expect(renderer.render(request(long()))).rejects.toThrow();
+  const { pid, command } = await chromium();
+  process.kill(pid, 'SIGSTOP');
+  await rendering;
+  await gone(pid);
+  const profile = /--user-data-dir=(\S+)/.exec(command)?.[1] ?? '';
+  await vi.waitFor(() => expect(existsSync(profile)).toBe(false));
+});

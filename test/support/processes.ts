@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly group: number;
+  /** One letter of the kernel's: Z has ended and only waits to be asked how. */
+  readonly state: string;
+  readonly command: string;
+}
+
+/** What runs on this machine, as its kernel tells it. */
+const processes = (): Process[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        return [readProcess(Number(pid))];
+      } catch {
+        // It ended meanwhile.
+        return [];
+      }
+    });
+
+function readProcess(pid: number): Process {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [state = '', parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  return { pid, parent: Number(parent), group: Number(group), state, command };
+}
+
+/** The Chromium that a process of ours has started last, once it is there. */
+export const chromiumOf = (parent: number): Process | undefined =>
+  processes().findLast(
+    (one) => one.parent === parent && one.state !== 'Z' && one.command.includes('--remote-debugging-pipe'),
+  );
+
+/** Every process of a group that has not ended. */
+export const groupOf = (group: number): Process[] =>
+  processes().filter((one) => one.group === group && one.state !== 'Z');
+
+/** The process in which a Chromium draws its page. */
+export const tabOf = (chromium: number): Process | undefined =>
+  groupOf(chromium).find(({ command }) => command.includes('--type=renderer'));

@@ -1,0 +1,82 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { suggestedFilename } from '#shared/document/rules.ts';
+import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
+import { paperContent } from '#shared/kinds/views.tsx';
+import { SHEETS } from '#shared/paper/page.ts';
+import { AccountMenu } from '../account/AccountMenu.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TopBar } from '../ui/TopBar.tsx';
+import { fitting } from './zoom.ts';
+import './Desk.css';
+import './EditorScreen.css';
+
+interface OutdatedScreenProps {
+  /** As much of the document as can be drawn honestly. */
+  readonly document: HandoutDocument | null;
+  /** What has happened, and what is safe. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A document that this editor is too old for: it may be looked at, where that can be drawn, and a reload
+ * brings the editor that may change it. Nothing here writes anything anywhere.
+ */
+export function OutdatedScreen({ document, children }: OutdatedScreenProps) {
+  const isDrawn = document !== null && paperContent(document, false) !== null;
+  return (
+    <div className="editor">
+      <TopBar
+        start={
+          document && (
+            <span className="file-name-still">{document.filename || suggestedFilename(document)}</span>
+          )
+        }
+        end={<AccountMenu />}
+      />
+      <div className="notice" role="alert">
+        <p>{children}</p>
+        <Button kind="filled" size="dense" onPress={() => window.location.reload()}>
+          Reload
+        </Button>
+      </div>
+      {isDrawn ? <ReadOnlyDesk document={document} /> : <NothingDrawn />}
+    </div>
+  );
+}
+
+const NothingDrawn = () => (
+  <main className="page-screen">
+    <h1 className="page-screen-title">This page cannot show the document yet</h1>
+    <p>It uses something that only the newer version knows. Nothing of it is changed or lost.</p>
+  </main>
+);
+
+/** What scrolls takes the focus, so that the arrow keys scroll it. */
+const SCROLLS = { tabIndex: 0 };
+
+/** The sheets alone. */
+function ReadOnlyDesk({ document }: { document: HandoutDocument }) {
+  const sheets = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  const { width } = SHEETS[document.paper];
+  const zoom = fitting(width) / 100;
+  return (
+    <main className="desk" aria-label="Preview" {...SCROLLS}>
+      <div className="desk-fit" style={{ width: width * zoom, height: height * zoom }}>
+        <div
+          ref={sheets}
+          role="document"
+          className="desk-sheets"
+          style={{ width, transform: `scale(${zoom})` }}
+        >
+          <DocumentPaper
+            document={document}
+            answerKey={document.show_answer_key}
+            onLayout={() => setHeight(sheets.current?.offsetHeight ?? 0)}
+          />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Saver } from '../saving/saver.ts';
+import { useEditor, useLive } from './context.ts';
+import { OutdatedScreen } from './OutdatedScreen.tsx';
+
+interface UnlessOutdatedProps {
+  readonly saver: Saver;
+  readonly children: ReactNode;
+}
+
+/** The editor, until the account turns out to be of a newer version: then what it has is only shown. */
+export function UnlessOutdated({ saver, children }: UnlessOutdatedProps) {
+  const editor = useEditor();
+  const { outdated, onDevice } = useLive(saver.state);
+  if (!outdated) return children;
+  const safe = onDevice
+    ? 'Your changes are safe on this device.'
+    : 'Your last changes are not kept on this device yet: copy what you need first.';
+  return (
+    <OutdatedScreen document={editor.read()}>
+      There is a newer version of Handout. Reload to go on. {safe}
+    </OutdatedScreen>
+  );
+}
