@@ -25,4 +25,4 @@ export function printAll(fixtures: readonly Fixture[]): (fixture: Fixture, side:
 }
 
 export const openPdf = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
-  getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  getDocument({ data: new Uint8Array(pdf), verbosity: 0, fontExtraProperties: true }).promise;
