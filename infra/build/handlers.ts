@@ -12,7 +12,7 @@ export const RENDERER = 'events/render-document';
 export const FILE_KEY = 'deploy/file-key';
 
 /** One file each, with all it uses: what Lambda need not look for starts soonest. */
-const SETTINGS = {
+export const NODE_MODULE = {
   bundle: true,
   minify: true,
   sourcemap: true,
@@ -31,21 +31,23 @@ export async function bundleHandlers(project: string, outdir: string): Promise<v
   const names = [...(Object.keys(ROUTES) as RouteName[]).map(handlerOf), SWEEPER, FILE_KEY];
   await rm(outdir, { recursive: true, force: true });
   await build({
-    ...SETTINGS,
+    ...NODE_MODULE,
     outdir,
     entryPoints: names.map((name) => ({ in: sourceOf(project, name), out: join(name, 'index') })),
   });
 }
 
-/** The renderer's `index.mjs`. Puppeteer has parts that are no ES modules, and asks for `require`. */
+/** Puppeteer has parts that are no ES modules, and asks for `require`. */
+export const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
+/** The renderer's `index.mjs`. */
 export async function bundleRenderer(project: string, outdir: string): Promise<void> {
   await build({
-    ...SETTINGS,
+    ...NODE_MODULE,
     outdir,
     entryPoints: [{ in: sourceOf(project, RENDERER), out: 'index' }],
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
+    banner: { js: REQUIRE },
   });
 }
 

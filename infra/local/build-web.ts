@@ -7,9 +7,12 @@ const CONFIGS = ['vite.config.ts', 'vite.print.config.ts'];
 const SOURCES = ['web', 'shared', 'package.json', 'package-lock.json'];
 
 /** Whether something that the pages are made of is newer than their last complete build. */
-export function webIsStale(project: string): boolean {
-  const built = statSync(markOf(project), { throwIfNoEntry: false });
-  return !built || SOURCES.some((source) => newest(join(project, source)) > built.mtimeMs);
+export const webIsStale = (project: string): boolean => isStale(project, markOf(project), SOURCES);
+
+/** Whether a file is missing, or older than something in one of the project's folders or files. */
+export function isStale(project: string, built: string, sources: readonly string[]): boolean {
+  const stats = statSync(built, { throwIfNoEntry: false });
+  return !stats || sources.some((source) => newest(join(project, source)) > stats.mtimeMs);
 }
 
 /** Builds the editor and the print page into `dist`; a build that was cut short or failed counts as none. */

@@ -146,9 +146,12 @@ describe('documents of earlier versions', () => {
   });
 
   const folder = new URL('../../test/fixtures/documents/', import.meta.url);
-  test.each(readdirSync(folder))('the kept document %s still opens', (name) => {
-    expect(problems(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))).toEqual([]);
-  });
+  test.each(readdirSync(folder).filter((name) => name.endsWith('.json')))(
+    'the kept document %s still opens',
+    (name) => {
+      expect(problems(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))).toEqual([]);
+    },
+  );
 });
 
 describe('the hash of a document', () => {

@@ -1,7 +1,6 @@
 import { type ComponentType, memo, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Layout } from './layout.ts';
 import { drawsTheSame, shallowEqual } from './same-drawing.ts';
-import { standInFor } from './stand-ins.ts';
 import { SliceContext } from './Unit.tsx';
 
 /** A component, not an element: it draws itself anew without the block it stands over. */
@@ -31,7 +30,6 @@ export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
   }, [layout, blockKey, from]);
   useLayoutEffect(() => {
     layout.drawn(blockKey, element);
-    standInFor(root.current?.textContent ?? '');
   });
 
   return (

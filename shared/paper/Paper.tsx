@@ -16,10 +16,9 @@ import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
 import { scaleOf } from './measure.ts';
 import { Page } from './Page.tsx';
 import type { PageContent } from './paginate.ts';
-import { STAND_IN_FAMILIES } from './stand-ins.ts';
+import { fetchStandIns, standInFamilies } from './stand-ins.ts';
 
 const NO_STICKERS: readonly ImageAttachment[] = [];
-const STAND_INS = { '--stand-ins': `${STAND_IN_FAMILIES}, sans-serif` } as CSSProperties;
 
 /** The sheets that somebody can see. */
 export interface InSight {
@@ -57,6 +56,14 @@ export function Paper({ content, paper, lang, answerKey, Adornment, inSight, onL
     [content.stickers],
   );
 
+  const { standIns } = content;
+  const families = useMemo(() => standInFamilies(standIns, lang), [standIns, lang]);
+  // Before anything is measured: the same letters may have another width now.
+  useLayoutEffect(() => {
+    if (families) layout.forgetMeasures();
+    fetchStandIns(standIns, lang);
+  }, [layout, families, standIns, lang]);
+
   useLayoutEffect(() => {
     const box = root.current?.querySelector<HTMLElement>('.page-content');
     if (!box) return;
@@ -86,7 +93,12 @@ export function Paper({ content, paper, lang, answerKey, Adornment, inSight, onL
   };
 
   return (
-    <div className="paper" ref={root} lang={lang} style={STAND_INS}>
+    <div
+      className="paper"
+      ref={root}
+      lang={lang}
+      style={{ '--stand-ins': `${families}, sans-serif` } as CSSProperties}
+    >
       {pages.map((page) => {
         const head = page.number === 1 ? content.head : content.runningHead;
         return (

@@ -15,17 +15,27 @@ interface UnitProps {
   readonly children?: ReactNode;
 }
 
+interface UnitAttributes {
+  readonly className: string;
+  readonly 'data-unit': '' | 'keep';
+}
+
+/** The attributes that make an element of any kind a unit; null where its page does not show it. */
+export function useUnit(index: number, { keepWithNext = false, className = '' } = {}): UnitAttributes | null {
+  const { from, to } = use(SliceContext);
+  if (index < from || index >= to) return null;
+  return {
+    className: className ? `unit ${className}` : 'unit',
+    'data-unit': keepWithNext ? 'keep' : '',
+  };
+}
+
 /**
  * What no page break goes through. A view is its units one under the other, each with its own
  * padding and no margin, so that their heights add up; on a page that shows a part of the block the
  * others draw nothing.
  */
-export function Unit({ index, keepWithNext = false, className, children }: UnitProps) {
-  const { from, to } = use(SliceContext);
-  if (index < from || index >= to) return null;
-  return (
-    <div className={className ? `unit ${className}` : 'unit'} data-unit={keepWithNext ? 'keep' : ''}>
-      {children}
-    </div>
-  );
+export function Unit({ index, children, ...options }: UnitProps) {
+  const unit = useUnit(index, options);
+  return unit && <div {...unit}>{children}</div>;
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ImageAttachment } from '../document/image.ts';
 import type { PageContent } from './paginate.ts';
+import type { StandIns } from './stand-ins.ts';
 
 /** A piece of the document's flow: what draws it, and how it behaves at a page's end. */
 export interface PaperBlock {
@@ -33,6 +34,8 @@ export interface PaperContent {
   readonly runningHead: ReactElement | null;
   /** Sheets that a document of the kind may have. */
   readonly sheetLimit: number;
+  /** What its texts need besides the document's fonts. */
+  readonly standIns: StandIns;
   /** Stands small in the margin, once there is more than one page. */
   readonly footer: string;
   /** Pictures over the sheets, each on the sheet that it names. */

@@ -17,6 +17,11 @@ interface DrawnPart {
 type Flow = Pick<PaperContent, 'blocks' | 'head' | 'runningHead' | 'sheetLimit'>;
 
 const NOTHING: MeasuredPart = { units: [], frame: 0, cut: false };
+/**
+ * What is not measured yet takes its place without a height, so that it stands behind the page breaks before
+ * it from the first time on: what lies on its page by then need not be drawn a second time.
+ */
+const UNKNOWN: MeasuredPart = { units: [{ height: 0, keepWithNext: false }], frame: 0, cut: false };
 
 /**
  * Remembers what every block measures, as what it was drawn when it was measured, and which elements
@@ -88,7 +93,7 @@ export class Layout {
 
   private pack({ blocks, head, runningHead }: Flow): readonly PageContent[] {
     const flow = blocks.map(
-      (block): FlowBlock => ({ ...block, ...(this.measured.get(block.key) ?? NOTHING) }),
+      (block): FlowBlock => ({ ...block, ...(this.measured.get(block.key) ?? UNKNOWN) }),
     );
     const roomBelow = (height: number) => CONTENT_HEIGHT - Math.min(HEADER_LIMIT, height);
     const first = head ? this.height(HEAD) : 0;

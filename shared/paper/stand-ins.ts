@@ -1,7 +1,9 @@
+import { partition } from 'es-toolkit';
+
 /**
  * Scripts and signs that the fonts of a document do not have, each with the face that stands in for them.
  * A face's style sheet is fetched once some text needs it, and of its files the browser fetches what the
- * text's characters need. The first face that has a character draws it: Japanese before Chinese.
+ * text's characters need. The first face that has a character draws it.
  */
 const STAND_INS = [
   {
@@ -106,7 +108,8 @@ const STAND_INS = [
   },
   {
     family: 'Noto Sans JP Variable',
-    signs: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+    // Circled numbers beyond twenty are in no other.
+    signs: /[\p{Script=Hiragana}\p{Script=Katakana}\u3220-\u332B]/u,
     load: () => import('@fontsource-variable/noto-sans-jp'),
   },
   {
@@ -132,21 +135,65 @@ const STAND_INS = [
   },
 ] as const;
 
-/** For `font-family`, after the fonts of the document; one of these has raised and lowered figures. */
-export const STAND_IN_FAMILIES = ["'Noto Serif'", ...STAND_INS.map(({ family }) => `'${family}'`)].join(', ');
-
 /** Latin and Cyrillic with their signs, which the fonts of a document have: nearly every text ends here. */
 const BEYOND =
   /[^\n\t\u0020-\u036F\u0400-\u052F\u1E00-\u1EFF\u2000-\u202F\u2031-\u206F\u20A0-\u20BF\u2122\u2212\uFEFF]/u;
 
 type StandIn = (typeof STAND_INS)[number];
+type Family = StandIn['family'];
+
+/** The faces that a document needs: a bit for each of the list. */
+export type StandIns = number;
+
+const needsOfText = (text: string): StandIns =>
+  BEYOND.test(text)
+    ? STAND_INS.reduce((needs, { signs }, index) => needs | (signs.test(text) ? 1 << index : 0), 0)
+    : 0;
+
+/** What was asked for an object once is known for good: a stored part that changes is another object. */
+const known = new WeakMap<object, StandIns>();
+function needsOf(part: string | object): StandIns {
+  if (typeof part === 'string') return needsOfText(part);
+  const needs = known.get(part) ?? needsOfText(JSON.stringify(part));
+  known.set(part, needs);
+  return needs;
+}
+
+/** What the texts anywhere in these parts of a document need. */
+export const standInsOf = (parts: readonly (string | object)[]): StandIns =>
+  parts.reduce<StandIns>((needs, part) => needs | needsOf(part), 0);
+
+const chosen = (needs: StandIns): StandIn[] => STAND_INS.filter((_, index) => needs & (1 << index));
+
+/** Whose shapes the signs of Chinese origin have. */
+const HAN: Readonly<Record<string, Family>> = {
+  Jpan: 'Noto Sans JP Variable',
+  Kore: 'Noto Sans KR Variable',
+  Hans: 'Noto Sans SC Variable',
+  Hant: 'Noto Sans TC Variable',
+};
+
+/**
+ * For `font-family`, after the fonts of the document: its own stand-ins and no other's, so that a page that
+ * has drawn other documents before draws this one the same. Noto Serif, which every page has, knows raised
+ * and lowered figures; its Greek is not for a page set in a sans-serif.
+ */
+export function standInFamilies(needs: StandIns, lang: string): string {
+  const needed: Family[] = chosen(needs).map(({ family }) => family);
+  const own = HAN[new Intl.Locale(lang).maximize().script ?? ''];
+  const hasHan = needed.includes('Noto Sans SC Variable');
+  const families = new Set([...(own && hasHan ? [own] : []), ...needed]);
+  const [greek, others] = partition([...families], (family) => family === 'Noto Sans Variable');
+  return [...greek, 'Noto Serif', ...others].map((family) => `'${family}'`).join(', ');
+}
+
 const underWay = new Map<StandIn, Promise<unknown>>();
 
-/** Fetches what the text needs and the page does not have; a fetch that fails is tried again by the next text. */
-export function standInFor(text: string): void {
-  if (!BEYOND.test(text)) return;
+/** Fetches what is needed and the page does not have; a fetch that fails is tried again by the next document. */
+export function fetchStandIns(needs: StandIns, lang: string): void {
+  const families = standInFamilies(needs, lang);
   for (const standIn of STAND_INS) {
-    if (underWay.has(standIn) || !standIn.signs.test(text)) continue;
+    if (underWay.has(standIn) || !families.includes(`'${standIn.family}'`)) continue;
     underWay.set(
       standIn,
       standIn.load().catch(() => underWay.delete(standIn)),

@@ -1,5 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { BlockNode, InlineNode, RichMark, RichTextValue } from './rich-text.ts';
+import type {
+  BlockNode,
+  InlineNode,
+  ListItem,
+  ListNode,
+  Paragraph,
+  RichMark,
+  RichTextValue,
+} from './rich-text.ts';
 
 const ELEMENTS = {
   strong: 'strong',
@@ -24,41 +32,67 @@ export const BLANK_RUN = /_{3,}/;
 
 function withBlank(text: string, blank: ReactNode): ReactNode {
   const run = blank ? BLANK_RUN.exec(text) : null;
-  if (!run) return text;
+  if (!run) return withBreaks(text);
   return createElement(
     Fragment,
     null,
-    text.slice(0, run.index),
+    withBreaks(text.slice(0, run.index)),
     blank,
-    text.slice(run.index + run[0].length),
+    withBreaks(text.slice(run.index + run[0].length)),
   );
+}
+
+/** After a stroke a line may end, before a letter; some browsers know that and some do not. */
+const MAY_END = createElement('wbr');
+const AFTER_STROKE = /(?<=[/\\])(?=\p{L})/u;
+
+/** The text, with the places marked where the lines of an address may end. */
+export function withBreaks(text: string): ReactNode {
+  const [first, ...rest] = text.split(AFTER_STROKE);
+  if (rest.length === 0) return text;
+  const parts = rest.flatMap((part) => [MAY_END, part]);
+  return createElement(Fragment, null, first, ...parts);
 }
 
 /** An empty paragraph still takes a line. */
 const EMPTY_LINE: InlineNode = { type: 'hard_break' };
 
+type RowProps = Readonly<Record<string, unknown>>;
+
 // Children are spread, not listed: a stored node has no identity but its place, so it needs no key.
 function block(node: BlockNode, blank?: ReactNode): ReactNode {
-  if (node.type === 'paragraph') {
-    const align = node.attrs?.align;
-    const content = node.content?.length ? node.content : [EMPTY_LINE];
-    return createElement(
-      'p',
-      { dir: 'auto', style: align ? { textAlign: align } : undefined },
-      ...content.map((inner) => inline(inner, blank)),
-    );
-  }
-  const items = node.content.map((item) =>
-    createElement('li', null, ...item.content.map((inner) => block(inner, blank))),
-  );
+  if (node.type === 'paragraph') return drawParagraph(node, { blank });
+  const items = node.content.map((item) => drawListItem(item, {}, blank));
   if (node.type === 'bullet_list') return createElement('ul', null, ...items);
-  return createElement('ol', { start: node.attrs?.order ?? 1 }, ...items);
+  return createElement('ol', { start: orderOf(node) }, ...items);
 }
+
+/** A paragraph as it prints, with more attributes where they are given. */
+export function drawParagraph(
+  node: Paragraph,
+  { blank, ...more }: RowProps & { blank?: ReactNode },
+): ReactNode {
+  const align = node.attrs?.align;
+  const content = node.content?.length ? node.content : [EMPTY_LINE];
+  const style = align ? { textAlign: align } : undefined;
+  return createElement('p', { dir: 'auto', style, ...more }, ...content.map((inner) => inline(inner, blank)));
+}
+
+/** An item of a list as it prints, with more attributes where they are given. */
+export const drawListItem = (item: ListItem, more: RowProps = {}, blank?: ReactNode): ReactNode =>
+  createElement('li', more, ...item.content.map((inner) => block(inner, blank)));
+
+/** The number of a list's first item. */
+export const orderOf = (list: ListNode): number => list.attrs?.order ?? 1;
 
 const paragraph = (line: string): BlockNode => ({
   type: 'paragraph',
   content: line ? [{ type: 'text', text: line }] : [],
 });
+
+/** The blocks of a rich field, one under the other; a plain string is a paragraph a line. */
+export const blocksOf = (value: RichTextValue): readonly BlockNode[] =>
+  typeof value === 'string' ? value.split('\n').map(paragraph) : value.content;
 
 interface RichTextProps {
   readonly value: RichTextValue;
@@ -68,6 +102,6 @@ interface RichTextProps {
 
 /** Draws a rich field on paper: paragraphs and lists, each in its own direction. */
 export function RichText({ value, blank }: RichTextProps) {
-  const blocks = typeof value === 'string' ? value.split('\n').map(paragraph) : value.content;
-  return createElement('div', { className: 'rich-text' }, ...blocks.map((node) => block(node, blank)));
+  const drawn = blocksOf(value).map((node) => block(node, blank));
+  return createElement('div', { className: 'rich-text' }, ...drawn);
 }

@@ -3,7 +3,7 @@ import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
 
 export interface TestBrowser {
   /** A person of their own: cookies and storage of nobody else. */
-  person(options?: { width?: number; height?: number }): Promise<Person>;
+  person(options?: { width?: number; height?: number; scale?: number }): Promise<Person>;
   close(): Promise<void>;
 }
 
@@ -14,18 +14,19 @@ export interface Person {
   readonly faults: string[];
 }
 
-/** The Chromium that prints, driven as a person would. */
-export async function aBrowser(): Promise<TestBrowser> {
+/** The Chromium that prints, driven as a person would; with more arguments than it needs where they are given. */
+export async function aBrowser(...more: string[]): Promise<TestBrowser> {
   const { executable, environment } = await chromiumInstall();
   const browser = await chromium.launch({
     executablePath: executable,
-    args: ['--headless=shell', '--no-sandbox', '--no-zygote', '--disable-gpu'],
+    args: ['--headless=shell', '--no-sandbox', '--no-zygote', '--disable-gpu', ...more],
     env: { ...environment, HOME: '/tmp' },
   });
   return {
-    async person({ width = 1366, height = 768 } = {}) {
+    async person({ width = 1366, height = 768, scale = 1 } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
+        deviceScaleFactor: scale,
         locale: 'en-US',
         reducedMotion: 'reduce',
         acceptDownloads: true,

@@ -63,8 +63,8 @@ export async function goToKept({ page, product }: EditorDriver, document: Handou
   await page.goto(`${product.url}/new/${document.entity_type}?draft=${key}`);
 }
 
-/** Runs in the page. */
-function keep(draft: { key: string }): Promise<void> {
+/** Runs in the page: puts a draft among what the device keeps. */
+export function keep(draft: { key: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('handout', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('drafts', { keyPath: 'key' });

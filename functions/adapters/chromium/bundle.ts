@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Picture } from '../../ports.ts';
 
@@ -27,25 +27,22 @@ export const PRINT_CSP = [
   "form-action 'none'",
 ].join('; ');
 
+/** The names that a build gives its files; nothing that could lead out of their folder. */
+const BUILT = /^\/(assets\/)?\w[\w.-]*$/;
+
 /** The print page's files from memory, by the path they are asked for under. */
 export class PrintBundle {
-  private readonly files = new Map<string, Promise<Buffer>>();
+  private readonly files = new Map<string, Promise<Buffer | null>>();
   private readonly folder: string;
 
-  private constructor(folder: string, paths: readonly string[]) {
+  private constructor(folder: string) {
     this.folder = folder;
-    this.paths = new Set(paths);
   }
-  private readonly paths: ReadonlySet<string>;
 
-  /** Reads what there is in the folder; throws where it was never built. */
+  /** Throws where the page was never built. */
   static async open(folder: string): Promise<PrintBundle> {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    return new PrintBundle(
-      folder,
-      files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length)),
-    );
+    await access(join(folder, 'print.html'));
+    return new PrintBundle(folder);
   }
 
   /** The pictures of the document that is being printed, under `/images/ID`. */
@@ -54,9 +51,10 @@ export class PrintBundle {
   /** The file under that path; null for anything that is neither of the bundle nor of the document. */
   async read(path: string): Promise<Picture | null> {
     if (path.startsWith(IMAGES)) return this.images.get(path.slice(IMAGES.length)) ?? null;
-    if (!this.paths.has(path)) return null;
-    const body = this.files.get(path) ?? readFile(join(this.folder, path));
-    this.files.set(path, body);
-    return { body: await body, type: TYPES[extname(path)] ?? 'application/octet-stream' };
+    if (!BUILT.test(path)) return null;
+    const file = this.files.get(path) ?? readFile(join(this.folder, path)).catch(() => null);
+    this.files.set(path, file);
+    const body = await file;
+    return body && { body, type: TYPES[extname(path)] ?? 'application/octet-stream' };
   }
 }

@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { withTimeout } from 'es-toolkit';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { Rendered, Renderer, RenderRequest } from '../../ports.ts';
 import { openPrintPage, startBrowser } from './browser.ts';
 import { PrintBundle } from './bundle.ts';
+import { finishPdf } from './finish-pdf.ts';
 
 const DEADLINE_MS = 50_000;
 /** How long a browser may take to end by itself. */
 const CLOSE_MS = 2_000;
 const THUMBNAIL_WIDTH = 320;
+
+type PrintRequest = Parameters<Window['handout']['print']>[0];
 
 const bundleFolder = (): string =>
   process.env.PRINT_BUNDLE_DIR ?? fileURLToPath(new URL('../../../dist/print', import.meta.url));
@@ -18,6 +21,7 @@ const bundleFolder = (): string =>
 interface Printer {
   readonly browser: Browser;
   readonly page: Page;
+  readonly devtools: CDPSession;
   readonly bundle: PrintBundle;
   /** Rejects when the page crashes, which answers nothing any more. */
   readonly crash: Promise<never>;
@@ -30,6 +34,8 @@ interface Session {
 }
 
 export interface ChromiumRenderer extends Renderer {
+  /** Starts the browser now, so that the first rendering finds it ready. */
+  open(): void;
   /** Ends the browser; a later call starts a new one. */
   close(): Promise<void>;
 }
@@ -62,7 +68,10 @@ export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
     session ??= open();
     const { printer } = session;
     try {
-      return await withTimeout(async () => printOn(await printer, request), deadline);
+      const rendered = await withTimeout(async () => printOn(await printer, request), deadline);
+      // Nobody waits for it: where the browser has gone, the next rendering finds out.
+      clear(await printer);
+      return rendered;
     } catch (error) {
       await close();
       throw error;
@@ -75,6 +84,9 @@ export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
       line = turn.catch(() => undefined);
       return turn;
     },
+    open() {
+      session ??= open();
+    },
     close,
   };
 }
@@ -85,8 +97,10 @@ async function startPrinter(signal: AbortSignal): Promise<Printer> {
   const { promise: crash, reject } = Promise.withResolvers<never>();
   crash.catch(() => undefined);
   page.once('error', reject);
-  return { browser, bundle, page, crash };
+  return { browser, bundle, page, crash, devtools: await page.createCDPSession() };
 }
+
+const clear = ({ page }: Printer) => void page.evaluate(() => window.handout.clear()).catch(() => undefined);
 
 /** A browser that hangs, or has not started yet, does not answer `close`: it goes whatever it says. */
 async function end({ printer, stop }: Session): Promise<void> {
@@ -98,28 +112,23 @@ async function printOn(printer: Printer, request: RenderRequest): Promise<Render
   return Promise.race([print(printer, request), printer.crash]);
 }
 
-async function print({ page, bundle }: Printer, request: RenderRequest): Promise<Rendered> {
+async function print({ page, devtools, bundle }: Printer, request: RenderRequest): Promise<Rendered> {
   bundle.images = request.images ?? new Map();
   const { document, answerKey, paper } = request;
   const images = [...bundle.images.keys()];
-  const printed = await page.evaluate((asked) => window.handout.print(asked), {
-    document,
-    answerKey,
-    paper,
-    images,
-  });
-  const pdf = await page.pdf({
+  // As one text: DevTools takes thousands of small values much more slowly.
+  const asked = JSON.stringify({ document, answerKey, paper, images } satisfies PrintRequest);
+  const printed = await page.evaluate((text) => window.handout.print(JSON.parse(text)), asked);
+  const { data } = await devtools.send('Page.printToPDF', {
     preferCSSPageSize: true,
     printBackground: true,
-    tagged: true,
-    outline: true,
-    waitForFonts: false,
-    // The deadline of the whole rendering is the one that counts.
-    timeout: 0,
+    generateTaggedPDF: true,
+    generateDocumentOutline: true,
   });
+  const pdf = Buffer.from(data, 'base64');
   const thumbnail = request.thumbnail ? await thumbnailOf(page) : null;
   const warnings = printed.warnings.map(({ key, message }) => `${placeOf(document, key)} ${message}`);
-  return { pdf, pages: printed.pages, warnings, thumbnail };
+  return { pdf: finishPdf(pdf, printed.headings), pages: printed.pages, warnings, thumbnail };
 }
 
 /** The header, or the item or picture by its place as the document's schema names it. */

@@ -1,7 +1,6 @@
 import { fontFamily } from '../../paper/fonts.ts';
-import { Unit } from '../../paper/Unit.tsx';
-import { RichText } from '../../text/RichText.tsx';
 import { borderCss } from '../border-css.ts';
+import { RichRows } from '../RichRows.tsx';
 import type { ItemViewProps } from '../view.ts';
 
 export function InstructionView({ item, style }: ItemViewProps<'instruction'>) {
@@ -12,10 +11,8 @@ export function InstructionView({ item, style }: ItemViewProps<'instruction'>) {
     color: own.color,
   };
   return (
-    <Unit index={0}>
-      <div className="instruction" style={{ ...type, ...borderCss(own.border) }}>
-        <RichText value={instruction} />
-      </div>
-    </Unit>
+    <div className="instruction" style={{ ...type, ...borderCss(own.border) }}>
+      <RichRows value={instruction} />
+    </div>
   );
 }

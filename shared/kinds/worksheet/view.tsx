@@ -9,6 +9,7 @@ import type { PaperBlock, PaperContent } from '../../paper/content.ts';
 import { Head, StudentInfo } from '../../paper/Head.tsx';
 import { PX_PER_POINT } from '../../paper/page.ts';
 import { Reuse } from '../../paper/reuse.ts';
+import { standInsOf } from '../../paper/stand-ins.ts';
 import { plainText } from '../../text/plain-text.ts';
 import type { Worksheet } from './schema.ts';
 
@@ -57,7 +58,7 @@ export function worksheetContent(
   answerKey: boolean,
   reuse: Reuse = new Reuse(),
 ): PaperContent {
-  const { items, style } = worksheet;
+  const { items, style, filename, student_fields } = worksheet;
   const labels = labelsOf(items, reuse);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
   const onEveryPage = worksheet.omni_student && worksheet.student_info_visible === 1;
@@ -76,7 +77,8 @@ export function worksheetContent(
     head: reuse.of('head', fieldsOf(HEAD_FIELDS), head),
     runningHead: onEveryPage ? reuse.of('running head', fieldsOf(STUDENT_FIELDS), runningHead) : null,
     sheetLimit: LIMITS.sheets.worksheet,
-    footer: plainText(worksheet.title) || worksheet.filename,
+    standIns: standInsOf([worksheet.title, filename, student_fields, labels.join(), ...items]),
+    footer: plainText(worksheet.title) || filename,
     stickers: worksheet.images,
     missing: items.filter(isMissing).map(({ id }) => ({ key: id, message: 'is not printed yet' })),
     blocks: items.map((item, index) => {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PaperSize } from '#shared/document/header.ts';
@@ -22,11 +23,15 @@ export interface Printed {
   readonly pages: number;
   /** What did not fit, with the key of the item it concerns. */
   readonly warnings: readonly PaperWarning[];
+  /** The words of the title and of the section headers, as they are read. */
+  readonly headings: readonly string[];
 }
 
 /** Lays a document out for printing; it answers once fonts and images are decoded and every page stands. */
 export interface Printer {
   print(request: PrintRequest): Promise<Printed>;
+  /** Takes the document off the page, so that the next one need not wait for it. */
+  clear(): void;
 }
 
 declare global {
@@ -35,7 +40,14 @@ declare global {
   }
 }
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** A timer would wait for a millisecond and more. */
+function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
 
 export function printer(root: Root): Printer {
   const pageRule = new CSSStyleSheet();
@@ -58,10 +70,12 @@ export function printer(root: Root): Printer {
       };
       // A new key each time: nothing of an earlier document is measured or drawn again.
       sheet += 1;
-      root.render(
-        <ImageAddressContext key={sheet} value={(id) => (images.includes(id) ? `/images/${id}` : null)}>
-          <DocumentPaper {...{ document: handout, answerKey, paper, onLayout }} />
-        </ImageAddressContext>,
+      flushSync(() =>
+        root.render(
+          <ImageAddressContext key={sheet} value={(id) => (images.includes(id) ? `/images/${id}` : null)}>
+            <DocumentPaper {...{ document: handout, answerKey, paper, onLayout }} />
+          </ImageAddressContext>,
+        ),
       );
       await settled(() => passes);
       refuseTooMany(handout, layout?.pages.length ?? 0);
@@ -71,8 +85,13 @@ export function printer(root: Root): Printer {
       const lost = handout.images.flatMap(({ id }, index) =>
         images.includes(id) ? [] : [missingPicture(index)],
       );
-      return { pages: layout?.pages.length ?? 0, warnings: [...(layout?.warnings ?? []), ...lost] };
+      return {
+        pages: layout?.pages.length ?? 0,
+        warnings: [...(layout?.warnings ?? []), ...lost],
+        headings: Array.from(document.querySelectorAll('h1, h2'), ({ textContent }) => textContent.trim()),
+      };
     },
+    clear: () => root.render(null),
   };
 }
 

@@ -1,0 +1,113 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, parse, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
+import type { Picture } from '#functions/ports.ts';
+
+/**
+ * What `npm run render` does; `render.ts` runs it from one file. Chromium starts first, and what only the
+ * document needs is loaded while it does.
+ */
+const USAGE = 'Usage: npm run render -- DOCUMENT.json OUT.pdf [--key] [--paper letter|a4] [--images DIR]';
+
+// npm runs a script in the project's folder and says where the caller stood.
+const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+
+/** What a person can mend, a line each. */
+class Refused extends Error {
+  readonly lines: readonly string[];
+
+  constructor(...lines: readonly string[]) {
+    super(lines[0]);
+    this.lines = lines;
+  }
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      key: { type: 'boolean', default: false },
+      paper: { type: 'string' },
+      images: { type: 'string' },
+    },
+  });
+  const [source, target] = positionals;
+  if (!source || !target || positionals.length > 2) throw new Refused(USAGE);
+  const images = values.images === undefined ? null : fromCaller(values.images);
+  return { ...values, source: fromCaller(source), target: fromCaller(target), images };
+}
+
+async function readDocument(path: string) {
+  const { describeProblem, parseDocument } = await import('#shared/document/parse.ts');
+  const parsed = parseDocument(await readJson(path));
+  if (parsed.ok) return parsed.document;
+  const problems = parsed.problems.map((found) => `  ${describeProblem(found)}`);
+  throw new Refused(`${path} is not a document:`, ...problems);
+}
+
+async function readPaper(paper: string | undefined) {
+  const { PAPERS } = await import('#shared/document/header.ts');
+  const found = PAPERS.find((one) => one === paper);
+  if (paper === undefined || found) return found;
+  throw new Refused(`--paper must be one of ${PAPERS.join(', ')}`);
+}
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new Refused(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const PICTURES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+};
+
+/** The pictures in a folder, each named by its id: `sun.svg` is the picture "sun". */
+async function readImages(folder: string): Promise<Map<string, Picture>> {
+  const names = await readdir(folder).catch(() => {
+    throw new Refused(`--images ${folder} cannot be read`);
+  });
+  const found = names.flatMap((name) => {
+    const { name: id, ext } = parse(name);
+    const type = PICTURES[ext.toLowerCase()];
+    return type ? [{ id, type, path: join(folder, name) }] : [];
+  });
+  const pictures = found.map(
+    async ({ id, type, path }) => [id, { type, body: await readFile(path) }] as const,
+  );
+  return new Map(await Promise.all(pictures));
+}
+
+async function run(): Promise<void> {
+  const { source, target, key, paper: asked, images: folder } = readArguments();
+  const renderer = createRenderer();
+  try {
+    renderer.open();
+    const paper = await readPaper(asked);
+    const document = await readDocument(source);
+    const images = folder === null ? new Map<string, Picture>() : await readImages(folder);
+    console.log(`Rendering ${source}`);
+    const request = { document, answerKey: key, paper: paper ?? document.paper, thumbnail: false, images };
+    const { pdf, pages, warnings } = await renderer.render(request);
+    await writeFile(target, pdf);
+    // From the start of the process on.
+    const ms = Math.round(performance.now());
+    console.log(JSON.stringify({ pages, bytes: pdf.byteLength, ms, warnings }));
+  } finally {
+    await renderer.close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  const lines = error instanceof Refused ? error.lines : [error instanceof Error ? error.message : error];
+  for (const line of lines) console.error(line);
+  process.exitCode = 1;
+}

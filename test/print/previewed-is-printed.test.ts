@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBrowser, type TestBrowser } from '../support/browser.ts';
+import { everyFixture, type Fixture } from '../support/paper/fixtures.ts';
+import { isBeyond } from '../support/paper/picture.ts';
+import { Pictures } from '../support/paper/pictures.ts';
+import { openPdf, printAll, SIDES, type Side } from '../support/paper/printed.ts';
+import { glyphsOn } from '../support/paper/printed-words.ts';
+import { wordsThatDiffer } from '../support/paper/same-words.ts';
+import { Visits } from '../support/paper/visits.ts';
+import { aProduct, type Product } from '../support/product.ts';
+
+/** Every document in the folder of fixtures, in the editor and in its PDFs. */
+const fixtures = everyFixture();
+const printed = printAll(fixtures);
+
+let product: Product;
+let browser: TestBrowser;
+let visits: Visits;
+const pictures = new Pictures();
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([aProduct(), aBrowser()]);
+  visits = await Visits.start(browser, product);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), product.stop(), pictures.stop()]);
+});
+
+const seen = async (fixture: Fixture, side: Side) => (await visits.of(fixture))[side];
+
+describe.concurrent.each(fixtures)('$name', (fixture) => {
+  test.for(SIDES)('%s: every word of the preview prints where it stands', async (side) => {
+    const [{ sheets }, { pdf }] = await Promise.all([seen(fixture, side), printed(fixture, side)]);
+    const document = await openPdf(pdf);
+    expect(sheets.length, 'pages').toBe(document.numPages);
+    const differences = sheets.map(async (sheet, place) =>
+      wordsThatDiffer(sheet, await glyphsOn(await document.getPage(place + 1))),
+    );
+    expect(await Promise.all(differences)).toEqual(sheets.map(() => []));
+  });
+
+  test.for(SIDES)('%s: every page of the preview looks as it prints', async (side) => {
+    const [{ pictures: previews }, { pdf }] = await Promise.all([
+      seen(fixture, side),
+      printed(fixture, side),
+    ]);
+    const differences = await pictures.differences({ pdf, previews });
+    expect(differences.filter(isBeyond)).toEqual([]);
+  });
+});

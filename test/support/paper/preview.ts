@@ -1,0 +1,111 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { EditorDriver } from '../editor-driver.ts';
+import { openKept } from '../journey.ts';
+import type { Product } from '../product.ts';
+import { readSheet } from './read-sheet.ts';
+import type { Sheet } from './same-words.ts';
+
+/** The editor's preview at its true size, as people see it. */
+export class Preview {
+  readonly editor: EditorDriver;
+  private session: CDPSession | undefined;
+
+  constructor(page: Page, product: Product) {
+    this.editor = new EditorDriver(page, product);
+  }
+
+  /** Opens the document as somebody who wrote it on this device. */
+  async open(document: HandoutDocument): Promise<void> {
+    await openKept(this.editor, document);
+    await this.editor.page.evaluate(hideMarks);
+    await this.editor.page.evaluate(settled);
+  }
+
+  /** Shows the answers on the paper. */
+  async showKey(): Promise<void> {
+    await this.editor.page.getByText('Answer key', { exact: true }).first().click();
+    await this.editor.paper.locator('.page-key-mark').first().waitFor();
+    await this.editor.page.evaluate(settled);
+  }
+
+  count(): Promise<number> {
+    return this.editor.sheets.count();
+  }
+
+  /** The letters on the sheet at the place, from 0, and how it looks: a PNG with 3 pixels a px. */
+  async look(place: number): Promise<{ sheet: Sheet; png: Buffer }> {
+    const sheet = this.editor.sheets.nth(place);
+    await sheet.evaluate(align);
+    await this.editor.page.evaluate(settled);
+    const box = await sheet.boundingBox();
+    if (!box) throw new Error(`There is no sheet ${place + 1}`);
+    return { sheet: await sheet.evaluate(readSheet), png: await this.capture(box) };
+  }
+
+  /** Gives the first such word of the first sheet a style of its own; answers what takes it back. */
+  async restyleWord(word: string, style: string): Promise<() => Promise<void>> {
+    const span = await this.editor.sheets.first().evaluateHandle(wrapWord, { word, style });
+    return () => span.evaluate((element) => element.replaceWith(...element.childNodes));
+  }
+
+  private async capture({
+    x,
+    y,
+    width,
+    height,
+  }: Record<'x' | 'y' | 'width' | 'height', number>): Promise<Buffer> {
+    const { page } = this.editor;
+    this.session ??= await page.context().newCDPSession(page);
+    const clip = { x, y, width: Math.floor(width), height: Math.floor(height), scale: 3 };
+    const options = { format: 'png', optimizeForSpeed: true, clip } as const;
+    const { data } = await this.session.send('Page.captureScreenshot', options);
+    return Buffer.from(data, 'base64');
+  }
+}
+
+/** Runs in the page: what the editor draws over the sheets goes, since it does not print. */
+function hideMarks(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    [data-marks], .mark-tag, .mark-overflow, .page-marker { display: none !important }
+    .desk-fit { margin: 0 !important }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Runs in the page: a sheet between two pixels would look like neither. */
+function align(sheet: Element): void {
+  const sheets = sheet.closest<HTMLElement>('.desk-sheets');
+  if (!sheets) return;
+  sheets.style.marginTop = '0';
+  sheet.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const { top } = sheet.getBoundingClientRect();
+  sheets.style.marginTop = `${Math.ceil(top) - top}px`;
+}
+
+/** Runs in the page: until sheets in sight are drawn, fonts are there and what they moved is drawn. */
+export async function settled(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let quiet = 0; quiet < 3; quiet++) {
+    await frame();
+    await document.fonts.ready;
+    if (document.fonts.status !== 'loaded') quiet = -1;
+  }
+}
+
+/** Runs in the page: puts a span with that style around the first such word. */
+function wrapWord(sheet: Element, { word, style }: { word: string; style: string }): Element {
+  const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const at = new RegExp(`(?<!\\w)${word}(?!\\w)`).exec(text.data)?.index;
+    if (at === undefined || text.parentElement?.closest('[data-marks]')) continue;
+    const span = document.createElement('span');
+    span.style.cssText = style;
+    text.splitText(at).splitText(word.length);
+    text.nextSibling?.before(span);
+    span.append(span.nextSibling ?? '');
+    return span;
+  }
+  throw new Error(`There is no word ${word} on the sheet`);
+}

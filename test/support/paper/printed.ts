@@ -1,0 +1,28 @@
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
+import type { Rendered } from '#functions/ports.ts';
+import type { Fixture } from './fixtures.ts';
+
+/** Which of its two renderings. */
+export const SIDES = ['student', 'key'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Prints all of them with one browser, as the publish function does; answers what each of them came to. */
+export function printAll(fixtures: readonly Fixture[]): (fixture: Fixture, side: Side) => Promise<Rendered> {
+  const renderer = createRenderer();
+  const printed = new Map<string, Promise<Rendered>>();
+  for (const { name, document } of fixtures)
+    for (const side of SIDES) {
+      const request = { document, answerKey: side === 'key', paper: document.paper, thumbnail: false };
+      printed.set(`${name}/${side}`, renderer.render(request));
+    }
+  void Promise.allSettled(printed.values()).then(() => renderer.close());
+  return async ({ name }, side) => {
+    const rendered = await printed.get(`${name}/${side}`);
+    if (!rendered) throw new Error(`${name} was not printed`);
+    return rendered;
+  };
+}
+
+export const openPdf = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
+  getDocument({ data: new Uint8Array(pdf), verbosity: 0, fontExtraProperties: true }).promise;

@@ -1,0 +1,91 @@
+import type { Sheet } from './same-words.ts';
+import type { Glyph, Word } from './words.ts';
+
+/** Runs in the page: the letters of a sheet where the browser put them, in px from the sheet's corner. */
+export function readSheet(sheet: Element): Sheet {
+  const corner = sheet.getBoundingClientRect();
+  const inFont = [
+    'font-family',
+    'font-size',
+    'font-weight',
+    'font-style',
+    'font-variant-emoji',
+    'line-height',
+  ];
+  const ascents = new Map<string, number>();
+  const probe = document.createElement('div');
+  probe.className = 'paper';
+  probe.style.cssText = 'position: absolute; left: 0; top: 0; visibility: hidden';
+  document.body.append(probe);
+
+  /** From the upper edge of a text's box down to its base line, as this browser lays that font out. */
+  const ascentOf = (element: Element): number => {
+    const style = getComputedStyle(element);
+    const font = inFont.map((property) => `${property}: ${style.getPropertyValue(property)}`).join('; ');
+    const known = ascents.get(font);
+    if (known !== undefined) return known;
+    const line = document.createElement('span');
+    line.style.cssText = font;
+    const foot = document.createElement('span');
+    foot.style.cssText = 'display: inline-block; width: 0; height: 0';
+    line.append('x', foot);
+    probe.replaceChildren(line);
+    const range = document.createRange();
+    range.selectNodeContents(line.firstChild ?? line);
+    const ascent = foot.getBoundingClientRect().bottom - range.getBoundingClientRect().top;
+    ascents.set(font, ascent);
+    return ascent;
+  };
+  const baselineIn = (element: Element): ((rect: DOMRect) => number) => {
+    if (element instanceof SVGTextContentElement) {
+      const start = element.getStartPositionOfChar(0);
+      const { y } = start.matrixTransform(element.getScreenCTM() ?? new DOMMatrix());
+      return () => y - corner.top;
+    }
+    const ascent = ascentOf(element);
+    return ({ top }) => top + ascent - corner.top;
+  };
+
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const glyphsOf = (text: Text): Glyph[] => {
+    const parent = text.parentElement;
+    if (!parent) return [];
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+    const baselineOf = baselineIn(parent);
+    const range = document.createRange();
+    return Array.from(segmenter.segment(text.data), ({ segment, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + segment.length);
+      const rect = range.getBoundingClientRect();
+      const [start, end] = [rect.left - corner.left, rect.right - corner.left];
+      return { text: segment, start, end, baseline: baselineOf(rect), size };
+    });
+  };
+  const glyphsIn = (root: Element): Glyph[] => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const glyphs: Glyph[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      // What the editor draws over a sheet is not printed.
+      const isMark = text.parentElement?.closest('[data-marks], .mark-tag, .mark-overflow');
+      if (!isMark) glyphs.push(...glyphsOf(text));
+    }
+    return glyphs;
+  };
+  const markerOf = (item: HTMLLIElement): Word[] => {
+    const list = item.parentElement;
+    const [first] = glyphsIn(item);
+    if (!(list instanceof HTMLOListElement) || !first) return [];
+    const { left, right } = item.getBoundingClientRect();
+    const text = `${list.start + [...list.children].indexOf(item)}.`;
+    const reach = 3 * first.size;
+    const [from, to] =
+      getComputedStyle(item).direction === 'rtl' ? [right, right + reach] : [left - reach, left];
+    return [{ text, start: from - corner.left, end: to - corner.left, baseline: first.baseline }];
+  };
+
+  const glyphs = glyphsIn(sheet);
+  const markers = [...sheet.querySelectorAll('li')].flatMap(markerOf);
+  probe.remove();
+  return { glyphs, markers };
+}
