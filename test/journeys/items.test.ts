@@ -243,6 +243,34 @@ describe('the whole list', () => {
     await expect.poll(() => editor.numbers()).toEqual(['1.', '2.', '3.']);
   });
 
+  test('undo takes back a few words of what was typed, what was deleted, and what was typed elsewhere', async () => {
+    await open(aQuestion('Empty', [], { subtitle: '' }));
+    await editor.row(0).click();
+    const question = editor.field('Question', editor.frame);
+    await question.click();
+    await editor.page.keyboard.type('The water falls from the clouds as rain or snow.');
+    for (const _ of 'snow.') await editor.page.keyboard.press('Backspace');
+    await editor.page.keyboard.type('hail');
+    const undone: (string | null)[] = [];
+    for (const _ of [1, 2, 3, 4, 5]) {
+      await editor.undo();
+      undone.push(await question.textContent());
+    }
+    expect(undone).toEqual([
+      'The water falls from the clouds as rain or ',
+      'The water falls from the clouds as rain or snow.',
+      'The water falls from the clouds as rain or ',
+      'The water falls from ',
+      '',
+    ]);
+    await editor.redo(5);
+    expect(await question.textContent()).toBe('The water falls from the clouds as rain or hail');
+    await editor.page.keyboard.press('Home');
+    await editor.page.keyboard.type('So: ');
+    await editor.undo();
+    expect(await question.textContent()).toBe('The water falls from the clouds as rain or hail');
+  });
+
   test('undo and redo take back everything, each press of a switch and each visit of a field by itself', async () => {
     await open(aQuestion('First?'));
     await editor.put(editor.field('Title'), 'Rain');
