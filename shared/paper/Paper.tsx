@@ -34,6 +34,8 @@ export interface PaperProps {
   readonly paper: PaperSize;
   readonly lang: string;
   readonly answerKey: boolean;
+  /** How much larger than usual what belongs to the paper is: the margin's texts, the space in the head. */
+  readonly enlarge: number;
   /** Drawn over a block's first part, outside the flow: an editor's marks. */
   readonly Adornment?: Adornment | undefined;
   /** Only these pages are drawn in full, the others stand empty; without it all are. */
@@ -46,7 +48,16 @@ export interface PaperProps {
  * Draws the document page by page. A block that changed is drawn, in sight or not, and measured again; when
  * a number differs the pages are packed anew before the browser paints, so that no wrong page is seen.
  */
-export function Paper({ content, paper, lang, answerKey, Adornment, inSight, onLayout }: PaperProps) {
+export function Paper({
+  content,
+  paper,
+  lang,
+  answerKey,
+  enlarge,
+  Adornment,
+  inSight,
+  onLayout,
+}: PaperProps) {
   const [layout] = useState(() => new Layout());
   const [, packAgain] = useReducer((pass: number) => pass + 1, 0);
   const root = useRef<HTMLDivElement>(null);
@@ -102,7 +113,7 @@ export function Paper({ content, paper, lang, answerKey, Adornment, inSight, onL
       className="paper"
       ref={root}
       lang={lang}
-      style={{ '--stand-ins': `${families}, sans-serif` } as CSSProperties}
+      style={{ '--stand-ins': `${families}, sans-serif`, '--enlarge': enlarge } as CSSProperties}
     >
       {pages.map((page) => {
         const head = page.number === 1 ? content.head : content.runningHead;

@@ -1,6 +1,7 @@
 import { pick } from 'es-toolkit';
 import { LIMITS } from '../../document/limits.ts';
 import { numberLabels } from '../../document/numbering.ts';
+import { canRepeatStudentInfo } from '../../document/rules.ts';
 import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import { isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import { KINDS } from '../../items/kinds.ts';
@@ -61,8 +62,8 @@ export function worksheetContent(
   const { items, style, filename, student_fields } = worksheet;
   const labels = labelsOf(items, reuse);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
-  const onEveryPage = worksheet.omni_student && worksheet.student_info_visible === 1;
   const missing = items.filter(isMissing);
+  const onEveryPage = worksheet.omni_student && canRepeatStudentInfo(worksheet);
   const fieldsOf = (names: readonly (keyof Worksheet)[]) => names.map((name) => worksheet[name]);
   const head = () => <Head {...pick(worksheet, [...HEAD_FIELDS])} />;
   const runningHead = () => <StudentInfo {...pick(worksheet, [...STUDENT_FIELDS])} />;
