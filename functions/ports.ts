@@ -35,6 +35,8 @@ const published = z.object({
   published_at: instant,
   pages: z.number(),
   has_thumbnail: z.boolean(),
+  /** Whether it was made in large print too; not before that could be. */
+  has_large_print: z._default(z.boolean(), false),
   title: z.string(),
   filename: z.string(),
   paper: z.enum(PAPERS),
@@ -193,6 +195,8 @@ export interface Addresses {
 export interface RenderRequest {
   readonly document: HandoutDocument;
   readonly answerKey: boolean;
+  /** The document's twin at 150 %. */
+  readonly large?: boolean;
   readonly paper: PaperSize;
   /** Whether to picture the first page too. */
   readonly thumbnail: boolean;

@@ -64,6 +64,36 @@ test('a published document has its PDF, its key and its picture, and says so', a
   expect((await readDocument(world, ann, id)).document.is_published).toBe(true);
 });
 
+test('a document that asks for it has its sheets and its key in large print too, the key for its owner alone', async () => {
+  const asked: [boolean, boolean][] = [];
+  const renderer: World['renderer'] = {
+    async render({ answerKey, large = false }) {
+      asked.push([answerKey, large]);
+      return { pdf: new Uint8Array(), pages: 1, warnings: [], thumbnail: null };
+    },
+  };
+  const { world, id } = await aKeptDocument({ renderer }, aWorksheet({ large_print: true }));
+  const { hash } = await publishDocument(world, ann, { id, key: 'p', base: 1 }, settings);
+  await deliver(world);
+  expect(asked).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ]);
+  const file = (ending: string) => expect.stringContaining(`published/${id}/2-${hash}${ending}`);
+  const seen = { large_pdf_url: file('-large.pdf'), large_key_url: file('-large-key.pdf') };
+  expect(await readPublished(world, ann, id)).toMatchObject(seen);
+  expect(await readPublished(world, bob, id)).toMatchObject({ ...seen, large_key_url: null });
+});
+
+test('a document that does not ask for large print has none', async () => {
+  const { world, id } = await aKeptDocument();
+  await publishDocument(world, ann, { id, key: 'p', base: 1 }, settings);
+  await deliver(world);
+  expect(await readPublished(world, ann, id)).toMatchObject({ large_pdf_url: null, large_key_url: null });
+});
+
 test.each([
   ['nothing printable', { items: [] }, 'items', 'Add at least one question before you publish.'],
   ['no file name', { filename: ' ' }, 'filename', 'Please enter a name for your document.'],

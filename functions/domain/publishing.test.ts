@@ -36,6 +36,7 @@ const done = (revision: number): Published => ({
   published_at: now.toISOString(),
   pages: 1,
   has_thumbnail: true,
+  has_large_print: false,
   title: 'Rain',
   filename: 'Rain',
   paper: 'letter',

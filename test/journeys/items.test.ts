@@ -98,7 +98,7 @@ describe('Add Item', () => {
 
   test('the "+" on the sheet and the one in an open frame add at their place', async () => {
     await openThree();
-    await editor.block(1).click();
+    await (await editor.block(1)).click();
     await editor.button('Add an item above').click();
     await editor.dialog.getByRole('button', { name: 'Divider' }).click();
     await expectRows([
@@ -122,10 +122,10 @@ describe('one item', () => {
     expect(await header.getAttribute('aria-expanded')).toBe('true');
     await editor.row(13).click();
     expect(await header.getAttribute('aria-expanded')).toBe('false');
-    await expect.poll(() => isInView(editor.block(13))).toBe(true);
+    await expect.poll(async () => isInView(await editor.block(13))).toBe(true);
     await editor.row(0).click();
     expect(await editor.page.locator('.frame-open').count()).toBe(1);
-    await expect.poll(() => isInView(editor.block(0))).toBe(true);
+    await expect.poll(async () => isInView(await editor.block(0))).toBe(true);
   });
 
   test('opening it from far below the open header keeps its own row in sight', async () => {
@@ -137,7 +137,7 @@ describe('one item', () => {
 
   test('clicking it on the sheet opens its editor and brings it into view', async () => {
     await open(...Array.from({ length: 14 }, (_, index) => aQuestion(`Number ${index + 1}?`)));
-    await editor.block(9).click();
+    await (await editor.block(9)).click();
     expect(await editor.frame.textContent()).toContain('Number 10?');
     await expect.poll(() => isInView(editor.frame.locator('.frame-title'))).toBe(true);
   });
@@ -229,9 +229,9 @@ describe('the order', () => {
 
   test('changes by dragging on the sheet', async () => {
     await openThree();
-    await editor.block(2).click();
+    await (await editor.block(2)).click();
     const from = await middleOf(editor.paper.locator('.sheet-handle'));
-    const first = await editor.block(0).boundingBox();
+    const first = await (await editor.block(0)).boundingBox();
     const { mouse } = editor.page;
     await mouse.move(from.x, from.y);
     await mouse.down();

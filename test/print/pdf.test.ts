@@ -11,7 +11,7 @@ import { rulesOn } from '../support/paper/rules.ts';
 const fixtures = everyFixture();
 const printed = printAll(fixtures);
 /** By another browser, and each after other documents than before. */
-const printedAgain = printAll(fixtures.toReversed());
+const printedAgain = printAll(fixtures.toReversed(), ['student']);
 
 async function inPdf<T>(
   fixture: Fixture,
@@ -66,8 +66,8 @@ describe.concurrent.each(fixtures)('the PDF of $name', (fixture) => {
     expect(tags.some(({ role }) => role === 'Document')).toBe(true);
   });
 
-  test.for(SIDES)('%s: byte for byte the same, whoever prints it after whatever else', async (side) => {
-    const [one, other] = await Promise.all([printed(fixture, side), printedAgain(fixture, side)]);
+  test('is byte for byte the same, whoever prints it after whatever else', async () => {
+    const [one, other] = await Promise.all([printed(fixture, 'student'), printedAgain(fixture, 'student')]);
     expect(timeless(other.pdf) === timeless(one.pdf)).toBe(true);
   });
 });

@@ -114,10 +114,10 @@ async function printOn(printer: Printer, request: RenderRequest): Promise<Render
 
 async function print({ page, devtools, bundle }: Printer, request: RenderRequest): Promise<Rendered> {
   bundle.images = request.images ?? new Map();
-  const { document, answerKey, paper } = request;
+  const { document, answerKey, large, paper } = request;
   const images = [...bundle.images.keys()];
   // As one text: DevTools takes thousands of small values much more slowly.
-  const asked = JSON.stringify({ document, answerKey, paper, images } satisfies PrintRequest);
+  const asked = JSON.stringify({ document, answerKey, large, paper, images } satisfies PrintRequest);
   const printed = await page.evaluate((text) => window.handout.print(JSON.parse(text)), asked);
   const { data } = await devtools.send('Page.printToPDF', {
     preferCSSPageSize: true,

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
-import { useEditor, useFact, useLive, useLiveFact } from './context.ts';
+import { useEditor, useFact, useLive, useLiveFact, useViewFact } from './context.ts';
 import { redo, undo } from './undo.ts';
 import type { Zoom } from './zoom.ts';
 
@@ -40,6 +40,7 @@ export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: Ed
             <ZoomTools zoom={zoom} />
             <TopBarLine />
             <AnswerKeySwitch />
+            <LargePrintSwitch />
             <TopBarLine />
           </div>
           <AccountMenu />
@@ -130,6 +131,22 @@ function AnswerKeySwitch() {
   return (
     <Switch layout="after" isSelected={shows} onChange={(shown) => set(live, { show_answer_key: shown })}>
       Answer key
+    </Switch>
+  );
+}
+
+/** Shows the twin in large print, where the document has one. */
+function LargePrintSwitch() {
+  const hasTwin = useFact((document) => document.large_print);
+  const { view } = useEditor();
+  const shows = useViewFact(({ large }) => large);
+  if (!hasTwin) return null;
+  const show = (large: boolean) => {
+    view.large = large;
+  };
+  return (
+    <Switch layout="after" isSelected={shows} onChange={show}>
+      Large print
     </Switch>
   );
 }
