@@ -8,7 +8,8 @@ import type { Picture } from '#functions/ports.ts';
  * What `npm run render` does; `render.ts` runs it from one file. Chromium starts first, and what only the
  * document needs is loaded while it does.
  */
-const USAGE = 'Usage: npm run render -- DOCUMENT.json OUT.pdf [--key] [--paper letter|a4] [--images DIR]';
+const USAGE =
+  'Usage: npm run render -- DOCUMENT.json OUT.pdf [--key] [--large] [--paper letter|a4] [--images DIR]';
 
 // npm runs a script in the project's folder and says where the caller stood.
 const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
@@ -28,6 +29,7 @@ function readArguments() {
     allowPositionals: true,
     options: {
       key: { type: 'boolean', default: false },
+      large: { type: 'boolean', default: false },
       paper: { type: 'string' },
       images: { type: 'string' },
     },
@@ -85,7 +87,7 @@ async function readImages(folder: string): Promise<Map<string, Picture>> {
 }
 
 async function run(): Promise<void> {
-  const { source, target, key, paper: asked, images: folder } = readArguments();
+  const { source, target, key, large, paper: asked, images: folder } = readArguments();
   const renderer = createRenderer();
   try {
     renderer.open();
@@ -93,7 +95,14 @@ async function run(): Promise<void> {
     const document = await readDocument(source);
     const images = folder === null ? new Map<string, Picture>() : await readImages(folder);
     console.log(`Rendering ${source}`);
-    const request = { document, answerKey: key, paper: paper ?? document.paper, thumbnail: false, images };
+    const request = {
+      document,
+      answerKey: key,
+      large,
+      paper: paper ?? document.paper,
+      thumbnail: false,
+      images,
+    };
     const { pdf, pages, warnings } = await renderer.render(request);
     await writeFile(target, pdf);
     // From the start of the process on.

@@ -4,7 +4,7 @@ import { buildWeb, isStale, webIsStale } from '#infra/local/build-web.ts';
 
 /**
  * A document as JSON to a PDF, by the very code of the publish function:
- * `npm run render -- DOCUMENT.json OUT.pdf [--key] [--paper letter|a4] [--images DIR]`
+ * `npm run render -- DOCUMENT.json OUT.pdf [--key] [--large] [--paper letter|a4] [--images DIR]`
  *
  * Most of a new process's time went into reading its hundreds of files: the command is bundled once, and again
  * where something that it is made of has changed.

@@ -35,6 +35,8 @@ const published = z.object({
   published_at: instant,
   pages: z.number(),
   has_thumbnail: z.boolean(),
+  /** Whether it was made in large print too; not before that could be. */
+  has_large_print: z._default(z.boolean(), false),
   title: z.string(),
   filename: z.string(),
   paper: z.enum(PAPERS),
@@ -55,7 +57,7 @@ const publishing = z.object({
       hash: z.string(),
       is_private: z.literal([0, 1]),
       attempts: z.number(),
-      /** Since when it waits for a renderer; the sweeper and a failed try start it anew. */
+      /** Since when it waits for a renderer, or has failed; the sweeper and a failed try start it anew. */
       since: instant,
     }),
   ),
@@ -193,6 +195,8 @@ export interface Addresses {
 export interface RenderRequest {
   readonly document: HandoutDocument;
   readonly answerKey: boolean;
+  /** The document's twin at 150 %. */
+  readonly large?: boolean;
   readonly paper: PaperSize;
   /** Whether to picture the first page too. */
   readonly thumbnail: boolean;
@@ -242,4 +246,8 @@ export interface Ports {
   readonly renderer: Renderer;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** How long a renderer holds its document; longer than it can live. */
+  readonly leaseSeconds: number;
+  /** How long an event may be on its way before it counts as lost. */
+  readonly lostAfterSeconds: number;
 }

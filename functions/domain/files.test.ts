@@ -5,6 +5,8 @@ test('a file is saved under the document’s name, and the key says that it is o
   const named = { filename: 'Rain quiz', title: 'Rain' };
   expect(downloadName('student', named)).toBe('Rain quiz.pdf');
   expect(downloadName('key', named)).toBe('Rain quiz (answer key).pdf');
+  expect(downloadName('large', named)).toBe('Rain quiz (large print).pdf');
+  expect(downloadName('large_key', named)).toBe('Rain quiz (large print, answer key).pdf');
   expect(downloadName('student', { ...named, filename: '' })).toBe('Rain.pdf');
   expect(downloadName('student', { filename: '', title: '' })).toBe('Handout.pdf');
 });

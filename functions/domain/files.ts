@@ -1,18 +1,32 @@
 /** Where the files of a published revision lie; the same revision always gives the same names. */
 
-export type FileKind = 'student' | 'key' | 'thumbnail';
+export type FileKind = 'student' | 'key' | 'large' | 'large_key' | 'thumbnail';
 
-const ENDINGS = { student: '.pdf', key: '-key.pdf', thumbnail: '.webp' } as const;
+const ENDINGS = {
+  student: '.pdf',
+  key: '-key.pdf',
+  large: '-large.pdf',
+  large_key: '-large-key.pdf',
+  thumbnail: '.webp',
+} as const;
 export const CONTENT_TYPES = {
   student: 'application/pdf',
   key: 'application/pdf',
+  large: 'application/pdf',
+  large_key: 'application/pdf',
   thumbnail: 'image/webp',
 } as const;
 
 /** The name under which a browser saves a file; a thumbnail is only looked at. */
 export function downloadName(kind: FileKind, { filename, title }: Named): string | undefined {
   const name = filename || title || 'Handout';
-  return { student: `${name}.pdf`, key: `${name} (answer key).pdf`, thumbnail: undefined }[kind];
+  return {
+    student: `${name}.pdf`,
+    key: `${name} (answer key).pdf`,
+    large: `${name} (large print).pdf`,
+    large_key: `${name} (large print, answer key).pdf`,
+    thumbnail: undefined,
+  }[kind];
 }
 
 interface Named {

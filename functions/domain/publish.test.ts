@@ -24,9 +24,12 @@ async function aKeptDocument(parts: Parameters<typeof aWorld>[0] = {}, document 
   return { world, id };
 }
 
+const now = ({ clock }: World): Date => clock.now();
+
 /** Delivers what is on the bus once; a delivery that throws is not delivered again. */
 async function deliver(world: World) {
-  for (const event of world.sent.splice(0)) await renderDocument(world, event).catch(() => undefined);
+  for (const event of world.sent.splice(0))
+    await renderDocument(world, event, now(world)).catch(() => undefined);
 }
 
 test('publishing keeps the answers of Make Printable in the document and queues its revision', async () => {
@@ -59,6 +62,36 @@ test('a published document has its PDF, its key and its picture, and says so', a
     slug: 'the-water-cycle',
   });
   expect((await readDocument(world, ann, id)).document.is_published).toBe(true);
+});
+
+test('a document that asks for it has its sheets and its key in large print too, the key for its owner alone', async () => {
+  const asked: [boolean, boolean][] = [];
+  const renderer: World['renderer'] = {
+    async render({ answerKey, large = false }) {
+      asked.push([answerKey, large]);
+      return { pdf: new Uint8Array(), pages: 1, warnings: [], thumbnail: null };
+    },
+  };
+  const { world, id } = await aKeptDocument({ renderer }, aWorksheet({ large_print: true }));
+  const { hash } = await publishDocument(world, ann, { id, key: 'p', base: 1 }, settings);
+  await deliver(world);
+  expect(asked).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ]);
+  const file = (ending: string) => expect.stringContaining(`published/${id}/2-${hash}${ending}`);
+  const seen = { large_pdf_url: file('-large.pdf'), large_key_url: file('-large-key.pdf') };
+  expect(await readPublished(world, ann, id)).toMatchObject(seen);
+  expect(await readPublished(world, bob, id)).toMatchObject({ ...seen, large_key_url: null });
+});
+
+test('a document that does not ask for large print has none', async () => {
+  const { world, id } = await aKeptDocument();
+  await publishDocument(world, ann, { id, key: 'p', base: 1 }, settings);
+  await deliver(world);
+  expect(await readPublished(world, ann, id)).toMatchObject({ large_pdf_url: null, large_key_url: null });
 });
 
 test.each([
@@ -119,10 +152,9 @@ test('a rendering that fails three times has failed in words, and publishing aga
   const { render } = world.renderer;
   const broken = { ...world, renderer: { render: () => Promise.reject(new Error('Chromium died')) } };
   const { version } = await publishDocument(world, ann, { id, key: 'p', base: 1 }, settings);
+  const asked = { document_id: id, revision: version };
   for (const _ of [1, 2, 3])
-    await expect(renderDocument(broken, { document_id: id, revision: version })).rejects.toThrow(
-      'Chromium died',
-    );
+    await expect(renderDocument(broken, asked, now(world))).rejects.toThrow('Chromium died');
   expect(await readPublishState(world, ann, id)).toMatchObject({
     state: 'failed',
     error: expect.any(String),

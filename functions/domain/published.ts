@@ -13,7 +13,8 @@ export async function readPublished(
   const head = authorize(caller, 'seePublished', await documents.find(id));
   const { published } = head.publishing;
   if (!published) throw new Refused('not_found');
-  const { revision: _, hash: __, has_thumbnail, ...facts } = published;
+  const { revision: _, hash: __, has_thumbnail, has_large_print, ...facts } = published;
+  const seesKey = allows(caller, 'seeKey', head);
   const addressOf = (kind: FileKind) => addresses.of(fileKey(id, published, kind));
   return {
     ...facts,
@@ -22,7 +23,9 @@ export async function readPublished(
     author: null,
     is_owner: isOwner(caller, head),
     pdf_url: await addressOf('student'),
-    key_url: allows(caller, 'seeKey', head) ? await addressOf('key') : null,
+    key_url: seesKey ? await addressOf('key') : null,
+    large_pdf_url: has_large_print ? await addressOf('large') : null,
+    large_key_url: has_large_print && seesKey ? await addressOf('large_key') : null,
     thumbnail_url: has_thumbnail ? await addressOf('thumbnail') : null,
   };
 }

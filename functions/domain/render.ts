@@ -6,13 +6,13 @@ import { CONTENT_TYPES, downloadName, type FileKind, fileKey } from './files.ts'
 import { complete, giveUp, takeLease } from './publishing.ts';
 import { slugOf } from './slug.ts';
 
-type Rendering = Pick<Ports, 'documents' | 'files' | 'renderer' | 'clock' | 'ids'>;
+type Rendering = Pick<Ports, 'documents' | 'files' | 'renderer' | 'clock' | 'ids' | 'leaseSeconds'>;
 
 /** `nothing to do`: made already, given up for a newer one, deleted, or in another renderer's hands. */
 export type Outcome = 'rendered' | 'nothing to do';
 
 /**
- * Makes the PDF, the key and the thumbnail of a frozen revision, then moves the document forward to it.
+ * Makes the PDFs and the thumbnail of a frozen revision, then moves the document forward to it.
  * However often and in whatever order it is asked, and wherever it is killed, the files of a revision
  * have the same names and the document only goes forward. Throws what the rendering threw, after the
  * revision was put back in the queue or has failed for good.
@@ -20,10 +20,11 @@ export type Outcome = 'rendered' | 'nothing to do';
 export async function renderDocument(
   ports: Rendering,
   { document_id, revision }: PublishRequested,
+  sentAt: Date,
 ): Promise<Outcome> {
   const leaseId = ports.ids.random();
   const taken = await turn(ports, document_id, (from) =>
-    takeLease(from, { revision, leaseId }, ports.clock.now()),
+    takeLease(from, { revision, sentAt, leaseId, leaseSeconds: ports.leaseSeconds }, ports.clock.now()),
   );
   if (!taken?.publishing.wanted) return 'nothing to do';
   try {
@@ -62,28 +63,37 @@ async function makeFiles(
 ): Promise<Published> {
   const document = await documents.revision(id, wanted.revision, wanted.hash);
   if (!document) throw new Error(`Revision ${wanted.revision} of ${id} is missing`);
-  const { paper } = document;
-  const student = await renderer.render({ document, paper, answerKey: false, thumbnail: true });
-  const key = await renderer.render({ document, paper, answerKey: true, thumbnail: false });
+  const made = await renderAll(renderer, document);
   const named = { filename: document.filename, title: excerpt(document.title, TITLE_LENGTH) };
   const put = (kind: FileKind, bytes: Uint8Array) =>
     files.put(fileKey(id, wanted, kind), bytes, CONTENT_TYPES[kind], downloadName(kind, named));
+  const { student } = made;
   await Promise.all([
-    put('student', student.pdf),
-    put('key', key.pdf),
+    ...Object.entries(made).map(([kind, { pdf }]) => put(kind as keyof typeof made, pdf)),
     student.thumbnail && put('thumbnail', student.thumbnail),
   ]);
   return publishedOf(document, wanted, {
     pages: student.pages,
     has_thumbnail: student.thumbnail !== null,
+    has_large_print: document.large_print,
     published_at: clock.now().toISOString(),
   });
+}
+
+/** The student's sheets and the key; in large print too, where the document asks for it. */
+async function renderAll(renderer: Rendering['renderer'], document: HandoutDocument) {
+  const render = (answerKey: boolean, large: boolean, thumbnail = false) =>
+    renderer.render({ document, paper: document.paper, answerKey, large, thumbnail });
+  const student = await render(false, false, true);
+  const key = await render(true, false);
+  if (!document.large_print) return { student, key };
+  return { student, key, large: await render(false, true), large_key: await render(true, true) };
 }
 
 function publishedOf(
   document: HandoutDocument,
   { revision, hash }: Wanted,
-  made: Pick<Published, 'pages' | 'has_thumbnail' | 'published_at'>,
+  made: Pick<Published, 'pages' | 'has_thumbnail' | 'has_large_print' | 'published_at'>,
 ): Published {
   const { filename, paper, is_private, grade_levels, subjects, subject_other } = document;
   return {

@@ -167,6 +167,9 @@ export const publishedDocument = z.object({
   pdf_url: z.string(),
   /** Null where the caller may not see the answers. */
   key_url: z.nullable(z.string()),
+  /** Null where it was not made in large print. */
+  large_pdf_url: z.nullable(z.string()),
+  large_key_url: z.nullable(z.string()),
   thumbnail_url: z.nullable(z.string()),
 });
 export type PublishedDocument = z.output<typeof publishedDocument>;

@@ -93,6 +93,8 @@ export const headerFields = (headed: 0 | 1) => ({
   grade_levels: list(z.enum(GRADE_LEVELS), GRADE_LEVELS.length),
   is_private: bit(0),
   show_answer_key: flag(false),
+  /** Publishing makes a twin at 150 % too. */
+  large_print: flag(false),
   title_visible: bit(headed),
   student_info_visible: bit(headed),
   student_fields: studentFields,

@@ -24,7 +24,7 @@ export function Question({ number, text, after, blank, children }: QuestionProps
   const prompts = number !== null || !isBlank(text) || Boolean(after);
   return (
     <div className={number === null ? 'question' : 'question question-numbered'} dir={directionOf(text)}>
-      {prompts && (
+      {prompts ? (
         <Unit index={0} keepWithNext={Boolean(children)} className="question-prompt">
           {number !== null && <span className="question-number">{number}</span>}
           <div className="question-text" data-room>
@@ -32,6 +32,9 @@ export function Question({ number, text, after, blank, children }: QuestionProps
             {after}
           </div>
         </Unit>
+      ) : (
+        // Takes no room, so that the rows below keep their places in the block.
+        <Unit index={0} keepWithNext />
       )}
       {children}
     </div>

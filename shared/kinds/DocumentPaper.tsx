@@ -5,6 +5,7 @@ import type { Adornment } from '../paper/BlockPart.tsx';
 import type { PaperLayout } from '../paper/content.ts';
 import { type InSight, Paper } from '../paper/Paper.tsx';
 import { Reuse } from '../paper/reuse.ts';
+import { LARGE_PRINT, largePrint, sheetLimit } from './large-print.ts';
 import { paperContent } from './views.tsx';
 import '../paper/paper.css';
 import '../paper/head.css';
@@ -14,6 +15,8 @@ import '../items/views.css';
 interface DocumentPaperProps {
   readonly document: HandoutDocument;
   readonly answerKey: boolean;
+  /** The document's twin at 150 %. */
+  readonly large?: boolean | undefined;
   /** The document's own paper, unless another is asked for. */
   readonly paper?: PaperSize;
   readonly Adornment?: Adornment;
@@ -22,16 +25,17 @@ interface DocumentPaperProps {
 }
 
 /** A document on its pages: what the preview, the PDF, the answer key and the thumbnail all show. */
-export function DocumentPaper({ document, answerKey, paper, ...rest }: DocumentPaperProps) {
+export function DocumentPaper({ document, answerKey, large = false, paper, ...rest }: DocumentPaperProps) {
   const [reuse] = useState(() => new Reuse());
-  const content = paperContent(document, answerKey, reuse);
+  const content = paperContent(large ? largePrint(document, reuse) : document, answerKey, reuse);
   if (!content) return null;
   return (
     <Paper
-      content={content}
+      content={{ ...content, sheetLimit: sheetLimit(document.entity_type, large) }}
       paper={paper ?? document.paper}
       lang={document.locale}
       answerKey={answerKey}
+      enlarge={large ? LARGE_PRINT : 1}
       {...rest}
     />
   );

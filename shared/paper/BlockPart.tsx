@@ -12,6 +12,7 @@ interface BlockPartProps {
   readonly from: number;
   readonly to: number;
   readonly spaceBefore: number;
+  readonly stretch: number;
   readonly layout: Layout;
   readonly Adornment: Adornment | undefined;
 }
@@ -21,15 +22,15 @@ interface BlockPartProps {
  * given changed, and then says so to the layout.
  */
 export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
-  const { blockKey, element, from, to, layout, Adornment } = props;
+  const { blockKey, element, from, to, stretch, layout, Adornment } = props;
   const root = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => ({ from, to }), [from, to]);
+  const shown = useMemo(() => ({ from, to, stretch }), [from, to, stretch]);
 
   useLayoutEffect(() => {
     if (root.current) return layout.draws(blockKey, { element: root.current, from });
   }, [layout, blockKey, from]);
   useLayoutEffect(() => {
-    layout.drawn(blockKey, element);
+    layout.drawn(blockKey, element, stretch);
   });
 
   return (

@@ -93,11 +93,12 @@ function PageBlocks({ page, headKey, head, blocks, layout, Adornment }: PageBloc
           from={0}
           to={Number.POSITIVE_INFINITY}
           spaceBefore={0}
+          stretch={0}
           layout={layout}
           Adornment={Adornment}
         />
       )}
-      {page.slices.map(({ from, to, last, spaceBefore }, at) => {
+      {page.slices.map(({ from, to, last, spaceBefore, stretch }, at) => {
         const block = blocks[at];
         if (!block) return null;
         return (
@@ -108,6 +109,7 @@ function PageBlocks({ page, headKey, head, blocks, layout, Adornment }: PageBloc
             from={from}
             to={last ? Number.POSITIVE_INFINITY : to}
             spaceBefore={spaceBefore}
+            stretch={stretch}
             layout={layout}
             Adornment={from > 0 ? undefined : Adornment}
           />

@@ -34,11 +34,13 @@ export interface PaperProps {
   readonly paper: PaperSize;
   readonly lang: string;
   readonly answerKey: boolean;
+  /** How much larger than usual what belongs to the paper is: the margin's texts, the space in the head. */
+  readonly enlarge: number;
   /** Drawn over a block's first part, outside the flow: an editor's marks. */
   readonly Adornment?: Adornment | undefined;
   /** Only these pages are drawn in full, the others stand empty; without it all are. */
   readonly inSight?: InSight | undefined;
-  /** Called when every block is measured and stands on its page. */
+  /** Called when every block is measured and stands on its page, and again when that has changed. */
   readonly onLayout?: (layout: PaperLayout) => void;
 }
 
@@ -46,10 +48,20 @@ export interface PaperProps {
  * Draws the document page by page. A block that changed is drawn, in sight or not, and measured again; when
  * a number differs the pages are packed anew before the browser paints, so that no wrong page is seen.
  */
-export function Paper({ content, paper, lang, answerKey, Adornment, inSight, onLayout }: PaperProps) {
+export function Paper({
+  content,
+  paper,
+  lang,
+  answerKey,
+  enlarge,
+  Adornment,
+  inSight,
+  onLayout,
+}: PaperProps) {
   const [layout] = useState(() => new Layout());
   const [, packAgain] = useReducer((pass: number) => pass + 1, 0);
   const root = useRef<HTMLDivElement>(null);
+  const said = useRef<Pick<PaperContent, 'missing'> & Pick<PaperLayout, 'pages'>>(null);
   const pages = layout.paginate(content);
   const stickers = useMemo(
     () => Map.groupBy(content.stickers, ({ docIndex }) => docIndex + 1),
@@ -61,6 +73,7 @@ export function Paper({ content, paper, lang, answerKey, Adornment, inSight, onL
   // Before anything is measured: the same letters may have another width now.
   useLayoutEffect(() => {
     if (families) layout.forgetMeasures();
+    packAgain();
     fetchStandIns(standIns, lang);
   }, [layout, families, standIns, lang]);
 
@@ -69,7 +82,10 @@ export function Paper({ content, paper, lang, answerKey, Adornment, inSight, onL
     if (!box) return;
     layout.forgetGone(content);
     if (layout.measure(() => scaleOf(box))) packAgain();
-    else onLayout?.({ pages, warnings: [...content.missing, ...layout.warnings(content, pages)] });
+    else if (said.current?.pages !== pages || said.current.missing !== content.missing) {
+      said.current = { pages, missing: content.missing };
+      onLayout?.({ pages, warnings: [...content.missing, ...layout.warnings(content, pages)] });
+    }
   });
 
   // A font that arrives late changes every height.
@@ -97,7 +113,7 @@ export function Paper({ content, paper, lang, answerKey, Adornment, inSight, onL
       className="paper"
       ref={root}
       lang={lang}
-      style={{ '--stand-ins': `${families}, sans-serif` } as CSSProperties}
+      style={{ '--stand-ins': `${families}, sans-serif`, '--enlarge': enlarge } as CSSProperties}
     >
       {pages.map((page) => {
         const head = page.number === 1 ? content.head : content.runningHead;

@@ -16,12 +16,12 @@ interface DrawnPart {
 
 type Flow = Pick<PaperContent, 'blocks' | 'head' | 'runningHead' | 'sheetLimit'>;
 
-const NOTHING: MeasuredPart = { units: [], frame: 0, cut: false };
+const NOTHING: MeasuredPart = { units: [], frame: 0, stretches: false, cut: false };
 /**
  * What is not measured yet takes its place without a height, so that it stands behind the page breaks before
  * it from the first time on: what lies on its page by then need not be drawn a second time.
  */
-const UNKNOWN: MeasuredPart = { units: [{ height: 0, keepWithNext: false }], frame: 0, cut: false };
+const UNKNOWN: MeasuredPart = { ...NOTHING, units: [{ height: 0, keepWithNext: false }] };
 
 /**
  * Remembers what every block measures, as what it was drawn when it was measured, and which elements
@@ -30,8 +30,11 @@ const UNKNOWN: MeasuredPart = { units: [{ height: 0, keepWithNext: false }], fra
 export class Layout {
   private readonly measured = new Map<string, MeasuredPart>();
   private readonly measuredAs = new Map<string, ReactElement>();
+  /** How much taller a block that fills its page stood when it was measured. */
+  private readonly stretchedBy = new Map<string, number>();
   private readonly parts = new Map<string, Set<DrawnPart>>();
   private readonly stale = new Map<string, ReactElement>();
+  private readonly forgotten = new Map<string, ReactElement>();
   private packed: { readonly flow: Flow; readonly pages: readonly PageContent[] } | null = null;
 
   /** Called by a part once its element is in the page; answers what takes it back. */
@@ -42,8 +45,11 @@ export class Layout {
   }
 
   /** The block was drawn: where it is another one than was measured, its numbers may be others too. */
-  drawn(key: string, element: ReactElement): void {
-    if (!this.knows(key, element)) this.stale.set(key, element);
+  drawn(key: string, element: ReactElement, stretch = 0): void {
+    const stretched = stretch !== 0 && this.stretchedBy.get(key) !== stretch;
+    if (stretched || !this.knows(key, element)) this.stale.set(key, element);
+    // It needs no more than it did; but what did not fit may now.
+    if (stretched) this.stretchedBy.set(key, stretch);
   }
 
   /** Whether the block's numbers are those of this element; if not, every part of it has to be drawn. */
@@ -52,9 +58,12 @@ export class Layout {
     return known !== undefined && drawsTheSame(known, element);
   }
 
-  /** Nothing measures what it did; the numbers serve until there are new ones. */
+  /**
+   * Nothing measures what it did; the numbers serve until there are new ones. The pages have to be asked for
+   * again before anything is measured, as a block that is out of sight must be drawn for it.
+   */
   forgetMeasures(): void {
-    for (const [key, element] of this.measuredAs) this.stale.set(key, element);
+    for (const [key, element] of this.measuredAs) this.forgotten.set(key, element);
     this.measuredAs.clear();
   }
 
@@ -79,13 +88,15 @@ export class Layout {
     if (content.runningHead) kept.add(RUNNING_HEAD);
     for (const key of this.measured.keys()) {
       if (kept.has(key)) continue;
-      for (const known of [this.measured, this.measuredAs, this.parts]) known.delete(key);
+      for (const known of [this.measured, this.measuredAs, this.stretchedBy, this.parts]) known.delete(key);
       this.packed = null;
     }
   }
 
   /** The pages; while neither a number nor the order of the blocks changes, the same ones. */
   paginate(flow: Flow): readonly PageContent[] {
+    for (const [key, element] of this.forgotten) this.stale.set(key, element);
+    this.forgotten.clear();
     const same = this.packed && sameFlow(this.packed.flow, flow);
     this.packed = { flow, pages: same && this.packed ? this.packed.pages : this.pack(flow) };
     return this.packed.pages;
@@ -131,6 +142,7 @@ export class Layout {
     const next = {
       units: read.flatMap((part) => part.units),
       frame: Math.max(0, ...read.map((part) => part.frame)),
+      stretches: read.some((part) => part.stretches),
       cut: read.some((part) => part.cut),
     };
     const before = this.measured.get(key) ?? NOTHING;
@@ -160,6 +172,7 @@ const sameUnit = (a: FlowUnit, b: FlowUnit | undefined) =>
 
 const sameNumbers = (a: MeasuredPart, b: MeasuredPart): boolean =>
   a.frame === b.frame &&
+  a.stretches === b.stretches &&
   a.cut === b.cut &&
   a.units.length === b.units.length &&
   a.units.every((unit, at) => sameUnit(unit, b.units[at]));

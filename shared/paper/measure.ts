@@ -5,6 +5,8 @@ import type { FlowUnit } from './paginate.ts';
 export interface MeasuredPart {
   readonly units: readonly FlowUnit[];
   readonly frame: number;
+  /** Its last unit fills the page; its height is the least that it needs. */
+  readonly stretches: boolean;
   /** An answer in it is longer than the room that it is written in. */
   readonly cut?: boolean;
 }
@@ -17,13 +19,18 @@ const toLayoutUnit = (length: number): number => Math.round(length * 64) / 64;
  * by. It only reads, so that one layout serves a whole pass.
  */
 export function measurePart(root: HTMLElement, scale: number): MeasuredPart {
-  const units = Array.from(root.querySelectorAll<HTMLElement>('[data-unit]'), (element) => ({
-    height: heightOf(element, scale),
+  const elements = Array.from(root.querySelectorAll<HTMLElement>('[data-unit]'));
+  const last = elements.at(-1)?.dataset;
+  const stretches = last?.unit === 'stretch';
+  // Drawn as tall as its page has room, it needs no more than it did.
+  const stretch = stretches ? Number(last?.stretch) : 0;
+  const units = elements.map((element, at) => ({
+    height: heightOf(element, scale) - (at === elements.length - 1 ? stretch : 0),
     keepWithNext: element.dataset.unit === 'keep',
   }));
-  const total = units.reduce((height, unit) => height + unit.height, 0);
+  const total = units.reduce((height, unit) => height + unit.height, stretch);
   const cut = Array.from(root.querySelectorAll<HTMLElement | SVGElement>('[data-answer]')).some(isCut);
-  return { units, frame: Math.max(0, toLayoutUnit(heightOf(root, scale) - total)), cut };
+  return { units, frame: Math.max(0, toLayoutUnit(heightOf(root, scale) - total)), stretches, cut };
 }
 
 /** Whether an answer reaches beyond its room; one that stands on a line is bound by its ends alone. */

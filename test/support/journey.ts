@@ -17,15 +17,15 @@ export interface Visitor extends Person {
   readonly editor: EditorDriver;
 }
 
-/** A product and a browser for the tests of one file. */
-export function aJourney(): Journey {
+/** A product and a browser for the tests of one file; the environment is the product's. */
+export function aJourney(environment: NodeJS.ProcessEnv = {}): Journey {
   let running: { product: Product; browser: TestBrowser } | undefined;
   const given = () => {
     if (!running) throw new Error('The product runs from the first test on');
     return running;
   };
   beforeAll(async () => {
-    const [product, browser] = await Promise.all([aProduct(), aBrowser()]);
+    const [product, browser] = await Promise.all([aProduct(environment), aBrowser()]);
     running = { product, browser };
   });
   afterAll(async () => {

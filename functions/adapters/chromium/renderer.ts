@@ -7,7 +7,7 @@ import { openPrintPage, startBrowser } from './browser.ts';
 import { PrintBundle } from './bundle.ts';
 import { finishPdf } from './finish-pdf.ts';
 
-const RENDER_DEADLINE_MS = 50_000;
+const DEADLINE_MS = 50_000;
 /** How long a browser may take to end by itself. */
 const CLOSE_MS = 2_000;
 const THUMBNAIL_WIDTH = 320;
@@ -45,7 +45,7 @@ export interface ChromiumRenderer extends Renderer {
  * again, and a browser that has died meanwhile is replaced. A rendering that takes longer than `deadline`
  * milliseconds, the start of Chromium included, is given up and its browser killed.
  */
-export function createRenderer(deadline = RENDER_DEADLINE_MS): ChromiumRenderer {
+export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
   let session: Session | undefined;
   let line: Promise<unknown> = Promise.resolve();
 
@@ -114,10 +114,10 @@ async function printOn(printer: Printer, request: RenderRequest): Promise<Render
 
 async function print({ page, devtools, bundle }: Printer, request: RenderRequest): Promise<Rendered> {
   bundle.images = request.images ?? new Map();
-  const { document, answerKey, paper } = request;
+  const { document, answerKey, large, paper } = request;
   const images = [...bundle.images.keys()];
   // As one text: DevTools takes thousands of small values much more slowly.
-  const asked = JSON.stringify({ document, answerKey, paper, images } satisfies PrintRequest);
+  const asked = JSON.stringify({ document, answerKey, large, paper, images } satisfies PrintRequest);
   const printed = await page.evaluate((text) => window.handout.print(JSON.parse(text)), asked);
   const { data } = await devtools.send('Page.printToPDF', {
     preferCSSPageSize: true,

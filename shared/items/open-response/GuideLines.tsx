@@ -14,6 +14,13 @@ const DESCENDER = 0.55;
 /** The hand that the key is written in: its ascender and x-height over the font size, as its glyphs d and x measure. */
 const HAND = { family: 'Edu AU VIC WA NT Hand', ascender: 0.938, xHeight: 0.516 };
 
+/** What parts two rows, over the font size; view.css has it too. */
+const ROW_GAP = 0.35;
+const drawnHeight = (height: number): number => height * (1 + DESCENDER) + 2;
+/** A row with the gap above it, in px. */
+export const guideRowHeight = (height: number, fontSize: number): number =>
+  drawnHeight(height) + ROW_GAP * fontSize;
+
 /** A row of head line, dashed middle line and base line. Letters drawn as text in the same picture sit on it. */
 export function GuideLines({ height, text, onPrompt = false }: GuideLinesProps) {
   const base = height + 1;
@@ -23,7 +30,7 @@ export function GuideLines({ height, text, onPrompt = false }: GuideLinesProps) 
       className={onPrompt ? 'guide-lines guide-rest' : 'guide-lines'}
       style={onPrompt ? { verticalAlign: -(height * DESCENDER + 1) } : undefined}
       width="100%"
-      height={height * (1 + DESCENDER) + 2}
+      height={drawnHeight(height)}
       aria-hidden={text === ''}
       data-room={onPrompt ? undefined : ''}
     >

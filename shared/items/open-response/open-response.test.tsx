@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { documentStyle } from '../../document/style.ts';
+import { SliceContext } from '../../paper/Unit.tsx';
 import { type ItemOf, worksheetItem } from '../item.ts';
 import { setAnswerType, setLinePosition } from './rules.ts';
 import { emptyOpenResponse, isEmptyOpenResponse, openResponseData } from './schema.ts';
@@ -140,4 +141,44 @@ describe('on paper', () => {
       expect(draw({ ...data, has_answer: false }, true)).not.toContain('because');
     },
   );
+
+  describe('an answer that fills the rest of its page', () => {
+    const drawOn = (data: object, stretch: number, answerKey = false) => {
+      const item = worksheetItem.parse({ id: 'q', type: 'open_response', data }) as ItemOf<'open_response'>;
+      return renderToStaticMarkup(
+        <SliceContext value={{ from: 0, to: Number.POSITIVE_INFINITY, stretch }}>
+          <OpenResponseView item={item} number="1." answerKey={answerKey} style={documentStyle.parse({})} />
+        </SliceContext>,
+      );
+    };
+    const lines = { fill_page: true, number_of_lines: 3, line_height: 0.5 };
+
+    test('has as many lines as the page has room for, and never fewer than asked', () => {
+      expect(count(drawOn(lines, 48 * 4 + 47), /class="ruled-line"/g)).toBe(3 + 4);
+      expect(count(drawOn(lines, 0), /class="ruled-line"/g)).toBe(3);
+    });
+
+    test('goes on below a single line after the question', () => {
+      const html = drawOn({ ...lines, line_position: 'after', number_of_lines: 1 }, 48);
+      expect(count(html, /class="ruled-line"/g)).toBe(2);
+    });
+
+    test('has handwriting rows with the gap between them', () => {
+      const data = { ...lines, answer_type: 'handwriting', number_of_lines: 1 };
+      const row = 48 * 1.55 + 2 + 0.35 * 14 * (96 / 72);
+      expect(count(drawOn(data, 2 * row), /<svg /g)).toBe(3);
+      expect(count(drawOn(data, 2 * row - 1), /<svg /g)).toBe(2);
+    });
+
+    test('is a blank space as high as the page has room for', () => {
+      expect(drawOn({ answer_type: 'blank', fill_page: true, answer_height: 1 }, 100)).toContain(
+        'height:196px',
+      );
+    });
+
+    test('gives the key all of its lines to write on', () => {
+      const data = { ...lines, has_answer: true, answer: 'because' };
+      expect(drawOn(data, 48 * 4, true)).toContain('max-height:336px');
+    });
+  });
 });

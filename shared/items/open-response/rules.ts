@@ -13,6 +13,9 @@ import {
 /** Rows to write on, ruled or with guide lines: they have a number, a height and a position. */
 export const hasLines = (type: AnswerType): boolean => type === 'standard_lines' || type === 'handwriting';
 
+/** What can fill the rest of its page: lines of either kind, a blank space. */
+export const canFillPage = (type: AnswerType): boolean => hasLines(type) || type === 'blank';
+
 /** Each type remembers its line position; a line height that was not touched follows the type. */
 export function setAnswerType(data: OpenResponseData, type: AnswerType): void {
   const untouched = [LINE_SPACING.initial, HANDWRITING_LINE_HEIGHT].includes(data.line_height);

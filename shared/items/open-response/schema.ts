@@ -35,6 +35,8 @@ const fields = z.object({
   short_line_position: z.optional(z.enum(LINE_POSITIONS)),
   standard_line_position: z.optional(z.enum(LINE_POSITIONS)),
   answer_height: numberIn(ANSWER_HEIGHT),
+  /** Lines or blank space take what is left of their page; their number or height is then the least. */
+  fill_page: flag(false),
   /** Only on the legacy answer type `lines`, which the reader converts. */
   line_style: orNull(plain(32)),
 });

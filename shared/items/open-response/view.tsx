@@ -1,11 +1,12 @@
 import { range as numbers } from 'es-toolkit';
 import { inches, PX_PER_POINT } from '../../paper/page.ts';
-import { Unit } from '../../paper/Unit.tsx';
+import { Unit, useStretch } from '../../paper/Unit.tsx';
 import { plainText } from '../../text/plain-text.ts';
 import { BLANK_RUN, RichText } from '../../text/RichText.tsx';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
-import { GuideLines, guideRows } from './GuideLines.tsx';
+import { GuideLines, guideRowHeight, guideRows } from './GuideLines.tsx';
+import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import type { OpenResponseData } from './schema.ts';
 
 interface AnswerProps {
@@ -58,15 +59,23 @@ function ShortLineResponse(props: AnswerProps) {
   );
 }
 
+/** The lines below the prompt, by their place; on an item that fills its page there is always one. */
+function linesBelow({ line_position, number_of_lines, fill_page }: OpenResponseData): number[] {
+  const first = line_position === 'after' ? 1 : 0;
+  return numbers(first, Math.max(number_of_lines, fill_page ? first + 1 : 0));
+}
+
 /** Ruled lines; the answer is written over those below the prompt, so it stands in the first one's unit. */
 function StandardLines({ data, number, shown }: AnswerProps) {
   const height = inches(data.line_height);
   const after = data.line_position === 'after';
-  const below = numbers(after ? 1 : 0, data.number_of_lines);
+  const below = linesBelow(data);
+  const more = useRowsToPageEnd(height);
+  const line = <div className="ruled-line" style={{ height }} />;
   const written = shown && (
     <div
       className="written key-ink"
-      style={{ lineHeight: `${height}px`, maxHeight: height * below.length }}
+      style={{ lineHeight: `${height}px`, maxHeight: height * (below.length + more) }}
       data-room
     >
       <div data-answer="">
@@ -74,10 +83,10 @@ function StandardLines({ data, number, shown }: AnswerProps) {
       </div>
     </div>
   );
-  const rows = below.map((line, place) => (
-    <Unit key={line} index={place + 1} className="ruled-row">
-      {place === 0 && written}
-      <div className="ruled-line" style={{ height }} />
+  const rows = below.map((place, at) => (
+    <Unit key={place} index={at + 1} className="ruled-row">
+      {at === 0 && written}
+      {line}
     </Unit>
   ));
   const first = after && (
@@ -92,16 +101,24 @@ function StandardLines({ data, number, shown }: AnswerProps) {
   return (
     <Question number={number} text={data.subtitle} after={first}>
       {rows.length > 0 && rows}
+      {data.fill_page && (
+        <RowsToPageEnd index={rows.length + 1}>
+          {numbers(more).map((place) => (
+            <div key={place}>{line}</div>
+          ))}
+        </RowsToPageEnd>
+      )}
     </Question>
   );
 }
 
-function HandwritingLines({ data, number, shown }: AnswerProps) {
+function HandwritingLines({ data, number, shown, fontSize }: AnswerProps) {
   const words = shown ? data.handwritingAnswer || plainText(data.answer) : '';
   const height = inches(data.line_height);
   const after = data.line_position === 'after';
-  const below = numbers(after ? 1 : 0, data.number_of_lines);
-  const written = guideRows(words, height, below.length);
+  const below = linesBelow(data);
+  const more = useRowsToPageEnd(guideRowHeight(height, fontSize));
+  const written = guideRows(words, height, below.length + more);
   const first = after && (
     <span className="after-prompt rest-of-line">
       <GuideLines onPrompt height={height} text={below.length === 0 ? words : ''} />
@@ -110,20 +127,30 @@ function HandwritingLines({ data, number, shown }: AnswerProps) {
   return (
     <Question number={number} text={data.subtitle} after={first}>
       {below.length > 0 &&
-        below.map((line, place) => (
-          <Unit key={line} index={place + 1} className="guide-row">
-            <GuideLines height={height} text={written[place] ?? ''} />
+        below.map((place, at) => (
+          <Unit key={place} index={at + 1} className="guide-row">
+            <GuideLines height={height} text={written[at] ?? ''} />
           </Unit>
         ))}
+      {data.fill_page && (
+        <RowsToPageEnd index={below.length + 1}>
+          {numbers(more).map((at) => (
+            <div key={at} className="guide-row">
+              <GuideLines height={height} text={written[below.length + at] ?? ''} />
+            </div>
+          ))}
+        </RowsToPageEnd>
+      )}
     </Question>
   );
 }
 
 function BlankSpace({ data, number, shown }: AnswerProps) {
+  const height = inches(data.answer_height) + useStretch();
   return (
     <Question number={number} text={data.subtitle}>
-      <Unit index={1}>
-        <div className="answer-space" style={{ height: inches(data.answer_height) }} data-room>
+      <Unit index={1} stretches={data.fill_page}>
+        <div className="answer-space" style={{ height }} data-room>
           {shown && (
             <div className="key-ink" data-answer="">
               <RichText value={data.answer} />

@@ -1,6 +1,7 @@
 import { pick } from 'es-toolkit';
 import { LIMITS } from '../../document/limits.ts';
 import { numberLabels } from '../../document/numbering.ts';
+import { canRepeatStudentInfo } from '../../document/rules.ts';
 import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import { isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import { KINDS } from '../../items/kinds.ts';
@@ -61,7 +62,8 @@ export function worksheetContent(
   const { items, style, filename, student_fields } = worksheet;
   const labels = labelsOf(items, reuse);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
-  const onEveryPage = worksheet.omni_student && worksheet.student_info_visible === 1;
+  const missing = items.filter(isMissing);
+  const onEveryPage = worksheet.omni_student && canRepeatStudentInfo(worksheet);
   const fieldsOf = (names: readonly (keyof Worksheet)[]) => names.map((name) => worksheet[name]);
   const head = () => <Head {...pick(worksheet, [...HEAD_FIELDS])} />;
   const runningHead = () => <StudentInfo {...pick(worksheet, [...STUDENT_FIELDS])} />;
@@ -80,7 +82,9 @@ export function worksheetContent(
     standIns: standInsOf([worksheet.title, filename, student_fields, labels.join(), ...items]),
     footer: plainText(worksheet.title) || filename,
     stickers: worksheet.images,
-    missing: items.filter(isMissing).map(({ id }) => ({ key: id, message: 'is not printed yet' })),
+    missing: reuse.of('missing', missing, () =>
+      missing.map(({ id }) => ({ key: id, message: 'is not printed yet' })),
+    ),
     blocks: items.map((item, index) => {
       const number = labels[index] ?? null;
       const drawn = known.get(item);

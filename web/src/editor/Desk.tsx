@@ -93,10 +93,12 @@ export function Desk({ zoom, onLayout }: DeskProps) {
 function Sheets({ sight, onLayout }: Pick<DeskProps, 'onLayout'> & { sight: Sight }) {
   const document = useDocument();
   const chosen = useViewFact((view) => view.openItem);
+  const large = useViewFact((view) => view.large);
   return (
     <DocumentPaper
       document={document}
       answerKey={document.show_answer_key}
+      large={large && document.large_print}
       Adornment={SheetMarks}
       inSight={{ first: sight.first, last: sight.last, chosen }}
       onLayout={onLayout}

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
 import { toast } from '../ui/toast.ts';
-import { useEditor, useFact, useLive, useLiveFact } from './context.ts';
+import { useEditor, useFact, useLive, useLiveFact, useViewFact } from './context.ts';
 import type { Zoom } from './zoom.ts';
 
 interface EditorBarProps {
@@ -40,6 +40,7 @@ export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: Ed
             <ZoomTools zoom={zoom} />
             <TopBarLine />
             <AnswerKeySwitch />
+            <LargePrintSwitch />
             <TopBarLine />
           </div>
           <AccountMenu />
@@ -131,6 +132,22 @@ function AnswerKeySwitch() {
   return (
     <Switch layout="after" isSelected={shows} onChange={(shown) => set(live, { show_answer_key: shown })}>
       Answer key
+    </Switch>
+  );
+}
+
+/** Shows the twin in large print, where the document has one. */
+function LargePrintSwitch() {
+  const hasTwin = useFact((document) => document.large_print);
+  const { view } = useEditor();
+  const shows = useViewFact(({ large }) => large);
+  if (!hasTwin) return null;
+  const show = (large: boolean) => {
+    view.large = large;
+  };
+  return (
+    <Switch layout="after" isSelected={shows} onChange={show}>
+      Large print
     </Switch>
   );
 }

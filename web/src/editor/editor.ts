@@ -25,6 +25,8 @@ export interface EditorView {
   openSection: 'header' | 'body' | null;
   openItem: string | null;
   hovered: string | null;
+  /** The sheets show the twin in large print. */
+  large: boolean;
   /** The place a new item goes to, while Add Item is open. */
   addAt: number | null;
   /** The blocks that no page can hold whole. */
@@ -55,6 +57,7 @@ export class Editor {
       openSection: document.is_published ? null : 'header',
       openItem: null,
       hovered: null,
+      large: false,
       addAt: null,
       dropMark: null,
       overflowing: [],

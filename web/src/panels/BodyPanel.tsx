@@ -6,6 +6,7 @@ import { useDocument, useEditor } from '../editor/context.ts';
 import { usePanel } from '../items/panel.ts';
 import { ColorField } from '../ui/ColorField.tsx';
 import { Segments } from '../ui/Segments.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { FontField } from './FontField.tsx';
 import { SliderFields } from './SliderFields.tsx';
 
@@ -38,6 +39,28 @@ export function BodyPanel() {
       <SliderFields id="body" name="Edit body style" sliders={SLIDERS} values={style} live={live.style} />
       <ColorField label="Colour" value={style.color} onChange={(color) => set(live.style, { color })} />
       <Segments label="Paper" options={PAPER_OPTIONS} value={document.paper} onChange={choosePaper} />
+      <LargePrintFields />
+    </>
+  );
+}
+
+/** The twin in large print; turned on, it shows at once. */
+function LargePrintFields() {
+  const { large_print } = useDocument();
+  const { document: live, view } = useEditor();
+  const { set } = usePanel('large print', 'Large print copy');
+  const turn = (on: boolean) => {
+    set(live, { large_print: on });
+    view.large = on;
+  };
+  return (
+    <>
+      <Switch isSelected={large_print} onChange={turn}>
+        Large print copy
+      </Switch>
+      <p className="panel-hint">
+        Publishes a second PDF at 150 %, with the same items and numbers. Your own sizes stay as they are.
+      </p>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PaperSize } from '#shared/document/header.ts';
-import { LIMITS } from '#shared/document/limits.ts';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
+import { sheetLimit } from '#shared/kinds/large-print.ts';
 import { paperContent } from '#shared/kinds/views.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
@@ -14,6 +14,7 @@ import { plainText } from '#shared/text/plain-text.ts';
 export interface PrintRequest {
   readonly document: HandoutDocument;
   readonly answerKey: boolean;
+  readonly large?: boolean | undefined;
   readonly paper: PaperSize;
   /** The ids of the pictures that can be had under `/images/`. */
   readonly images: readonly string[];
@@ -55,7 +56,7 @@ export function printer(root: Root): Printer {
   let sheet = 0;
 
   return {
-    async print({ document: handout, answerKey, paper, images }) {
+    async print({ document: handout, answerKey, large, paper, images }) {
       if (!paperContent(handout, answerKey))
         throw new Error(`entity_type ${handout.entity_type} cannot be printed yet`);
       const { width, height } = SHEETS[paper];
@@ -73,12 +74,12 @@ export function printer(root: Root): Printer {
       flushSync(() =>
         root.render(
           <ImageAddressContext key={sheet} value={(id) => (images.includes(id) ? `/images/${id}` : null)}>
-            <DocumentPaper {...{ document: handout, answerKey, paper, onLayout }} />
+            <DocumentPaper {...{ document: handout, answerKey, large, paper, onLayout }} />
           </ImageAddressContext>,
         ),
       );
       await settled(() => passes);
-      refuseTooMany(handout, layout?.pages.length ?? 0);
+      refuseTooMany(handout, layout?.pages.length ?? 0, large);
       await Promise.all(Array.from(document.images, (image) => image.decode()));
       // React splits text into nodes, and a PDF pays for each of them.
       document.body.normalize();
@@ -95,8 +96,8 @@ export function printer(root: Root): Printer {
   };
 }
 
-function refuseTooMany({ entity_type }: HandoutDocument, sheets: number): void {
-  const most = LIMITS.sheets[entity_type];
+function refuseTooMany({ entity_type }: HandoutDocument, sheets: number, large = false): void {
+  const most = sheetLimit(entity_type, large);
   if (sheets > most)
     throw new Error(`A ${entity_type} prints on at most ${most} sheets; this one takes ${sheets}`);
 }

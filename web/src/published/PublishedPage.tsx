@@ -15,7 +15,7 @@ import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
 import { PublishedPanel } from './PublishedPanel.tsx';
 import { Sheets } from './Sheets.tsx';
 import { usePdf } from './use-pdf.ts';
-import type { Version } from './version.ts';
+import { addressOf, type Version } from './version.ts';
 import './PublishedPage.css';
 
 /** `/d/:id/:slug`: a published document with its sheets, its PDF and its answer key. */
@@ -28,8 +28,8 @@ export function PublishedPage() {
 }
 
 function Published({ document }: { document: PublishedDocument }) {
-  const [version, setVersion] = useState<Version>('student');
-  const url = version === 'key' && document.key_url ? document.key_url : document.pdf_url;
+  const [version, setVersion] = useState<Version>({ side: 'student', large: false });
+  const url = addressOf(document, version);
   const pdf = usePdf(url);
   return (
     <div className="published">

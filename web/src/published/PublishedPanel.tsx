@@ -6,6 +6,7 @@ import { useCopyDocument } from '../api/documents.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/CheckboxGroup.tsx';
 import { Segments } from '../ui/Segments.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { toast } from '../ui/toast.ts';
 import { download, print } from './deliver.ts';
 import { fileNameOf, type Version } from './version.ts';
@@ -18,7 +19,7 @@ interface PublishedPanelProps {
   file: Blob | null;
 }
 
-const VERSIONS = [
+const SIDES = [
   { value: 'student', label: 'Student' },
   { value: 'key', label: 'Answer key', drawing: <Key size={18} aria-hidden /> },
 ] as const;
@@ -38,7 +39,17 @@ export function PublishedPanel({ document, version, onVersion, file }: Published
         ))}
       </div>
       {document.key_url && (
-        <Segments label="Version" options={VERSIONS} value={version} onChange={onVersion} />
+        <Segments
+          label="Version"
+          options={SIDES}
+          value={version.side}
+          onChange={(side) => onVersion({ ...version, side })}
+        />
+      )}
+      {document.large_pdf_url && (
+        <Switch isSelected={version.large} onChange={(large) => onVersion({ ...version, large })}>
+          Large print
+        </Switch>
       )}
       <Deliveries file={file} name={fileNameOf(document.filename, version)} />
       <hr className="published-line" />

@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest';
-import { fileNameOf } from './version.ts';
+import { addressOf, fileNameOf } from './version.ts';
 
-test('a PDF keeps the name of its document, and the key says that it is one', () => {
-  expect(fileNameOf('Water cycle review', 'student')).toBe('Water cycle review.pdf');
-  expect(fileNameOf('Water cycle review', 'key')).toBe('Water cycle review (answer key).pdf');
+const student = { side: 'student', large: false } as const;
+const key = { side: 'key', large: false } as const;
+
+test('a PDF keeps the name of its document, and says that it is a key or in large print', () => {
+  expect(fileNameOf('Water cycle review', student)).toBe('Water cycle review.pdf');
+  expect(fileNameOf('Water cycle review', key)).toBe('Water cycle review (answer key).pdf');
+  expect(fileNameOf('Rain', { ...student, large: true })).toBe('Rain (large print).pdf');
+  expect(fileNameOf('Rain', { ...key, large: true })).toBe('Rain (large print, answer key).pdf');
 });
 
 test('no character stands in it that a file system refuses', () => {
-  expect(fileNameOf('a/b: "c"\n?', 'student')).toBe('a b c.pdf');
-  expect(fileNameOf('///', 'student')).toBe('Handout.pdf');
+  expect(fileNameOf('a/b: "c"\n?', student)).toBe('a b c.pdf');
+  expect(fileNameOf('///', student)).toBe('Handout.pdf');
+});
+
+test('each version lies at its own address, and what there is not is the ordinary one', () => {
+  const all = { pdf_url: 'pdf', key_url: 'key', large_pdf_url: 'large', large_key_url: 'large key' };
+  const versions = [student, key, { ...student, large: true }, { ...key, large: true }];
+  expect(versions.map((version) => addressOf(all, version))).toEqual(['pdf', 'key', 'large', 'large key']);
+  const least = { ...all, key_url: null, large_pdf_url: null, large_key_url: null };
+  expect(versions.map((version) => addressOf(least, version))).toEqual(['pdf', 'pdf', 'pdf', 'pdf']);
 });

@@ -1,4 +1,5 @@
 import {
+  canFillPage,
   hasLines,
   setAnswerType,
   setHandwritingAnswer,
@@ -74,6 +75,11 @@ export function OpenResponsePanel({ item: { id, data }, live }: PanelProps<'open
           value={data.line_position}
           onChange={(position) => run(live.data, setLinePosition, position)}
         />
+      )}
+      {canFillPage(data.answer_type) && (
+        <Switch isSelected={data.fill_page} onChange={(fill_page) => set(live.data, { fill_page })}>
+          Fill the rest of the page
+        </Switch>
       )}
       <Switch isSelected={data.has_answer} onChange={(has_answer) => set(live.data, { has_answer })}>
         Answer key

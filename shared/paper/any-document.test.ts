@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type FlowBlock, type PageContent, paginate, type Room, type Slice } from './paginate.ts';
+
+/** What holds of every document, whatever its heights and flags. */
+
+const unit = fc.record({ height: fc.integer({ min: 0, max: 130 }), keepWithNext: fc.boolean() });
+const rarely = fc.integer({ min: 0, max: 5 }).map((die) => die === 0);
+const anyBlock: fc.Arbitrary<FlowBlock> = fc.record({
+  units: fc.array(unit, { maxLength: 8 }),
+  spaceBefore: fc.integer({ min: 0, max: 30 }),
+  frame: fc.integer({ min: 0, max: 10 }),
+  keepWithNext: fc.boolean(),
+  breakAfter: rarely,
+  stretches: rarely,
+});
+const anyFlow = fc.array(anyBlock, { maxLength: 30 });
+/** A first page without a head, or with one that takes up to half of it. */
+const anyRoom: fc.Arbitrary<Room> = fc
+  .integer({ min: 50, max: 100 })
+  .map((first) => ({ first, other: 100, headed: first < 100 }));
+const PAGE = 100.5;
+
+const heightOf = ({ units, frame }: FlowBlock, from = 0, to = units.length) =>
+  units.slice(from, to).reduce((sum, { height }) => sum + height, frame);
+
+/** The least of a block that may stand under a heading. */
+function firstPart(block: FlowBlock): number {
+  const end = block.units.findIndex(({ keepWithNext }) => !keepWithNext) + 1 || block.units.length;
+  const run = heightOf(block, 0, end);
+  return run <= PAGE ? run : heightOf(block, 0, 1);
+}
+
+interface Placed extends Slice {
+  readonly page: PageContent;
+  readonly of: FlowBlock;
+}
+
+class Paginated {
+  readonly flow: readonly FlowBlock[];
+  readonly room: Room;
+  readonly pages: readonly PageContent[];
+  /** Every part that draws something. */
+  readonly parts: readonly Placed[];
+
+  constructor(flow: readonly FlowBlock[], room: Room) {
+    this.flow = flow;
+    this.room = room;
+    this.pages = paginate(flow, room);
+    this.parts = this.pages.flatMap((page) =>
+      page.slices.flatMap((slice) => {
+        const of = flow[slice.block];
+        return of && slice.to > slice.from ? [{ ...slice, page, of }] : [];
+      }),
+    );
+  }
+  roomOf = ({ number }: PageContent) => (number === 1 ? this.room.first : this.room.other);
+  partsOn = (page: PageContent) => this.parts.filter((part) => part.page === page);
+  used = (page: PageContent) =>
+    this.partsOn(page).reduce(
+      (sum, { of, from, to, spaceBefore }) => sum + spaceBefore + heightOf(of, from, to),
+      0,
+    );
+  /** Blocks that draw something, each with the one after it that no page break parts from it. */
+  neighbours() {
+    const drawn = this.flow.flatMap((block, at) => (block.units.length > 0 ? [at] : []));
+    return drawn.map((at, place) => {
+      const next = drawn[place + 1];
+      const parted = this.flow.slice(at + 1, (next ?? at) + 1).some(({ breakAfter }) => breakAfter);
+      return { at, before: drawn[place - 1], next: parted ? undefined : next };
+    });
+  }
+}
+
+const holds = (claim: (paginated: Paginated) => void) =>
+  fc.assert(
+    fc.property(anyFlow, anyRoom, (flow, room) => claim(new Paginated(flow, room))),
+    { numRuns: 500 },
+  );
+
+describe('any document at all', () => {
+  test('loses nothing, repeats nothing and keeps its order', () => {
+    holds(({ flow, parts }) => {
+      const drawn = parts.flatMap(({ block, from, to }) =>
+        Array.from({ length: to - from }, (_, at) => `${block}/${from + at}`),
+      );
+      expect(drawn).toEqual(flow.flatMap(({ units }, index) => units.map((_, at) => `${index}/${at}`)));
+    });
+  });
+
+  test('over-fills no page, but for a single row that no page could hold', () => {
+    holds((all) => {
+      for (const page of all.pages) {
+        const [first, ...others] = all.partsOn(page);
+        if (!page.overflows) expect(all.used(page)).toBeLessThanOrEqual(all.roomOf(page) + 0.5);
+        else expect([first && first.to - first.from, others]).toEqual([1, []]);
+        if (page.overflows) expect(all.used(page)).toBeGreaterThan(PAGE);
+      }
+    });
+  });
+
+  test('has no empty page but the first, where a title stands and what follows fits no place below it', () => {
+    holds((all) => {
+      for (const page of all.pages.slice(1)) expect(all.partsOn(page)).not.toEqual([]);
+    });
+  });
+
+  test('has the same pages every time', () => {
+    holds(({ flow, room, pages }) => {
+      expect(paginate(flow, room)).toEqual(pages);
+    });
+  });
+
+  test('starts a page after each page break', () => {
+    holds((all) => {
+      for (const { at, before } of all.neighbours()) {
+        if (before === undefined) continue;
+        const breaks = all.flow.slice(before + 1, at + 1).some(({ breakAfter }) => breakAfter);
+        const first = all.parts.find(({ block }) => block === at);
+        if (breaks && first) expect(all.partsOn(first.page)[0]).toBe(first);
+      }
+    });
+  });
+
+  test('fills the page of what fills the rest of it, to the last quarter of a px and with nothing below', () => {
+    holds((all) => {
+      for (const part of all.parts) {
+        const fills = part.of.stretches && part.last;
+        if (!fills) expect(part.stretch).toBe(0);
+        if (!fills || part.page.overflows) continue;
+        expect(all.partsOn(part.page).at(-1)).toBe(part);
+        const left = all.roomOf(part.page) - all.used(part.page) - part.stretch;
+        expect(left).toBeLessThan(0.25);
+        expect(left).toBeGreaterThanOrEqual(-0.5);
+      }
+    });
+  });
+
+  test('breaks no item that a page holds, but to keep it below its heading or title', () => {
+    holds((all) => {
+      for (const { at, before } of all.neighbours()) {
+        const block = all.flow[at];
+        const parts = all.parts.filter((part) => part.block === at);
+        const bound = before === undefined ? all.room.first < 100 : all.flow[before]?.keepWithNext;
+        if (block && !bound && parts[0]?.page.number !== 1 && heightOf(block) <= PAGE)
+          expect(parts).toHaveLength(1);
+      }
+    });
+  });
+
+  test('parts no heading from what follows, where a page holds both', () => {
+    holds((all) => {
+      for (const { at, before, next } of all.neighbours()) {
+        const heading = all.flow[at];
+        const block = all.flow[next ?? -1];
+        if (!heading?.keepWithNext || heading.stretches || !block) continue;
+        // A chain of headings may be taller than a page.
+        if (block.keepWithNext || all.flow[before ?? -1]?.keepWithNext) continue;
+        // More than half a page is no heading.
+        if (heightOf(heading) > 50) continue;
+        if (heightOf(heading) + block.spaceBefore + firstPart(block) > PAGE) continue;
+        const last = all.parts.findLast((part) => part.block === at);
+        const first = all.parts.find((part) => part.block === next);
+        expect(first?.page.number).toBe(last?.page.number);
+      }
+    });
+  });
+
+  test('ends no page with a prompt whose next row could stand below it', () => {
+    holds((all) => {
+      for (const { of, from, to, last } of all.parts) {
+        const ends = of.units[to - 1];
+        if (last || !ends?.keepWithNext) continue;
+        const run = of.units.findIndex((row, at) => at >= from && !row.keepWithNext) + 1 || of.units.length;
+        expect(heightOf(of, from, run)).toBeGreaterThan(PAGE);
+      }
+    });
+  });
+});

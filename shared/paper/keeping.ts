@@ -1,0 +1,92 @@
+import type { FlowBlock } from './paginate.ts';
+
+/**
+ * What belongs on one page. A block that must stay with the next is bound to it; blocks bound one after
+ * the other are a chain. A chain that no page holds breaks as seldom as can be.
+ */
+
+/** Layout rounds to 1/64 px; a sum of many may be that much too large. */
+export const TOLERANCE = 0.5;
+
+export const heightOfUnits = ({ units }: FlowBlock, from: number, to: number): number => {
+  let total = 0;
+  for (let index = from; index < to; index++) total += units[index]?.height ?? 0;
+  return total;
+};
+
+export const wholeHeight = (block: FlowBlock): number =>
+  block.frame + heightOfUnits(block, 0, block.units.length);
+
+/** Where the first part ends that begins at `from` and may end a page. */
+export function endOfRun({ units }: FlowBlock, from: number): number {
+  const end = units.findIndex((unit, at) => at >= from && !unit.keepWithNext);
+  return end === -1 ? units.length : end + 1;
+}
+
+/** The least of a block that may stand on a page above the rest of it; one unit where no page holds more. */
+function firstPart(block: FlowBlock, page: number): number {
+  const height = block.frame + heightOfUnits(block, 0, endOfRun(block, 0));
+  return height <= page + TOLERANCE ? height : block.frame + heightOfUnits(block, 0, 1);
+}
+
+/** The next block that draws something, or -1; a break in between parts the two. */
+function drawnAfter(blocks: readonly FlowBlock[], index: number): number {
+  for (let next = index + 1; next < blocks.length; next++) {
+    if (blocks[next]?.units.length) return next;
+    if (blocks[next]?.breakAfter) return -1;
+  }
+  return -1;
+}
+
+/** What is taller than this share of a page is no heading but a text of its own, and binds nothing. */
+const TALLEST_HEADING = 1 / 2;
+
+/** The block that must stay with this one; -1 where it binds none, or leaves no room for any. */
+function boundTo(blocks: readonly FlowBlock[], index: number, page: number): number {
+  const block = blocks[index];
+  const binds = block?.keepWithNext && !block.stretches && wholeHeight(block) <= page * TALLEST_HEADING;
+  return binds ? drawnAfter(blocks, index) : -1;
+}
+
+/** As much of a chain as stands together. */
+export interface Group {
+  readonly last: number;
+  /** Without the space before it. */
+  readonly height: number;
+  readonly fits: boolean;
+  /** Nothing of the chain is left for a later page, but for what splits. */
+  readonly whole: boolean;
+}
+
+/** The free height where a group begins, that of the page which may hold what does not split, and an empty page's. */
+export interface Limits {
+  readonly room: number;
+  readonly unsplit: number;
+  readonly page: number;
+}
+
+/**
+ * The longest piece of the chain from `start` on that has room. A block that is too tall to stand unsplit
+ * below the others counts with its first part alone and ends the chain.
+ */
+export function groupFrom(
+  blocks: readonly FlowBlock[],
+  start: number,
+  { room, unsplit, page }: Limits,
+): Group {
+  let last = start;
+  let height = 0;
+  for (let at = start; at !== -1; ) {
+    const block = blocks[at] as FlowBlock;
+    const above = at === start ? 0 : height + block.spaceBefore;
+    const splits = above + wholeHeight(block) > unsplit + TOLERANCE;
+    const total = above + (splits ? firstPart(block, page) : wholeHeight(block));
+    const fits = total <= room + TOLERANCE;
+    if (at !== start && !fits) return { last, height, fits: true, whole: false };
+    [last, height] = [at, total];
+    if (!fits) break;
+    at = splits ? -1 : boundTo(blocks, at, page);
+  }
+  const fits = height <= room + TOLERANCE;
+  return { last, height, fits, whole: fits };
+}
