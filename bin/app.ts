@@ -6,6 +6,7 @@ import { makeAssets } from '#infra/build/assets.ts';
 import { buildWeb, webIsStale } from '#infra/local/build-web.ts';
 import type { Settings } from '#infra/settings.ts';
 import { HandoutStage } from '#infra/stage.ts';
+import { USUAL_PACE } from '#shared/events/events.ts';
 
 /** The cloud, one object for each time that it stands: `npm run synth`, `npx cdk deploy 'production/*'`. */
 const STAGES: readonly Settings[] = [
@@ -17,6 +18,7 @@ const STAGES: readonly Settings[] = [
     alarmsTo: 'alarms@handout.example',
     fileKeys: ['first'],
     renderers: 2,
+    pace: USUAL_PACE,
     logDays: 30,
     throttle: { rate: 50, burst: 100 },
   },
@@ -29,6 +31,7 @@ const STAGES: readonly Settings[] = [
     mailFrom: 'no-reply@handout.example',
     fileKeys: ['first'],
     renderers: 10,
+    pace: USUAL_PACE,
     logDays: 90,
     throttle: { rate: 500, burst: 1000 },
   },

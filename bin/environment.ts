@@ -1,11 +1,27 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { keptFile } from '#infra/local/kept-file.ts';
+import { StartError } from '#infra/local/start-error.ts';
+import { type Pace, USUAL_PACE } from '#shared/events/events.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 
 /** Where this machine's Handout keeps everything. */
 export const dataFolder = (): string => resolve(process.env.HANDOUT_DATA ?? resolve(PROJECT, '.handout'));
+
+const seconds = (usual: number) => z._default(z.coerce.number().check(z.int(), z.minimum(1)), usual);
+const paceVariables = z.object({
+  RENDER_TIMEOUT_SECONDS: seconds(USUAL_PACE.renderTimeout),
+  SWEEP_EVERY_SECONDS: seconds(USUAL_PACE.sweepEvery),
+});
+
+/** What a stage's settings say in the cloud; here the environment may, by the names that the functions read. */
+export function pace(): Pace {
+  const found = paceVariables.safeParse(process.env);
+  if (!found.success)
+    throw new StartError('RENDER_TIMEOUT_SECONDS and SWEEP_EVERY_SECONDS are whole seconds.');
+  return { renderTimeout: found.data.RENDER_TIMEOUT_SECONDS, sweepEvery: found.data.SWEEP_EVERY_SECONDS };
+}
 
 const environmentFile = (folder: string) =>
   keptFile(join(folder, 'environment.json'), z.record(z.string(), z.string()), () => ({}));

@@ -1,4 +1,3 @@
-import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWeb, isStale, webIsStale } from '#infra/local/build-web.ts';
@@ -23,6 +22,5 @@ if (isStale(PROJECT, COMMAND, SOURCES)) {
   const { bundleCommand } = await import('#infra/build/command.ts');
   await bundleCommand(PROJECT, FOLDER);
 }
-enableCompileCache(join(PROJECT, 'dist/compile-cache'));
 process.env.PRINT_BUNDLE_DIR ??= join(PROJECT, 'dist/print');
 await import(pathToFileURL(COMMAND).href);

@@ -7,7 +7,7 @@ import { roomOn } from '#infra/local/disk.ts';
 import { listen } from '#infra/local/listen.ts';
 import { MAILBOX_PATH } from '#infra/local/mailbox.ts';
 import { StartError } from '#infra/local/start-error.ts';
-import { dataFolder, keepEnvironment } from './environment.ts';
+import { dataFolder, keepEnvironment, pace } from './environment.ts';
 
 /** The whole product on this machine: builds the editor where it is stale, starts the cloud, serves. */
 
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   takeDataFolder(dataDir, roomOn(dataDir)).stop();
   await prepareWeb();
   console.log(`Starting the cloud on the data in ${dataDir}`);
-  const cloud = await startCloud({ dataDir, port, webDir: resolve(PROJECT, 'dist/web') });
+  const cloud = await startCloud({ dataDir, port, webDir: resolve(PROJECT, 'dist/web'), pace: pace() });
   Object.assign(process.env, cloud.env, browser && { CHROME_PATH: browser });
   keepEnvironment(dataDir, cloud.env);
   cloud.startSchedule();

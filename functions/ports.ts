@@ -57,7 +57,7 @@ const publishing = z.object({
       hash: z.string(),
       is_private: z.literal([0, 1]),
       attempts: z.number(),
-      /** Since when it waits for a renderer; the sweeper and a failed try start it anew. */
+      /** Since when it waits for a renderer, or has failed; the sweeper and a failed try start it anew. */
       since: instant,
     }),
   ),
@@ -246,4 +246,8 @@ export interface Ports {
   readonly renderer: Renderer;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** How long a renderer holds its document; longer than it can live. */
+  readonly leaseSeconds: number;
+  /** How long an event may be on its way before it counts as lost. */
+  readonly lostAfterSeconds: number;
 }

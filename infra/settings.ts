@@ -1,4 +1,5 @@
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Pace } from '#shared/events/events.ts';
 
 /** What one stage decides for itself; all else is the same in every stage. */
 export interface Settings {
@@ -23,6 +24,8 @@ export interface Settings {
   readonly fileKeys: readonly [string, ...string[]];
   /** How many PDFs are made at a time, at least 2; each keeps one of the account's concurrent functions. */
   readonly renderers: number;
+  /** How soon a dead renderer is noticed follows from it: the lease, and then the sweeper's next round. */
+  readonly pace: Pace;
   readonly logDays: RetentionDays;
   /** Requests a second for the whole API, and how many may come at once. */
   readonly throttle: { readonly rate: number; readonly burst: number };

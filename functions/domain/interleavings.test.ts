@@ -150,7 +150,7 @@ async function deliver(ports: Ports, bus: Bus, { place, slow, sweeps }: Delivery
     if (slow) await rest;
     return ports.renderer.render(request);
   };
-  await renderDocument({ ...ports, renderer: { render } }, event).catch(ignored);
+  await renderDocument({ ...ports, renderer: { render } }, event, ports.clock.now()).catch(ignored);
   if (sweeps) await sweepPublishing(ports).catch(ignored);
 }
 
@@ -184,7 +184,8 @@ async function calm(world: World, id: string) {
   for (let round = 0; round < 6; round += 1) {
     world.pass(200_000);
     await sweepPublishing(world);
-    for (const event of world.sent.splice(0)) await renderDocument(world, event).catch(ignored);
+    for (const event of world.sent.splice(0))
+      await renderDocument(world, event, world.clock.now()).catch(ignored);
   }
   return world.kept.get(id)?.head.publishing;
 }

@@ -24,9 +24,12 @@ async function aKeptDocument(parts: Parameters<typeof aWorld>[0] = {}, document 
   return { world, id };
 }
 
+const now = ({ clock }: World): Date => clock.now();
+
 /** Delivers what is on the bus once; a delivery that throws is not delivered again. */
 async function deliver(world: World) {
-  for (const event of world.sent.splice(0)) await renderDocument(world, event).catch(() => undefined);
+  for (const event of world.sent.splice(0))
+    await renderDocument(world, event, now(world)).catch(() => undefined);
 }
 
 test('publishing keeps the answers of Make Printable in the document and queues its revision', async () => {
@@ -149,10 +152,9 @@ test('a rendering that fails three times has failed in words, and publishing aga
   const { render } = world.renderer;
   const broken = { ...world, renderer: { render: () => Promise.reject(new Error('Chromium died')) } };
   const { version } = await publishDocument(world, ann, { id, key: 'p', base: 1 }, settings);
+  const asked = { document_id: id, revision: version };
   for (const _ of [1, 2, 3])
-    await expect(renderDocument(broken, { document_id: id, revision: version })).rejects.toThrow(
-      'Chromium died',
-    );
+    await expect(renderDocument(broken, asked, now(world))).rejects.toThrow('Chromium died');
   expect(await readPublishState(world, ann, id)).toMatchObject({
     state: 'failed',
     error: expect.any(String),

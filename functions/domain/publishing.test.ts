@@ -1,16 +1,34 @@
 import { expect, test } from 'vitest';
-import { RENDERING } from '#shared/events/events.ts';
+import { RENDER_ATTEMPTS } from '#shared/events/events.ts';
 import type { Published, Publishing } from '../ports.ts';
-import { complete, giveUp, request, sweep, takeLease, unpublished, withdraw } from './publishing.ts';
+import {
+  complete,
+  giveUp,
+  request,
+  sweep as sweepAfter,
+  takeLease,
+  unpublished,
+  withdraw,
+} from './publishing.ts';
 
 const now = new Date('2026-03-01T10:00:00.000Z');
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
+/** Seconds. */
+const LEASE = 150;
+const sweep = (from: Publishing, at: Date) => sweepAfter(from, at, 60);
+
 const asked = (revision = 4, is_private: 0 | 1 = 0): Publishing =>
   request(unpublished, { revision, hash: 'abc', is_private }, now);
-const leased = (from = asked(), leaseId = 'one', at = now) =>
-  takeLease(from, { revision: from.wanted?.revision ?? 0, leaseId }, at);
+const leased = (from = asked(), leaseId = 'one', at = now, sentAt = at) =>
+  takeLease(from, { revision: from.wanted?.revision ?? 0, sentAt, leaseId, leaseSeconds: LEASE }, at);
 const rendering = (): Publishing => leased() ?? unpublished;
+/** Its third try was given up then. */
+const failedAt = (at: Date, from = asked()): Publishing => {
+  const third = leased(from) ?? unpublished;
+  if (third.wanted) third.wanted.attempts = RENDER_ATTEMPTS;
+  return giveUp(third, 'one', at) ?? unpublished;
+};
 const done = (revision: number): Published => ({
   revision,
   hash: 'abc',
@@ -33,12 +51,14 @@ test('a request waits in the queue, and every transition takes one turn', () => 
 });
 
 test('one renderer at a time: a second lease waits until the first has run out', () => {
-  expect(leased(rendering(), 'two', after(RENDERING.leaseSeconds - 1))).toBeUndefined();
-  expect(leased(rendering(), 'two', after(RENDERING.leaseSeconds))?.lease?.id).toBe('two');
+  expect(leased(rendering(), 'two', after(LEASE - 1))).toBeUndefined();
+  expect(leased(rendering(), 'two', after(LEASE))?.lease?.id).toBe('two');
 });
 
 test('an event for another revision than the wanted one takes no lease', () => {
-  expect(takeLease(asked(5), { revision: 4, leaseId: 'one' }, now)).toBeUndefined();
+  expect(
+    takeLease(asked(5), { revision: 4, sentAt: now, leaseId: 'one', leaseSeconds: LEASE }, now),
+  ).toBeUndefined();
 });
 
 test('what is published already is not rendered again', () => {
@@ -67,11 +87,15 @@ test('a failed try goes back to the queue, the third one has failed in words', (
 
 test('a failure can be tried again, and the earlier PDF stays meanwhile', () => {
   const before = complete(rendering(), done(4)) ?? unpublished;
-  const failed: Publishing = {
-    ...request(before, { revision: 5, hash: 'd', is_private: 0 }, now),
-    state: 'failed',
-  };
-  expect(leased(failed)).toMatchObject({ state: 'rendering', published: { revision: 4 } });
+  const failed = failedAt(after(60), request(before, { revision: 5, hash: 'd', is_private: 0 }, now));
+  const again = request(failed, { revision: 6, hash: 'e', is_private: 0 }, after(90));
+  expect(leased(again)).toMatchObject({ state: 'rendering', published: { revision: 4 } });
+});
+
+test('a message left over from before a failure is no fourth try; a dead letter moved back is one', () => {
+  const failed = failedAt(after(60));
+  expect(leased(failed, 'four', after(70), after(59))).toBeUndefined();
+  expect(leased(failed, 'four', after(700), after(699))).toMatchObject({ state: 'rendering' });
 });
 
 test('only the holder of the lease may give up', () => {
@@ -87,11 +111,11 @@ test('the sweeper sends a lost event again after a minute, not before', () => {
 });
 
 test('the sweeper takes the lease of a dead renderer away, and gives up after the third', () => {
-  expect(sweep(rendering(), after(RENDERING.leaseSeconds - 1))).toBeUndefined();
-  expect(sweep(rendering(), after(RENDERING.leaseSeconds))).toMatchObject({ state: 'queued', lease: null });
+  expect(sweep(rendering(), after(LEASE - 1))).toBeUndefined();
+  expect(sweep(rendering(), after(LEASE))).toMatchObject({ state: 'queued', lease: null });
   const third = rendering();
-  if (third.wanted) third.wanted.attempts = RENDERING.attempts;
-  expect(sweep(third, after(RENDERING.leaseSeconds))).toMatchObject({ state: 'failed' });
+  if (third.wanted) third.wanted.attempts = RENDER_ATTEMPTS;
+  expect(sweep(third, after(LEASE))).toMatchObject({ state: 'failed' });
 });
 
 test('the sweeper leaves alone what waits for nothing', () => {

@@ -1,5 +1,5 @@
 import type { PublishState } from '#shared/api/models.ts';
-import { RENDERING } from '#shared/events/events.ts';
+import { RENDER_ATTEMPTS } from '#shared/events/events.ts';
 import type { Published, Publishing } from '../ports.ts';
 
 /**
@@ -7,8 +7,6 @@ import type { Published, Publishing } from '../ports.ts';
  * published revision gives way to an older one, and a try ends without a state that says so.
  */
 
-/** How long an event may be on its way before the sweeper sends another. */
-const LOST_AFTER_MS = 60_000;
 const FAILED = 'We could not make the PDF. Your document is safe. Please try again.';
 
 export const unpublished: Publishing = {
@@ -20,7 +18,7 @@ export const unpublished: Publishing = {
   published: null,
 };
 
-const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
 const turned = (from: Publishing, change: Partial<Publishing>): Publishing => ({
   ...from,
   ...change,
@@ -39,19 +37,29 @@ export function request(
   return turned(from, { state: 'queued', wanted, lease: null, error: null });
 }
 
+/** A renderer at the door: with which message it came, and for how long it may hold the document. */
+interface Taker {
+  readonly revision: number;
+  readonly sentAt: Date;
+  readonly leaseId: string;
+  readonly leaseSeconds: number;
+}
+
 /** A renderer takes the revision on; undefined when it need not, or when another is at work on it. */
 export function takeLease(
   from: Publishing,
-  { revision, leaseId }: { revision: number; leaseId: string },
+  { revision, sentAt, leaseId, leaseSeconds }: Taker,
   now: Date,
 ): Publishing | undefined {
   const { wanted, lease, state } = from;
   if (wanted?.revision !== revision || state === 'published' || state === 'draft') return undefined;
   if (lease && now.toISOString() < lease.until) return undefined;
+  // What has failed for good is tried again by a dead letter moved back, not by a message left over.
+  if (state === 'failed' && sentAt.toISOString() <= wanted.since) return undefined;
   return turned(from, {
     state: 'rendering',
     wanted: { ...wanted, attempts: wanted.attempts + 1 },
-    lease: { id: leaseId, until: later(now, RENDERING.leaseSeconds * 1000) },
+    lease: { id: leaseId, until: later(now, leaseSeconds) },
     error: null,
   });
 }
@@ -66,17 +74,21 @@ export function complete(from: Publishing, done: Published): Publishing | undefi
 /** The holder of the lease gives up: back to the queue, or failed for good after the third try. */
 export function giveUp(from: Publishing, leaseId: string, now: Date): Publishing | undefined {
   if (!from.wanted || from.lease?.id !== leaseId) return undefined;
-  if (from.wanted.attempts >= RENDERING.attempts) return fail(from);
+  if (from.wanted.attempts >= RENDER_ATTEMPTS) return fail(from, from.wanted, now);
   return requeue(from, from.wanted, now);
 }
 
-/** What the sweeper makes of it: a lost event is sent again, a renderer killed three times has failed. */
-export function sweep(from: Publishing, now: Date): Publishing | undefined {
+/**
+ * What the sweeper makes of it: an event that is on its way for longer than it may is sent again, a renderer
+ * killed three times has failed.
+ */
+export function sweep(from: Publishing, now: Date, lostAfterSeconds: number): Publishing | undefined {
   const { wanted, lease, state } = from;
   if (!wanted || !isUnderWay(from)) return undefined;
-  const dueAt = state === 'rendering' && lease ? lease.until : later(new Date(wanted.since), LOST_AFTER_MS);
+  const lost = later(new Date(wanted.since), lostAfterSeconds);
+  const dueAt = state === 'rendering' && lease ? lease.until : lost;
   if (now.toISOString() < dueAt) return undefined;
-  return wanted.attempts >= RENDERING.attempts ? fail(from) : requeue(from, wanted, now);
+  return wanted.attempts >= RENDER_ATTEMPTS ? fail(from, wanted, now) : requeue(from, wanted, now);
 }
 
 /** The document was deleted: nobody waits for its PDF, and what is ready stays for a restore. */
@@ -86,11 +98,14 @@ export function withdraw(from: Publishing): Publishing {
   return turned(from, { state: from.published ? 'published' : 'draft', lease: null });
 }
 
-function requeue(from: Publishing, wanted: NonNullable<Publishing['wanted']>, now: Date): Publishing {
-  return turned(from, { state: 'queued', wanted: { ...wanted, since: now.toISOString() }, lease: null });
-}
+type Wanted = NonNullable<Publishing['wanted']>;
+const anew = (wanted: Wanted, now: Date): Wanted => ({ ...wanted, since: now.toISOString() });
 
-const fail = (from: Publishing): Publishing => turned(from, { state: 'failed', lease: null, error: FAILED });
+const requeue = (from: Publishing, wanted: Wanted, now: Date): Publishing =>
+  turned(from, { state: 'queued', wanted: anew(wanted, now), lease: null });
+
+const fail = (from: Publishing, wanted: Wanted, now: Date): Publishing =>
+  turned(from, { state: 'failed', wanted: anew(wanted, now), lease: null, error: FAILED });
 
 /** The state as the editor follows it. */
 export function publishStateOf({ state, wanted, published, error }: Publishing): PublishState {

@@ -6,7 +6,7 @@ import { CONTENT_TYPES, downloadName, type FileKind, fileKey } from './files.ts'
 import { complete, giveUp, takeLease } from './publishing.ts';
 import { slugOf } from './slug.ts';
 
-type Rendering = Pick<Ports, 'documents' | 'files' | 'renderer' | 'clock' | 'ids'>;
+type Rendering = Pick<Ports, 'documents' | 'files' | 'renderer' | 'clock' | 'ids' | 'leaseSeconds'>;
 
 /** `nothing to do`: made already, given up for a newer one, deleted, or in another renderer's hands. */
 export type Outcome = 'rendered' | 'nothing to do';
@@ -20,10 +20,11 @@ export type Outcome = 'rendered' | 'nothing to do';
 export async function renderDocument(
   ports: Rendering,
   { document_id, revision }: PublishRequested,
+  sentAt: Date,
 ): Promise<Outcome> {
   const leaseId = ports.ids.random();
   const taken = await turn(ports, document_id, (from) =>
-    takeLease(from, { revision, leaseId }, ports.clock.now()),
+    takeLease(from, { revision, sentAt, leaseId, leaseSeconds: ports.leaseSeconds }, ports.clock.now()),
   );
   if (!taken?.publishing.wanted) return 'nothing to do';
   try {

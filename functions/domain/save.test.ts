@@ -31,6 +31,21 @@ test('creating twice with one key makes one document and answers the same', asyn
   expect(world.kept.size).toBe(1);
 });
 
+test('creating again what was deleted meanwhile makes another document, once, and the deleted one can come back', async () => {
+  const { world, id } = await aKeptDocument();
+  for (const title of ['Still open', 'And again']) {
+    await deleteDocument(world, ann, id);
+    const made = await createDocument(world, ann, 'create', aWorksheet({ title }));
+    expect(made.id).not.toBe(id);
+    expect(await createDocument(world, ann, 'create', aWorksheet({ title }))).toEqual(made);
+    expect((await readDocument(world, ann, made.id)).document.title).toBe(title);
+    expect((await listDocuments(world, ann, undefined)).documents).toHaveLength(1);
+    await deleteDocument(world, ann, made.id);
+  }
+  await restoreDocument(world, ann, id);
+  expect((await readDocument(world, ann, id)).document.title).toBe('The Water Cycle');
+});
+
 test('the same key from two people makes two documents', async () => {
   const world = aWorld();
   const one = await createDocument(world, ann, 'k', aWorksheet());

@@ -21,18 +21,24 @@ export interface Write {
 const RECEIPTS = 20;
 const TITLE_EXCERPT = 120;
 
-/** Makes a document; the same key makes it once. */
+/**
+ * Makes a document; the same key makes it once. Where that one was deleted meanwhile, somebody still saves what
+ * they have open: it becomes another document, and the deleted one stays deleted.
+ */
 export async function createDocument(
-  { documents, clock, ids }: Keeping,
+  ports: Keeping,
   caller: Caller,
   key: string,
   document: HandoutDocument,
+  instead: readonly string[] = [],
 ): Promise<SaveReceipt> {
-  const blank = { id: ids.derived(caller.id, key), owner: caller.id, version: 0, receipts: [] };
+  const { documents, clock, ids } = ports;
+  const blank = { id: ids.derived(caller.id, key, ...instead), owner: caller.id, version: 0, receipts: [] };
   const first = await versionAfter(blank, key, document, clock.now());
   if (await documents.create(first)) return receiptOf(first.head);
   const head = await documents.find(first.head.id);
   if (!head) throw new Refused('unavailable');
+  if (head.deleted_at !== null) return createDocument(ports, caller, key, document, [head.id]);
   return repeated(head, key) ?? receiptOf(head);
 }
 

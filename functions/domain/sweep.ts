@@ -7,14 +7,16 @@ export interface Swept {
   readonly failed: number;
 }
 
+type Sweeping = Pick<Ports, 'documents' | 'events' | 'clock' | 'lostAfterSeconds'>;
+
 /**
  * Finds documents whose event was lost or whose renderer died, and sends the event again; after the
  * third dead renderer the publishing has failed. A lost event is thereby only late.
  */
-export async function sweepPublishing(ports: Pick<Ports, 'documents' | 'events' | 'clock'>): Promise<Swept> {
+export async function sweepPublishing(ports: Sweeping): Promise<Swept> {
   const swept = { requeued: 0, failed: 0 };
   for (const id of await ports.documents.waiting()) {
-    const head = await turn(ports, id, (from) => sweep(from, ports.clock.now()));
+    const head = await turn(ports, id, (from) => sweep(from, ports.clock.now(), ports.lostAfterSeconds));
     if (!head?.publishing.wanted) continue;
     if (!isUnderWay(head.publishing)) {
       swept.failed += 1;

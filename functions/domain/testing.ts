@@ -44,6 +44,8 @@ export function aWorld(parts: Partial<Ports> = {}): World {
     addresses,
     renderer: aRenderer(),
     ids: someIds(),
+    leaseSeconds: 150,
+    lostAfterSeconds: 60,
     ...parts,
   };
 }

@@ -1,11 +1,25 @@
+import { renderTimes } from '#shared/events/events.ts';
 import { createRenderer } from '../adapters/chromium/renderer.ts';
 import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
 import { s3Files } from '../adapters/s3-files.ts';
 import { sqsRetries } from '../adapters/sqs-retries.ts';
 import { clock, ids } from '../adapters/system.ts';
 import { renderDocument } from '../domain/render.ts';
+import { environment } from '../runtime/environment.ts';
 import { onEvent } from '../runtime/queue.ts';
 
-const ports = { documents: dynamoDocuments(), files: s3Files(), renderer: createRenderer(), clock, ids };
+const { RENDER_TIMEOUT_SECONDS } = environment('RENDER_TIMEOUT_SECONDS');
+const { deadline, lease } = renderTimes(Number(RENDER_TIMEOUT_SECONDS));
 
-export const handler = onEvent('PublishRequested', sqsRetries(), (detail) => renderDocument(ports, detail));
+const ports = {
+  documents: dynamoDocuments(),
+  files: s3Files(),
+  renderer: createRenderer(deadline * 1000),
+  leaseSeconds: lease,
+  clock,
+  ids,
+};
+
+export const handler = onEvent('PublishRequested', sqsRetries(), (detail, sentAt) =>
+  renderDocument(ports, detail, sentAt),
+);

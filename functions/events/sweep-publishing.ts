@@ -2,11 +2,18 @@ import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { clock } from '../adapters/system.ts';
 import { sweepPublishing } from '../domain/sweep.ts';
+import { environment } from '../runtime/environment.ts';
 import { logger } from '../runtime/observability.ts';
 
-const ports = { documents: dynamoDocuments(), events: eventBridgeEvents(), clock };
+const { SWEEP_EVERY_SECONDS } = environment('SWEEP_EVERY_SECONDS');
+const ports = {
+  documents: dynamoDocuments(),
+  events: eventBridgeEvents(),
+  lostAfterSeconds: Number(SWEEP_EVERY_SECONDS),
+  clock,
+};
 
-/** Runs every minute. */
+/** Runs as often as its stage says. */
 export const handler = async (): Promise<void> => {
   const swept = await sweepPublishing(ports);
   if (swept.requeued + swept.failed > 0) logger.warn('swept', { ...swept });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
+const seconds = z.string().check(z.regex(/^[1-9]\d{0,4}$/));
 
 /** Everything that a function may be told by its environment. */
 const VARIABLES = {
@@ -16,6 +17,8 @@ const VARIABLES = {
   FILES_KEY_ID: text,
   FILES_KEY_SECRET: text,
   SITE_ORIGIN: z.url(),
+  RENDER_TIMEOUT_SECONDS: seconds,
+  SWEEP_EVERY_SECONDS: seconds,
 };
 
 type Name = keyof typeof VARIABLES;

@@ -4,13 +4,14 @@ import { onEvent } from './queue.ts';
 
 const detail = { document_id: 'd1', revision: 2 };
 const envelope = JSON.stringify({ 'detail-type': 'PublishRequested', source: 'handout', detail });
-const messages = (...bodies: string[]) =>
+const messages = (...bodies: string[]) => receivedTimes(1, ...bodies);
+const receivedTimes = (times: number, ...bodies: string[]) =>
   ({
     Records: bodies.map((body, index) => ({
       messageId: `m${index}`,
       receiptHandle: `r${index}`,
       body,
-      attributes: { ApproximateReceiveCount: '2' },
+      attributes: { SentTimestamp: '1772359200000', ApproximateReceiveCount: String(times) },
     })),
   }) as unknown as SQSEvent;
 
@@ -18,17 +19,22 @@ test('an event is dealt with by its detail, and its message is done', async () =
   const answer = vi.fn(async () => undefined);
   const handler = onEvent('PublishRequested', vi.fn(), answer);
   expect(await handler(messages(envelope))).toEqual({ batchItemFailures: [] });
-  expect(answer).toHaveBeenCalledWith(detail);
+  expect(answer).toHaveBeenCalledWith(detail, new Date(1772359200000));
 });
 
-test('a message that fails comes back soon, later each time, and takes no other with it', async () => {
+test('a message that fails comes back at once, later the next time, and takes no other with it', async () => {
   const retrySoon = vi.fn(async () => undefined);
   const answer = vi.fn().mockRejectedValueOnce(new Error('Chromium died')).mockResolvedValue('rendered');
   const handler = onEvent('PublishRequested', retrySoon, answer);
   expect(await handler(messages(envelope, envelope))).toEqual({
     batchItemFailures: [{ itemIdentifier: 'm0' }],
   });
-  expect(retrySoon.mock.calls).toEqual([['r0', 20]]);
+  answer.mockRejectedValueOnce(new Error('Chromium died'));
+  await handler(receivedTimes(2, envelope));
+  expect(retrySoon.mock.calls).toEqual([
+    ['r0', 0],
+    ['r0', 10],
+  ]);
 });
 
 test('a message that is no event of ours, or cannot be made to come back soon, is left to the queue', async () => {

@@ -9,27 +9,29 @@ type Detail<N extends EventName> = z.output<(typeof EVENTS)[N]['detail']>;
 /** Makes a message that could not be dealt with come back sooner than its visibility says. */
 export type RetrySoon = (receiptHandle: string, seconds: number) => Promise<void>;
 
+/** More for every time that it has failed again. */
 const RETRY_SECONDS = 10;
 
 /**
  * An event of the bus, delivered through a queue, as a Lambda handler. A message whose answer throws
- * comes back after 10, then 20 seconds; after the third time the queue puts it with the dead letters.
+ * comes back at once, then after 10 seconds; after the third time the queue puts it with the dead letters.
  */
 export function onEvent<N extends EventName>(
   name: N,
   retrySoon: RetrySoon,
-  answer: (detail: Detail<N>) => Promise<unknown>,
+  answer: (detail: Detail<N>, sentAt: Date) => Promise<unknown>,
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
   const envelope = z.object({ 'detail-type': z.literal(name), detail: z.unknown() });
   // TypeScript does not follow the table through a name that is itself a type parameter.
   const schema = EVENTS[name].detail as unknown as z.ZodMiniType<Detail<N>>;
   const dealWith = async ({ body, receiptHandle, messageId, attributes }: SQSRecord) => {
     try {
-      await answer(schema.parse(envelope.parse(JSON.parse(body)).detail));
+      const sentAt = new Date(Number(attributes.SentTimestamp));
+      await answer(schema.parse(envelope.parse(JSON.parse(body)).detail), sentAt);
       return [];
     } catch (error) {
       logger.error('failed', { event: name, message_id: messageId, error: error as Error });
-      const seconds = RETRY_SECONDS * Number(attributes.ApproximateReceiveCount);
+      const seconds = RETRY_SECONDS * (Number(attributes.ApproximateReceiveCount) - 1);
       await retrySoon(receiptHandle, seconds).catch((cause: Error) => logger.warn('late retry', cause));
       return [{ itemIdentifier: messageId }];
     }

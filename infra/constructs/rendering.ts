@@ -5,8 +5,14 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { EVENT_SOURCE, EVENTS, RENDERING } from '#shared/events/events.ts';
+import { EVENT_SOURCE, EVENTS, type Pace, RENDER_ATTEMPTS, renderTimes } from '#shared/events/events.ts';
 import type { Alarms } from './alarms.ts';
+
+interface RenderingProps {
+  readonly bus: EventBus;
+  readonly alarms: Alarms;
+  readonly pace: Pace;
+}
 
 /**
  * From the bus to the renderer: rule → queue → function, and the dead letters of what failed three times.
@@ -15,7 +21,7 @@ import type { Alarms } from './alarms.ts';
 export class Rendering extends Construct {
   readonly queue: Queue;
 
-  constructor(scope: Construct, id: string, bus: EventBus, alarms: Alarms) {
+  constructor(scope: Construct, id: string, { bus, alarms, pace }: RenderingProps) {
     super(scope, id);
     const dead = new Queue(this, 'DeadLetters', {
       ...KEPT_SAFE,
@@ -23,9 +29,8 @@ export class Rendering extends Construct {
     });
     this.queue = new Queue(this, 'Queue', {
       ...KEPT_SAFE,
-      // Six times the function's timeout, so that no message is seen again while it may still be dealt with.
-      visibilityTimeout: Duration.seconds(6 * RENDERING.timeoutSeconds),
-      deadLetterQueue: { queue: dead, maxReceiveCount: RENDERING.attempts },
+      visibilityTimeout: Duration.seconds(renderTimes(pace.renderTimeout).visibility),
+      deadLetterQueue: { queue: dead, maxReceiveCount: RENDER_ATTEMPTS },
     });
     new Rule(this, 'Asked', {
       eventBus: bus,

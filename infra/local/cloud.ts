@@ -1,6 +1,13 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { EVENT_SOURCE, EVENTS, RENDERING } from '#shared/events/events.ts';
+import {
+  EVENT_SOURCE,
+  EVENTS,
+  type Pace,
+  RENDER_ATTEMPTS,
+  renderTimes,
+  USUAL_PACE,
+} from '#shared/events/events.ts';
 import { authoriserOf } from './authoriser.ts';
 import { serveCognito } from './cognito.ts';
 import { takeDataFolder } from './data-folder.ts';
@@ -30,6 +37,7 @@ export interface CloudOptions {
   port: number;
   /** The built editor. */
   webDir: string;
+  pace?: Pace;
   load?: LoadHandler;
   hasRoom?: HasRoom;
 }
@@ -56,11 +64,11 @@ const NAMES = {
   FILES_KEY_SECRET: 'file-key',
 };
 const BUCKETS = [NAMES.DOCUMENTS_BUCKET, NAMES.PUBLISHED_BUCKET, NAMES.IMAGES_BUCKET];
-const QUEUES: QueueRules[] = [
+const queueRules = ({ renderTimeout }: Pace): QueueRules[] => [
   {
     name: 'render',
-    visibility: 6 * RENDERING.timeoutSeconds,
-    redrive: { to: 'render-dead', after: RENDERING.attempts },
+    visibility: renderTimes(renderTimeout).visibility,
+    redrive: { to: 'render-dead', after: RENDER_ATTEMPTS },
   },
   { name: 'render-dead', visibility: 30 },
 ];
@@ -80,7 +88,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 }
 
 async function startParts(
-  { dataDir, port, webDir, load = loadHandler, hasRoom = roomOn(dataDir) }: CloudOptions,
+  { dataDir, port, webDir, pace = USUAL_PACE, load = loadHandler, hasRoom = roomOn(dataDir) }: CloudOptions,
   stops: (() => void | Promise<void>)[],
   stop: () => Promise<void>,
 ): Promise<Cloud> {
@@ -93,7 +101,7 @@ async function startParts(
   const { clientId, ...keys } = openSecrets(dataDir);
   const account = { ...keys, region: REGION };
   const mailbox = openMailbox(inFolder('mailbox.json'));
-  const queues = openQueues(inFolder('queues.db'), QUEUES);
+  const queues = openQueues(inFolder('queues.db'), queueRules(pace));
   stops.push(() => queues.close());
 
   const siteOrigins: string[] = [];
@@ -161,8 +169,7 @@ async function startParts(
     url: origin,
     mailbox,
     stop,
-    startSchedule: () =>
-      void started(startSchedule({ queues, load, region: REGION, renderTimeout: RENDERING.timeoutSeconds })),
+    startSchedule: () => void started(startSchedule({ queues, load, region: REGION, pace })),
     env: {
       ...NAMES,
       ...awsEnv(account),
@@ -178,6 +185,8 @@ async function startParts(
       USER_POOL_CLIENT_ID: clientId,
       USER_POOL_ISSUER: issuerUrl,
       SITE_ORIGIN: origin,
+      RENDER_TIMEOUT_SECONDS: String(pace.renderTimeout),
+      SWEEP_EVERY_SECONDS: String(pace.sweepEvery),
       STAGE: 'local',
     },
   };

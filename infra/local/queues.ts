@@ -71,7 +71,7 @@ export function openQueues(path: string, queues: readonly QueueRules[]): Queues 
   const tally = db.prepare('SELECT count(*) AS number FROM messages WHERE queue = ? AND visible <= ?');
   const total = db.prepare('SELECT count(*) AS number FROM messages WHERE queue = ?');
   const revive = db.prepare(
-    'UPDATE messages SET queue = ?, visible = ?, receives = 0, receipt = NULL WHERE queue = ?',
+    'UPDATE messages SET queue = ?, sent = ?, visible = ?, receives = 0, receipt = NULL WHERE queue = ?',
   );
 
   /** One look, in one transaction, so that a kill between two messages forgets no receipt. */
@@ -123,7 +123,9 @@ export function openQueues(path: string, queues: readonly QueueRules[]): Queues 
     redrive(deadQueue) {
       const source = queues.find((queue) => queue.redrive?.to === deadQueue);
       if (!source) return 0;
-      const moved = Number(revive.run(source.name, Date.now(), deadQueue).changes);
+      // As new messages, sent now.
+      const now = Date.now();
+      const moved = Number(revive.run(source.name, now, now, deadQueue).changes);
       arrivals.emit(source.name);
       return moved;
     },

@@ -16,7 +16,12 @@ function aSchedule(render: (event: { Records: { messageId: string; body: string 
   const queues = openQueues(join(mkdtempSync(join(tmpdir(), 'handout-')), 'queues.db'), rules);
   const sweep = vi.fn(async () => undefined);
   const load = async (name: string) => (name === 'events/render-document' ? (render as Handler) : sweep);
-  const schedule = startSchedule({ queues, load, region: 'us-east-1', renderTimeout: 60 });
+  const schedule = startSchedule({
+    queues,
+    load,
+    region: 'us-east-1',
+    pace: { renderTimeout: 60, sweepEvery: 60 },
+  });
   onTestFinished(async () => {
     await schedule.stop();
     queues.close();

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import type { Pace } from '#shared/events/events.ts';
 import { invoke, type LoadHandler } from './lambda.ts';
 import type { Message, Queues } from './queues.ts';
 
@@ -13,11 +14,9 @@ interface Options {
   queues: Queues;
   load: LoadHandler;
   region: string;
-  /** Seconds; the function's own deadline lies below. */
-  renderTimeout: number;
+  pace: Pace;
 }
 
-const SWEEP_EVERY_MS = 60_000;
 const SWEEP_TIMEOUT_S = 30;
 const PAUSE_AFTER_FAULT_MS = 1000;
 
@@ -36,15 +35,17 @@ export function startSchedule(options: Options): Schedule {
   };
 }
 
-async function renderLoop(
-  { queues, load, region, renderTimeout }: Options,
-  signal: AbortSignal,
-): Promise<void> {
+async function renderLoop({ queues, load, region, pace }: Options, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       const messages = await queues.receive('render', { most: 1, waitSeconds: 20, signal });
       if (messages.length === 0) continue;
-      const outcome = await invoke(load, 'events/render-document', sqsEvent(messages, region), renderTimeout);
+      const outcome = await invoke(
+        load,
+        'events/render-document',
+        sqsEvent(messages, region),
+        pace.renderTimeout,
+      );
       const failed = failedIds(outcome);
       for (const { id, receipt } of messages) if (!failed.has(id)) queues.delete('render', receipt);
     } catch (error) {
@@ -55,14 +56,14 @@ async function renderLoop(
   }
 }
 
-async function sweepLoop({ load, region }: Options, signal: AbortSignal): Promise<void> {
+async function sweepLoop({ load, region, pace }: Options, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await invoke(load, 'events/sweep-publishing', scheduledEvent(region), SWEEP_TIMEOUT_S);
     } catch (error) {
       console.error(error);
     }
-    await pause(SWEEP_EVERY_MS, signal);
+    await pause(pace.sweepEvery * 1000, signal);
   }
 }
 

@@ -5,7 +5,6 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Architecture } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { RouteName } from '#shared/api/routes.ts';
-import { RENDERING } from '#shared/events/events.ts';
 import type { Assets } from '../build/assets.ts';
 import { handlerOf, SWEEPER } from '../build/handlers.ts';
 import { Alarms } from '../constructs/alarms.ts';
@@ -40,7 +39,6 @@ const SMALL = {
 const CHROMIUM = {
   architecture: Architecture.X86_64,
   memoryMb: 3008,
-  timeout: Duration.seconds(RENDERING.timeoutSeconds),
 } satisfies Partial<HandlerProps>;
 
 type Made = Pick<HandlerProps, 'code' | 'description'> & Partial<HandlerProps>;
@@ -59,7 +57,11 @@ export class ServiceStack extends Stack {
     this.settings = settings;
     this.assets = assets;
     this.alarms = new Alarms(this, 'Alarms', settings.alarmsTo);
-    this.rendering = new Rendering(this, 'Rendering', data.bus, this.alarms);
+    this.rendering = new Rendering(this, 'Rendering', {
+      bus: data.bus,
+      alarms: this.alarms,
+      pace: settings.pace,
+    });
     this.world = worldOf(data, files, this.rendering, settings);
     this.addRenderer();
     this.addSweeper();
@@ -83,25 +85,29 @@ export class ServiceStack extends Stack {
   }
 
   private addRenderer(): void {
-    const { renderers } = this.settings;
+    const { renderers, pace } = this.settings;
     const renderer = this.handler('Renderer', EVENT_NEEDS['render-document'], {
       ...CHROMIUM,
+      timeout: Duration.seconds(pace.renderTimeout),
       code: this.assets.render,
       description: 'Makes the PDFs of what was published',
       // So many PDFs at a time take nothing from the API, nor the API from them.
       reserved: renderers,
     });
+    renderer.tell({ RENDER_TIMEOUT_SECONDS: String(pace.renderTimeout) });
     this.rendering.feed(renderer.function, renderers);
   }
 
-  /** Every minute; one that fails is not tried again, as the next comes soon enough. */
+  /** In whole minutes, as no schedule is finer; one that fails is not tried again, as the next comes soon enough. */
   private addSweeper(): void {
+    const { sweepEvery } = this.settings.pace;
     const sweeper = this.handler('Sweeper', EVENT_NEEDS['sweep-publishing'], {
       code: this.codeOf(SWEEPER),
       description: 'Finds publishing that was lost or left, and starts it again',
     });
-    new Rule(this, 'EveryMinute', {
-      schedule: Schedule.rate(Duration.minutes(1)),
+    sweeper.tell({ SWEEP_EVERY_SECONDS: String(sweepEvery) });
+    new Rule(this, 'SweepRounds', {
+      schedule: Schedule.rate(Duration.seconds(sweepEvery)),
       targets: [new LambdaFunction(sweeper.function, { retryAttempts: 0 })],
     });
   }

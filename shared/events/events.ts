@@ -18,5 +18,25 @@ export const EVENTS = {
   PublishRequested: { detail: publishRequested, handler: 'render-document' },
 } as const;
 
-/** How long a rendering may take and how often it is tried; the lease outlives the function that holds it. */
-export const RENDERING = { timeoutSeconds: 120, leaseSeconds: 150, attempts: 3 } as const;
+/** How often a rendering is tried. */
+export const RENDER_ATTEMPTS = 3;
+
+/** How fast a stage makes PDFs, and how soon it notices that nobody makes one any more; in seconds. */
+export interface Pace {
+  /** How long the render function may run. */
+  readonly renderTimeout: number;
+  /** How often somebody looks for what was lost, and for how long an event may be on its way. */
+  readonly sweepEvery: number;
+}
+export const USUAL_PACE: Pace = { renderTimeout: 120, sweepEvery: 60 };
+
+/** What hangs on how long the render function may run, all in seconds. */
+export const renderTimes = (timeout: number) => ({
+  timeout,
+  /** For each of the two PDFs, so that both are given up before the function's own end. */
+  deadline: (timeout * 5) / 12,
+  /** A renderer holds its document for longer than it can live. */
+  lease: timeout * 1.25,
+  /** As Lambda wants it: no message is seen again while it may still be dealt with. */
+  visibility: timeout * 6,
+});

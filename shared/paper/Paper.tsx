@@ -40,7 +40,7 @@ export interface PaperProps {
   readonly Adornment?: Adornment | undefined;
   /** Only these pages are drawn in full, the others stand empty; without it all are. */
   readonly inSight?: InSight | undefined;
-  /** Called when every block is measured and stands on its page. */
+  /** Called when every block is measured and stands on its page, and again when that has changed. */
   readonly onLayout?: (layout: PaperLayout) => void;
 }
 
@@ -61,6 +61,7 @@ export function Paper({
   const [layout] = useState(() => new Layout());
   const [, packAgain] = useReducer((pass: number) => pass + 1, 0);
   const root = useRef<HTMLDivElement>(null);
+  const said = useRef<Pick<PaperContent, 'missing'> & Pick<PaperLayout, 'pages'>>(null);
   const pages = layout.paginate(content);
   const stickers = useMemo(
     () => Map.groupBy(content.stickers, ({ docIndex }) => docIndex + 1),
@@ -72,6 +73,7 @@ export function Paper({
   // Before anything is measured: the same letters may have another width now.
   useLayoutEffect(() => {
     if (families) layout.forgetMeasures();
+    packAgain();
     fetchStandIns(standIns, lang);
   }, [layout, families, standIns, lang]);
 
@@ -80,7 +82,10 @@ export function Paper({
     if (!box) return;
     layout.forgetGone(content);
     if (layout.measure(() => scaleOf(box))) packAgain();
-    else onLayout?.({ pages, warnings: [...content.missing, ...layout.warnings(content, pages)] });
+    else if (said.current?.pages !== pages || said.current.missing !== content.missing) {
+      said.current = { pages, missing: content.missing };
+      onLayout?.({ pages, warnings: [...content.missing, ...layout.warnings(content, pages)] });
+    }
   });
 
   // A font that arrives late changes every height.

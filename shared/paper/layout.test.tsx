@@ -67,6 +67,22 @@ test('what the document no longer has is forgotten, and a running head that was 
   expect(layout.paginate(without)).toHaveLength(1);
 });
 
+test('what is forgotten keeps its numbers until it has been drawn again', () => {
+  const layout = new Layout();
+  const takeBack = draw(layout, 'far', part(CONTENT_HEIGHT));
+  draw(layout, 'near', part(CONTENT_HEIGHT));
+  layout.measure(() => 1);
+  const content = flow(['far', 'near'].map(block));
+  takeBack();
+  layout.forgetMeasures();
+  expect(layout.measure(() => 1)).toBe(false);
+  expect(layout.knows('far', <p />)).toBe(false);
+  expect(layout.paginate(content)).toHaveLength(2);
+  draw(layout, 'far', part(10));
+  layout.measure(() => 1);
+  expect(layout.knows('far', <p />)).toBe(true);
+});
+
 test('the first item beyond the limit of sheets is named', () => {
   const layout = new Layout();
   const keys = ['a', 'b', 'c'];

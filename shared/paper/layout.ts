@@ -34,6 +34,7 @@ export class Layout {
   private readonly stretchedBy = new Map<string, number>();
   private readonly parts = new Map<string, Set<DrawnPart>>();
   private readonly stale = new Map<string, ReactElement>();
+  private readonly forgotten = new Map<string, ReactElement>();
   private packed: { readonly flow: Flow; readonly pages: readonly PageContent[] } | null = null;
 
   /** Called by a part once its element is in the page; answers what takes it back. */
@@ -57,9 +58,12 @@ export class Layout {
     return known !== undefined && drawsTheSame(known, element);
   }
 
-  /** Nothing measures what it did; the numbers serve until there are new ones. */
+  /**
+   * Nothing measures what it did; the numbers serve until there are new ones. The pages have to be asked for
+   * again before anything is measured, as a block that is out of sight must be drawn for it.
+   */
   forgetMeasures(): void {
-    for (const [key, element] of this.measuredAs) this.stale.set(key, element);
+    for (const [key, element] of this.measuredAs) this.forgotten.set(key, element);
     this.measuredAs.clear();
   }
 
@@ -91,6 +95,8 @@ export class Layout {
 
   /** The pages; while neither a number nor the order of the blocks changes, the same ones. */
   paginate(flow: Flow): readonly PageContent[] {
+    for (const [key, element] of this.forgotten) this.stale.set(key, element);
+    this.forgotten.clear();
     const same = this.packed && sameFlow(this.packed.flow, flow);
     this.packed = { flow, pages: same && this.packed ? this.packed.pages : this.pack(flow) };
     return this.packed.pages;

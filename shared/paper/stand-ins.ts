@@ -108,7 +108,8 @@ const STAND_INS = [
   },
   {
     family: 'Noto Sans JP Variable',
-    signs: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+    // Circled numbers beyond twenty are in no other.
+    signs: /[\p{Script=Hiragana}\p{Script=Katakana}\u3220-\u332B]/u,
     load: () => import('@fontsource-variable/noto-sans-jp'),
   },
   {

@@ -32,14 +32,26 @@ export const BLANK_RUN = /_{3,}/;
 
 function withBlank(text: string, blank: ReactNode): ReactNode {
   const run = blank ? BLANK_RUN.exec(text) : null;
-  if (!run) return text;
+  if (!run) return withBreaks(text);
   return createElement(
     Fragment,
     null,
-    text.slice(0, run.index),
+    withBreaks(text.slice(0, run.index)),
     blank,
-    text.slice(run.index + run[0].length),
+    withBreaks(text.slice(run.index + run[0].length)),
   );
+}
+
+/** After a stroke a line may end, before a letter; some browsers know that and some do not. */
+const MAY_END = createElement('wbr');
+const AFTER_STROKE = /(?<=[/\\])(?=\p{L})/u;
+
+/** The text, with the places marked where the lines of an address may end. */
+export function withBreaks(text: string): ReactNode {
+  const [first, ...rest] = text.split(AFTER_STROKE);
+  if (rest.length === 0) return text;
+  const parts = rest.flatMap((part) => [MAY_END, part]);
+  return createElement(Fragment, null, first, ...parts);
 }
 
 /** An empty paragraph still takes a line. */

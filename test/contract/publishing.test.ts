@@ -27,9 +27,18 @@ async function renderHandler(): Promise<Handler> {
   const { clock, ids } = await import('#functions/adapters/system.ts');
   const { renderDocument } = await import('#functions/domain/render.ts');
   const { onEvent } = await import('#functions/runtime/queue.ts');
-  const ports = { documents: dynamoDocuments(), files: s3Files(), renderer: { render }, clock, ids };
+  const ports = {
+    documents: dynamoDocuments(),
+    files: s3Files(),
+    renderer: { render },
+    leaseSeconds: 60,
+    clock,
+    ids,
+  };
   const atOnce = (receipt: string) => sqsRetries()(receipt, 0);
-  const handler = onEvent('PublishRequested', atOnce, (detail) => renderDocument(ports, detail));
+  const handler = onEvent('PublishRequested', atOnce, (detail, sentAt) =>
+    renderDocument(ports, detail, sentAt),
+  );
   return (event) => handler(event as Parameters<typeof handler>[0]);
 }
 

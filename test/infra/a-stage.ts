@@ -20,6 +20,7 @@ export const someSettings: Settings = {
   mailFrom: 'no-reply@handout.example',
   fileKeys: ['first'],
   renderers: 4,
+  pace: { renderTimeout: 80, sweepEvery: 120 },
   logDays: 90,
   throttle: { rate: 100, burst: 200 },
 };

@@ -97,7 +97,10 @@ describe('a function', () => {
   ])(
     '$name starts with just the environment that its stack gives it, and reads all of it',
     async ({ name, file }) => {
-      const values = (told[name] ?? []).map((variable) => [variable, 'https://value.example']);
+      const values = (told[name] ?? []).map((variable) => [
+        variable,
+        variable.endsWith('_SECONDS') ? '60' : 'https://value.example',
+      ]);
       const env = { AWS_REGION: 'us-east-1', ...Object.fromEntries(values) };
       const { stdout } = await promisify(execFile)(
         process.execPath,

@@ -30,6 +30,8 @@ const HARMLESS: Record<string, string> = {
   CHROMIUM_DIR: 'a folder of the package',
   PRINT_BUNDLE_DIR: 'a folder of the package',
   NODE_OPTIONS: 'Node’s own',
+  RENDER_TIMEOUT_SECONDS: 'a number of seconds',
+  SWEEP_EVERY_SECONDS: 'a number of seconds',
   // The adapter of documents asks for it at the start even where only heads are read.
   DOCUMENTS_BUCKET: 'a name opens nothing',
 };

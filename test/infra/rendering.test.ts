@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EVENT_SOURCE, EVENTS, RENDERING } from '#shared/events/events.ts';
+import { EVENT_SOURCE, EVENTS, renderTimes } from '#shared/events/events.ts';
 import { aStage, type SynthesisedStage, someSettings } from './a-stage.ts';
 import { functionsIn } from './functions.ts';
 
@@ -23,7 +23,10 @@ describe('the way to a PDF', () => {
 
   test('shows a message again only after six times the renderer’s timeout, which its lease outlives', () => {
     expect(queue()?.VisibilityTimeout).toBeGreaterThanOrEqual(6 * (renderer()?.timeout ?? Number.NaN));
-    expect(RENDERING.leaseSeconds).toBeGreaterThan(renderer()?.timeout ?? Number.NaN);
+    expect(renderer()?.timeout).toBe(someSettings.pace.renderTimeout);
+    const { lease, deadline } = renderTimes(renderer()?.timeout ?? Number.NaN);
+    expect(lease).toBeGreaterThan(renderer()?.timeout ?? Number.NaN);
+    expect(2 * deadline).toBeLessThan(renderer()?.timeout ?? Number.NaN);
   });
 
   test('puts what failed three times with the dead letters, kept for 14 days', () => {
@@ -51,14 +54,26 @@ describe('the way to a PDF', () => {
       Architectures: ['x86_64'],
       MemorySize: 3008,
       ReservedConcurrentExecutions: someSettings.renderers,
-      Environment: { Variables: { CHROMIUM_DIR: '/var/task/chromium', PRINT_BUNDLE_DIR: '/var/task/print' } },
+      Environment: {
+        Variables: {
+          CHROMIUM_DIR: '/var/task/chromium',
+          PRINT_BUNDLE_DIR: '/var/task/print',
+          RENDER_TIMEOUT_SECONDS: String(someSettings.pace.renderTimeout),
+        },
+      },
     });
   });
 
-  test('is looked after every minute', () => {
+  test('is looked after as often as the stage says, and what is lost for longer is sent again', () => {
     stage.service.hasResourceProperties('AWS::Events::Rule', {
-      ScheduleExpression: 'rate(1 minute)',
+      ScheduleExpression: 'rate(2 minutes)',
       Targets: [{ Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^SweeperFunction'), 'Arn'] } }],
+    });
+  });
+
+  test('tells the sweeper how long an event may be on its way', () => {
+    stage.service.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: { SWEEP_EVERY_SECONDS: '120' } },
     });
   });
 

@@ -60,7 +60,7 @@ describe('axe finds nothing', () => {
       await expectClean();
     }
     await editor.page.locator('.top-bar label', { hasText: 'Answer key' }).click();
-    await editor.block(3).hover();
+    await (await editor.block(3)).hover();
     await expectClean();
   });
 

@@ -126,9 +126,11 @@ describe('awkward content', () => {
     await open({ title: '', items: [aText('')] });
     await editor.row(0).click();
     await paste(editor.field('Text', editor.frame), WORD);
-    await expect.poll(() => editor.block(0).locator('strong').allTextContents()).toEqual(['evaporates']);
-    expect(await editor.block(0).textContent()).toBe('The water evaporates.Second paragraph');
-    expect(await editor.block(0).locator('span[style], font, style').count()).toBe(0);
+    await expect
+      .poll(async () => (await editor.block(0)).locator('strong').allTextContents())
+      .toEqual(['evaporates']);
+    expect(await (await editor.block(0)).textContent()).toBe('The water evaporates.Second paragraph');
+    expect(await (await editor.block(0)).locator('span[style], font, style').count()).toBe(0);
     await editor.openSection('Header');
     await paste(editor.field('Title'), GOOGLE_DOCS);
     await expect.poll(() => editor.paper.locator('h1 em').allTextContents()).toEqual(['Cycle']);

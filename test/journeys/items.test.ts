@@ -81,7 +81,7 @@ describe('Add Item', () => {
 
   test('the "+" on the sheet and the one in an open frame add at their place', async () => {
     await openThree();
-    await editor.block(1).click();
+    await (await editor.block(1)).click();
     await editor.button('Add an item above').click();
     await editor.dialog.getByRole('button', { name: 'Divider' }).click();
     await expectRows([
@@ -105,10 +105,10 @@ describe('one item', () => {
     expect(await header.getAttribute('aria-expanded')).toBe('true');
     await editor.row(13).click();
     expect(await header.getAttribute('aria-expanded')).toBe('false');
-    await expect.poll(() => isInView(editor.block(13))).toBe(true);
+    await expect.poll(async () => isInView(await editor.block(13))).toBe(true);
     await editor.row(0).click();
     expect(await editor.page.locator('.frame-open').count()).toBe(1);
-    await expect.poll(() => isInView(editor.block(0))).toBe(true);
+    await expect.poll(async () => isInView(await editor.block(0))).toBe(true);
   });
 
   test('opening it from far below the open header keeps its own row in sight', async () => {
@@ -120,7 +120,7 @@ describe('one item', () => {
 
   test('clicking it on the sheet opens its editor and brings it into view', async () => {
     await open(...Array.from({ length: 14 }, (_, index) => aQuestion(`Number ${index + 1}?`)));
-    await editor.block(9).click();
+    await (await editor.block(9)).click();
     expect(await editor.frame.textContent()).toContain('Number 10?');
     await expect.poll(() => isInView(editor.frame.locator('.frame-title'))).toBe(true);
   });
@@ -212,9 +212,9 @@ describe('the order', () => {
 
   test('changes by dragging on the sheet', async () => {
     await openThree();
-    await editor.block(2).click();
+    await (await editor.block(2)).click();
     const from = await middleOf(editor.paper.locator('.sheet-handle'));
-    const first = await editor.block(0).boundingBox();
+    const first = await (await editor.block(0)).boundingBox();
     const { mouse } = editor.page;
     await mouse.move(from.x, from.y);
     await mouse.down();
@@ -241,6 +241,34 @@ describe('the whole list', () => {
     expect(await editor.numbers()).toEqual([]);
     await editor.toast('All questions deleted').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => editor.numbers()).toEqual(['1.', '2.', '3.']);
+  });
+
+  test('undo takes back a few words of what was typed, what was deleted, and what was typed elsewhere', async () => {
+    await open(aQuestion('Empty', [], { subtitle: '' }));
+    await editor.row(0).click();
+    const question = editor.field('Question', editor.frame);
+    await question.click();
+    await editor.page.keyboard.type('The water falls from the clouds as rain or snow.');
+    for (const _ of 'snow.') await editor.page.keyboard.press('Backspace');
+    await editor.page.keyboard.type('hail');
+    const undone: (string | null)[] = [];
+    for (const _ of [1, 2, 3, 4, 5]) {
+      await editor.undo();
+      undone.push(await question.textContent());
+    }
+    expect(undone).toEqual([
+      'The water falls from the clouds as rain or ',
+      'The water falls from the clouds as rain or snow.',
+      'The water falls from the clouds as rain or ',
+      'The water falls from ',
+      '',
+    ]);
+    await editor.redo(5);
+    expect(await question.textContent()).toBe('The water falls from the clouds as rain or hail');
+    await editor.page.keyboard.press('Home');
+    await editor.page.keyboard.type('So: ');
+    await editor.undo();
+    expect(await question.textContent()).toBe('The water falls from the clouds as rain or hail');
   });
 
   test('undo and redo take back everything, each press of a switch and each visit of a field by itself', async () => {

@@ -75,9 +75,10 @@ export class EditorDriver {
       ),
     );
   }
-  /** The block of the item at the place on the sheets, from 0. */
-  block(place: number): Locator {
-    return this.paper.locator('.block:not([data-block^="#"])').nth(place);
+  /** What the sheets show of the item at the place in the side bar, from 0; sheets out of sight show nothing. */
+  async block(place: number): Promise<Locator> {
+    const id = await this.frames.nth(place).getAttribute('data-frame');
+    return this.paper.locator(`[data-block="${id}"]`);
   }
   /** The numbers on the paper, in their order. */
   numbers(): Promise<string[]> {

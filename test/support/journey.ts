@@ -17,15 +17,15 @@ export interface Visitor extends Person {
   readonly editor: EditorDriver;
 }
 
-/** A product and a browser for the tests of one file. */
-export function aJourney(): Journey {
+/** A product and a browser for the tests of one file; the environment is the product's. */
+export function aJourney(environment: NodeJS.ProcessEnv = {}): Journey {
   let running: { product: Product; browser: TestBrowser } | undefined;
   const given = () => {
     if (!running) throw new Error('The product runs from the first test on');
     return running;
   };
   beforeAll(async () => {
-    const [product, browser] = await Promise.all([aProduct(), aBrowser()]);
+    const [product, browser] = await Promise.all([aProduct(environment), aBrowser()]);
     running = { product, browser };
   });
   afterAll(async () => {
@@ -63,8 +63,8 @@ export async function goToKept({ page, product }: EditorDriver, document: Handou
   await page.goto(`${product.url}/new/${document.entity_type}?draft=${key}`);
 }
 
-/** Runs in the page. */
-function keep(draft: { key: string }): Promise<void> {
+/** Runs in the page: puts a draft among what the device keeps. */
+export function keep(draft: { key: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('handout', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('drafts', { keyPath: 'key' });

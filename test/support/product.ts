@@ -10,6 +10,8 @@ const ROOT = join(import.meta.dirname, '../..');
 export interface Product {
   readonly url: string;
   readonly dataDir: string;
+  /** Of the process that runs now. */
+  readonly pid: number;
   /** The code of the last mail to that address. */
   codeFor(email: string): Promise<string>;
   /** Ends the process at once, as a power cut would, and starts it again on the same data and port. */
@@ -18,14 +20,18 @@ export interface Product {
 }
 
 /** The whole product as `npm start` runs it, in a process, a folder and on a port of its own. */
-export async function aProduct(): Promise<Product> {
+export async function aProduct(environment: NodeJS.ProcessEnv = {}): Promise<Product> {
   const dataDir = aFolder();
-  let running = await start(dataDir, '0');
+  const start = (port: string) => run({ ...environment, PORT: port, HANDOUT_DATA: dataDir });
+  let running = await start('0');
   const { url } = running;
   const port = new URL(url).port;
   return {
     url,
     dataDir,
+    get pid() {
+      return running.process.pid ?? 0;
+    },
     async codeFor(email) {
       const answer = await fetch(`${url}/_local/mailbox.json`);
       const mails = (await answer.json()) as { to: string; code: string }[];
@@ -35,7 +41,7 @@ export async function aProduct(): Promise<Product> {
     },
     async crashAndRestart() {
       await end(running.process, 'SIGKILL');
-      running = await start(dataDir, port);
+      running = await start(port);
     },
     async stop() {
       await end(running.process, 'SIGTERM');
@@ -44,8 +50,8 @@ export async function aProduct(): Promise<Product> {
   };
 }
 
-async function start(dataDir: string, port: string): Promise<{ process: ChildProcess; url: string }> {
-  const env = { ...process.env, PORT: port, HANDOUT_DATA: dataDir };
+async function run(environment: NodeJS.ProcessEnv): Promise<{ process: ChildProcess; url: string }> {
+  const env = { ...process.env, ...environment };
   const child = spawn(process.execPath, ['bin/start.ts'], {
     cwd: ROOT,
     env,

@@ -23,7 +23,14 @@ export async function publishFor(api: Api, { token }: Person, { is_private }: { 
   const { s3Files } = await import('#functions/adapters/s3-files.ts');
   const { clock, ids } = await import('#functions/adapters/system.ts');
   const { renderDocument } = await import('#functions/domain/render.ts');
-  const ports = { documents: dynamoDocuments(), files: s3Files(), renderer: aRenderer(), clock, ids };
-  await renderDocument(ports, { document_id: id, revision: version });
+  const ports = {
+    documents: dynamoDocuments(),
+    files: s3Files(),
+    renderer: aRenderer(),
+    leaseSeconds: 150,
+    clock,
+    ids,
+  };
+  await renderDocument(ports, { document_id: id, revision: version }, new Date());
   return { id, version };
 }

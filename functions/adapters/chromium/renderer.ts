@@ -5,8 +5,9 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import type { Rendered, Renderer, RenderRequest } from '../../ports.ts';
 import { openPrintPage, startBrowser } from './browser.ts';
 import { PrintBundle } from './bundle.ts';
+import { finishPdf } from './finish-pdf.ts';
 
-const RENDER_DEADLINE_MS = 50_000;
+const DEADLINE_MS = 50_000;
 /** How long a browser may take to end by itself. */
 const CLOSE_MS = 2_000;
 const THUMBNAIL_WIDTH = 320;
@@ -44,7 +45,7 @@ export interface ChromiumRenderer extends Renderer {
  * again, and a browser that has died meanwhile is replaced. A rendering that takes longer than `deadline`
  * milliseconds, the start of Chromium included, is given up and its browser killed.
  */
-export function createRenderer(deadline = RENDER_DEADLINE_MS): ChromiumRenderer {
+export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
   let session: Session | undefined;
   let line: Promise<unknown> = Promise.resolve();
 
@@ -127,7 +128,7 @@ async function print({ page, devtools, bundle }: Printer, request: RenderRequest
   const pdf = Buffer.from(data, 'base64');
   const thumbnail = request.thumbnail ? await thumbnailOf(page) : null;
   const warnings = printed.warnings.map(({ key, message }) => `${placeOf(document, key)} ${message}`);
-  return { pdf, pages: printed.pages, warnings, thumbnail };
+  return { pdf: finishPdf(pdf, printed.headings), pages: printed.pages, warnings, thumbnail };
 }
 
 /** The header, or the item or picture by its place as the document's schema names it. */

@@ -6,9 +6,13 @@ import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
 import type { ChoiceOption } from './schema.ts';
 
+/** Rows stand between the list and its items, so that they cannot be `ul` and `li`. */
+const LIST = { role: 'list' } as const;
+const LIST_ITEM = { role: 'listitem' } as const;
+
 function Option({ option, index, marked }: { option: ChoiceOption; index: number; marked: boolean }) {
   return (
-    <div className={marked ? 'option option-marked' : 'option'}>
+    <div {...LIST_ITEM} className={marked ? 'option option-marked' : 'option'}>
       <span className="option-letter">
         <small>{optionLetter(index)}</small>
       </span>
@@ -25,15 +29,22 @@ export function MultipleChoiceView({ item, number, answerKey }: ItemViewProps<'m
   );
   return (
     <Question number={number} text={subtitle}>
-      {rows.map((row, place) => (
-        <Unit key={row[0]?.index} index={place + 1}>
-          <div className="option-row" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-            {row.map(({ option, index }) => (
-              <Option key={index} option={option} index={index} marked={answerKey && option.correct} />
-            ))}
-          </div>
-        </Unit>
-      ))}
+      {rows.length > 0 && (
+        <div {...LIST}>
+          {rows.map((row, place) => (
+            <Unit key={row[0]?.index} index={place + 1}>
+              <div
+                className="option-row"
+                style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+              >
+                {row.map(({ option, index }) => (
+                  <Option key={index} option={option} index={index} marked={answerKey && option.correct} />
+                ))}
+              </div>
+            </Unit>
+          ))}
+        </div>
+      )}
     </Question>
   );
 }

@@ -1,5 +1,6 @@
 import { fontFamily } from '../../paper/fonts.ts';
 import { Unit } from '../../paper/Unit.tsx';
+import { withBreaks } from '../../text/RichText.tsx';
 import type { ItemViewProps } from '../view.ts';
 
 export function SectionHeaderView({ item, style }: ItemViewProps<'section_header'>) {
@@ -16,7 +17,7 @@ export function SectionHeaderView({ item, style }: ItemViewProps<'section_header
           textAlign: align,
         }}
       >
-        {title}
+        {withBreaks(title)}
       </h2>
     </Unit>
   );

@@ -63,6 +63,7 @@ export function worksheetContent(
   const labels = labelsOf(items, reuse);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
   const onEveryPage = worksheet.omni_student && canRepeatStudentInfo(worksheet);
+  const missing = items.filter(isMissing);
   const fieldsOf = (names: readonly (keyof Worksheet)[]) => names.map((name) => worksheet[name]);
   const head = () => <Head {...pick(worksheet, [...HEAD_FIELDS])} />;
   const runningHead = () => <StudentInfo {...pick(worksheet, [...STUDENT_FIELDS])} />;
@@ -81,7 +82,9 @@ export function worksheetContent(
     standIns: standInsOf([worksheet.title, filename, student_fields, labels.join(), ...items]),
     footer: plainText(worksheet.title) || filename,
     stickers: worksheet.images,
-    missing: items.filter(isMissing).map(({ id }) => ({ key: id, message: 'is not printed yet' })),
+    missing: reuse.of('missing', missing, () =>
+      missing.map(({ id }) => ({ key: id, message: 'is not printed yet' })),
+    ),
     blocks: items.map((item, index) => {
       const number = labels[index] ?? null;
       const drawn = known.get(item);

@@ -75,6 +75,7 @@ export function fullPagination(worksheet: Worksheet, rounds: number): Pagination
   const samples = { ours: [] as number[], theirs: [] as number[] };
   const paginate = () => {
     desk.layout.forgetMeasures();
+    desk.layout.paginate(desk.content);
     desk.measure();
     desk.layout.paginate(desk.content);
   };

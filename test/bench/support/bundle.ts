@@ -12,6 +12,8 @@ export async function bundled(file: URL): Promise<string> {
     platform: 'browser',
     target: 'es2023',
     jsx: 'automatic',
+    // The page that runs it has its styles and fonts.
+    loader: { '.css': 'empty', '.woff2': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0]?.text ?? '';

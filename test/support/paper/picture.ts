@@ -1,4 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { maxBy } from 'es-toolkit';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import pixelmatch from 'pixelmatch';
 
@@ -56,23 +57,54 @@ export async function decodePng(png: Uint8Array): Promise<Picture> {
 /** How far two pictures of one size are from another. */
 export function compare(a: Picture, b: Picture): PictureDifference {
   const { width, height } = a;
-  const mask = new Uint8ClampedArray(width * height * 4);
-  const differing = pixelmatch(a.data, b.data, mask, width, height, { threshold: THRESHOLD, diffMask: true });
-  return { share: differing / (width * height), worst: differing === 0 ? NONE : worstTile(mask, width) };
-}
-const NONE = { pixels: 0, x: 0, y: 0 };
-
-function worstTile(mask: Uint8ClampedArray, width: number): PictureDifference['worst'] {
-  const across = Math.ceil(width / TILE);
-  const tiles: number[] = [];
-  const pixels = new Uint32Array(mask.buffer);
-  // The mask holds red for what differs and nothing elsewhere.
-  for (let at = pixels.indexOf(RED); at !== -1; at = pixels.indexOf(RED, at + 1)) {
-    const tile = Math.floor(Math.floor(at / width) / TILE) * across + Math.floor((at % width) / TILE);
-    tiles[tile] = (tiles[tile] ?? 0) + 1;
+  const tiles = new Map<number, number>();
+  let differing = 0;
+  for (const { from, to } of differingRows(a, b)) {
+    const [mine, theirs] = [a, b].map(({ data }) => data.subarray(from * width * 4, to * width * 4));
+    const mask = new Uint8ClampedArray((to - from) * width * 4);
+    if (!mine || !theirs) continue;
+    differing += pixelmatch(mine, theirs, mask, width, to - from, { threshold: THRESHOLD, diffMask: true });
+    countTiles(mask, { width, from }, tiles);
   }
-  const most = Math.max(0, ...tiles.filter(Boolean));
-  const tile = tiles.indexOf(most);
-  return { pixels: most, x: (tile % across) * TILE, y: Math.floor(tile / across) * TILE };
+  return { share: differing / (width * height), worst: worstOf(tiles, width) };
+}
+
+/** What pixelmatch looks at around a pixel, in rows. */
+const AROUND = 3;
+
+/** The rows in which two pictures differ at all, joined where they are near, with their surroundings. */
+function differingRows(a: Picture, b: Picture): { from: number; to: number }[] {
+  const bytes = a.width * 4;
+  const [mine, theirs] = [Buffer.from(a.data.buffer), Buffer.from(b.data.buffer)];
+  const runs: { from: number; to: number }[] = [];
+  for (let row = 0; row < a.height; row++) {
+    const [start, end] = [row * bytes, (row + 1) * bytes];
+    if (mine.compare(theirs, start, end, start, end) === 0) continue;
+    const last = runs.at(-1);
+    const to = Math.min(a.height, row + 1 + AROUND);
+    if (last && row - AROUND <= last.to) last.to = to;
+    else runs.push({ from: Math.max(0, row - AROUND), to });
+  }
+  return runs;
+}
+
+/** Adds the pixels of a mask, which holds red for what differs and nothing elsewhere, to their tiles. */
+function countTiles(
+  mask: Uint8ClampedArray,
+  at: { width: number; from: number },
+  tiles: Map<number, number>,
+): void {
+  const pixels = new Uint32Array(mask.buffer);
+  for (let index = pixels.indexOf(RED); index !== -1; index = pixels.indexOf(RED, index + 1)) {
+    const row = at.from + Math.floor(index / at.width);
+    const tile = Math.floor(row / TILE) * across(at.width) + Math.floor((index % at.width) / TILE);
+    tiles.set(tile, (tiles.get(tile) ?? 0) + 1);
+  }
 }
 const RED = 0xff0000ff;
+const across = (width: number): number => Math.ceil(width / TILE);
+
+function worstOf(tiles: ReadonlyMap<number, number>, width: number): PictureDifference['worst'] {
+  const [tile, pixels] = maxBy([...tiles], ([, count]) => count) ?? [0, 0];
+  return { pixels, x: (tile % across(width)) * TILE, y: Math.floor(tile / across(width)) * TILE };
+}

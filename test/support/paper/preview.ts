@@ -84,7 +84,7 @@ function align(sheet: Element): void {
 }
 
 /** Runs in the page: until sheets in sight are drawn, fonts are there and what they moved is drawn. */
-async function settled(): Promise<void> {
+export async function settled(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let quiet = 0; quiet < 3; quiet++) {
     await frame();

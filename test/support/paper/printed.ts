@@ -8,11 +8,14 @@ export const SIDES = ['student', 'key'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** Prints all of them with one browser, as the publish function does; answers what each of them came to. */
-export function printAll(fixtures: readonly Fixture[]): (fixture: Fixture, side: Side) => Promise<Rendered> {
+export function printAll(
+  fixtures: readonly Fixture[],
+  sides: readonly Side[] = SIDES,
+): (fixture: Fixture, side: Side) => Promise<Rendered> {
   const renderer = createRenderer();
   const printed = new Map<string, Promise<Rendered>>();
   for (const { name, document } of fixtures)
-    for (const side of SIDES) {
+    for (const side of sides) {
       const request = { document, answerKey: side === 'key', paper: document.paper, thumbnail: false };
       printed.set(`${name}/${side}`, renderer.render(request));
     }
@@ -25,4 +28,4 @@ export function printAll(fixtures: readonly Fixture[]): (fixture: Fixture, side:
 }
 
 export const openPdf = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
-  getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  getDocument({ data: new Uint8Array(pdf), verbosity: 0, fontExtraProperties: true }).promise;

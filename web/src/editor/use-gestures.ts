@@ -1,16 +1,42 @@
 import { useEffect } from 'react';
 import type { Editor } from './editor.ts';
+import { TypingRun } from './typing-run.ts';
 
 /** What ends a gesture: a press, a key that acts as one, the focus going elsewhere. */
 const ENDS = ['pointerdown', 'click', 'focusin'] as const;
 
-/** Each press and each visit of a field is a step of its own, whatever its edits join. */
+/** Keys that move the caret, or whose edit is no typing. */
+const ENDING_KEYS = /^(Enter|Home|End|Arrow|Page)/;
+/** A selection is deleted at the key, before any input is told. */
+const DELETING_KEYS = /^(Backspace|Delete)$/;
+const DELETION = { inputType: 'deleteContentBackward', data: null };
+
+const isInText = ({ target }: Event): boolean => target instanceof HTMLElement && target.isContentEditable;
+
+/**
+ * Each press and each visit of a field is a step of its own, whatever its edits join; long typing is cut
+ * into several.
+ */
 export function useGestures(editor: Editor): void {
   useEffect(() => {
     const listening = new AbortController();
-    for (const end of ENDS) {
-      window.addEventListener(end, () => editor.seal(), { capture: true, signal: listening.signal });
-    }
+    const options = { capture: true, signal: listening.signal };
+    const run = new TypingRun();
+    const end = () => {
+      run.end();
+      editor.seal();
+    };
+    const input = (event: InputEvent) => {
+      if (run.begins(event)) editor.seal();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (!isInText(event)) return;
+      if (ENDING_KEYS.test(event.key) || event.ctrlKey || event.metaKey) end();
+      else if (DELETING_KEYS.test(event.key) && run.begins(DELETION)) editor.seal();
+    };
+    for (const name of ENDS) window.addEventListener(name, end, options);
+    window.addEventListener('beforeinput', input, options);
+    window.addEventListener('keydown', key, options);
     return () => listening.abort();
   }, [editor]);
 }

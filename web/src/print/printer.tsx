@@ -24,6 +24,8 @@ export interface Printed {
   readonly pages: number;
   /** What did not fit, with the key of the item it concerns. */
   readonly warnings: readonly PaperWarning[];
+  /** The words of the title and of the section headers, as they are read. */
+  readonly headings: readonly string[];
 }
 
 /** Lays a document out for printing; it answers once fonts and images are decoded and every page stands. */
@@ -84,7 +86,11 @@ export function printer(root: Root): Printer {
       const lost = handout.images.flatMap(({ id }, index) =>
         images.includes(id) ? [] : [missingPicture(index)],
       );
-      return { pages: layout?.pages.length ?? 0, warnings: [...(layout?.warnings ?? []), ...lost] };
+      return {
+        pages: layout?.pages.length ?? 0,
+        warnings: [...(layout?.warnings ?? []), ...lost],
+        headings: Array.from(document.querySelectorAll('h1, h2'), ({ textContent }) => textContent.trim()),
+      };
     },
     clear: () => root.render(null),
   };

@@ -49,16 +49,44 @@ function open(): Promise<IDBPDatabase<DraftSchema>> {
   return database;
 }
 
+const QUIET_MS = 200;
+
+/**
+ * Resolves when the page has nothing better to do, at the latest after a fifth of a second: a long document is
+ * copied for milliseconds, and no key should have to wait for that. A page that is going away waits for nothing.
+ */
+function quietMoment(): Promise<void> {
+  if (document.visibilityState === 'hidden' || !('requestIdleCallback' in window)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const goesAway = new AbortController();
+    const done = () => {
+      goesAway.abort();
+      resolve();
+    };
+    requestIdleCallback(done, { timeout: QUIET_MS });
+    for (const name of ['pagehide', 'visibilitychange'])
+      window.addEventListener(name, done, { signal: goesAway.signal });
+  });
+}
+
+/** What was last asked to be kept, by key. */
+const newest = new Map<string, Draft>();
+
 export const drafts: DraftStore = {
   async list() {
     const all = await (await open()).getAll('drafts');
     return all.sort((a, b) => b.changed_at - a.changed_at);
   },
   async write(draft) {
+    newest.set(draft.key, draft);
+    await quietMoment();
     const transaction = (await open()).transaction('drafts', 'readwrite', { durability: 'strict' });
-    await Promise.all([transaction.store.put(draft), transaction.done]);
+    // Whichever of several comes first, none puts an older state, or what was removed, over a newer one.
+    const latest = newest.get(draft.key);
+    await Promise.all([latest && transaction.store.put(latest), transaction.done]);
   },
   async remove(key) {
+    newest.delete(key);
     await (await open()).delete('drafts', key);
   },
 };

@@ -5,7 +5,7 @@ import { documentHash } from '#shared/document/hash.ts';
 import { EditorOutdated, SaveConflict, SaveRefused, type SaverOptions, type SaveState } from './keeping.ts';
 
 /** After a change the device has it within 1 s, the account 5 s after the last one. */
-const DRAFT_DELAY_MS = 300;
+const DRAFT_DELAY_MS = 700;
 const SAVE_DELAY_MS = 5_000;
 /** No count of changes: nothing was kept under this key yet. */
 const NEVER = -1;

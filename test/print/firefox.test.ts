@@ -1,0 +1,85 @@
+import type { Page as ChromiumPage } from 'playwright-core';
+import type { Browser, Page as FirefoxPage } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBrowser, type TestBrowser } from '../support/browser.ts';
+import { keep } from '../support/journey.ts';
+import { aFirefox, firefoxPath } from '../support/paper/firefox.ts';
+import { everyFixture, type Fixture } from '../support/paper/fixtures.ts';
+import { linesOf } from '../support/paper/lines.ts';
+import { settled } from '../support/paper/preview.ts';
+import { servePrintPage } from '../support/paper/print-page.ts';
+import { SIDES, type Side } from '../support/paper/printed.ts';
+import { readSheet } from '../support/paper/read-sheet.ts';
+import { aProduct } from '../support/product.ts';
+
+const fixtures = everyFixture();
+const firefox = firefoxPath();
+const LEFT_OUT = 'left out: no FIREFOX_PATH, and no firefox-esr or firefox on the path';
+if (!firefox) console.warn(`The comparison with Firefox is ${LEFT_OUT}`);
+
+/** Pages and lines do not hang on the browser: the paper breaks alike in the one that does not print it. */
+describe.skipIf(!firefox)(firefox ? 'Firefox' : `Firefox (${LEFT_OUT})`, () => {
+  let browsers: [Browser, TestBrowser];
+  let server: Awaited<ReturnType<typeof servePrintPage>>;
+  let inFirefox: FirefoxPage;
+  let inChromium: ChromiumPage;
+  beforeAll(async () => {
+    const [other, ours, served] = await Promise.all([aFirefox(firefox ?? ''), aBrowser(), servePrintPage()]);
+    const { page } = await ours.person();
+    [browsers, server, inFirefox, inChromium] = [[other.browser, ours], served, other.page, page];
+    await Promise.all([inFirefox.goto(server.url), inChromium.goto(server.url)]);
+  });
+  afterAll(async () => {
+    await Promise.all(browsers.map((browser) => browser.close()));
+    server.stop();
+  });
+
+  /** The lines of each page. */
+  const laidOut = async (page: ChromiumPage | FirefoxPage, { document }: Fixture, side: Side) => {
+    const request = { document, answerKey: side === 'key', paper: document.paper, images: [] };
+    // Both drivers have these two calls, spelled alike.
+    const driven = page as FirefoxPage;
+    await driven.evaluate((asked) => window.handout.print(asked), request);
+    const sheets = (await driven.$$('.page')).map((sheet) => sheet.evaluate(readSheet));
+    return (await Promise.all(sheets)).map(({ glyphs }) => linesOf(glyphs));
+  };
+
+  test.each(fixtures)('$name breaks into the pages and lines that print', async (fixture) => {
+    for (const side of SIDES) {
+      const [theirs, ours] = await Promise.all([
+        laidOut(inFirefox, fixture, side),
+        laidOut(inChromium, fixture, side),
+      ]);
+      expect(theirs, side).toEqual(ours);
+    }
+  });
+
+  test('the editor there shows the pages and lines that print', async () => {
+    const product = await aProduct();
+    const [fixture] = fixtures.filter(({ name }) => name === 'reading-passage');
+    if (!fixture) throw new Error('There is no such fixture');
+    const { document } = fixture;
+    try {
+      await inFirefox.goto(`${product.url}/favicon.svg`);
+      await inFirefox.evaluate(keep, {
+        key: 'draft-kept',
+        kind: document.entity_type,
+        document,
+        base: null,
+        changed_at: 0,
+      });
+      await inFirefox.goto(`${product.url}/new/worksheet?draft=draft-kept`);
+      await inFirefox.waitForSelector('.desk .page-content > *');
+      const sheets = await inFirefox.$$('.desk .page');
+      const seen: string[][] = [];
+      for (const sheet of sheets) {
+        await sheet.evaluate((page) => page.scrollIntoView({ behavior: 'instant' }));
+        await inFirefox.evaluate(settled);
+        seen.push(linesOf((await sheet.evaluate(readSheet)).glyphs));
+      }
+      expect(seen).toEqual(await laidOut(inChromium, fixture, 'student'));
+    } finally {
+      await product.stop();
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { SHEETS } from '#shared/paper/page.ts';
+import { plainText } from '#shared/text/plain-text.ts';
+import { finishedHtml } from '#test/bench/print/finished-html.ts';
+import { rawPrinter } from '#test/bench/print/raw-printer.ts';
+import { everyFixture, type Fixture } from '../support/paper/fixtures.ts';
+import { type PdfFacts, pdfFactsOf } from '../support/paper/pdf-facts.ts';
+import { openPdf, printAll, SIDES, type Side } from '../support/paper/printed.ts';
+import { rulesOn } from '../support/paper/rules.ts';
+
+const fixtures = everyFixture();
+const printed = printAll(fixtures);
+/** By another browser, and each after other documents than before. */
+const printedAgain = printAll(fixtures.toReversed(), ['student']);
+
+async function inPdf<T>(
+  fixture: Fixture,
+  side: Side,
+  look: (pdf: Awaited<ReturnType<typeof openPdf>>) => Promise<T>,
+) {
+  const pdf = await openPdf((await printed(fixture, side)).pdf);
+  return look(pdf).finally(() => pdf.loadingTask.destroy());
+}
+
+/** The fonts of the product, as their files call themselves; any other would be the machine's. */
+const OURS =
+  /^[A-Z]{6}\+(Nunito|Andika|Lexend|AtkinsonHyperlegible|OpenDyslexic|ComicNeue|Noto|PatrickHand|EduAUVICWANTHand|Fredoka|Schoolbell|ShortStack|Cedarville|Playwrite|DejaVuSans)/;
+
+const drawn = ({ document }: Fixture) =>
+  document.entity_type === 'worksheet' ? document.items.filter(({ hide }) => !hide) : [];
+const sectionsOf = (fixture: Fixture) =>
+  drawn(fixture).flatMap((item) => (item.type === 'section_header' ? [item.data.title] : []));
+
+const squeezed = (text: string) => text.replace(/[\s\p{Cf}]+/gu, '');
+describe.concurrent.each(fixtures)('the PDF of $name', (fixture) => {
+  const { document } = fixture;
+
+  test.for(SIDES)('%s: vector text in embedded subsets of our own fonts, no box among it', async (side) => {
+    const { fonts, boxes, images } = await inPdf(fixture, side, pdfFactsOf);
+    expect(fonts.filter(({ name, embedded }) => !embedded || !OURS.test(name))).toEqual([]);
+    expect({ boxes, images }).toEqual({ boxes: 0, images: 0 });
+  });
+
+  test('says title and language, has no script and no link', async () => {
+    const facts = await inPdf(fixture, 'student', async (pdf) => {
+      const { info } = await pdf.getMetadata();
+      const { links } = await pdfFactsOf(pdf);
+      return { info, links, scripts: await pdf.hasJSActions() };
+    });
+    expect(facts.info).toMatchObject({
+      Title: plainText(document.title),
+      Language: document.locale,
+      Creator: 'Handout',
+      CreationDate: expect.stringMatching(/^D:20/),
+    });
+    expect(facts).toMatchObject({ links: [], scripts: false });
+  });
+
+  test('is tagged: title and sections are headings and the outline, figures say what they show', async () => {
+    const { tags, outline } = await inPdf(fixture, 'student', pdfFactsOf);
+    const headings = tags.filter(({ role }) => /^H[1-6]$/.test(role));
+    const expected = [plainText(document.title), ...sectionsOf(fixture)];
+    expect(outline.map(squeezed)).toEqual(expected.map(squeezed));
+    expect(headings.map(({ role }) => role)).toEqual(['H1', ...sectionsOf(fixture).map(() => 'H2')]);
+    expect(tags.filter(({ role, alt }) => role === 'Figure' && !alt)).toEqual([]);
+    expect(tags.some(({ role }) => role === 'Document')).toBe(true);
+  });
+
+  test('is byte for byte the same, whoever prints it after whatever else', async () => {
+    const [one, other] = await Promise.all([printed(fixture, 'student'), printedAgain(fixture, 'student')]);
+    expect(timeless(other.pdf) === timeless(one.pdf)).toBe(true);
+  });
+});
+
+/** Without the time at which it was made. */
+const timeless = (pdf: Uint8Array): string =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .replace(/\(D:\d{14}[^)]*\)/g, '');
+
+const named = (name: string): Fixture => {
+  const found = fixtures.find((fixture) => fixture.name === name);
+  if (!found) throw new Error(`There is no fixture ${name}`);
+  return found;
+};
+const rolesOf = ({ tags }: PdfFacts, role: string) =>
+  tags.filter((tag) => tag.role === role).map(({ text }) => text);
+
+test('lists and choices are lists to a screen reader', async () => {
+  const listed = await inPdf(named('formatted-instructions'), 'student', pdfFactsOf);
+  expect(rolesOf(listed, 'LI')).toContainEqual(expect.stringContaining('three repeats of every measurement'));
+  const choices = await inPdf(named('water-cycle-first-half'), 'student', pdfFactsOf);
+  expect(rolesOf(choices, 'LI')).toContainEqual(expect.stringMatching(/B.*evaporation/));
+});
+
+test.each(['letter', 'a4'] as const)('on %s a line of 100 mm measures 100 mm', async (paper) => {
+  const { document } = named('hundred-millimetres');
+  const [fixture] = [{ name: paper, document: { ...document, paper } }];
+  const pdf = await openPdf((await printAll([fixture])(fixture, 'student')).pdf);
+  const page = await pdf.getPage(1);
+  const { width, height } = SHEETS[paper];
+  expect(Math.abs((page.view[2] ?? 0) / 72 - width / 96)).toBeLessThan(0.01);
+  expect(Math.abs((page.view[3] ?? 0) / 72 - height / 96)).toBeLessThan(0.01);
+  const rules = (await rulesOn(page)).filter((length) => Math.abs(length - 100) < 2);
+  expect(rules).toHaveLength(2);
+  for (const length of rules) expect(Math.abs(length - 100)).toBeLessThan(0.2);
+  await pdf.loadingTask.destroy();
+});
+
+test.each(['forty-question-test', 'japanese-school', 'premium-fonts'])(
+  '%s is at most 1.2 times as large as the same pages printed by bare Chromium',
+  async (name) => {
+    const fixture = named(name);
+    const raw = await rawPrinter(await finishedHtml(fixture.document));
+    const [ours, bare] = await Promise.all([printed(fixture, 'student'), raw.print().finally(raw.stop)]);
+    expect(ours.pdf.byteLength / bare.byteLength).toBeLessThanOrEqual(1.2);
+  },
+);

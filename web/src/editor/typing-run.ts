@@ -1,0 +1,47 @@
+/** How much is typed before the next word begins a step of its own; in characters. */
+const LONG = 20;
+
+type Typed = Pick<InputEvent, 'inputType' | 'data'>;
+type Kind = 'write' | 'delete' | 'other';
+
+const WRITES = ['insertText', 'insertCompositionText'];
+
+function kindOf({ inputType }: Typed): Kind {
+  if (WRITES.includes(inputType)) return 'write';
+  return inputType.startsWith('deleteContent') || inputType.startsWith('deleteWord') ? 'delete' : 'other';
+}
+
+/**
+ * Cuts what is typed in one field into steps that Undo takes back one by one: a few words of writing, what was
+ * deleted in a row; a paste and all else by itself. By what is typed alone, never by the clock.
+ */
+export class TypingRun {
+  private kind: Kind | null = null;
+  private length = 0;
+  private endsWord = false;
+
+  /** Takes note of an input that is about to happen; whether it begins a step of its own. */
+  begins(typed: Typed): boolean {
+    const kind = kindOf(typed);
+    const begins = kind === 'other' || kind !== this.kind || this.isEnough(typed);
+    this.kind = kind;
+    this.length = (begins ? 0 : this.length) + lengthOf(typed);
+    this.endsWord = isSpace(typed);
+    return begins;
+  }
+
+  /** The caret goes elsewhere: whatever comes begins a step. */
+  end(): void {
+    this.kind = null;
+  }
+
+  private isEnough(typed: Typed): boolean {
+    return this.kind === 'write' && this.length >= LONG && this.endsWord && !isSpace(typed);
+  }
+}
+
+const isSpace = ({ data }: Typed): boolean => /\s$/.test(data ?? '');
+
+/** An input method gives the whole word again at every key. */
+const lengthOf = ({ inputType, data }: Typed): number =>
+  inputType === 'insertCompositionText' ? 1 : (data?.length ?? 0);
