@@ -46,16 +46,16 @@ export class Layout {
 
   /** The block was drawn: where it is another one than was measured, its numbers may be others too. */
   drawn(key: string, element: ReactElement, stretch = 0): void {
-    const stretched = stretch !== 0 && this.stretchedBy.get(key) !== stretch;
-    if (stretched || !this.knows(key, element)) this.stale.set(key, element);
-    // It needs no more than it did; but what did not fit may now.
-    if (stretched) this.stretchedBy.set(key, stretch);
+    if (!this.knows(key, element, stretch)) this.stale.set(key, element);
+    if (stretch !== 0) this.stretchedBy.set(key, stretch);
   }
 
   /** Whether the block's numbers are those of this element; if not, every part of it has to be drawn. */
-  knows(key: string, element: ReactElement): boolean {
+  knows(key: string, element: ReactElement, stretch = 0): boolean {
     const known = this.measuredAs.get(key);
-    return known !== undefined && drawsTheSame(known, element);
+    // Taller, a block needs no more than it did; but what did not fit may now.
+    const asTall = stretch === 0 || this.stretchedBy.get(key) === stretch;
+    return asTall && known !== undefined && drawsTheSame(known, element);
   }
 
   /**

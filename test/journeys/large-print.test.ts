@@ -52,7 +52,7 @@ test('the preview goes back to the sheet as it is, and typing shows in the twin 
   await editor.toggle('Large print', bar());
   await expect.poll(() => fontSize(question)).toBeCloseTo(large / 1.5);
   await editor.toggle('Large print', bar());
-  await editor.block(3).click();
+  await (await editor.block(3)).click();
   await editor.write(editor.field('Question', editor.frame), 'Why does it fall?');
   await editor.paper.getByText('Why does it fall?').waitFor();
   expect(await fontSize(editor.paper.getByText('Why does it fall?'))).toBeCloseTo(large);
@@ -62,7 +62,7 @@ test('an answer fills the rest of its page, in the twin as on the sheet', async 
   await editor.toggle('Fill the rest of the page', editor.frame);
   const endOf = async () => {
     const [lines, page] = await Promise.all([
-      editor.block(3).locator('.ruled-line').last().boundingBox(),
+      (await editor.block(3)).locator('.ruled-line').last().boundingBox(),
       editor.sheets.first().locator('.page-content').boundingBox(),
     ]);
     return (
