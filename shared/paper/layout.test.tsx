@@ -97,7 +97,10 @@ test('the first item beyond the limit of sheets is named', () => {
 test('an answer that fills its page is looked at again once it does, and needs no more than before', () => {
   const layout = new Layout();
   const element = <p />;
-  const answer = { getBoundingClientRect: () => ({ left: 0, right: 0, bottom: 300 }), dataset: {} };
+  const answer = {
+    getBoundingClientRect: () => ({ left: 0, right: 0, bottom: 300 }),
+    dataset: { answer: '' },
+  };
   const stretched = (stretch: number) => {
     const box = { getBoundingClientRect: () => ({ height: 100 + stretch }) };
     const room = { getBoundingClientRect: () => ({ left: 0, right: 0, bottom: 100 + stretch }) };
