@@ -8,6 +8,9 @@ import { KINDS } from './kinds.ts';
 
 export type ItemType = keyof typeof KINDS;
 
+/** Which answer is correct; the words of an option. */
+export type Forgotten = 'answer' | 'option';
+
 export const ITEM_FONT_SIZE = range({ min: 6, max: 64, step: 0.5, initial: 14, unit: 'pt' });
 
 /** An item's own type and border; a null font size is the document's. */
@@ -55,11 +58,18 @@ export function emptyItem<T extends ItemType>(type: T, id: string): ItemOf<T> {
 
 // KINDS is a literal of as many shapes as there are types; what reads one entry for one item is
 // matched by the type tag, which TypeScript cannot follow through an index.
-type AnyKind = { isEmpty(data: unknown): boolean; excerpt(data: unknown): string };
+type AnyKind = {
+  isEmpty(data: unknown): boolean;
+  excerpt(data: unknown): string;
+  forgotten?(data: unknown): readonly Forgotten[];
+};
 const kindOf = (item: WorksheetItem) => KINDS[item.type] as unknown as AnyKind;
 
 /** Whether the item is still in its default empty state: it is then deleted without asking. */
 export const isEmptyItem = (item: WorksheetItem): boolean => kindOf(item).isEmpty(item.data);
+/** What a person may have forgotten in it. */
+export const forgottenIn = (item: WorksheetItem): readonly Forgotten[] =>
+  kindOf(item).forgotten?.(item.data) ?? [];
 /** One line that tells the item from others of its type. */
 export const itemExcerpt = (item: WorksheetItem): string => kindOf(item).excerpt(item.data);
 export const isNumberedItem = (item: WorksheetItem): boolean => KINDS[item.type].numbered;

@@ -24,6 +24,7 @@ import {
 import { emptyMatching, isEmptyMatching, type MatchingData, matchingData } from './matching/schema.ts';
 import {
   emptyMultipleChoice,
+  forgottenInMultipleChoice,
   isEmptyMultipleChoice,
   type MultipleChoiceData,
   multipleChoiceData,
@@ -105,6 +106,7 @@ export const KINDS = {
     empty: emptyMultipleChoice,
     isEmpty: isEmptyMultipleChoice,
     excerpt: (data: MultipleChoiceData) => excerpt(data.subtitle),
+    forgotten: forgottenInMultipleChoice,
     numbered: true,
     startsWithNext: false,
   },

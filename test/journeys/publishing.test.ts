@@ -90,6 +90,25 @@ describe('Make Printable', () => {
     expect(await textOf(editor.page)).toMatch(/Rain 1\. What falls\?/);
   });
 
+  test('mentions what may be forgotten, leads there, and publishes all the same', async () => {
+    const options = [{ answer: 'rain' }, { answer: '' }];
+    const questions = ['What falls?', 'What melts?'].map((subtitle, index) => ({
+      id: `q${index}`,
+      type: 'multiple_choice',
+      data: { subtitle, options: index === 0 ? [{ answer: 'rain', correct: true }] : options },
+    }));
+    await openKept(editor, aWorksheet({ title: 'Forgotten', items: questions }), 'draft-forgotten');
+    await editor.button('Make Printable').click();
+    const dialog = editor.page.getByRole('dialog', { name: 'Make Printable' });
+    const hint = dialog.getByRole('listitem').filter({ hasText: 'Question 2 has an empty option.' });
+    await dialog.getByText('Question 2 has no correct answer marked.').waitFor();
+    await hint.getByRole('button', { name: 'Show me' }).click();
+    await expect.poll(() => editor.field('Question', editor.frame).textContent()).toBe('What melts?');
+    await editor.button('Make Printable').click();
+    await dialog.getByRole('button', { name: 'Make Printable' }).click();
+    await editor.page.waitForURL(/\/d\/[\w-]+\/forgotten$/, { timeout: 60_000 });
+  });
+
   test('leads to what is missing where there is nothing to print', async () => {
     await openKept(editor, aWorksheet({ title: 'Empty', items: [] }), 'draft-empty');
     await editor.button('Make Printable').click();

@@ -2,6 +2,7 @@ import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { flag, list, orNull } from '../../document/fields.ts';
 import { boundedWholeNumber, type Range, range, rangeMessage } from '../../range.ts';
+import { isBlank } from '../../text/plain-text.ts';
 import { richText } from '../../text/schema.ts';
 import { OPTION_LIMIT } from '../limits.ts';
 
@@ -53,3 +54,10 @@ export const columnsOf = (data: { readonly hasBooleanOptions: boolean }): Range 
 
 export const isEmptyMultipleChoice = (data: MultipleChoiceData): boolean =>
   isEqual(data, emptyMultipleChoice());
+
+/** Whether no option is correct, and whether one has no words. */
+export function forgottenInMultipleChoice({ options }: MultipleChoiceData): ('answer' | 'option')[] {
+  const answer = options.some(({ correct }) => correct) ? [] : (['answer'] as const);
+  const option = options.some((one) => isBlank(one.answer)) ? (['option'] as const) : [];
+  return [...answer, ...option];
+}

@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishSettings } from '#shared/api/models.ts';
+import { publishHints } from '#shared/document/publish-hints.ts';
 import { publishFields } from '#shared/document/publishable.ts';
 import { change, setFilename, suggestedFilename } from '#shared/document/rules.ts';
 import { api, session } from '../api/api.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { useDocument, useEditor } from './context.ts';
+import { useItemActions } from './item-actions.ts';
 
 // Fetched when they are first opened, not with the editor.
 const FilenameDialog = lazy(async () => ({
@@ -91,6 +93,7 @@ interface PrintingProps {
 function Printing({ saver, onClose }: PrintingProps) {
   const editor = useEditor();
   const document = useDocument();
+  const { openItem } = useItemActions();
   const [, navigate] = useLocation();
   const { is_private, subjects, subject_other, grade_levels } = document;
 
@@ -110,7 +113,7 @@ function Printing({ saver, onClose }: PrintingProps) {
     }
     const index = Number(/items\.(\d+)/.exec(where)?.[1] ?? Number.NaN);
     const item = editor.document.items[index];
-    if (item) Object.assign(editor.view, { openItem: item.id, openSection: null });
+    if (item) openItem(item.id, 'bar');
     else editor.view.openSection = 'header';
   };
   return (
@@ -119,6 +122,7 @@ function Printing({ saver, onClose }: PrintingProps) {
       onClose={onClose}
       answers={{ is_private, subjects, subject_other, grade_levels }}
       hasImages={document.images.length > 0}
+      hints={publishHints(document)}
       prepare={prepare}
       onReceipt={(receipt) => saver.movedTo(receipt)}
       onPublished={({ id, slug }) => navigate(`/d/${id}/${slug}`)}

@@ -1,12 +1,14 @@
-import { Printer } from 'lucide-react';
+import { Info, Printer } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { PublishSettings } from '#shared/api/models.ts';
+import type { DocumentProblem } from '#shared/document/parse.ts';
 import { usePublishSettings } from '../api/publishing.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { PrintableFields } from './PrintableFields.tsx';
+import { ProblemList } from './ProblemList.tsx';
 import { PublishRefusal } from './PublishRefusal.tsx';
 import { firstAnswers, type PrintableForm, problemsOf, withoutIdleOther } from './printable.ts';
 import { PUBLISH_STEPS, type PublishOptions, usePublish } from './use-publish.ts';
@@ -18,6 +20,8 @@ interface MakePrintableDialogProps extends PublishOptions {
   answers: PrintableForm;
   /** Whether the document holds uploaded images. */
   hasImages: boolean;
+  /** What is worth a second look; it keeps nothing from being published. */
+  hints: readonly DocumentProblem[];
   /** Leads to a field of the document that keeps it from being published. */
   onGoTo?: ((where: string) => void) | undefined;
 }
@@ -33,6 +37,7 @@ function OpenDialog({
   onClose,
   answers,
   hasImages,
+  hints,
   onGoTo,
   ...options
 }: Omit<MakePrintableDialogProps, 'isOpen'>) {
@@ -52,6 +57,7 @@ function OpenDialog({
       {isAsking && (
         <>
           <PublishRefusal error={error} onGoTo={onGoTo} />
+          {hints.length > 0 && <ProblemList problems={hints} icon={Info} tone="form-hint" onGoTo={onGoTo} />}
           <Questions
             first={firstAnswers(answers, last.data ?? null)}
             hasImages={hasImages}

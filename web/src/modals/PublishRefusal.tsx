@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { ApiError } from '../api/api-error.ts';
-import { Button } from '../ui/Button.tsx';
 import { FormError } from './FormError.tsx';
+import { ProblemList } from './ProblemList.tsx';
 
 interface PublishRefusalProps {
   error: Error | null;
@@ -14,19 +14,7 @@ export function PublishRefusal({ error, onGoTo }: PublishRefusalProps) {
   if (problems.length === 0) return <FormError words={error?.message} />;
   return (
     <div role="alert" className="form-alert">
-      <ul className="refusals">
-        {problems.map(({ where, message }) => (
-          <li key={`${where} ${message}`} className="form-error">
-            <CircleAlert aria-hidden />
-            {message}
-            {onGoTo && (
-              <Button kind="action" size="dense" onPress={() => onGoTo(where)}>
-                Show me
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ProblemList problems={problems} icon={CircleAlert} tone="form-error" onGoTo={onGoTo} />
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { aBingo, aWorksheet } from '#test/support/builders.ts';
+import { publishHints } from './publish-hints.ts';
+
+const aChoice = (id: string, options: readonly object[], given: object = {}) => ({
+  id,
+  type: 'multiple_choice',
+  data: { subtitle: `${id}?`, options },
+  ...given,
+});
+const ANSWERED = [{ answer: 'yes', correct: true }, { answer: 'no' }];
+const UNMARKED = [{ answer: 'yes' }, { answer: 'no' }];
+const EMPTY = [{ answer: 'yes', correct: true }, { answer: ' ' }];
+const hints = (...items: readonly object[]) => publishHints(aWorksheet({ items }));
+
+test('a question without a correct answer, or with an empty option, is named by its number and led to', () => {
+  expect(hints(aChoice('a', ANSWERED), aChoice('b', UNMARKED), aChoice('c', EMPTY))).toEqual([
+    { where: 'items.1', message: 'Question 2 has no correct answer marked.' },
+    { where: 'items.2', message: 'Question 3 has an empty option.' },
+  ]);
+});
+
+test('several are named together, and many not all', () => {
+  const message = (count: number) =>
+    hints(...Array.from({ length: count }, (_, index) => aChoice(`q${index}`, UNMARKED))).map(
+      (hint) => hint.message,
+    );
+  expect(message(2)).toEqual(['Questions 1 and 2 have no correct answer marked.']);
+  expect(message(4)).toEqual(['Questions 1, 2, 3 and 4 have no correct answer marked.']);
+  expect(message(20)).toEqual(['Questions 1, 2, 3 and 17 more have no correct answer marked.']);
+});
+
+test.each([
+  [4, 'Question A has'],
+  [8, 'Question (a) has'],
+  [11, 'Question 1 has'],
+  [13, 'Question 1 has'],
+])('in numbering format %s the first is called "%s"', (format, name) => {
+  const [hint] = hints(aChoice('a', UNMARKED, { numbering: { format } }));
+  expect(hint?.message).toContain(name);
+});
+
+test('a question that shows no number is called by its words', () => {
+  const [hint] = hints(aChoice('Falling', UNMARKED, { numbering: { hidden: true } }));
+  expect(hint?.message).toBe('“Falling?” has no correct answer marked.');
+});
+
+test('what is not printed, what is complete and what is no worksheet needs no second look', () => {
+  expect(
+    hints(aChoice('a', ANSWERED), aChoice('b', UNMARKED, { hide: true }), { id: 'd', type: 'divider' }),
+  ).toEqual([]);
+  expect(publishHints(aBingo())).toEqual([]);
+});

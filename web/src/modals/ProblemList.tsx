@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import type { DocumentProblem } from '#shared/document/parse.ts';
+import { Button } from '../ui/Button.tsx';
+
+interface ProblemListProps {
+  readonly problems: readonly DocumentProblem[];
+  readonly icon: LucideIcon;
+  /** `form-error` for what stands in the way, `form-hint` for what does not. */
+  readonly tone: 'form-error' | 'form-hint';
+  readonly onGoTo?: ((where: string) => void) | undefined;
+}
+
+/** What is to be said of a document, each line with the way to its field. */
+export const ProblemList = ({ problems, icon: Icon, tone, onGoTo }: ProblemListProps) => (
+  <ul className="refusals">
+    {problems.map(({ where, message }) => (
+      <li key={`${where} ${message}`} className={tone}>
+        <Icon aria-hidden />
+        {message}
+        {onGoTo && (
+          <Button kind="action" size="dense" onPress={() => onGoTo(where)}>
+            Show me
+          </Button>
+        )}
+      </li>
+    ))}
+  </ul>
+);
