@@ -58,7 +58,7 @@ test('breaks between its paragraphs and the items of its lists, which count on',
   item.data.instruction = { type: 'doc', content: [paragraph('first'), list, paragraph('last')] };
   const part = (from: number, to: number) =>
     renderToStaticMarkup(
-      <SliceContext value={{ from, to }}>
+      <SliceContext value={{ from, to, stretch: 0 }}>
         <BasicTextView item={item} number={null} answerKey={false} style={documentStyle.parse({})} />
       </SliceContext>,
     );
