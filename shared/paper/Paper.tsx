@@ -98,13 +98,13 @@ export function Paper({
     return () => document.fonts.removeEventListener('loadingdone', measureAgain);
   }, [layout]);
 
-  const isStale = (key: string, element: ReactElement) => !layout.knows(key, element);
+  const isStale = (key: string, element: ReactElement, stretch = 0) => !layout.knows(key, element, stretch);
   const mustBeDrawn = (page: PageContent, head: ReactElement | null): boolean => {
     if (!inSight || (page.number >= inSight.first && page.number <= inSight.last)) return true;
     if (head && isStale(headKey(page), head)) return true;
-    return page.slices.some(({ block: at }) => {
+    return page.slices.some(({ block: at, stretch }) => {
       const block = content.blocks[at];
-      return block && (block.key === inSight.chosen || isStale(block.key, block.element));
+      return block && (block.key === inSight.chosen || isStale(block.key, block.element, stretch));
     });
   };
 

@@ -5,7 +5,7 @@ import type { ImageAttachment } from '../document/image.ts';
 export type ImageAddress = (id: string) => string | null;
 export const ImageAddressContext = createContext<ImageAddress>(() => null);
 
-/** A picture that stands on a sheet, x and y from its corner, in px. */
+/** A picture that stands on a sheet, x and y from its corner, in px; one wider than the sheet shrinks to it. */
 export function Sticker({ image }: { image: ImageAttachment }) {
   const address = use(ImageAddressContext)(image.id);
   if (address === null) return null;
@@ -16,9 +16,7 @@ export function Sticker({ image }: { image: ImageAttachment }) {
       className="sticker"
       src={address}
       alt={image.alt}
-      width={width}
-      height={height ?? width / ratio}
-      style={{ left: x, top: y, transform: turned }}
+      style={{ left: x, top: y, width, aspectRatio: width / (height ?? width / ratio), transform: turned }}
     />
   );
 }

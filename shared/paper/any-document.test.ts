@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FlowBlock, type PageContent, paginate, type Room, type Slice } from './paginate.ts';
+import type { FlowBlock } from './flow.ts';
+import { type PageContent, paginate, type Room, type Slice } from './paginate.ts';
 
 /** What holds of every document, whatever its heights and flags. */
 

@@ -1,4 +1,4 @@
-import type { FlowBlock } from './paginate.ts';
+import type { FlowBlock } from './flow.ts';
 
 /**
  * What belongs on one page. A block that must stay with the next is bound to it; blocks bound one after

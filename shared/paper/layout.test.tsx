@@ -93,3 +93,34 @@ test('the first item beyond the limit of sheets is named', () => {
     { key: 'c', message: 'stands beyond the limit of 2 sheets' },
   ]);
 });
+
+test('an answer that fills its page is looked at again once it does, and needs no more than before', () => {
+  const layout = new Layout();
+  const element = <p />;
+  const answer = {
+    getBoundingClientRect: () => ({ left: 0, right: 0, bottom: 300 }),
+    dataset: { answer: '' },
+  };
+  const stretched = (stretch: number) => {
+    const box = { getBoundingClientRect: () => ({ height: 100 + stretch }) };
+    const room = { getBoundingClientRect: () => ({ left: 0, right: 0, bottom: 100 + stretch }) };
+    const lines = { ...box, dataset: { unit: 'stretch', stretch: String(stretch) } };
+    const found = (what: string) => (what === '[data-unit]' ? [lines] : [{ ...answer, closest: () => room }]);
+    return { ...box, querySelectorAll: found } as unknown as HTMLElement;
+  };
+  const content = { ...flow([block('essay')]), head: null, runningHead: null };
+  const lookAt = (stretch: number) => {
+    const takeBack = layout.draws('essay', { element: stretched(stretch), from: 0 });
+    layout.drawn('essay', element, stretch);
+    layout.measure(() => 1);
+    takeBack();
+    return layout.paginate(content);
+  };
+  const first = lookAt(0);
+  expect(layout.warnings(content, first)).toHaveLength(1);
+  const stretch = first[0]?.slices[0]?.stretch ?? 0;
+  expect(stretch).toBe(CONTENT_HEIGHT - 100);
+  expect(layout.knows('essay', element, stretch)).toBe(false);
+  expect(layout.warnings(content, lookAt(stretch))).toEqual([]);
+  expect(lookAt(stretch)[0]?.slices[0]?.stretch).toBe(stretch);
+});

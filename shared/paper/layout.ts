@@ -1,9 +1,10 @@
 import { uniqBy } from 'es-toolkit';
 import type { ReactElement } from 'react';
 import type { PaperBlock, PaperContent, PaperWarning } from './content.ts';
+import type { FlowBlock, FlowUnit } from './flow.ts';
 import { type MeasuredPart, measurePart } from './measure.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from './page.ts';
-import { type FlowBlock, type FlowUnit, type PageContent, paginate } from './paginate.ts';
+import { type PageContent, paginate } from './paginate.ts';
 import { drawsTheSame } from './same-drawing.ts';
 
 export const HEAD = '#head';
@@ -16,7 +17,7 @@ interface DrawnPart {
 
 type Flow = Pick<PaperContent, 'blocks' | 'head' | 'runningHead' | 'sheetLimit'>;
 
-const NOTHING: MeasuredPart = { units: [], frame: 0, stretches: false, cut: false };
+const NOTHING: MeasuredPart = { units: [], frame: 0, stretches: false, cut: false, shortened: false };
 /**
  * What is not measured yet takes its place without a height, so that it stands behind the page breaks before
  * it from the first time on: what lies on its page by then need not be drawn a second time.
@@ -46,16 +47,16 @@ export class Layout {
 
   /** The block was drawn: where it is another one than was measured, its numbers may be others too. */
   drawn(key: string, element: ReactElement, stretch = 0): void {
-    const stretched = stretch !== 0 && this.stretchedBy.get(key) !== stretch;
-    if (stretched || !this.knows(key, element)) this.stale.set(key, element);
-    // It needs no more than it did; but what did not fit may now.
-    if (stretched) this.stretchedBy.set(key, stretch);
+    if (!this.knows(key, element, stretch)) this.stale.set(key, element);
+    if (stretch !== 0) this.stretchedBy.set(key, stretch);
   }
 
   /** Whether the block's numbers are those of this element; if not, every part of it has to be drawn. */
-  knows(key: string, element: ReactElement): boolean {
+  knows(key: string, element: ReactElement, stretch = 0): boolean {
     const known = this.measuredAs.get(key);
-    return known !== undefined && drawsTheSame(known, element);
+    // Taller, a block needs no more than it did; but what did not fit may now.
+    const asTall = stretch === 0 || this.stretchedBy.get(key) === stretch;
+    return asTall && known !== undefined && drawsTheSame(known, element);
   }
 
   /**
@@ -121,13 +122,15 @@ export class Layout {
     });
     const header =
       this.height(HEAD) > HEADER_LIMIT ? [{ key: HEAD, message: 'is taller than 5 in and is cut off' }] : [];
-    const cut = blocks.filter(({ key }) => this.measured.get(key)?.cut);
-    const answers = cut.map(({ key }) => ({ key, message: 'has an answer that is longer than its space' }));
+    const where = (is: 'cut' | 'shortened', message: string) =>
+      blocks.flatMap(({ key }) => (this.measured.get(key)?.[is] ? [{ key, message }] : []));
+    const answers = where('cut', 'has an answer that is longer than its space');
+    const lines = where('shortened', 'has a line that is longer than its column and is shortened');
     const beyond = blocks[pages[sheetLimit]?.slices[0]?.block ?? -1];
     const many = beyond
       ? [{ key: beyond.key, message: `stands beyond the limit of ${sheetLimit} sheets` }]
       : [];
-    return [...header, ...tall, ...answers, ...many];
+    return [...header, ...tall, ...answers, ...lines, ...many];
   }
 
   private height(key: string): number {
@@ -144,6 +147,7 @@ export class Layout {
       frame: Math.max(0, ...read.map((part) => part.frame)),
       stretches: read.some((part) => part.stretches),
       cut: read.some((part) => part.cut),
+      shortened: read.some((part) => part.shortened),
     };
     const before = this.measured.get(key) ?? NOTHING;
     this.measured.set(key, next);
@@ -174,5 +178,6 @@ const sameNumbers = (a: MeasuredPart, b: MeasuredPart): boolean =>
   a.frame === b.frame &&
   a.stretches === b.stretches &&
   a.cut === b.cut &&
+  a.shortened === b.shortened &&
   a.units.length === b.units.length &&
   a.units.every((unit, at) => sameUnit(unit, b.units[at]));

@@ -1,5 +1,5 @@
+import type { FlowUnit } from './flow.ts';
 import { CONTENT_WIDTH } from './page.ts';
-import type { FlowUnit } from './paginate.ts';
 
 /** The part of a block that an element draws. */
 export interface MeasuredPart {
@@ -8,7 +8,9 @@ export interface MeasuredPart {
   /** Its last unit fills the page; its height is the least that it needs. */
   readonly stretches: boolean;
   /** An answer in it is longer than the room that it is written in. */
-  readonly cut?: boolean;
+  readonly cut: boolean;
+  /** A line in it is longer than its column and ends there. */
+  readonly shortened: boolean;
 }
 
 /** Chromium and Firefox lay out in 64ths and 60ths of a px; rounding takes the zoom out again. */
@@ -29,18 +31,31 @@ export function measurePart(root: HTMLElement, scale: number): MeasuredPart {
     keepWithNext: element.dataset.unit === 'keep',
   }));
   const total = units.reduce((height, unit) => height + unit.height, stretch);
-  const cut = Array.from(root.querySelectorAll<HTMLElement | SVGElement>('[data-answer]')).some(isCut);
-  return { units, frame: Math.max(0, toLayoutUnit(heightOf(root, scale) - total)), stretches, cut };
+  const bounded = Array.from(root.querySelectorAll<HTMLElement | SVGElement>('[data-answer], [data-width]'));
+  const cut = bounded.some(isCut);
+  const shortened = bounded.some((line) => isShortened(line, scale));
+  return {
+    units,
+    frame: Math.max(0, toLayoutUnit(heightOf(root, scale) - total)),
+    stretches,
+    cut,
+    shortened,
+  };
 }
 
 /** Whether an answer reaches beyond its room; one that stands on a line is bound by its ends alone. */
 function isCut(answer: HTMLElement | SVGElement): boolean {
+  if (answer.dataset.answer === undefined) return false;
   const room = answer.closest('[data-room]')?.getBoundingClientRect();
   if (!room) return false;
   const { left, right, bottom } = answer.getBoundingClientRect();
   const beside = left < room.left - 1 || right > room.right + 1;
   return beside || (answer.dataset.answer !== 'line' && bottom > room.bottom + 1);
 }
+
+/** Whether a line is drawn shorter than the `data-width` that it was to have, in px. */
+const isShortened = (line: HTMLElement | SVGElement, scale: number): boolean =>
+  Number(line.dataset.width) > line.getBoundingClientRect().width / scale + 1;
 
 export const heightOf = (element: HTMLElement, scale: number): number =>
   toLayoutUnit(element.getBoundingClientRect().height / scale);

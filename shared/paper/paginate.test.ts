@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FlowBlock, type PageContent, paginate } from './paginate.ts';
+import type { FlowBlock } from './flow.ts';
+import { type PageContent, paginate } from './paginate.ts';
 
 const block = (height: number, more: Partial<FlowBlock> = {}): FlowBlock => ({
   units: [{ height, keepWithNext: false }],

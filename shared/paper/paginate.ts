@@ -1,3 +1,4 @@
+import type { FlowBlock } from './flow.ts';
 import { endOfRun, groupFrom, heightOfUnits, TOLERANCE, wholeHeight } from './keeping.ts';
 
 /**
@@ -7,25 +8,6 @@ import { endOfRun, groupFrom, heightOfUnits, TOLERANCE, wholeHeight } from './ke
  * taller than that splits between its own units, never through one. What stands at the head of the first
  * page is bound to the first block: a block splits below a title rather than leave it alone on its page.
  */
-
-export interface FlowUnit {
-  readonly height: number;
-  /** Never the last of its block on a page, where the block splits. */
-  readonly keepWithNext: boolean;
-}
-
-export interface FlowBlock {
-  readonly units: readonly FlowUnit[];
-  /** Before the block, unless it begins its page. */
-  readonly spaceBefore: number;
-  /** What a part of the block takes besides its units, such as a border; each part has it. */
-  readonly frame: number;
-  readonly keepWithNext: boolean;
-  /** Draws nothing; what follows starts a page. */
-  readonly breakAfter: boolean;
-  /** Its last unit takes what is left of its page; what follows starts a page. */
-  readonly stretches: boolean;
-}
 
 /** The free height of the first page and of every other one. */
 export interface Room {

@@ -67,4 +67,40 @@ describe('printed pages', () => {
     expect(first?.y).toBeLessThan(72 * 6);
     expect(warnings).toEqual([expect.stringContaining('is taller than 5 in and is cut off')]);
   });
+
+  test('a line longer than its column ends there and is named; one that fits is not', async () => {
+    const items = [7.3, 6].map((line_length, index) => ({
+      id: `q${index}`,
+      type: 'open_response',
+      data: { subtitle: 'Rain is', answer_type: 'single', line_position: 'below', line_length },
+    }));
+    const { warnings } = await renderIn(folder, { entity_type: 'worksheet', items });
+    expect(warnings).toEqual(['items.0 has a line that is longer than its column and is shortened']);
+  });
+
+  test('a heading is never the last on its page, and what fills the rest of its page has nothing below it', async () => {
+    const items = [
+      { id: 'a', type: 'open_response', data: { subtitle: 'Question A', number_of_lines: 22 } },
+      { id: 'h', type: 'section_header', data: { title: 'Part two' } },
+      { id: 'i', type: 'instruction', data: { instruction: 'Write in pencil.' } },
+      { id: 'b', type: 'open_response', data: { subtitle: 'Question B', fill_page: true } },
+      { id: 'c', type: 'open_response', data: { subtitle: 'Question C' } },
+    ];
+    const { pages, warnings } = await renderIn(folder, { entity_type: 'worksheet', items });
+    expect(pages.map(({ text }) => text.match(/Question \w|Part two|Write in pencil/g))).toEqual([
+      ['Question A'],
+      ['Part two', 'Write in pencil', 'Question B'],
+      ['Question C'],
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  test("'Every Page' without a student field takes no room", async () => {
+    const worksheet = { entity_type: 'worksheet', student_fields: [], items: questions(14) };
+    const [plain, repeated] = await Promise.all([
+      renderIn(folder, worksheet),
+      renderIn(folder, { ...worksheet, omni_student: true }),
+    ]);
+    expect(repeated.pages.map(({ runs }) => runs)).toEqual(plain.pages.map(({ runs }) => runs));
+  });
 });

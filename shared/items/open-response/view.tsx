@@ -29,7 +29,7 @@ function ShortLine({ data, shown, fontSize }: AnswerProps) {
   const fits = width / (answer.length * fontSize * LETTER);
   const size = Math.max(SMALLEST, Math.min(1, fits));
   return (
-    <span className="short-line" style={{ width }} data-room>
+    <span className="short-line" style={{ width }} data-room data-width={width}>
       {shown && (
         <span className="key-ink" data-answer="line" style={{ fontSize: `${size}em` }}>
           {answer}

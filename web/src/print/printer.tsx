@@ -83,9 +83,12 @@ export function printer(root: Root): Printer {
       await Promise.all(Array.from(document.images, (image) => image.decode()));
       // React splits text into nodes, and a PDF pays for each of them.
       document.body.normalize();
-      const lost = handout.images.flatMap(({ id }, index) =>
-        images.includes(id) ? [] : [missingPicture(index)],
-      );
+      const lost = handout.images.flatMap((image, index) => {
+        if (!images.includes(image.id)) return [pictureWarning(index, 'has no picture')];
+        return image.width > width
+          ? [pictureWarning(index, 'is wider than the sheet and is made smaller')]
+          : [];
+      });
       return {
         pages: layout?.pages.length ?? 0,
         warnings: [...(layout?.warnings ?? []), ...lost],
@@ -102,9 +105,9 @@ function refuseTooMany({ entity_type }: HandoutDocument, sheets: number, large =
     throw new Error(`A ${entity_type} prints on at most ${most} sheets; this one takes ${sheets}`);
 }
 
-const missingPicture = (index: number): PaperWarning => ({
+const pictureWarning = (index: number, message: string): PaperWarning => ({
   key: `images.${index}`,
-  message: 'has no picture',
+  message,
 });
 
 /** Waits until no font is under way and no pass of the layout followed the last one. */

@@ -1,0 +1,20 @@
+/** What no page break goes through; lengths in px. */
+export interface FlowUnit {
+  readonly height: number;
+  /** Never the last of its block on a page, where the block splits. */
+  readonly keepWithNext: boolean;
+}
+
+/** A piece of the document as pagination sees it. */
+export interface FlowBlock {
+  readonly units: readonly FlowUnit[];
+  /** Before the block, unless it begins its page. */
+  readonly spaceBefore: number;
+  /** What a part of the block takes besides its units, such as a border; each part has it. */
+  readonly frame: number;
+  readonly keepWithNext: boolean;
+  /** Draws nothing; what follows starts a page. */
+  readonly breakAfter: boolean;
+  /** Its last unit takes what is left of its page; what follows starts a page. */
+  readonly stretches: boolean;
+}
