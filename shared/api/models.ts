@@ -5,6 +5,7 @@ import { PAPERS } from '../document/header.ts';
 import { LIMITS } from '../document/limits.ts';
 import { isFromOlderEditor } from '../document/migrations.ts';
 import { type DocumentProblem, parseDocument } from '../document/parse.ts';
+import { REQUIREMENTS } from '../document/requirements.ts';
 import { GRADE_LEVELS, SUBJECTS } from '../document/subjects.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 
@@ -140,9 +141,9 @@ export const publishSettings = z.object({
   is_private: z.literal([0, 1]),
   subjects: z
     .array(z.enum(SUBJECTS))
-    .check(z.minLength(1, 'Select at least one'), z.maxLength(LIMITS.subjects)),
+    .check(z.minLength(1, REQUIREMENTS.choice), z.maxLength(LIMITS.subjects)),
   subject_other: z.string().check(z.maxLength(LIMITS.otherCharacters)),
-  grade_levels: z.array(z.enum(GRADE_LEVELS)).check(z.minLength(1, 'Select at least one')),
+  grade_levels: z.array(z.enum(GRADE_LEVELS)).check(z.minLength(1, REQUIREMENTS.choice)),
 });
 export type PublishSettings = z.output<typeof publishSettings>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REQUIREMENTS } from '../document/requirements.ts';
 import {
   documentBody,
   documentSummary,
@@ -48,7 +49,7 @@ const password = z.string().check(z.minLength(8, 'needs 8 or more characters'), 
 const code = z.string().check(z.regex(/^\d{6}$/, 'must be six digits'));
 const filename = z.string().check(
   z.overwrite((name) => name.trim()),
-  z.minLength(1, 'Please enter a name for your document.'),
+  z.minLength(1, REQUIREMENTS.filename),
   z.maxLength(255),
 );
 

@@ -42,7 +42,7 @@ describe('a document from outside', () => {
     [
       'a colour that is none',
       { entity_type: 'worksheet', title_color: 'url(x)' },
-      'title_color must be a colour such as #1D4ED8',
+      'title_color must be a color such as #1D4ED8',
     ],
     [
       'a long title',

@@ -5,6 +5,7 @@ import { isBlank } from '../text/plain-text.ts';
 import type { HandoutDocument } from './document.ts';
 import type { ImageAttachment } from './image.ts';
 import type { DocumentProblem } from './parse.ts';
+import { REQUIREMENTS } from './requirements.ts';
 
 /** What a document needs before it can be published: asked in the editor, and again by the server. */
 
@@ -24,12 +25,12 @@ export const withPublishSettings = <T extends HandoutDocument>(document: T, sett
 export function publishProblems(document: HandoutDocument): DocumentProblem[] {
   const checks: [where: string, message: string, stands: boolean][] = [
     ['items', 'Add at least one question before you publish.', !hasContent(document)],
-    ['filename', 'Please enter a name for your document.', document.filename.trim() === ''],
-    ['grade_levels', 'Select at least one', document.grade_levels.length === 0],
-    ['subjects', 'Select at least one', document.subjects.length === 0],
+    ['filename', REQUIREMENTS.filename, document.filename.trim() === ''],
+    ['grade_levels', REQUIREMENTS.choice, document.grade_levels.length === 0],
+    ['subjects', REQUIREMENTS.choice, document.subjects.length === 0],
     [
       'is_private',
-      'Uploading images requires saving worksheet as Private.',
+      REQUIREMENTS.private,
       document.is_private === 0 && imagesOf(document).some((image) => !image.is_icon),
     ],
   ];

@@ -24,7 +24,7 @@ const HALF_AT_END = /[\ud800-\udbff]$/;
 const text = () => z.string().check(z.overwrite(cleanText));
 
 /** A colour as six hexadecimal digits. */
-export const hexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1D4ED8'));
+export const hexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #1D4ED8'));
 
 function markSchema(rules: RichFieldRules) {
   const plain = z.object({ type: z.enum(rules.marks as [MarkName, ...MarkName[]]) });

@@ -70,7 +70,7 @@ describe('axe finds nothing', () => {
     await editor.page.getByRole('option', { name: 'Lexend' }).waitFor();
     await expectClean();
     await editor.page.keyboard.press('Escape');
-    await editor.button(/^Colour/, editor.frame).click();
+    await editor.button(/^Color/, editor.frame).click();
     await editor.page.getByLabel('Hex').waitFor();
     await expectClean();
     await editor.page.keyboard.press('Escape');

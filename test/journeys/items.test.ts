@@ -47,6 +47,23 @@ describe('Add Item', () => {
     ]);
   });
 
+  test('has every type that a ready text of the directions is for', async () => {
+    await open(aQuestion('First?'));
+    await editor.page.keyboard.press('ControlOrMeta+Enter');
+    await editor.page.locator('.item-tile').first().waitFor();
+    const types = await editor.page.locator('.item-tile-name').allTextContents();
+    await editor.page.keyboard.press('Escape');
+    const frame = await editor.addItem('Instruction');
+    await editor.button(/Ready text$/, frame).click();
+    const offered = await editor.page.getByRole('option').allTextContents();
+    const known = types.map((type) => type.toLowerCase());
+    expect(offered.length).toBeGreaterThan(1);
+    expect(
+      offered.slice(1).filter((text) => !known.some((type) => text.toLowerCase().startsWith(type))),
+    ).toEqual([]);
+    await editor.page.keyboard.press('Escape');
+  });
+
   test('its search finds by name, says so where nothing fits, and Enter adds what is found first', async () => {
     await open();
     await editor.button('Add your first item').click();

@@ -95,6 +95,23 @@ describe('without an account', () => {
   });
 });
 
+test('where the browser forbids local storage the editor works all the same', async () => {
+  const visitor = await journey.visitor();
+  await visitor.page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  await visitor.editor.openNew();
+  await visitor.editor.put(visitor.editor.field('Title'), 'Private window');
+  await visitor.editor.button('Zoom out').click();
+  await expectPaper(/Private window/, visitor.editor);
+  await isKept(visitor.editor);
+  expect(visitor.faults).toEqual([]);
+});
+
 describe('with an account', () => {
   test('it is saved 5 s after the last change, by itself', async () => {
     await aSavedDocument('By itself');

@@ -51,7 +51,7 @@ describe('a worksheet goes from the browser to a printed PDF', () => {
     await editor.write(editor.field('Title', header), 'Warm-up');
     await header.getByText('Center', { exact: true }).click();
     await editor.setNumber('Size', 22, header);
-    await editor.setColour('#1D4ED8', header);
+    await editor.setColor('#1D4ED8', header);
     const box = await editor.addItem('Instruction');
     await editor.write(
       editor.field('Instruction', box),

@@ -124,9 +124,9 @@ export class EditorDriver {
     await box.fill(String(value));
     await box.press('Enter');
   }
-  async setColour(hex: string, within: Locator): Promise<void> {
+  async setColor(hex: string, within: Locator): Promise<void> {
     await within
-      .getByRole('button', { name: /^Colour/ })
+      .getByRole('button', { name: /^Color/ })
       .first()
       .click();
     const field = this.page.getByLabel('Hex', { exact: false });

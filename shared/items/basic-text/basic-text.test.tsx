@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { documentStyle } from '../../document/style.ts';
+import { SliceContext } from '../../paper/Unit.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { emptyItem } from '../item.ts';
 import { basicTextData, emptyBasicText, isEmptyBasicText } from './schema.ts';
@@ -40,4 +41,30 @@ test.each([false, true])('prints the same with and without the key (%s)', (answe
     <BasicTextView item={item} number={null} answerKey={answerKey} style={documentStyle.parse({})} />,
   );
   expect(html).toMatch(/<ul><li[^>]*><p[^>]*><strong>rain<\/strong><\/p><\/li><\/ul>/);
+});
+
+test('breaks between its paragraphs and the items of its lists, which count on', () => {
+  const item = emptyItem('basic_text', 'a');
+  const paragraph = (text: string) => ({
+    type: 'paragraph' as const,
+    content: [{ type: 'text' as const, text }],
+  });
+  const entry = (text: string) => ({ type: 'list_item' as const, content: [paragraph(text)] });
+  const list = {
+    type: 'ordered_list' as const,
+    attrs: { order: 4 },
+    content: ['four', 'five', 'six'].map(entry),
+  };
+  item.data.instruction = { type: 'doc', content: [paragraph('first'), list, paragraph('last')] };
+  const part = (from: number, to: number) =>
+    renderToStaticMarkup(
+      <SliceContext value={{ from, to, stretch: 0 }}>
+        <BasicTextView item={item} number={null} answerKey={false} style={documentStyle.parse({})} />
+      </SliceContext>,
+    );
+  const [above, below] = [part(0, 2), part(2, 5)];
+  expect(above).toMatch(/first.*<ol start="4">.*four/);
+  expect(above).not.toContain('five');
+  expect(below).toMatch(/<ol start="5">.*five.*six.*last/);
+  expect(above.match(/data-unit/g)).toHaveLength(2);
 });

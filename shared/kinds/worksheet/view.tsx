@@ -62,8 +62,8 @@ export function worksheetContent(
   const { items, style, filename, student_fields } = worksheet;
   const labels = labelsOf(items, reuse);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
-  const onEveryPage = worksheet.omni_student && canRepeatStudentInfo(worksheet);
   const missing = items.filter(isMissing);
+  const onEveryPage = worksheet.omni_student && canRepeatStudentInfo(worksheet);
   const fieldsOf = (names: readonly (keyof Worksheet)[]) => names.map((name) => worksheet[name]);
   const head = () => <Head {...pick(worksheet, [...HEAD_FIELDS])} />;
   const runningHead = () => <StudentInfo {...pick(worksheet, [...STUDENT_FIELDS])} />;

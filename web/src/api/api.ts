@@ -1,25 +1,13 @@
+import { deviceMemory } from '../device-memory.ts';
 import { createApi } from './client.ts';
 import { SessionStore, type SignedInMemory } from './session.ts';
 
 const KEY = 'handout-signed-in';
 
-/** Storage may be forbidden altogether; then every visit begins signed out. */
+/** Where nothing is remembered, every visit begins signed out. */
 const memory: SignedInMemory = {
-  read() {
-    try {
-      return localStorage.getItem(KEY) === 'yes';
-    } catch {
-      return false;
-    }
-  },
-  write(isSignedIn) {
-    try {
-      if (isSignedIn) localStorage.setItem(KEY, 'yes');
-      else localStorage.removeItem(KEY);
-    } catch {
-      // The session lives as long as the page does.
-    }
-  },
+  read: () => deviceMemory.read(KEY) === 'yes',
+  write: (isSignedIn) => deviceMemory.write(KEY, isSignedIn ? 'yes' : null),
 };
 
 export const session = new SessionStore(memory);

@@ -7,8 +7,8 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
-import { toast } from '../ui/toast.ts';
 import { useEditor, useFact, useLive, useLiveFact, useViewFact } from './context.ts';
+import { redo, undo } from './undo.ts';
 import type { Zoom } from './zoom.ts';
 
 interface EditorBarProps {
@@ -90,24 +90,23 @@ const REDO_KEYS = ['Ctrl', 'Shift', 'Z'];
 
 function UndoTools() {
   const editor = useEditor();
-  const undo = useLiveFact(editor.state, (state) => state.undo);
-  const redo = useLiveFact(editor.state, (state) => state.redo);
-  const say = (did: string | null, word: string) => did && toast({ words: `${word}: ${did}` });
+  const undone = useLiveFact(editor.state, (state) => state.undo);
+  const redone = useLiveFact(editor.state, (state) => state.redo);
   return (
     <div className="zoom-tools">
       <IconButton
-        label={undo ? `Undo: ${undo}` : 'Undo'}
+        label={undone ? `Undo: ${undone}` : 'Undo'}
         icon={Undo2}
         keys={UNDO_KEYS}
-        isDisabled={!undo}
-        onPress={() => say(editor.undo(), 'Undone')}
+        isDisabled={!undone}
+        onPress={() => undo(editor)}
       />
       <IconButton
-        label={redo ? `Redo: ${redo}` : 'Redo'}
+        label={redone ? `Redo: ${redone}` : 'Redo'}
         icon={Redo2}
         keys={REDO_KEYS}
-        isDisabled={!redo}
-        onPress={() => say(editor.redo(), 'Redone')}
+        isDisabled={!redone}
+        onPress={() => redo(editor)}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PaperWarning } from '#shared/paper/content.ts';
 import { useSession } from '../api/use-session.ts';
+import { deviceMemory } from '../device-memory.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/Button.tsx';
@@ -85,10 +86,10 @@ const DISMISSED = 'small-screen-notice-dismissed';
 
 /** Shown by the style sheet on small screens alone, until this device has been told to leave it. */
 function SmallScreenNotice() {
-  const [isDismissed, setDismissed] = useState(() => localStorage.getItem(DISMISSED) !== null);
+  const [isDismissed, setDismissed] = useState(() => deviceMemory.read(DISMISSED) !== null);
   if (isDismissed) return null;
   const dismiss = () => {
-    localStorage.setItem(DISMISSED, 'yes');
+    deviceMemory.write(DISMISSED, 'yes');
     setDismissed(true);
   };
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Saver } from '../saving/saver.ts';
-import { useEditor, useLive } from './context.ts';
+import { useEditor, useLiveFact } from './context.ts';
 import { OutdatedScreen } from './OutdatedScreen.tsx';
 
 interface UnlessOutdatedProps {
@@ -11,7 +11,8 @@ interface UnlessOutdatedProps {
 /** The editor, until the account turns out to be of a newer version: then what it has is only shown. */
 export function UnlessOutdated({ saver, children }: UnlessOutdatedProps) {
   const editor = useEditor();
-  const { outdated, onDevice } = useLive(saver.state);
+  const outdated = useLiveFact(saver.state, (state) => state.outdated);
+  const onDevice = useLiveFact(saver.state, (state) => state.onDevice);
   if (!outdated) return children;
   const safe = onDevice
     ? 'Your changes are safe on this device.'

@@ -1,6 +1,6 @@
 import { useHotkeys } from 'react-hotkeys-hook';
-import { toast } from '../ui/toast.ts';
 import type { Editor } from './editor.ts';
+import { redo, undo } from './undo.ts';
 
 /** Before any field or button gets the key: Ctrl+Enter on a button is no press of it. */
 const EVERYWHERE = {
@@ -18,15 +18,14 @@ const alone = (act: () => void) => (event: KeyboardEvent) => {
 
 /** The keys of the whole editor: undo and redo, save, Add Item below what is open. */
 export function useEditorKeys(editor: Editor, save: () => void): void {
-  const say = (did: string | null, word: string) => did && toast({ words: `${word}: ${did}` });
   useHotkeys(
     'mod+z',
-    alone(() => say(editor.undo(), 'Undone')),
+    alone(() => undo(editor)),
     EVERYWHERE,
   );
   useHotkeys(
     'mod+shift+z, mod+y',
-    alone(() => say(editor.redo(), 'Redone')),
+    alone(() => redo(editor)),
     EVERYWHERE,
   );
   useHotkeys('mod+s', alone(save), EVERYWHERE);

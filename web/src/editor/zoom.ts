@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { clampTo, range } from '#shared/range.ts';
+import { deviceMemory } from '../device-memory.ts';
 
 /** Percent. */
 const ZOOM = range({ min: 25, max: 300, step: 10, initial: 100, unit: '%' });
@@ -13,7 +14,7 @@ export function fitting(sheetWidth: number): number {
 }
 
 function remembered(document: string): number | null {
-  const stored = Number(localStorage.getItem(keyOf(document)));
+  const stored = Number(deviceMemory.read(keyOf(document)));
   return stored >= ZOOM.min && stored <= ZOOM.max ? stored : null;
 }
 
@@ -26,8 +27,8 @@ export interface Zoom {
 /** A draft goes by its id once it is saved. */
 export function moveZoom(draft: string, id: string): void {
   const percent = remembered(draft);
-  localStorage.removeItem(keyOf(draft));
-  if (percent !== null) localStorage.setItem(keyOf(id), String(percent));
+  deviceMemory.write(keyOf(draft), null);
+  if (percent !== null) deviceMemory.write(keyOf(id), String(percent));
 }
 
 /** How large the sheets are drawn, kept on this device for each document; `nameOf` tells what it is called now. */
@@ -35,7 +36,7 @@ export function useZoom(nameOf: () => string, sheetWidth: number): Zoom {
   const [percent, setPercent] = useState(() => remembered(nameOf()) ?? fitting(sheetWidth));
   const set = (next: number) => {
     setPercent(next);
-    localStorage.setItem(keyOf(nameOf()), String(next));
+    deviceMemory.write(keyOf(nameOf()), String(next));
   };
   return {
     percent,

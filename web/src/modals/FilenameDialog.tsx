@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { REQUIREMENTS } from '#shared/document/requirements.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -66,7 +67,7 @@ function FilenameForm({ initial, error = null, onSubmit }: FilenameFormProps) {
         maxLength={LONGEST}
         value={filename}
         onChange={setFilename}
-        error={isChecked && isEmpty ? 'Please enter a name for your document.' : wordsAt(error, 'filename')}
+        error={isChecked && isEmpty ? REQUIREMENTS.filename : wordsAt(error, 'filename')}
       />
       <FormError words={wordsBeside(error, ['filename'])} />
     </form>

@@ -1,4 +1,5 @@
 import type { PublishSettings } from '#shared/api/models.ts';
+import { REQUIREMENTS } from '#shared/document/requirements.ts';
 
 /** What Make Printable asks, while it is being filled in. */
 export type PrintableForm = {
@@ -7,17 +8,15 @@ export type PrintableForm = {
 
 export type PrintableProblems = { readonly [Field in keyof PrintableForm]?: string };
 
-const NOTHING_CHOSEN = 'Select at least one';
-
 /** What keeps the answers from being sent, by field. */
 export function problemsOf(form: PrintableForm, hasImages: boolean): PrintableProblems {
   return {
     ...(hasImages &&
       form.is_private === 0 && {
-        is_private: 'Uploading images requires saving worksheet as Private.',
+        is_private: REQUIREMENTS.private,
       }),
-    ...(form.subjects.length === 0 && { subjects: NOTHING_CHOSEN }),
-    ...(form.grade_levels.length === 0 && { grade_levels: NOTHING_CHOSEN }),
+    ...(form.subjects.length === 0 && { subjects: REQUIREMENTS.choice }),
+    ...(form.grade_levels.length === 0 && { grade_levels: REQUIREMENTS.choice }),
   };
 }
 

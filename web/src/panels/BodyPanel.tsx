@@ -37,7 +37,7 @@ export function BodyPanel() {
     <>
       <FontField label="Font" value={style.font} onChange={(font) => set(live.style, { font })} />
       <SliderFields id="body" name="Edit body style" sliders={SLIDERS} values={style} live={live.style} />
-      <ColorField label="Colour" value={style.color} onChange={(color) => set(live.style, { color })} />
+      <ColorField label="Color" value={style.color} onChange={(color) => set(live.style, { color })} />
       <Segments label="Paper" options={PAPER_OPTIONS} value={document.paper} onChange={choosePaper} />
       <LargePrintFields />
     </>

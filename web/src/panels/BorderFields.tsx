@@ -38,7 +38,7 @@ export function BorderFields({ id, border, live }: BorderFieldsProps) {
             onChangeEnd={seal}
           />
           <ColorField
-            label="Colour"
+            label="Color"
             value={border.border_color}
             onChange={(border_color) => set(live, { border_color })}
           />

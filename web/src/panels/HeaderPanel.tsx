@@ -53,7 +53,7 @@ function TitleFields() {
             onChangeEnd={seal}
           />
           <ColorField
-            label="Colour"
+            label="Color"
             value={document.title_color}
             onChange={(title_color) => set(live, { title_color })}
           />
@@ -89,7 +89,7 @@ function StudentInfoFields() {
             onChangeEnd={seal}
           />
           <ColorField
-            label="Colour"
+            label="Color"
             value={document.student_info_color}
             onChange={(student_info_color) => set(live, { student_info_color })}
           />

@@ -95,7 +95,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({
         <>
           <Marks formatting={formatting} run={run} rules={rules} />
           {rules.color && (
-            <ToolButton label="Text colour" icon={Baseline} onPress={() => setPicksColor(true)} />
+            <ToolButton label="Text color" icon={Baseline} onPress={() => setPicksColor(true)} />
           )}
           {rules.lists && <Lists formatting={formatting} run={run} />}
           {rules.align && <Aligns formatting={formatting} run={run} />}

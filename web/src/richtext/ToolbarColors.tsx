@@ -11,7 +11,7 @@ interface ToolbarColorsProps {
 export function ToolbarColors({ current, onPick }: ToolbarColorsProps) {
   return (
     <>
-      <ToolButton label="No colour" icon={Ban} onPress={() => onPick(null)} />
+      <ToolButton label="No color" icon={Ban} onPress={() => onPick(null)} />
       {PAPER_COLORS.map(({ name, hex }) => (
         <button
           key={hex}

@@ -62,7 +62,7 @@ function HexField({ value, onChange }: ColorPaletteProps) {
       value={text}
       onChange={type}
       onBlur={settle}
-      error={isWrong ? 'Type a colour such as #1D4ED8' : undefined}
+      error={isWrong ? 'Type a color such as #1D4ED8' : undefined}
     />
   );
 }

@@ -1,8 +1,8 @@
 /** Colours for the paper, named for assistive technology. The first ones print well without colour. */
 export const PAPER_COLORS = [
   { name: 'Black', hex: '#111827' },
-  { name: 'Dark grey', hex: '#4B5563' },
-  { name: 'Grey', hex: '#9CA3AF' },
+  { name: 'Dark gray', hex: '#4B5563' },
+  { name: 'Gray', hex: '#9CA3AF' },
   { name: 'Brown', hex: '#7C4A21' },
   { name: 'Red', hex: '#DC2626' },
   { name: 'Orange', hex: '#EA580C' },

@@ -32,7 +32,7 @@ export function DividerPanel({ item: { id, data }, live }: PanelProps<'divider'>
       />
       <SliderFields id={id} name="Edit divider" sliders={SLIDERS} values={data} live={live.data} />
       <ColorField
-        label="Colour"
+        label="Color"
         value={data.line_color}
         onChange={(line_color) => set(live.data, { line_color })}
       />

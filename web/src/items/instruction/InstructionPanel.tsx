@@ -4,6 +4,7 @@ import {
   type InstructionTemplate,
 } from '#shared/items/instruction/rules.ts';
 import { INSTRUCTION_FONT_SIZE } from '#shared/items/instruction/schema.ts';
+import { isDrawn } from '#shared/items/views.tsx';
 import { BorderFields } from '../../panels/BorderFields.tsx';
 import { OwnFontField } from '../../panels/FontField.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
@@ -12,9 +13,11 @@ import { Select } from '../../ui/Select.tsx';
 import { SliderField } from '../../ui/SliderField.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
 
-const TEMPLATE_OPTIONS = INSTRUCTION_TEMPLATES.map(({ id, label }) => ({ value: id, label }));
+/** Nothing is offered for items that cannot be added. */
+const OFFERED = INSTRUCTION_TEMPLATES.filter(({ of }) => of === null || isDrawn(of));
+const TEMPLATE_OPTIONS = OFFERED.map(({ id, label }) => ({ value: id, label }));
 const templateOf = (text: unknown): InstructionTemplate =>
-  INSTRUCTION_TEMPLATES.find((template) => template.text === text)?.id ?? 'custom';
+  OFFERED.find((template) => template.text === text)?.id ?? 'custom';
 
 export function InstructionPanel({ item: { id, data }, live }: PanelProps<'instruction'>) {
   const { run, set, seal } = usePanel(id, 'Edit instruction');
@@ -43,7 +46,7 @@ export function InstructionPanel({ item: { id, data }, live }: PanelProps<'instr
         onChange={(font_size) => set(live.data.style, { font_size })}
         onChangeEnd={seal}
       />
-      <ColorField label="Colour" value={style.color} onChange={(color) => set(live.data.style, { color })} />
+      <ColorField label="Color" value={style.color} onChange={(color) => set(live.data.style, { color })} />
       <BorderFields id={id} border={style.border} live={live.data.style.border} />
     </>
   );

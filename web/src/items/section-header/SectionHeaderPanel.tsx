@@ -33,7 +33,7 @@ export function SectionHeaderPanel({ item: { id, data }, live }: PanelProps<'sec
         onChange={(font_size) => set(live.data, { font_size })}
         onChangeEnd={seal}
       />
-      <ColorField label="Colour" value={data.color} onChange={(color) => set(live.data, { color })} />
+      <ColorField label="Color" value={data.color} onChange={(color) => set(live.data, { color })} />
       <Segments
         label="Alignment"
         options={ALIGN_OPTIONS}

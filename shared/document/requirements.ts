@@ -1,0 +1,6 @@
+/** What is said, in the editor and by the server alike, where a document lacks something. */
+export const REQUIREMENTS = {
+  choice: 'Select at least one',
+  filename: 'Please enter a name for your document.',
+  private: 'Uploading images requires saving worksheet as Private.',
+} as const;

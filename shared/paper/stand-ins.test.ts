@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { standInFamilies, standInsOf } from './stand-ins.ts';
+
+const familiesFor = (parts: readonly (string | object)[], lang = 'en-US') =>
+  standInFamilies(standInsOf(parts), lang)
+    .split(', ')
+    .map((family) => family.replaceAll("'", ''));
+
+describe('the faces that stand in', () => {
+  test('are none for Latin and Cyrillic with their accents and signs, but the one that every page has', () => {
+    expect(familiesFor(['Crème brûlée, ½ × 3 €', 'Ещё немного', { title: 'Ở đây' }])).toEqual(['Noto Serif']);
+  });
+
+  test('are those of every text anywhere in the document, whatever was asked before', () => {
+    const before = familiesFor([{ data: { subtitle: 'שלום' } }]);
+    expect(familiesFor([{ data: { subtitle: 'Γεια' } }])).toEqual(['Noto Sans Variable', 'Noto Serif']);
+    expect(familiesFor([{ data: { subtitle: 'שלום' } }])).toEqual(before);
+    expect(before).toEqual(['Noto Serif', 'Noto Sans Hebrew Variable']);
+  });
+
+  test.each([
+    ['ja-JP', 'Noto Sans JP Variable'],
+    ['ko-KR', 'Noto Sans KR Variable'],
+    ['zh-CN', 'Noto Sans SC Variable'],
+    ['zh-TW', 'Noto Sans TC Variable'],
+  ])('draw the signs of Chinese origin in %s as %s has them', (lang, family) => {
+    expect(familiesFor(['漢字'], lang)[1]).toBe(family);
+  });
+});

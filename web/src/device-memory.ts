@@ -1,0 +1,19 @@
+/** Small things that this device remembers by name. Where its storage is forbidden it remembers nothing. */
+export const deviceMemory = {
+  read(name: string): string | null {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  },
+  /** Null forgets. */
+  write(name: string, value: string | null): void {
+    try {
+      if (value === null) localStorage.removeItem(name);
+      else localStorage.setItem(name, value);
+    } catch {
+      // It holds for as long as the page does.
+    }
+  },
+};
