@@ -450,6 +450,44 @@ describe('the header', () => {
   });
 });
 
+describe('what stands beside and below something', () => {
+  const boxOf = async (element: Locator) =>
+    (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+  test('the tag of a page break covers nothing that prints', async () => {
+    await open({ id: 'line', type: 'divider' }, { id: 'break', type: 'page_break' }, aQuestion('Next?'));
+    const line = await boxOf(await editor.block(0));
+    const tag = await boxOf(editor.paper.locator('.mark-tag', { hasText: 'Page Break' }));
+    expect(tag.y).toBeGreaterThan(line.y + line.height);
+  });
+
+  test('the outline of the header covers nothing of the first item', async () => {
+    await open(aQuestion('First?'));
+    const header = await boxOf(editor.paper.locator('[data-block="#head"] .marks-chosen'));
+    expect(header.y + header.height).toBeLessThanOrEqual((await boxOf(await editor.block(0))).y);
+  });
+
+  test('a short line below a question begins where its text does', async () => {
+    const data = { subtitle: 'Name it.', answer_type: 'single', line_position: 'below' };
+    await open({ id: 'short', type: 'open_response', data });
+    const [text, line] = await Promise.all(
+      ['.question-text', '.short-line'].map((part) => boxOf(editor.paper.locator(part))),
+    );
+    expect(line?.x).toBeCloseTo(text?.x ?? 0, 0);
+  });
+
+  test('the switches beside the numbering stand on its line', async () => {
+    await open(aQuestion('First?'));
+    await editor.row(0).click();
+    await editor.toggle('Advanced Options', editor.frame);
+    const [format, skip] = await Promise.all([
+      middleOf(editor.button(/Numbering$/, editor.frame)),
+      middleOf(editor.frame.locator('.numbering-fields label', { hasText: 'Skip' })),
+    ]);
+    expect(format.y).toBeCloseTo(skip.y, 0);
+  });
+});
+
 describe('the desk', () => {
   test('the zoom is kept for each document by itself', async () => {
     const percent = editor.page.locator('.zoom-percent');

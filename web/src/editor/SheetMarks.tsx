@@ -77,7 +77,7 @@ function ItemTag({ live }: { live: WorksheetItem }) {
   }
   if (item.type !== 'page_break') return null;
   return (
-    <span className="mark-tag">
+    <span className="mark-tag mark-tag-break">
       <SquareSplitVertical aria-hidden size={14} /> Page Break
     </span>
   );
