@@ -33,8 +33,8 @@ export const USUAL_PACE: Pace = { renderTimeout: 120, sweepEvery: 60 };
 /** What hangs on how long the render function may run, all in seconds. */
 export const renderTimes = (timeout: number) => ({
   timeout,
-  /** For each of the two PDFs, so that both are given up before the function's own end. */
-  deadline: (timeout * 5) / 12,
+  /** For each of the four PDFs at most, so that all are given up before the function's own end. */
+  deadline: (timeout * 5) / 24,
   /** A renderer holds its document for longer than it can live. */
   lease: timeout * 1.25,
   /** As Lambda wants it: no message is seen again while it may still be dealt with. */

@@ -26,7 +26,7 @@ describe('the way to a PDF', () => {
     expect(renderer()?.timeout).toBe(someSettings.pace.renderTimeout);
     const { lease, deadline } = renderTimes(renderer()?.timeout ?? Number.NaN);
     expect(lease).toBeGreaterThan(renderer()?.timeout ?? Number.NaN);
-    expect(2 * deadline).toBeLessThan(renderer()?.timeout ?? Number.NaN);
+    expect(4 * deadline).toBeLessThan(renderer()?.timeout ?? Number.NaN);
   });
 
   test('puts what failed three times with the dead letters, kept for 14 days', () => {

@@ -145,8 +145,10 @@ function LargePrintSwitch() {
     view.large = large;
   };
   return (
-    <Switch layout="after" isSelected={shows} onChange={show}>
-      Large print
-    </Switch>
+    <div className="tools-roomy">
+      <Switch layout="after" isSelected={shows} onChange={show}>
+        Large print
+      </Switch>
+    </div>
   );
 }
