@@ -11,7 +11,7 @@ import { chromiumOf, groupOf } from '../support/processes.ts';
  * Whatever makes the PDF dies in the middle: there is one PDF in the end, or words and a way to try again,
  * and nobody has to look into a database. A quick stage, so that a dead renderer is missed after seconds.
  */
-const journey = aJourney({ RENDER_TIMEOUT_SECONDS: '12', SWEEP_EVERY_SECONDS: '1' });
+const journey = aJourney({ RENDER_TIMEOUT_SECONDS: '18', SWEEP_EVERY_SECONDS: '1' });
 let teacher: Visitor;
 let editor: EditorDriver;
 const states: PublishState[] = [];
