@@ -15,6 +15,8 @@ const node = {
  */
 export default defineConfig({
   test: {
+    // One for each core: by itself vitest leaves one to the machine, and a third of two then stood idle.
+    maxWorkers: '100%',
     reporters: ['default', `${root}test/support/counts.ts`],
     projects: [
       {
