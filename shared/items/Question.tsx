@@ -25,11 +25,13 @@ export function Question({ number, text, after, blank, children }: QuestionProps
   return (
     <div className={number === null ? 'question' : 'question question-numbered'} dir={directionOf(text)}>
       {prompts ? (
-        <Unit index={0} keepWithNext={Boolean(children)} className="question-prompt">
-          {number !== null && <span className="question-number">{number}</span>}
-          <div className="question-text" data-room>
-            <RichText value={text} blank={blank} />
-            {after}
+        <Unit index={0} lines keepWithNext={Boolean(children)} className="prompt-unit">
+          <div className="question-prompt">
+            {number !== null && <span className="question-number">{number}</span>}
+            <div className="question-text" data-room>
+              <RichText value={text} blank={blank} />
+              {after}
+            </div>
           </div>
         </Unit>
       ) : (
