@@ -14,7 +14,7 @@ const newWord = (token: Token): BlankWord => ({ ...token, partials: [], blank: f
 
 /** The same word, perhaps corrected: what was a blank in it and is still written stays one. */
 function sameWord(old: BlankWord, token: Token): BlankWord {
-  if (old.value === token.value) return { ...old, ...token };
+  if (old.value === token.value) return isGluedAlike(old, token) ? old : { ...old, ...token };
   if (!isWord(token.value)) return newWord(token);
   const word = { ...newWord(token), blank: old.blank };
   if (old.blank) return { ...word, partials: whole(token.value) };
@@ -22,6 +22,9 @@ function sameWord(old: BlankWord, token: Token): BlankWord {
     old.value.slice(0, end) === token.value.slice(0, end) && end > start;
   return { ...word, partials: old.partials.filter(stands) };
 }
+
+const isGluedAlike = (a: Token, b: Token): boolean =>
+  a.hasNotSpaceBeforeSpecialChar === b.hasNotSpaceBeforeSpecialChar;
 
 const whole = (value: string): Partial[] => [{ start: 0, end: value.length }];
 

@@ -44,9 +44,7 @@ interface Term {
 
 /** The other terms are the wrong answers, unless each term has choices of its own. */
 function choicesFor(data: WordScrambleData, index: number, { answer, cased, seed }: Term): PlainChoice[] {
-  if (data.type === 'multiple_per_term') {
-    return choicesOf(data, index).filter((choice) => choice.answer.trim() !== '');
-  }
+  if (data.type === 'multiple_per_term') return choicesOf(data, index);
   if (data.type !== 'multiple_choice') return [];
   const others = [...new Set(cased)].filter((other) => other !== '' && other !== answer);
   const wrong = shuffled(others, seed).slice(0, OTHERS);

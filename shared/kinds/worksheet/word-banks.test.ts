@@ -5,7 +5,7 @@ import { addWords, moveWord } from '../../items/word-bank/rules.ts';
 import { addTerms, removeTerm, setTerm } from '../../items/word-scramble/rules.ts';
 import { clearAll, deleteItem, deletionAsks, duplicateItem, putBackItems, setHidden } from './rules.ts';
 import { type Worksheet, worksheet } from './schema.ts';
-import { chooseWordBank, includeInWordBank, settleWordBanks } from './word-banks.ts';
+import { addWordBank, chooseWordBank, includeInWordBank, settleWordBanks } from './word-banks.ts';
 
 const aScramble = (id: string, ...terms: string[]) => ({ id, type: 'word_scramble', data: { terms } });
 const aBank = (id: string, ...words: string[]) => ({
@@ -161,6 +161,12 @@ describe('deleting a word bank', () => {
     edit(document, duplicateItem, { id: 'bank', copyId: 'copy' });
     expect(document.items).toHaveLength(2);
   });
+});
+
+test('a bank that is asked for stands above the first item that may feed it', () => {
+  const document = aWorksheet({ id: 'text', type: 'basic_text' }, aScramble('s', 'x'));
+  edit(document, addWordBank, 'bank');
+  expect(document.items.map(({ id }) => id)).toEqual(['text', 'bank', 's']);
 });
 
 test('Clear All leaves nothing to settle', () => {

@@ -1,4 +1,5 @@
 import { isEqual } from 'es-toolkit';
+import { LIMITS } from '../../document/limits.ts';
 import { blankAnswers } from '../../items/fill-in-the-blank/blanks.ts';
 import { emptyItem, type ItemOf, type WorksheetItem } from '../../items/item.ts';
 import { WORD_LIMIT } from '../../items/limits.ts';
@@ -101,7 +102,9 @@ export function includeInWordBank(
   if (!item || !canFeed(item)) return;
   if (!include) leaveBank(item);
   if (!include || wordsForBank(item).length === 0) return;
-  const bank = worksheet.items.find(isBank) ?? newBank(worksheet, { above: id, id: bankId });
+  const first = worksheet.items.find(isBank);
+  if (!first && worksheet.items.length >= LIMITS.items) return;
+  const bank = first ?? newBank(worksheet, { above: id, id: bankId });
   item.data.include_wordbank = 1;
   item.data.wordbank_id = bank.id;
 }
@@ -114,6 +117,12 @@ function newBank(worksheet: Worksheet, { above, id }: { above: string; id: strin
   const at = worksheet.items.findIndex((item) => item.id === above);
   worksheet.items.splice(at, 0, bank);
   return bank;
+}
+
+/** An empty bank above the first item that may feed one. */
+export function addWordBank(worksheet: Worksheet, id: string): void {
+  const first = worksheet.items.find(canFeed);
+  if (first && worksheet.items.length < LIMITS.items) newBank(worksheet, { above: first.id, id });
 }
 
 /** Feeds another of the worksheet's banks. */

@@ -23,7 +23,7 @@ export interface EditOptions {
 
 /** Where the side bar is and what is open in it; nothing of it is saved. */
 export interface EditorView {
-  openSection: 'header' | 'body' | null;
+  openSection: 'header' | 'body' | 'word-bank' | null;
   openItem: string | null;
   hovered: string | null;
   /** The sheets show the twin in large print. */

@@ -14,6 +14,8 @@ export interface WordRowsProps {
   /** What a row is called: "Word" makes "Word 1" and "Delete word 1". */
   readonly name: string;
   readonly addLabel: string;
+  /** In a row without text. */
+  readonly placeholder?: string;
   readonly rows: readonly WordRow[];
   /** Adds texts after the row, or at the end. */
   readonly onAdd: (texts: readonly string[], after?: number) => void;
@@ -52,6 +54,7 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
           data-row=""
           dir="auto"
           aria-label={label}
+          placeholder={props.placeholder}
           value={row.text}
           readOnly={row.fixed !== undefined}
           onChange={(event) => props.onType(index, event.target.value)}

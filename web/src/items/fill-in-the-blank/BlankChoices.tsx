@@ -54,6 +54,7 @@ function ChoicesOfBlank({ id, data, live, word }: BlankChoicesProps & { word: nu
       <WordRows
         name="Other choice"
         addLabel="Add another choice"
+        placeholder="Type a wrong answer"
         keepsLast
         rows={places.map((place) => ({ text: data.choices[place]?.answer ?? '' }))}
         onAdd={(texts, after) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { BlankWord } from '#shared/items/fill-in-the-blank/schema.ts';
 import { isWord, NEW_LINE } from '#shared/items/fill-in-the-blank/tokens.ts';
 
@@ -11,10 +11,10 @@ export function withSpaces(
     const key = `${index} ${word.value}`;
     if (word.value === NEW_LINE) return <br key={key} />;
     return (
-      <span key={key} className="pick-word">
+      <Fragment key={key}>
         {index > 0 && !word.hasNotSpaceBeforeSpecialChar && ' '}
-        {isWord(word.value) ? draw(word, index) : word.value}
-      </span>
+        <span className="pick-word">{isWord(word.value) ? draw(word, index) : word.value}</span>
+      </Fragment>
     );
   });
 }

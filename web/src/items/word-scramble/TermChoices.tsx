@@ -26,6 +26,7 @@ export function TermChoices({ id, term, data, live }: TermChoicesProps) {
       <WordRows
         name="Choice"
         addLabel="Add a choice"
+        placeholder="Type a choice"
         keepsLast
         rows={choices.map(({ answer }) => ({ text: answer }))}
         onAdd={(texts, after) => {

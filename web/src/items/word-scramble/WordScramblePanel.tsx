@@ -28,9 +28,15 @@ const TYPE_OPTIONS = [
 export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
   const { id, data } = item;
   const { run, set } = usePanel(id, 'Edit word scramble');
-  const isPerTerm = data.type === 'multiple_per_term';
+  const isPerTerm = data.type === 'multiple_per_term' && data.terms.length > 0;
   return (
     <>
+      {data.terms.length === 0 && (
+        <p className="panel-hint">
+          Type a word: “rain” prints as “nira” beside a line. Enter begins the next one; a pasted list is
+          added whole.
+        </p>
+      )}
       {isPerTerm && <p className="term-choices-head">Answer key</p>}
       <WordRows
         name="Word"

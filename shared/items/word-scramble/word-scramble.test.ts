@@ -1,11 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { documentStyle } from '../../document/style.ts';
-import { letters } from '../../text/letters.ts';
-import { type ItemOf, worksheetItem } from '../item.ts';
-import { enlargeItem } from '../large-print.ts';
 import { longestLine, type Type } from './layout.ts';
-import { inRows } from './order.ts';
 import {
   addTerms,
   hasSeveralWords,
@@ -18,7 +12,6 @@ import {
   setScrambleType,
 } from './rules.ts';
 import { emptyWordScramble, isEmptyWordScramble, type WordScrambleData, wordScrambleData } from './schema.ts';
-import { scrambled } from './scramble.ts';
 import {
   addTermChoice,
   choicesOf,
@@ -27,55 +20,10 @@ import {
   setTermChoice,
   setTermChoiceCorrect,
 } from './term-choices.ts';
-import { WordScrambleView } from './view.tsx';
 
 const aScramble = (terms: readonly string[], given: object = {}): WordScrambleData =>
   wordScrambleData.parse({ terms, ...given });
 const type: Type = { font: 'nunito', fontSize: 18 };
-const seeds = Array.from({ length: 60 }, (_, seed) => seed);
-
-describe('a scramble', () => {
-  test.each(['ab', 'aab', 'rain', 'Dad', 'été', 'мир', 'مطر', '雨水', '🍎👩‍👩‍👧', 'tooth fairy'])(
-    'of %s never equals its answer, however it is capitalised',
-    (term) => {
-      for (const seed of seeds) {
-        const plain = scrambled(term, { seed, byWord: false }).replaceAll('\u202F', '');
-        expect(plain.toLowerCase()).not.toBe(term.toLowerCase());
-        expect(letters(plain).sort()).toEqual(letters(term).sort());
-      }
-    },
-  );
-
-  test.each(['a', 'aaa', 'Aa', '', '?!'])('of %j is the same, for there is no other order', (term) => {
-    expect(scrambled(term, { seed: 3, byWord: false })).toBe(term);
-  });
-
-  test('keeps the words of a term apart, and hyphens and apostrophes in their places', () => {
-    const words = scrambled("don't ice-cream", { seed: 5, byWord: false }).split(' ');
-    expect(words[0]?.charAt(3)).toBe("'");
-    expect(words[1]?.charAt(3)).toBe('-');
-  });
-
-  test('by word puts the words in another order and leaves their letters', () => {
-    for (const seed of seeds) {
-      const order = scrambled('the water cycle', { seed, byWord: true });
-      expect(order).not.toBe('the water cycle');
-      expect(order.split(' ').sort()).toEqual(['cycle', 'the', 'water']);
-    }
-    expect(scrambled('rain', { seed: 1, byWord: true })).not.toBe('rain');
-  });
-
-  test('joined letters are set apart, so that they keep their form', () => {
-    expect(scrambled('مطر', { seed: 1, byWord: false })).toContain('\u202F');
-  });
-
-  test('hangs on the seed of its term alone', () => {
-    const data = aScramble(['evaporation', 'condensation']);
-    const [first, second] = [...data.terms].map((term) => scrambled(term, { seed: 9, byWord: false }));
-    expect(scrambled('evaporation', { seed: 9, byWord: false })).toBe(first);
-    expect(second).not.toBe(first);
-  });
-});
 
 describe('terms', () => {
   test('are added where the caret is, each with a seed of its own, without tags', () => {
@@ -227,82 +175,5 @@ describe('the line', () => {
     expect(data.line_length).toBe(50);
     setScrambleColumns(data, { columns: 9, type });
     expect(data.number_of_columns).toBe(4);
-  });
-});
-
-describe('the order of the numbers', () => {
-  test('goes down the columns or along the rows', () => {
-    expect(inRows(5, 2, 'column')).toEqual([[0, 3], [1, 4], [2]]);
-    expect(inRows(5, 2, 'row')).toEqual([[0, 1], [2, 3], [4]]);
-  });
-
-  test.each([1, 2, 3, 4, 5, 9, 10, 100])('%s terms all have a place, in any number of columns', (count) => {
-    for (const columns of [1, 2, 3, 4]) {
-      for (const by of ['row', 'column'] as const) {
-        const places = inRows(count, columns, by).flat();
-        expect(places.sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, place) => place));
-      }
-    }
-  });
-});
-
-describe('on paper', () => {
-  const anItem = (data: object) =>
-    worksheetItem.parse({ id: 'q', type: 'word_scramble', data }) as ItemOf<'word_scramble'>;
-  const draw = (data: object, answerKey = false, number: string | null = '1.') =>
-    renderToStaticMarkup(
-      <WordScrambleView
-        item={anItem(data)}
-        number={number}
-        answerKey={answerKey}
-        style={documentStyle.parse({})}
-      />,
-    );
-  const text = (html: string) =>
-    html
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-
-  test.each(['line', 'multiple_choice'])('%s: the key solves, the student’s sheet does not', (kind) => {
-    const data = { terms: ['evaporation', 'snow'], type: kind };
-    if (kind === 'line') expect(draw(data)).not.toContain('evaporation');
-    else expect(draw(data)).not.toContain('option-marked');
-    expect(draw(data, true)).toContain('evaporation');
-  });
-
-  test('blank has a place for each letter, and the key fills them', () => {
-    expect(draw({ terms: ['ice cream'], type: 'blank' }).match(/letter-underline/g)).toHaveLength(8);
-    expect(text(draw({ terms: ['ice'], type: 'blank' }, true))).toMatch(/i c e$/);
-  });
-
-  test('multiple choice offers the answer among other terms, the key marks it', () => {
-    const html = draw({ terms: ['rain', 'snow', 'hail', 'fog', 'ice'], type: 'multiple_choice' }, true);
-    expect(html.match(/option-marked/g)).toHaveLength(5);
-    expect(html.match(/class="option[ "]/g)).toHaveLength(20);
-  });
-
-  test('the text case holds for scramble and answer alike', () => {
-    const html = draw({ terms: ['rain'], text_case: 'uppercase' }, true);
-    expect(text(html)).toMatch(/^1\. [RAIN]{4} RAIN$/);
-  });
-
-  test('several terms are lettered beside the item’s number, and numbered where it has none', () => {
-    expect(text(draw({ terms: ['ab', 'cd'] }))).toBe('1. a) ba b) dc');
-    expect(text(draw({ terms: ['ab', 'cd'] }, false, null))).toBe('1) ba 2) dc');
-    expect(text(draw({ terms: ['ab', ' '] }))).toBe('1. ba');
-  });
-
-  test('each row is a unit', () => {
-    expect(draw({ terms: ['ab', 'cd', 'ef'] }).match(/data-unit/g)).toHaveLength(3);
-  });
-
-  test('the line stays in its column, also in large print', () => {
-    const large = enlargeItem(anItem({ terms: ['rain'], line_length: 600 }), 1.5) as ItemOf<'word_scramble'>;
-    const style = documentStyle.parse({ font_size: 21 });
-    const html = renderToStaticMarkup(
-      <WordScrambleView item={large} number="1." answerKey={false} style={style} />,
-    );
-    expect(Number(/class="blank" style="width:(\d+)px"/.exec(html)?.[1])).toBeLessThan(620);
   });
 });
