@@ -8,6 +8,8 @@ import type { RichTextValue } from '../text/rich-text.ts';
 interface QuestionProps {
   readonly number: string | null;
   readonly text: RichTextValue;
+  /** Drawn in place of the text, which still tells the direction. */
+  readonly content?: ReactNode;
   /** Stands on the last line of the prompt, after it. */
   readonly after?: ReactNode;
   /** Stands where the prompt has three or more underscores. */
@@ -20,8 +22,8 @@ interface QuestionProps {
  * A question: its number beside its prompt, and below it the rows to answer on. The prompt is unit 0
  * and stays with the row that follows.
  */
-export function Question({ number, text, after, blank, children }: QuestionProps) {
-  const prompts = number !== null || !isBlank(text) || Boolean(after);
+export function Question({ number, text, content, after, blank, children }: QuestionProps) {
+  const prompts = number !== null || !isBlank(text) || Boolean(content ?? after);
   return (
     <div className={number === null ? 'question' : 'question question-numbered'} dir={directionOf(text)}>
       {prompts ? (
@@ -29,7 +31,7 @@ export function Question({ number, text, after, blank, children }: QuestionProps
           <div className="question-prompt">
             {number !== null && <span className="question-number">{number}</span>}
             <div className="question-text" data-room>
-              <RichText value={text} blank={blank} />
+              {content ?? <RichText value={text} blank={blank} />}
               {after}
             </div>
           </div>

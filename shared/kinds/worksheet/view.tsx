@@ -59,7 +59,7 @@ export function worksheetContent(
   answerKey: boolean,
   reuse: Reuse = new Reuse(),
 ): PaperContent {
-  const { items, style, filename, student_fields } = worksheet;
+  const { items, style, filename, student_fields, locale } = worksheet;
   const labels = labelsOf(items, reuse);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
   const onEveryPage = worksheet.omni_student && canRepeatStudentInfo(worksheet);
@@ -67,10 +67,14 @@ export function worksheetContent(
   const fieldsOf = (names: readonly (keyof Worksheet)[]) => names.map((name) => worksheet[name]);
   const head = () => <Head {...pick(worksheet, [...HEAD_FIELDS])} />;
   const runningHead = () => <StudentInfo {...pick(worksheet, [...STUDENT_FIELDS])} />;
-  const known = reuse.of('blocks', [answerKey, style, spaceBefore], () => new WeakMap<object, DrawnItem>());
+  const known = reuse.of(
+    'blocks',
+    [answerKey, style, spaceBefore, locale],
+    () => new WeakMap<object, DrawnItem>(),
+  );
   const blockOf = (item: WorksheetItem, number: string | null): PaperBlock => ({
     key: item.id,
-    element: <ItemOnPaper item={item} number={number} answerKey={answerKey} style={style} />,
+    element: <ItemOnPaper item={item} number={number} answerKey={answerKey} style={style} locale={locale} />,
     spaceBefore,
     keepWithNext: KINDS[item.type].startsWithNext,
     breakAfter: item.type === 'page_break' && !item.hide,

@@ -3,12 +3,16 @@ import type { ItemType } from '#shared/items/item.ts';
 import type { DrawnType } from '#shared/items/views.tsx';
 import { BasicTextPanel } from './basic-text/BasicTextPanel.tsx';
 import { DividerPanel } from './divider/DividerPanel.tsx';
+import { FillInTheBlankAdvanced, FillInTheBlankPanel } from './fill-in-the-blank/FillInTheBlankPanel.tsx';
 import { InstructionPanel } from './instruction/InstructionPanel.tsx';
 import { MultipleChoicePanel } from './multiple-choice/MultipleChoicePanel.tsx';
 import { OpenResponsePanel } from './open-response/OpenResponsePanel.tsx';
 import { PageBreakPanel } from './page-break/PageBreakPanel.tsx';
 import type { PanelProps } from './panel.ts';
 import { SectionHeaderPanel } from './section-header/SectionHeaderPanel.tsx';
+import { WordBankAdvanced, WordBankPanel } from './word-bank/WordBankPanel.tsx';
+import { WordScrambleAdvanced } from './word-scramble/WordScrambleAdvanced.tsx';
+import { WordScramblePanel } from './word-scramble/WordScramblePanel.tsx';
 
 /** The editor of each item type that can be drawn. */
 export const PANELS = {
@@ -19,6 +23,16 @@ export const PANELS = {
   open_response: OpenResponsePanel,
   divider: DividerPanel,
   page_break: PageBreakPanel,
+  word_bank: WordBankPanel,
+  fill_in_the_blank: FillInTheBlankPanel,
+  word_scramble: WordScramblePanel,
 } satisfies { [T in DrawnType]: ComponentType<PanelProps<T>> };
+
+/** What few people need of a type: drawn behind Advanced Options, above the numbering. */
+export const ADVANCED_PANELS: { readonly [T in DrawnType]?: ComponentType<PanelProps<T>> } = {
+  word_bank: WordBankAdvanced,
+  fill_in_the_blank: FillInTheBlankAdvanced,
+  word_scramble: WordScrambleAdvanced,
+};
 
 export type AnyPanel = ComponentType<PanelProps<ItemType>>;
