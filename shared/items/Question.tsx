@@ -10,6 +10,8 @@ interface QuestionProps {
   readonly text: RichTextValue;
   /** Stands on the last line of the prompt, after it. */
   readonly after?: ReactNode;
+  /** The first row has the number, unless there is a prompt. */
+  readonly numberBelow?: boolean;
   /** Stands where the prompt has three or more underscores. */
   readonly blank?: ReactNode;
   /** More units, from index 1. */
@@ -20,8 +22,8 @@ interface QuestionProps {
  * A question: its number beside its prompt, and below it the rows to answer on. The prompt is unit 0
  * and stays with the row that follows.
  */
-export function Question({ number, text, after, blank, children }: QuestionProps) {
-  const prompts = number !== null || !isBlank(text) || Boolean(after);
+export function Question({ number, text, after, numberBelow = false, blank, children }: QuestionProps) {
+  const prompts = (number !== null && !numberBelow) || !isBlank(text) || Boolean(after);
   return (
     <div className={number === null ? 'question' : 'question question-numbered'} dir={directionOf(text)}>
       {prompts ? (

@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import type { ItemType } from '#shared/items/item.ts';
 import type { DrawnType } from '#shared/items/views.tsx';
 import { BasicTextPanel } from './basic-text/BasicTextPanel.tsx';
+import { BlankSpacePanel } from './blank-space/BlankSpacePanel.tsx';
+import { ChecklistPanel } from './checklist/ChecklistPanel.tsx';
 import { DividerPanel } from './divider/DividerPanel.tsx';
+import { HandwritingPanel } from './handwriting/HandwritingPanel.tsx';
 import { InstructionPanel } from './instruction/InstructionPanel.tsx';
 import { MultipleChoicePanel } from './multiple-choice/MultipleChoicePanel.tsx';
 import { OpenResponsePanel } from './open-response/OpenResponsePanel.tsx';
@@ -15,9 +18,12 @@ export const PANELS = {
   section_header: SectionHeaderPanel,
   instruction: InstructionPanel,
   basic_text: BasicTextPanel,
+  checklist: ChecklistPanel,
   multiple_choice: MultipleChoicePanel,
   open_response: OpenResponsePanel,
+  handwriting: HandwritingPanel,
   divider: DividerPanel,
+  blank_space: BlankSpacePanel,
   page_break: PageBreakPanel,
 } satisfies { [T in DrawnType]: ComponentType<PanelProps<T>> };
 

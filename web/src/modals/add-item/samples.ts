@@ -32,6 +32,12 @@ const SAMPLES = {
   section_header: { title: 'Warm-up', align: 'center', color: '#1D4ED8', font_size: 22 },
   divider: { line_style: 'dashed', top_padding: 0.4 },
   page_break: {},
+  checklist: { options: [{ answer: 'Name and date' }, { answer: 'Spelling' }] },
+  blank_space: { height: 0.9, box_outline: true, line_style: 'dashed', line_color: '#8FA3B8' },
+  handwriting: {
+    line_height: 56,
+    items: [{ id: 'a', subtitle: 'Apple', partials: [{ start: 0, end: 1, style: 'solid' }] }],
+  },
 } as const satisfies Record<DrawnType, object>;
 
 export const sampleItem = (type: DrawnType): WorksheetItem =>
