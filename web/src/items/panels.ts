@@ -27,4 +27,7 @@ export const PANELS = {
   page_break: PageBreakPanel,
 } satisfies { [T in DrawnType]: ComponentType<PanelProps<T>> };
 
+/** What few people need of a type: drawn behind Advanced Options, above the numbering. */
+export const ADVANCED_PANELS: { readonly [T in DrawnType]?: ComponentType<PanelProps<T>> } = {};
+
 export type AnyPanel = ComponentType<PanelProps<ItemType>>;

@@ -7,7 +7,7 @@ import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
 import { useEditor, useLive, useViewFact } from '../editor/context.ts';
 import { useItemActions } from '../editor/item-actions.ts';
 import { ITEM_ICONS } from '../items/icons.ts';
-import { type AnyPanel, PANELS } from '../items/panels.ts';
+import { ADVANCED_PANELS, type AnyPanel, PANELS } from '../items/panels.ts';
 import { focusEnd } from '../richtext/focus-end.ts';
 import { AdvancedOptions } from '../ui/AdvancedOptions.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -108,15 +108,19 @@ function FrameActions({ item, live }: ItemProps) {
 
 function FrameBody({ item, live }: ItemProps) {
   const { advanced, toggleAdvanced } = useItemActions();
-  const Panel = isDrawn(item.type) ? (PANELS[item.type] as AnyPanel) : null;
-  if (!Panel)
+  if (!isDrawn(item.type))
     return <p className="panel-notice">This item is kept with your worksheet and is not printed yet.</p>;
+  const Panel = PANELS[item.type] as AnyPanel;
+  const Advanced = ADVANCED_PANELS[item.type] as AnyPanel | undefined;
   return (
     <>
       <Panel item={item} live={live} />
-      {isNumberedItem(item) && (
+      {(Advanced || isNumberedItem(item)) && (
         <AdvancedOptions isOpen={advanced} onToggle={toggleAdvanced}>
-          <NumberingFields id={item.id} numbering={item.numbering} live={live.numbering} />
+          {Advanced && <Advanced item={item} live={live} />}
+          {isNumberedItem(item) && (
+            <NumberingFields id={item.id} numbering={item.numbering} live={live.numbering} />
+          )}
         </AdvancedOptions>
       )}
     </>
