@@ -50,6 +50,9 @@ import {
   wordScrambleData,
 } from './word-scramble/schema.ts';
 
+/** What is written of a list, on one line. */
+const listed = (texts: readonly string[]): string => texts.filter((text) => text.trim() !== '').join(', ');
+
 /**
  * What every part of the product must know of an item type without drawing it. `numbered` are the
  * Questions and Activities; `startsWithNext` keeps an item with the one after it on one page.
@@ -133,7 +136,7 @@ export const KINDS = {
     schema: handwritingData,
     empty: emptyHandwriting,
     isEmpty: isEmptyHandwriting,
-    excerpt: (data: HandwritingData) => excerpt(data.items.map((row) => row.subtitle).join(', ')),
+    excerpt: (data: HandwritingData) => excerpt(listed(data.items.map((row) => row.subtitle))),
     numbered: true,
     startsWithNext: false,
   },
@@ -178,8 +181,7 @@ export const KINDS = {
     schema: checklistData,
     empty: emptyChecklist,
     isEmpty: isEmptyChecklist,
-    excerpt: (data: ChecklistData) =>
-      excerpt(data.options.map((option) => plainText(option.answer)).join(', ')),
+    excerpt: (data: ChecklistData) => excerpt(listed(data.options.map((option) => plainText(option.answer)))),
     numbered: false,
     startsWithNext: false,
   },

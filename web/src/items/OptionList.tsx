@@ -25,7 +25,7 @@ interface OptionListProps {
   /** What one of them is called, after an article: "an option". */
   readonly noun: string;
   /** What stands before an entry on the paper: its letter, its box. */
-  readonly mark: (index: number) => string;
+  readonly mark: (index: number) => ReactNode;
   /** What tells an entry from the others by ear: "Option B". */
   readonly nameOf: (index: number) => string;
   /** A control at the end of each row, under this heading. */

@@ -5,6 +5,7 @@ import { BasicTextPanel } from './basic-text/BasicTextPanel.tsx';
 import { BlankSpacePanel } from './blank-space/BlankSpacePanel.tsx';
 import { ChecklistPanel } from './checklist/ChecklistPanel.tsx';
 import { DividerPanel } from './divider/DividerPanel.tsx';
+import { HandwritingAdvanced } from './handwriting/HandwritingAdvanced.tsx';
 import { HandwritingPanel } from './handwriting/HandwritingPanel.tsx';
 import { InstructionPanel } from './instruction/InstructionPanel.tsx';
 import { MultipleChoicePanel } from './multiple-choice/MultipleChoicePanel.tsx';
@@ -28,6 +29,8 @@ export const PANELS = {
 } satisfies { [T in DrawnType]: ComponentType<PanelProps<T>> };
 
 /** What few people need of a type: drawn behind Advanced Options, above the numbering. */
-export const ADVANCED_PANELS: { readonly [T in DrawnType]?: ComponentType<PanelProps<T>> } = {};
+export const ADVANCED_PANELS: { readonly [T in DrawnType]?: ComponentType<PanelProps<T>> } = {
+  handwriting: HandwritingAdvanced,
+};
 
 export type AnyPanel = ComponentType<PanelProps<ItemType>>;

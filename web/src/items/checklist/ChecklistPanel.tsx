@@ -1,10 +1,11 @@
+import { Square } from 'lucide-react';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { OptionList } from '../OptionList.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
 
 /** The box that an item prints. */
-const boxOf = () => '☐';
+const boxOf = () => <Square size={14} />;
 const nameOf = (index: number) => `Item ${index + 1}`;
 
 export function ChecklistPanel({ item: { id, data }, live }: PanelProps<'checklist'>) {

@@ -1,11 +1,13 @@
 import { HEIGHT_PRESETS } from '#shared/items/handwriting/rules.ts';
 import { GUIDE_HEIGHT, GUIDE_SPACING } from '#shared/items/handwriting/schema.ts';
+import { GUIDE_COLOR, type GuideColors, RED_BLUE, solidColors } from '#shared/items/letters/guide-rules.ts';
 import { PX_PER_INCH } from '#shared/paper/page.ts';
 import { type Range, range } from '#shared/range.ts';
 import { ColorField } from '../../ui/ColorField.tsx';
-import { Segments } from '../../ui/Segments.tsx';
+import { ChoiceTiles } from '../../ui/Segments.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { SliderField } from '../../ui/SliderField.tsx';
+import { PromptField } from '../PromptField.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
 
 /** Stored in px, shown in inches. */
@@ -22,9 +24,20 @@ const SPACING = inInches(GUIDE_SPACING);
 /** To the thousandth of a px. */
 const toPx = (inches: number): number => Number((inches * PX_PER_INCH).toFixed(3));
 
+/** A row of guide lines, small. */
+function Lines({ head, middle, base }: GuideColors) {
+  return (
+    <svg width="72" height="26" strokeWidth="1.5">
+      <path d="M6 3.5h60" stroke={head} />
+      <path d="M6 13h60" stroke={middle} strokeDasharray="4 3" />
+      <path d="M6 22.5h60" stroke={base} />
+    </svg>
+  );
+}
+
 const COLOR_OPTIONS = [
-  { value: 'solid', label: 'One color' },
-  { value: 'red_blue', label: 'Red and blue', premium: true },
+  { value: 'solid', label: 'Solid', drawing: <Lines {...solidColors(GUIDE_COLOR)} /> },
+  { value: 'red_blue', label: 'Red/blue', premium: true, drawing: <Lines {...RED_BLUE} /> },
 ] as const;
 const PRESET_OPTIONS = HEIGHT_PRESETS.map(({ label, inches }) => ({
   value: toPx(inches),
@@ -33,10 +46,12 @@ const PRESET_OPTIONS = HEIGHT_PRESETS.map(({ label, inches }) => ({
 }));
 
 /** The format of the lines. */
-export function HandwritingAdvanced({ item: { id, data }, live }: PanelProps<'handwriting'>) {
+export function HandwritingAdvanced({ item, live }: PanelProps<'handwriting'>) {
+  const { id, data } = item;
   const { set, seal } = usePanel(id, 'Edit line format');
   return (
     <>
+      <PromptField item={item} live={live} label="Text above" placeholder="Text above the rows" />
       <Select
         isRow
         label="Lines for"
@@ -59,7 +74,8 @@ export function HandwritingAdvanced({ item: { id, data }, live }: PanelProps<'ha
         onChange={(inches) => set(live.data, { spacing: toPx(inches) })}
         onChangeEnd={seal}
       />
-      <Segments
+      <ChoiceTiles
+        isWide
         aria-label="Color of the lines"
         options={COLOR_OPTIONS}
         value={data.color_option}

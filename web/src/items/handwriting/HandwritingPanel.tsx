@@ -9,7 +9,6 @@ import {
 } from '#shared/items/letters/fonts.ts';
 import { ChoiceTiles } from '../../ui/Segments.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { PromptField } from '../PromptField.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
 import { LetterSample } from './LetterSample.tsx';
 import { RowList } from './RowList.tsx';
@@ -30,12 +29,10 @@ const fontOptions = <Font extends HandwritingFont>(fonts: readonly Font[]) =>
 const PRINT_OPTIONS = fontOptions(PRINT_FONTS);
 const CURSIVE_OPTIONS = fontOptions(CURSIVE_FONTS);
 
-export function HandwritingPanel({ item, live }: PanelProps<'handwriting'>) {
-  const { id, data } = item;
+export function HandwritingPanel({ item: { id, data }, live }: PanelProps<'handwriting'>) {
   const { set } = usePanel(id, 'Edit handwriting');
   return (
     <>
-      <PromptField item={item} live={live} label="Text above" placeholder="Trace the words." />
       <ChoiceTiles
         isWide
         aria-label="Writing style"

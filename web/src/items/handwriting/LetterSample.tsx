@@ -9,9 +9,10 @@ interface LetterSampleProps {
   readonly text: string;
 }
 
-/** In px: ascenders, and the room around them. */
-const HEIGHT = 17;
-const ROOM = 6;
+/** In px: ascenders, the picture, and the base line in it, which is that of a word beside it. */
+const HEIGHT = 16;
+const PICTURE = 26;
+const BASE = 17.5;
 
 /** A few letters as the paper draws them. */
 export function LetterSample({ font, style, text }: LetterSampleProps) {
@@ -19,8 +20,8 @@ export function LetterSample({ font, style, text }: LetterSampleProps) {
   const size = sizeFor(faceOf(drawingOf(font, style, 'a').face), HEIGHT);
   const width = letters.reduce((sum, letter) => sum + letter.width, 0.4 * size);
   return (
-    <svg className="letter-sample" width={width} height={HEIGHT + 2 * ROOM} aria-hidden="true">
-      <Letters runs={runsOf(letters)} height={HEIGHT} base={HEIGHT + ROOM - 1} />
+    <svg className="letter-sample" width={width} height={PICTURE} aria-hidden="true">
+      <Letters runs={runsOf(letters)} height={HEIGHT} base={BASE} />
     </svg>
   );
 }
