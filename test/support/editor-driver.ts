@@ -106,14 +106,14 @@ export class EditorDriver {
   }
   async choose(
     label: string,
-    option: string,
+    option: string | RegExp,
     within: Locator = this.page.locator('.side-bar'),
   ): Promise<void> {
     await within
       .getByRole('button', { name: new RegExp(`${label}$`) })
       .first()
       .click();
-    await this.page.getByRole('option', { name: option, exact: true }).click();
+    await this.page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
   }
   async setNumber(
     label: string,

@@ -58,14 +58,18 @@ function writtenRows(data: HandwritingData, row: HandwritingRow, room: number): 
 }
 
 /**
- * The rows of guide lines that an item prints, with `room` px for the letters of each. Without any text there
- * is an empty one, to show what the paper will have.
+ * The rows of guide lines that an item prints, with `room` px for the letters of each and `above` px over the
+ * first. Without any text there is an empty one, to show what the paper will have.
  */
-export function paperRows(data: HandwritingData, room: number): PaperRow[] {
+export function paperRows(
+  data: HandwritingData,
+  { room, above }: { room: number; above: number },
+): PaperRow[] {
   const rows = data.items.flatMap((row) => writtenRows(data, row, room));
   const shown = rows.length > 0 ? rows : [emptyRow(data, faceIn(data, 'solid'))];
   return shown.map((row, place) => {
-    const spacing = place === 0 ? 0 : data.spacing;
-    return { ...row, place, gap: isTall(row) ? Math.max(spacing, data.line_height * ABOVE) : spacing };
+    const spacing = place === 0 ? above : data.spacing;
+    const gap = isTall(row) ? Math.max(spacing, data.line_height * ABOVE) : spacing;
+    return { ...row, place, gap: Math.round(gap) };
   });
 }

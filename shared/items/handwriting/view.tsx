@@ -10,6 +10,8 @@ import { type PaperRow, paperRows } from './paper-rows.ts';
 
 /** A longer number stands on a line of its own. */
 const SHORT_NUMBER = 3;
+/** Between a text and the first head line, in em. */
+const ROW_GAP = 0.4;
 /** What a number takes at the start of every row, in em. */
 const INDENT = 2;
 
@@ -20,9 +22,11 @@ export function HandwritingView({ item, number, style }: ItemViewProps<'handwrit
   const indent = number === null ? 0 : INDENT * fontSize;
   const room = CONTENT_WIDTH - indent - 2 * borderWidth(item.style) - 2 * insetOf(height);
   const isBeside = number !== null && isBlank(item.prompt) && number.length <= SHORT_NUMBER;
+  const hasTextAbove = !isBlank(item.prompt) || (number !== null && !isBeside);
+  const above = hasTextAbove ? ROW_GAP * fontSize : 0;
   return (
     <Question number={number} text={item.prompt} numberBelow={isBeside}>
-      {paperRows(item.data, room).map((row) => (
+      {paperRows(item.data, { room, above }).map((row) => (
         <Row key={row.place} row={row} height={height} number={isBeside && row.place === 0 ? number : null} />
       ))}
     </Question>
