@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, list } from '../document/fields.ts';
-import { moved } from '../document/rules.ts';
+import { moved } from '../document/moved.ts';
 import { RICH_LIMIT, type RichTextValue } from '../text/rich-text.ts';
 import { cleanText, richText, typedText } from '../text/schema.ts';
 import { OPTION_LIMIT } from './limits.ts';

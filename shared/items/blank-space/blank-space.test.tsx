@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BORDER_STYLES, documentStyle } from '../../document/style.ts';
-import { SliceContext } from '../../paper/Unit.tsx';
+import { SliceContext, WHOLE } from '../../paper/Unit.tsx';
 import { type ItemOf, isEmptyItem, worksheetItem } from '../item.ts';
 import { enlargeItem } from '../large-print.ts';
 import { blankSpaceData, emptyBlankSpace } from './schema.ts';
@@ -11,7 +11,7 @@ const anItem = (data: object, prompt = '') =>
   worksheetItem.parse({ id: 'b', type: 'blank_space', data, prompt }) as ItemOf<'blank_space'>;
 const draw = (item: ItemOf<'blank_space'>, { stretch = 0, answerKey = false } = {}) =>
   renderToStaticMarkup(
-    <SliceContext value={{ from: 0, to: Number.POSITIVE_INFINITY, stretch }}>
+    <SliceContext value={{ from: 0, to: Number.POSITIVE_INFINITY, stretch, excerpts: WHOLE }}>
       <BlankSpaceView item={item} number={null} answerKey={answerKey} style={documentStyle.parse({})} />
     </SliceContext>,
   );

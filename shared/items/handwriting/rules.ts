@@ -1,4 +1,4 @@
-import { moved } from '../../document/rules.ts';
+import { moved } from '../../document/moved.ts';
 import { typedText } from '../../text/schema.ts';
 import { drawnStyle, type LetterStyle, stylesOf } from '../letters/fonts.ts';
 import { OPTION_LIMIT } from '../limits.ts';

@@ -5,6 +5,7 @@ import { BasicTextPanel } from './basic-text/BasicTextPanel.tsx';
 import { BlankSpacePanel } from './blank-space/BlankSpacePanel.tsx';
 import { ChecklistPanel } from './checklist/ChecklistPanel.tsx';
 import { DividerPanel } from './divider/DividerPanel.tsx';
+import { FillInTheBlankAdvanced, FillInTheBlankPanel } from './fill-in-the-blank/FillInTheBlankPanel.tsx';
 import { HandwritingAdvanced } from './handwriting/HandwritingAdvanced.tsx';
 import { HandwritingPanel } from './handwriting/HandwritingPanel.tsx';
 import { InstructionPanel } from './instruction/InstructionPanel.tsx';
@@ -13,6 +14,9 @@ import { OpenResponsePanel } from './open-response/OpenResponsePanel.tsx';
 import { PageBreakPanel } from './page-break/PageBreakPanel.tsx';
 import type { PanelProps } from './panel.ts';
 import { SectionHeaderPanel } from './section-header/SectionHeaderPanel.tsx';
+import { WordBankAdvanced, WordBankPanel } from './word-bank/WordBankPanel.tsx';
+import { WordScrambleAdvanced } from './word-scramble/WordScrambleAdvanced.tsx';
+import { WordScramblePanel } from './word-scramble/WordScramblePanel.tsx';
 
 /** The editor of each item type that can be drawn. */
 export const PANELS = {
@@ -26,10 +30,16 @@ export const PANELS = {
   divider: DividerPanel,
   blank_space: BlankSpacePanel,
   page_break: PageBreakPanel,
+  word_bank: WordBankPanel,
+  fill_in_the_blank: FillInTheBlankPanel,
+  word_scramble: WordScramblePanel,
 } satisfies { [T in DrawnType]: ComponentType<PanelProps<T>> };
 
 /** What few people need of a type: drawn behind Advanced Options, above the numbering. */
 export const ADVANCED_PANELS: { readonly [T in DrawnType]?: ComponentType<PanelProps<T>> } = {
+  word_bank: WordBankAdvanced,
+  fill_in_the_blank: FillInTheBlankAdvanced,
+  word_scramble: WordScrambleAdvanced,
   handwriting: HandwritingAdvanced,
 };
 
