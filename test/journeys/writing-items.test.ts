@@ -133,7 +133,7 @@ describe('handwriting', () => {
   });
 
   test('line format has heights by grade, spacing, and red and blue lines that are marked as premium', async () => {
-    await editor.toggle('Advanced Options');
+    await editor.showAdvanced();
     await editor.choose('Lines for', /^Grade 3/);
     const row = (await editor.block(0)).locator('.guide-lines').first();
     await expect.poll(() => row.getAttribute('height')).toBe(String(44 + 1 + 24 + 1));
@@ -144,7 +144,6 @@ describe('handwriting', () => {
     await expect
       .poll(() => colors.evaluateAll((lines) => lines.map((line) => line.getAttribute('stroke'))))
       .toEqual(['#3B82F6', '#93C5FD', '#E11D48']);
-    await editor.toggle('Advanced Options');
   });
 });
 

@@ -47,6 +47,12 @@ export class EditorDriver {
     await within.locator('label', { hasText: new RegExp(`^${name}$`) }).click();
   }
 
+  /** Opens Advanced Options, which stay as they were left. */
+  async showAdvanced(): Promise<void> {
+    const options = this.frame.getByRole('switch', { name: 'Advanced Options' });
+    if (!(await options.isChecked())) await this.toggle('Advanced Options', this.frame);
+  }
+
   /** Replaces what stands in a field. */
   async write(field: Locator, text: string): Promise<void> {
     await field.click();
