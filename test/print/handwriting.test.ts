@@ -9,6 +9,7 @@ import {
   PRINT_FONTS,
   stylesOf,
 } from '#shared/items/letters/fonts.ts';
+import { CONTENT_WIDTH, SHEETS } from '#shared/paper/page.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { openPdf, printAll } from '../support/paper/printed.ts';
 import { glyphsOn } from '../support/paper/printed-words.ts';
@@ -24,22 +25,31 @@ const rows = HEIGHTS.flatMap((height) =>
   FONTS.flatMap((font) => stylesOf(font).map((style) => ({ height, font, style }))),
 );
 const isPrint = (font: HandwritingFont) => PRINT_FONTS.some((one) => one === font);
-const items = rows.map(({ height, font, style }, index) => ({
-  id: `row-${index}`,
+const itemOf = ({ height, font, style }: (typeof rows)[number], subtitle: string) => ({
   type: 'handwriting',
   numbering: { hidden: true },
   data: {
     cursive_style: isPrint(font) ? 'print' : 'cursive',
     ...(isPrint(font) ? { hw_font_print: font } : { hw_font_cursive: font }),
     line_height: height,
-    items: [{ id: 'a', subtitle: WORD, line_style: style }],
+    items: [{ id: 'a', subtitle, line_style: style }],
   },
+});
+const items = rows.map((row, index) => ({ id: `row-${index}`, ...itemOf(row, WORD) }));
+/** Wide, narrow, joined, accented, unbroken, of other scripts. */
+const AWKWARD =
+  'fluff wow Mississippi “quoted” naïve Ångström WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW ffffffffffffffffffffffffffffffff ttttttttttttttttttttttttttttttttt 水の循環はとても大切です 😀😀😀😀😀😀😀😀😀😀😀😀 end';
+const awkward = FONTS.map((font) => ({
+  ...itemOf({ font, style: 'solid', height: 72 }, AWKWARD),
+  id: `awkward-${font}`,
 }));
-const fixture = {
-  name: 'rows',
-  document: aWorksheet({ title: '', title_visible: 0, student_fields: [], items }),
-};
-const printed = printAll([fixture], ['student'])(fixture, 'student');
+const fixtureOf = (name: string, all: readonly object[]) => ({
+  name,
+  document: aWorksheet({ title: '', title_visible: 0, student_fields: [], items: all }),
+});
+const fixture = fixtureOf('rows', items);
+const longTexts = fixtureOf('long texts', awkward);
+const print = printAll([fixture, longTexts], ['student']);
 
 /** In px: what stands in the margin is set smaller. */
 const FOOTER = 20;
@@ -52,7 +62,7 @@ interface PrintedRow {
 
 /** Each row's base line and font size as the PDF has them, with the rules of its page; in px. */
 async function printedRows(): Promise<PrintedRow[]> {
-  const pdf = await openPdf((await printed).pdf);
+  const pdf = await openPdf((await print(fixture, 'student')).pdf);
   const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const onPages = pages.map(async (number) => {
     const page = await pdf.getPage(number);
@@ -101,4 +111,17 @@ describe('every letter stands on its base line, reaches the head line and touche
     expect(nearest(found.rules, found.baseline - lift(tops.l) * size), 'head line').toBeLessThan(AT_LINE);
     expect(nearest(found.rules, found.baseline - lift(tops.x) * size), 'middle line').toBeLessThan(AT_LINE);
   });
+});
+
+test('no letter of a long text reaches beyond the ends of its row, in any font', async () => {
+  const pdf = await openPdf((await print(longTexts, 'student')).pdf);
+  const { marginX } = SHEETS.letter;
+  const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  const outside = pages.map(async (number) => {
+    const glyphs = await glyphsOn(await pdf.getPage(number));
+    const letters = glyphs.filter(({ size }) => size > FOOTER);
+    return letters.filter(({ start, end }) => start < marginX || end > marginX + CONTENT_WIDTH);
+  });
+  expect((await Promise.all(outside)).flat()).toEqual([]);
+  expect(pdf.numPages).toBeGreaterThan(FONTS.length);
 });

@@ -8,17 +8,21 @@ import { lettersOf, type Run, runsOf } from '../letters/runs.ts';
 import { fontOf, type HandwritingData, type HandwritingRow } from './schema.ts';
 
 /** A row of guide lines with what is written on it. */
-export interface PaperRow {
-  /** Its place among the item's rows on paper. */
-  readonly place: number;
+export interface Written {
   readonly runs: readonly Run[];
   readonly rules: readonly Rule[];
   /** As the whole text is read, whatever the row begins with. */
   readonly isRightToLeft: boolean;
+}
+
+export interface PaperRow {
+  /** Its place among the item's rows on paper. */
+  readonly place: number;
   /** Above the row, in px. */
   readonly gap: number;
+  /** The same object as long as nothing in it changes. */
+  readonly written: Written;
 }
-type Written = Omit<PaperRow, 'place' | 'gap'>;
 
 /** A mark above a capital or another tall letter. */
 const TALL = /[\p{Lu}bdfhklt]\p{M}*[\u0300-\u0315]/u;
@@ -43,6 +47,23 @@ const emptyRow = (data: HandwritingData, face: Face): Written => ({
   isRightToLeft: false,
 });
 
+interface Known {
+  readonly of: string;
+  readonly rows: readonly Written[];
+}
+/** A stored row that changes is another object: what was made of one is made once. */
+const known = new WeakMap<HandwritingRow, Known>();
+
+function knownRows(data: HandwritingData, row: HandwritingRow, room: number): readonly Written[] {
+  const { line_height, color_option, guide_line_color } = data;
+  const of = [fontOf(data), line_height, color_option, guide_line_color, room].join();
+  const last = known.get(row);
+  if (last?.of === of) return last.rows;
+  const rows = writtenRows(data, row, room);
+  known.set(row, { of, rows });
+  return rows;
+}
+
 /** The text as often as asked, each time in as many rows as it needs, then the empty rows. */
 function writtenRows(data: HandwritingData, row: HandwritingRow, room: number): Written[] {
   const { subtitle, line_style: style, partials, repeat, empty_rows } = row;
@@ -65,11 +86,11 @@ export function paperRows(
   data: HandwritingData,
   { room, above }: { room: number; above: number },
 ): PaperRow[] {
-  const rows = data.items.flatMap((row) => writtenRows(data, row, room));
+  const rows = data.items.flatMap((row) => knownRows(data, row, room));
   const shown = rows.length > 0 ? rows : [emptyRow(data, faceIn(data, 'solid'))];
-  return shown.map((row, place) => {
+  return shown.map((written, place) => {
     const spacing = place === 0 ? above : data.spacing;
-    const gap = isTall(row) ? Math.max(spacing, data.line_height * ABOVE) : spacing;
-    return { ...row, place, gap: Math.round(gap) };
+    const gap = isTall(written) ? Math.max(spacing, data.line_height * ABOVE) : spacing;
+    return { place, gap: Math.round(gap), written };
   });
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
 import { Unit } from '../../paper/Unit.tsx';
 import { isBlank } from '../../text/plain-text.ts';
@@ -27,14 +28,19 @@ export function HandwritingView({ item, number, style }: ItemViewProps<'handwrit
   return (
     <Question number={number} text={item.prompt} numberBelow={isBeside}>
       {paperRows(item.data, { room, above }).map((row) => (
-        <Row key={row.place} row={row} height={height} number={isBeside && row.place === 0 ? number : null} />
+        <Row key={row.place} {...row} height={height} number={isBeside && row.place === 0 ? number : null} />
       ))}
     </Question>
   );
 }
 
-function Row({ row, height, number }: { row: PaperRow; height: number; number: string | null }) {
-  const { place, runs, rules, gap, isRightToLeft } = row;
+interface RowProps extends PaperRow {
+  readonly height: number;
+  readonly number: string | null;
+}
+
+const Row = memo(function Row({ place, gap, written, height, number }: RowProps) {
+  const { runs, rules, isRightToLeft } = written;
   const text = runs.map((run) => run.text).join('');
   const letters = (base: number) => (
     <Letters runs={runs} height={height} base={base} isRightToLeft={isRightToLeft} />
@@ -52,4 +58,4 @@ function Row({ row, height, number }: { row: PaperRow; height: number; number: s
       </div>
     </Unit>
   );
-}
+});
