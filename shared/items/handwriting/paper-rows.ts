@@ -13,6 +13,8 @@ export interface Written {
   readonly rules: readonly Rule[];
   /** As the whole text is read, whatever the row begins with. */
   readonly isRightToLeft: boolean;
+  /** Something in it reaches above the head line. */
+  readonly isTall: boolean;
 }
 
 export interface PaperRow {
@@ -28,7 +30,7 @@ export interface PaperRow {
 const TALL = /[\p{Lu}bdfhklt]\p{M}*[\u0300-\u0315]/u;
 /** How far it reaches above the head line, as a share of the height. */
 const ABOVE = 0.45;
-const isTall = ({ runs }: Written): boolean => runs.some(({ text }) => TALL.test(text.normalize('NFD')));
+const isTall = (runs: readonly Run[]): boolean => runs.some(({ text }) => TALL.test(text.normalize('NFD')));
 
 /** Ours, unless a face among the row's letters rules its own. */
 function rulesOf(data: HandwritingData, face: Face, runs: readonly Run[]): Rule[] {
@@ -45,6 +47,7 @@ const emptyRow = (data: HandwritingData, face: Face): Written => ({
   runs: [],
   rules: rulesOf(data, face, []),
   isRightToLeft: false,
+  isTall: false,
 });
 
 interface Known {
@@ -72,7 +75,7 @@ function writtenRows(data: HandwritingData, row: HandwritingRow, room: number): 
   const letters = lettersOf(subtitle, { font: fontOf(data), style, partials, height: data.line_height });
   const written = rowsOf(letters, room).map((part) => {
     const runs = runsOf(part);
-    return { runs, rules: rulesOf(data, face, runs), isRightToLeft };
+    return { runs, rules: rulesOf(data, face, runs), isRightToLeft, isTall: isTall(runs) };
   });
   const empty = emptyRow(data, face);
   return [...numbers(repeat).flatMap(() => written), ...numbers(empty_rows).map(() => empty)];
@@ -90,7 +93,7 @@ export function paperRows(
   const shown = rows.length > 0 ? rows : [emptyRow(data, faceIn(data, 'solid'))];
   return shown.map((written, place) => {
     const spacing = place === 0 ? above : data.spacing;
-    const gap = isTall(written) ? Math.max(spacing, data.line_height * ABOVE) : spacing;
+    const gap = written.isTall ? Math.max(spacing, data.line_height * ABOVE) : spacing;
     return { place, gap: Math.round(gap), written };
   });
 }

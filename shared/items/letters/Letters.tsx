@@ -56,6 +56,7 @@ export function Letters({ runs, height, base, isRightToLeft = false }: LettersPr
             key={place}
             fontFamily={familyOf(face)}
             fontSize={sizeFor(face, height)}
+            {...(face.wordSpace && { wordSpacing: face.wordSpace * sizeFor(face, height) })}
             {...inkOf(drawing, height)}
           >
             {text}

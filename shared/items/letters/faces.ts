@@ -18,6 +18,8 @@ export interface Face {
   /** What its joins and kerning add to a letter, over the font size; at most 0.15 to the letters that it sets loose. */
   readonly joint: number;
   readonly loose?: RegExp;
+  /** More room between words, over the font size: the stroke that leads into a word takes from it. */
+  readonly wordSpace?: number;
   readonly rules?: readonly FaceRule[];
   /** The characters that it has; others are drawn by the hand that it belongs to. */
   readonly has?: RegExp;
@@ -30,7 +32,7 @@ const EDU_HAND = {
   joint: 0.03,
   loose: /[frtJTVWXYZ]/,
 } as const;
-const US_TRAD = { ascender: 1, xHeight: 0.5, advances: TRAD, joint: 0.04 } as const;
+const US_TRAD = { ascender: 1, xHeight: 0.5, advances: TRAD, joint: 0.04, wordSpace: 0.2 } as const;
 const US_MODERN = { ascender: 0.938, xHeight: 0.5, advances: MODERN, joint: 0.04 } as const;
 
 /** Head, middle and base rule, and the one that descenders reach. */
@@ -98,10 +100,15 @@ const LOOSE = 0.15;
 const IS_WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 
+const addedTo = (face: Face, character: string): number => {
+  if (character === ' ') return face.wordSpace ?? 0;
+  return face.loose?.test(character) ? LOOSE : face.joint;
+};
+
 /** How wide the character is at most times, over the font size; one with an accent is as wide as without. */
 export function advanceOf(face: Face, character: string): number {
   const base = character.normalize('NFD').charCodeAt(0);
   const known = face.advances[base - 0x20];
-  if (known !== undefined) return known + (face.loose?.test(character) ? LOOSE : face.joint);
+  if (known !== undefined) return known + addedTo(face, character);
   return IS_WIDE.test(character) ? WIDE : OTHER;
 }
