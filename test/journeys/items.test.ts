@@ -34,7 +34,7 @@ describe('Add Item', () => {
     const groups = editor.dialog.getByRole('heading', { level: 3 });
     await expect
       .poll(() => groups.allTextContents())
-      .toEqual(['Directions', 'Questions', 'Activities', 'Organization']);
+      .toEqual(['Directions', 'Questions', 'Activities', 'Organization', 'Special']);
     expect(await editor.dialog.textContent()).toContain('Goes below First?');
     await editor.page.keyboard.press('Escape');
     await editor.dialog.waitFor({ state: 'detached' });
@@ -89,15 +89,13 @@ describe('Add Item', () => {
       ['ArrowRight', 'Open Response'],
       ['ArrowDown', 'Divider'],
       ['ArrowLeft', 'Section Header'],
-      ['ArrowUp', 'Multiple Choice'],
+      ['ArrowUp', 'Fill in the Blank'],
     ] as const) {
       await keyboard.press(key);
       expect(await focused()).toBe(tile);
     }
-    await keyboard.press('ArrowLeft');
-    expect(await focused()).toBe('Checklist');
     await keyboard.press('Enter');
-    await expectRows(['Checklist']);
+    await expectRows(['Fill in the Blank']);
   });
 
   test('the "+" on the sheet and the one in an open frame add at their place', async () => {
