@@ -4,7 +4,7 @@ import { placedLetters } from '../../text/letters.ts';
 import type { FillInTheBlankData } from './schema.ts';
 
 /** How small the key writes at most, over the font size. */
-const SMALLEST = 0.5;
+const SMALLEST = 0.3;
 
 interface BlankLineProps {
   readonly answer: string;

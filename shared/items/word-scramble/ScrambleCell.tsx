@@ -3,6 +3,7 @@ import { textWidth } from '../../paper/text-width.ts';
 import { placedLetters } from '../../text/letters.ts';
 import { Choices, type PlainChoice } from '../Choices.tsx';
 import type { Type } from './layout.ts';
+import { moves } from './scramble.ts';
 
 /** One term as it prints. */
 export interface PrintedTerm {
@@ -28,7 +29,7 @@ interface ScrambleCellProps {
 }
 
 /** How small the key writes at most, over the font size. */
-const SMALLEST = 0.5;
+const SMALLEST = 0.3;
 
 export function ScrambleCell(props: ScrambleCellProps) {
   const { term, isBelow, least } = props;
@@ -75,12 +76,20 @@ function LetterPlaces({ answer, answerKey }: { answer: string; answerKey: boolea
       {words.map(({ index, 0: word }) => (
         <span key={index}>
           {placedLetters(word).map(({ text, start }) => (
-            <span key={start} className="letter-blank letter-underline">
-              {answerKey && <span className="key-ink">{text}</span>}
-            </span>
+            <LetterPlace key={start} letter={text} answerKey={answerKey} />
           ))}
         </span>
       ))}
+    </span>
+  );
+}
+
+/** Apostrophes and hyphens are given. */
+function LetterPlace({ letter, answerKey }: { letter: string; answerKey: boolean }) {
+  if (!moves(letter)) return <span className="letter-blank letter-underline letter-given">{letter}</span>;
+  return (
+    <span className="letter-blank letter-underline">
+      {answerKey && <span className="key-ink">{letter}</span>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { FontId } from '../../paper/fonts.ts';
 import { CONTENT_WIDTH } from '../../paper/page.ts';
 import { textWidth } from '../../paper/text-width.ts';
 import { SCRAMBLE_LINE, type WordScrambleData } from './schema.ts';
+import { setApart } from './scramble.ts';
 
 /** Between columns, before the words (their labels), and between a word and its line, over the font size. */
 export const COLUMN_GAP = 1.2;
@@ -23,7 +24,7 @@ const columnWidth = (columns: number, fontSize: number): number =>
 
 /** About the widest scrambled word, over the font size. */
 export const widestTerm = ({ terms }: Pick<WordScrambleData, 'terms'>, font: FontId): number =>
-  Math.max(0, ...terms.map((term) => textWidth(term, font)));
+  Math.max(0, ...terms.map((term) => textWidth(setApart(term), font)));
 
 /**
  * The longest line that has room in its column, in px: beside the widest word, or below it; the default while
