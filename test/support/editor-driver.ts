@@ -159,6 +159,19 @@ export class EditorDriver {
     await this.setNumber('Columns', columns, frame);
   }
 
+  /** Types a text and clicks the words that are to be blanks. */
+  async addFillInTheBlank(text: string, blanks: readonly string[]): Promise<Locator> {
+    const frame = await this.addItem('Fill in the Blank');
+    await this.page.keyboard.type(text);
+    for (const word of blanks) await this.button(word, frame).first().click();
+    return frame;
+  }
+
+  /** The words of the banks on the paper, in their order. */
+  bankWords(): Promise<string[]> {
+    return this.paper.locator('.bank-words > span').allTextContents();
+  }
+
   async signUp(email: string): Promise<void> {
     const dialog = this.page.getByRole('dialog');
     await dialog.getByLabel('E-mail').fill(email);
