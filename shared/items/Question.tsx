@@ -12,6 +12,8 @@ interface QuestionProps {
   readonly content?: ReactNode;
   /** Stands on the last line of the prompt, after it. */
   readonly after?: ReactNode;
+  /** The first row has the number, unless there is a prompt. */
+  readonly numberBelow?: boolean;
   /** Stands where the prompt has three or more underscores. */
   readonly blank?: ReactNode;
   /** More units, from index 1. */
@@ -22,16 +24,27 @@ interface QuestionProps {
  * A question: its number beside its prompt, and below it the rows to answer on. The prompt is unit 0
  * and stays with the row that follows.
  */
-export function Question({ number, text, content, after, blank, children }: QuestionProps) {
-  const prompts = number !== null || !isBlank(text) || Boolean(content ?? after);
+export function Question({
+  number,
+  text,
+  content,
+  after,
+  numberBelow = false,
+  blank,
+  children,
+}: QuestionProps) {
+  const isNumbered = number !== null && !numberBelow;
+  const prompts = isNumbered || !isBlank(text) || Boolean(content ?? after);
   return (
     <div className={number === null ? 'question' : 'question question-numbered'} dir={directionOf(text)}>
       {prompts ? (
-        <Unit index={0} keepWithNext={Boolean(children)} className="question-prompt">
-          {number !== null && <span className="question-number">{number}</span>}
-          <div className="question-text" data-room>
-            {content ?? <RichText value={text} blank={blank} />}
-            {after}
+        <Unit index={0} lines keepWithNext={Boolean(children)} className="prompt-unit">
+          <div className="question-prompt">
+            {number !== null && <span className="question-number">{number}</span>}
+            <div className="question-text" data-room>
+              {content ?? <RichText value={text} blank={blank} />}
+              {after}
+            </div>
           </div>
         </Unit>
       ) : (

@@ -53,6 +53,9 @@ import {
 } from './word-scramble/schema.ts';
 import { forgottenInWordScramble } from './word-scramble/term-choices.ts';
 
+/** What is written of a list, on one line. */
+const listed = (texts: readonly string[]): string => texts.filter((text) => text.trim() !== '').join(', ');
+
 /**
  * What every part of the product must know of an item type without drawing it. `numbered` are the
  * Questions and Activities; `startsWithNext` keeps an item with the one after it on one page.
@@ -138,7 +141,7 @@ export const KINDS = {
     schema: handwritingData,
     empty: emptyHandwriting,
     isEmpty: isEmptyHandwriting,
-    excerpt: (data: HandwritingData) => excerpt(data.items.map((row) => row.subtitle).join(', ')),
+    excerpt: (data: HandwritingData) => excerpt(listed(data.items.map((row) => row.subtitle))),
     numbered: true,
     startsWithNext: false,
   },
@@ -183,8 +186,7 @@ export const KINDS = {
     schema: checklistData,
     empty: emptyChecklist,
     isEmpty: isEmptyChecklist,
-    excerpt: (data: ChecklistData) =>
-      excerpt(data.options.map((option) => plainText(option.answer)).join(', ')),
+    excerpt: (data: ChecklistData) => excerpt(listed(data.options.map((option) => plainText(option.answer)))),
     numbered: false,
     startsWithNext: false,
   },

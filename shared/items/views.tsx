@@ -1,6 +1,9 @@
 import { BasicTextView } from './basic-text/view.tsx';
+import { BlankSpaceView } from './blank-space/view.tsx';
+import { ChecklistView } from './checklist/view.tsx';
 import { DividerView } from './divider/view.tsx';
 import { FillInTheBlankView } from './fill-in-the-blank/view.tsx';
+import { HandwritingView } from './handwriting/view.tsx';
 import { InstructionView } from './instruction/view.tsx';
 import type { ItemType } from './item.ts';
 import { MultipleChoiceView } from './multiple-choice/view.tsx';
@@ -16,9 +19,12 @@ export const VIEWS = {
   section_header: SectionHeaderView,
   instruction: InstructionView,
   basic_text: BasicTextView,
+  checklist: ChecklistView,
   multiple_choice: MultipleChoiceView,
   open_response: OpenResponseView,
+  handwriting: HandwritingView,
   divider: DividerView,
+  blank_space: BlankSpaceView,
   page_break: PageBreakView,
   word_bank: WordBankView,
   word_scramble: WordScrambleView,

@@ -15,7 +15,7 @@ import type { PaperContent, PaperLayout } from './content.ts';
 import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
 import { scaleOf } from './measure.ts';
 import { Page } from './Page.tsx';
-import type { PageContent } from './paginate.ts';
+import type { PlacedPage } from './placed.ts';
 import { fetchStandIns, standInFamilies } from './stand-ins.ts';
 
 const NO_STICKERS: readonly ImageAttachment[] = [];
@@ -99,7 +99,7 @@ export function Paper({
   }, [layout]);
 
   const isStale = (key: string, element: ReactElement, stretch = 0) => !layout.knows(key, element, stretch);
-  const mustBeDrawn = (page: PageContent, head: ReactElement | null): boolean => {
+  const mustBeDrawn = (page: PlacedPage, head: ReactElement | null): boolean => {
     if (!inSight || (page.number >= inSight.first && page.number <= inSight.last)) return true;
     if (head && isStale(headKey(page), head)) return true;
     return page.slices.some(({ block: at, stretch }) => {
@@ -138,4 +138,4 @@ export function Paper({
   );
 }
 
-const headKey = ({ number }: PageContent): string => (number === 1 ? HEAD : RUNNING_HEAD);
+const headKey = ({ number }: PlacedPage): string => (number === 1 ? HEAD : RUNNING_HEAD);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ImageAttachment } from '../document/image.ts';
-import type { PageContent } from './paginate.ts';
+import type { PlacedPage } from './placed.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** A piece of the document's flow: what draws it, and how it behaves at a page's end. */
@@ -21,7 +21,7 @@ export interface PaperWarning {
 
 /** What the paper came to: its pages, and what did not fit, in words. */
 export interface PaperLayout {
-  readonly pages: readonly PageContent[];
+  readonly pages: readonly PlacedPage[];
   readonly warnings: readonly PaperWarning[];
 }
 

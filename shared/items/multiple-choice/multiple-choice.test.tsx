@@ -3,15 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { documentStyle } from '../../document/style.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { type ItemOf, worksheetItem } from '../item.ts';
-import {
-  addOption,
-  moveOption,
-  removeOption,
-  setOptionColumns,
-  setOptionCorrect,
-  setOptionText,
-  setTrueFalse,
-} from './rules.ts';
+import { addOption, moveOption, removeOption, setOptionText } from '../options.ts';
+import { setOptionColumns, setOptionCorrect, setTrueFalse } from './rules.ts';
 import {
   emptyMultipleChoice,
   isEmptyMultipleChoice,

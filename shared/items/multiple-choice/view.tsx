@@ -2,15 +2,15 @@ import { chunk } from 'es-toolkit';
 import { optionLetter } from '../../document/numbering.ts';
 import { Unit } from '../../paper/Unit.tsx';
 import { RichText } from '../../text/RichText.tsx';
+import type { Option as OptionData } from '../options.ts';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
-import type { ChoiceOption } from './schema.ts';
 
 /** Rows stand between the list and its items, so that they cannot be `ul` and `li`. */
 const LIST = { role: 'list' } as const;
 const LIST_ITEM = { role: 'listitem' } as const;
 
-function Option({ option, index, marked }: { option: ChoiceOption; index: number; marked: boolean }) {
+function Option({ option, index, marked }: { option: OptionData; index: number; marked: boolean }) {
   return (
     <div {...LIST_ITEM} className={marked ? 'option option-marked' : 'option'}>
       <span className="option-letter">

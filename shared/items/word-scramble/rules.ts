@@ -1,4 +1,4 @@
-import { moved } from '../../document/rules.ts';
+import { moved } from '../../document/moved.ts';
 import { clampTo } from '../../range.ts';
 import { nextSeed } from '../../shuffle.ts';
 import { typedText } from '../../text/schema.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../document/limits.ts';
-import { moved } from '../../document/rules.ts';
+import { moved } from '../../document/moved.ts';
 import { emptyItem, type ItemType, isEmptyItem, type WorksheetItem } from '../../items/item.ts';
 import type { Worksheet } from './schema.ts';
 

@@ -2,8 +2,12 @@ import type { ComponentType } from 'react';
 import type { ItemType } from '#shared/items/item.ts';
 import type { DrawnType } from '#shared/items/views.tsx';
 import { BasicTextPanel } from './basic-text/BasicTextPanel.tsx';
+import { BlankSpacePanel } from './blank-space/BlankSpacePanel.tsx';
+import { ChecklistPanel } from './checklist/ChecklistPanel.tsx';
 import { DividerPanel } from './divider/DividerPanel.tsx';
 import { FillInTheBlankAdvanced, FillInTheBlankPanel } from './fill-in-the-blank/FillInTheBlankPanel.tsx';
+import { HandwritingAdvanced } from './handwriting/HandwritingAdvanced.tsx';
+import { HandwritingPanel } from './handwriting/HandwritingPanel.tsx';
 import { InstructionPanel } from './instruction/InstructionPanel.tsx';
 import { MultipleChoicePanel } from './multiple-choice/MultipleChoicePanel.tsx';
 import { OpenResponsePanel } from './open-response/OpenResponsePanel.tsx';
@@ -19,9 +23,12 @@ export const PANELS = {
   section_header: SectionHeaderPanel,
   instruction: InstructionPanel,
   basic_text: BasicTextPanel,
+  checklist: ChecklistPanel,
   multiple_choice: MultipleChoicePanel,
   open_response: OpenResponsePanel,
+  handwriting: HandwritingPanel,
   divider: DividerPanel,
+  blank_space: BlankSpacePanel,
   page_break: PageBreakPanel,
   word_bank: WordBankPanel,
   fill_in_the_blank: FillInTheBlankPanel,
@@ -33,6 +40,7 @@ export const ADVANCED_PANELS: { readonly [T in DrawnType]?: ComponentType<PanelP
   word_bank: WordBankAdvanced,
   fill_in_the_blank: FillInTheBlankAdvanced,
   word_scramble: WordScrambleAdvanced,
+  handwriting: HandwritingAdvanced,
 };
 
 export type AnyPanel = ComponentType<PanelProps<ItemType>>;

@@ -87,7 +87,7 @@ export function ItemFrame({ live, index, handle }: ItemFrameProps) {
 /** Its first field takes the caret; where it has none, or is closed, its title takes the focus. */
 function focusFrame(frame: HTMLElement | null): void {
   const field = frame?.querySelector<HTMLElement>(
-    '.frame-body :is([role=textbox], textarea, input:not([type=range]))',
+    '.frame-body :is([role=textbox], textarea, input:not([type=range], [type=checkbox], [type=radio]))',
   );
   if (field) focusEnd(field);
   else frame?.querySelector<HTMLElement>('.frame-title')?.focus();
