@@ -47,6 +47,12 @@ export class EditorDriver {
     await within.locator('label', { hasText: new RegExp(`^${name}$`) }).click();
   }
 
+  /** Advanced Options stay open on a device once somebody opened them. */
+  async showAdvanced(within: Locator = this.frame): Promise<void> {
+    const isOpen = await within.getByRole('switch', { name: 'Advanced Options' }).isChecked();
+    if (!isOpen) await this.toggle('Advanced Options', within);
+  }
+
   /** Replaces what stands in a field. */
   async write(field: Locator, text: string): Promise<void> {
     await field.click();
