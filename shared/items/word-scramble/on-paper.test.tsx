@@ -92,6 +92,6 @@ describe('on paper', () => {
     const html = renderToStaticMarkup(
       <WordScrambleView item={large} number="1." answerKey={false} style={style} />,
     );
-    expect(Number(/class="blank" style="width:(\d+)px"/.exec(html)?.[1])).toBeLessThan(620);
+    expect(Number(/class="blank" style="width:([\d.]+)em"/.exec(html)?.[1]) * 28).toBeLessThan(620);
   });
 });

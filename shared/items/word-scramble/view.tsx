@@ -4,7 +4,7 @@ import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
-import { COLUMN_GAP, longestLine, type Type, widestTerm } from './layout.ts';
+import { COLUMN_GAP, labelWidth, longestLine, type Type, widestTerm } from './layout.ts';
 import { inRows } from './order.ts';
 import { printedTerms } from './printed-terms.ts';
 import { ScrambleCell } from './ScrambleCell.tsx';
@@ -30,6 +30,7 @@ export function WordScrambleView({
     answerKey,
     line,
     isBelow: data.line_position === 'below' || data.type.startsWith('multiple'),
+    label: labelWidth(data.terms.length),
     least: widestTerm(data, style.font),
   };
   const columns = {
