@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit';
 import {
   type CSSProperties,
   type ReactElement,
@@ -11,7 +12,7 @@ import {
 import type { PaperSize } from '../document/header.ts';
 import type { ImageAttachment } from '../document/image.ts';
 import type { Adornment } from './BlockPart.tsx';
-import type { PaperContent, PaperLayout } from './content.ts';
+import type { ContentInRoom, PaperContent, PaperLayout } from './content.ts';
 import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
 import { scaleOf } from './measure.ts';
 import { Page } from './Page.tsx';
@@ -30,7 +31,7 @@ export interface InSight {
 }
 
 export interface PaperProps {
-  readonly content: PaperContent;
+  readonly content: PaperContent | ContentInRoom;
   readonly paper: PaperSize;
   readonly lang: string;
   readonly answerKey: boolean;
@@ -49,7 +50,7 @@ export interface PaperProps {
  * a number differs the pages are packed anew before the browser paints, so that no wrong page is seen.
  */
 export function Paper({
-  content,
+  content: given,
   paper,
   lang,
   answerKey,
@@ -62,6 +63,8 @@ export function Paper({
   const [, packAgain] = useReducer((pass: number) => pass + 1, 0);
   const root = useRef<HTMLDivElement>(null);
   const said = useRef<Pick<PaperContent, 'missing'> & Pick<PaperLayout, 'pages'>>(null);
+  const room = layout.room();
+  const content = typeof given === 'function' ? given(room) : given;
   const pages = layout.paginate(content);
   const stickers = useMemo(
     () => Map.groupBy(content.stickers, ({ docIndex }) => docIndex + 1),
@@ -81,7 +84,8 @@ export function Paper({
     const box = root.current?.querySelector<HTMLElement>('.page-content');
     if (!box) return;
     layout.forgetGone(content);
-    if (layout.measure(() => scaleOf(box))) packAgain();
+    const roomChanged = () => typeof given === 'function' && !isEqual(room, layout.room());
+    if (layout.measure(() => scaleOf(box)) || roomChanged()) packAgain();
     else if (said.current?.pages !== pages || said.current.missing !== content.missing) {
       said.current = { pages, missing: content.missing };
       onLayout?.({ pages, warnings: [...content.missing, ...layout.warnings(content, pages)] });
@@ -116,7 +120,9 @@ export function Paper({
       style={{ '--stand-ins': `${families}, sans-serif`, '--enlarge': enlarge } as CSSProperties}
     >
       {pages.map((page) => {
-        const head = page.number === 1 ? content.head : content.runningHead;
+        const begins = content.blocks[page.slices[0]?.block ?? -1];
+        const runningHead = begins?.bare ? null : content.runningHead;
+        const head = page.number === 1 ? content.head : runningHead;
         return (
           <Page
             key={page.number}

@@ -105,7 +105,10 @@ test('an answer that fills its page is looked at again once it does, and needs n
     const box = { getBoundingClientRect: () => ({ height: 100 + stretch }) };
     const room = { getBoundingClientRect: () => ({ left: 0, right: 0, bottom: 100 + stretch }) };
     const lines = { ...box, dataset: { unit: 'stretch', stretch: String(stretch) } };
-    const found = (what: string) => (what === '[data-unit]' ? [lines] : [{ ...answer, closest: () => room }]);
+    const found = (what: string) => {
+      if (what === '[data-unit]') return [lines];
+      return what === '[data-overfull]' ? [] : [{ ...answer, closest: () => room }];
+    };
     return { ...box, querySelectorAll: found } as unknown as HTMLElement;
   };
   const content = { ...flow([block('essay')]), head: null, runningHead: null };

@@ -3,8 +3,9 @@ import type { ReactElement } from 'react';
 import type { PaperBlock, PaperContent, PaperWarning } from './content.ts';
 import { type MeasuredPart, type MeasuredUnit, measurePart } from './measure.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from './page.ts';
-import { paginate } from './paginate.ts';
+import { paginate, type Room } from './paginate.ts';
 import { type PlacedPage, placed } from './placed.ts';
+import { sameList } from './reuse.ts';
 import { drawsTheSame } from './same-drawing.ts';
 
 export const HEAD = '#head';
@@ -19,7 +20,14 @@ interface DrawnPart {
 
 type Flow = Pick<PaperContent, 'blocks' | 'head' | 'runningHead' | 'sheetLimit'>;
 
-const NOTHING: MeasuredPart = { units: [], frame: 0, stretches: false, cut: false, shortened: false };
+const NOTHING: MeasuredPart = {
+  units: [],
+  frame: 0,
+  stretches: false,
+  cut: false,
+  shortened: false,
+  overfull: [],
+};
 /**
  * What is not measured yet takes its place without a height, so that it stands behind the page breaks before
  * it from the first time on: what lies on its page by then need not be drawn a second time.
@@ -107,11 +115,19 @@ export class Layout {
 
   private pack({ blocks, head, runningHead }: Flow): readonly PlacedPage[] {
     const flow = blocks.map((block) => ({ ...block, ...(this.measured.get(block.key) ?? UNKNOWN) }));
-    const roomBelow = (height: number) => CONTENT_HEIGHT - Math.min(HEADER_LIMIT, height);
-    const first = head ? this.height(HEAD) : 0;
-    const other = runningHead ? this.height(RUNNING_HEAD) : 0;
-    const room = { first: roomBelow(first), other: roomBelow(other), headed: first > 0 };
+    const { first, other } = this.room();
+    const room = {
+      first: head ? first : CONTENT_HEIGHT,
+      other: runningHead ? other : CONTENT_HEIGHT,
+      headed: head !== null && first < CONTENT_HEIGHT,
+    };
     return paginate(flow, room).map((page) => placed(page, flow));
+  }
+
+  /** What the heads leave of the pages, as far as they are measured. */
+  room(): Room {
+    const below = (head: string) => CONTENT_HEIGHT - Math.min(HEADER_LIMIT, this.height(head));
+    return { first: below(HEAD), other: below(RUNNING_HEAD) };
   }
 
   /** What could not be laid out as it is, and was clamped. */
@@ -125,13 +141,15 @@ export class Layout {
       this.height(HEAD) > HEADER_LIMIT ? [{ key: HEAD, message: 'is taller than 5 in and is cut off' }] : [];
     const where = (is: 'cut' | 'shortened', message: string) =>
       blocks.flatMap(({ key }) => (this.measured.get(key)?.[is] ? [{ key, message }] : []));
+    const cards = blocks.flatMap(({ key }) => this.measured.get(key)?.overfull ?? []);
+    const texts = cards.map((key) => ({ key, message: 'has a text that is too long for its place' }));
     const answers = where('cut', 'has an answer that is longer than its space');
     const lines = where('shortened', 'has a line that is longer than its column and is shortened');
     const beyond = blocks[pages[sheetLimit]?.slices[0]?.block ?? -1];
     const many = beyond
       ? [{ key: beyond.key, message: `stands beyond the limit of ${sheetLimit} sheets` }]
       : [];
-    return [...header, ...tall, ...answers, ...lines, ...many];
+    return [...header, ...tall, ...texts, ...answers, ...lines, ...many];
   }
 
   private height(key: string): number {
@@ -151,6 +169,7 @@ export class Layout {
       stretches: read.some((part) => part.stretches),
       cut: read.some((part) => part.cut),
       shortened: read.some((part) => part.shortened),
+      overfull: read.flatMap((part) => part.overfull),
     };
     const before = this.measured.get(key) ?? NOTHING;
     this.measured.set(key, next);
@@ -192,5 +211,6 @@ const sameNumbers = (a: MeasuredPart, b: MeasuredPart): boolean =>
   a.stretches === b.stretches &&
   a.cut === b.cut &&
   a.shortened === b.shortened &&
+  sameList(a.overfull, b.overfull) &&
   a.units.length === b.units.length &&
   a.units.every((unit, at) => sameUnit(unit, b.units[at]));

@@ -20,6 +20,8 @@ export interface MeasuredPart {
   readonly cut: boolean;
   /** A line in it is longer than its column and ends there. */
   readonly shortened: boolean;
+  /** Whose texts do not fit their places even in the smallest type: keys, as the editor knows them. */
+  readonly overfull: readonly string[];
 }
 
 /** Chromium and Firefox lay out in 64ths and 60ths of a px; rounding takes the zoom out again. */
@@ -53,6 +55,7 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
     stretches,
     cut,
     shortened,
+    overfull: keysOfOverfull(root),
   };
 }
 
@@ -70,6 +73,11 @@ function measureUnit(element: HTMLElement, shown: number, scale: number): Omit<M
     keepWithNext: line === 0 || line === tops.length - 2 || (keepWithNext && line === tops.length - 1),
   }));
 }
+
+const keysOfOverfull = (root: HTMLElement): string[] => {
+  const texts = Array.from(root.querySelectorAll('[data-overfull]'));
+  return texts.flatMap((text) => text.closest<HTMLElement>('[data-block]')?.dataset.block ?? []);
+};
 
 /** Whether an answer reaches beyond its room; one that stands on a line is bound by its ends alone. */
 function isCut(answer: HTMLElement | SVGElement): boolean {
