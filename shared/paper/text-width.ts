@@ -5,7 +5,7 @@ import type { FontId } from './fonts.ts';
 /** Usual widths over the font size, the first that fits; on the generous side, so that what is planned has room. */
 const WIDTHS: readonly (readonly [signs: RegExp, width: number])[] = [
   [/^[a-hknopqsuvxyz\u00DF-\u00FF]/u, 0.57],
-  [/^[iljtfrI.,;:'!|()[\] -]/u, 0.36],
+  [/^[iljtfrI.,;:'!|()[\] \u202F-]/u, 0.36],
   [/^[mwMW@%&—]/u, 0.98],
   [/^\d/u, 0.62],
   [/^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u, 1.3],

@@ -56,7 +56,7 @@ describe('axe finds nothing', () => {
     await expectClean();
     for (let place = 0; place < 8; place++) {
       await editor.row(place).click();
-      if (place === 3) await editor.toggle('Advanced Options');
+      if (place === 3) await editor.showAdvanced();
       await expectClean();
     }
     await editor.page.locator('.top-bar label', { hasText: 'Answer key' }).click();

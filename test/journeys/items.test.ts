@@ -87,9 +87,9 @@ describe('Add Item', () => {
     const { keyboard } = editor.page;
     for (const [key, tile] of [
       ['ArrowRight', 'Open Response'],
-      ['ArrowDown', 'Divider'],
-      ['ArrowLeft', 'Section Header'],
-      ['ArrowUp', 'Fill in the Blank'],
+      ['ArrowRight', 'Fill in the Blank'],
+      ['ArrowUp', 'Checklist'],
+      ['ArrowRight', 'Section Header'],
     ] as const) {
       await keyboard.press(key);
       expect(await focused()).toBe(tile);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
-import { aJourney, goToKept, openKept, type Visitor } from '../support/journey.ts';
+import { aJourney, goToKept, keptDrafts, openKept, type Visitor } from '../support/journey.ts';
 
 /** An editor that is older than the document, or than the server: it shows, keeps, and writes nothing. */
 const journey = aJourney();
@@ -58,7 +58,7 @@ test('a newer draft on this device can be looked at, and stays as it is', async 
   await page.goto(`${journey.product.url}/`);
   await page.getByRole('link', { name: /From tomorrow.*Not saved/ }).click();
   await notice(NEWER).waitFor();
-  expect(await keptDrafts()).toMatchObject([{ document: { schema_version: 99, mood: 'sunny' } }]);
+  expect(await keptDrafts(editor)).toMatchObject([{ document: { schema_version: 99, mood: 'sunny' } }]);
 });
 
 test('a newer draft with something that cannot be drawn is not drawn by halves', async () => {
@@ -108,20 +108,3 @@ test('when the server turns out newer than the open editor, what was typed waits
   await editor.saveState.click();
   await editor.isSaved();
 });
-
-/** What the device keeps. */
-const keptDrafts = (): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('handout', 1);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result);
-          };
-        };
-      }),
-  );

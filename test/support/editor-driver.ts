@@ -47,10 +47,10 @@ export class EditorDriver {
     await within.locator('label', { hasText: new RegExp(`^${name}$`) }).click();
   }
 
-  /** Opens Advanced Options, which stay as they were left. */
-  async showAdvanced(): Promise<void> {
-    const options = this.frame.getByRole('switch', { name: 'Advanced Options' });
-    if (!(await options.isChecked())) await this.toggle('Advanced Options', this.frame);
+  /** Advanced Options stay open on a device once somebody opened them. */
+  async showAdvanced(within: Locator = this.frame): Promise<void> {
+    const isOpen = await within.getByRole('switch', { name: 'Advanced Options' }).isChecked();
+    if (!isOpen) await this.toggle('Advanced Options', within);
   }
 
   /** Replaces what stands in a field. */
@@ -163,6 +163,19 @@ export class EditorDriver {
       if (correct) await this.field(`Option ${letter}`, frame).click();
     }
     await this.setNumber('Columns', columns, frame);
+  }
+
+  /** Types a text and clicks the words that are to be blanks. */
+  async addFillInTheBlank(text: string, blanks: readonly string[]): Promise<Locator> {
+    const frame = await this.addItem('Fill in the Blank');
+    await this.page.keyboard.type(text);
+    for (const word of blanks) await this.button(word, frame).first().click();
+    return frame;
+  }
+
+  /** The words of the banks on the paper, in their order. */
+  bankWords(): Promise<string[]> {
+    return this.paper.locator('.bank-words > span').allTextContents();
   }
 
   async signUp(email: string): Promise<void> {

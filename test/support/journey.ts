@@ -79,3 +79,20 @@ export function keep(draft: { key: string }): Promise<void> {
     };
   });
 }
+
+/** What the device keeps. */
+export const keptDrafts = ({ page }: EditorDriver): Promise<{ document: unknown }[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('handout', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );

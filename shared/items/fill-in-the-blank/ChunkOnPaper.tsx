@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { letters } from '../../text/letters.ts';
 import { withBreaks } from '../../text/RichText.tsx';
-import { BlankLine, LetterBlanks } from './Blank.tsx';
+import { BlankLine } from '../BlankLine.tsx';
 import type { BlankText } from './blank-text.ts';
 import { answerTypeOf, isBlankWord, partsOf, type WordPart } from './blanks.ts';
 import { InlineChoices } from './InlineChoices.tsx';
+import { LetterBlanks } from './LetterBlanks.tsx';
 import type { Chunk, PlacedWord } from './lines.ts';
 import { isTypedBlank } from './tokens.ts';
 

@@ -29,6 +29,7 @@ describe('the text', () => {
     ['The sun (a star), shines.', ['The', 'sun', '(', 'a', 'star', '),', 'shines', '.']],
     ["Don't use well-known words", ["Don't", 'use', 'well-known', 'words']],
     ['rain—snow… and “hail”!', ['rain', '—', 'snow', '…', 'and', '“', 'hail', '”!']],
+    ['alors\u00A0! «\u00A0ici\u00A0»', ['alors', '\u00A0!', '«\u00A0', 'ici', '\u00A0»']],
     ['3 + -4 = 7.5', ['3', '+', '-4', '=', '7.5']],
     ['The ___ is blue.', ['The', '___', 'is', 'blue', '.']],
     ['👩‍👩‍👧 eat 🍎.', ['👩‍👩‍👧', 'eat', '🍎', '.']],
@@ -42,12 +43,15 @@ describe('the text', () => {
     expect(textOf(tokenize('雲は空に、あります。', 'ja'))).toBe('雲は空に、あります。');
   });
 
-  test.each(['The sun (a star), “shines”.', 'a\nb c\n\nd', '水は H2O です。', ' يسقط المطر، من السحاب؟'])(
-    '%j is again what its tokens make, but for spaces twice',
-    (text) => {
-      expect(textOf(tokenize(text, 'en'))).toBe(text.trim());
-    },
-  );
+  test.each([
+    'The sun (a star), “shines”.',
+    'a\nb c\n\nd',
+    '水は H2O です。',
+    'alors\u00A0! «\u00A0ici\u00A0»',
+    ' يسقط المطر، من السحاب؟',
+  ])('%j is again what its tokens make, but for spaces twice', (text) => {
+    expect(textOf(tokenize(text, 'en'))).toBe(text.trim());
+  });
 
   test('is stripped of tags, and empty words are ignored', () => {
     const data = emptyFillInTheBlank();

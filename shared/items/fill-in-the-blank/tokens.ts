@@ -13,7 +13,9 @@ const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const DASHES = /([—–…]+|\.{3,})/u;
 /** Punctuation before and behind a word; the sign of a negative number is its own. */
-const EDGES = /^((?:(?!-\d)\p{P})*)(.*?)(\p{P}*)$/su;
+const EDGES = /^((?:(?!-\d)[\p{P}\u00A0\u202F])*)(.*?)([\p{P}\u00A0\u202F]*)$/su;
+/** Spaces at which a line may end; those at which it may not belong to the punctuation beside them. */
+const SPACES = /[^\S\u00A0\u202F]+/u;
 
 /** Whether the token can be made a blank: not a mark of punctuation, not a new line. */
 export const isWord = (value: string): boolean => /[^\p{P}\s]/u.test(value);
@@ -35,7 +37,7 @@ function piecesOf(chunk: string, locale: string): string[] {
 /** The text as its tokens; `locale` tells where words end that have no spaces between them. */
 export function tokenize(text: string, locale: string): Token[] {
   return text.split(NEW_LINE).flatMap((line, place) => {
-    const chunks = line.split(/\s+/).filter(Boolean);
+    const chunks = line.split(SPACES).filter(Boolean);
     const tokens = chunks.flatMap((chunk) =>
       piecesOf(chunk, locale).map((value, at) => ({ value, hasNotSpaceBeforeSpecialChar: at > 0 })),
     );

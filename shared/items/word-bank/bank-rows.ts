@@ -10,8 +10,9 @@ export interface BankRows {
   readonly rows: readonly (readonly BankCell[])[];
 }
 
-/** Between two words, over the font size. */
+/** Between two words, over the font size: as the columns are planned, and the least. */
 const GAP = 1.4;
+const LEAST_GAP = 0.6;
 const MOST_COLUMNS = 8;
 /** As many of the words as this fit one column; the longest may take several. */
 const USUAL = 0.85;
@@ -31,7 +32,7 @@ export function bankRows(
   const columns = evenColumns(words.length, clamp(Math.floor(room / usual), 1, most));
   const cells = words.map((word) => ({
     word,
-    span: clamp(Math.ceil(((widthOf(word) + GAP) * columns) / room), 1, columns),
+    span: clamp(Math.ceil(((widthOf(word) + LEAST_GAP) * columns) / room), 1, columns),
   }));
   return { columns, rows: inRows(cells, columns) };
 }

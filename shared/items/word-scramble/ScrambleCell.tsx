@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { textWidth } from '../../paper/text-width.ts';
 import { placedLetters } from '../../text/letters.ts';
+import { BlankLine } from '../BlankLine.tsx';
 import { Choices, type PlainChoice } from '../Choices.tsx';
 import type { Type } from './layout.ts';
+import { moves } from './scramble.ts';
 
 /** One term as it prints. */
 export interface PrintedTerm {
@@ -23,20 +25,27 @@ interface ScrambleCellProps {
   /** Of the line, in px; null where each letter has a place of its own. */
   readonly line: number | null;
   readonly isBelow: boolean;
+  /** The width of its label, over the font size. */
+  readonly label: number;
   /** The least width of the scrambled word, over the font size, so that lines begin one below the other. */
   readonly least: number;
 }
-
-/** How small the key writes at most, over the font size. */
-const SMALLEST = 0.5;
 
 export function ScrambleCell(props: ScrambleCellProps) {
   const { term, isBelow, least } = props;
   return (
     <div className="scramble-cell">
-      {term.label !== null && <span className="scramble-label">{term.label}</span>}
+      {term.label !== null && (
+        <span className="scramble-label" style={{ width: `${props.label}em` }}>
+          {term.label}
+        </span>
+      )}
       <div className={isBelow ? 'scramble-task scramble-below' : 'scramble-task'}>
-        <span className="scramble-word" dir="auto" style={{ minWidth: isBelow ? undefined : `${least}em` }}>
+        <span
+          className="scramble-word"
+          dir="auto"
+          style={{ minWidth: isBelow ? undefined : `min(100%, ${least}em)` }}
+        >
           {term.scrambled}
         </span>
         <div className="scramble-answer">
@@ -54,16 +63,14 @@ function Answer({ term, type, answerKey, line }: ScrambleCellProps): ReactNode {
     return <Choices choices={term.choices} columns={columns} answerKey={answerKey} />;
   }
   if (line === null) return <LetterPlaces answer={term.answer} answerKey={answerKey} />;
-  const width = line / type.fontSize;
-  const size = Math.max(SMALLEST, Math.min(1, (width * 0.96) / textWidth(term.answer, type.font)));
   return (
-    <span className="blank" style={{ width: line }} data-room="" dir="auto">
-      {answerKey && (
-        <span className="key-ink" data-answer="line" style={{ fontSize: `${size}em` }}>
-          {term.answer}
-        </span>
-      )}
-    </span>
+    <BlankLine
+      answer={term.answer}
+      font={type.font}
+      width={line / type.fontSize}
+      isDrawn
+      answerKey={answerKey}
+    />
   );
 }
 
@@ -75,12 +82,20 @@ function LetterPlaces({ answer, answerKey }: { answer: string; answerKey: boolea
       {words.map(({ index, 0: word }) => (
         <span key={index}>
           {placedLetters(word).map(({ text, start }) => (
-            <span key={start} className="letter-blank letter-underline">
-              {answerKey && <span className="key-ink">{text}</span>}
-            </span>
+            <LetterPlace key={start} letter={text} answerKey={answerKey} />
           ))}
         </span>
       ))}
+    </span>
+  );
+}
+
+/** Apostrophes and hyphens are given. */
+function LetterPlace({ letter, answerKey }: { letter: string; answerKey: boolean }) {
+  if (!moves(letter)) return <span className="letter-blank letter-underline letter-given">{letter}</span>;
+  return (
+    <span className="letter-blank letter-underline">
+      {answerKey && <span className="key-ink">{letter}</span>}
     </span>
   );
 }

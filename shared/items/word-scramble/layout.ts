@@ -2,11 +2,13 @@ import type { FontId } from '../../paper/fonts.ts';
 import { CONTENT_WIDTH } from '../../paper/page.ts';
 import { textWidth } from '../../paper/text-width.ts';
 import { SCRAMBLE_LINE, type WordScrambleData } from './schema.ts';
+import { setApart } from './scramble.ts';
 
-/** Between columns, before the words (their labels), and between a word and its line, over the font size. */
+/** Between columns, and between a word and its line, over the font size. */
 export const COLUMN_GAP = 1.2;
-export const LABEL = 1.8;
-export const WORD_GAP = 0.8;
+/** Of a label: two letters are wider than one. */
+export const labelWidth = (terms: number): number => (terms > 26 ? 2.5 : 1.8);
+const WORD_GAP = 0.8;
 const INDENT = 2;
 
 /** The shortest line that a person may choose, in px. */
@@ -23,7 +25,7 @@ const columnWidth = (columns: number, fontSize: number): number =>
 
 /** About the widest scrambled word, over the font size. */
 export const widestTerm = ({ terms }: Pick<WordScrambleData, 'terms'>, font: FontId): number =>
-  Math.max(0, ...terms.map((term) => textWidth(term, font)));
+  Math.max(0, ...terms.map((term) => textWidth(setApart(term), font)));
 
 /**
  * The longest line that has room in its column, in px: beside the widest word, or below it; the default while
@@ -32,6 +34,7 @@ export const widestTerm = ({ terms }: Pick<WordScrambleData, 'terms'>, font: Fon
 export function longestLine(data: WordScrambleData, { font, fontSize }: Type): number {
   if (data.terms.every((term) => term.trim() === '')) return SCRAMBLE_LINE.initial;
   const beside = data.line_position === 'after' ? widestTerm(data, font) + WORD_GAP : 0;
-  const room = columnWidth(data.number_of_columns, fontSize) - (LABEL + beside) * fontSize;
+  const room =
+    columnWidth(data.number_of_columns, fontSize) - (labelWidth(data.terms.length) + beside) * fontSize;
   return Math.max(SHORTEST_LINE, Math.floor(Math.min(room, SCRAMBLE_LINE.max)));
 }

@@ -63,6 +63,19 @@ describe('on paper', () => {
     expect(text(html)).toMatch(/^1\. [RAIN]{4} RAIN$/);
   });
 
+  test('in Title Case the capital stands first in the scramble too', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const html = draw({ terms: ['Rain cloud'], text_case: 'capitalize', shuffle_seeds: [seed] });
+      expect(text(html)).toMatch(/^1\. [RAIN][rain]{3} [CLOUD][cloud]{4}$/);
+    }
+  });
+
+  test('apostrophes and hyphens are given among the places of the letters', () => {
+    const html = draw({ terms: ["don't"], type: 'blank' });
+    expect(html.match(/letter-underline"/g)).toHaveLength(4);
+    expect(html.match(/letter-given/g)).toHaveLength(1);
+  });
+
   test('several terms are lettered beside the item’s number, and numbered where it has none', () => {
     expect(text(draw({ terms: ['ab', 'cd'] }))).toBe('1. a) ba b) dc');
     expect(text(draw({ terms: ['ab', 'cd'] }, false, null))).toBe('1) ba 2) dc');
@@ -79,6 +92,6 @@ describe('on paper', () => {
     const html = renderToStaticMarkup(
       <WordScrambleView item={large} number="1." answerKey={false} style={style} />,
     );
-    expect(Number(/class="blank" style="width:(\d+)px"/.exec(html)?.[1])).toBeLessThan(620);
+    expect(Number(/class="blank" style="width:([\d.]+)em"/.exec(html)?.[1]) * 28).toBeLessThan(620);
   });
 });

@@ -2,10 +2,12 @@ import { seededRandom } from '../../shuffle.ts';
 import { letters } from '../../text/letters.ts';
 
 /** What changes its place: letters and figures, and signs such as emoji; apostrophes and hyphens stay. */
-const MOVES = /[^\p{P}\s]/u;
+export const moves = (letter: string): boolean => /[^\p{P}\s]/u.test(letter);
 /** Letters that join would change their form: they are set apart. */
 const JOINS = /\p{Script=Arabic}/u;
 const APART = '\u202F';
+/** The letters of a term as they print: apart where they would join. */
+export const setApart = (text: string): string => (JOINS.test(text) ? letters(text).join(APART) : text);
 /** So many seeded orders are tried before the first two that differ change places. */
 const TRIES = 12;
 
@@ -31,12 +33,8 @@ function firstTwoSwapped(list: readonly string[]): string[] {
 
 function mixedLetters(word: string, random: () => number): string {
   const all = letters(word);
-  const order = mixed(
-    all.filter((letter) => MOVES.test(letter)),
-    random,
-  );
-  const placed = all.map((letter) => (MOVES.test(letter) ? (order.shift() ?? letter) : letter));
-  return placed.join(JOINS.test(word) ? APART : '');
+  const order = mixed(all.filter(moves), random);
+  return setApart(all.map((letter) => (moves(letter) ? (order.shift() ?? letter) : letter)).join(''));
 }
 
 /** Words of a term: runs without white space. */

@@ -4,7 +4,7 @@ import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
-import { COLUMN_GAP, longestLine, type Type, widestTerm } from './layout.ts';
+import { COLUMN_GAP, labelWidth, longestLine, type Type, widestTerm } from './layout.ts';
 import { inRows } from './order.ts';
 import { printedTerms } from './printed-terms.ts';
 import { ScrambleCell } from './ScrambleCell.tsx';
@@ -22,6 +22,7 @@ export function WordScrambleView({
     font: style.font,
     fontSize: (item.style.font_size ?? style.font_size) * PX_PER_POINT,
   };
+  const hasPrompt = !isBlank(prompt);
   const terms = printedTerms(data, { locale, isNumbered: number !== null });
   const line = data.type === 'blank' ? null : Math.min(data.line_length, longestLine(data, type));
   const cell = {
@@ -29,6 +30,7 @@ export function WordScrambleView({
     answerKey,
     line,
     isBelow: data.line_position === 'below' || data.type.startsWith('multiple'),
+    label: labelWidth(data.terms.length),
     least: widestTerm(data, style.font),
   };
   const columns = {
@@ -38,7 +40,7 @@ export function WordScrambleView({
   const rows = inRows(terms.length, data.number_of_columns, data.order_numbers_by).map((places, place) => (
     <div
       key={places[0]}
-      className={place === 0 ? 'scramble-row' : 'scramble-row scramble-next'}
+      className={place === 0 && !hasPrompt ? 'scramble-row' : 'scramble-row scramble-next'}
       style={columns}
     >
       {places.map((at) => {
@@ -47,7 +49,6 @@ export function WordScrambleView({
       })}
     </div>
   ));
-  const hasPrompt = !isBlank(prompt);
   const [first, ...others] = hasPrompt ? [undefined, ...rows] : rows;
   return (
     <div dir={directionOf(data.terms.join(' '))}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
 import { isBlankWord } from '#shared/items/fill-in-the-blank/blanks.ts';
 import { setBlank } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
@@ -21,12 +21,14 @@ interface BlankPickerProps {
 
 /** The text to click in: its words, or their letters, become blanks. */
 export function BlankPicker({ id, data, live }: BlankPickerProps) {
+  // The paper comes first while a person types.
+  const words = useDeferredValue(data.words);
   if (!data.words.some(({ value }) => isWord(value))) return null;
   return (
     <div className="blank-picker">
       <p className="panel-hint">{HINTS[data.type]}</p>
       <Roving label={HINTS[data.type]}>
-        <Words id={id} words={data.words} type={data.type} live={live} />
+        <Words id={id} words={words} type={data.type} live={live} />
       </Roving>
     </div>
   );
@@ -41,20 +43,30 @@ interface WordsProps {
 
 const Words = memo(function Words({ id, words, type, live }: WordsProps) {
   const { run } = usePanel(id, 'Edit blanks');
+  const pick = useCallback(
+    (index: number, blank: boolean) => run(live, setBlank, { index, blank }),
+    [run, live],
+  );
   if (type === 'partial_word') return <LetterPicker id={id} words={words} live={live} />;
-  return withSpaces(words, (word, index) => {
-    const blank = isBlankWord(word, { type });
-    return (
-      <button
-        type="button"
-        className="pick"
-        aria-pressed={blank}
-        onClick={() => run(live, setBlank, { index, blank: !blank })}
-      >
-        {word.value}
-      </button>
-    );
-  });
+  return withSpaces(words, (word, index) => (
+    <PickWord text={word.value} index={index} isBlank={isBlankWord(word, { type })} onPick={pick} />
+  ));
+});
+
+interface PickWordProps {
+  readonly text: string;
+  readonly index: number;
+  readonly isBlank: boolean;
+  readonly onPick: (index: number, blank: boolean) => void;
+}
+
+/** Drawn again only when it changes: a text has hundreds. */
+const PickWord = memo(function PickWord({ text, index, isBlank, onPick }: PickWordProps) {
+  return (
+    <button type="button" className="pick" aria-pressed={isBlank} onClick={() => onPick(index, !isBlank)}>
+      {text}
+    </button>
+  );
 });
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

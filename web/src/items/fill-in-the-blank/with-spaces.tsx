@@ -1,20 +1,25 @@
 import { Fragment, type ReactNode } from 'react';
+import { linesOf } from '#shared/items/fill-in-the-blank/lines.ts';
 import type { BlankWord } from '#shared/items/fill-in-the-blank/schema.ts';
-import { isWord, NEW_LINE } from '#shared/items/fill-in-the-blank/tokens.ts';
+import { isWord } from '#shared/items/fill-in-the-blank/tokens.ts';
 
-/** The tokens as they stand in the text; `draw` draws the words among them. */
+/** The words as they stand in the text, with their punctuation; `draw` draws those that can be a blank. */
 export function withSpaces(
   words: readonly BlankWord[],
   draw: (word: BlankWord, index: number) => ReactNode,
 ): ReactNode[] {
-  return words.map((word, index) => {
-    const key = `${index} ${word.value}`;
-    if (word.value === NEW_LINE) return <br key={key} />;
-    return (
-      <Fragment key={key}>
-        {index > 0 && !word.hasNotSpaceBeforeSpecialChar && ' '}
-        <span className="pick-word">{isWord(word.value) ? draw(word, index) : word.value}</span>
+  const lines = linesOf(words).map((chunks, number) => ({ chunks, number }));
+  return lines.flatMap(({ chunks, number }) => [
+    number > 0 && <br key={`line ${number}`} />,
+    ...chunks.map((chunk) => (
+      <Fragment key={chunk.words[0]?.index}>
+        {chunk.hasSpaceBefore && ' '}
+        <span className="pick-word">
+          {chunk.words.map((word) => (
+            <Fragment key={word.index}>{isWord(word.value) ? draw(word, word.index) : word.value}</Fragment>
+          ))}
+        </span>
       </Fragment>
-    );
-  });
+    )),
+  ]);
 }

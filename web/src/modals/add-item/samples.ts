@@ -32,7 +32,14 @@ const SAMPLES = {
   section_header: { title: 'Warm-up', align: 'center', color: '#1D4ED8', font_size: 22 },
   divider: { line_style: 'dashed', top_padding: 0.4 },
   page_break: {},
-  word_bank: { words: ['rain', 'snow', 'cloud', 'ice'].map((word) => ({ word })), sort_order: 'manual' },
+  word_bank: {
+    words: ['Collection', 'Condenses', 'Evaporates', 'Infiltration', 'Runoff', 'Rain'].map((word) => ({
+      word,
+    })),
+    sort_order: 'manual',
+    border_style: 'double',
+    border_width: 4,
+  },
   fill_in_the_blank: {
     words: [
       { value: 'Rain' },
