@@ -3,7 +3,7 @@ import { aBrowser, type TestBrowser } from '../support/browser.ts';
 import { everyFixture, type Fixture } from '../support/paper/fixtures.ts';
 import { isBeyond } from '../support/paper/picture.ts';
 import { Pictures } from '../support/paper/pictures.ts';
-import { openPdf, printAll, SIDES, type Side } from '../support/paper/printed.ts';
+import { openPdf, printAll, type Side, sidesOf } from '../support/paper/printed.ts';
 import { glyphsOn } from '../support/paper/printed-words.ts';
 import { wordsThatDiffer } from '../support/paper/same-words.ts';
 import { Visits } from '../support/paper/visits.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
 const seen = async (fixture: Fixture, side: Side) => (await visits.of(fixture))[side];
 
 describe.concurrent.each(fixtures)('$name', (fixture) => {
-  test.for(SIDES)('%s: every word of the preview prints where it stands', async (side) => {
+  test.for(sidesOf(fixture))('%s: every word of the preview prints where it stands', async (side) => {
     const [{ sheets }, { pdf }] = await Promise.all([seen(fixture, side), printed(fixture, side)]);
     const document = await openPdf(pdf);
     expect(sheets.length, 'pages').toBe(document.numPages);
@@ -39,7 +39,7 @@ describe.concurrent.each(fixtures)('$name', (fixture) => {
     expect(await Promise.all(differences)).toEqual(sheets.map(() => []));
   });
 
-  test.for(SIDES)('%s: every page of the preview looks as it prints', async (side) => {
+  test.for(sidesOf(fixture))('%s: every page of the preview looks as it prints', async (side) => {
     const [{ pictures: previews }, { pdf }] = await Promise.all([
       seen(fixture, side),
       printed(fixture, side),

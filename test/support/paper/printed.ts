@@ -7,6 +7,10 @@ import type { Fixture } from './fixtures.ts';
 export const SIDES = ['student', 'key'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** Cards have nothing to solve. */
+export const sidesOf = ({ document }: Fixture): readonly Side[] =>
+  document.entity_type === 'worksheet' ? SIDES : ['student'];
+
 /** Prints all of them with one browser, as the publish function does; answers what each of them came to. */
 export function printAll(
   fixtures: readonly Fixture[],

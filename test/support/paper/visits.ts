@@ -3,7 +3,7 @@ import type { TestBrowser } from '../browser.ts';
 import type { Product } from '../product.ts';
 import type { Fixture } from './fixtures.ts';
 import { Preview } from './preview.ts';
-import type { Side } from './printed.ts';
+import { type Side, sidesOf } from './printed.ts';
 import type { Sheet } from './same-words.ts';
 
 /** What somebody saw of a document in the editor, sheet by sheet. */
@@ -37,13 +37,14 @@ export class Visits {
     return visit;
   }
 
-  private async visit({ document }: Fixture): Promise<Record<Side, Seen>> {
+  private async visit(fixture: Fixture): Promise<Record<Side, Seen>> {
     await this.turns.acquire();
     const preview = this.free.pop();
     if (!preview) throw new Error('There are fewer previews than turns');
     try {
-      await preview.open({ ...document, show_answer_key: false });
+      await preview.open({ ...fixture.document, show_answer_key: false });
       const student = await lookAtAll(preview);
+      if (!sidesOf(fixture).includes('key')) return { student, key: student };
       await preview.showKey();
       return { student, key: await lookAtAll(preview) };
     } finally {
