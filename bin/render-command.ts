@@ -3,6 +3,7 @@ import { join, parse, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import type { Picture } from '#functions/ports.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
 
 /**
  * What `npm run render` does; `render.ts` runs it from one file. Chromium starts first, and what only the
@@ -86,6 +87,15 @@ async function readImages(folder: string): Promise<Map<string, Picture>> {
   return new Map(await Promise.all(pictures));
 }
 
+/** The pictures of the document: icons from their library, all others from the folder, which goes first. */
+async function readPictures(document: HandoutDocument, folder: string | null): Promise<Map<string, Picture>> {
+  const { picturesOf } = await import('#shared/document/pictures.ts');
+  const files = folder === null ? new Map<string, Picture>() : await readImages(folder);
+  if (!picturesOf(document).some(({ image }) => image.is_icon)) return files;
+  const { iconPictures } = await import('#functions/adapters/icons/icon-pictures.ts');
+  return new Map([...(await iconPictures(document)), ...files]);
+}
+
 async function run(): Promise<void> {
   const { source, target, key, large, paper: asked, images: folder } = readArguments();
   const renderer = createRenderer();
@@ -93,7 +103,7 @@ async function run(): Promise<void> {
     renderer.open();
     const paper = await readPaper(asked);
     const document = await readDocument(source);
-    const images = folder === null ? new Map<string, Picture>() : await readImages(folder);
+    const images = await readPictures(document, folder);
     console.log(`Rendering ${source}`);
     const request = {
       document,

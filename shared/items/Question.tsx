@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import type { ImageAttachment } from '../document/image.ts';
+import type { ImageSettings } from '../document/style.ts';
 import { Unit } from '../paper/Unit.tsx';
 import { directionOf } from '../text/direction.ts';
 import { isBlank } from '../text/plain-text.ts';
 import { RichText } from '../text/RichText.tsx';
 import type { RichTextValue } from '../text/rich-text.ts';
+import { WithPicture } from './WithPicture.tsx';
 
-interface QuestionProps {
+export interface QuestionProps {
   readonly number: string | null;
   readonly text: RichTextValue;
+  /** The prompt's own picture, and how pictures stand. */
+  readonly picture?: { readonly image: ImageAttachment | null; readonly settings: ImageSettings };
   /** Stands on the last line of the prompt, after it. */
   readonly after?: ReactNode;
   /** Stands where the prompt has three or more underscores. */
@@ -20,15 +25,21 @@ interface QuestionProps {
  * A question: its number beside its prompt, and below it the rows to answer on. The prompt is unit 0
  * and stays with the row that follows.
  */
-export function Question({ number, text, after, blank, children }: QuestionProps) {
-  const prompts = number !== null || !isBlank(text) || Boolean(after);
+export function Question({ number, text, picture, after, blank, children }: QuestionProps) {
+  const prompts = number !== null || !isBlank(text) || Boolean(picture?.image) || Boolean(after);
   return (
     <div className={number === null ? 'question' : 'question question-numbered'} dir={directionOf(text)}>
       {prompts ? (
         <Unit index={0} keepWithNext={Boolean(children)} className="question-prompt">
           {number !== null && <span className="question-number">{number}</span>}
           <div className="question-text" data-room>
-            <RichText value={text} blank={blank} />
+            {picture?.image ? (
+              <WithPicture image={picture.image} settings={picture.settings}>
+                {!isBlank(text) && <RichText value={text} blank={blank} />}
+              </WithPicture>
+            ) : (
+              <RichText value={text} blank={blank} />
+            )}
             {after}
           </div>
         </Unit>

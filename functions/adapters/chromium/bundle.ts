@@ -22,7 +22,8 @@ export const PRINT_CSP = [
   `script-src ${PRINT_ORIGIN}`,
   `style-src ${PRINT_ORIGIN}`,
   `font-src ${PRINT_ORIGIN}`,
-  `img-src ${PRINT_ORIGIN}`,
+  // Pictures that the page itself has made smaller are blobs.
+  `img-src ${PRINT_ORIGIN} blob:`,
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');

@@ -43,7 +43,7 @@ export function addOption(
 ): void {
   if (data.options.length >= OPTION_LIMIT) return;
   const at = after === undefined ? data.options.length : after + 1;
-  data.options.splice(at, 0, { answer: typedText(cleanText(text).trim(), RICH_LIMIT), correct: false });
+  data.options.splice(at, 0, { ...emptyOption(), answer: typedText(cleanText(text).trim(), RICH_LIMIT) });
 }
 
 /** The last remaining option is emptied instead of removed. */

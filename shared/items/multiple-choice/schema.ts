@@ -1,6 +1,7 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { flag, list, orNull } from '../../document/fields.ts';
+import { inlineImage } from '../../document/image.ts';
 import { boundedWholeNumber, type Range, range, rangeMessage } from '../../range.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { richText } from '../../text/schema.ts';
@@ -10,11 +11,12 @@ export const OPTION_COLUMNS = range({ min: 1, max: 4, step: 1, initial: 1, unit:
 /** True/False has two options, so at most two columns. */
 export const BOOLEAN_COLUMNS = range({ min: 1, max: 2, step: 1, initial: 2, unit: 'columns' });
 
-const option = z.object({ answer: richText('line'), correct: flag(false) });
+const option = z.object({ answer: richText('line'), answer_image: inlineImage, correct: flag(false) });
 export type ChoiceOption = z.output<typeof option>;
 
 const fields = z.object({
   subtitle: richText('text'),
+  subtitle_image: inlineImage,
   options: list(option, OPTION_LIMIT),
   hasBooleanOptions: flag(false),
   booleanOptions: orNull(z.array(option).check(z.maxLength(2))),
@@ -41,10 +43,10 @@ export const multipleChoiceData = z.pipe(fields.check(withinColumns), z.transfor
 export type MultipleChoiceData = z.output<typeof multipleChoiceData>;
 
 export const trueAndFalse = (): ChoiceOption[] => [
-  { answer: 'True', correct: false },
-  { answer: 'False', correct: false },
+  { ...emptyOption(), answer: 'True' },
+  { ...emptyOption(), answer: 'False' },
 ];
-export const emptyOption = (): ChoiceOption => ({ answer: '', correct: false });
+export const emptyOption = (): ChoiceOption => ({ answer: '', answer_image: null, correct: false });
 export const emptyMultipleChoice = (): MultipleChoiceData =>
   multipleChoiceData.parse({ options: [emptyOption(), emptyOption()] });
 
@@ -58,6 +60,8 @@ export const isEmptyMultipleChoice = (data: MultipleChoiceData): boolean =>
 /** Whether no option is correct, and whether one has no words. */
 export function forgottenInMultipleChoice({ options }: MultipleChoiceData): ('answer' | 'option')[] {
   const answer = options.some(({ correct }) => correct) ? [] : (['answer'] as const);
-  const option = options.some((one) => isBlank(one.answer)) ? (['option'] as const) : [];
+  const option = options.some((one) => isBlank(one.answer) && one.answer_image === null)
+    ? (['option'] as const)
+    : [];
   return [...answer, ...option];
 }
