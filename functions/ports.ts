@@ -204,6 +204,8 @@ export const storedImage = z.object({
   width: z.number(),
   height: z.number(),
   bytes: z.number(),
+  /** Whether there is one of the middle size too. */
+  has_middle: z._default(z.boolean(), false),
   created_at: instant,
   /** The library's drawing that it is, in what colour; null for what somebody sent. */
   icon: z.nullable(z.object({ id: z.string(), color: z.nullable(z.string()) })),
@@ -257,13 +259,24 @@ export interface RenderRequest {
   /** Whether to picture the first page too. */
   readonly thumbnail: boolean;
   /** The document's pictures, by id. */
-  readonly images?: ReadonlyMap<string, Picture>;
+  readonly images?: ReadonlyMap<string, PrintSource>;
 }
+
+/** What prints four inches wide at 300 dots an inch. */
+export const MIDDLE_PX = 1200;
 
 /** A picture's bytes and its media type. */
 export interface Picture {
   readonly body: Uint8Array;
   readonly type: string;
+}
+
+/** A picture that is read when a page asks for it. */
+export interface PrintSource {
+  /** Its media type. */
+  readonly type: string;
+  /** Its bytes, with at least so many pixels across where it has as many. */
+  read(pixels: number): Promise<Uint8Array>;
 }
 
 /** What was made of a picture that somebody sent. */
@@ -273,6 +286,8 @@ export interface CleanPicture extends Picture {
   readonly height: number;
   /** Small, to be shown in an editor. */
   readonly thumb: Picture;
+  /** Of at most MIDDLE_PX, to be printed at the usual sizes; null where the picture has no more. */
+  readonly middle: Picture | null;
 }
 
 export interface Pictures {

@@ -2,11 +2,8 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import type { DocumentProblem } from '#shared/document/parse.ts';
 import { type PlacedPicture, picturesOf } from '#shared/document/pictures.ts';
 import { REQUIREMENTS } from '#shared/document/requirements.ts';
-import type { Picture, Ports, StoredImage } from '../ports.ts';
-import { imageKey } from './image-keys.ts';
-
-/** Files read at a time. */
-const AT_ONCE = 8;
+import { MIDDLE_PX, type Ports, type PrintSource, type StoredImage } from '../ports.ts';
+import { imageKey, middleKey } from './image-keys.ts';
 
 /** What calls itself an icon is one of the library's, so that nothing somebody sent is public by its name. */
 const isMeant = ({ image }: PlacedPicture, stored: StoredImage | undefined): stored is StoredImage =>
@@ -32,24 +29,28 @@ export async function missingPictures(
     .map(({ picture: { where } }) => ({ where, message: REQUIREMENTS.missingImage }));
 }
 
-/** The pictures of the document by their ids, as its owner keeps them. */
-export async function loadPictures(
+/** The pictures of the document by their ids, as its owner keeps them; each is read when it is printed. */
+export async function printSources(
   ports: Pick<Ports, 'images' | 'imageFiles'>,
   owner: string,
   document: HandoutDocument,
-): Promise<ReadonlyMap<string, Picture>> {
+): Promise<ReadonlyMap<string, PrintSource>> {
   const all = await storedFor(ports, owner, document);
-  const wanted = new Map(
-    all.flatMap(({ picture, stored }) => (isMeant(picture, stored) ? [[stored.id, stored]] : [])),
+  return new Map(
+    all.flatMap(({ picture, stored }) =>
+      isMeant(picture, stored) ? [[stored.id, sourceOf(ports.imageFiles, stored)]] : [],
+    ),
   );
-  const loaded = new Map<string, Picture>();
-  const waiting = [...wanted.values()];
-  const load = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const picture = await ports.imageFiles.read(imageKey(next));
-      if (picture) loaded.set(next.id, { body: picture.body, type: next.type });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, load));
-  return loaded;
 }
+
+const sourceOf = (files: Ports['imageFiles'], stored: StoredImage): PrintSource => ({
+  type: stored.type,
+  async read(pixels) {
+    // The longer side is what the middle size is counted by.
+    const across = MIDDLE_PX * Math.min(1, stored.width / stored.height);
+    const key = stored.has_middle && pixels <= across ? middleKey(stored) : imageKey(stored);
+    const picture = await files.read(key);
+    if (!picture) throw new Error(`${key} is missing`);
+    return picture.body;
+  },
+});

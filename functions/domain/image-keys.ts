@@ -17,7 +17,10 @@ export const imageKey = ({ id, type }: Pick<StoredImage, 'id' | 'type'>): string
 export const thumbKey = (image: Pick<StoredImage, 'id' | 'type' | 'icon'>): string =>
   image.icon ? imageKey(image) : `images/${image.id}-thumb.webp`;
 
-export const filesOf = (image: StoredImage): readonly [key: string, thumb: string] => [
-  imageKey(image),
-  thumbKey(image),
+export const middleKey = ({ id, type }: Pick<StoredImage, 'id' | 'type'>): string =>
+  `images/${id}-middle.${ENDINGS[type]}`;
+
+/** All files of a picture, each once. */
+export const filesOf = (image: StoredImage): string[] => [
+  ...new Set([imageKey(image), thumbKey(image), ...(image.has_middle ? [middleKey(image)] : [])]),
 ];

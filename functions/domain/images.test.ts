@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { missingPictures, printSources } from './document-pictures.ts';
 import { completeUpload, downloadIcon, IMAGE_QUOTA, readImages, requestUpload } from './images.ts';
 import { createDocument, updateDocument } from './save.ts';
 import { sweepImages } from './sweep-images.ts';
@@ -93,6 +94,37 @@ describe('an icon', () => {
     await expect(downloadIcon(world, ann, { id: 'FFFF', color: null })).rejects.toMatchObject({
       code: 'not_found',
     });
+  });
+});
+
+describe('a document to be printed', () => {
+  const documentWith = (...images: object[]) =>
+    worksheet.parse({ entity_type: 'worksheet', filename: 'x', images });
+  const icon = (id: string) => ({ id, is_icon: true, iconObject: { id: '26AB' } });
+
+  test('has the pictures of its owner alone, and says which are missing and where', async () => {
+    const { id } = await uploaded();
+    const document = documentWith({ id }, { id: 'nowhere' });
+    expect([...(await printSources(world, 'ann', document)).keys()]).toEqual([id]);
+    expect(await missingPictures(world, 'ann', document)).toMatchObject([{ where: 'images.1' }]);
+    expect(await missingPictures(world, 'eve', document)).toHaveLength(2);
+  });
+
+  test('takes for an icon only what came from the library: nothing that somebody sent is public by its name', async () => {
+    const photo = await uploaded();
+    const drawn = await downloadIcon(world, ann, { id: '26AB', color: null });
+    const document = documentWith(icon(photo.id), icon(drawn.id));
+    expect([...(await printSources(world, 'ann', document)).keys()]).toEqual([drawn.id]);
+    expect(await missingPictures(world, 'ann', document)).toMatchObject([{ where: 'images.0' }]);
+  });
+
+  test('reads the middle size of a photograph where that is enough', async () => {
+    const sizes = { width: 4000, height: 3000, middle: { ...sent, body: new Uint8Array(2) } };
+    world.pictures.clean = async (picture) => ({ ...picture, thumb: picture, ...sizes });
+    const { id } = await uploaded();
+    const source = (await printSources(world, 'ann', documentWith({ id }))).get(id);
+    expect((await source?.read(1200))?.byteLength).toBe(2);
+    expect((await source?.read(1201))?.byteLength).toBe(5);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Image } from '#shared/api/models.ts';
 import { IMAGE_TYPES, type ImageType, LARGEST_UPLOAD } from '#shared/document/image.ts';
 import { recolour } from '#shared/icons/recolour.ts';
 import type { Caller, CleanPicture, Picture, Ports, StoredImage, UploadSlot } from '../ports.ts';
-import { filesOf, imageKey, thumbKey, uploadKey } from './image-keys.ts';
+import { imageKey, middleKey, thumbKey, uploadKey } from './image-keys.ts';
 import { Refused } from './refused.ts';
 import { refusedImage } from './refused-image.ts';
 
@@ -79,7 +79,7 @@ export async function downloadIcon(
 function drawn(svg: string, color: string | null): CleanPicture {
   const body = new TextEncoder().encode(color ? recolour(svg, color) : svg);
   const picture: Picture = { body, type: 'image/svg+xml' };
-  return { ...picture, width: ICON_PX, height: ICON_PX, thumb: picture };
+  return { ...picture, width: ICON_PX, height: ICON_PX, thumb: picture, middle: null };
 }
 const ICON_PX = 72;
 
@@ -98,13 +98,17 @@ async function keep(ports: Keeping, caller: Caller, { id, clean, icon }: Made): 
     type: clean.type as ImageType,
     width: Math.max(1, Math.round(clean.width)),
     height: Math.max(1, Math.round(clean.height)),
-    bytes: clean.body.byteLength,
+    bytes: clean.body.byteLength + (clean.middle?.body.byteLength ?? 0),
+    has_middle: clean.middle !== null,
     created_at: new Date(now).toISOString(),
     icon,
     unused_since: null,
   };
-  const thumb = icon ? [] : [imageFiles.put(thumbKey(image), clean.thumb)];
-  await Promise.all([imageFiles.put(imageKey(image), clean), ...thumb]);
+  await Promise.all([
+    imageFiles.put(imageKey(image), clean),
+    !icon && imageFiles.put(thumbKey(image), clean.thumb),
+    clean.middle && imageFiles.put(middleKey(image), clean.middle),
+  ]);
   await images.keep(caller.id, image, new Date(now + FIRST_LOOK_MS).toISOString());
   return imageOf(addresses, image);
 }
@@ -121,7 +125,7 @@ export async function readImages(
 
 async function imageOf(addresses: Ports['addresses'], image: StoredImage): Promise<Image> {
   const { id, type, width, height } = image;
-  const [key, thumb] = filesOf(image);
+  const [key, thumb] = [imageKey(image), thumbKey(image)];
   return {
     id,
     type,

@@ -1,8 +1,8 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
 import { excerpt, plainText } from '#shared/text/plain-text.ts';
-import type { Head, Picture, Ports, Published, Publishing } from '../ports.ts';
-import { loadPictures } from './document-pictures.ts';
+import type { Head, Ports, PrintSource, Published, Publishing } from '../ports.ts';
+import { printSources } from './document-pictures.ts';
 import { CONTENT_TYPES, downloadName, type FileKind, fileKey } from './files.ts';
 import { complete, giveUp, takeLease } from './publishing.ts';
 import { slugOf } from './slug.ts';
@@ -64,7 +64,7 @@ async function makeFiles(ports: Rendering, { id, owner }: Head, wanted: Wanted):
   const { documents, files, clock } = ports;
   const document = await documents.revision(id, wanted.revision, wanted.hash);
   if (!document) throw new Error(`Revision ${wanted.revision} of ${id} is missing`);
-  const made = await renderAll(ports.renderer, document, await loadPictures(ports, owner, document));
+  const made = await renderAll(ports.renderer, document, await printSources(ports, owner, document));
   const named = { filename: document.filename, title: excerpt(document.title, TITLE_LENGTH) };
   const put = (kind: FileKind, bytes: Uint8Array) =>
     files.put(fileKey(id, wanted, kind), bytes, CONTENT_TYPES[kind], downloadName(kind, named));
@@ -85,7 +85,7 @@ async function makeFiles(ports: Rendering, { id, owner }: Head, wanted: Wanted):
 async function renderAll(
   renderer: Rendering['renderer'],
   document: HandoutDocument,
-  images: ReadonlyMap<string, Picture>,
+  images: ReadonlyMap<string, PrintSource>,
 ) {
   const render = (answerKey: boolean, large: boolean, thumbnail = false) =>
     renderer.render({ document, paper: document.paper, answerKey, large, thumbnail, images });

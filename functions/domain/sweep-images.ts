@@ -47,7 +47,7 @@ async function look(
     return false;
   }
   // Were it killed in between, the next look would find the row and remove what is left.
-  await imageFiles.remove([...new Set(filesOf(image))]);
+  await imageFiles.remove(filesOf(image));
   await images.forget(owner, image.id);
   return true;
 }

@@ -229,7 +229,7 @@ const someIcons: Ports['icons'] = {
 
 /** Takes whatever is sent for a picture of 40 × 30. */
 const anyPicture: Ports['pictures'] = {
-  clean: async (sent) => ({ ...sent, width: 40, height: 30, thumb: sent }),
+  clean: async (sent) => ({ ...sent, width: 40, height: 30, thumb: sent, middle: null }),
 };
 
 const addresses: Addresses = { of: async (key) => `https://files.test/${key}` };

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
+import { aWorksheet } from '../support/builders.ts';
 
 let api: Api;
 let ann: Person;
@@ -110,4 +111,45 @@ test('icons are searched without an account, 32 a page, and one becomes a pictur
   const { body } = await api.call('downloadIcon', asked);
   const drawing = await (await fetch(String(body.url))).text();
   expect(drawing).toContain('stroke="#1d4ed8"');
+});
+
+describe('a document with pictures', () => {
+  const settings = { subjects: ['Science'], subject_other: '', grade_levels: ['4'] };
+  async function publish(images: object[], is_private: 0 | 1) {
+    const key = randomUUID();
+    const body = { document: aWorksheet({ images }) };
+    const made = await api.call('createDocument', {
+      token: ann.token,
+      headers: { 'idempotency-key': key },
+      body,
+    });
+    const asked = {
+      token: ann.token,
+      params: { id: String(made.body.id) },
+      headers: { 'idempotency-key': `p${key}`, 'if-match': '"1"' },
+      body: { ...settings, is_private },
+    };
+    return api.call('publishDocument', asked);
+  }
+
+  test('is published as Private alone, and only once the account has them all', async () => {
+    const slot = await slotFor(photo);
+    await send(slot, photo);
+    const { body: image } = await complete(slot.id);
+    const open = await publish([{ id: image.id }], 0);
+    expect(open.body).toMatchObject({
+      code: 'not_publishable',
+      where: 'is_private',
+      message: 'Uploading images requires saving worksheet as Private.',
+    });
+    const missing = await publish([{ id: image.id }, { id: 'elsewhere' }], 1);
+    expect(missing.body).toMatchObject({ code: 'not_publishable', where: 'images.1' });
+    expect((await publish([{ id: image.id }], 1)).status).toBe(202);
+  });
+
+  test('with icons from the library may be public', async () => {
+    const asked = { token: ann.token, params: { icon: '2600' }, body: {} };
+    const { body: sun } = await api.call('downloadIcon', asked);
+    expect((await publish([{ id: sun.id, is_icon: true, iconObject: { id: '2600' } }], 0)).status).toBe(202);
+  });
 });

@@ -1,5 +1,5 @@
 import { refusedImage } from '../../domain/refused-image.ts';
-import type { Picture } from '../../ports.ts';
+import { MIDDLE_PX, type Picture } from '../../ports.ts';
 import { factsOf, open } from './sharp.ts';
 
 const THUMB_PX = 640;
@@ -21,6 +21,13 @@ export async function cleanRaster(body: Uint8Array, type: 'image/jpeg' | 'image/
     throw refusedImage('failed');
   });
   return { body: made, type, width, height };
+}
+
+/** The picture with at most `MIDDLE_PX` on its longer side; null where it has no more. */
+export async function middleOf({ body, type, width, height }: Raster): Promise<Picture | null> {
+  if (Math.max(width, height) <= MIDDLE_PX) return null;
+  const small = open(body).resize({ width: MIDDLE_PX, height: MIDDLE_PX, fit: 'inside' });
+  return { type, body: await (type === 'image/jpeg' ? small.jpeg(KEPT) : small.png()).toBuffer() };
 }
 
 /** What a list or an editor shows of a picture: at most 640 px wide or high. */

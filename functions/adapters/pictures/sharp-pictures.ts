@@ -1,6 +1,6 @@
 import { refusedImage } from '../../domain/refused-image.ts';
 import type { Pictures } from '../../ports.ts';
-import { cleanRaster, thumbOf } from './clean-raster.ts';
+import { cleanRaster, middleOf, thumbOf } from './clean-raster.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { typeOf } from './sniff.ts';
 
@@ -13,10 +13,10 @@ export function sharpPictures(): Pictures {
       if (found !== type) throw refusedImage('other');
       if (found === 'image/svg+xml') {
         const { density, ...drawing } = await cleanSvg(body, scope);
-        return { ...drawing, thumb: await thumbOf(drawing.body, density) };
+        return { ...drawing, thumb: await thumbOf(drawing.body, density), middle: null };
       }
       const raster = await cleanRaster(body, found as 'image/jpeg' | 'image/png');
-      return { ...raster, thumb: await thumbOf(raster.body) };
+      return { ...raster, thumb: await thumbOf(raster.body), middle: await middleOf(raster) };
     },
   };
 }

@@ -28,7 +28,7 @@ export class Fitted {
 
   private addressOf(picture: PrintPicture, width: number): Promise<string> {
     const key = `${picture.id} ${width}`;
-    const made = this.made.get(key) ?? addressOf(picture, width);
+    const made = this.made.get(key) ?? addressOf(picture, width, this.batch);
     this.made.set(key, made);
     return made;
   }

@@ -27,14 +27,15 @@ export function widthsOn(root: ParentNode): Map<string, number> {
   return widths;
 }
 
-/** Where the picture is found that is to print `width` CSS px wide: as it came, or made smaller. */
-export async function addressOf({ id, type }: PrintPicture, width: number): Promise<string> {
-  const address = `/images/${id}`;
+/** Where the picture of that batch is found that is to print `width` CSS px wide: as it came, or made smaller. */
+export async function addressOf({ id, type }: PrintPicture, width: number, batch: number): Promise<string> {
+  const most = Math.max(1, Math.ceil((width / PX_PER_INCH) * DOTS_PER_INCH));
+  // A browser keeps what it has by its address, and another document may use the id for another picture.
+  const address = `/images/${id}?pixels=${most}&batch=${batch}`;
   if (type === 'image/svg+xml') return address;
   const original = new Image();
   original.src = address;
   await loaded(original);
-  const most = Math.max(1, Math.ceil((width / PX_PER_INCH) * DOTS_PER_INCH));
   const { naturalWidth, naturalHeight } = original;
   if (type === 'image/jpeg' && naturalWidth <= most) return address;
   const scale = Math.min(1, most / naturalWidth);
