@@ -1,6 +1,6 @@
 import { isEmptyItem, type WorksheetItem } from '../items/item.ts';
 import type { Bingo } from '../kinds/bingo/schema.ts';
-import type { Card } from '../kinds/card.ts';
+import { type Card, isFilled } from '../kinds/card.ts';
 import { isBlank } from '../text/plain-text.ts';
 import type { HandoutDocument } from './document.ts';
 import type { DocumentProblem } from './parse.ts';
@@ -47,9 +47,6 @@ const WITHOUT_CONTENT: readonly WorksheetItem['type'][] = ['divider', 'page_brea
 
 const isPrinted = (item: WorksheetItem): boolean =>
   !item.hide && !WITHOUT_CONTENT.includes(item.type) && !isEmptyItem(item);
-
-const isFilled = (card: Card): boolean =>
-  !isBlank(card.term) || !isBlank(card.definition) || Boolean(card.term_image ?? card.definition_image);
 
 const hasContent = (document: HandoutDocument): boolean =>
   document.entity_type === 'worksheet' ? document.items.some(isPrinted) : document.items.some(isFilled);

@@ -4,6 +4,7 @@ import { cleanText, typedText } from '../text/schema.ts';
 import type { HandoutDocument } from './document.ts';
 import { studentFieldName } from './header.ts';
 import { LIMITS } from './limits.ts';
+import { moved } from './moved.ts';
 
 /** Sets fields that hang on nothing else: a colour, a size, a switch. */
 export function change<Target extends object>(target: Target, fields: Partial<Target>): void {
@@ -49,12 +50,6 @@ export function moveStudentField(
   { from, to }: { from: number; to: number },
 ): void {
   document.student_fields = moved(document.student_fields, from, to);
-}
-
-/** A new list with the entry at `from` standing at `to`. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
 /** 'Every Page' needs student info to show. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyItem, type WorksheetItem } from '../items/item.ts';
-import { addOption } from '../items/multiple-choice/rules.ts';
 import { setHandwritingAnswer } from '../items/open-response/rules.ts';
+import { addOption } from '../items/options.ts';
 import { setSectionTitle } from '../items/section-header/rules.ts';
 import { type Worksheet, worksheet } from '../kinds/worksheet/schema.ts';
 import { LIMITS } from './limits.ts';

@@ -6,21 +6,16 @@ import type { ItemType, WorksheetItem } from './item.ts';
 import type { ItemViewProps } from './view.ts';
 import { isDrawn, VIEWS } from './views.tsx';
 
-interface ItemOnPaperProps {
-  readonly item: WorksheetItem;
-  readonly number: string | null;
-  readonly answerKey: boolean;
-  readonly style: DocumentStyle;
-}
+type ItemOnPaperProps = Omit<ItemViewProps<ItemType>, 'item'> & { readonly item: WorksheetItem };
 
 /** One item as it prints: the body's type, unless the item has its own size and border. */
-export const ItemOnPaper = memo(function ItemOnPaper({ item, number, answerKey, style }: ItemOnPaperProps) {
+export const ItemOnPaper = memo(function ItemOnPaper({ item, ...given }: ItemOnPaperProps) {
   if (item.hide || !isDrawn(item.type)) return null;
   // The registry pairs each type with its view; the tag says which one this item is.
   const View = VIEWS[item.type] as ComponentType<ItemViewProps<ItemType>>;
   return (
-    <div className={`item item-${item.type}`} style={itemType(item, style)}>
-      <View item={item} number={number} answerKey={answerKey} style={style} />
+    <div className={`item item-${item.type}`} style={itemType(item, given.style)}>
+      <View item={item} {...given} />
     </div>
   );
 });

@@ -13,8 +13,12 @@ export interface QuestionProps {
   readonly text: RichTextValue;
   /** The prompt's own picture, and how pictures stand. */
   readonly picture?: { readonly image: ImageAttachment | null; readonly settings: ImageSettings };
+  /** Drawn in place of the text, which still tells the direction. */
+  readonly content?: ReactNode;
   /** Stands on the last line of the prompt, after it. */
   readonly after?: ReactNode;
+  /** The first row has the number, unless there is a prompt. */
+  readonly numberBelow?: boolean;
   /** Stands where the prompt has three or more underscores. */
   readonly blank?: ReactNode;
   /** More units, from index 1. */
@@ -25,22 +29,35 @@ export interface QuestionProps {
  * A question: its number beside its prompt, and below it the rows to answer on. The prompt is unit 0
  * and stays with the row that follows.
  */
-export function Question({ number, text, picture, after, blank, children }: QuestionProps) {
-  const prompts = number !== null || !isBlank(text) || Boolean(picture?.image) || Boolean(after);
+export function Question({
+  number,
+  text,
+  picture,
+  content,
+  after,
+  numberBelow = false,
+  blank,
+  children,
+}: QuestionProps) {
+  const isNumbered = number !== null && !numberBelow;
+  const prompts = isNumbered || !isBlank(text) || Boolean(picture?.image ?? content ?? after);
+  const words = content ?? (!(picture?.image && isBlank(text)) && <RichText value={text} blank={blank} />);
   return (
     <div className={number === null ? 'question' : 'question question-numbered'} dir={directionOf(text)}>
       {prompts ? (
-        <Unit index={0} keepWithNext={Boolean(children)} className="question-prompt">
-          {number !== null && <span className="question-number">{number}</span>}
-          <div className="question-text" data-room>
-            {picture?.image ? (
-              <WithPicture image={picture.image} settings={picture.settings}>
-                {!isBlank(text) && <RichText value={text} blank={blank} />}
-              </WithPicture>
-            ) : (
-              <RichText value={text} blank={blank} />
-            )}
-            {after}
+        <Unit index={0} lines keepWithNext={Boolean(children)} className="prompt-unit">
+          <div className="question-prompt">
+            {number !== null && <span className="question-number">{number}</span>}
+            <div className="question-text" data-room>
+              {picture?.image ? (
+                <WithPicture image={picture.image} settings={picture.settings}>
+                  {words}
+                </WithPicture>
+              ) : (
+                words
+              )}
+              {after}
+            </div>
           </div>
         </Unit>
       ) : (

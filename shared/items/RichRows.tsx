@@ -1,7 +1,7 @@
 import { sumBy } from 'es-toolkit';
 import { use } from 'react';
-import { SliceContext, useUnit } from '../paper/Unit.tsx';
-import { blocksOf, drawListItem, drawParagraph, orderOf } from '../text/RichText.tsx';
+import { Lines, SliceContext, useUnit } from '../paper/Unit.tsx';
+import { blocksOf, drawItemContent, drawListItem, drawParagraph, orderOf } from '../text/RichText.tsx';
 import type { BlockNode, ListItem, ListNode, Paragraph, RichTextValue } from '../text/rich-text.ts';
 
 const rowsIn = (node: BlockNode): number => (node.type === 'paragraph' ? 1 : node.content.length);
@@ -27,12 +27,24 @@ export function RichRows({ value }: { value: RichTextValue }) {
 }
 
 function ParagraphRow({ node, index }: { node: Paragraph; index: number }) {
-  const unit = useUnit(index);
+  const unit = useUnit(index, { lines: true });
+  if (unit?.['data-lines'] === 'excerpt')
+    return (
+      <div {...unit}>
+        <Lines index={index}>{drawParagraph(node, {})}</Lines>
+      </div>
+    );
   return unit && drawParagraph(node, { ...unit });
 }
 
 function ListItemRow({ item, index }: { item: ListItem; index: number }) {
-  const unit = useUnit(index);
+  const unit = useUnit(index, { lines: true });
+  if (unit?.['data-lines'] === 'excerpt')
+    return (
+      <li {...unit}>
+        <Lines index={index}>{drawItemContent(item)}</Lines>
+      </li>
+    );
   return unit && drawListItem(item, { ...unit });
 }
 

@@ -3,6 +3,7 @@ import { flag, identifier, section } from '../document/fields.ts';
 import { numbering } from '../document/numbering.ts';
 import { borderFields } from '../document/style.ts';
 import { boundedNumber, range } from '../range.ts';
+import { isBlank } from '../text/plain-text.ts';
 import { richText } from '../text/schema.ts';
 import { KINDS } from './kinds.ts';
 
@@ -66,7 +67,8 @@ type AnyKind = {
 const kindOf = (item: WorksheetItem) => KINDS[item.type] as unknown as AnyKind;
 
 /** Whether the item is still in its default empty state: it is then deleted without asking. */
-export const isEmptyItem = (item: WorksheetItem): boolean => kindOf(item).isEmpty(item.data);
+export const isEmptyItem = (item: WorksheetItem): boolean =>
+  isBlank(item.prompt) && kindOf(item).isEmpty(item.data);
 /** What a person may have forgotten in it. */
 export const forgottenIn = (item: WorksheetItem): readonly Forgotten[] =>
   kindOf(item).forgotten?.(item.data) ?? [];

@@ -3,12 +3,14 @@ import { type BasicTextData, basicTextData, emptyBasicText, isEmptyBasicText } f
 import { blankSpaceData, emptyBlankSpace, isEmptyBlankSpace } from './blank-space/schema.ts';
 import { type ChecklistData, checklistData, emptyChecklist, isEmptyChecklist } from './checklist/schema.ts';
 import { dividerData, emptyDivider, isEmptyDivider } from './divider/schema.ts';
+import { forgottenInFillInTheBlank } from './fill-in-the-blank/choices.ts';
 import {
   emptyFillInTheBlank,
   type FillInTheBlankData,
   fillInTheBlankData,
   isEmptyFillInTheBlank,
 } from './fill-in-the-blank/schema.ts';
+import { textOf } from './fill-in-the-blank/tokens.ts';
 import {
   emptyHandwriting,
   type HandwritingData,
@@ -49,6 +51,10 @@ import {
   type WordScrambleData,
   wordScrambleData,
 } from './word-scramble/schema.ts';
+import { forgottenInWordScramble } from './word-scramble/term-choices.ts';
+
+/** What is written of a list, on one line. */
+const listed = (texts: readonly string[]): string => texts.filter((text) => text.trim() !== '').join(', ');
 
 /**
  * What every part of the product must know of an item type without drawing it. `numbered` are the
@@ -96,7 +102,7 @@ export const KINDS = {
     schema: wordBankData,
     empty: emptyWordBank,
     isEmpty: isEmptyWordBank,
-    excerpt: (data: WordBankData) => `${data.words.length} words`,
+    excerpt: (data: WordBankData) => excerpt(data.words.map(({ word }) => word).join(', ')),
     numbered: false,
     startsWithNext: false,
   },
@@ -116,6 +122,7 @@ export const KINDS = {
     empty: emptyWordScramble,
     isEmpty: isEmptyWordScramble,
     excerpt: (data: WordScrambleData) => excerpt(data.terms.join(', ')),
+    forgotten: forgottenInWordScramble,
     numbered: true,
     startsWithNext: false,
   },
@@ -124,7 +131,8 @@ export const KINDS = {
     schema: fillInTheBlankData,
     empty: emptyFillInTheBlank,
     isEmpty: isEmptyFillInTheBlank,
-    excerpt: (data: FillInTheBlankData) => excerpt(data.words.map((word) => word.value).join(' ')),
+    excerpt: (data: FillInTheBlankData) => excerpt(textOf(data.words)),
+    forgotten: forgottenInFillInTheBlank,
     numbered: true,
     startsWithNext: false,
   },
@@ -133,7 +141,7 @@ export const KINDS = {
     schema: handwritingData,
     empty: emptyHandwriting,
     isEmpty: isEmptyHandwriting,
-    excerpt: (data: HandwritingData) => excerpt(data.items.map((row) => row.subtitle).join(', ')),
+    excerpt: (data: HandwritingData) => excerpt(listed(data.items.map((row) => row.subtitle))),
     numbered: true,
     startsWithNext: false,
   },
@@ -178,8 +186,7 @@ export const KINDS = {
     schema: checklistData,
     empty: emptyChecklist,
     isEmpty: isEmptyChecklist,
-    excerpt: (data: ChecklistData) =>
-      excerpt(data.options.map((option) => plainText(option.answer)).join(', ')),
+    excerpt: (data: ChecklistData) => excerpt(listed(data.options.map((option) => plainText(option.answer)))),
     numbered: false,
     startsWithNext: false,
   },

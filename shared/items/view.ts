@@ -9,5 +9,7 @@ export interface ItemViewProps<T extends ItemType> {
   readonly number: string | null;
   readonly answerKey: boolean;
   readonly style: DocumentStyle;
+  /** The document's language; that of a new document where it is left out. */
+  readonly locale?: string;
 }
 export type ItemView<T extends ItemType> = ComponentType<ItemViewProps<T>>;

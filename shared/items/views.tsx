@@ -1,5 +1,9 @@
 import { BasicTextView } from './basic-text/view.tsx';
+import { BlankSpaceView } from './blank-space/view.tsx';
+import { ChecklistView } from './checklist/view.tsx';
 import { DividerView } from './divider/view.tsx';
+import { FillInTheBlankView } from './fill-in-the-blank/view.tsx';
+import { HandwritingView } from './handwriting/view.tsx';
 import { InstructionView } from './instruction/view.tsx';
 import type { ItemType } from './item.ts';
 import { MultipleChoiceView } from './multiple-choice/view.tsx';
@@ -7,16 +11,24 @@ import { OpenResponseView } from './open-response/view.tsx';
 import { PageBreakView } from './page-break/view.tsx';
 import { SectionHeaderView } from './section-header/view.tsx';
 import type { ItemView } from './view.ts';
+import { WordBankView } from './word-bank/view.tsx';
+import { WordScrambleView } from './word-scramble/view.tsx';
 
 /** Draws each item type; a type without an entry is kept in a document and not drawn. */
 export const VIEWS = {
   section_header: SectionHeaderView,
   instruction: InstructionView,
   basic_text: BasicTextView,
+  checklist: ChecklistView,
   multiple_choice: MultipleChoiceView,
   open_response: OpenResponseView,
+  handwriting: HandwritingView,
   divider: DividerView,
+  blank_space: BlankSpaceView,
   page_break: PageBreakView,
+  word_bank: WordBankView,
+  word_scramble: WordScrambleView,
+  fill_in_the_blank: FillInTheBlankView,
 } satisfies { [T in ItemType]?: ItemView<T> };
 
 export type DrawnType = keyof typeof VIEWS;

@@ -12,6 +12,7 @@ import '../paper/paper.css';
 import '../paper/head.css';
 import '../items/items.css';
 import '../items/views.css';
+import './flashcard/view.css';
 
 interface DocumentPaperProps {
   readonly document: HandoutDocument;
@@ -30,9 +31,14 @@ export function DocumentPaper({ document, answerKey, large = false, paper, ...re
   const [reuse] = useState(() => new Reuse());
   const content = paperContent(large ? largePrint(document, reuse) : document, answerKey, reuse);
   if (!content) return null;
+  const limited = { sheetLimit: sheetLimit(document.entity_type, large) };
   return (
     <Paper
-      content={{ ...content, sheetLimit: sheetLimit(document.entity_type, large) }}
+      content={
+        typeof content === 'function'
+          ? (room) => ({ ...content(room), ...limited })
+          : { ...content, ...limited }
+      }
       paper={paper ?? document.paper}
       lang={document.locale}
       answerKey={answerKey}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { count, identifier } from '../document/fields.ts';
 import { inlineImage } from '../document/image.ts';
 import { LIMITS } from '../document/limits.ts';
+import { isBlank } from '../text/plain-text.ts';
 import { richText } from '../text/schema.ts';
 
 /** A term with its definition: a flashcard, or a bingo word with its clue. */
@@ -15,3 +16,7 @@ export const card = z.object({
   index: z._default(z.nullable(count(LIMITS.items)), null),
 });
 export type Card = z.output<typeof card>;
+
+/** Something stands on it, on one side or the other. */
+export const isFilled = ({ term, definition, term_image, definition_image }: Card): boolean =>
+  !isBlank(term) || !isBlank(definition) || Boolean(term_image ?? definition_image);

@@ -1,6 +1,7 @@
 import type { HandoutDocument } from '../document/document.ts';
-import type { PaperContent } from '../paper/content.ts';
+import type { ContentInRoom, PaperContent } from '../paper/content.ts';
 import type { Reuse } from '../paper/reuse.ts';
+import { flashcardContent } from './flashcard/view.tsx';
 import { worksheetContent } from './worksheet/view.tsx';
 
 /** What a document puts on paper; null where its kind has no view yet. */
@@ -8,6 +9,7 @@ export function paperContent(
   document: HandoutDocument,
   answerKey: boolean,
   reuse?: Reuse,
-): PaperContent | null {
-  return document.entity_type === 'worksheet' ? worksheetContent(document, answerKey, reuse) : null;
+): PaperContent | ContentInRoom | null {
+  if (document.entity_type === 'worksheet') return worksheetContent(document, answerKey, reuse);
+  return document.entity_type === 'flashcard' ? flashcardContent(document, reuse) : null;
 }

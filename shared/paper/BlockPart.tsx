@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Layout } from './layout.ts';
 import { drawsTheSame, shallowEqual } from './same-drawing.ts';
-import { SliceContext } from './Unit.tsx';
+import { type Excerpts, SliceContext } from './Unit.tsx';
 
 /** A component, not an element: it draws itself anew without the block it stands over. */
 export type Adornment = ComponentType<{ blockKey: string }>;
@@ -11,6 +11,9 @@ interface BlockPartProps {
   readonly element: ReactElement;
   readonly from: number;
   readonly to: number;
+  /** Where in its first unit it begins, in px. */
+  readonly top: number;
+  readonly excerpts: Excerpts;
   readonly spaceBefore: number;
   readonly stretch: number;
   readonly layout: Layout;
@@ -22,13 +25,13 @@ interface BlockPartProps {
  * given changed, and then says so to the layout.
  */
 export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
-  const { blockKey, element, from, to, stretch, layout, Adornment } = props;
+  const { blockKey, element, from, to, top, excerpts, stretch, layout, Adornment } = props;
   const root = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => ({ from, to, stretch }), [from, to, stretch]);
+  const shown = useMemo(() => ({ from, to, stretch, excerpts }), [from, to, stretch, excerpts]);
 
   useLayoutEffect(() => {
-    if (root.current) return layout.draws(blockKey, { element: root.current, from });
-  }, [layout, blockKey, from]);
+    if (root.current) return layout.draws(blockKey, { element: root.current, from, top });
+  }, [layout, blockKey, from, top]);
   useLayoutEffect(() => {
     layout.drawn(blockKey, element, stretch);
   });

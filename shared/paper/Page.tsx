@@ -5,10 +5,11 @@ import { type Adornment, BlockPart } from './BlockPart.tsx';
 import type { PaperBlock } from './content.ts';
 import type { Layout } from './layout.ts';
 import { CONTENT_HEIGHT, CONTENT_WIDTH, SHEETS } from './page.ts';
-import type { PageContent } from './paginate.ts';
+import type { PlacedPage } from './placed.ts';
 import { sameList } from './reuse.ts';
 import { Sticker } from './Sticker.tsx';
 import { shallowEqual } from './same-drawing.ts';
+import { WHOLE } from './Unit.tsx';
 
 /** What stands at the head of a page, and what the layout calls it. */
 interface PageHead {
@@ -17,7 +18,7 @@ interface PageHead {
 }
 
 interface PageProps {
-  readonly page: PageContent;
+  readonly page: PlacedPage;
   readonly count: number;
   readonly paper: PaperSize;
   readonly footer: string;
@@ -106,26 +107,30 @@ function PageBlocks({ page, headKey, head, blocks, layout, Adornment }: PageBloc
           element={head}
           from={0}
           to={Number.POSITIVE_INFINITY}
+          top={0}
+          excerpts={WHOLE}
           spaceBefore={0}
           stretch={0}
           layout={layout}
           Adornment={Adornment}
         />
       )}
-      {page.slices.map(({ from, to, last, spaceBefore, stretch }, at) => {
+      {page.slices.map(({ from, to, top, excerpts, last, spaceBefore, stretch }, at) => {
         const block = blocks[at];
         if (!block) return null;
         return (
           <BlockPart
-            key={`${block.key}/${from}`}
+            key={`${block.key}/${from}/${top}`}
             blockKey={block.key}
             element={block.element}
             from={from}
             to={last ? Number.POSITIVE_INFINITY : to}
+            top={top}
+            excerpts={excerpts}
             spaceBefore={spaceBefore}
             stretch={stretch}
             layout={layout}
-            Adornment={from > 0 ? undefined : Adornment}
+            Adornment={from > 0 || top > 0 ? undefined : Adornment}
           />
         );
       })}

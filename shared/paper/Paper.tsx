@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit';
 import {
   type CSSProperties,
   type ReactElement,
@@ -11,11 +12,11 @@ import {
 import type { PaperSize } from '../document/header.ts';
 import type { ImageAttachment } from '../document/image.ts';
 import type { Adornment } from './BlockPart.tsx';
-import type { PaperContent, PaperLayout } from './content.ts';
+import type { ContentInRoom, PaperContent, PaperLayout } from './content.ts';
 import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
 import { scaleOf } from './measure.ts';
 import { Page } from './Page.tsx';
-import type { PageContent } from './paginate.ts';
+import type { PlacedPage } from './placed.ts';
 import { fetchStandIns, standInFamilies } from './stand-ins.ts';
 
 const NO_STICKERS: readonly ImageAttachment[] = [];
@@ -30,7 +31,7 @@ export interface InSight {
 }
 
 export interface PaperProps {
-  readonly content: PaperContent;
+  readonly content: PaperContent | ContentInRoom;
   readonly paper: PaperSize;
   readonly lang: string;
   readonly answerKey: boolean;
@@ -51,7 +52,7 @@ export interface PaperProps {
  * a number differs the pages are packed anew before the browser paints, so that no wrong page is seen.
  */
 export function Paper({
-  content,
+  content: given,
   paper,
   lang,
   answerKey,
@@ -65,6 +66,8 @@ export function Paper({
   const [, packAgain] = useReducer((pass: number) => pass + 1, 0);
   const root = useRef<HTMLDivElement>(null);
   const said = useRef<Pick<PaperContent, 'missing'> & Pick<PaperLayout, 'pages'>>(null);
+  const room = layout.room();
+  const content = typeof given === 'function' ? given(room) : given;
   const pages = layout.paginate(content);
   const sheets = pages.length;
   // One whose sheet is gone stands on the last.
@@ -86,7 +89,8 @@ export function Paper({
     const box = root.current?.querySelector<HTMLElement>('.page-content');
     if (!box) return;
     layout.forgetGone(content);
-    if (layout.measure(() => scaleOf(box))) packAgain();
+    const roomChanged = () => typeof given === 'function' && !isEqual(room, layout.room());
+    if (layout.measure(() => scaleOf(box)) || roomChanged()) packAgain();
     else if (said.current?.pages !== pages || said.current.missing !== content.missing) {
       said.current = { pages, missing: content.missing };
       onLayout?.({ pages, warnings: [...content.missing, ...layout.warnings(content, pages)] });
@@ -104,7 +108,7 @@ export function Paper({
   }, [layout]);
 
   const isStale = (key: string, element: ReactElement, stretch = 0) => !layout.knows(key, element, stretch);
-  const mustBeDrawn = (page: PageContent, head: ReactElement | null): boolean => {
+  const mustBeDrawn = (page: PlacedPage, head: ReactElement | null): boolean => {
     if (!inSight || (page.number >= inSight.first && page.number <= inSight.last)) return true;
     if (head && isStale(headKey(page), head)) return true;
     return page.slices.some(({ block: at, stretch }) => {
@@ -121,7 +125,9 @@ export function Paper({
       style={{ '--stand-ins': `${families}, sans-serif`, '--enlarge': enlarge } as CSSProperties}
     >
       {pages.map((page) => {
-        const head = page.number === 1 ? content.head : content.runningHead;
+        const begins = content.blocks[page.slices[0]?.block ?? -1];
+        const runningHead = begins?.bare ? null : content.runningHead;
+        const head = page.number === 1 ? content.head : runningHead;
         return (
           <Page
             key={page.number}
@@ -144,4 +150,4 @@ export function Paper({
   );
 }
 
-const headKey = ({ number }: PageContent): string => (number === 1 ? HEAD : RUNNING_HEAD);
+const headKey = ({ number }: PlacedPage): string => (number === 1 ? HEAD : RUNNING_HEAD);

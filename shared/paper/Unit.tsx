@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { type CSSProperties, createContext, type ReactNode, use } from 'react';
 
 /** Which units of a block its page shows: [from, to). */
 export interface ShownUnits {
@@ -6,8 +6,24 @@ export interface ShownUnits {
   readonly to: number;
   /** What a unit that fills its page is taller than it would be, in px. */
   readonly stretch: number;
+  /** What its page shows of a text that a page break goes through, by its unit; of all others it shows all. */
+  readonly excerpts: Excerpts;
 }
-export const SliceContext = createContext<ShownUnits>({ from: 0, to: Number.POSITIVE_INFINITY, stretch: 0 });
+
+/** Some lines of a text: from where to where in it, in px. */
+export interface Excerpt {
+  readonly top: number;
+  readonly bottom: number;
+}
+export type Excerpts = ReadonlyMap<number, Excerpt>;
+export const WHOLE: Excerpts = new Map();
+
+export const SliceContext = createContext<ShownUnits>({
+  from: 0,
+  to: Number.POSITIVE_INFINITY,
+  stretch: 0,
+  excerpts: WHOLE,
+});
 
 /** What the page has left for the unit that fills it, in px; 0 until that is known. */
 export const useStretch = (): number => use(SliceContext).stretch;
@@ -18,6 +34,8 @@ interface UnitProps {
   readonly keepWithNext?: boolean;
   /** The last unit of a block may fill its page: it draws itself taller by `useStretch()`. */
   readonly stretches?: boolean;
+  /** It is text, and where it is long a page may end between two of its lines. */
+  readonly lines?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;
 }
@@ -27,18 +45,43 @@ interface UnitAttributes {
   readonly 'data-unit': '' | 'keep' | 'stretch';
   /** What is not counted when it is measured. */
   readonly 'data-stretch'?: number;
+  readonly 'data-lines'?: 'whole' | 'excerpt';
+  /** As tall as the lines that it shows; what goes on has its number on the page before. */
+  readonly style?: CSSProperties;
 }
 
 /** The attributes that make an element of any kind a unit; null where its page does not show it. */
 export function useUnit(
   index: number,
-  { keepWithNext = false, stretches = false, className: own = '' } = {},
+  { keepWithNext = false, stretches = false, lines = false, className: own = '' } = {},
 ): UnitAttributes | null {
-  const { from, to, stretch } = use(SliceContext);
+  const { from, to, stretch, excerpts } = use(SliceContext);
   if (index < from || index >= to) return null;
   const className = own ? `unit ${own}` : 'unit';
   if (stretches) return { className, 'data-unit': 'stretch', 'data-stretch': stretch };
-  return { className, 'data-unit': keepWithNext ? 'keep' : '' };
+  const unit = { className, 'data-unit': keepWithNext ? 'keep' : '' } as const;
+  const excerpt = excerpts.get(index);
+  if (!excerpt) return lines ? { ...unit, 'data-lines': 'whole' } : unit;
+  const goesOn = excerpt.top > 0;
+  return {
+    ...unit,
+    'data-lines': 'excerpt',
+    style: { height: excerpt.bottom - excerpt.top, ...(goesOn && { listStyle: 'none' }) },
+  };
+}
+
+/**
+ * The whole of a text, drawn behind its unit so that the lines of this page stand in it; the text itself
+ * where it is shown whole. The others are clipped, and what is clipped is not printed.
+ */
+export function Lines({ index, children }: { index: number; children: ReactNode }): ReactNode {
+  const excerpt = use(SliceContext).excerpts.get(index);
+  if (!excerpt) return children;
+  return (
+    <div className="unit-lines" style={{ top: -excerpt.top }}>
+      {children}
+    </div>
+  );
 }
 
 /**
@@ -48,5 +91,11 @@ export function useUnit(
  */
 export function Unit({ index, children, ...options }: UnitProps) {
   const unit = useUnit(index, options);
-  return unit && <div {...unit}>{children}</div>;
+  return (
+    unit && (
+      <div {...unit}>
+        <Lines index={index}>{children}</Lines>
+      </div>
+    )
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ImageAttachment } from '../document/image.ts';
-import type { PageContent } from './paginate.ts';
+import type { Room } from './paginate.ts';
+import type { PlacedPage } from './placed.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** A piece of the document's flow: what draws it, and how it behaves at a page's end. */
@@ -12,6 +13,8 @@ export interface PaperBlock {
   readonly keepWithNext: boolean;
   /** Draws nothing; what follows starts a page. */
   readonly breakAfter: boolean;
+  /** The page that it begins has no running head. */
+  readonly bare?: boolean;
 }
 
 export interface PaperWarning {
@@ -21,9 +24,12 @@ export interface PaperWarning {
 
 /** What the paper came to: its pages, and what did not fit, in words. */
 export interface PaperLayout {
-  readonly pages: readonly PageContent[];
+  readonly pages: readonly PlacedPage[];
   readonly warnings: readonly PaperWarning[];
 }
+
+/** What is drawn depends on what the heads leave of the pages: a deck's rows of cards. */
+export type ContentInRoom = (room: Room) => PaperContent;
 
 /** What a kind of document gives to be drawn. */
 export interface PaperContent {

@@ -41,6 +41,9 @@ function drawnAfter(blocks: readonly FlowBlock[], index: number): number {
 /** What is taller than this share of a page is no heading but a text of its own, and binds nothing. */
 const TALLEST_HEADING = 1 / 2;
 
+/** The share of a page that may stay empty rather than split what the next page holds whole. */
+const MOST_EMPTY = 1 / 2;
+
 /** The block that must stay with this one; -1 where it binds none, or leaves no room for any. */
 function boundTo(blocks: readonly FlowBlock[], index: number, page: number): number {
   const block = blocks[index];
@@ -67,7 +70,8 @@ export interface Limits {
 
 /**
  * The longest piece of the chain from `start` on that has room. A block that is too tall to stand unsplit
- * below the others counts with its first part alone and ends the chain.
+ * below the others ends the chain: it counts with its first part alone, or is left to a page of its own that
+ * holds it whole, where a heading and its text end their page without leaving most of it empty.
  */
 export function groupFrom(
   blocks: readonly FlowBlock[],
@@ -80,6 +84,10 @@ export function groupFrom(
     const block = blocks[at] as FlowBlock;
     const above = at === start ? 0 : height + block.spaceBefore;
     const splits = above + wholeHeight(block) > unsplit + TOLERANCE;
+    const endsWell = last > start && room - height <= page * MOST_EMPTY;
+    if (splits && endsWell && wholeHeight(block) <= page + TOLERANCE) {
+      return { last, height, fits: true, whole: false };
+    }
     const total = above + (splits ? firstPart(block, page) : wholeHeight(block));
     const fits = total <= room + TOLERANCE;
     if (at !== start && !fits) return { last, height, fits: true, whole: false };

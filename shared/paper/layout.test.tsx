@@ -11,7 +11,7 @@ const part = (...heights: number[]): HTMLElement => {
   return { ...sized(all), querySelectorAll: found } as unknown as HTMLElement;
 };
 const draw = (layout: Layout, key: string, element: HTMLElement, from = 0) => {
-  const takeBack = layout.draws(key, { element, from });
+  const takeBack = layout.draws(key, { element, from, top: 0 });
   layout.drawn(key, <p />);
   return takeBack;
 };
@@ -105,12 +105,15 @@ test('an answer that fills its page is looked at again once it does, and needs n
     const box = { getBoundingClientRect: () => ({ height: 100 + stretch }) };
     const room = { getBoundingClientRect: () => ({ left: 0, right: 0, bottom: 100 + stretch }) };
     const lines = { ...box, dataset: { unit: 'stretch', stretch: String(stretch) } };
-    const found = (what: string) => (what === '[data-unit]' ? [lines] : [{ ...answer, closest: () => room }]);
+    const found = (what: string) => {
+      if (what === '[data-unit]') return [lines];
+      return what === '[data-overfull]' ? [] : [{ ...answer, closest: () => room }];
+    };
     return { ...box, querySelectorAll: found } as unknown as HTMLElement;
   };
   const content = { ...flow([block('essay')]), head: null, runningHead: null };
   const lookAt = (stretch: number) => {
-    const takeBack = layout.draws('essay', { element: stretched(stretch), from: 0 });
+    const takeBack = layout.draws('essay', { element: stretched(stretch), from: 0, top: 0 });
     layout.drawn('essay', element, stretch);
     layout.measure(() => 1);
     takeBack();

@@ -1,10 +1,11 @@
 import { uniqBy } from 'es-toolkit';
 import type { ReactElement } from 'react';
 import type { PaperBlock, PaperContent, PaperWarning } from './content.ts';
-import type { FlowBlock, FlowUnit } from './flow.ts';
-import { type MeasuredPart, measurePart } from './measure.ts';
+import { type MeasuredPart, type MeasuredUnit, measurePart } from './measure.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from './page.ts';
-import { type PageContent, paginate } from './paginate.ts';
+import { paginate, type Room } from './paginate.ts';
+import { type PlacedPage, placed } from './placed.ts';
+import { sameList } from './reuse.ts';
 import { drawsTheSame } from './same-drawing.ts';
 
 export const HEAD = '#head';
@@ -12,17 +13,26 @@ export const RUNNING_HEAD = '#running-head';
 
 interface DrawnPart {
   readonly element: HTMLElement;
+  /** Its first unit, and where in that it begins, in px. */
   readonly from: number;
+  readonly top: number;
 }
 
 type Flow = Pick<PaperContent, 'blocks' | 'head' | 'runningHead' | 'sheetLimit'>;
 
-const NOTHING: MeasuredPart = { units: [], frame: 0, stretches: false, cut: false, shortened: false };
+const NOTHING: MeasuredPart = {
+  units: [],
+  frame: 0,
+  stretches: false,
+  cut: false,
+  shortened: false,
+  overfull: [],
+};
 /**
  * What is not measured yet takes its place without a height, so that it stands behind the page breaks before
  * it from the first time on: what lies on its page by then need not be drawn a second time.
  */
-const UNKNOWN: MeasuredPart = { ...NOTHING, units: [{ height: 0, keepWithNext: false }] };
+const UNKNOWN: MeasuredPart = { ...NOTHING, units: [{ height: 0, keepWithNext: false, unit: 0, top: 0 }] };
 
 /**
  * Remembers what every block measures, as what it was drawn when it was measured, and which elements
@@ -36,7 +46,7 @@ export class Layout {
   private readonly parts = new Map<string, Set<DrawnPart>>();
   private readonly stale = new Map<string, ReactElement>();
   private readonly forgotten = new Map<string, ReactElement>();
-  private packed: { readonly flow: Flow; readonly pages: readonly PageContent[] } | null = null;
+  private packed: { readonly flow: Flow; readonly pages: readonly PlacedPage[] } | null = null;
 
   /** Called by a part once its element is in the page; answers what takes it back. */
   draws(key: string, part: DrawnPart): () => void {
@@ -95,7 +105,7 @@ export class Layout {
   }
 
   /** The pages; while neither a number nor the order of the blocks changes, the same ones. */
-  paginate(flow: Flow): readonly PageContent[] {
+  paginate(flow: Flow): readonly PlacedPage[] {
     for (const [key, element] of this.forgotten) this.stale.set(key, element);
     this.forgotten.clear();
     const same = this.packed && sameFlow(this.packed.flow, flow);
@@ -103,18 +113,25 @@ export class Layout {
     return this.packed.pages;
   }
 
-  private pack({ blocks, head, runningHead }: Flow): readonly PageContent[] {
-    const flow = blocks.map(
-      (block): FlowBlock => ({ ...block, ...(this.measured.get(block.key) ?? UNKNOWN) }),
-    );
-    const roomBelow = (height: number) => CONTENT_HEIGHT - Math.min(HEADER_LIMIT, height);
-    const first = head ? this.height(HEAD) : 0;
-    const other = runningHead ? this.height(RUNNING_HEAD) : 0;
-    return paginate(flow, { first: roomBelow(first), other: roomBelow(other), headed: first > 0 });
+  private pack({ blocks, head, runningHead }: Flow): readonly PlacedPage[] {
+    const flow = blocks.map((block) => ({ ...block, ...(this.measured.get(block.key) ?? UNKNOWN) }));
+    const { first, other } = this.room();
+    const room = {
+      first: head ? first : CONTENT_HEIGHT,
+      other: runningHead ? other : CONTENT_HEIGHT,
+      headed: head !== null && first < CONTENT_HEIGHT,
+    };
+    return paginate(flow, room).map((page) => placed(page, flow));
+  }
+
+  /** What the heads leave of the pages, as far as they are measured. */
+  room(): Room {
+    const below = (head: string) => CONTENT_HEIGHT - Math.min(HEADER_LIMIT, this.height(head));
+    return { first: below(HEAD), other: below(RUNNING_HEAD) };
   }
 
   /** What could not be laid out as it is, and was clamped. */
-  warnings({ blocks, sheetLimit }: Flow, pages: readonly PageContent[]): PaperWarning[] {
+  warnings({ blocks, sheetLimit }: Flow, pages: readonly PlacedPage[]): PaperWarning[] {
     const clamped = pages.filter((page) => page.overflows).flatMap((page) => page.slices.slice(-1));
     const tall = clamped.flatMap(({ block }) => {
       const key = blocks[block]?.key;
@@ -124,13 +141,15 @@ export class Layout {
       this.height(HEAD) > HEADER_LIMIT ? [{ key: HEAD, message: 'is taller than 5 in and is cut off' }] : [];
     const where = (is: 'cut' | 'shortened', message: string) =>
       blocks.flatMap(({ key }) => (this.measured.get(key)?.[is] ? [{ key, message }] : []));
+    const cards = blocks.flatMap(({ key }) => this.measured.get(key)?.overfull ?? []);
+    const texts = cards.map((key) => ({ key, message: 'has a text that is too long for its place' }));
     const answers = where('cut', 'has an answer that is longer than its space');
     const lines = where('shortened', 'has a line that is longer than its column and is shortened');
     const beyond = blocks[pages[sheetLimit]?.slices[0]?.block ?? -1];
     const many = beyond
       ? [{ key: beyond.key, message: `stands beyond the limit of ${sheetLimit} sheets` }]
       : [];
-    return [...header, ...tall, ...answers, ...lines, ...many];
+    return [...header, ...tall, ...texts, ...answers, ...lines, ...many];
   }
 
   private height(key: string): number {
@@ -140,14 +159,17 @@ export class Layout {
 
   private measureBlock(key: string, scale: number): boolean {
     // A running head is drawn on many pages: parts that begin alike are one part.
-    const parts = uniqBy([...(this.parts.get(key) ?? [])], (part) => part.from);
-    const read = parts.sort((a, b) => a.from - b.from).map((part) => measurePart(part.element, scale));
+    const parts = uniqBy([...(this.parts.get(key) ?? [])], ({ from, top }) => `${from}/${top}`);
+    const read = parts
+      .sort((a, b) => a.from - b.from || a.top - b.top)
+      .map((part) => measurePart(part.element, scale, part.from));
     const next = {
-      units: read.flatMap((part) => part.units),
+      units: inTurn(read.map((part) => part.units)),
       frame: Math.max(0, ...read.map((part) => part.frame)),
       stretches: read.some((part) => part.stretches),
       cut: read.some((part) => part.cut),
       shortened: read.some((part) => part.shortened),
+      overfull: read.flatMap((part) => part.overfull),
     };
     const before = this.measured.get(key) ?? NOTHING;
     this.measured.set(key, next);
@@ -171,13 +193,24 @@ const sameFlags = (a: PaperBlock, b: PaperBlock | undefined): boolean =>
     a.keepWithNext === b.keepWithNext &&
     a.breakAfter === b.breakAfter);
 
-const sameUnit = (a: FlowUnit, b: FlowUnit | undefined) =>
-  a.height === b?.height && a.keepWithNext === b.keepWithNext;
+const sameUnit = (a: MeasuredUnit, b: MeasuredUnit | undefined) =>
+  a.height === b?.height && a.keepWithNext === b.keepWithNext && a.unit === b.unit && a.top === b.top;
+
+/** The units of a block's parts, one after the other; a text that goes through several has its lines in each. */
+function inTurn(parts: readonly (readonly MeasuredUnit[])[]): MeasuredUnit[] {
+  const units: MeasuredUnit[] = [];
+  for (const part of parts) {
+    const known = units.at(-1)?.unit ?? -1;
+    units.push(...part.filter(({ unit }) => unit > known));
+  }
+  return units;
+}
 
 const sameNumbers = (a: MeasuredPart, b: MeasuredPart): boolean =>
   a.frame === b.frame &&
   a.stretches === b.stretches &&
   a.cut === b.cut &&
   a.shortened === b.shortened &&
+  sameList(a.overfull, b.overfull) &&
   a.units.length === b.units.length &&
   a.units.every((unit, at) => sameUnit(unit, b.units[at]));

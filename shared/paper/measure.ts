@@ -1,9 +1,18 @@
 import type { FlowUnit } from './flow.ts';
-import { CONTENT_WIDTH } from './page.ts';
+import { lineTops } from './lines.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from './page.ts';
+
+/** A unit of a block, or a line of one that is a long text. */
+export interface MeasuredUnit extends FlowUnit {
+  /** The unit's place in the block. */
+  readonly unit: number;
+  /** Where in the unit it begins, in px. */
+  readonly top: number;
+}
 
 /** The part of a block that an element draws. */
 export interface MeasuredPart {
-  readonly units: readonly FlowUnit[];
+  readonly units: readonly MeasuredUnit[];
   readonly frame: number;
   /** Its last unit fills the page; its height is the least that it needs. */
   readonly stretches: boolean;
@@ -11,26 +20,32 @@ export interface MeasuredPart {
   readonly cut: boolean;
   /** A line in it is longer than its column and ends there. */
   readonly shortened: boolean;
+  /** Whose texts do not fit their places even in the smallest type: keys, as the editor knows them. */
+  readonly overfull: readonly string[];
 }
 
 /** Chromium and Firefox lay out in 64ths and 60ths of a px; rounding takes the zoom out again. */
 const toLayoutUnit = (length: number): number => Math.round(length * 64) / 64;
 
+/** A text taller than this may be parted between its lines; a shorter one stays together. */
+const LONG_TEXT = CONTENT_HEIGHT / 4;
+
 /**
- * Turns a laid-out part of a block into numbers, in px of paper. `scale` is what the preview is zoomed
- * by. It only reads, so that one layout serves a whole pass.
+ * Turns a laid-out part of a block into numbers, in px of paper: the units from `from` on. `scale` is what the
+ * preview is zoomed by. It only reads, so that one layout serves a whole pass.
  */
-export function measurePart(root: HTMLElement, scale: number): MeasuredPart {
+export function measurePart(root: HTMLElement, scale: number, from = 0): MeasuredPart {
   const elements = Array.from(root.querySelectorAll<HTMLElement>('[data-unit]'));
   const last = elements.at(-1)?.dataset;
   const stretches = last?.unit === 'stretch';
   // Drawn as tall as its page has room, it needs no more than it did.
   const stretch = stretches ? Number(last?.stretch) : 0;
-  const units = elements.map((element, at) => ({
-    height: heightOf(element, scale) - (at === elements.length - 1 ? stretch : 0),
-    keepWithNext: element.dataset.unit === 'keep',
-  }));
-  const total = units.reduce((height, unit) => height + unit.height, stretch);
+  const heights = elements.map((element) => heightOf(element, scale));
+  const units = elements.flatMap((element, at) => {
+    const height = (heights[at] ?? 0) - (at === elements.length - 1 ? stretch : 0);
+    return measureUnit(element, height, scale).map((unit) => ({ ...unit, unit: from + at }));
+  });
+  const total = heights.reduce((sum, height) => sum + height, 0);
   const bounded = Array.from(root.querySelectorAll<HTMLElement | SVGElement>('[data-answer], [data-width]'));
   const cut = bounded.some(isCut);
   const shortened = bounded.some((line) => isShortened(line, scale));
@@ -40,8 +55,29 @@ export function measurePart(root: HTMLElement, scale: number): MeasuredPart {
     stretches,
     cut,
     shortened,
+    overfull: keysOfOverfull(root),
   };
 }
+
+/** A unit of that height; a long text as its lines, of which two at least stay together at either end. */
+function measureUnit(element: HTMLElement, shown: number, scale: number): Omit<MeasuredUnit, 'unit'>[] {
+  const keepWithNext = element.dataset.unit === 'keep';
+  const isExcerpt = element.dataset.lines === 'excerpt';
+  const text = isExcerpt ? (element.firstElementChild as HTMLElement) : element;
+  const height = isExcerpt ? heightOf(text, scale) : shown;
+  if (!element.dataset.lines || height <= LONG_TEXT) return [{ height, keepWithNext, top: 0 }];
+  const tops = lineTops(text).map((top) => toLayoutUnit(top / scale));
+  return tops.map((top, line) => ({
+    top,
+    height: (tops[line + 1] ?? height) - top,
+    keepWithNext: line === 0 || line === tops.length - 2 || (keepWithNext && line === tops.length - 1),
+  }));
+}
+
+const keysOfOverfull = (root: HTMLElement): string[] => {
+  const texts = Array.from(root.querySelectorAll('[data-overfull]'));
+  return texts.flatMap((text) => text.closest<HTMLElement>('[data-block]')?.dataset.block ?? []);
+};
 
 /** Whether an answer reaches beyond its room; one that stands on a line is bound by its ends alone. */
 function isCut(answer: HTMLElement | SVGElement): boolean {

@@ -126,6 +126,28 @@ describe('a document on its pages', () => {
     expect(shown(paginate([rows([40, 40])], titled))).toEqual([['0[0-1)'], ['0[1-2)']]);
   });
 
+  test('an item that a page holds is not split below a heading and its text that fill half of their page', () => {
+    const heading = block(10, { keepWithNext: true });
+    const text = block(30, { keepWithNext: true });
+    const titled = { first: 60, other: 100, headed: true };
+    expect(shown(paginate([heading, text, rows([25, 25, 25])], titled))).toEqual([
+      ['0[0-1)', '1[0-1)'],
+      ['2[0-3)'],
+    ]);
+    expect(
+      shown(paginate([rows([60]), heading, block(45, { keepWithNext: true }), rows([25, 25])], room)),
+    ).toEqual([['0[0-1)'], ['1[0-1)', '2[0-1)'], ['3[0-2)']]);
+  });
+
+  test('an item splits below a heading and its text that would leave most of their page empty', () => {
+    const heading = block(10, { keepWithNext: true });
+    const directions = block(10, { keepWithNext: true });
+    expect(shown(paginate([heading, directions, rows([30, 30, 30])], room))).toEqual([
+      ['0[0-1)', '1[0-1)', '2[0-2)'],
+      ['2[2-3)'],
+    ]);
+  });
+
   test('a heading that does not fit below the title with what follows goes with it all the same', () => {
     const titled = { first: 50, other: 100 };
     const heading = block(10, { keepWithNext: true });

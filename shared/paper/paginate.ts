@@ -116,8 +116,8 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
     const unsplit = page.empty ? free : other;
     const here = groupFrom(blocks, index, { room: free, unsplit, page: other });
     const there = groupFrom(blocks, index, { room: other, unsplit: other, page: other });
-    // A chain that no page holds begins here, but not with a heading alone.
-    const letGo = here.fits && !there.whole && here.last > index;
+    // A chain that no page holds begins here, but not with a heading alone; nor does one leave the title alone.
+    const letGo = here.fits && here.last > index && (page.empty || !there.whole);
     const stays = !page.worthTurning(other) || here.whole || letGo || !there.fits;
     if (!stays) turn();
     settled = (stays ? here : there).last;

@@ -80,7 +80,10 @@ export function drawParagraph(
 
 /** An item of a list as it prints, with more attributes where they are given. */
 export const drawListItem = (item: ListItem, more: RowProps = {}, blank?: ReactNode): ReactNode =>
-  createElement('li', more, ...item.content.map((inner) => block(inner, blank)));
+  createElement('li', more, drawItemContent(item, blank));
+
+export const drawItemContent = (item: ListItem, blank?: ReactNode): ReactNode =>
+  createElement(Fragment, null, ...item.content.map((inner) => block(inner, blank)));
 
 /** The number of a list's first item. */
 export const orderOf = (list: ListNode): number => list.attrs?.order ?? 1;

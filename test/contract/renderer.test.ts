@@ -30,13 +30,23 @@ const tab = async () => {
   const { pid } = await chromium();
   return found(() => tabOf(pid));
 };
+/** Answers when the tab is at work on what was asked of it. */
+const atWork = async ({ pid, worked }: { pid: number; worked: number }) => {
+  const { pid: browser } = await chromium();
+  await found(() => {
+    const now = tabOf(browser);
+    return now?.pid === pid && now.worked > worked + 5 ? now : undefined;
+  });
+};
 const gone = (group: number) => vi.waitFor(() => expect(groupOf(group)).toEqual([]));
 
 test('a Chromium that is killed while it prints fails its rendering at once, and the next one has another', async () => {
   renderer = createRenderer();
   await renderer.render(request());
   const { pid } = await chromium();
+  const idle = await tab();
   const rendering = expect(renderer.render(request(long()))).rejects.toThrow();
+  await atWork(idle);
   process.kill(pid, 'SIGKILL');
   await rendering;
   await gone(pid);
@@ -46,21 +56,27 @@ test('a Chromium that is killed while it prints fails its rendering at once, and
 test('a page that crashes fails its rendering at once', async () => {
   renderer = createRenderer();
   await renderer.render(request());
-  const { pid } = await tab();
+  const idle = await tab();
   const rendering = expect(renderer.render(request(long()))).rejects.toThrow('crashed');
-  process.kill(pid, 'SIGKILL');
+  await atWork(idle);
+  process.kill(idle.pid, 'SIGKILL');
   await rendering;
   expect(await renderer.render(request())).toMatchObject({ pages: 1 });
 });
 
-test('a Chromium that died while nothing was asked of it is replaced unnoticed', async () => {
-  renderer = createRenderer();
-  await renderer.render(request());
-  const { pid } = await chromium();
-  process.kill(pid, 'SIGKILL');
-  await gone(pid);
-  expect(await renderer.render(request())).toMatchObject({ pages: 1 });
-});
+test.each([
+  ['Chromium', chromium],
+  ['page', tab],
+])(
+  'a %s that died while nothing was asked of it is replaced unnoticed, in the same moment too',
+  async (_, find) => {
+    renderer = createRenderer();
+    await renderer.render(request());
+    const { pid } = await find();
+    process.kill(pid, 'SIGKILL');
+    expect(await renderer.render(request())).toMatchObject({ pages: 1 });
+  },
+);
 
 test('a Chromium that has nothing to print with does not stay', async () => {
   vi.stubEnv('PRINT_BUNDLE_DIR', '/nowhere');

@@ -32,7 +32,9 @@ describe('Add Item', () => {
     await editor.row(0).click();
     await editor.page.keyboard.press('Control+Enter');
     const groups = editor.dialog.getByRole('heading', { level: 3 });
-    await expect.poll(() => groups.allTextContents()).toEqual(['Directions', 'Questions', 'Organization']);
+    await expect
+      .poll(() => groups.allTextContents())
+      .toEqual(['Directions', 'Questions', 'Activities', 'Organization']);
     expect(await editor.dialog.textContent()).toContain('Goes below First?');
     await editor.page.keyboard.press('Escape');
     await editor.dialog.waitFor({ state: 'detached' });
@@ -85,15 +87,17 @@ describe('Add Item', () => {
     const { keyboard } = editor.page;
     for (const [key, tile] of [
       ['ArrowRight', 'Open Response'],
-      ['ArrowDown', 'Page Break'],
-      ['ArrowLeft', 'Divider'],
-      ['ArrowUp', 'Basic Text'],
+      ['ArrowDown', 'Divider'],
+      ['ArrowLeft', 'Section Header'],
+      ['ArrowUp', 'Multiple Choice'],
     ] as const) {
       await keyboard.press(key);
       expect(await focused()).toBe(tile);
     }
+    await keyboard.press('ArrowLeft');
+    expect(await focused()).toBe('Checklist');
     await keyboard.press('Enter');
-    await expectRows(['Basic Text']);
+    await expectRows(['Checklist']);
   });
 
   test('the "+" on the sheet and the one in an open frame add at their place', async () => {

@@ -6,6 +6,8 @@ interface Process {
   readonly group: number;
   /** One letter of the kernel's: Z has ended and only waits to be asked how. */
   readonly state: string;
+  /** The processor time it has had, in hundredths of a second. */
+  readonly worked: number;
   readonly command: string;
 }
 
@@ -24,9 +26,11 @@ const processes = (): Process[] =>
 
 function readProcess(pid: number): Process {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const [state = '', parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const facts = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [state = '', parent, group] = facts;
+  const worked = Number(facts[11]) + Number(facts[12]);
   const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-  return { pid, parent: Number(parent), group: Number(group), state, command };
+  return { pid, parent: Number(parent), group: Number(group), state, worked, command };
 }
 
 /** The Chromium that a process of ours has started last, once it is there. */

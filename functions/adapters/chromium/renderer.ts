@@ -8,6 +8,8 @@ import { PrintBundle } from './bundle.ts';
 import { finishPdf } from './finish-pdf.ts';
 
 const DEADLINE_MS = 50_000;
+/** How long an idle page may take to say that it is there. */
+const ANSWER_MS = 5_000;
 /** How long a browser may take to end by itself. */
 const CLOSE_MS = 2_000;
 const THUMBNAIL_WIDTH = 320;
@@ -64,14 +66,23 @@ export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
     session = undefined;
     if (ending) await end(ending);
   };
-  const renderNow = async (request: RenderRequest): Promise<Rendered> => {
+  /** The printer that is open, or another one where it has died while nothing was asked of it. */
+  const living = async (): Promise<Printer> => {
     session ??= open();
-    const { printer } = session;
+    const printer = await session.printer;
+    if (await answers(printer)) return printer;
+    await close();
+    session = open();
+    return session.printer;
+  };
+  const renderNow = async (request: RenderRequest): Promise<Rendered> => {
     try {
-      const rendered = await withTimeout(async () => printOn(await printer, request), deadline);
-      // Nobody waits for it: where the browser has gone, the next rendering finds out.
-      clear(await printer);
-      return rendered;
+      return await withTimeout(async () => {
+        const printer = await living();
+        const rendered = await printOn(printer, request);
+        clear(printer);
+        return rendered;
+      }, deadline);
     } catch (error) {
       await close();
       throw error;
@@ -100,6 +111,20 @@ async function startPrinter(signal: AbortSignal): Promise<Printer> {
   return { browser, bundle, page, crash, devtools: await page.createCDPSession() };
 }
 
+/**
+ * Whether the page still answers. A browser that was killed is gone a moment before its pipe says so: only
+ * asking tells.
+ */
+const answers = ({ devtools, crash }: Printer): Promise<boolean> =>
+  withTimeout(
+    () => Promise.race([devtools.send('Runtime.evaluate', { expression: '0' }), crash]),
+    ANSWER_MS,
+  ).then(
+    () => true,
+    () => false,
+  );
+
+/** Nobody waits for it: where the browser has gone, the next rendering finds out. */
 const clear = ({ page }: Printer) => void page.evaluate(() => window.handout.clear()).catch(() => undefined);
 
 /** A browser that hangs, or has not started yet, does not answer `close`: it goes whatever it says. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { documentStyle } from '../../document/style.ts';
-import { SliceContext } from '../../paper/Unit.tsx';
+import { SliceContext, WHOLE } from '../../paper/Unit.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { emptyItem } from '../item.ts';
 import { basicTextData, emptyBasicText, isEmptyBasicText } from './schema.ts';
@@ -58,7 +58,7 @@ test('breaks between its paragraphs and the items of its lists, which count on',
   item.data.instruction = { type: 'doc', content: [paragraph('first'), list, paragraph('last')] };
   const part = (from: number, to: number) =>
     renderToStaticMarkup(
-      <SliceContext value={{ from, to, stretch: 0 }}>
+      <SliceContext value={{ from, to, stretch: 0, excerpts: WHOLE }}>
         <BasicTextView item={item} number={null} answerKey={false} style={documentStyle.parse({})} />
       </SliceContext>,
     );

@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { color, flag, oneOf } from '../../document/fields.ts';
 import { BORDER_STYLES, BORDER_WIDTH, INK } from '../../document/style.ts';
@@ -7,6 +8,7 @@ export const BLANK_HEIGHT = range({ min: 0.125, max: 8.3, step: 0.01, initial: 1
 
 export const blankSpaceData = z.object({
   height: numberIn(BLANK_HEIGHT),
+  /** Whether a line stands around it, of this colour, style and width in px. */
   box_outline: flag(false),
   line_color: color(INK),
   line_style: oneOf(BORDER_STYLES),
@@ -17,4 +19,4 @@ export const blankSpaceData = z.object({
 export type BlankSpaceData = z.output<typeof blankSpaceData>;
 
 export const emptyBlankSpace = (): BlankSpaceData => blankSpaceData.parse({});
-export const isEmptyBlankSpace = (_data: BlankSpaceData): boolean => true;
+export const isEmptyBlankSpace = (data: BlankSpaceData): boolean => isEqual(data, emptyBlankSpace());

@@ -1,17 +1,17 @@
+import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { flag, list } from '../../document/fields.ts';
-import { isBlank } from '../../text/plain-text.ts';
+import { flag } from '../../document/fields.ts';
 import { richText } from '../../text/schema.ts';
-import { OPTION_LIMIT } from '../limits.ts';
+import { emptyOption, optionList } from '../options.ts';
 
 export const checklistData = z.object({
   subtitle: richText('text'),
   /** Whether the instructions show. */
   direction: flag(false),
-  options: list(z.object({ answer: richText('line'), correct: flag(false) }), OPTION_LIMIT),
+  options: optionList,
 });
 export type ChecklistData = z.output<typeof checklistData>;
 
-export const emptyChecklist = (): ChecklistData => checklistData.parse({ options: [{}, {}] });
-export const isEmptyChecklist = (data: ChecklistData): boolean =>
-  isBlank(data.subtitle) && data.options.every((option) => isBlank(option.answer));
+export const emptyChecklist = (): ChecklistData =>
+  checklistData.parse({ options: [emptyOption(), emptyOption()] });
+export const isEmptyChecklist = (data: ChecklistData): boolean => isEqual(data, emptyChecklist());

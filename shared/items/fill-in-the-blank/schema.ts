@@ -15,33 +15,44 @@ import { isBlank } from '../../text/plain-text.ts';
 import { richText } from '../../text/schema.ts';
 import { OPTION_LIMIT, WORD_LIMIT } from '../limits.ts';
 
+export const BLANK_TYPES = ['whole_word', 'partial_word'] as const;
+export const ANSWER_TYPES = ['blank', 'letter_blanks', 'none'] as const;
+export const BLANK_STYLES = ['underline', 'box', 'circle'] as const;
 export const BLANK_COLUMNS = range({ min: 1, max: 4, step: 1, initial: 1, unit: 'columns' });
+
+export const CHOICE_LIMIT = 500;
 
 /** A range [start, end) in UTF-16 units of its word. */
 const partial = z.object({ start: count(PLAIN_LIMIT), end: count(PLAIN_LIMIT) });
 
-/** One token of the text, in order; punctuation is a token of its own. */
+/** One token of the text, in order; punctuation and each new line is a token of its own. */
 const blankWord = z.object({
   value: plain(PLAIN_LIMIT),
   partials: list(partial, OPTION_LIMIT),
   blank: flag(false),
-  /** The letters of a letter blank that stay visible, by their place. */
+  /** The letters of a letter blank that stay visible, by their place among the word's letters. */
   specific_filters: list(count(PLAIN_LIMIT), OPTION_LIMIT),
+  /** It stands right behind the token before it: punctuation, or a word of a script without spaces. */
   hasNotSpaceBeforeSpecialChar: flag(false),
+});
+export type BlankWord = z.output<typeof blankWord>;
+
+/** Something to choose for one blank; the correct one is the blank's own answer. */
+const blankChoice = z.object({
+  word_index: count(WORD_LIMIT),
+  answer: plain(CHOICE_LIMIT),
+  correct: flag(false),
 });
 
 export const fillInTheBlankData = z.object({
   subtitle: richText('text'),
   words: list(blankWord, WORD_LIMIT),
-  type: oneOf(['whole_word', 'partial_word']),
+  type: oneOf(BLANK_TYPES),
   multiple_choice: flag(false),
-  choices: list(
-    z.object({ word_index: count(WORD_LIMIT), answer: plain(500), correct: flag(false) }),
-    WORD_LIMIT,
-  ),
+  choices: list(blankChoice, WORD_LIMIT),
   number_of_columns: wholeNumberIn(BLANK_COLUMNS),
-  answer_type: oneOf(['blank', 'letter_blanks', 'none']),
-  blank_style: oneOf(['underline', 'box', 'circle']),
+  answer_type: oneOf(ANSWER_TYPES),
+  blank_style: oneOf(BLANK_STYLES),
   wordbank_id: orNull(identifier),
   include_wordbank: bit(0),
 });

@@ -1,23 +1,19 @@
+import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { color, count, identifier, list, oneOf, PLAIN_LIMIT, plain } from '../../document/fields.ts';
 import { numberIn, range, wholeNumberIn } from '../../range.ts';
+import { CURSIVE_FONTS, type HandwritingFont, LETTER_STYLES, PRINT_FONTS } from '../letters/fonts.ts';
+import { GUIDE_COLOR } from '../letters/guide-rules.ts';
 import { OPTION_LIMIT } from '../limits.ts';
+import { inOrder } from './partials.ts';
 
-export const LETTER_STYLES = ['solid', 'trace', 'stroke', 'guided'] as const;
-export const PRINT_FONTS = ['edu-hand', 'edu-hand-dots', 'edu-hand-pre', 'andika', 'lexend'] as const;
-export const CURSIVE_FONTS = [
-  'playwrite',
-  'playwrite-guides',
-  'playwrite-modern',
-  'playwrite-modern-guides',
-] as const;
-
-/** Base line to head line, in px at 96 an inch. */
+/** Base line to head line, in px at 96 an inch: 0.25 to 1.5 in by 0.05. */
 export const GUIDE_HEIGHT = range({ min: 24, max: 144, step: 4.8, initial: 72, unit: 'px' });
 /** Between rows, in px at 96 an inch: 0 to 2 in by 0.05. */
 export const GUIDE_SPACING = range({ min: 0, max: 192, step: 4.8, initial: 24, unit: 'px' });
 export const REPEATS = range({ min: 1, max: 5, step: 1, initial: 1, unit: 'lines' });
 export const EMPTY_ROWS = range({ min: 0, max: 5, step: 1, initial: 0, unit: 'lines' });
+export const ROW_LIMIT = 2000;
 
 /** A style over the range [start, end) in UTF-16 units of the row's text. */
 const styledRange = z.object({
@@ -26,14 +22,21 @@ const styledRange = z.object({
   style: z.enum(LETTER_STYLES),
 });
 
-const handwritingRow = z.object({
+const rowFields = z.object({
   id: identifier,
-  subtitle: plain(2000),
+  subtitle: plain(ROW_LIMIT),
   line_style: oneOf(LETTER_STYLES, 'trace'),
   partials: list(styledRange, OPTION_LIMIT),
+  /** How often the text is written, and how many rows without it follow. */
   repeat: wholeNumberIn(REPEATS),
   empty_rows: wholeNumberIn(EMPTY_ROWS),
 });
+/** Ranges are kept sorted and merged, and end where the text does. */
+const handwritingRow = z.pipe(
+  rowFields,
+  z.transform((row: z.output<typeof rowFields>) => ({ ...row, partials: inOrder(row.partials, row) })),
+);
+export type HandwritingRow = z.output<typeof handwritingRow>;
 
 export const handwritingData = z.object({
   cursive_style: oneOf(['print', 'cursive']),
@@ -43,10 +46,13 @@ export const handwritingData = z.object({
   line_height: numberIn(GUIDE_HEIGHT),
   spacing: numberIn(GUIDE_SPACING),
   color_option: oneOf(['solid', 'red_blue']),
-  guide_line_color: color('#8FA3B8'),
+  guide_line_color: color(GUIDE_COLOR),
 });
 export type HandwritingData = z.output<typeof handwritingData>;
 
 export const emptyHandwriting = (): HandwritingData => handwritingData.parse({});
-export const isEmptyHandwriting = (data: HandwritingData): boolean =>
-  data.items.every((row) => row.subtitle.trim() === '');
+export const isEmptyHandwriting = (data: HandwritingData): boolean => isEqual(data, emptyHandwriting());
+
+/** The font in force. */
+export const fontOf = (data: HandwritingData): HandwritingFont =>
+  data.cursive_style === 'cursive' ? data.hw_font_cursive : data.hw_font_print;

@@ -1,10 +1,20 @@
+import type { DocumentStyle } from '../../document/style.ts';
 import { fontFamily } from '../../paper/fonts.ts';
+import type { RichTextValue } from '../../text/rich-text.ts';
 import { borderCss } from '../border-css.ts';
 import { RichRows } from '../RichRows.tsx';
 import type { ItemViewProps } from '../view.ts';
+import type { InstructionData } from './schema.ts';
 
-export function InstructionView({ item, style }: ItemViewProps<'instruction'>) {
-  const { instruction, style: own } = item.data;
+interface InstructionBoxProps {
+  readonly text: RichTextValue;
+  readonly own: InstructionData['style'];
+  /** The document's. */
+  readonly style: DocumentStyle;
+}
+
+/** A text in a box. */
+export function InstructionBox({ text, own, style }: InstructionBoxProps) {
   const type = {
     fontFamily: fontFamily(own.font ?? style.font),
     fontSize: `${own.font_size}pt`,
@@ -12,7 +22,11 @@ export function InstructionView({ item, style }: ItemViewProps<'instruction'>) {
   };
   return (
     <div className="instruction" style={{ ...type, ...borderCss(own.border) }}>
-      <RichRows value={instruction} />
+      <RichRows value={text} />
     </div>
   );
 }
+
+export const InstructionView = ({ item, style }: ItemViewProps<'instruction'>) => (
+  <InstructionBox text={item.data.instruction} own={item.data.style} style={style} />
+);

@@ -3,18 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { documentStyle } from '../../document/style.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { type ItemOf, worksheetItem } from '../item.ts';
-import {
-  addOption,
-  moveOption,
-  removeOption,
-  setOptionColumns,
-  setOptionCorrect,
-  setOptionText,
-  setTrueFalse,
-} from './rules.ts';
+import { addOption, emptyOption, moveOption, removeOption, setOptionText } from '../options.ts';
+import { setOptionColumns, setOptionCorrect, setTrueFalse } from './rules.ts';
 import {
   emptyMultipleChoice,
-  emptyOption,
   forgottenInMultipleChoice,
   isEmptyMultipleChoice,
   type MultipleChoiceData,

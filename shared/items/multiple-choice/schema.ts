@@ -1,23 +1,21 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { flag, list, orNull } from '../../document/fields.ts';
+import { flag, orNull } from '../../document/fields.ts';
 import { inlineImage } from '../../document/image.ts';
 import { boundedWholeNumber, type Range, range, rangeMessage } from '../../range.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { richText } from '../../text/schema.ts';
 import { OPTION_LIMIT } from '../limits.ts';
+import { emptyOption, type Option, option, optionList } from '../options.ts';
 
 export const OPTION_COLUMNS = range({ min: 1, max: 4, step: 1, initial: 1, unit: 'columns' });
 /** True/False has two options, so at most two columns. */
 export const BOOLEAN_COLUMNS = range({ min: 1, max: 2, step: 1, initial: 2, unit: 'columns' });
 
-const option = z.object({ answer: richText('line'), answer_image: inlineImage, correct: flag(false) });
-export type ChoiceOption = z.output<typeof option>;
-
 const fields = z.object({
   subtitle: richText('text'),
   subtitle_image: inlineImage,
-  options: list(option, OPTION_LIMIT),
+  options: optionList,
   hasBooleanOptions: flag(false),
   booleanOptions: orNull(z.array(option).check(z.maxLength(2))),
   stashedOptions: orNull(z.array(option).check(z.maxLength(OPTION_LIMIT))),
@@ -42,11 +40,10 @@ const withinColumns = z.check<Fields>(({ value, issues }) => {
 export const multipleChoiceData = z.pipe(fields.check(withinColumns), z.transform(withDefaults));
 export type MultipleChoiceData = z.output<typeof multipleChoiceData>;
 
-export const trueAndFalse = (): ChoiceOption[] => [
+export const trueAndFalse = (): Option[] => [
   { ...emptyOption(), answer: 'True' },
   { ...emptyOption(), answer: 'False' },
 ];
-export const emptyOption = (): ChoiceOption => ({ answer: '', answer_image: null, correct: false });
 export const emptyMultipleChoice = (): MultipleChoiceData =>
   multipleChoiceData.parse({ options: [emptyOption(), emptyOption()] });
 

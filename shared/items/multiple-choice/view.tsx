@@ -4,17 +4,17 @@ import type { ImageSettings } from '../../document/style.ts';
 import { Unit } from '../../paper/Unit.tsx';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
+import type { Option as OptionData } from '../options.ts';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
 import { WithPicture } from '../WithPicture.tsx';
-import type { ChoiceOption } from './schema.ts';
 
 /** Rows stand between the list and its items, so that they cannot be `ul` and `li`. */
 const LIST = { role: 'list' } as const;
 const LIST_ITEM = { role: 'listitem' } as const;
 
 interface OptionProps {
-  readonly option: ChoiceOption;
+  readonly option: OptionData;
   readonly index: number;
   readonly marked: boolean;
   readonly settings: ImageSettings;

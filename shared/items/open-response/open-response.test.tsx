@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { documentStyle } from '../../document/style.ts';
-import { SliceContext } from '../../paper/Unit.tsx';
+import { SliceContext, WHOLE } from '../../paper/Unit.tsx';
 import { type ItemOf, worksheetItem } from '../item.ts';
 import { setAnswerType, setLinePosition } from './rules.ts';
 import { emptyOpenResponse, isEmptyOpenResponse, openResponseData } from './schema.ts';
@@ -146,7 +146,7 @@ describe('on paper', () => {
     const drawOn = (data: object, stretch: number, answerKey = false) => {
       const item = worksheetItem.parse({ id: 'q', type: 'open_response', data }) as ItemOf<'open_response'>;
       return renderToStaticMarkup(
-        <SliceContext value={{ from: 0, to: Number.POSITIVE_INFINITY, stretch }}>
+        <SliceContext value={{ from: 0, to: Number.POSITIVE_INFINITY, stretch, excerpts: WHOLE }}>
           <OpenResponseView item={item} number="1." answerKey={answerKey} style={documentStyle.parse({})} />
         </SliceContext>,
       );

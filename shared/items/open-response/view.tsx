@@ -5,9 +5,9 @@ import { plainText } from '../../text/plain-text.ts';
 import { BLANK_RUN, RichText } from '../../text/RichText.tsx';
 import { Question, type QuestionProps } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
-import { GuideLines, guideRowHeight, guideRows } from './GuideLines.tsx';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import type { OpenResponseData } from './schema.ts';
+import { guideRowHeight, guideRows, WrittenGuideLines } from './WrittenGuideLines.tsx';
 
 interface AnswerProps {
   readonly data: OpenResponseData;
@@ -120,7 +120,7 @@ function HandwritingLines({ data, number, shown, fontSize, picture }: AnswerProp
   const written = guideRows(words, height, below.length + more);
   const first = after && (
     <span className="after-prompt rest-of-line">
-      <GuideLines onPrompt height={height} text={below.length === 0 ? words : ''} />
+      <WrittenGuideLines onPrompt height={height} text={below.length === 0 ? words : ''} />
     </span>
   );
   return (
@@ -128,14 +128,14 @@ function HandwritingLines({ data, number, shown, fontSize, picture }: AnswerProp
       {below.length > 0 &&
         below.map((place, at) => (
           <Unit key={place} index={at + 1} className="guide-row">
-            <GuideLines height={height} text={written[at] ?? ''} />
+            <WrittenGuideLines height={height} text={written[at] ?? ''} />
           </Unit>
         ))}
       {data.fill_page && (
         <RowsToPageEnd index={below.length + 1}>
           {numbers(more).map((at) => (
             <div key={at} className="guide-row">
-              <GuideLines height={height} text={written[below.length + at] ?? ''} />
+              <WrittenGuideLines height={height} text={written[below.length + at] ?? ''} />
             </div>
           ))}
         </RowsToPageEnd>

@@ -2,17 +2,20 @@ import * as z from 'zod/mini';
 import { color, flag, identifier, list, oneOf, orNull, plain, seed } from '../../document/fields.ts';
 import { borderFields, INK } from '../../document/style.ts';
 import { WORD_LIMIT } from '../limits.ts';
+import { TEXT_CASES } from '../text-case.ts';
 
 export const WORD_SORTS = ['random', 'a-z', 'manual'] as const;
-export const TEXT_CASES = ['none', 'capitalize', 'uppercase', 'lowercase'] as const;
+export const BANK_WORD_LIMIT = 500;
 
 const bankWord = z.object({
-  word: plain(500),
+  word: plain(BANK_WORD_LIMIT),
   /** Written into the bank by hand, not by an item. */
   manual: flag(false),
   /** The item the word came from. */
   itemId: orNull(identifier),
 });
+
+export type BankWord = z.output<typeof bankWord>;
 
 export const wordBankData = z.object({
   words: list(bankWord, WORD_LIMIT),

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { bit, count, flag, identifier, list, oneOf, orNull, plain } from '../../document/fields.ts';
 import { numberIn, range, wholeNumberIn } from '../../range.ts';
 import { OPTION_LIMIT } from '../limits.ts';
-import { TEXT_CASES } from '../word-bank/schema.ts';
+import { TEXT_CASES } from '../text-case.ts';
 
+export const TERM_LIMIT = 500;
 export const SCRAMBLE_TYPES = ['line', 'blank', 'multiple_choice', 'multiple_per_term'] as const;
+export type ScrambleType = (typeof SCRAMBLE_TYPES)[number];
 export const SCRAMBLE_COLUMNS = range({ min: 1, max: 4, step: 1, initial: 1, unit: 'columns' });
 /** At 96 px an inch; the greatest that any column allows. */
 export const SCRAMBLE_LINE = range({ min: 48, max: 700.8, step: 1, initial: 356, unit: 'px' });
@@ -12,12 +14,14 @@ export const SCRAMBLE_LINE = range({ min: 48, max: 700.8, step: 1, initial: 356,
 const termChoice = z.object({
   sub_index: count(OPTION_LIMIT),
   term_index: count(OPTION_LIMIT),
-  answer: plain(500),
+  answer: plain(TERM_LIMIT),
   correct: flag(false),
 });
 
+export type TermChoice = z.output<typeof termChoice>;
+
 export const wordScrambleData = z.object({
-  terms: list(plain(500), OPTION_LIMIT),
+  terms: list(plain(TERM_LIMIT), OPTION_LIMIT),
   terms_choices: list(termChoice, OPTION_LIMIT * 10),
   type: oneOf(SCRAMBLE_TYPES),
   text_case: oneOf(TEXT_CASES),

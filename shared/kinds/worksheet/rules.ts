@@ -1,5 +1,5 @@
 import { LIMITS } from '../../document/limits.ts';
-import { moved } from '../../document/rules.ts';
+import { moved } from '../../document/moved.ts';
 import { emptyItem, type ItemType, isEmptyItem, type WorksheetItem } from '../../items/item.ts';
 import type { Worksheet } from './schema.ts';
 
@@ -29,10 +29,9 @@ const plain = (item: WorksheetItem): WorksheetItem => JSON.parse(JSON.stringify(
 /** Whether deleting asks first: not while the item is still in its default empty state. */
 export const deletionAsks = (item: WorksheetItem): boolean => !isEmptyItem(item);
 
-/** Deletes an item; items that fed a deleted word bank no longer do. */
+/** Deletes an item. */
 export function deleteItem(worksheet: Worksheet, id: string): void {
   worksheet.items = worksheet.items.filter((item) => item.id !== id);
-  for (const item of worksheet.items) leaveWordBank(item, id);
 }
 
 /** Puts deleted items back where they stood, each below the item that was above it and still is there. */
@@ -48,13 +47,6 @@ export function putBackItems(
     items.splice(items.findIndex(({ id }) => id === above?.id) + 1, 0, plain(item));
   }
   worksheet.items = items;
-}
-
-function leaveWordBank(item: WorksheetItem, bank: string): void {
-  if (item.type !== 'fill_in_the_blank' && item.type !== 'word_scramble') return;
-  if (item.data.wordbank_id !== bank) return;
-  item.data.include_wordbank = 0;
-  item.data.wordbank_id = null;
 }
 
 export function setHidden(item: WorksheetItem, hidden: boolean): void {

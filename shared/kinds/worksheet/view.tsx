@@ -1,38 +1,16 @@
-import { pick } from 'es-toolkit';
 import { LIMITS } from '../../document/limits.ts';
 import { numberLabels } from '../../document/numbering.ts';
-import { canRepeatStudentInfo } from '../../document/rules.ts';
 import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import { isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import { KINDS } from '../../items/kinds.ts';
 import { isDrawn } from '../../items/views.tsx';
 import type { PaperBlock, PaperContent } from '../../paper/content.ts';
-import { Head, StudentInfo } from '../../paper/Head.tsx';
 import { PX_PER_POINT } from '../../paper/page.ts';
 import { Reuse } from '../../paper/reuse.ts';
 import { standInsOf } from '../../paper/stand-ins.ts';
 import { plainText } from '../../text/plain-text.ts';
+import { headOf, runningHeadOf } from '../head.tsx';
 import type { Worksheet } from './schema.ts';
-
-const HEAD_FIELDS = [
-  'title',
-  'title_visible',
-  'title_font',
-  'title_color',
-  'title_font_size',
-  'student_info_visible',
-  'student_fields',
-  'student_info_font',
-  'student_info_font_size',
-  'student_info_color',
-] as const satisfies readonly (keyof Worksheet)[];
-
-const STUDENT_FIELDS = [
-  'student_fields',
-  'student_info_font',
-  'student_info_font_size',
-  'student_info_color',
-] as const satisfies readonly (keyof Worksheet)[];
 
 /** Hidden items and types that cannot be drawn yet stand in the flow and take no room. */
 const isPrinted = (item: WorksheetItem): boolean => !item.hide && isDrawn(item.type);
@@ -59,25 +37,25 @@ export function worksheetContent(
   answerKey: boolean,
   reuse: Reuse = new Reuse(),
 ): PaperContent {
-  const { items, style, filename, student_fields } = worksheet;
+  const { items, style, filename, student_fields, locale } = worksheet;
   const labels = labelsOf(items, reuse);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
-  const onEveryPage = worksheet.omni_student && canRepeatStudentInfo(worksheet);
   const missing = items.filter(isMissing);
-  const fieldsOf = (names: readonly (keyof Worksheet)[]) => names.map((name) => worksheet[name]);
-  const head = () => <Head {...pick(worksheet, [...HEAD_FIELDS])} />;
-  const runningHead = () => <StudentInfo {...pick(worksheet, [...STUDENT_FIELDS])} />;
-  const known = reuse.of('blocks', [answerKey, style, spaceBefore], () => new WeakMap<object, DrawnItem>());
+  const known = reuse.of(
+    'blocks',
+    [answerKey, style, spaceBefore, locale],
+    () => new WeakMap<object, DrawnItem>(),
+  );
   const blockOf = (item: WorksheetItem, number: string | null): PaperBlock => ({
     key: item.id,
-    element: <ItemOnPaper item={item} number={number} answerKey={answerKey} style={style} />,
+    element: <ItemOnPaper item={item} number={number} answerKey={answerKey} style={style} locale={locale} />,
     spaceBefore,
     keepWithNext: KINDS[item.type].startsWithNext,
     breakAfter: item.type === 'page_break' && !item.hide,
   });
   return {
-    head: reuse.of('head', fieldsOf(HEAD_FIELDS), head),
-    runningHead: onEveryPage ? reuse.of('running head', fieldsOf(STUDENT_FIELDS), runningHead) : null,
+    head: headOf(worksheet, reuse),
+    runningHead: runningHeadOf(worksheet, reuse),
     sheetLimit: LIMITS.sheets.worksheet,
     standIns: standInsOf([worksheet.title, filename, student_fields, labels.join(), ...items]),
     footer: plainText(worksheet.title) || filename,

@@ -34,7 +34,7 @@ class PaperOnDesk {
       const [element] = all('.block-content', block);
       const key = block.dataset.block ?? '';
       if (!element) return;
-      this.layout.draws(key, { element, from: place });
+      this.layout.draws(key, { element, from: place, top: 0 });
       this.drawnAnew(key);
     });
     this.measure();

@@ -52,13 +52,17 @@ export function readSheet(sheet: Element): Sheet {
     if (!parent) return [];
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
     const baselineOf = baselineIn(parent);
+    // Of a text that a page break goes through, each page holds all and shows its own lines.
+    const shown = parent.closest('[data-lines="excerpt"]')?.getBoundingClientRect();
+    const isShown = ({ top, bottom }: DOMRect) =>
+      !shown || ((top + bottom) / 2 > shown.top && (top + bottom) / 2 < shown.bottom);
     const range = document.createRange();
-    return Array.from(segmenter.segment(text.data), ({ segment, index }) => {
+    return Array.from(segmenter.segment(text.data)).flatMap(({ segment, index }) => {
       range.setStart(text, index);
       range.setEnd(text, index + segment.length);
       const rect = range.getBoundingClientRect();
       const [start, end] = [rect.left - corner.left, rect.right - corner.left];
-      return { text: segment, start, end, baseline: baselineOf(rect), size };
+      return isShown(rect) ? [{ text: segment, start, end, baseline: baselineOf(rect), size }] : [];
     });
   };
   const glyphsIn = (root: Element): Glyph[] => {
@@ -75,7 +79,7 @@ export function readSheet(sheet: Element): Sheet {
   const markerOf = (item: HTMLLIElement): Word[] => {
     const list = item.parentElement;
     const [first] = glyphsIn(item);
-    if (!(list instanceof HTMLOListElement) || !first) return [];
+    if (!(list instanceof HTMLOListElement) || !first || item.style.listStyle === 'none') return [];
     const { left, right } = item.getBoundingClientRect();
     const text = `${list.start + [...list.children].indexOf(item)}.`;
     const reach = 3 * first.size;

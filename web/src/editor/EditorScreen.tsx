@@ -14,6 +14,7 @@ import { ItemActionsContext, itemActions, useItemActions } from './item-actions.
 import { Notices } from './Notices.tsx';
 import { SideBar } from './SideBar.tsx';
 import { UnlessOutdated } from './UnlessOutdated.tsx';
+import { useAdvanced } from './use-advanced.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFlow } from './use-flow.tsx';
 import { useGestures } from './use-gestures.ts';
@@ -36,12 +37,12 @@ interface EditorScreenProps {
 /** The editor on one open document: bar, side bar, desk, and the dialogs over them. */
 export function EditorScreen(props: EditorScreenProps) {
   const { editor } = props;
-  const [advanced, toggleAdvanced] = useState(false);
+  const [advanced, toggleAdvanced] = useAdvanced();
   const [asked, ask] = useState<{ item: WorksheetItem; proceed: () => void } | null>(null);
   const actions = useMemo(
     () =>
       itemActions({ editor, advanced, toggleAdvanced, confirm: (item, proceed) => ask({ item, proceed }) }),
-    [editor, advanced],
+    [editor, advanced, toggleAdvanced],
   );
   return (
     <EditorContext value={editor}>

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { settle } from '#shared/kinds/settle.ts';
 import { History } from './history.ts';
 import { LiveCopy } from './live-copy.ts';
 import { reconcile } from './reconcile.ts';
@@ -22,7 +23,7 @@ export interface EditOptions {
 
 /** Where the side bar is and what is open in it; nothing of it is saved. */
 export interface EditorView {
-  openSection: 'header' | 'body' | null;
+  openSection: 'header' | 'body' | 'word-bank' | null;
   openItem: string | null;
   hovered: string | null;
   /** The sheets show the twin in large print. */
@@ -84,6 +85,7 @@ export class Editor {
   ): void {
     const before = this.read();
     rule(target, argument);
+    settle(this.document, before, this.read());
     const after = this.read();
     if (after === before) return;
     this.history.add({ name, before, after, joins: joins ?? null });

@@ -7,7 +7,7 @@ import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
 import { useEditor, useLive, useViewFact } from '../editor/context.ts';
 import { useItemActions } from '../editor/item-actions.ts';
 import { ITEM_ICONS } from '../items/icons.ts';
-import { type AnyPanel, PANELS } from '../items/panels.ts';
+import { ADVANCED_PANELS, type AnyPanel, PANELS } from '../items/panels.ts';
 import { focusEnd } from '../richtext/focus-end.ts';
 import { AdvancedOptions } from '../ui/AdvancedOptions.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -86,7 +86,9 @@ export function ItemFrame({ live, index, handle }: ItemFrameProps) {
 
 /** Its first field takes the caret; where it has none, or is closed, its title takes the focus. */
 function focusFrame(frame: HTMLElement | null): void {
-  const field = frame?.querySelector<HTMLElement>('.frame-body :is([role=textbox], input:not([type=range]))');
+  const field = frame?.querySelector<HTMLElement>(
+    '.frame-body :is([role=textbox], textarea, input:not([type=range], [type=checkbox], [type=radio]))',
+  );
   if (field) focusEnd(field);
   else frame?.querySelector<HTMLElement>('.frame-title')?.focus();
 }
@@ -108,15 +110,19 @@ function FrameActions({ item, live }: ItemProps) {
 
 function FrameBody({ item, live }: ItemProps) {
   const { advanced, toggleAdvanced } = useItemActions();
-  const Panel = isDrawn(item.type) ? (PANELS[item.type] as AnyPanel) : null;
-  if (!Panel)
+  if (!isDrawn(item.type))
     return <p className="panel-notice">This item is kept with your worksheet and is not printed yet.</p>;
+  const Panel = PANELS[item.type] as AnyPanel;
+  const Advanced = ADVANCED_PANELS[item.type] as AnyPanel | undefined;
   return (
     <>
       <Panel item={item} live={live} />
-      {isNumberedItem(item) && (
+      {(Advanced || isNumberedItem(item)) && (
         <AdvancedOptions isOpen={advanced} onToggle={toggleAdvanced}>
-          <NumberingFields id={item.id} numbering={item.numbering} live={live.numbering} />
+          {Advanced && <Advanced item={item} live={live} />}
+          {isNumberedItem(item) && (
+            <NumberingFields id={item.id} numbering={item.numbering} live={live.numbering} />
+          )}
         </AdvancedOptions>
       )}
     </>

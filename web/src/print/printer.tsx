@@ -128,5 +128,7 @@ async function settled(passes: () => number): Promise<void> {
     document.body.getBoundingClientRect();
     await nextTask();
     await document.fonts.ready;
+    // The pages are packed anew by a task of its own, which the arrival of the last face has only asked for.
+    await nextTask();
   }
 }

@@ -2,7 +2,7 @@
 export function focusEnd(field: HTMLElement | undefined | null): void {
   if (!field) return;
   field.focus();
-  if (field instanceof HTMLInputElement) {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
     field.select();
     return;
   }

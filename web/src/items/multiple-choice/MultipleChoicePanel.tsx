@@ -1,17 +1,40 @@
-import { setOptionColumns, setTrueFalse } from '#shared/items/multiple-choice/rules.ts';
+import { optionLetter } from '#shared/document/numbering.ts';
+import { setOptionColumns, setOptionCorrect, setTrueFalse } from '#shared/items/multiple-choice/rules.ts';
 import { columnsOf } from '#shared/items/multiple-choice/schema.ts';
 import { SliderField } from '../../ui/SliderField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { OptionList } from '../OptionList.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
 import { QuestionField } from '../QuestionField.tsx';
-import { OptionList } from './OptionList.tsx';
 
 export function MultipleChoicePanel({ item: { id, data }, live }: PanelProps<'multiple_choice'>) {
   const { run, seal } = usePanel(id, 'Edit multiple choice');
+  const answerKey = {
+    heading: 'Answer key',
+    at: (index: number) => (
+      <Switch
+        layout="hidden"
+        isSelected={data.options[index]?.correct ?? false}
+        onChange={(correct) => run(live.data, setOptionCorrect, { index, correct })}
+      >
+        {`${optionLetter(index)} is correct`}
+      </Switch>
+    ),
+  };
   return (
     <>
       <QuestionField id={id} value={data.subtitle} live={live.data} />
-      <OptionList id={id} data={data} live={live.data} />
+      <OptionList
+        id={id}
+        data={data}
+        live={live.data}
+        label="Options"
+        noun="an option"
+        mark={optionLetter}
+        nameOf={(index) => `Option ${optionLetter(index)}`}
+        aside={answerKey}
+        isFixed={data.hasBooleanOptions}
+      />
       <SliderField
         label="Columns"
         range={columnsOf(data)}

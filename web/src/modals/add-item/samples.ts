@@ -32,6 +32,24 @@ const SAMPLES = {
   section_header: { title: 'Warm-up', align: 'center', color: '#1D4ED8', font_size: 22 },
   divider: { line_style: 'dashed', top_padding: 0.4 },
   page_break: {},
+  word_bank: { words: ['rain', 'snow', 'cloud', 'ice'].map((word) => ({ word })), sort_order: 'manual' },
+  fill_in_the_blank: {
+    words: [
+      { value: 'Rain' },
+      { value: 'falls' },
+      { value: 'from' },
+      { value: 'clouds', blank: true },
+      { value: '.', hasNotSpaceBeforeSpecialChar: true },
+    ],
+  },
+  word_scramble: { terms: ['snow', 'rain'], shuffle_seeds: [3, 4], line_length: 90 },
+  checklist: { options: [{ answer: 'Name and date' }, { answer: 'Spelling' }] },
+  blank_space: { height: 0.9, box_outline: true, line_style: 'dashed', line_color: '#8FA3B8' },
+  handwriting: {
+    line_height: 36,
+    spacing: 0,
+    items: [{ id: 'a', subtitle: 'Apple', partials: [{ start: 0, end: 1, style: 'solid' }], empty_rows: 1 }],
+  },
 } as const satisfies Record<DrawnType, object>;
 
 export const sampleItem = (type: DrawnType): WorksheetItem =>

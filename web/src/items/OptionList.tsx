@@ -1,36 +1,45 @@
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { optionLetter } from '#shared/document/numbering.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import {
   addOption,
   moveOption,
   removeOption,
-  setOptionCorrect,
   setOptionText,
-} from '#shared/items/multiple-choice/rules.ts';
-import type { MultipleChoiceData } from '#shared/items/multiple-choice/schema.ts';
+  type WithOptions,
+} from '#shared/items/options.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
-import { objectKey } from '../../panels/object-key.ts';
-import { SortableList } from '../../panels/SortableList.tsx';
-import { focusEnd } from '../../richtext/focus-end.ts';
-import { RichTextField } from '../../richtext/RichTextField.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { usePanel } from '../panel.ts';
+import { objectKey } from '../panels/object-key.ts';
+import { SortableList } from '../panels/SortableList.tsx';
+import { focusEnd } from '../richtext/focus-end.ts';
+import { RichTextField } from '../richtext/RichTextField.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { usePanel } from './panel.ts';
 import './OptionList.css';
 
 interface OptionListProps {
   readonly id: string;
-  readonly data: MultipleChoiceData;
-  readonly live: MultipleChoiceData;
+  readonly data: WithOptions;
+  readonly live: WithOptions;
+  /** Over the list: "Options". */
+  readonly label: string;
+  /** What one of them is called, after an article: "an option". */
+  readonly noun: string;
+  /** What stands before an entry on the paper: its letter, its box. */
+  readonly mark: (index: number) => ReactNode;
+  /** What tells an entry from the others by ear: "Option B". */
+  readonly nameOf: (index: number) => string;
+  /** A control at the end of each row, under this heading. */
+  readonly aside?: { readonly heading: string; readonly at: (index: number) => ReactNode };
+  /** Neither more nor fewer. */
+  readonly isFixed?: boolean;
 }
 
-/** The options with their answer-key switches, and the field that adds one. */
-export function OptionList({ id, data, live }: OptionListProps) {
-  const { run } = usePanel(id, 'Edit options');
+/** A list of short texts, and the field that adds one. */
+export function OptionList(props: OptionListProps) {
+  const { id, data, live, label, noun, mark, nameOf, aside, isFixed = false } = props;
+  const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);
   const [added, setAdded] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const fixed = data.hasBooleanOptions;
   const several = data.options.length > 1;
 
   // Once React has drawn the option; the caret goes behind what is in it.
@@ -55,53 +64,48 @@ export function OptionList({ id, data, live }: OptionListProps) {
   return (
     <div className="option-list" ref={list}>
       <div className="option-list-head">
-        <span>Options</span>
-        <span>Answer key</span>
+        <span>{label}</span>
+        {aside && <span>{aside.heading}</span>}
       </div>
       <SortableList
-        label="Options"
+        label={label}
         ids={live.options.map(objectKey)}
         onMove={(from, to) => run(live, moveOption, { from, to })}
       >
         {(index, handle) => {
           const option = data.options[index];
-          const letter = optionLetter(index);
           return option ? (
             <div className="option-edit">
               {handle}
-              <span className="option-edit-letter">{letter}</span>
+              <span className="option-edit-mark" aria-hidden="true">
+                {mark(index)}
+              </span>
               <RichTextField
                 kind="line"
                 isBare
-                label={`Option ${letter}`}
-                placeholder="Type an option"
+                label={nameOf(index)}
+                placeholder={`Type ${noun}`}
                 value={option.answer}
                 onChange={(answer) => run(live, setOptionText, { index, answer }, `option ${index}`)}
                 onEnter={() => enter(index)}
               />
-              {several && !fixed && (
+              {several && !isFixed && (
                 <IconButton
-                  label={`Delete option ${letter}`}
+                  label={`Delete ${nameOf(index).replace(/^./, (first) => first.toLowerCase())}`}
                   icon={X}
                   onPress={() => run(live, removeOption, index)}
                 />
               )}
-              <Switch
-                layout="hidden"
-                isSelected={option.correct}
-                onChange={(correct) => run(live, setOptionCorrect, { index, correct })}
-              >
-                {`${letter} is correct`}
-              </Switch>
+              {aside?.at(index)}
             </div>
           ) : null;
         }}
       </SortableList>
-      {!fixed && (
+      {!isFixed && (
         <input
           className="option-add"
-          aria-label="Add an option"
-          placeholder="Add an option"
+          aria-label={`Add ${noun}`}
+          placeholder={`Add ${noun}`}
           value={added}
           onChange={(event) => typeNew(event.target.value)}
         />

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { optionLetter } from '../document/numbering.ts';
+import { LIST, LIST_ITEM } from './list-roles.ts';
+
+export interface PlainChoice {
+  readonly answer: string;
+  readonly correct: boolean;
+}
+
+interface ChoicesProps {
+  readonly choices: readonly PlainChoice[];
+  /** The place of the first of them, where they go on in this row. */
+  readonly from?: number;
+  /** Of `grid-template-columns`. */
+  readonly columns: string;
+  readonly answerKey: boolean;
+}
+
+/** Plain choices beside lettered bubbles, as multiple choice has them; the key marks the correct one. */
+export function Choices({ choices, from = 0, columns, answerKey }: ChoicesProps) {
+  const style: CSSProperties = { gridTemplateColumns: columns };
+  const lettered = choices.map((choice, place) => ({ ...choice, letter: optionLetter(from + place) }));
+  return (
+    <div {...LIST} className="option-row" style={style}>
+      {lettered.map(({ answer, correct, letter }) => (
+        <div key={letter} {...LIST_ITEM} className={answerKey && correct ? 'option option-marked' : 'option'}>
+          <span className="option-letter">
+            <small>{letter}</small>
+          </span>
+          <span className="rich-text" dir="auto">
+            {answer}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

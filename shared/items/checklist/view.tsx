@@ -1,0 +1,60 @@
+import type { ImageSettings } from '../../document/style.ts';
+import { Unit } from '../../paper/Unit.tsx';
+import { directionOf } from '../../text/direction.ts';
+import { isBlank } from '../../text/plain-text.ts';
+import { RichText } from '../../text/RichText.tsx';
+import type { Option } from '../options.ts';
+import { Question } from '../Question.tsx';
+import type { ItemViewProps } from '../view.ts';
+import { WithPicture } from '../WithPicture.tsx';
+
+const LIST = { role: 'list' } as const;
+const LIST_ITEM = { role: 'listitem' } as const;
+
+/** Drawn, not a character: as crisp at every size and in every font. The tick is the key's. */
+function Box({ ticked }: { ticked: boolean }) {
+  return (
+    <span className="check-box">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <rect x="1" y="1" width="14" height="14" rx="1.5" />
+        {ticked && <path className="check-tick" d="m3.5 8.5 3 3 6-7" />}
+      </svg>
+    </span>
+  );
+}
+
+interface EntryProps {
+  readonly option: Option;
+  readonly ticked: boolean;
+  readonly settings: ImageSettings;
+}
+
+function Entry({ option, ticked, settings }: EntryProps) {
+  return (
+    <div {...LIST_ITEM} className="check-row" dir={directionOf(option.answer)}>
+      <Box ticked={ticked} />
+      <WithPicture image={option.answer_image} settings={settings}>
+        {(!option.answer_image || !isBlank(option.answer)) && <RichText value={option.answer} />}
+      </WithPicture>
+    </div>
+  );
+}
+
+/** A box before each item; its lines hang under its own text. */
+export function ChecklistView({ item, answerKey, style }: ItemViewProps<'checklist'>) {
+  const { subtitle, direction, options } = item.data;
+  const entries = options.map((option, place) => ({ option, place }));
+  return (
+    <Question number={null} text={direction ? subtitle : ''}>
+      {options.length > 0 && (
+        <div {...LIST}>
+          {entries.map(({ option, place }) => (
+            <Unit key={place} index={place + 1}>
+              <Entry option={option} ticked={answerKey && option.correct} settings={style.images} />
+            </Unit>
+          ))}
+        </div>
+      )}
+    </Question>
+  );
+}

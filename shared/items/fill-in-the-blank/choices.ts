@@ -1,0 +1,57 @@
+import { typedText } from '../../text/schema.ts';
+import { stripTags } from '../../text/strip-tags.ts';
+import { OPTION_LIMIT } from '../limits.ts';
+import { blankPlaces, choiceFor } from './blanks.ts';
+import { CHOICE_LIMIT, type FillInTheBlankData } from './schema.ts';
+
+/** Every blank has its answer as the correct choice; choices of what is no blank any more go. */
+export function settleChoices(data: FillInTheBlankData): void {
+  if (!data.multiple_choice) return;
+  data.choices = blankPlaces(data).flatMap((word_index) => {
+    const word = data.words[word_index];
+    const answer = word ? choiceFor(word, data).slice(0, CHOICE_LIMIT) : '';
+    const wrong = data.choices.filter((choice) => choice.word_index === word_index && !choice.correct);
+    const given = data.choices.some((choice) => choice.word_index === word_index);
+    const others = given ? wrong : [wrongChoice(word_index), wrongChoice(word_index)];
+    return [{ word_index, answer, correct: true }, ...others];
+  });
+}
+
+const wrongChoice = (word_index: number, answer = '') => ({ word_index, answer, correct: false });
+
+/** The wrong choices of a word, as places in `choices`. */
+export const wrongChoices = (data: FillInTheBlankData, word: number): number[] =>
+  data.choices.flatMap(({ word_index, correct }, at) => (word_index === word && !correct ? [at] : []));
+
+export const choiceText = (typed: string): string =>
+  typedText(stripTags(typed).replace(/\s+/g, ' '), CHOICE_LIMIT);
+
+/** Adds a wrong choice to a word, after the `after`th of its wrong ones or at the end. */
+export function addChoice(
+  data: FillInTheBlankData,
+  { word, text = '', after }: { word: number; text?: string; after?: number },
+): void {
+  const places = wrongChoices(data, word);
+  if (places.length >= OPTION_LIMIT) return;
+  const last = places[after ?? places.length - 1] ?? data.choices.findIndex((one) => one.word_index === word);
+  data.choices.splice(last + 1, 0, wrongChoice(word, choiceText(text)));
+}
+
+export function setChoice(data: FillInTheBlankData, { place, text }: { place: number; text: string }): void {
+  const choice = data.choices[place];
+  if (choice && !choice.correct) choice.answer = choiceText(text);
+}
+
+/** The last wrong choice of a word is emptied instead of removed. */
+export function removeChoice(data: FillInTheBlankData, place: number): void {
+  const choice = data.choices[place];
+  if (!choice || choice.correct) return;
+  if (wrongChoices(data, choice.word_index).length <= 1) choice.answer = '';
+  else data.choices.splice(place, 1);
+}
+
+/** A person may have forgotten to write what else there is to choose. */
+export function forgottenInFillInTheBlank(data: FillInTheBlankData): 'option'[] {
+  const isEmpty = data.multiple_choice && data.choices.some(({ answer }) => answer.trim() === '');
+  return isEmpty ? ['option'] : [];
+}

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { itemExcerpt, worksheetItem } from '../item.ts';
+import { aText } from './a-text.ts';
+import { answerTypeOf, blankAnswers } from './blanks.ts';
+import { addChoice, forgottenInFillInTheBlank, removeChoice, setChoice, wrongChoices } from './choices.ts';
+import {
+  setAnswerType,
+  setBlank,
+  setBlankColumns,
+  setBlankText,
+  setBlankType,
+  setLetterShown,
+  setMultipleChoice,
+  setPartial,
+} from './rules.ts';
+import {
+  emptyFillInTheBlank,
+  type FillInTheBlankData,
+  fillInTheBlankData,
+  isEmptyFillInTheBlank,
+} from './schema.ts';
+import { textOf, tokenize } from './tokens.ts';
+
+const values = (text: string, locale = 'en') => tokenize(text, locale).map(({ value }) => value);
+const type = (data: FillInTheBlankData, text: string, locale = 'en') => setBlankText(data, { text, locale });
+
+describe('the text', () => {
+  test.each([
+    ['The sun (a star), shines.', ['The', 'sun', '(', 'a', 'star', '),', 'shines', '.']],
+    ["Don't use well-known words", ["Don't", 'use', 'well-known', 'words']],
+    ['rain—snow… and “hail”!', ['rain', '—', 'snow', '…', 'and', '“', 'hail', '”!']],
+    ['3 + -4 = 7.5', ['3', '+', '-4', '=', '7.5']],
+    ['The ___ is blue.', ['The', '___', 'is', 'blue', '.']],
+    ['👩‍👩‍👧 eat 🍎.', ['👩‍👩‍👧', 'eat', '🍎', '.']],
+    ['one\n\ntwo', ['one', '\n', '\n', 'two']],
+  ])('%j is words and punctuation', (text, expected) => {
+    expect(values(text)).toEqual(expected);
+  });
+
+  test('of a script without spaces is cut where its words end', () => {
+    expect(values('雲は空にあります。', 'ja')).toEqual(expect.arrayContaining(['雲', 'は', '空', '。']));
+    expect(textOf(tokenize('雲は空に、あります。', 'ja'))).toBe('雲は空に、あります。');
+  });
+
+  test.each(['The sun (a star), “shines”.', 'a\nb c\n\nd', '水は H2O です。', ' يسقط المطر، من السحاب؟'])(
+    '%j is again what its tokens make, but for spaces twice',
+    (text) => {
+      expect(textOf(tokenize(text, 'en'))).toBe(text.trim());
+    },
+  );
+
+  test('is stripped of tags, and empty words are ignored', () => {
+    const data = emptyFillInTheBlank();
+    type(data, '<p>Rain   <b>falls</b></p>  3 < 5');
+    expect(data.words.map(({ value }) => value)).toEqual(['Rain', 'falls', '3', '<', '5']);
+  });
+
+  test('is cut at 20,000 characters', () => {
+    const data = emptyFillInTheBlank();
+    type(data, 'x'.repeat(40_000));
+    expect(data.words[0]?.value).toHaveLength(20_000);
+    expect(fillInTheBlankData.safeParse(data).success).toBe(true);
+  });
+
+  test('punctuation is kept outside of a blank', () => {
+    expect(blankAnswers(aText('Water falls, then stops.', 'falls', ','))).toEqual(['falls']);
+  });
+
+  test('tells the item in the side bar', () => {
+    const item = worksheetItem.parse({
+      id: 'q',
+      type: 'fill_in_the_blank',
+      data: aText('Rain (a lot) falls.'),
+    });
+    expect(itemExcerpt(item)).toBe('Rain (a lot) falls.');
+  });
+});
+
+describe('editing the text afterwards', () => {
+  test.each([
+    ['a word put in before', 'Then the cold rain falls down.'],
+    ['a word put in after', 'the rain falls down today.'],
+    ['a word in between taken out', 'the rain down.'],
+    ['a new first line', 'Weather\nthe rain falls down.'],
+  ])('%s keeps the blanks that still stand', (_, text) => {
+    const data = aText('the rain falls down.', 'rain', 'down');
+    type(data, text);
+    expect(blankAnswers(data)).toEqual(['rain', 'down']);
+  });
+
+  test('a blank whose word is corrected stays a blank, one that is deleted is gone', () => {
+    const data = aText('the rian falls', 'rian', 'falls');
+    type(data, 'the rain falls');
+    expect(blankAnswers(data)).toEqual(['rain', 'falls']);
+    type(data, 'the rain');
+    expect(blankAnswers(data)).toEqual(['rain']);
+  });
+
+  test('missing letters stay where their letters still stand', () => {
+    const data = aText('the boat');
+    setBlankType(data, 'partial_word');
+    setPartial(data, { index: 1, range: { start: 1, end: 3 }, blank: true });
+    type(data, 'the boats');
+    expect(blankAnswers(data)).toEqual(['oa']);
+    type(data, 'the goats');
+    expect(blankAnswers(data)).toEqual([]);
+  });
+
+  test('choices follow their blanks', () => {
+    const data = aText('ice is solid', 'solid');
+    setMultipleChoice(data, true);
+    setChoice(data, { place: 1, text: 'liquid' });
+    type(data, 'Cold ice is solid');
+    expect(data.choices.slice(0, 2)).toEqual([
+      { word_index: 3, answer: 'solid', correct: true },
+      { word_index: 3, answer: 'liquid', correct: false },
+    ]);
+  });
+
+  test('of 5,000 words takes no longer than a frame or two', () => {
+    const text = Array.from({ length: 3_000 }, (_, index) => `w${index % 97}`).join(' ');
+    const data = emptyFillInTheBlank();
+    type(data, text);
+    const start = performance.now();
+    type(data, `${text.slice(0, 6000)}x${text.slice(6000)}`);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+describe('parts of words', () => {
+  const partials = (data: FillInTheBlankData, index = 0) => data.words[index]?.partials;
+  const aPartial = (text = 'evening') => {
+    const data = aText(text);
+    setBlankType(data, 'partial_word');
+    return data;
+  };
+
+  test('ranges are kept sorted, those that meet become one', () => {
+    const data = aPartial();
+    for (const range of [
+      { start: 4, end: 7 },
+      { start: 0, end: 1 },
+      { start: 1, end: 2 },
+    ]) {
+      setPartial(data, { index: 0, range, blank: true });
+    }
+    expect(partials(data)).toEqual([
+      { start: 0, end: 2 },
+      { start: 4, end: 7 },
+    ]);
+  });
+
+  test('a letter in the middle of a range that is taken back cuts it in two', () => {
+    const data = aPartial();
+    setPartial(data, { index: 0, range: { start: 0, end: 7 }, blank: true });
+    expect(data.words[0]?.blank).toBe(true);
+    setPartial(data, { index: 0, range: { start: 3, end: 4 }, blank: false });
+    expect(partials(data)).toEqual([
+      { start: 0, end: 3 },
+      { start: 4, end: 7 },
+    ]);
+    expect(data.words[0]?.blank).toBe(false);
+  });
+
+  test('changed to partial word, a blank covers its whole word; a range that does not cover it all is lost', () => {
+    const data = aText('evening rain', 'rain');
+    setBlankType(data, 'partial_word');
+    expect(partials(data, 1)).toEqual([{ start: 0, end: 4 }]);
+    setPartial(data, { index: 0, range: { start: 4, end: 7 }, blank: true });
+    setBlankType(data, 'whole_word');
+    expect(blankAnswers(data)).toEqual(['evening', 'rain']);
+    setBlankType(data, 'partial_word');
+    expect(blankAnswers(data)).toEqual(['rain']);
+  });
+
+  test('changed to partial word, letters that stay are forgotten', () => {
+    const data = aText('rain', 'rain');
+    setLetterShown(data, { index: 0, letter: 1, shown: true });
+    setBlankType(data, 'partial_word');
+    expect(data.words[0]?.specific_filters).toEqual([]);
+  });
+
+  test('with multiple choice force the answer type blank', () => {
+    const data = aPartial();
+    setAnswerType(data, 'letter_blanks');
+    setMultipleChoice(data, true);
+    expect(data.answer_type).toBe('blank');
+    setAnswerType(data, 'none');
+    expect(data.answer_type).toBe('blank');
+    expect(answerTypeOf({ ...data, answer_type: 'none' })).toBe('blank');
+  });
+});
+
+describe('multiple choice', () => {
+  const aChoice = () => {
+    const data = aText('ice is solid', 'solid');
+    setMultipleChoice(data, true);
+    return data;
+  };
+
+  test('begins with the answer as the correct choice and two to write', () => {
+    expect(aChoice().choices).toEqual([
+      { word_index: 2, answer: 'solid', correct: true },
+      { word_index: 2, answer: '', correct: false },
+      { word_index: 2, answer: '', correct: false },
+    ]);
+    expect(forgottenInFillInTheBlank(aChoice())).toEqual(['option']);
+  });
+
+  test('a blank that is a word again takes its choices along', () => {
+    const data = aChoice();
+    setBlank(data, { index: 2, blank: false });
+    expect(data.choices).toEqual([]);
+  });
+
+  test('choices are added, written without tags, and the last wrong one is emptied instead of removed', () => {
+    const data = aChoice();
+    addChoice(data, { word: 2, text: 'gas', after: 0 });
+    expect(wrongChoices(data, 2).map((place) => data.choices[place]?.answer)).toEqual(['', 'gas', '']);
+    for (const _ of [1, 2, 3]) removeChoice(data, wrongChoices(data, 2)[0] ?? -1);
+    setChoice(data, { place: 1, text: '<i>hot</i>' });
+    expect(data.choices.map(({ answer }) => answer)).toEqual(['solid', 'hot']);
+    removeChoice(data, 1);
+    expect(data.choices.map(({ answer }) => answer)).toEqual(['solid', '']);
+  });
+
+  test('turned off and on again, what was written is still there', () => {
+    const data = aChoice();
+    setChoice(data, { place: 1, text: 'gas' });
+    setMultipleChoice(data, false);
+    setMultipleChoice(data, true);
+    expect(data.choices[1]?.answer).toBe('gas');
+  });
+
+  test('columns stay between 1 and 4', () => {
+    const data = aChoice();
+    setBlankColumns(data, 9);
+    expect(data.number_of_columns).toBe(4);
+    expect(fillInTheBlankData.safeParse({ number_of_columns: 5 }).success).toBe(false);
+  });
+});
+
+test('a new item is in its default empty state until something is written', () => {
+  expect(isEmptyFillInTheBlank(emptyFillInTheBlank())).toBe(true);
+  expect(isEmptyFillInTheBlank(aText('a'))).toBe(false);
+});

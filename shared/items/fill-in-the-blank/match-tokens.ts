@@ -1,0 +1,56 @@
+/** Beyond so many pairs a text counts as written anew between its first and its last change. */
+const PAIRS = 400_000;
+
+/**
+ * For each token after a change, the place that it had before, or -1 where it is new. Tokens that stand between
+ * the same neighbours and are as many as before are still the same: a word that is being corrected.
+ */
+export function matchTokens(before: readonly string[], after: readonly string[]): number[] {
+  const least = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < least && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < least - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const shift = before.length - after.length;
+  const middle = matchMiddle(
+    before.slice(start, before.length - end),
+    after.slice(start, after.length - end),
+  );
+  return after.map((_, place) => {
+    if (place < start) return place;
+    if (place >= after.length - end) return place + shift;
+    const match = middle[place - start] ?? -1;
+    return match < 0 ? -1 : match + start;
+  });
+}
+
+function matchMiddle(before: readonly string[], after: readonly string[]): number[] {
+  if (before.length === after.length && before.length === 1) return [0];
+  if (before.length * after.length > PAIRS) return after.map(() => -1);
+  return commonOrder(before, after);
+}
+
+/** The longest common subsequence, as places in `before`. */
+function commonOrder(before: readonly string[], after: readonly string[]): number[] {
+  const width = after.length + 1;
+  const lengths = new Uint32Array((before.length + 1) * width);
+  const lengthAt = (row: number, column: number) => lengths[row * width + column] ?? 0;
+  for (let row = before.length - 1; row >= 0; row--) {
+    for (let column = after.length - 1; column >= 0; column--) {
+      lengths[row * width + column] =
+        before[row] === after[column]
+          ? lengthAt(row + 1, column + 1) + 1
+          : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1));
+    }
+  }
+  let row = 0;
+  return after.map((token, column) => {
+    while (
+      before[row] !== token &&
+      row < before.length &&
+      lengthAt(row + 1, column) >= lengthAt(row, column + 1)
+    )
+      row++;
+    return before[row] === token && row < before.length ? row++ : -1;
+  });
+}

@@ -1,0 +1,112 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { documentStyle } from '../../document/style.ts';
+import { type ItemOf, worksheetItem } from '../item.ts';
+import { aText } from './a-text.ts';
+import { setChoice } from './choices.ts';
+import {
+  setAnswerType,
+  setBlank,
+  setBlankType,
+  setLetterShown,
+  setMultipleChoice,
+  setPartial,
+} from './rules.ts';
+import type { FillInTheBlankData } from './schema.ts';
+import { FillInTheBlankView } from './view.tsx';
+
+describe('on paper', () => {
+  const draw = (data: FillInTheBlankData, answerKey = false) => {
+    const item = worksheetItem.parse({ id: 'q', type: 'fill_in_the_blank', data });
+    return renderToStaticMarkup(
+      <FillInTheBlankView
+        item={item as ItemOf<'fill_in_the_blank'>}
+        number="1."
+        answerKey={answerKey}
+        style={documentStyle.parse({})}
+      />,
+    );
+  };
+  const widths = (html: string) =>
+    [...html.matchAll(/class="blank" style="width:([\d.]+)em"/g)].map(([, em]) => em);
+  const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
+
+  test('the answers show in the key alone', () => {
+    const data = aText('Rain falls down.', 'falls');
+    expect(draw(data)).not.toContain('falls');
+    expect(draw(data, true)).toContain('falls');
+  });
+
+  test('all blanks are as wide as the longest answer needs, so that none tells how long its own is', () => {
+    const [one, two] = widths(draw(aText('I see a congratulations', 'I', 'congratulations')));
+    expect(one).toBe(two);
+    expect(Number(one)).toBeGreaterThan(Number(widths(draw(aText('I see', 'I')))[0]));
+  });
+
+  test('a blank is 1.5 in wide at least', () => {
+    expect(Number(widths(draw(aText('I see', 'I')))[0]) * (14 / 72)).toBeCloseTo(1.5);
+  });
+
+  test('a line never parts a blank from the punctuation beside it', () => {
+    expect(draw(aText('He said “rain”, loudly.', 'rain'))).toMatch(
+      /<span class="blank-chunk">“<span class="blank".*?<\/span>”,<\/span>/,
+    );
+  });
+
+  test('each letter of a letter blank has a place, a family of emoji is one', () => {
+    const data = aText('🍎👩‍👩‍👧é!', '🍎👩‍👩‍👧é');
+    setAnswerType(data, 'letter_blanks');
+    data.blank_style = 'box';
+    expect(count(draw(data), /letter-blank letter-box/g)).toBe(3);
+  });
+
+  test('letters that were chosen stay visible', () => {
+    const data = aText('rain', 'rain');
+    setAnswerType(data, 'letter_blanks');
+    setLetterShown(data, { index: 0, letter: 0, shown: true });
+    expect(draw(data).replace(/<[^>]+>/g, '')).toBe('1.r');
+  });
+
+  test('missing letters leave the others in place', () => {
+    const data = aText('boat');
+    setBlankType(data, 'partial_word');
+    setPartial(data, { index: 0, range: { start: 1, end: 3 }, blank: true });
+    expect(draw(data).replace(/<[^>]+>/g, '')).toBe('1.bt');
+    expect(draw(data, true).replace(/<[^>]+>/g, '')).toBe('1.boat');
+  });
+
+  test('choices print by the alphabet, in columns, the key marks the correct one', () => {
+    const data = aText('ice is solid', 'solid');
+    setMultipleChoice(data, true);
+    setChoice(data, { place: 1, text: 'hot' });
+    setChoice(data, { place: 2, text: 'wet' });
+    const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    expect(text(draw(data))).toContain('A hot B solid C wet');
+    expect(count(draw(data), /option-marked/g)).toBe(0);
+    expect(draw(data, true)).toMatch(/option-marked(?:(?!option-marked).)*solid/);
+  });
+
+  test('blanks are numbered where several have choices below', () => {
+    const data = aText('ice is solid', 'ice', 'solid');
+    setMultipleChoice(data, true);
+    expect(count(draw(data), /\(2\)/g)).toBe(2);
+    setBlank(data, { index: 0, blank: false });
+    expect(count(draw(data), /\(\d\)/g)).toBe(0);
+  });
+
+  test('with none as answer type the choices stand in the text', () => {
+    const data = aText('ice is solid', 'solid');
+    setMultipleChoice(data, true);
+    setAnswerType(data, 'none');
+    setChoice(data, { place: 1, text: 'hot' });
+    expect(draw(data).replace(/<[^>]+>/g, '')).toContain('ice is (hot / solid)');
+  });
+
+  test('each line that a person wrote is a unit', () => {
+    expect(count(draw(aText('one\ntwo\nthree')), /data-unit/g)).toBe(3);
+  });
+
+  test('a run of underscores that a person typed is a blank', () => {
+    expect(widths(draw(aText('The ___ is blue')))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,137 @@
+import { PLAIN_LIMIT } from '../../document/fields.ts';
+import { clampTo } from '../../range.ts';
+import { typedText } from '../../text/schema.ts';
+import { stripTags } from '../../text/strip-tags.ts';
+import { OPTION_LIMIT, WORD_LIMIT } from '../limits.ts';
+import { isBlankWord } from './blanks.ts';
+import { settleChoices } from './choices.ts';
+import { matchTokens } from './match-tokens.ts';
+import { coversWhole, type Partial, withoutRange, withRange } from './partials.ts';
+import { BLANK_COLUMNS, type BlankWord, type FillInTheBlankData } from './schema.ts';
+import { isWord, type Token, tokenize } from './tokens.ts';
+
+const newWord = (token: Token): BlankWord => ({ ...token, partials: [], blank: false, specific_filters: [] });
+
+/** The same word, perhaps corrected: what was a blank in it and is still written stays one. */
+function sameWord(old: BlankWord, token: Token): BlankWord {
+  if (old.value === token.value) return isGluedAlike(old, token) ? old : { ...old, ...token };
+  if (!isWord(token.value)) return newWord(token);
+  const word = { ...newWord(token), blank: old.blank };
+  if (old.blank) return { ...word, partials: whole(token.value) };
+  const stands = ({ start, end }: Partial) =>
+    old.value.slice(0, end) === token.value.slice(0, end) && end > start;
+  return { ...word, partials: old.partials.filter(stands) };
+}
+
+const isGluedAlike = (a: Token, b: Token): boolean =>
+  a.hasNotSpaceBeforeSpecialChar === b.hasNotSpaceBeforeSpecialChar;
+
+const whole = (value: string): Partial[] => [{ start: 0, end: value.length }];
+
+/**
+ * Takes a text in place of the old one, without tags and at most 20,000 characters long; blanks stay where their
+ * words still stand, and so do their choices.
+ */
+export function setBlankText(
+  data: FillInTheBlankData,
+  { text, locale }: { text: string; locale: string },
+): void {
+  const clean = typedText(stripTags(text), PLAIN_LIMIT);
+  const tokens = tokenize(clean, locale).slice(0, WORD_LIMIT);
+  const before = [...data.words];
+  const matches = matchTokens(
+    before.map(({ value }) => value),
+    tokens.map(({ value }) => value),
+  );
+  data.words = tokens.map((token, place) => {
+    const old = before[matches[place] ?? -1];
+    return old ? sameWord(old, token) : newWord(token);
+  });
+  data.choices = data.choices.flatMap((choice) => {
+    const word_index = matches.indexOf(choice.word_index);
+    return word_index < 0 ? [] : [{ ...choice, word_index }];
+  });
+  settleChoices(data);
+}
+
+/** Makes a whole word a blank, or a word again. */
+export function setBlank(
+  data: FillInTheBlankData,
+  { index, blank }: { index: number; blank: boolean },
+): void {
+  const word = data.words[index];
+  if (!word || !isWord(word.value)) return;
+  word.blank = blank;
+  word.partials = blank ? whole(word.value) : [];
+  word.specific_filters = [];
+  settleChoices(data);
+}
+
+/** Makes a range of a word's letters a blank, or letters again. */
+export function setPartial(
+  data: FillInTheBlankData,
+  { index, range, blank }: { index: number; range: Partial; blank: boolean },
+): void {
+  const word = data.words[index];
+  if (!word || !isWord(word.value)) return;
+  const change = blank ? withRange : withoutRange;
+  word.partials = change(word.partials, range, word.value.length).slice(0, OPTION_LIMIT);
+  word.blank = coversWhole(word.partials, word.value.length);
+  word.specific_filters = [];
+  settleChoices(data);
+}
+
+/**
+ * Blanks follow the type. To partial words: a blank becomes a range over the whole word, a word whose range does
+ * not cover it all loses it, and letters that stay are forgotten. To whole words: a word with a range is a blank.
+ */
+export function setBlankType(data: FillInTheBlankData, type: FillInTheBlankData['type']): void {
+  if (data.type === type) return;
+  data.type = type;
+  for (const word of data.words) {
+    if (type === 'partial_word') toPartial(word);
+    else word.blank = word.partials.length > 0;
+  }
+  settleAnswerType(data);
+  settleChoices(data);
+}
+
+function toPartial(word: BlankWord): void {
+  const { length } = word.value;
+  const isWhole = word.blank && (word.partials.length === 0 || coversWhole(word.partials, length));
+  word.partials = isWhole ? whole(word.value) : [];
+  word.blank = isWhole;
+  word.specific_filters = [];
+}
+
+/** Missing letters to choose from force the plain blank. */
+function settleAnswerType(data: FillInTheBlankData): void {
+  if (data.type === 'partial_word' && data.multiple_choice) data.answer_type = 'blank';
+}
+
+export function setAnswerType(data: FillInTheBlankData, type: FillInTheBlankData['answer_type']): void {
+  data.answer_type = type;
+  settleAnswerType(data);
+}
+
+/** Turned on, every blank has its answer to choose and two more to write; turned off, they are kept. */
+export function setMultipleChoice(data: FillInTheBlankData, on: boolean): void {
+  data.multiple_choice = on;
+  settleAnswerType(data);
+  settleChoices(data);
+}
+
+export function setBlankColumns(data: FillInTheBlankData, columns: number): void {
+  data.number_of_columns = clampTo(BLANK_COLUMNS, Math.round(columns));
+}
+
+/** Makes a letter of a letter blank visible, or one to fill in again; `letter` is its place in the word. */
+export function setLetterShown(
+  data: FillInTheBlankData,
+  { index, letter, shown }: { index: number; letter: number; shown: boolean },
+): void {
+  const word = data.words[index];
+  if (!word || !isBlankWord(word, data)) return;
+  const others = word.specific_filters.filter((place) => place !== letter);
+  word.specific_filters = shown ? [...others, letter].sort((a, b) => a - b) : others;
+}

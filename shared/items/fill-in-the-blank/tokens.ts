@@ -1,0 +1,55 @@
+/** One piece of a text: a word, or the punctuation beside it. */
+export interface Token {
+  readonly value: string;
+  /** It stands right behind the token before it, without a space. */
+  readonly hasNotSpaceBeforeSpecialChar: boolean;
+}
+
+/** Where a new line begins. */
+export const NEW_LINE = '\n';
+
+/** Scripts that are written without spaces between words. */
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const DASHES = /([—–…]+|\.{3,})/u;
+/** Punctuation before and behind a word; the sign of a negative number is its own. */
+const EDGES = /^((?:(?!-\d)\p{P})*)(.*?)(\p{P}*)$/su;
+
+/** Whether the token can be made a blank: not a mark of punctuation, not a new line. */
+export const isWord = (value: string): boolean => /[^\p{P}\s]/u.test(value);
+
+/** A run of underscores that a person typed is a blank without an answer. */
+export const isTypedBlank = (value: string): boolean => /^_{3,}$/.test(value);
+
+function piecesOf(chunk: string, locale: string): string[] {
+  if (WITHOUT_SPACES.test(chunk)) {
+    const words = new Intl.Segmenter(locale, { granularity: 'word' }).segment(chunk);
+    return Array.from(words, ({ segment }) => segment);
+  }
+  return chunk.split(DASHES).flatMap((part) => {
+    const [, before = '', word = '', after = ''] = EDGES.exec(part) ?? [];
+    return [before, word, after].filter(Boolean);
+  });
+}
+
+/** The text as its tokens; `locale` tells where words end that have no spaces between them. */
+export function tokenize(text: string, locale: string): Token[] {
+  return text.split(NEW_LINE).flatMap((line, place) => {
+    const chunks = line.split(/\s+/).filter(Boolean);
+    const tokens = chunks.flatMap((chunk) =>
+      piecesOf(chunk, locale).map((value, at) => ({ value, hasNotSpaceBeforeSpecialChar: at > 0 })),
+    );
+    const newLine = { value: NEW_LINE, hasNotSpaceBeforeSpecialChar: true };
+    return place === 0 ? tokens : [newLine, ...tokens];
+  });
+}
+
+/** The text that the tokens make. */
+export function textOf(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ value, hasNotSpaceBeforeSpecialChar }, place) => {
+      const begins = place === 0 || value === NEW_LINE || tokens[place - 1]?.value === NEW_LINE;
+      return begins || hasNotSpaceBeforeSpecialChar ? value : ` ${value}`;
+    })
+    .join('');
+}

@@ -1,0 +1,128 @@
+import { chunk as inRows } from 'es-toolkit';
+import { Fragment } from 'react';
+import { CONTENT_WIDTH, inches, PX_PER_POINT } from '../../paper/page.ts';
+import { textWidth } from '../../paper/text-width.ts';
+import { Unit } from '../../paper/Unit.tsx';
+import { isBlank } from '../../text/plain-text.ts';
+import { Choices } from '../Choices.tsx';
+import { Question } from '../Question.tsx';
+import type { ItemViewProps } from '../view.ts';
+import type { BlankText } from './blank-text.ts';
+import { answerTypeOf, blankAnswers, blankPlaces } from './blanks.ts';
+import { ChunkOnPaper } from './ChunkOnPaper.tsx';
+import { choicesOnPaper } from './choices-on-paper.ts';
+import { type Chunk, linesOf } from './lines.ts';
+import type { FillInTheBlankData } from './schema.ts';
+import { textOf } from './tokens.ts';
+
+/** The least width of a blank: 1.5 in, more where the type is larger; within a word, for some letters. */
+const LEAST = { inches: 1.5, em: 6, partial: 1.6 };
+/** A hand writes wider than print. */
+const HAND = 1.25;
+
+function blankWidth(data: FillInTheBlankData, fontSize: number, font: BlankText['font']): number {
+  const longest = Math.max(0, ...blankAnswers(data).map((answer) => textWidth(answer, font))) * HAND + 0.6;
+  const least =
+    data.type === 'partial_word' ? LEAST.partial : Math.max(LEAST.em, inches(LEAST.inches) / fontSize);
+  return Math.min(Math.max(least, longest), (CONTENT_WIDTH / fontSize) * 0.9);
+}
+
+/** Blanks are told apart by a number where choices for several of them stand below. */
+function blankNumbers(data: FillInTheBlankData): Map<number, number> {
+  const places = blankPlaces(data);
+  const isNumbered = data.multiple_choice && answerTypeOf(data) !== 'none' && places.length > 1;
+  return new Map(isNumbered ? places.map((place, index) => [place, index + 1]) : []);
+}
+
+function Line({ chunks, text }: { chunks: readonly Chunk[]; text: BlankText }) {
+  return (
+    <p dir="auto">
+      {chunks.length === 0 && <br />}
+      {chunks.map((chunk) => (
+        <Fragment key={chunk.words[0]?.index}>
+          {chunk.hasSpaceBefore && ' '}
+          <ChunkOnPaper chunk={chunk} text={text} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+interface ChoiceRow {
+  readonly word: number;
+  readonly row: ReturnType<typeof choicesOnPaper>;
+  readonly from: number;
+}
+
+function choiceRows(data: FillInTheBlankData, locale: string): ChoiceRow[] {
+  if (!data.multiple_choice || answerTypeOf(data) === 'none') return [];
+  return blankPlaces(data).flatMap((word) =>
+    inRows(choicesOnPaper(data, word, locale), data.number_of_columns).map((row, place) => ({
+      word,
+      row,
+      from: place * data.number_of_columns,
+    })),
+  );
+}
+
+/** The text with its blanks, a unit a paragraph, and below it what there is to choose. */
+export function FillInTheBlankView({
+  item,
+  number,
+  answerKey,
+  style,
+  locale = 'en-US',
+}: ItemViewProps<'fill_in_the_blank'>) {
+  const { data } = item;
+  const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
+  const text: BlankText = {
+    data,
+    answerKey,
+    locale,
+    font: style.font,
+    width: blankWidth(data, fontSize, style.font),
+    numbers: blankNumbers(data),
+  };
+  const lines = linesOf(data.words);
+  const rows = choiceRows(data, locale);
+  const hasPrompt = !isBlank(data.subtitle);
+  const [first, ...others] = hasPrompt ? [undefined, ...lines] : lines;
+  const columns = `repeat(${data.number_of_columns}, minmax(0, 1fr))`;
+  return (
+    <Question
+      number={number}
+      text={hasPrompt ? data.subtitle : textOf(data.words)}
+      content={
+        first && (
+          <div className="blank-text">
+            <Line chunks={first} text={text} />
+          </div>
+        )
+      }
+    >
+      {others.length + rows.length > 0 && (
+        <>
+          {others.map((chunks, place) => (
+            <Unit
+              key={chunks?.[0]?.words[0]?.index ?? `empty ${place}`}
+              index={place + 1}
+              className="blank-text"
+            >
+              <Line chunks={chunks ?? []} text={text} />
+            </Unit>
+          ))}
+          {rows.map(({ word, row, from }, place) => (
+            <Unit key={`${word} ${from}`} index={others.length + place + 1}>
+              <div className={text.numbers.size > 0 ? 'choice-row choice-row-numbered' : 'choice-row'}>
+                {text.numbers.size > 0 && (
+                  <span className="blank-number">{from === 0 && `(${text.numbers.get(word)})`}</span>
+                )}
+                <Choices choices={row} from={from} columns={columns} answerKey={answerKey} />
+              </div>
+            </Unit>
+          ))}
+        </>
+      )}
+    </Question>
+  );
+}

@@ -1,0 +1,102 @@
+import { moved } from '../../document/moved.ts';
+import { typedText } from '../../text/schema.ts';
+import { drawnStyle, type LetterStyle, stylesOf } from '../letters/fonts.ts';
+import { OPTION_LIMIT } from '../limits.ts';
+import { changeBetween, inOrder, shifted } from './partials.ts';
+import { fontOf, type HandwritingData, type HandwritingRow, handwritingData, ROW_LIMIT } from './schema.ts';
+
+/** Heights by grade, in inches. */
+export const HEIGHT_PRESETS = [
+  { label: 'Pre-K, K', inches: 1.1 },
+  { label: 'Grade 1', inches: 0.75 },
+  { label: 'Grade 2', inches: 0.6 },
+  { label: 'Grade 3', inches: 0.45 },
+  { label: 'Grade 4 and up', inches: 0.3 },
+] as const;
+
+/** Tags of markup; a lone "<" is none. */
+const TAG = /<\/?[a-z][^<>]*>/gi;
+const rowText = (typed: string): string => typedText(typed.replace(TAG, '').replace(/\s/g, ' '), ROW_LIMIT);
+
+/** Writes the row anew, without tags; the styles of its ranges go with their letters. */
+export function setRowText(row: HandwritingRow, typed: string): void {
+  const text = rowText(typed);
+  const change = changeBetween(row.subtitle, text);
+  row.subtitle = text;
+  row.partials = inOrder(
+    row.partials.map((range) => shifted(range, change)),
+    row,
+  );
+}
+
+/** Without the space around the text, once a person is done with it. */
+export function trimRow(row: HandwritingRow): void {
+  setRowText(row, row.subtitle.trimEnd());
+  setRowText(row, row.subtitle.trimStart());
+}
+
+/** The style of the selected range [start, end); without a selection, or with all selected, of the row. */
+export function setRowStyle(
+  row: HandwritingRow,
+  { style, start = 0, end = 0 }: { style: LetterStyle; start?: number; end?: number },
+): void {
+  const isWhole = start <= 0 && end >= row.subtitle.length;
+  if (start < end && !isWhole) {
+    row.partials = inOrder([...row.partials, { start, end, style }], row);
+    return;
+  }
+  row.line_style = style;
+  row.partials = [];
+}
+
+/** The style that all of [start, end) has in the font; null where there are several. Empty is the row's. */
+export function styleAt(
+  row: HandwritingRow,
+  font: ReturnType<typeof fontOf>,
+  { start, end }: { start: number; end: number },
+): LetterStyle | null {
+  const whole = start >= end ? { start: 0, end: row.subtitle.length } : { start, end };
+  const over = row.partials.filter((range) => range.start < whole.end && range.end > whole.start);
+  const [first] = over;
+  if (!first) return drawnStyle(font, row.line_style);
+  const covers = first.start <= whole.start && first.end >= whole.end;
+  return covers ? drawnStyle(font, first.style) : null;
+}
+
+interface NewRow {
+  readonly id: string;
+  readonly text?: string;
+  readonly after?: number;
+}
+
+/** Adds a row after `after` (at the end by default), in the style of the one before it. */
+export function addRow(data: HandwritingData, { id, text = '', after }: NewRow): void {
+  if (data.items.length >= OPTION_LIMIT) return;
+  const at = after === undefined ? data.items.length : after + 1;
+  const line_style = data.items[at - 1]?.line_style ?? firstStyle(data);
+  const [row] = handwritingData.parse({ items: [{ id, line_style }] }).items;
+  if (!row) return;
+  setRowText(row, text.trimStart());
+  data.items.splice(at, 0, row);
+}
+
+/** To trace, where the font can be traced. */
+const firstStyle = (data: HandwritingData): LetterStyle => {
+  const styles = stylesOf(fontOf(data));
+  return styles.includes('trace') ? 'trace' : (styles[0] ?? 'trace');
+};
+
+export function duplicateRow(data: HandwritingData, { index, id }: { index: number; id: string }): void {
+  const row = data.items[index];
+  if (!row || data.items.length >= OPTION_LIMIT) return;
+  const partials = row.partials.map((range) => ({ ...range }));
+  data.items.splice(index + 1, 0, { ...row, id, partials });
+}
+
+export function removeRow(data: HandwritingData, index: number): void {
+  data.items.splice(index, 1);
+}
+
+export function moveRow(data: HandwritingData, { from, to }: { from: number; to: number }): void {
+  data.items = moved(data.items, from, to);
+}

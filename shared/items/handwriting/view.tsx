@@ -1,0 +1,51 @@
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
+import { Unit } from '../../paper/Unit.tsx';
+import { isBlank } from '../../text/plain-text.ts';
+import { borderWidth } from '../border-css.ts';
+import { GuideLines } from '../letters/GuideLines.tsx';
+import { insetOf, Letters } from '../letters/Letters.tsx';
+import { Question } from '../Question.tsx';
+import type { ItemViewProps } from '../view.ts';
+import { type PaperRow, paperRows } from './paper-rows.ts';
+
+/** A longer number stands on a line of its own. */
+const SHORT_NUMBER = 3;
+/** What a number takes at the start of every row, in em. */
+const INDENT = 2;
+
+/** Rows to trace and to write on. There is nothing to solve: the key is the same. */
+export function HandwritingView({ item, number, style }: ItemViewProps<'handwriting'>) {
+  const { line_height: height } = item.data;
+  const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
+  const indent = number === null ? 0 : INDENT * fontSize;
+  const room = CONTENT_WIDTH - indent - 2 * borderWidth(item.style) - 2 * insetOf(height);
+  const isBeside = number !== null && isBlank(item.prompt) && number.length <= SHORT_NUMBER;
+  return (
+    <Question number={number} text={item.prompt} numberBelow={isBeside}>
+      {paperRows(item.data, room).map((row) => (
+        <Row key={row.place} row={row} height={height} number={isBeside && row.place === 0 ? number : null} />
+      ))}
+    </Question>
+  );
+}
+
+function Row({ row, height, number }: { row: PaperRow; height: number; number: string | null }) {
+  const { place, runs, rules, gap, isRightToLeft } = row;
+  const text = runs.map((run) => run.text).join('');
+  const letters = (base: number) => (
+    <Letters runs={runs} height={height} base={base} isRightToLeft={isRightToLeft} />
+  );
+  const lines = (inline?: 'beside') => (
+    <GuideLines height={height} rules={rules} inline={inline} label={text}>
+      {text === '' ? undefined : letters}
+    </GuideLines>
+  );
+  return (
+    <Unit index={place + 1} className={number === null ? '' : 'guide-numbered'}>
+      <div style={{ paddingTop: gap }}>
+        {number !== null && <span className="question-number">{number}</span>}
+        {number === null ? lines() : lines('beside')}
+      </div>
+    </Unit>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CSSProperties, SVGProps } from 'react';
+import { type Face, faceOf, sizeFor } from './faces.ts';
+import type { Drawing } from './fonts.ts';
+import type { Run } from './runs.ts';
+
+/** The family, and what stands in for scripts that it does not have. */
+const familyOf = ({ family }: Face): string => `'${family}', 'Nunito', var(--stand-ins, sans-serif)`;
+
+/** Of the height of the letters: room at either end, which a first or last stroke may reach into. */
+const INSET = 0.16;
+export const insetOf = (height: number): number => height * INSET;
+
+/** Of the height: an outline's pen, which never gets too thin to print; a dash and the gap behind it. */
+const PEN = 0.014;
+const THINNEST = 0.6;
+const DASH = [0.045, 0.035] as const;
+
+/** An outline lies outside the letters, so that where two of them join none is left inside. */
+function inkOf({ as }: Drawing, height: number): SVGProps<SVGTSpanElement> {
+  if (as === 'letters') return { fill: 'currentColor' };
+  return {
+    fill: '#fff',
+    stroke: 'currentColor',
+    strokeWidth: 2 * Math.max(THINNEST, PEN * height),
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+    ...(as === 'dashes' && { strokeDasharray: DASH.map((share) => share * height).join(' ') }),
+  };
+}
+
+/** A run has no identity but its place. */
+const places = (runs: readonly Run[]) => runs.map((run, place) => ({ ...run, place }));
+
+interface LettersProps {
+  readonly runs: readonly Run[];
+  /** Base line to head line, and the base line from the top of the picture; in px. */
+  readonly height: number;
+  readonly base: number;
+  readonly isRightToLeft?: boolean;
+}
+
+/** Letters on a base line, their ascenders as high as the head line. */
+export function Letters({ runs, height, base, isRightToLeft = false }: LettersProps) {
+  const inset = insetOf(height);
+  const start = isRightToLeft ? { x: '100%', dx: -inset } : { x: inset };
+  const style: CSSProperties = { whiteSpace: 'pre', direction: isRightToLeft ? 'rtl' : 'ltr' };
+  return (
+    <text y={base} {...start} style={style}>
+      {places(runs).map(({ text, drawing, place }) => {
+        const face = faceOf(drawing.face);
+        return (
+          <tspan
+            key={place}
+            fontFamily={familyOf(face)}
+            fontSize={sizeFor(face, height)}
+            {...inkOf(drawing, height)}
+          >
+            {text}
+          </tspan>
+        );
+      })}
+    </text>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Face, middleOf, sizeFor } from './faces.ts';
+
+/** A horizontal rule; lengths in px. */
+export interface Rule {
+  /** Above the base line. */
+  readonly above: number;
+  readonly color: string;
+  readonly width: number;
+  readonly dashed: boolean;
+}
+
+export interface GuideColors {
+  readonly head: string;
+  readonly middle: string;
+  readonly base: string;
+}
+export const GUIDE_COLOR = '#8FA3B8';
+export const solidColors = (color: string): GuideColors => ({ head: color, middle: color, base: color });
+export const RED_BLUE: GuideColors = { head: '#3B82F6', middle: '#93C5FD', base: '#E11D48' };
+
+/** Head line, dashed middle line at the face's own x-height, base line. */
+export function guideRules(face: Face, height: number, colors: GuideColors): Rule[] {
+  return [
+    { above: height, color: colors.head, width: 1, dashed: false },
+    { above: height * middleOf(face), color: colors.middle, width: 1, dashed: true },
+    { above: 0, color: colors.base, width: 1, dashed: false },
+  ];
+}
+
+/** The rules that a guided face draws with its letters, as they go on beside them. */
+export function faceRules(face: Face, height: number): Rule[] {
+  const size = sizeFor(face, height);
+  return (face.rules ?? []).map(({ at, thickness }) => ({
+    above: at * size,
+    color: 'currentColor',
+    width: thickness * size,
+    dashed: false,
+  }));
+}

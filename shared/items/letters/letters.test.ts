@@ -1,0 +1,159 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+import { describe, expect, test } from 'vitest';
+import { advanceOf, FACES, type Face, type FaceId, faceOf } from './faces.ts';
+import { drawingOf, drawnStyle, HANDWRITING_FONTS, type HandwritingFont, stylesOf } from './fonts.ts';
+import { rowsOf } from './rows.ts';
+import { lettersOf, runsOf, type StyledRange } from './runs.ts';
+
+const resolve = createRequire(import.meta.url).resolve;
+const FACE_IDS = Object.keys(FACES) as FaceId[];
+const FONT_IDS = Object.keys(HANDWRITING_FONTS) as HandwritingFont[];
+
+/** The face's own file, in units of the font size. */
+function fileOf({ file }: Face) {
+  const font = openSync(resolve(`@fontsource/${file}/files/${file}-latin-400-normal.woff2`)) as Font;
+  const em = font.unitsPerEm;
+  const glyph = (character: string) => font.glyphForCodePoint(character.codePointAt(0) ?? 0);
+  return {
+    top: (character: string) => glyph(character).path.bbox.maxY / em,
+    bottom: (character: string) => glyph(character).path.bbox.minY / em,
+    advance: (character: string) => glyph(character).advanceWidth / em,
+    has: (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    /** The edges of the rules that the face draws under an underscore. */
+    rules: () => [
+      ...new Set(
+        glyph('_').path.commands.flatMap(({ args }) => (args[1] === undefined ? [] : [args[1] / em])),
+      ),
+    ],
+  };
+}
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
+const PRINT: readonly FaceId[] = ['hand', 'dots', 'pre', 'andika', 'lexend'];
+const CURSIVE: readonly FaceId[] = ['trad', 'modern'];
+const GUIDED: readonly FaceId[] = ['trad-guides', 'modern-guides'];
+const thousandth = 3;
+
+describe('the heights of letters are those of the font file', () => {
+  test.each(PRINT)(
+    '%s: ascenders end at the head line, x at the middle line, both stand on the base',
+    (id) => {
+      const { ascender, xHeight } = faceOf(id);
+      const file = fileOf(faceOf(id));
+      expect(file.top('l')).toBeCloseTo(ascender, thousandth);
+      expect(file.top('h')).toBeCloseTo(ascender, thousandth);
+      expect(file.top('x')).toBeCloseTo(xHeight, thousandth);
+      expect(Math.abs(file.bottom('l'))).toBeLessThan(0.001);
+    },
+  );
+
+  test.each(CURSIVE)('%s: the middle of the pen is on head line, middle line and base line', (id) => {
+    const { ascender, xHeight } = faceOf(id);
+    const file = fileOf(faceOf(id));
+    const halfPen = -file.bottom('l');
+    expect(Math.abs(file.top('l') - halfPen - ascender)).toBeLessThan(0.003);
+    expect(Math.abs(file.top('n') - halfPen - xHeight)).toBeLessThan(0.003);
+  });
+
+  test.each(GUIDED)('%s rules where the cursive letters stand, as its table says', (id) => {
+    const face: Face = faceOf(id);
+    const edges = face.rules?.flatMap(({ at, thickness }) => [at - thickness / 2, at + thickness / 2]) ?? [];
+    const file = fileOf(face)
+      .rules()
+      .sort((a, b) => a - b);
+    expect(file).toHaveLength(8);
+    for (const [place, edge] of edges.sort((a, b) => a - b).entries())
+      expect(file[place]).toBeCloseTo(edge, thousandth);
+    expect(edges.some((edge) => Math.abs(edge - face.ascender) < 0.001)).toBe(true);
+    expect(edges.some((edge) => Math.abs(edge - face.xHeight) < 0.001)).toBe(true);
+  });
+
+  test.each(FACE_IDS)('%s: its letters are as wide as the table says', (id) => {
+    const { advances, slack } = faceOf(id);
+    const file = fileOf(faceOf(id));
+    const has = ASCII.filter((character) => file.has(character));
+    const wrong = has.filter((character) => {
+      const width = advances[character.charCodeAt(0) - 0x20] ?? 0;
+      return width * slack < file.advance(character) - 0.0011;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('the dotted face has letters and figures, and what it lacks is outlined in dashes', () => {
+    const file = fileOf(faceOf('dots'));
+    for (const character of ASCII.filter((one) => /[A-Za-z0-9]/.test(one)))
+      expect(file.has(character)).toBe(true);
+    expect(drawingOf('edu-hand', 'trace', 'e')).toEqual({ face: 'dots', as: 'letters' });
+    for (const character of ['é', '!', 'ß'])
+      expect(drawingOf('edu-hand', 'trace', character)).toEqual({ face: 'hand', as: 'dashes' });
+  });
+});
+
+describe('styles', () => {
+  test.each([
+    ['edu-hand', ['solid', 'trace', 'stroke']],
+    ['edu-hand-dots', ['trace']],
+    ['andika', ['solid', 'trace', 'stroke']],
+    ['playwrite', ['solid', 'trace', 'stroke', 'guided']],
+    ['playwrite-guides', ['guided']],
+  ] as const)('%s offers those that it can draw', (font, styles) => {
+    expect(stylesOf(font)).toEqual(styles);
+  });
+
+  test.each(FONT_IDS)('%s draws every style, one that it lacks as the first that it has', (font) => {
+    for (const style of ['solid', 'trace', 'stroke', 'guided'] as const)
+      expect(stylesOf(font)).toContain(drawnStyle(font, style));
+  });
+});
+
+const hand = (partials: readonly StyledRange[] = []) =>
+  ({ font: 'andika', style: 'trace', partials, height: 72 }) as const;
+const rows = (text: string, room: number) =>
+  rowsOf(lettersOf(text, hand()), room).map((row) => row.map(({ text: letter }) => letter).join(''));
+const widthOf = (text: string) => lettersOf(text, hand()).reduce((sum, { width }) => sum + width, 0);
+
+describe('runs', () => {
+  test('letters of one style are one run, in the order of the text', () => {
+    const runs = runsOf(lettersOf('evaporation', hand([{ start: 0, end: 3, style: 'solid' }])));
+    expect(runs.map(({ text, drawing }) => [text, drawing.as])).toEqual([
+      ['eva', 'letters'],
+      ['poration', 'dashes'],
+    ]);
+  });
+
+  test('a range never cuts a character in two', () => {
+    const runs = runsOf(lettersOf('👨‍👩‍👧a', hand([{ start: 1, end: 3, style: 'solid' }])));
+    expect(runs.map(({ text }) => text)).toEqual(['👨‍👩‍👧a']);
+  });
+});
+
+describe('rows', () => {
+  test('a text that fits is one row', () => {
+    expect(rows('the cat', widthOf('the cat') + 1)).toEqual(['the cat']);
+  });
+
+  test('a long text goes on in the next row at the end of a word', () => {
+    expect(rows('the cat sat', widthOf('the cat') + 1)).toEqual(['the cat', 'sat']);
+  });
+
+  test('a word that is wider than a row is broken, and no part of it is wider', () => {
+    const room = widthOf('condens');
+    const parts = rows('a condensation', room);
+    expect(parts.join('')).toBe('acondensation');
+    for (const part of parts) expect(widthOf(part)).toBeLessThanOrEqual(room + 0.01);
+  });
+
+  test('a letter that is wider than a row has one to itself', () => {
+    expect(rows('ab', 1)).toEqual(['a', 'b']);
+  });
+
+  test('nothing but space is no row', () => {
+    expect(rows('   ', 100)).toEqual([]);
+    expect(rows('', 100)).toEqual([]);
+  });
+
+  test('an accented letter is as wide as the letter, a sign of another script at least as wide as it is', () => {
+    expect(advanceOf(faceOf('andika'), 'é')).toBe(advanceOf(faceOf('andika'), 'e'));
+    expect(advanceOf(faceOf('andika'), '水')).toBeGreaterThanOrEqual(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { CONTENT_WIDTH } from '../../paper/page.ts';
+import { faceOf } from '../letters/faces.ts';
+import { GuideLines, guideLinesHeight } from '../letters/GuideLines.tsx';
+import { GUIDE_COLOR, guideRules, solidColors } from '../letters/guide-rules.ts';
+import { insetOf, Letters } from '../letters/Letters.tsx';
+import { rowsOf } from '../letters/rows.ts';
+import { type Hand, type Letter, lettersOf, runsOf } from '../letters/runs.ts';
+
+interface WrittenGuideLinesProps {
+  /** Base line to head line, in px. */
+  readonly height: number;
+  /** Written on the base line, in the answer key. */
+  readonly text: string;
+  /** Begins on the prompt's last line, base line on base line. */
+  readonly onPrompt?: boolean;
+}
+
+/** What parts two rows, over the font size; view.css has it too. */
+const ROW_GAP = 0.35;
+/** A row with the gap above it, in px. */
+export const guideRowHeight = (height: number, fontSize: number): number =>
+  guideLinesHeight(height) + ROW_GAP * fontSize;
+
+/** The key is written in the hand that the middle line is made for. */
+const handOf = (height: number): Hand => ({ font: 'edu-hand', style: 'solid', partials: [], height });
+
+/** A row to write on, and in the key what is written. */
+export function WrittenGuideLines({ height, text, onPrompt = false }: WrittenGuideLinesProps) {
+  const rules = guideRules(faceOf('hand'), height, solidColors(GUIDE_COLOR));
+  const runs = runsOf(lettersOf(text, handOf(height)));
+  return (
+    <GuideLines height={height} rules={rules} inline={onPrompt ? 'rest' : undefined}>
+      {text
+        ? (base) => (
+            <g className="written-letters" data-answer="line">
+              <Letters runs={runs} height={height} base={base} />
+            </g>
+          )
+        : undefined}
+    </GuideLines>
+  );
+}
+
+/** Room beside an indent. */
+const ROOM = CONTENT_WIDTH * 0.94;
+const textOf = (letters: readonly Letter[]): string => letters.map(({ text }) => text).join('');
+
+/** The words as rows that each have room beside an indent; the last row takes what is left. */
+export function guideRows(words: string, height: number, rows: number): string[] {
+  const written = rowsOf(lettersOf(words, handOf(height)), ROOM - 2 * insetOf(height)).map(textOf);
+  const fit = written.slice(0, Math.max(0, rows - 1));
+  return written.length > fit.length ? [...fit, written.slice(fit.length).join(' ')] : fit;
+}

@@ -1,0 +1,11 @@
+export const TEXT_CASES = ['none', 'capitalize', 'uppercase', 'lowercase'] as const;
+export type TextCase = (typeof TEXT_CASES)[number];
+
+/** Title Case changes the first letter of each word alone; `none` is as entered. */
+export function inCase(text: string, textCase: TextCase, locale: string): string {
+  if (textCase === 'uppercase') return text.toLocaleUpperCase(locale);
+  if (textCase === 'lowercase') return text.toLocaleLowerCase(locale);
+  if (textCase === 'none') return text;
+  return text.replace(FIRST_LETTERS, (letter) => letter.toLocaleUpperCase(locale));
+}
+const FIRST_LETTERS = /(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu;

@@ -1,0 +1,57 @@
+import { clamp } from 'es-toolkit';
+
+/** A word in a row of the bank, over as many of its columns as it needs. */
+export interface BankCell {
+  readonly word: string;
+  readonly span: number;
+}
+export interface BankRows {
+  readonly columns: number;
+  readonly rows: readonly (readonly BankCell[])[];
+}
+
+/** Between two words, over the font size. */
+const GAP = 1.4;
+const MOST_COLUMNS = 8;
+/** As many of the words as this fit one column; the longest may take several. */
+const USUAL = 0.85;
+
+/**
+ * The words in rows of equal columns, so that they stand one below the other; a row is what a page does not
+ * break. `widthOf` and `room` are in the same unit: the font size.
+ */
+export function bankRows(
+  words: readonly string[],
+  widthOf: (word: string) => number,
+  room: number,
+): BankRows {
+  const widths = words.map((word) => widthOf(word) + GAP).sort((a, b) => a - b);
+  const usual = widths[Math.ceil(widths.length * USUAL) - 1] ?? room;
+  const most = Math.min(MOST_COLUMNS, words.length || 1);
+  const columns = evenColumns(words.length, clamp(Math.floor(room / usual), 1, most));
+  const cells = words.map((word) => ({
+    word,
+    span: clamp(Math.ceil(((widthOf(word) + GAP) * columns) / room), 1, columns),
+  }));
+  return { columns, rows: inRows(cells, columns) };
+}
+
+/** Of the numbers of columns that make as few rows, the least: no row is left nearly empty. */
+function evenColumns(count: number, most: number): number {
+  const rows = Math.ceil(count / most);
+  return Math.max(1, Math.ceil(count / Math.max(1, rows)));
+}
+
+function inRows(cells: readonly BankCell[], columns: number): BankCell[][] {
+  const rows: BankCell[][] = [];
+  let left = 0;
+  for (const cell of cells) {
+    if (cell.span > left) {
+      rows.push([]);
+      left = columns;
+    }
+    rows.at(-1)?.push(cell);
+    left -= cell.span;
+  }
+  return rows;
+}

@@ -1,0 +1,43 @@
+import { moved } from '../../document/moved.ts';
+import { nextSeed } from '../../shuffle.ts';
+import { typedText } from '../../text/schema.ts';
+import { stripTags } from '../../text/strip-tags.ts';
+import { WORD_LIMIT } from '../limits.ts';
+import { BANK_WORD_LIMIT, type BankWord, type WordBankData } from './schema.ts';
+
+/** What a person typed as a bank holds it: on one line, without tags. */
+export const bankWordText = (typed: string): string =>
+  typedText(stripTags(typed).replace(/\s+/g, ' '), BANK_WORD_LIMIT);
+
+/** Adds words by hand, after `after` or at the end: trimmed; empty ones are ignored. */
+export function addWords(
+  data: WordBankData,
+  { words, after = data.words.length - 1 }: { words: readonly string[]; after?: number },
+): void {
+  const added: BankWord[] = words
+    .map((word) => bankWordText(word).trim())
+    .filter((word) => word !== '')
+    .map((word) => ({ word, manual: true, itemId: null }));
+  data.words.splice(after + 1, 0, ...added.slice(0, WORD_LIMIT - data.words.length));
+}
+
+/** A word that an item feeds is the item's to change. */
+export function setWord(data: WordBankData, { index, word }: { index: number; word: string }): void {
+  const entry = data.words[index];
+  if (entry && entry.itemId === null) entry.word = bankWordText(word);
+}
+
+export function removeWord(data: WordBankData, index: number): void {
+  if (data.words[index]?.itemId === null) data.words.splice(index, 1);
+}
+
+/** A person who moves a word wants that order on paper. */
+export function moveWord(data: WordBankData, { from, to }: { from: number; to: number }): void {
+  data.words = moved(data.words, from, to);
+  data.sort_order = 'manual';
+}
+
+export function shuffleWords(data: WordBankData): void {
+  data.shuffle_seed = nextSeed(data.shuffle_seed);
+  data.sort_order = 'random';
+}

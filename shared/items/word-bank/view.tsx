@@ -1,0 +1,42 @@
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
+import { textWidth } from '../../paper/text-width.ts';
+import { Unit } from '../../paper/Unit.tsx';
+import { directionOf } from '../../text/direction.ts';
+import { borderCss } from '../border-css.ts';
+import { LIST, LIST_ITEM } from '../list-roles.ts';
+import type { ItemViewProps } from '../view.ts';
+import { bankRows } from './bank-rows.ts';
+import { printedWords } from './printed-words.ts';
+
+/** What border and padding take at both sides, in px, at the most. */
+const FRAME = 2 * (8 + 12);
+
+/** The words in rows, within their border; the same on the student's sheet and in the key. */
+export function WordBankView({ item, style, locale = 'en-US' }: ItemViewProps<'word_bank'>) {
+  const { data } = item;
+  const words = printedWords(data, locale);
+  const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
+  const room = (CONTENT_WIDTH - FRAME) / fontSize;
+  const { columns, rows } = bankRows(words, (word) => textWidth(word, style.font), room);
+  return (
+    <div
+      className="word-bank"
+      {...LIST}
+      dir={directionOf(words[0] ?? '')}
+      style={{ ...borderCss(data), color: data.color }}
+    >
+      {rows.length === 0 && <Unit index={0} className="bank-row" />}
+      {rows.map((row, index) => (
+        <Unit key={row[0]?.word} index={index} className="bank-row">
+          <div className="bank-words" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+            {row.map(({ word, span }) => (
+              <span key={word} {...LIST_ITEM} dir="auto" style={{ gridColumn: `span ${span}` }}>
+                {word}
+              </span>
+            ))}
+          </div>
+        </Unit>
+      ))}
+    </div>
+  );
+}

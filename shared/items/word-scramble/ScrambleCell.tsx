@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { textWidth } from '../../paper/text-width.ts';
+import { placedLetters } from '../../text/letters.ts';
+import { Choices, type PlainChoice } from '../Choices.tsx';
+import type { Type } from './layout.ts';
+
+/** One term as it prints. */
+export interface PrintedTerm {
+  /** Its place among the item's terms. */
+  readonly index: number;
+  /** In its case. */
+  readonly answer: string;
+  readonly scrambled: string;
+  /** "a)", or null where it is the only one. */
+  readonly label: string | null;
+  readonly choices: readonly PlainChoice[];
+}
+
+interface ScrambleCellProps {
+  readonly term: PrintedTerm;
+  readonly type: Type;
+  readonly answerKey: boolean;
+  /** Of the line, in px; null where each letter has a place of its own. */
+  readonly line: number | null;
+  readonly isBelow: boolean;
+  /** The least width of the scrambled word, over the font size, so that lines begin one below the other. */
+  readonly least: number;
+}
+
+/** How small the key writes at most, over the font size. */
+const SMALLEST = 0.5;
+
+export function ScrambleCell(props: ScrambleCellProps) {
+  const { term, isBelow, least } = props;
+  return (
+    <div className="scramble-cell">
+      {term.label !== null && <span className="scramble-label">{term.label}</span>}
+      <div className={isBelow ? 'scramble-task scramble-below' : 'scramble-task'}>
+        <span className="scramble-word" dir="auto" style={{ minWidth: isBelow ? undefined : `${least}em` }}>
+          {term.scrambled}
+        </span>
+        <div className="scramble-answer">
+          <Answer {...props} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Answer({ term, type, answerKey, line }: ScrambleCellProps): ReactNode {
+  if (term.choices.length > 0) {
+    const widest = Math.max(...term.choices.map(({ answer }) => textWidth(answer, type.font))) + 2.6;
+    const columns = `repeat(auto-fill, minmax(min(100%, ${widest}em), 1fr))`;
+    return <Choices choices={term.choices} columns={columns} answerKey={answerKey} />;
+  }
+  if (line === null) return <LetterPlaces answer={term.answer} answerKey={answerKey} />;
+  const width = line / type.fontSize;
+  const size = Math.max(SMALLEST, Math.min(1, (width * 0.96) / textWidth(term.answer, type.font)));
+  return (
+    <span className="blank" style={{ width: line }} data-room="" dir="auto">
+      {answerKey && (
+        <span className="key-ink" data-answer="line" style={{ fontSize: `${size}em` }}>
+          {term.answer}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A place for each letter, the words apart. */
+function LetterPlaces({ answer, answerKey }: { answer: string; answerKey: boolean }) {
+  const words = [...answer.matchAll(/\S+/g)];
+  return (
+    <span className="scramble-letters" dir="auto">
+      {words.map(({ index, 0: word }) => (
+        <span key={index}>
+          {placedLetters(word).map(({ text, start }) => (
+            <span key={start} className="letter-blank letter-underline">
+              {answerKey && <span className="key-ink">{text}</span>}
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}

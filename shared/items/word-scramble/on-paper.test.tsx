@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { documentStyle } from '../../document/style.ts';
+import { type ItemOf, worksheetItem } from '../item.ts';
+import { enlargeItem } from '../large-print.ts';
+import { inRows } from './order.ts';
+import { WordScrambleView } from './view.tsx';
+
+describe('the order of the numbers', () => {
+  test('goes down the columns or along the rows', () => {
+    expect(inRows(5, 2, 'column')).toEqual([[0, 3], [1, 4], [2]]);
+    expect(inRows(5, 2, 'row')).toEqual([[0, 1], [2, 3], [4]]);
+  });
+
+  test.each([1, 2, 3, 4, 5, 9, 10, 100])('%s terms all have a place, in any number of columns', (count) => {
+    for (const columns of [1, 2, 3, 4]) {
+      for (const by of ['row', 'column'] as const) {
+        const places = inRows(count, columns, by).flat();
+        expect(places.sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, place) => place));
+      }
+    }
+  });
+});
+
+describe('on paper', () => {
+  const anItem = (data: object) =>
+    worksheetItem.parse({ id: 'q', type: 'word_scramble', data }) as ItemOf<'word_scramble'>;
+  const draw = (data: object, answerKey = false, number: string | null = '1.') =>
+    renderToStaticMarkup(
+      <WordScrambleView
+        item={anItem(data)}
+        number={number}
+        answerKey={answerKey}
+        style={documentStyle.parse({})}
+      />,
+    );
+  const text = (html: string) =>
+    html
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+
+  test.each(['line', 'multiple_choice'])('%s: the key solves, the student’s sheet does not', (kind) => {
+    const data = { terms: ['evaporation', 'snow'], type: kind };
+    if (kind === 'line') expect(draw(data)).not.toContain('evaporation');
+    else expect(draw(data)).not.toContain('option-marked');
+    expect(draw(data, true)).toContain('evaporation');
+  });
+
+  test('blank has a place for each letter, and the key fills them', () => {
+    expect(draw({ terms: ['ice cream'], type: 'blank' }).match(/letter-underline/g)).toHaveLength(8);
+    expect(text(draw({ terms: ['ice'], type: 'blank' }, true))).toMatch(/i c e$/);
+  });
+
+  test('multiple choice offers the answer among other terms, the key marks it', () => {
+    const html = draw({ terms: ['rain', 'snow', 'hail', 'fog', 'ice'], type: 'multiple_choice' }, true);
+    expect(html.match(/option-marked/g)).toHaveLength(5);
+    expect(html.match(/class="option[ "]/g)).toHaveLength(20);
+  });
+
+  test('the text case holds for scramble and answer alike', () => {
+    const html = draw({ terms: ['rain'], text_case: 'uppercase' }, true);
+    expect(text(html)).toMatch(/^1\. [RAIN]{4} RAIN$/);
+  });
+
+  test('several terms are lettered beside the item’s number, and numbered where it has none', () => {
+    expect(text(draw({ terms: ['ab', 'cd'] }))).toBe('1. a) ba b) dc');
+    expect(text(draw({ terms: ['ab', 'cd'] }, false, null))).toBe('1) ba 2) dc');
+    expect(text(draw({ terms: ['ab', ' '] }))).toBe('1. ba');
+  });
+
+  test('each row is a unit', () => {
+    expect(draw({ terms: ['ab', 'cd', 'ef'] }).match(/data-unit/g)).toHaveLength(3);
+  });
+
+  test('the line stays in its column, also in large print', () => {
+    const large = enlargeItem(anItem({ terms: ['rain'], line_length: 600 }), 1.5) as ItemOf<'word_scramble'>;
+    const style = documentStyle.parse({ font_size: 21 });
+    const html = renderToStaticMarkup(
+      <WordScrambleView item={large} number="1." answerKey={false} style={style} />,
+    );
+    expect(Number(/class="blank" style="width:(\d+)px"/.exec(html)?.[1])).toBeLessThan(620);
+  });
+});

@@ -1,0 +1,53 @@
+import { formatNumber } from '../../document/numbering.ts';
+import { shuffled } from '../../shuffle.ts';
+import type { PlainChoice } from '../Choices.tsx';
+import { inCase } from '../text-case.ts';
+import { seedOf } from './rules.ts';
+import type { PrintedTerm } from './ScrambleCell.tsx';
+import type { WordScrambleData } from './schema.ts';
+import { scrambled } from './scramble.ts';
+import { choicesOf } from './term-choices.ts';
+
+/** How many of the other terms stand beside the answer. */
+const OTHERS = 3;
+const FIGURES = 1;
+const LETTERS = 7;
+
+interface Given {
+  readonly locale: string;
+  /** Whether the item itself has a number: then its terms are lettered. */
+  readonly isNumbered: boolean;
+}
+
+/** The terms as they print, without empty ones. */
+export function printedTerms(data: WordScrambleData, { locale, isNumbered }: Given): PrintedTerm[] {
+  const cased = data.terms.map((term) => inCase(term.trim().replace(/\s+/g, ' '), data.text_case, locale));
+  const places = [...cased.keys()].filter((place) => cased[place] !== '');
+  return places.map((index, place) => {
+    const answer = cased[index] ?? '';
+    const seed = seedOf(data, index);
+    return {
+      index,
+      answer,
+      scrambled: scrambled(answer, { seed, byWord: data.scramble_by_word }),
+      label: places.length > 1 ? formatNumber(place + 1, isNumbered ? LETTERS : FIGURES) : null,
+      choices: choicesFor(data, index, { answer, cased, seed }),
+    };
+  });
+}
+
+interface Term {
+  readonly answer: string;
+  readonly cased: readonly string[];
+  readonly seed: number;
+}
+
+/** The other terms are the wrong answers, unless each term has choices of its own. */
+function choicesFor(data: WordScrambleData, index: number, { answer, cased, seed }: Term): PlainChoice[] {
+  if (data.type === 'multiple_per_term') return choicesOf(data, index);
+  if (data.type !== 'multiple_choice') return [];
+  const others = [...new Set(cased)].filter((other) => other !== '' && other !== answer);
+  const wrong = shuffled(others, seed).slice(0, OTHERS);
+  const choices = [answer, ...wrong].map((text) => ({ answer: text, correct: text === answer }));
+  return shuffled(choices, seed + 1);
+}

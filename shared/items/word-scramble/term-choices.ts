@@ -1,0 +1,89 @@
+import { partition, sortBy } from 'es-toolkit';
+import { typedText } from '../../text/schema.ts';
+import { stripTags } from '../../text/strip-tags.ts';
+import { OPTION_LIMIT } from '../limits.ts';
+import { TERM_LIMIT, type TermChoice, type WordScrambleData } from './schema.ts';
+
+const emptyChoice = (term_index: number, sub_index: number): TermChoice => ({
+  term_index,
+  sub_index,
+  answer: '',
+  correct: false,
+});
+/** What a term begins with where each has choices of its own. */
+export const twoChoices = (term: number): TermChoice[] => [emptyChoice(term, 0), emptyChoice(term, 1)];
+
+/** A term's choices in their order. */
+export const choicesOf = (
+  { terms_choices }: Pick<WordScrambleData, 'terms_choices'>,
+  term: number,
+): TermChoice[] =>
+  sortBy(
+    terms_choices.filter(({ term_index }) => term_index === term),
+    ['sub_index'],
+  );
+
+function putChoices(data: WordScrambleData, term: number, choices: readonly TermChoice[]): void {
+  const [, others] = partition(data.terms_choices, ({ term_index }) => term_index === term);
+  data.terms_choices = [...others, ...choices.map((choice, sub_index) => ({ ...choice, sub_index }))];
+}
+
+/** The terms have other places: `to` gives each its new one. */
+export function moveTermChoices(data: WordScrambleData, to: (term: number) => number): void {
+  for (const choice of data.terms_choices) choice.term_index = to(choice.term_index);
+}
+
+export function removeTermChoices(data: WordScrambleData, term: number): void {
+  data.terms_choices = data.terms_choices.filter(({ term_index }) => term_index !== term);
+  moveTermChoices(data, (other) => (other > term ? other - 1 : other));
+}
+
+export const termChoiceText = (typed: string): string =>
+  typedText(stripTags(typed).replace(/\s+/g, ' '), TERM_LIMIT);
+
+/** Adds a choice to a term, after its `after`th or at the end. */
+export function addTermChoice(
+  data: WordScrambleData,
+  { term, text = '', after }: { term: number; text?: string; after?: number },
+): void {
+  const choices = choicesOf(data, term);
+  if (choices.length >= OPTION_LIMIT || data.terms_choices.length >= OPTION_LIMIT * 10) return;
+  const added = { ...emptyChoice(term, 0), answer: termChoiceText(text) };
+  putChoices(data, term, choices.toSpliced((after ?? choices.length - 1) + 1, 0, added));
+}
+
+export function setTermChoice(
+  data: WordScrambleData,
+  { term, choice, text }: { term: number; choice: number; text: string },
+): void {
+  const found = choicesOf(data, term)[choice];
+  if (found) found.answer = termChoiceText(text);
+}
+
+/** The last remaining choice is emptied instead of removed. */
+export function removeTermChoice(
+  data: WordScrambleData,
+  { term, choice }: { term: number; choice: number },
+): void {
+  const rest = choicesOf(data, term).toSpliced(choice, 1);
+  putChoices(data, term, rest.length > 0 ? rest : [emptyChoice(term, 0)]);
+}
+
+/** Marking one choice correct takes the mark from the term's others. */
+export function setTermChoiceCorrect(
+  data: WordScrambleData,
+  { term, choice, correct }: { term: number; choice: number; correct: boolean },
+): void {
+  for (const [place, one] of choicesOf(data, term).entries()) {
+    one.correct = place === choice ? correct : one.correct && !correct;
+  }
+}
+
+/** Whether a term has no correct choice, and whether a choice has no words. */
+export function forgottenInWordScramble(data: WordScrambleData): ('answer' | 'option')[] {
+  if (data.type !== 'multiple_per_term') return [];
+  const choices = data.terms.map((_, term) => choicesOf(data, term));
+  const answer = choices.every((own) => own.some(({ correct }) => correct)) ? [] : (['answer'] as const);
+  const option = choices.flat().some(({ answer: words }) => words.trim() === '') ? (['option'] as const) : [];
+  return [...answer, ...option];
+}

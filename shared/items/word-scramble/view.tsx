@@ -1,0 +1,64 @@
+import { PX_PER_POINT } from '../../paper/page.ts';
+import { Unit } from '../../paper/Unit.tsx';
+import { directionOf } from '../../text/direction.ts';
+import { isBlank } from '../../text/plain-text.ts';
+import { Question } from '../Question.tsx';
+import type { ItemViewProps } from '../view.ts';
+import { COLUMN_GAP, longestLine, type Type, widestTerm } from './layout.ts';
+import { inRows } from './order.ts';
+import { printedTerms } from './printed-terms.ts';
+import { ScrambleCell } from './ScrambleCell.tsx';
+
+/** The terms in rows; where nothing is written above them, the item's number stands beside the first row. */
+export function WordScrambleView({
+  item,
+  number,
+  answerKey,
+  style,
+  locale = 'en-US',
+}: ItemViewProps<'word_scramble'>) {
+  const { data, prompt } = item;
+  const type: Type = {
+    font: style.font,
+    fontSize: (item.style.font_size ?? style.font_size) * PX_PER_POINT,
+  };
+  const terms = printedTerms(data, { locale, isNumbered: number !== null });
+  const line = data.type === 'blank' ? null : Math.min(data.line_length, longestLine(data, type));
+  const cell = {
+    type,
+    answerKey,
+    line,
+    isBelow: data.line_position === 'below' || data.type.startsWith('multiple'),
+    least: widestTerm(data, style.font),
+  };
+  const columns = {
+    gridTemplateColumns: `repeat(${data.number_of_columns}, minmax(0, 1fr))`,
+    columnGap: `${COLUMN_GAP}em`,
+  };
+  const rows = inRows(terms.length, data.number_of_columns, data.order_numbers_by).map((places, place) => (
+    <div
+      key={places[0]}
+      className={place === 0 ? 'scramble-row' : 'scramble-row scramble-next'}
+      style={columns}
+    >
+      {places.map((at) => {
+        const term = terms[at];
+        return term && <ScrambleCell key={at} term={term} {...cell} />;
+      })}
+    </div>
+  ));
+  const hasPrompt = !isBlank(prompt);
+  const [first, ...others] = hasPrompt ? [undefined, ...rows] : rows;
+  return (
+    <div dir={directionOf(data.terms.join(' '))}>
+      <Question number={number} text={prompt} content={first}>
+        {others.length > 0 &&
+          others.map((row, place) => (
+            <Unit key={row?.key} index={place + 1}>
+              {row}
+            </Unit>
+          ))}
+      </Question>
+    </div>
+  );
+}

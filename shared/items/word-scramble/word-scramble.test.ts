@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { longestLine, type Type } from './layout.ts';
+import {
+  addTerms,
+  hasSeveralWords,
+  moveTerm,
+  removeTerm,
+  scrambleAgain,
+  setLineLength,
+  setScrambleColumns,
+  setScrambleLinePosition,
+  setScrambleType,
+} from './rules.ts';
+import { emptyWordScramble, isEmptyWordScramble, type WordScrambleData, wordScrambleData } from './schema.ts';
+import {
+  addTermChoice,
+  choicesOf,
+  forgottenInWordScramble,
+  removeTermChoice,
+  setTermChoice,
+  setTermChoiceCorrect,
+} from './term-choices.ts';
+
+const aScramble = (terms: readonly string[], given: object = {}): WordScrambleData =>
+  wordScrambleData.parse({ terms, ...given });
+const type: Type = { font: 'nunito', fontSize: 18 };
+
+describe('terms', () => {
+  test('are added where the caret is, each with a seed of its own, without tags', () => {
+    const data = aScramble(['rain', 'hail']);
+    addTerms(data, { terms: ['<b>snow</b> '], after: 0 });
+    expect(data.terms).toEqual(['rain', 'snow', 'hail']);
+    expect(new Set(data.shuffle_seeds).size).toBe(3);
+    addTerms(data, { terms: ['a', '', 'b'] });
+    expect(data.terms.slice(3)).toEqual(['a', 'b']);
+  });
+
+  test('keep their seeds when others move or go', () => {
+    const data = aScramble(['a', 'b', 'c'], { shuffle_seeds: [11, 12, 13] });
+    moveTerm(data, { from: 2, to: 0 });
+    expect(data.shuffle_seeds).toEqual([13, 11, 12]);
+    removeTerm(data, 1);
+    expect([data.terms, data.shuffle_seeds]).toEqual([
+      ['c', 'b'],
+      [13, 12],
+    ]);
+  });
+
+  test('are at most 100', () => {
+    const data = aScramble(Array.from({ length: 99 }, () => 'x'));
+    addTerms(data, { terms: ['y', 'z'] });
+    expect(data.terms).toHaveLength(100);
+  });
+
+  test('scrambled again all have another seed', () => {
+    const data = aScramble(['a', 'b'], { shuffle_seeds: [1, 2] });
+    scrambleAgain(data);
+    expect(data.shuffle_seeds[0]).not.toBe(1);
+    expect(data.shuffle_seeds[1]).not.toBe(2);
+  });
+
+  test('scramble by word shows only if some term has more than one word', () => {
+    expect(hasSeveralWords(aScramble(['rain', 'snow ']))).toBe(false);
+    expect(hasSeveralWords(aScramble(['rain', 'ice cream']))).toBe(true);
+  });
+
+  test('a new item is in its default empty state until a term is written', () => {
+    const data = emptyWordScramble();
+    expect(isEmptyWordScramble(data)).toBe(true);
+    addTerms(data, { terms: ['rain'] });
+    expect(isEmptyWordScramble(data)).toBe(false);
+  });
+});
+
+describe('multiple choice per term', () => {
+  const perTerm = (...terms: string[]) => {
+    const data = aScramble(terms);
+    setScrambleType(data, 'multiple_per_term');
+    return data;
+  };
+  const answers = (data: WordScrambleData, term: number) => choicesOf(data, term).map(({ answer }) => answer);
+
+  test('turned on adds two empty sub-options per term, and to each new term', () => {
+    const data = perTerm('rain', 'snow');
+    addTerms(data, { terms: ['hail'] });
+    expect([0, 1, 2].map((term) => answers(data, term))).toEqual([
+      ['', ''],
+      ['', ''],
+      ['', ''],
+    ]);
+  });
+
+  test.each(['line', 'blank', 'multiple_choice'] as const)('changed to %s clears terms_choices', (other) => {
+    const data = perTerm('rain');
+    setScrambleType(data, other);
+    expect(data.terms_choices).toEqual([]);
+  });
+
+  test('sub-options follow their terms', () => {
+    const data = perTerm('rain', 'snow');
+    setTermChoice(data, { term: 1, choice: 0, text: 'snow' });
+    addTerms(data, { terms: ['hail'], after: 0 });
+    expect(answers(data, 2)).toEqual(['snow', '']);
+    moveTerm(data, { from: 2, to: 0 });
+    expect(answers(data, 0)).toEqual(['snow', '']);
+    removeTerm(data, 1);
+    expect([answers(data, 0), answers(data, 1)]).toEqual([
+      ['snow', ''],
+      ['', ''],
+    ]);
+    expect(data.terms_choices).toHaveLength(4);
+  });
+
+  test('are added, removed, and the last one is emptied instead', () => {
+    const data = perTerm('rain');
+    setTermChoice(data, { term: 0, choice: 0, text: 'a' });
+    addTermChoice(data, { term: 0, text: 'b', after: 0 });
+    expect(answers(data, 0)).toEqual(['a', 'b', '']);
+    for (const _ of [1, 2, 3]) removeTermChoice(data, { term: 0, choice: 0 });
+    expect(answers(data, 0)).toEqual(['']);
+  });
+
+  test('marking one correct takes the mark from the term’s others, not from other terms’', () => {
+    const data = perTerm('rain', 'snow');
+    for (const [term, choice] of [
+      [0, 0],
+      [1, 1],
+      [0, 1],
+    ] as const) {
+      setTermChoiceCorrect(data, { term, choice, correct: true });
+    }
+    expect([0, 1].map((term) => choicesOf(data, term).map(({ correct }) => correct))).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+  });
+
+  test('a term without a correct one, and one without words, may have been forgotten', () => {
+    const data = perTerm('rain');
+    expect(forgottenInWordScramble(data)).toEqual(['answer', 'option']);
+    expect(forgottenInWordScramble(aScramble(['rain']))).toEqual([]);
+  });
+});
+
+describe('the line', () => {
+  test('is 356 px long at first, and never shorter than 50', () => {
+    const data = aScramble(['rain']);
+    expect(data.line_length).toBe(356);
+    setLineLength(data, { length: 48, type });
+    expect(data.line_length).toBe(50);
+    expect(wordScrambleData.safeParse({ line_length: 47 }).success).toBe(false);
+  });
+
+  test('is at most as long as its column has room beside the widest word; 356 while there are none', () => {
+    expect(longestLine(aScramble([]), type)).toBe(356);
+    const one = longestLine(aScramble(['rain']), type);
+    const two = longestLine(aScramble(['rain'], { number_of_columns: 2 }), type);
+    const wide = longestLine(aScramble(['evaporation'], { number_of_columns: 2 }), type);
+    expect([one > 500, two < 330, wide < two]).toEqual([true, true, true]);
+    const data = aScramble(['rain']);
+    setLineLength(data, { length: 9999, type });
+    expect(data.line_length).toBe(one);
+  });
+
+  test('below the word it has the column for itself', () => {
+    const data = aScramble(['evaporation'], { number_of_columns: 4 });
+    const after = longestLine(data, type);
+    setScrambleLinePosition(data, { position: 'below', type });
+    expect(longestLine(data, type)).toBeGreaterThan(after);
+  });
+
+  test('changing the columns shortens it, and below 50 it is reset to 50', () => {
+    const data = aScramble(['a very long phrase to unscramble']);
+    setScrambleColumns(data, { columns: 4, type });
+    expect(data.line_length).toBe(50);
+    setScrambleColumns(data, { columns: 9, type });
+    expect(data.number_of_columns).toBe(4);
+  });
+});

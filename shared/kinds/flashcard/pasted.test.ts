@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { card } from '../card.ts';
+import { cardsAsCsv, pastedCards } from './pasted.ts';
+
+const pairs = (text: string) => pastedCards(text, []).map(({ term, definition }) => [term, definition]);
+const BREAD_AND_MILK = [
+  ['el pan', 'bread'],
+  ['la leche', 'milk'],
+];
+
+describe('cards are read from', () => {
+  test.each([
+    ['a spreadsheet', 'el pan\tbread\nla leche\tmilk\n'],
+    ['a Word table, which Windows copies', 'el pan\tbread\r\nla leche\tmilk\r\n'],
+    ['CSV', 'el pan,bread\nla leche,milk'],
+    ['CSV with quotes', '"el pan","bread"\n"la leche","milk"'],
+    ['CSV of countries where the comma is a decimal sign', '"el pan";"bread"\n"la leche";"milk"'],
+    ['a file with a byte order mark and headings', '\uFEFFterm,definition\nel pan,bread\nla leche,milk'],
+    ['lines with a dash', 'el pan – bread\nla leche - milk'],
+    ['lines with an arrow', 'el pan → bread\nla leche → milk'],
+    ['lines with a colon', 'el pan: bread\nla leche: milk'],
+    ['lines with space and empty lines around', '\n  el pan  =  bread \n\n la leche = milk\n\n'],
+  ])('%s', (_, text) => {
+    expect(pairs(text)).toEqual(BREAD_AND_MILK);
+  });
+});
+
+test('a cell with several lines, quotes and tabs in it is one side', () => {
+  expect(pairs('"two\nlines"\t"she said ""hello"""')).toEqual([['two\nlines', 'she said "hello"']]);
+});
+
+test('a definition keeps its commas, dashes and colons', () => {
+  expect(pairs('well-known – famous, by name: a star\nold – aged')[0]).toEqual([
+    'well-known',
+    'famous, by name: a star',
+  ]);
+});
+
+test('a line without a definition makes a card with a front alone', () => {
+  expect(pairs('el pan\nla leche')).toEqual([
+    ['el pan', ''],
+    ['la leche', ''],
+  ]);
+});
+
+test('tags are taken off, signs that only look like them stay', () => {
+  expect(pairs('<b>el pan</b>\t3 < 5')).toEqual([['el pan', '3 < 5']]);
+});
+
+test('what the deck or an earlier row has already is marked, whatever the case of its letters', () => {
+  const deck = [card.parse({ id: 'a', term: 'El pan', definition: 'Bread' })];
+  const marks = pastedCards('el pan\tbread\nla leche\tmilk\nla leche\tmilk', deck);
+  expect(marks.map(({ duplicate }) => duplicate)).toEqual([true, false, true]);
+});
+
+test('five hundred rows are read at once', () => {
+  const text = Array.from({ length: 500 }, (_, row) => `term ${row}\tdefinition ${row}`).join('\n');
+  expect(pastedCards(text, [])).toHaveLength(500);
+});
+
+test('cards saved as CSV are read back the same', () => {
+  const deck = [
+    card.parse({ id: 'a', term: 'el "pan", dulce', definition: 'two\nlines' }),
+    card.parse({ id: 'b', term: 'ñandú', definition: '3,5' }),
+  ];
+  expect(pairs(cardsAsCsv(deck))).toEqual([
+    ['el "pan", dulce', 'two\nlines'],
+    ['ñandú', '3,5'],
+  ]);
+});

@@ -1,0 +1,87 @@
+import Papa from 'papaparse';
+import { plainText } from '../../text/plain-text.ts';
+import { cleanText } from '../../text/schema.ts';
+import { stripTags } from '../../text/strip-tags.ts';
+import type { Card } from '../card.ts';
+
+/** A row of what somebody pasted, as the card that it would make. */
+export interface PastedCard {
+  readonly term: string;
+  readonly definition: string;
+  /** The deck, or an earlier row, has it already. */
+  readonly duplicate: boolean;
+}
+
+/** What parts a term from its definition on a line of its own; a dash has space around it. */
+const PARTERS = [/\t/, /\s+[–—-]\s+/, /\s*[=→⇒]\s*/, /:\s+/, /;\s*/, /,\s*/] as const;
+const TABLE = /["\t]|^[^;]*;[^;]*$|^[^,]*,[^,]*$/m;
+
+const HEADINGS = [
+  ['term', 'definition'],
+  ['word', 'definition'],
+  ['word', 'meaning'],
+  ['front', 'back'],
+  ['question', 'answer'],
+] as const;
+
+const tidy = (text: string): string => cleanText(stripTags(text)).trim();
+
+/** The share of lines that have the parter; a table has it in nearly all. */
+function shareOf(lines: readonly string[], parter: RegExp): number {
+  return lines.filter((line) => parter.test(line)).length / lines.length;
+}
+
+/** Lines such as "el pan – bread", parted where most of them can be. */
+function rowsOfLines(text: string): string[][] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const parter = PARTERS.find((one) => shareOf(lines, one) >= 0.5);
+  return lines.map((line) => {
+    const at = parter?.exec(line);
+    return at ? [line.slice(0, at.index), line.slice(at.index + at[0].length)] : [line];
+  });
+}
+
+/** A table as spreadsheets, Word and Quizlet copy it, with quotes around cells that have several lines. */
+function rowsOfTable(text: string, delimiter: string): string[][] {
+  return Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' }).data;
+}
+
+function rowsOf(text: string): string[][] {
+  if (text.includes('\t')) return rowsOfTable(text, '\t');
+  const isQuoted = /^"|[,;]"/m.test(text);
+  if (isQuoted && TABLE.test(text))
+    return rowsOfTable(text, text.includes(';') && !text.includes(',') ? ';' : ',');
+  return rowsOfLines(text);
+}
+
+const isHeading = ([first = '', second = '']: readonly string[]): boolean =>
+  HEADINGS.some(([term, definition]) => first.toLowerCase() === term && second.toLowerCase() === definition);
+
+const sameAs = (term: string, definition: string): string =>
+  `${term.toLocaleLowerCase()}\n${definition.toLocaleLowerCase()}`;
+
+/**
+ * The cards in a pasted table or list: from a spreadsheet, a Word table, Quizlet's export, CSV or TSV, or lines
+ * such as "term – definition". A row of headings and empty rows are left out, columns beyond the second too.
+ */
+export function pastedCards(text: string, deck: readonly Card[]): PastedCard[] {
+  const rows = rowsOf(text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')).map((row) => row.map(tidy));
+  const known = new Set(
+    deck.map((card) => sameAs(plainText(card.term).trim(), plainText(card.definition).trim())),
+  );
+  return rows
+    .filter((row, at) => (row[0] || row[1]) && !(at === 0 && isHeading(row)))
+    .map(([term = '', definition = '']) => {
+      const key = sameAs(term, definition);
+      const duplicate = known.has(key);
+      known.add(key);
+      return { term, definition, duplicate };
+    });
+}
+
+/** The deck as a CSV file that spreadsheets open with their accents right. */
+export const cardsAsCsv = (deck: readonly Card[]): string =>
+  `\uFEFF${Papa.unparse([
+    ['term', 'definition'],
+    ...deck.map((card) => [plainText(card.term), plainText(card.definition)]),
+  ])}\r\n`;

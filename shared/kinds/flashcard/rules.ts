@@ -1,0 +1,92 @@
+import { LIMITS } from '../../document/limits.ts';
+import { moved } from '../../document/moved.ts';
+import { CONTENT_HEIGHT } from '../../paper/page.ts';
+import { nextSeed, shuffled } from '../../shuffle.ts';
+import { plainText } from '../../text/plain-text.ts';
+import type { RichTextValue } from '../../text/rich-text.ts';
+import { type Card, card as cardSchema } from '../card.ts';
+import type { Flashcard } from './schema.ts';
+import { canFold, cardHeight, cardSize, type PageSetup, type Sides } from './setups.ts';
+
+/** The transitions of a deck; bingo words have those of its list too. */
+
+type WithCards = Pick<Flashcard, 'items'>;
+
+export interface NewCard {
+  readonly id: string;
+  readonly term?: RichTextValue;
+  readonly definition?: RichTextValue;
+}
+
+/** Adds cards at the place, or at the end, as many as the limit leaves room for. */
+export function addCards(
+  deck: WithCards,
+  { cards, at = deck.items.length }: { cards: readonly NewCard[]; at?: number },
+): void {
+  const room = LIMITS.items - deck.items.length;
+  deck.items.splice(at, 0, ...cards.slice(0, room).map((added) => cardSchema.parse(added)));
+}
+
+export function removeCard(deck: WithCards, id: string): void {
+  deck.items = deck.items.filter((card) => card.id !== id);
+}
+
+export function moveCard(deck: WithCards, { from, to }: { from: number; to: number }): void {
+  deck.items = moved(deck.items, from, to);
+}
+
+/** The front becomes the back, pictures too. */
+export function swapCard(card: Card): void {
+  const { term, definition, term_image, definition_image } = card;
+  Object.assign(card, {
+    term: definition,
+    definition: term,
+    term_image: definition_image,
+    definition_image: term_image,
+  });
+}
+
+export function flipAll(deck: WithCards): void {
+  for (const card of deck.items) swapCard(card);
+}
+
+export interface CardOrder {
+  readonly by: 'term' | 'definition';
+  readonly direction: 'a-z' | 'z-a';
+}
+
+/** Sorted as people of the document's language sort; of two alike, the first stays first. */
+export function sortCards(deck: Pick<Flashcard, 'items' | 'locale'>, { by, direction }: CardOrder): void {
+  const collator = new Intl.Collator(deck.locale, { numeric: true });
+  const sign = direction === 'a-z' ? 1 : -1;
+  deck.items = deck.items.toSorted(
+    (a, b) => sign * collator.compare(plainText(a[by]).trim(), plainText(b[by]).trim()),
+  );
+}
+
+/** Another order each time, which hangs on the seed that is stored. */
+export function shuffleCards(deck: Pick<Flashcard, 'items' | 'shuffle_seed'>): void {
+  deck.shuffle_seed = nextSeed(deck.shuffle_seed);
+  deck.items = shuffled(deck.items, deck.shuffle_seed);
+}
+
+export function clearCards(deck: WithCards): void {
+  deck.items = [];
+}
+
+/** What follows from the setup follows at once: the height, and sides that it can be printed with. */
+export function setPageSetup(deck: Flashcard, setup: PageSetup): void {
+  deck.page_setup = setup;
+  deck.flashcard_item_height = cardHeight(setup);
+  if (deck.sides === 'fold_over' && !canFold(setup)) deck.sides = 'long_edge';
+}
+
+export function setSides(deck: Flashcard, sides: Sides): void {
+  if (sides !== 'fold_over' || canFold(deck.page_setup)) deck.sides = sides;
+}
+
+/** Whether student info can stand on every page: it shows, and a row of cards has room below a head that tall, in px. */
+export const canStandOnEveryPage = (
+  { student_info_visible, page_setup }: Flashcard,
+  headHeight: number,
+): boolean => student_info_visible === 1 && CONTENT_HEIGHT - headHeight >= cardSize(page_setup).height;

@@ -1,0 +1,51 @@
+import { inches } from '../../paper/page.ts';
+import type { PAGE_SETUPS, SIDES } from './schema.ts';
+
+export type PageSetup = (typeof PAGE_SETUPS)[number];
+export type Sides = (typeof SIDES)[number];
+
+/** A grid of cards that stands in the middle of its sheet; a card's width and height in inches. */
+export interface Setup {
+  readonly columns: number;
+  readonly rows: number;
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+  /** The ready-cut card stock that it is for; on Letter alone. */
+  readonly avery?: string;
+}
+
+export const SETUPS = {
+  s10: { columns: 2, rows: 5, width: 3.5, height: 2, label: '10 cards', avery: 'Avery 5371' },
+  s8: { columns: 2, rows: 4, width: 3.65, height: 2.5, label: '8 cards' },
+  s6: { columns: 2, rows: 3, width: 3.65, height: 3.33, label: '6 cards' },
+  s4: { columns: 2, rows: 2, width: 3.65, height: 5, label: '4 cards' },
+  s3: { columns: 1, rows: 3, width: 5, height: 3, label: '3 cards', avery: 'Avery 5388' },
+  s2: { columns: 1, rows: 2, width: 7.3, height: 5, label: '2 cards' },
+  s1: { columns: 1, rows: 1, width: 7.3, height: 10, label: '1 card' },
+} as const satisfies Record<PageSetup, Setup>;
+
+export const setupOf = (id: PageSetup): Setup => SETUPS[id];
+
+/** `flashcard_item_height`: the height of a card, in inches. */
+export const cardHeight = (id: PageSetup): number => SETUPS[id].height;
+
+/** A card of the whole page has no neighbour to be folded on. */
+export const canFold = (id: PageSetup): boolean => id !== 's1';
+
+/** How front and back stand when the sheet is folded: a row has both, or one stands above the other. */
+export const foldsSideways = (id: PageSetup): boolean => setupOf(id).columns > 1;
+
+/** Ready-cut stock, whole-page cards and two that fold onto each other leave no room for a title above them. */
+export const takesHeader = (id: PageSetup, sides: Sides): boolean =>
+  id !== 's1' && !setupOf(id).avery && (sides !== 'fold_over' || foldsSideways(id));
+
+/** The sides as they can be printed with that setup. */
+export const printedSides = (id: PageSetup, sides: Sides): Sides =>
+  sides === 'fold_over' && !canFold(id) ? 'long_edge' : sides;
+
+/** A card's size, in px. */
+export const cardSize = (id: PageSetup) => ({
+  width: inches(SETUPS[id].width),
+  height: inches(SETUPS[id].height),
+});

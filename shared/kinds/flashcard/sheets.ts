@@ -1,0 +1,122 @@
+import { chunk, range } from 'es-toolkit';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
+import type { Room } from '../../paper/paginate.ts';
+import { cardSize, foldsSideways, type PageSetup, printedSides, type Sides, setupOf } from './setups.ts';
+
+export type CardSide = 'term' | 'definition';
+
+/** A card's side in its place; px from the upper left corner of the content box. */
+export interface Cell {
+  /** The card's place in the deck. */
+  readonly card: number;
+  readonly side: CardSide;
+  readonly left: number;
+  readonly top: number;
+  /** Stands on its head, so that the folded card turns like a page. */
+  readonly turned: boolean;
+}
+
+export interface CardSheet {
+  /** What it is printed on: the front of a sheet, its reverse, or a front that is folded. */
+  readonly face: 'front' | 'back' | 'fold';
+  readonly cells: readonly Cell[];
+  /** Where the grid begins, and how many rows of it there are. */
+  readonly top: number;
+  readonly rows: number;
+}
+
+/** Layout rounds to 1/64 px. */
+const TOLERANCE = 0.5;
+
+interface Grid {
+  readonly top: number;
+  readonly rows: number;
+}
+
+/** The grid in the middle of an empty sheet; below a head, as many rows as have room. */
+function gridIn(setup: PageSetup, free: number): Grid {
+  const { rows } = setupOf(setup);
+  const { height } = cardSize(setup);
+  if (free >= CONTENT_HEIGHT) return { top: (CONTENT_HEIGHT - rows * height) / 2, rows };
+  return {
+    top: CONTENT_HEIGHT - free,
+    rows: Math.max(1, Math.min(rows, Math.floor((free + TOLERANCE) / height))),
+  };
+}
+
+const leftOf = (setup: PageSetup, column: number): number => {
+  const { width } = cardSize(setup);
+  return (CONTENT_WIDTH - setupOf(setup).columns * width) / 2 + column * width;
+};
+
+/** The fronts of one sheet: cards row by row from the place `first` of the deck on. */
+function frontsOf(setup: PageSetup, grid: Grid, cards: readonly number[]): Cell[] {
+  const { columns } = setupOf(setup);
+  const { height } = cardSize(setup);
+  return cards.map((card, at) => ({
+    card,
+    side: 'term',
+    left: leftOf(setup, at % columns),
+    top: grid.top + Math.floor(at / columns) * height,
+    turned: false,
+  }));
+}
+
+/** Where a back stands on the reverse so that it lies behind its front, when the sheet turns on that edge. */
+function behind(setup: PageSetup, cell: Cell, edge: 'long_edge' | 'short_edge'): Cell {
+  const { width, height } = cardSize(setup);
+  const back = { ...cell, side: 'definition' } as const;
+  if (edge === 'short_edge') return { ...back, top: CONTENT_HEIGHT - cell.top - height };
+  return { ...back, left: CONTENT_WIDTH - cell.left - width };
+}
+
+/** Each card's two sides beside or below each other. */
+function foldedOf(setup: PageSetup, grid: Grid, cards: readonly number[]): Cell[] {
+  const { height } = cardSize(setup);
+  const sideways = foldsSideways(setup);
+  return cards.flatMap((card, at) => {
+    const row = sideways ? at : at * 2;
+    const front = { card, left: leftOf(setup, 0), top: grid.top + row * height, turned: false };
+    const back = sideways
+      ? { ...front, left: leftOf(setup, 1) }
+      : { ...front, top: front.top + height, turned: true };
+    return [
+      { ...front, side: 'term' },
+      { ...back, side: 'definition' },
+    ] as const;
+  });
+}
+
+/** Cards on a sheet with that many rows. */
+function cardsOn(setup: PageSetup, sides: Sides, rows: number): number {
+  if (sides !== 'fold_over') return rows * setupOf(setup).columns;
+  return foldsSideways(setup) ? rows : Math.floor(rows / 2);
+}
+
+/** Deals the places of a deck to sheets: a first one that may be smaller, and others. */
+function deal(count: number, first: number, other: number): number[][] {
+  const cards = range(count);
+  return [cards.slice(0, first), ...chunk(cards.slice(first), other)];
+}
+
+/**
+ * A deck of `count` cards on its sheets, in the order in which they print; `room` is what heads leave of a
+ * page, in px. Grids are mirrored about the middle of the sheet, so every back lies behind its front on either
+ * paper. `backs` alone are mirrored as for the long edge: they go on the reverse of `fronts` printed before.
+ */
+export function deckSheets(count: number, setup: PageSetup, sides: Sides, room: Room): CardSheet[] {
+  const printed = printedSides(setup, sides);
+  const firstGrid = gridIn(setup, room.first);
+  const otherGrid = gridIn(setup, room.other);
+  const dealt = deal(count, cardsOn(setup, printed, firstGrid.rows), cardsOn(setup, printed, otherGrid.rows));
+  return dealt.flatMap((cards, at) => {
+    const grid = at === 0 ? firstGrid : otherGrid;
+    if (printed === 'fold_over') return [{ face: 'fold', ...grid, cells: foldedOf(setup, grid, cards) }];
+    const fronts = frontsOf(setup, grid, cards);
+    const edge = printed === 'short_edge' ? 'short_edge' : 'long_edge';
+    const front: CardSheet = { face: 'front', ...grid, cells: fronts };
+    const back: CardSheet = { face: 'back', ...grid, cells: fronts.map((cell) => behind(setup, cell, edge)) };
+    if (printed === 'fronts' || count === 0) return [front];
+    return printed === 'backs' ? [back] : [front, back];
+  });
+}

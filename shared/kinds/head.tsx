@@ -1,0 +1,38 @@
+import { pick } from 'es-toolkit';
+import type { ReactElement } from 'react';
+import type { HandoutDocument } from '../document/document.ts';
+import { canRepeatStudentInfo } from '../document/rules.ts';
+import { Head, StudentInfo } from '../paper/Head.tsx';
+import type { Reuse } from '../paper/reuse.ts';
+
+const STUDENT_FIELDS = [
+  'student_fields',
+  'student_info_font',
+  'student_info_font_size',
+  'student_info_color',
+] as const satisfies readonly (keyof HandoutDocument)[];
+
+const HEAD_FIELDS = [
+  'title',
+  'title_visible',
+  'title_font',
+  'title_color',
+  'title_font_size',
+  'student_info_visible',
+  ...STUDENT_FIELDS,
+] as const satisfies readonly (keyof HandoutDocument)[];
+
+const valuesOf = (document: HandoutDocument, names: readonly (keyof HandoutDocument)[]) =>
+  names.map((name) => document[name]);
+
+/** What stands at the head of the first page: title and student info. */
+export const headOf = (document: HandoutDocument, reuse: Reuse): ReactElement =>
+  reuse.of('head', valuesOf(document, HEAD_FIELDS), () => <Head {...pick(document, [...HEAD_FIELDS])} />);
+
+/** What stands at the head of every other page; null unless 'Every Page' is on. */
+export function runningHeadOf(document: HandoutDocument, reuse: Reuse): ReactElement | null {
+  if (!document.omni_student || !canRepeatStudentInfo(document)) return null;
+  return reuse.of('running head', valuesOf(document, STUDENT_FIELDS), () => (
+    <StudentInfo {...pick(document, [...STUDENT_FIELDS])} />
+  ));
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { setBlank, setBlankText } from '../../items/fill-in-the-blank/rules.ts';
+import type { ItemOf } from '../../items/item.ts';
+import { addWords, moveWord } from '../../items/word-bank/rules.ts';
+import { addTerms, removeTerm, setTerm } from '../../items/word-scramble/rules.ts';
+import { clearAll, deleteItem, deletionAsks, duplicateItem, putBackItems, setHidden } from './rules.ts';
+import { type Worksheet, worksheet } from './schema.ts';
+import { addWordBank, chooseWordBank, includeInWordBank, settleWordBanks } from './word-banks.ts';
+
+const aScramble = (id: string, ...terms: string[]) => ({ id, type: 'word_scramble', data: { terms } });
+const aBank = (id: string, ...words: string[]) => ({
+  id,
+  type: 'word_bank',
+  data: { words: words.map((word) => ({ word, manual: true })) },
+});
+const aWorksheet = (...items: object[]): Worksheet => worksheet.parse({ entity_type: 'worksheet', items });
+
+/** Does what an edit does: the rule, then the settling. */
+function edit<Argument>(
+  document: Worksheet,
+  rule: (document: Worksheet, argument: Argument) => void,
+  argument: Argument,
+): void {
+  const before = structuredClone(document);
+  rule(document, argument);
+  settleWordBanks(document, before, structuredClone(document));
+}
+const item = <T extends 'word_scramble' | 'fill_in_the_blank' | 'word_bank'>(
+  { items }: Worksheet,
+  id: string,
+  _type: T,
+) => items.find((one) => one.id === id) as ItemOf<T>;
+const scramble = (document: Worksheet, id: string) => item(document, id, 'word_scramble').data;
+const words = (document: Worksheet, bank = 'bank') =>
+  item(document, bank, 'word_bank').data.words.map(({ word }) => word);
+const include = (document: Worksheet, id: string, on = true) =>
+  edit(document, includeInWordBank, { id, include: on, bankId: 'new' });
+
+describe('Include in Word Bank', () => {
+  test('adds the terms to the first existing bank', () => {
+    const document = aWorksheet(aScramble('s', 'rain', ' snow ', ''), aBank('bank', 'own'), aBank('other'));
+    include(document, 's');
+    expect(words(document)).toEqual(['own', 'rain', 'snow']);
+    expect(scramble(document, 's')).toMatchObject({ include_wordbank: 1, wordbank_id: 'bank' });
+    expect(item(document, 'bank', 'word_bank').data.words[1]).toEqual({
+      word: 'rain',
+      manual: false,
+      itemId: 's',
+    });
+  });
+
+  test('makes a new bank right above the item where there is none, with the look of the document’s own entry', () => {
+    const document = aWorksheet(aScramble('a', 'x'), aScramble('s', 'rain'));
+    document.word_bank.style.color = '#1D4ED8';
+    document.word_bank.sort = 'a-z';
+    include(document, 's');
+    expect(document.items.map(({ id }) => id)).toEqual(['a', 'new', 's']);
+    expect(words(document, 'new')).toEqual(['rain']);
+    expect(item(document, 'new', 'word_bank').data).toMatchObject({ color: '#1D4ED8', sort_order: 'a-z' });
+  });
+
+  test('switched off takes the item’s words out again', () => {
+    const document = aWorksheet(aScramble('s', 'rain'), aBank('bank', 'own'));
+    include(document, 's');
+    include(document, 's', false);
+    expect(words(document)).toEqual(['own']);
+    expect(scramble(document, 's')).toMatchObject({ include_wordbank: 0, wordbank_id: null });
+  });
+
+  test('does nothing while there are no terms', () => {
+    const document = aWorksheet(aScramble('s', ' '));
+    include(document, 's');
+    expect(document.items).toHaveLength(1);
+    expect(scramble(document, 's').include_wordbank).toBe(0);
+  });
+
+  test('another bank takes the words over', () => {
+    const document = aWorksheet(aScramble('s', 'rain'), aBank('bank'), aBank('other'));
+    include(document, 's');
+    edit(document, chooseWordBank, { id: 's', bank: 'other' });
+    expect([words(document), words(document, 'other')]).toEqual([[], ['rain']]);
+  });
+
+  test('holds the answers of a fill in the blank, its missing letters too', () => {
+    const document = aWorksheet({ id: 'f', type: 'fill_in_the_blank' }, aBank('bank'));
+    const { data } = item(document, 'f', 'fill_in_the_blank');
+    setBlankText(data, { text: 'Rain falls down.', locale: 'en' });
+    setBlank(data, { index: 1, blank: true });
+    include(document, 'f');
+    expect(words(document)).toEqual(['falls']);
+    edit(document, () => setBlank(data, { index: 2, blank: true }), undefined);
+    expect(words(document)).toEqual(['falls', 'down']);
+  });
+});
+
+describe('term edits re-sync the bank', () => {
+  const fed = () => {
+    const document = aWorksheet(aScramble('s', 'rain', 'snow'), aBank('bank', 'own'));
+    include(document, 's');
+    return document;
+  };
+
+  test('a term that is typed on keeps its place', () => {
+    const document = fed();
+    edit(document, ({ items }) => moveWord((items[1] as ItemOf<'word_bank'>).data, { from: 1, to: 0 }), null);
+    edit(document, () => setTerm(scramble(document, 's'), { index: 0, text: 'rains' }), null);
+    expect(words(document)).toEqual(['rains', 'own', 'snow']);
+  });
+
+  test('a new term comes after the item’s others, a removed one goes', () => {
+    const document = fed();
+    edit(document, () => addWords(item(document, 'bank', 'word_bank').data, { words: ['last'] }), null);
+    edit(document, () => addTerms(scramble(document, 's'), { terms: ['hail'] }), null);
+    expect(words(document)).toEqual(['own', 'rain', 'snow', 'hail', 'last']);
+    edit(document, () => removeTerm(scramble(document, 's'), 0), null);
+    expect(words(document)).toEqual(['own', 'snow', 'hail', 'last']);
+  });
+
+  test('the words of a hidden item leave the bank and come back with it', () => {
+    const document = fed();
+    const [own] = document.items;
+    edit(document, () => own && setHidden(own, true), null);
+    expect(words(document)).toEqual(['own']);
+    edit(document, () => own && setHidden(own, false), null);
+    expect(words(document)).toEqual(['own', 'rain', 'snow']);
+  });
+
+  test('deleting the item takes its words out, putting it back brings them', () => {
+    const document = fed();
+    const before = structuredClone(document.items);
+    edit(document, deleteItem, 's');
+    expect(words(document)).toEqual(['own']);
+    edit(document, putBackItems, { before, deleted: new Set(['s']) });
+    expect(words(document)).toEqual(['own', 'rain', 'snow']);
+  });
+
+  test('a duplicate feeds the bank as well, and the words of one stay when the other goes', () => {
+    const document = fed();
+    edit(document, duplicateItem, { id: 's', copyId: 'copy' });
+    expect(words(document)).toEqual(['own', 'rain', 'snow', 'rain', 'snow']);
+    edit(document, deleteItem, 's');
+    expect(words(document)).toEqual(['own', 'rain', 'snow']);
+  });
+});
+
+describe('deleting a word bank', () => {
+  test('sets include_wordbank to 0 on items that used it, and on those alone', () => {
+    const document = aWorksheet(aScramble('a', 'x'), aScramble('b', 'y'), aBank('bank'), aBank('other'));
+    include(document, 'a');
+    include(document, 'b');
+    edit(document, chooseWordBank, { id: 'b', bank: 'other' });
+    edit(document, deleteItem, 'bank');
+    expect(scramble(document, 'a')).toMatchObject({ include_wordbank: 0, wordbank_id: null });
+    expect(scramble(document, 'b')).toMatchObject({ include_wordbank: 1, wordbank_id: 'other' });
+  });
+
+  test('asks first unless it is empty, and it is not duplicated', () => {
+    const document = aWorksheet(aBank('empty'), aBank('bank', 'own'));
+    const [empty, full] = document.items;
+    expect([empty && deletionAsks(empty), full && deletionAsks(full)]).toEqual([false, true]);
+    edit(document, duplicateItem, { id: 'bank', copyId: 'copy' });
+    expect(document.items).toHaveLength(2);
+  });
+});
+
+test('a bank that is asked for stands above the first item that may feed it', () => {
+  const document = aWorksheet({ id: 'text', type: 'basic_text' }, aScramble('s', 'x'));
+  edit(document, addWordBank, 'bank');
+  expect(document.items.map(({ id }) => id)).toEqual(['text', 'bank', 's']);
+});
+
+test('Clear All leaves nothing to settle', () => {
+  const document = aWorksheet(aScramble('a', 'x'), aBank('bank'));
+  include(document, 'a');
+  edit(document, clearAll, undefined);
+  expect(document.items).toEqual([]);
+});
+
+test('an edit of a worksheet without banks writes nothing', () => {
+  const before = aWorksheet(aScramble('a', 'x'));
+  const after = { ...before, items: [...before.items] };
+  const frozen = new Proxy(after, {
+    get: () => {
+      throw new Error('looked at');
+    },
+  });
+  expect(() => settleWordBanks(frozen, before, after)).not.toThrow();
+});

@@ -1,0 +1,134 @@
+import { isEqual } from 'es-toolkit';
+import { LIMITS } from '../../document/limits.ts';
+import { blankAnswers } from '../../items/fill-in-the-blank/blanks.ts';
+import { emptyItem, type ItemOf, type WorksheetItem } from '../../items/item.ts';
+import { WORD_LIMIT } from '../../items/limits.ts';
+import { bankWordText } from '../../items/word-bank/rules.ts';
+import type { BankWord } from '../../items/word-bank/schema.ts';
+import type { Worksheet } from './schema.ts';
+
+/** An item whose words a bank may hold. */
+type Feeder = ItemOf<'fill_in_the_blank'> | ItemOf<'word_scramble'>;
+type Bank = ItemOf<'word_bank'>;
+
+const isBank = (item: WorksheetItem): item is Bank => item.type === 'word_bank';
+export const canFeed = (item: WorksheetItem): item is Feeder =>
+  item.type === 'fill_in_the_blank' || item.type === 'word_scramble';
+const isIncluded = ({ data }: Feeder): boolean => data.include_wordbank === 1 || data.wordbank_id !== null;
+const isConcerned = (item: WorksheetItem): boolean => isBank(item) || (canFeed(item) && isIncluded(item));
+
+/** The words that the item has for a bank: its terms, or the answers of its blanks. */
+export function wordsForBank(item: Feeder): string[] {
+  const words = item.type === 'word_scramble' ? item.data.terms : blankAnswers(item.data);
+  return words.map((word) => bankWordText(word).trim()).filter((word) => word !== '');
+}
+
+/**
+ * Puts the words of the banks and the flags of the items in step, after whatever was done: the one mechanism for
+ * edits, deletions, duplicates, hiding and Clear All, to be run within the same edit. `before` and `after` are the
+ * worksheet as it was and is, to read; only what differs is written to `live`. It costs a look at each item's
+ * identity, and nothing more where no bank is concerned.
+ */
+export function settleWordBanks(live: Worksheet, before: Worksheet | null, after: Worksheet): void {
+  if (before?.items === after.items) return;
+  const concerned = after.items.filter(isConcerned);
+  if (concerned.length === 0) return;
+  const known = new Set<WorksheetItem>(before?.items);
+  if (before && concerned.every((item) => known.has(item)) && before.items.length === after.items.length)
+    return;
+  settle(live, concerned);
+}
+
+function settle(live: Worksheet, concerned: readonly WorksheetItem[]): void {
+  const banks = concerned.filter(isBank);
+  const feeders = concerned.filter(canFeed);
+  const liveItem = new Map(live.items.map((item) => [item.id, item]));
+  const fed = new Map<string, Map<string, string[]>>(banks.map(({ id }) => [id, new Map()]));
+  for (const feeder of feeders) {
+    const words = fed.get(feeder.data.wordbank_id ?? '');
+    const own = liveItem.get(feeder.id);
+    if (!words || feeder.data.include_wordbank === 0) leaveBank(own);
+    else if (!feeder.hide) words.set(feeder.id, wordsForBank(feeder));
+  }
+  for (const bank of banks) {
+    const words = keptWords(bank.data.words, fed.get(bank.id) ?? new Map());
+    const own = liveItem.get(bank.id);
+    if (own && isBank(own) && !isEqual(words, bank.data.words)) own.data.words = words;
+  }
+}
+
+function leaveBank(item: WorksheetItem | undefined): void {
+  if (!item || !canFeed(item)) return;
+  item.data.include_wordbank = 0;
+  item.data.wordbank_id = null;
+}
+
+/**
+ * The bank's words with those of the items brought up to date: what is still asked for keeps its place, what was
+ * changed takes the place of what it was, what is new comes after the item's other words.
+ */
+function keptWords(words: readonly BankWord[], fed: ReadonlyMap<string, readonly string[]>): BankWord[] {
+  const missing = new Map([...fed].map(([id, wanted]) => [id, [...wanted]]));
+  const stands = words.map(({ word, itemId }) => itemId === null || takeOut(missing.get(itemId), word));
+  const kept = words.flatMap((entry, place) => {
+    if (stands[place]) return [entry];
+    const word = missing.get(entry.itemId ?? '')?.shift();
+    return word === undefined ? [] : [{ ...entry, word }];
+  });
+  for (const [itemId, added] of missing) {
+    const last = kept.findLastIndex((entry) => entry.itemId === itemId);
+    const entries = added.map((word) => ({ word, manual: false, itemId }));
+    kept.splice(last < 0 ? kept.length : last + 1, 0, ...entries);
+  }
+  return kept.slice(0, WORD_LIMIT);
+}
+
+/** Whether the word was in the list, from which it is taken. */
+function takeOut(list: string[] | undefined, word: string): boolean {
+  const at = list?.indexOf(word) ?? -1;
+  if (at >= 0) list?.splice(at, 1);
+  return at >= 0;
+}
+
+/**
+ * Include in Word Bank: an item's words go to the first bank, or to a new one (`bankId`) right above the item;
+ * off takes them out again. Not while it has no words.
+ */
+export function includeInWordBank(
+  worksheet: Worksheet,
+  { id, include, bankId }: { id: string; include: boolean; bankId: string },
+): void {
+  const item = worksheet.items.find((one) => one.id === id);
+  if (!item || !canFeed(item)) return;
+  if (!include) leaveBank(item);
+  if (!include || wordsForBank(item).length === 0) return;
+  const first = worksheet.items.find(isBank);
+  if (!first && worksheet.items.length >= LIMITS.items) return;
+  const bank = first ?? newBank(worksheet, { above: id, id: bankId });
+  item.data.include_wordbank = 1;
+  item.data.wordbank_id = bank.id;
+}
+
+/** A new bank looks as the document's own word-bank entry says. */
+function newBank(worksheet: Worksheet, { above, id }: { above: string; id: string }): Bank {
+  const bank = emptyItem('word_bank', id);
+  const { sort, style } = worksheet.word_bank;
+  Object.assign(bank.data, { sort_order: sort, color: style.color, border_style: style.border_style });
+  const at = worksheet.items.findIndex((item) => item.id === above);
+  worksheet.items.splice(at, 0, bank);
+  return bank;
+}
+
+/** An empty bank above the first item that may feed one. */
+export function addWordBank(worksheet: Worksheet, id: string): void {
+  const first = worksheet.items.find(canFeed);
+  if (first && worksheet.items.length < LIMITS.items) newBank(worksheet, { above: first.id, id });
+}
+
+/** Feeds another of the worksheet's banks. */
+export function chooseWordBank(worksheet: Worksheet, { id, bank }: { id: string; bank: string }): void {
+  const item = worksheet.items.find((one) => one.id === id);
+  if (!item || !canFeed(item) || !worksheet.items.some((one) => isBank(one) && one.id === bank)) return;
+  item.data.include_wordbank = 1;
+  item.data.wordbank_id = bank;
+}

@@ -1,0 +1,92 @@
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { PX_PER_POINT } from './page.ts';
+
+/** Sizes are tried in steps of half a point. */
+const STEP = 0.5;
+
+interface FittedProps {
+  /** What decides the size beside the box: the same key in the same box always has the same size. */
+  readonly of: string;
+  /** The room, in px. */
+  readonly width: number;
+  readonly height: number;
+  /** The size that is wished for and the least that can be read, in pt. */
+  readonly size: number;
+  readonly least: number;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+/** Sizes in pt that were found, by what was fitted; null where even the least is too large. */
+const found = new Map<string, number | null>();
+const FOUND_LIMIT = 5_000;
+
+/** A face that arrives late makes every letter another one. */
+let faces = 0;
+const listeners = new Set<() => void>();
+const followFaces = (listener: () => void): (() => void) => {
+  if (listeners.size === 0) document.fonts.addEventListener('loadingdone', forgetSizes);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+function forgetSizes(): void {
+  found.clear();
+  faces += 1;
+  for (const listener of listeners) listener();
+}
+
+/** The greatest size, in steps down from the one that is wished for, at which `fits` holds. */
+export function greatestThatFits(
+  size: number,
+  least: number,
+  fits: (size: number) => boolean,
+): number | null {
+  if (fits(size)) return size;
+  let [low, high] = [0, Math.max(0, Math.floor((size - least) / STEP))];
+  if (!fits(size - high * STEP)) return null;
+  // Between: at `low` steps down it does not fit, at `high` it does.
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(size - middle * STEP)) high = middle;
+    else low = middle;
+  }
+  return size - high * STEP;
+}
+
+/**
+ * What stands in a box of its own and shrinks until it fits, down to `least`; what does not fit then is cut at
+ * the box's edge and marked, so that the layout can say so. It is fitted before anything is painted.
+ */
+export function Fitted({ of, width, height, size, least, className, style, children }: FittedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const face = useSyncExternalStore(
+    followFaces,
+    () => faces,
+    () => 0,
+  );
+  const key = `${of}|${width}×${height}|${size}|${face}`;
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const fits = (points: number) => {
+      element.style.fontSize = `${points * PX_PER_POINT}px`;
+      return element.scrollWidth <= width && element.scrollHeight <= height;
+    };
+    const known = found.get(key);
+    const fitted = known === undefined ? greatestThatFits(size, least, fits) : known;
+    if (found.size > FOUND_LIMIT) found.clear();
+    found.set(key, fitted);
+    element.style.fontSize = `${(fitted ?? least) * PX_PER_POINT}px`;
+    element.toggleAttribute('data-overfull', fitted === null);
+  }, [key, size, least, width, height]);
+  return (
+    <div
+      ref={box}
+      className={className ? `fitted ${className}` : 'fitted'}
+      style={{ ...style, width, height }}
+    >
+      {children}
+    </div>
+  );
+}

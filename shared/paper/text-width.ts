@@ -1,0 +1,32 @@
+import { sumBy } from 'es-toolkit';
+import { letters } from '../text/letters.ts';
+import type { FontId } from './fonts.ts';
+
+/** Usual widths over the font size, the first that fits; on the generous side, so that what is planned has room. */
+const WIDTHS: readonly (readonly [signs: RegExp, width: number])[] = [
+  [/^[a-hknopqsuvxyz\u00DF-\u00FF]/u, 0.57],
+  [/^[iljtfrI.,;:'!|()[\] -]/u, 0.36],
+  [/^[mwMW@%&—]/u, 0.98],
+  [/^\d/u, 0.62],
+  [/^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u, 1.3],
+  [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u, 1],
+  [/^\p{Ll}/u, 0.62],
+];
+const CAPITAL = 0.75;
+
+/** How much wider than most a font runs, as its glyphs measure. */
+const WIDER: Partial<Record<FontId, number>> = {
+  opendyslexic: 1.45,
+  playwrite: 1.3,
+  'short-stack': 1.15,
+  lexend: 1.06,
+};
+
+/**
+ * About how wide a text is, over its font size, without laying it out. For what must be decided while the
+ * paper is drawn: columns, the width of a line, how small the key writes.
+ */
+export function textWidth(text: string, font: FontId): number {
+  const wide = (letter: string) => WIDTHS.find(([signs]) => signs.test(letter))?.[1] ?? CAPITAL;
+  return sumBy(letters(text), wide) * (WIDER[font] ?? 1);
+}

@@ -1,0 +1,22 @@
+/** Numbers in [0, 1) that hang on the seed alone: the same in the preview, the PDF, the key and a later reprint. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The list in an order that hangs on the seed alone; the list itself stays as it is. */
+export function shuffled<T>(list: readonly T[], seed: number): T[] {
+  const random = seededRandom(seed);
+  return list
+    .map((entry) => ({ entry, rank: random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+
+/** Another seed, which follows from this one: what a button that shuffles again stores. */
+export const nextSeed = (seed: number): number => Math.floor(seededRandom(seed)() * 2 ** 32);

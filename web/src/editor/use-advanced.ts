@@ -1,0 +1,14 @@
+import { useCallback, useState } from 'react';
+import { deviceMemory } from '../device-memory.ts';
+
+const ADVANCED = 'advanced-options';
+
+/** Whether Advanced Options are open: for all items at once, and the next time on this device too. */
+export function useAdvanced(): readonly [isOpen: boolean, toggle: (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(() => deviceMemory.read(ADVANCED) !== null);
+  const toggle = useCallback((open: boolean) => {
+    setOpen(open);
+    deviceMemory.write(ADVANCED, open ? 'open' : null);
+  }, []);
+  return [isOpen, toggle];
+}

@@ -1,0 +1,60 @@
+import { type ClipboardEvent, Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { SortableList } from '../panels/SortableList.tsx';
+import { focusEnd } from '../richtext/focus-end.ts';
+import { AddField, linesOf, Row, type WordRowsProps } from './WordRow.tsx';
+import './WordRows.css';
+
+/** Rows of plain text, and the field that adds one: what is typed there becomes a row, pasted lines a row each. */
+export function WordRows(props: WordRowsProps) {
+  const { name, rows, onAdd, onRemove, onMove } = props;
+  // A text has no identity but its place.
+  const ids = rows.map((_, index) => `${name} ${index}`);
+  const list = useRef<HTMLDivElement>(null);
+  // Once React has drawn the row; its text stays as it is, the caret goes behind it.
+  const focus = (index: number) =>
+    queueMicrotask(() => {
+      const field = list.current?.querySelectorAll<HTMLInputElement>(':scope input[data-row]')[index];
+      field?.focus();
+      field?.setSelectionRange(field.value.length, field.value.length);
+    });
+  const add = (texts: readonly string[], after = rows.length - 1) => {
+    onAdd(texts, after);
+    focus(after + texts.length);
+  };
+  const press = (index: number, event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      if (event.shiftKey) focus(Math.max(0, index - 1));
+      else if (index === rows.length - 1)
+        focusEnd(list.current?.querySelector<HTMLElement>('input[data-add]'));
+      else focus(index + 1);
+    }
+    const isEmptied = event.key === 'Backspace' && event.currentTarget.value === '' && !event.repeat;
+    if (!isEmptied || (props.keepsLast && rows.length === 1)) return;
+    event.preventDefault();
+    onRemove(index);
+    focus(Math.max(0, index - 1));
+  };
+  const paste = (index: number, event: ClipboardEvent<HTMLInputElement>) => {
+    const lines = linesOf(event.clipboardData.getData('text/plain'));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    add(lines, index);
+    if (rows[index]?.text === '') onRemove(index);
+  };
+  const row = (index: number, handle: ReactNode) => (
+    <Row {...props} index={index} handle={handle} onPress={press} onPaste={paste} />
+  );
+  return (
+    <div className="word-rows" ref={list}>
+      {onMove ? (
+        <SortableList label={`${name}s`} ids={ids} rowHeight={37} onMove={onMove}>
+          {row}
+        </SortableList>
+      ) : (
+        ids.map((id, index) => <Fragment key={id}>{row(index, null)}</Fragment>)
+      )}
+      <AddField label={props.addLabel} onAdd={(texts) => add(texts)} onBack={() => focus(rows.length - 1)} />
+    </div>
+  );
+}

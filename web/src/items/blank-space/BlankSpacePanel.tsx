@@ -1,0 +1,55 @@
+import { BORDER_WIDTH } from '#shared/document/style.ts';
+import { BLANK_HEIGHT } from '#shared/items/blank-space/schema.ts';
+import { BORDER_STYLE_OPTIONS } from '../../panels/options.tsx';
+import { ColorField } from '../../ui/ColorField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { SliderField } from '../../ui/SliderField.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { PromptField } from '../PromptField.tsx';
+import { type PanelProps, usePanel } from '../panel.ts';
+
+export function BlankSpacePanel({ item, live }: PanelProps<'blank_space'>) {
+  const { id, data } = item;
+  const { set, seal } = usePanel(id, 'Edit blank space');
+  return (
+    <>
+      <PromptField item={item} live={live} label="Text above" placeholder="Say what to draw or write" />
+      <SliderField
+        label="Height"
+        range={BLANK_HEIGHT}
+        value={data.height}
+        onChange={(height) => set(live.data, { height })}
+        onChangeEnd={seal}
+      />
+      <Switch isSelected={data.fill_page} onChange={(fill_page) => set(live.data, { fill_page })}>
+        Fill the rest of the page
+      </Switch>
+      <Switch isSelected={data.box_outline} onChange={(box_outline) => set(live.data, { box_outline })}>
+        Box outline
+      </Switch>
+      {data.box_outline && (
+        <>
+          <Select
+            isRow
+            label="Style"
+            options={BORDER_STYLE_OPTIONS}
+            value={data.line_style}
+            onChange={(line_style) => set(live.data, { line_style })}
+          />
+          <SliderField
+            label="Thickness"
+            range={BORDER_WIDTH}
+            value={data.border_width}
+            onChange={(border_width) => set(live.data, { border_width })}
+            onChangeEnd={seal}
+          />
+          <ColorField
+            label="Color"
+            value={data.line_color}
+            onChange={(line_color) => set(live.data, { line_color })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Square } from 'lucide-react';
+import { RichTextField } from '../../richtext/RichTextField.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { OptionList } from '../OptionList.tsx';
+import { type PanelProps, usePanel } from '../panel.ts';
+
+/** The box that an item prints. */
+const boxOf = () => <Square size={14} />;
+const nameOf = (index: number) => `Item ${index + 1}`;
+
+export function ChecklistPanel({ item: { id, data }, live }: PanelProps<'checklist'>) {
+  const { set } = usePanel(id, 'Edit checklist');
+  return (
+    <>
+      <Switch isSelected={data.direction} onChange={(direction) => set(live.data, { direction })}>
+        Instructions
+      </Switch>
+      {data.direction && (
+        <RichTextField
+          kind="text"
+          label="Instructions text"
+          placeholder="Before you hand this in:"
+          value={data.subtitle}
+          onChange={(subtitle) => set(live.data, { subtitle })}
+        />
+      )}
+      <OptionList
+        id={id}
+        data={data}
+        live={live.data}
+        label="Checklist Items"
+        noun="an item"
+        mark={boxOf}
+        nameOf={nameOf}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Check } from 'lucide-react';
+import { answerTypeOf, blankPlaces, choiceFor } from '#shared/items/fill-in-the-blank/blanks.ts';
+import { addChoice, removeChoice, setChoice, wrongChoices } from '#shared/items/fill-in-the-blank/choices.ts';
+import { setBlankColumns } from '#shared/items/fill-in-the-blank/rules.ts';
+import { BLANK_COLUMNS, type FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
+import { SliderField } from '../../ui/SliderField.tsx';
+import { usePanel } from '../panel.ts';
+import { WordRows } from '../WordRows.tsx';
+
+interface BlankChoicesProps {
+  readonly id: string;
+  readonly data: FillInTheBlankData;
+  readonly live: FillInTheBlankData;
+}
+
+/** What else there is to choose, blank by blank. */
+export function BlankChoices({ id, data, live }: BlankChoicesProps) {
+  const { run, seal } = usePanel(id, 'Edit choices');
+  const places = blankPlaces(data);
+  return (
+    <div className="blank-choices">
+      <p className="panel-hint">
+        {places.length === 0
+          ? 'Make a blank first: its word is the correct choice.'
+          : 'Choices print in the order of the alphabet.'}
+      </p>
+      {places.map((word) => (
+        <ChoicesOfBlank key={word} word={word} {...{ id, data, live }} />
+      ))}
+      {answerTypeOf(data) !== 'none' && (
+        <SliderField
+          label="Columns"
+          range={BLANK_COLUMNS}
+          value={data.number_of_columns}
+          onChange={(columns) => run(live, setBlankColumns, columns, 'columns')}
+          onChangeEnd={seal}
+        />
+      )}
+    </div>
+  );
+}
+
+function ChoicesOfBlank({ id, data, live, word }: BlankChoicesProps & { word: number }) {
+  const { run } = usePanel(id, 'Edit choices');
+  const token = data.words[word];
+  const places = wrongChoices(data, word);
+  const answer = token ? choiceFor(token, data) : '';
+  const put = (index: number) => places[index] ?? -1;
+  return (
+    <section aria-label={`Choices for ${answer}`}>
+      <p className="correct-choice">
+        <Check aria-hidden size={16} /> {answer}
+      </p>
+      <WordRows
+        name="Other choice"
+        addLabel="Add another choice"
+        placeholder="Type a wrong answer"
+        keepsLast
+        rows={places.map((place) => ({ text: data.choices[place]?.answer ?? '' }))}
+        onAdd={(texts, after) => {
+          for (const [at, text] of texts.entries())
+            run(
+              live,
+              addChoice,
+              after === undefined ? { word, text } : { word, text, after: after + at },
+              'choice added',
+            );
+        }}
+        onType={(index, text) => run(live, setChoice, { place: put(index), text }, `choice ${put(index)}`)}
+        onRemove={(index) => run(live, removeChoice, put(index))}
+      />
+    </section>
+  );
+}

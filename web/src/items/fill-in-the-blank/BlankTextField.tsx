@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { PLAIN_LIMIT } from '#shared/document/fields.ts';
+import { setBlankText } from '#shared/items/fill-in-the-blank/rules.ts';
+import type { FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
+import { textOf, tokenize } from '#shared/items/fill-in-the-blank/tokens.ts';
+import { stripTags } from '#shared/text/strip-tags.ts';
+import { useFact } from '../../editor/context.ts';
+import { usePanel } from '../panel.ts';
+
+interface BlankTextFieldProps {
+  readonly id: string;
+  readonly data: FillInTheBlankData;
+  readonly live: FillInTheBlankData;
+}
+
+/** Spaces that a person just typed are in no token: the field keeps what was typed while it says the same. */
+export function BlankTextField({ id, data, live }: BlankTextFieldProps) {
+  const { run } = usePanel(id, 'Edit text');
+  const locale = useFact((document) => document.locale);
+  const [typed, setTyped] = useState('');
+  const stored = textOf(data.words);
+  const isSame = textOf(tokenize(typed, locale)) === stored;
+  const type = (text: string) => {
+    setTyped(stripTags(text));
+    run(live, setBlankText, { text, locale }, 'text');
+  };
+  const { length } = isSame ? typed : stored;
+  return (
+    <div className="field">
+      <textarea
+        className="field-control text-area blank-text-field"
+        dir="auto"
+        rows={3}
+        maxLength={PLAIN_LIMIT}
+        aria-label="Text"
+        placeholder="Type or paste your text, for example: Water falls from the clouds as rain."
+        value={isSame ? typed : stored}
+        onChange={(event) => type(event.target.value)}
+      />
+      {length >= PLAIN_LIMIT && (
+        <p className="panel-hint">
+          This is as long as one text may be: {PLAIN_LIMIT.toLocaleString('en')} characters.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { answerTypeOf } from '#shared/items/fill-in-the-blank/blanks.ts';
+import { setAnswerType, setBlankType, setMultipleChoice } from '#shared/items/fill-in-the-blank/rules.ts';
+import { RichTextField } from '../../richtext/RichTextField.tsx';
+import { ChoiceTiles, Segments } from '../../ui/Segments.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { IncludeInWordBank } from '../IncludeInWordBank.tsx';
+import { type PanelProps, usePanel } from '../panel.ts';
+import { BlankChoices } from './BlankChoices.tsx';
+import { BlankPicker } from './BlankPicker.tsx';
+import { BlankTextField } from './BlankTextField.tsx';
+import { BLANK_DRAWINGS } from './drawings.tsx';
+import { KeptLetters } from './KeptLetters.tsx';
+
+const TYPE_OPTIONS = [
+  { value: 'whole_word', label: 'Whole words' },
+  { value: 'partial_word', label: 'Parts of words' },
+] as const;
+
+const ANSWER_OPTIONS = [
+  { value: 'blank', label: 'Blank', drawing: BLANK_DRAWINGS.blank },
+  { value: 'letter_blanks', label: 'Letter blanks', drawing: BLANK_DRAWINGS.letter_blanks },
+  { value: 'none', label: 'None', drawing: BLANK_DRAWINGS.none },
+] as const;
+
+const STYLE_OPTIONS = [
+  { value: 'underline', label: 'Underline', drawing: BLANK_DRAWINGS.underline },
+  { value: 'box', label: 'Box', drawing: BLANK_DRAWINGS.box, premium: true },
+  { value: 'circle', label: 'Circle', drawing: BLANK_DRAWINGS.circle, premium: true },
+] as const;
+
+const NONE_HINTS = {
+  plain: 'The word leaves an empty space.',
+  choices: 'The choices stand in the text itself, to ring one.',
+  forced: 'Missing letters to choose from are always a plain blank.',
+} as const;
+
+function noneHint(isForced: boolean, isChoice: boolean): string {
+  if (isForced) return NONE_HINTS.forced;
+  return isChoice ? NONE_HINTS.choices : NONE_HINTS.plain;
+}
+
+export function FillInTheBlankPanel({ item, live }: PanelProps<'fill_in_the_blank'>) {
+  const { id, data } = item;
+  const { run, set } = usePanel(id, 'Edit fill in the blank');
+  const answerType = answerTypeOf(data);
+  const isForced = data.type === 'partial_word' && data.multiple_choice;
+  return (
+    <>
+      <BlankTextField id={id} data={data} live={live.data} />
+      <Segments
+        aria-label="What becomes a blank"
+        options={TYPE_OPTIONS}
+        value={data.type}
+        onChange={(type) => run(live.data, setBlankType, type)}
+      />
+      <BlankPicker id={id} data={data} live={live.data} />
+      <ChoiceTiles
+        label="In place of the word"
+        options={ANSWER_OPTIONS}
+        value={answerType}
+        isDisabled={isForced}
+        hint={isForced || answerType === 'none' ? noneHint(isForced, data.multiple_choice) : undefined}
+        onChange={(type) => run(live.data, setAnswerType, type)}
+      />
+      {answerType === 'letter_blanks' && (
+        <>
+          <ChoiceTiles
+            aria-label="Letter blanks"
+            options={STYLE_OPTIONS}
+            value={data.blank_style}
+            onChange={(blank_style) => set(live.data, { blank_style })}
+          />
+          <KeptLetters id={id} data={data} live={live.data} />
+        </>
+      )}
+      <Switch isSelected={data.multiple_choice} onChange={(on) => run(live.data, setMultipleChoice, on)}>
+        Multiple choice
+      </Switch>
+      {data.multiple_choice && <BlankChoices id={id} data={data} live={live.data} />}
+      <IncludeInWordBank item={item} hint="Make a blank first: its word goes into the bank." />
+    </>
+  );
+}
+
+export function FillInTheBlankAdvanced({ item: { id, data }, live }: PanelProps<'fill_in_the_blank'>) {
+  const { set } = usePanel(id, 'Edit directions');
+  return (
+    <RichTextField
+      kind="text"
+      label="Directions above the text"
+      placeholder="Directions above the text"
+      value={data.subtitle}
+      onChange={(subtitle) => set(live.data, { subtitle })}
+    />
+  );
+}

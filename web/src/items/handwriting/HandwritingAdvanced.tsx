@@ -1,0 +1,93 @@
+import { HEIGHT_PRESETS } from '#shared/items/handwriting/rules.ts';
+import { GUIDE_HEIGHT, GUIDE_SPACING } from '#shared/items/handwriting/schema.ts';
+import { GUIDE_COLOR, type GuideColors, RED_BLUE, solidColors } from '#shared/items/letters/guide-rules.ts';
+import { PX_PER_INCH } from '#shared/paper/page.ts';
+import { type Range, range } from '#shared/range.ts';
+import { ColorField } from '../../ui/ColorField.tsx';
+import { ChoiceTiles } from '../../ui/Segments.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { SliderField } from '../../ui/SliderField.tsx';
+import { PromptField } from '../PromptField.tsx';
+import { type PanelProps, usePanel } from '../panel.ts';
+
+/** Stored in px, shown in inches. */
+const inInches = ({ min, max, step, initial }: Range): Range =>
+  range({
+    min: min / PX_PER_INCH,
+    max: max / PX_PER_INCH,
+    step: step / PX_PER_INCH,
+    initial: initial / PX_PER_INCH,
+    unit: 'in',
+  });
+const HEIGHT = inInches(GUIDE_HEIGHT);
+const SPACING = inInches(GUIDE_SPACING);
+/** To the thousandth of a px. */
+const toPx = (inches: number): number => Number((inches * PX_PER_INCH).toFixed(3));
+
+/** A row of guide lines, small. */
+function Lines({ head, middle, base }: GuideColors) {
+  return (
+    <svg width="72" height="26" strokeWidth="1.5">
+      <path d="M6 3.5h60" stroke={head} />
+      <path d="M6 13h60" stroke={middle} strokeDasharray="4 3" />
+      <path d="M6 22.5h60" stroke={base} />
+    </svg>
+  );
+}
+
+const COLOR_OPTIONS = [
+  { value: 'solid', label: 'Solid', drawing: <Lines {...solidColors(GUIDE_COLOR)} /> },
+  { value: 'red_blue', label: 'Red/blue', premium: true, drawing: <Lines {...RED_BLUE} /> },
+] as const;
+const PRESET_OPTIONS = HEIGHT_PRESETS.map(({ label, inches }) => ({
+  value: toPx(inches),
+  label,
+  note: `${inches.toFixed(2)} in`,
+}));
+
+/** The format of the lines. */
+export function HandwritingAdvanced({ item, live }: PanelProps<'handwriting'>) {
+  const { id, data } = item;
+  const { set, seal } = usePanel(id, 'Edit line format');
+  return (
+    <>
+      <PromptField item={item} live={live} label="Text above" placeholder="Text above the rows" />
+      <Select
+        isRow
+        label="Lines for"
+        placeholder="Another height"
+        options={PRESET_OPTIONS}
+        value={PRESET_OPTIONS.some(({ value }) => value === data.line_height) ? data.line_height : null}
+        onChange={(line_height) => set(live.data, { line_height })}
+      />
+      <SliderField
+        label="Line height"
+        range={HEIGHT}
+        value={data.line_height / PX_PER_INCH}
+        onChange={(inches) => set(live.data, { line_height: toPx(inches) })}
+        onChangeEnd={seal}
+      />
+      <SliderField
+        label="Spacing"
+        range={SPACING}
+        value={data.spacing / PX_PER_INCH}
+        onChange={(inches) => set(live.data, { spacing: toPx(inches) })}
+        onChangeEnd={seal}
+      />
+      <ChoiceTiles
+        isWide
+        aria-label="Color of the lines"
+        options={COLOR_OPTIONS}
+        value={data.color_option}
+        onChange={(color_option) => set(live.data, { color_option })}
+      />
+      {data.color_option === 'solid' && (
+        <ColorField
+          label="Line color"
+          value={data.guide_line_color}
+          onChange={(guide_line_color) => set(live.data, { guide_line_color })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { faceOf } from '#shared/items/letters/faces.ts';
+import {
+  CURSIVE_FONTS,
+  drawingOf,
+  HANDWRITING_FONTS,
+  type HandwritingFont,
+  PRINT_FONTS,
+  stylesOf,
+} from '#shared/items/letters/fonts.ts';
+import { ChoiceTiles } from '../../ui/Segments.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { type PanelProps, usePanel } from '../panel.ts';
+import { LetterSample } from './LetterSample.tsx';
+import { RowList } from './RowList.tsx';
+
+const STYLE_OPTIONS = [
+  { value: 'print', label: 'Print', drawing: <LetterSample font="edu-hand" style="solid" text="Aa" /> },
+  { value: 'cursive', label: 'Cursive', drawing: <LetterSample font="playwrite" style="solid" text="Aa" /> },
+] as const;
+
+/** Each in its own letters, with the styles that it has. */
+const fontOptions = <Font extends HandwritingFont>(fonts: readonly Font[]) =>
+  fonts.map((value) => ({
+    value,
+    label: HANDWRITING_FONTS[value].label,
+    fontFamily: faceOf(drawingOf(value, 'solid', 'a').face).family,
+    note: stylesOf(value).join(', '),
+  }));
+const PRINT_OPTIONS = fontOptions(PRINT_FONTS);
+const CURSIVE_OPTIONS = fontOptions(CURSIVE_FONTS);
+
+export function HandwritingPanel({ item: { id, data }, live }: PanelProps<'handwriting'>) {
+  const { set } = usePanel(id, 'Edit handwriting');
+  return (
+    <>
+      <ChoiceTiles
+        isWide
+        aria-label="Writing style"
+        options={STYLE_OPTIONS}
+        value={data.cursive_style}
+        onChange={(cursive_style) => set(live.data, { cursive_style })}
+      />
+      {data.cursive_style === 'print' ? (
+        <Select
+          isRow
+          label="Font"
+          options={PRINT_OPTIONS}
+          value={data.hw_font_print}
+          onChange={(hw_font_print) => set(live.data, { hw_font_print })}
+        />
+      ) : (
+        <Select
+          isRow
+          label="Font"
+          options={CURSIVE_OPTIONS}
+          value={data.hw_font_cursive}
+          onChange={(hw_font_cursive) => set(live.data, { hw_font_cursive })}
+        />
+      )}
+      <RowList id={id} data={data} live={live.data} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Copy, Rows3, X } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { duplicateRow, removeRow, setRowText, trimRow } from '#shared/items/handwriting/rules.ts';
+import {
+  EMPTY_ROWS,
+  type HandwritingData,
+  type HandwritingRow,
+  REPEATS,
+  ROW_LIMIT,
+} from '#shared/items/handwriting/schema.ts';
+import { SliderFields } from '../../panels/SliderFields.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { PopoverButton } from '../../ui/PopoverButton.tsx';
+import { usePanel } from '../panel.ts';
+import { StylePicker } from './StylePicker.tsx';
+
+interface RowEditorProps {
+  readonly id: string;
+  readonly index: number;
+  readonly handle: ReactNode;
+  readonly row: HandwritingRow;
+  readonly liveRow: HandwritingRow;
+  readonly data: HandwritingData;
+  readonly live: HandwritingData;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+const COUNTS = [
+  { label: 'Repeat', field: 'repeat', range: REPEATS },
+  { label: 'Empty rows', field: 'empty_rows', range: EMPTY_ROWS },
+] as const;
+
+const NOTHING = { start: 0, end: 0 } as const;
+
+/** One text with its style, how often it is written, and what copies or deletes it. */
+export function RowEditor({ id, index, handle, row, liveRow, data, live, onKeyDown }: RowEditorProps) {
+  const key = `${id}/${row.id}`;
+  const { run } = usePanel(key, 'Edit handwriting');
+  const [selection, setSelection] = useState<{ start: number; end: number }>(NOTHING);
+  const styles = useRef<HTMLDivElement>(null);
+  const name = `row ${index + 1}`;
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowDown') return onKeyDown(event);
+    event.preventDefault();
+    styles.current?.querySelector<HTMLElement>('[aria-pressed=true], button')?.focus();
+  };
+  // The selection stays while its style is chosen.
+  const leave = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setSelection(NOTHING);
+    if (row.subtitle !== row.subtitle.trim()) run(liveRow, trimRow, undefined, 'text');
+  };
+
+  return (
+    <fieldset aria-label={`Row ${index + 1}`} className="row-edit" onBlur={leave}>
+      <div className="row-edit-line">
+        {handle}
+        <input
+          data-row-text
+          className="row-text"
+          dir="auto"
+          aria-label={`Words of ${name}`}
+          placeholder="Type a word or a sentence"
+          maxLength={ROW_LIMIT}
+          value={row.subtitle}
+          onChange={(event) => run(liveRow, setRowText, event.target.value, 'text')}
+          onSelect={({ currentTarget }) =>
+            setSelection({ start: currentTarget.selectionStart ?? 0, end: currentTarget.selectionEnd ?? 0 })
+          }
+          onKeyDown={press}
+        />
+        <PopoverButton
+          label={`Repeats and empty rows of ${name}`}
+          trigger={<IconButton label={`Repeats and empty rows of ${name}`} icon={Rows3} />}
+        >
+          <div className="row-counts">
+            <SliderFields id={key} name="Edit handwriting" sliders={COUNTS} values={row} live={liveRow} />
+          </div>
+        </PopoverButton>
+        <IconButton
+          label={`Duplicate ${name}`}
+          icon={Copy}
+          onPress={() => run(live, duplicateRow, { index, id: crypto.randomUUID() })}
+        />
+        <IconButton label={`Delete ${name}`} icon={X} onPress={() => run(live, removeRow, index)} />
+      </div>
+      <div ref={styles}>
+        <StylePicker name={name} data={data} row={row} liveRow={liveRow} selection={selection} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { addRow, moveRow } from '#shared/items/handwriting/rules.ts';
+import type { HandwritingData } from '#shared/items/handwriting/schema.ts';
+import { OPTION_LIMIT } from '#shared/items/limits.ts';
+import { objectKey } from '../../panels/object-key.ts';
+import { SortableList } from '../../panels/SortableList.tsx';
+import { usePanel } from '../panel.ts';
+import { RowEditor } from './RowEditor.tsx';
+import './RowList.css';
+
+interface RowListProps {
+  readonly id: string;
+  readonly data: HandwritingData;
+  readonly live: HandwritingData;
+}
+
+/** Gives a text field the focus, the caret behind its text. */
+function focusField(field: HTMLInputElement | undefined): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
+
+/** In px: a row with its styles, for those that are out of sight. */
+const ROW_HEIGHT = 73;
+
+/** The texts to trace, one a row, and the field that is always there to add one. */
+export function RowList({ id, data, live }: RowListProps) {
+  const { run } = usePanel(id, 'Edit handwriting');
+  const [added, setAdded] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const isFull = data.items.length >= OPTION_LIMIT;
+
+  const fields = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[data-row-text]') ?? [])];
+  /** Enter and Tab lead from text to text, with Shift to the one before; past the ends Tab leaves. */
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if ((event.key !== 'Enter' && event.key !== 'Tab') || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = fields();
+    const next = all[all.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)];
+    if (next || event.key === 'Enter') event.preventDefault();
+    focusField(next);
+  };
+  // Once React has drawn the row; the caret goes on behind what was typed.
+  const typeNew = (text: string) => {
+    setAdded('');
+    if (text.trim() === '') return;
+    run(live, addRow, { id: crypto.randomUUID(), text });
+    queueMicrotask(() => focusField(fields()[data.items.length]));
+  };
+
+  return (
+    <div className="row-list" ref={list}>
+      <div className="option-list-head">
+        <span>Words to trace</span>
+      </div>
+      <SortableList
+        label="Words to trace"
+        ids={live.items.map(objectKey)}
+        rowHeight={ROW_HEIGHT}
+        onMove={(from, to) => run(live, moveRow, { from, to })}
+      >
+        {(index, handle) => {
+          const [row, liveRow] = [data.items[index], live.items[index]];
+          return row && liveRow ? (
+            <RowEditor
+              id={id}
+              index={index}
+              handle={handle}
+              row={row}
+              liveRow={liveRow}
+              data={data}
+              live={live}
+              onKeyDown={press}
+            />
+          ) : null;
+        }}
+      </SortableList>
+      {isFull ? (
+        <p className="panel-hint">There is room for {OPTION_LIMIT} rows in one item.</p>
+      ) : (
+        <input
+          data-row-text
+          className="option-add row-add"
+          aria-label="Add words to trace"
+          placeholder={data.items.length === 0 ? 'Type a word or a sentence to trace' : 'Add words to trace'}
+          value={added}
+          onChange={(event) => typeNew(event.target.value)}
+          onKeyDown={press}
+        />
+      )}
+      {data.items.length > 0 && (
+        <p className="panel-hint">
+          Select letters to style only those. Enter or Tab goes on to the next row, the down arrow to a row’s
+          styles.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { addWords, moveWord, removeWord, setWord } from '#shared/items/word-bank/rules.ts';
+import type { WordBankData } from '#shared/items/word-bank/schema.ts';
+import { usePanel } from '../panel.ts';
+import type { WordRow } from '../WordRow.tsx';
+import { WordRows } from '../WordRows.tsx';
+
+interface BankWordsProps {
+  readonly id: string;
+  readonly data: WordBankData;
+  readonly live: WordBankData;
+}
+
+/** What stands beside a word: where it comes from, or that it is printed once though it is here twice. */
+function rowOf({ word, itemId }: WordBankData['words'][number], isAgain: boolean): WordRow {
+  const again = isAgain ? 'printed once' : undefined;
+  if (itemId === null) return again ? { text: word, note: again } : { text: word };
+  return { text: word, fixed: again ?? 'from a question' };
+}
+
+/** A bank's words, those of items among those written by hand, and the field that adds one. */
+export function BankWords({ id, data, live }: BankWordsProps) {
+  const { run } = usePanel(id, 'Edit word bank');
+  const isAgain = (word: string, index: number) =>
+    word.trim() !== '' && data.words.findIndex((other) => other.word.trim() === word.trim()) < index;
+  return (
+    <WordRows
+      name="Word"
+      addLabel="Add a word"
+      rows={data.words.map((entry, index) => rowOf(entry, isAgain(entry.word, index)))}
+      onAdd={(words, after) =>
+        run(live, addWords, after === undefined ? { words } : { words, after }, 'word added')
+      }
+      onType={(index, word) => run(live, setWord, { index, word }, `word ${index}`)}
+      onRemove={(index) => run(live, removeWord, index)}
+      onMove={(from, to) => run(live, moveWord, { from, to })}
+    />
+  );
+}

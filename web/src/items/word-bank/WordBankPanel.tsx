@@ -1,0 +1,63 @@
+import { Shuffle } from 'lucide-react';
+import { shuffleWords } from '#shared/items/word-bank/rules.ts';
+import { BorderFields } from '../../panels/BorderFields.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ColorField } from '../../ui/ColorField.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TEXT_CASE_OPTIONS } from '../options.ts';
+import { type PanelProps, usePanel } from '../panel.ts';
+import { BankWords } from './BankWords.tsx';
+
+const SORT_OPTIONS = [
+  { value: 'random', label: 'Random' },
+  { value: 'a-z', label: 'A–Z' },
+  { value: 'manual', label: 'As listed' },
+] as const;
+
+export function WordBankPanel({ item: { id, data }, live }: PanelProps<'word_bank'>) {
+  const { run, set } = usePanel(id, 'Edit word bank');
+  return (
+    <>
+      {data.words.length === 0 && (
+        <p className="panel-hint">
+          Type words here, or turn on Include in Word Bank at a fill in the blank or word scramble.
+        </p>
+      )}
+      <BankWords id={id} data={data} live={live.data} />
+      <Segments
+        label="Order on paper"
+        options={SORT_OPTIONS}
+        value={data.sort_order}
+        onChange={(sort_order) => set(live.data, { sort_order })}
+      />
+      {data.sort_order === 'random' && data.words.length > 1 && (
+        <Button
+          kind="ghost"
+          size="dense"
+          icon={Shuffle}
+          onPress={() => run(live.data, shuffleWords, undefined)}
+        >
+          Shuffle again
+        </Button>
+      )}
+      <Select
+        isRow
+        label="Text case"
+        options={TEXT_CASE_OPTIONS}
+        value={data.text_case}
+        onChange={(text_case) => set(live.data, { text_case })}
+      />
+    </>
+  );
+}
+
+export function WordBankAdvanced({ item: { id, data }, live }: PanelProps<'word_bank'>) {
+  const { set } = usePanel(id, 'Edit word bank');
+  return (
+    <>
+      <ColorField label="Text color" value={data.color} onChange={(color) => set(live.data, { color })} />
+      <BorderFields id={id} border={data} live={live.data} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { WordScrambleData } from '#shared/items/word-scramble/schema.ts';
+import {
+  addTermChoice,
+  choicesOf,
+  removeTermChoice,
+  setTermChoice,
+  setTermChoiceCorrect,
+} from '#shared/items/word-scramble/term-choices.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { usePanel } from '../panel.ts';
+import { WordRows } from '../WordRows.tsx';
+
+interface TermChoicesProps {
+  readonly id: string;
+  readonly term: number;
+  readonly data: WordScrambleData;
+  readonly live: WordScrambleData;
+}
+
+/** What there is to choose for one term, with answer-key switches. */
+export function TermChoices({ id, term, data, live }: TermChoicesProps) {
+  const { run } = usePanel(id, 'Edit choices');
+  const choices = choicesOf(data, term);
+  return (
+    <section className="term-choices" aria-label={`Choices for ${data.terms[term]}`}>
+      <WordRows
+        name="Choice"
+        addLabel="Add a choice"
+        placeholder="Type a choice"
+        keepsLast
+        rows={choices.map(({ answer }) => ({ text: answer }))}
+        onAdd={(texts, after) => {
+          for (const [at, text] of texts.entries())
+            run(
+              live,
+              addTermChoice,
+              after === undefined ? { term, text } : { term, text, after: after + at },
+              'choice',
+            );
+        }}
+        onType={(choice, text) =>
+          run(live, setTermChoice, { term, choice, text }, `choice ${term} ${choice}`)
+        }
+        onRemove={(choice) => run(live, removeTermChoice, { term, choice })}
+        beside={(choice) => (
+          <Switch
+            layout="hidden"
+            isSelected={choices[choice]?.correct ?? false}
+            onChange={(correct) => run(live, setTermChoiceCorrect, { term, choice, correct })}
+          >
+            {`Choice ${choice + 1} is correct`}
+          </Switch>
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { longestLine, type Type } from '#shared/items/word-scramble/layout.ts';
+import {
+  setLineLength,
+  setScrambleColumns,
+  setScrambleLinePosition,
+} from '#shared/items/word-scramble/rules.ts';
+import { SCRAMBLE_COLUMNS, SCRAMBLE_LINE } from '#shared/items/word-scramble/schema.ts';
+import { PX_PER_POINT } from '#shared/paper/page.ts';
+import { useFact } from '../../editor/context.ts';
+import { BorderFields } from '../../panels/BorderFields.tsx';
+import { RichTextField } from '../../richtext/RichTextField.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { SliderField } from '../../ui/SliderField.tsx';
+import { TEXT_CASE_OPTIONS } from '../options.ts';
+import { type PanelProps, usePanel } from '../panel.ts';
+
+const ORDER_OPTIONS = [
+  { value: 'column', label: 'Down the columns' },
+  { value: 'row', label: 'Along the rows' },
+] as const;
+
+const POSITION_OPTIONS = [
+  { value: 'after', label: 'After the word' },
+  { value: 'below', label: 'Below the word' },
+] as const;
+
+/** Settings, Layout and Border. */
+export function WordScrambleAdvanced({ item, live }: PanelProps<'word_scramble'>) {
+  const { id, data, prompt } = item;
+  const { run, set, seal } = usePanel(id, 'Edit word scramble');
+  const font = useFact((document) => document.style.font);
+  const size = useFact((document) => document.style.font_size);
+  const type: Type = { font, fontSize: (item.style.font_size ?? size) * PX_PER_POINT };
+  const hasPosition = data.type === 'line' || data.type === 'blank';
+  return (
+    <>
+      <RichTextField
+        kind="text"
+        label="Directions above the words"
+        placeholder="Directions above the words"
+        value={prompt}
+        onChange={(next) => set(live, { prompt: next })}
+      />
+      <Select
+        isRow
+        label="Text case"
+        options={TEXT_CASE_OPTIONS}
+        value={data.text_case}
+        onChange={(text_case) => set(live.data, { text_case })}
+      />
+      <SliderField
+        label="Columns"
+        range={SCRAMBLE_COLUMNS}
+        value={data.number_of_columns}
+        onChange={(columns) => run(live.data, setScrambleColumns, { columns, type }, 'columns')}
+        onChangeEnd={seal}
+      />
+      {data.number_of_columns > 1 && (
+        <Segments
+          aria-label="Order of the words"
+          options={ORDER_OPTIONS}
+          value={data.order_numbers_by}
+          onChange={(order_numbers_by) => set(live.data, { order_numbers_by })}
+        />
+      )}
+      {hasPosition && (
+        <Segments
+          aria-label="Line position"
+          options={POSITION_OPTIONS}
+          value={data.line_position}
+          onChange={(position) => run(live.data, setScrambleLinePosition, { position, type })}
+        />
+      )}
+      {data.type === 'line' && (
+        <SliderField
+          label="Line length"
+          range={{ ...SCRAMBLE_LINE, max: longestLine(data, type) }}
+          value={Math.min(data.line_length, longestLine(data, type))}
+          onChange={(length) => run(live.data, setLineLength, { length, type }, 'line_length')}
+          onChangeEnd={seal}
+        />
+      )}
+      <BorderFields id={id} border={item.style} live={live.style} />
+    </>
+  );
+}

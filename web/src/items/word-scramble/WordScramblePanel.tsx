@@ -1,0 +1,84 @@
+import { Shuffle } from 'lucide-react';
+import {
+  addTerms,
+  hasSeveralWords,
+  moveTerm,
+  removeTerm,
+  scrambleAgain,
+  setScrambleType,
+  setTerm,
+} from '#shared/items/word-scramble/rules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChoiceTiles } from '../../ui/Segments.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { IncludeInWordBank } from '../IncludeInWordBank.tsx';
+import { type PanelProps, usePanel } from '../panel.ts';
+import { WordRows } from '../WordRows.tsx';
+import { SCRAMBLE_DRAWINGS } from './drawings.tsx';
+import { TermChoices } from './TermChoices.tsx';
+import './WordScramblePanel.css';
+
+const TYPE_OPTIONS = [
+  { value: 'line', label: 'Line', drawing: SCRAMBLE_DRAWINGS.line },
+  { value: 'blank', label: 'Letter blanks', drawing: SCRAMBLE_DRAWINGS.blank },
+  { value: 'multiple_choice', label: 'Multiple choice', drawing: SCRAMBLE_DRAWINGS.multiple_choice },
+  { value: 'multiple_per_term', label: 'Choices per word', drawing: SCRAMBLE_DRAWINGS.multiple_per_term },
+] as const;
+
+export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
+  const { id, data } = item;
+  const { run, set } = usePanel(id, 'Edit word scramble');
+  const isPerTerm = data.type === 'multiple_per_term' && data.terms.length > 0;
+  return (
+    <>
+      {data.terms.length === 0 && (
+        <p className="panel-hint">
+          Type a word: “rain” prints as “nira” beside a line. Enter begins the next one; a pasted list is
+          added whole.
+        </p>
+      )}
+      {isPerTerm && <p className="term-choices-head">Answer key</p>}
+      <WordRows
+        name="Word"
+        addLabel="Add a word to scramble"
+        rows={data.terms.map((text) => ({ text }))}
+        onAdd={(terms, after) =>
+          run(live.data, addTerms, after === undefined ? { terms } : { terms, after }, 'term added')
+        }
+        onType={(index, text) => run(live.data, setTerm, { index, text }, `term ${index}`)}
+        onRemove={(index) => run(live.data, removeTerm, index)}
+        onMove={(from, to) => run(live.data, moveTerm, { from, to })}
+        below={
+          isPerTerm ? (term) => <TermChoices id={id} term={term} data={data} live={live.data} /> : undefined
+        }
+      />
+      {data.terms.length > 0 && (
+        <Button
+          kind="ghost"
+          size="dense"
+          icon={Shuffle}
+          onPress={() => run(live.data, scrambleAgain, undefined)}
+        >
+          Scramble again
+        </Button>
+      )}
+      {hasSeveralWords(data) && (
+        <Switch
+          isSelected={data.scramble_by_word}
+          onChange={(scramble_by_word) => set(live.data, { scramble_by_word })}
+        >
+          Scramble by word
+        </Switch>
+      )}
+      <ChoiceTiles
+        isWide
+        aria-label="Answer type"
+        options={TYPE_OPTIONS}
+        value={data.type}
+        hint={data.type === 'multiple_choice' ? 'The other words are the wrong answers.' : undefined}
+        onChange={(type) => run(live.data, setScrambleType, type)}
+      />
+      <IncludeInWordBank item={item} hint="Add a word first: it goes into the bank." />
+    </>
+  );
+}
