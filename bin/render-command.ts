@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
-import type { PrintSource } from '#functions/ports.ts';
+import type { PrintSource } from '#functions/image-ports.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 
 /**

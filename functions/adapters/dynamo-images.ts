@@ -1,6 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import { type Images, type StoredImage, storedImage } from '../ports.ts';
+import { type Images, type StoredImage, storedImage } from '../image-ports.ts';
 import { type Attributes, openTable, type Table } from './table.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { ImageFiles } from '../ports.ts';
+import type { ImageFiles } from '../image-ports.ts';
 import { environment } from '../runtime/environment.ts';
 import { s3Settings } from './s3.ts';
 

@@ -2,7 +2,8 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import type { DocumentProblem } from '#shared/document/parse.ts';
 import { type PlacedPicture, picturesOf } from '#shared/document/pictures.ts';
 import { REQUIREMENTS } from '#shared/document/requirements.ts';
-import { MIDDLE_PX, type Ports, type PrintSource, type StoredImage } from '../ports.ts';
+import { MIDDLE_PX, type PrintSource, type StoredImage } from '../image-ports.ts';
+import type { Ports } from '../ports.ts';
 import { imageKey, middleKey } from './image-keys.ts';
 
 /** What calls itself an icon is one of the library's, so that nothing somebody sent is public by its name. */

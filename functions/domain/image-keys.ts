@@ -1,5 +1,5 @@
 import type { ImageType } from '#shared/document/image.ts';
-import type { StoredImage } from '../ports.ts';
+import type { StoredImage } from '../image-ports.ts';
 
 /** Where a picture's files lie; what was sent and not looked at yet lies apart, and nobody can open it. */
 

@@ -1,7 +1,8 @@
 import type { Image } from '#shared/api/models.ts';
 import { IMAGE_TYPES, type ImageType, LARGEST_UPLOAD } from '#shared/document/image.ts';
 import { recolour } from '#shared/icons/recolour.ts';
-import type { Caller, CleanPicture, Picture, Ports, StoredImage, UploadSlot } from '../ports.ts';
+import type { CleanPicture, Picture, StoredImage, UploadSlot } from '../image-ports.ts';
+import type { Caller, Ports } from '../ports.ts';
 import { imageKey, middleKey, thumbKey, uploadKey } from './image-keys.ts';
 import { Refused } from './refused.ts';
 import { refusedImage } from './refused-image.ts';

@@ -1,7 +1,8 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
 import { excerpt, plainText } from '#shared/text/plain-text.ts';
-import type { Head, Ports, PrintSource, Published, Publishing } from '../ports.ts';
+import type { PrintSource } from '../image-ports.ts';
+import type { Head, Ports, Published, Publishing } from '../ports.ts';
 import { printSources } from './document-pictures.ts';
 import { CONTENT_TYPES, downloadName, type FileKind, fileKey } from './files.ts';
 import { complete, giveUp, takeLease } from './publishing.ts';

@@ -1,5 +1,6 @@
 import { picturesOf } from '#shared/document/pictures.ts';
-import type { Ports, StoredImage } from '../ports.ts';
+import type { StoredImage } from '../image-ports.ts';
+import type { Ports } from '../ports.ts';
 import { filesOf } from './image-keys.ts';
 import { FIRST_LOOK_MS } from './images.ts';
 

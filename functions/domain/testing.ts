@@ -2,20 +2,17 @@ import { createHash } from 'node:crypto';
 import type { PublishSettings, User } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
+import type { ImageFiles, Images, Picture, StoredImage } from '../image-ports.ts';
 import type {
   Addresses,
   Documents,
   Events,
   Files,
   Head,
-  ImageFiles,
-  Images,
   Kept,
-  Picture,
   Ports,
   Renderer,
   Save,
-  StoredImage,
   Users,
 } from '../ports.ts';
 

@@ -1,7 +1,7 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { picturesOf } from '#shared/document/pictures.ts';
 import { recolour } from '#shared/icons/recolour.ts';
-import type { PrintSource } from '../../ports.ts';
+import type { PrintSource } from '../../image-ports.ts';
 import { openMojiIcons } from './openmoji-icons.ts';
 
 /** The icons of a document from their library, in their colours, by the ids of their attachments. */

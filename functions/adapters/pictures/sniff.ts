@@ -1,4 +1,4 @@
-import type { Picture } from '../../ports.ts';
+import type { Picture } from '../../image-ports.ts';
 
 export type PictureType = Picture['type'];
 
