@@ -34,7 +34,7 @@ describe('Add Item', () => {
     const groups = editor.dialog.getByRole('heading', { level: 3 });
     await expect
       .poll(() => groups.allTextContents())
-      .toEqual(['Directions', 'Questions', 'Activities', 'Organization']);
+      .toEqual(['Directions', 'Questions', 'Activities', 'Organization', 'Special']);
     expect(await editor.dialog.textContent()).toContain('Goes below First?');
     await editor.page.keyboard.press('Escape');
     await editor.dialog.waitFor({ state: 'detached' });
@@ -89,15 +89,13 @@ describe('Add Item', () => {
       ['ArrowRight', 'Open Response'],
       ['ArrowDown', 'Divider'],
       ['ArrowLeft', 'Section Header'],
-      ['ArrowUp', 'Multiple Choice'],
+      ['ArrowUp', 'Fill in the Blank'],
     ] as const) {
       await keyboard.press(key);
       expect(await focused()).toBe(tile);
     }
-    await keyboard.press('ArrowLeft');
-    expect(await focused()).toBe('Checklist');
     await keyboard.press('Enter');
-    await expectRows(['Checklist']);
+    await expectRows(['Fill in the Blank']);
   });
 
   test('the "+" on the sheet and the one in an open frame add at their place', async () => {
@@ -405,7 +403,7 @@ describe('numbering', () => {
   test('takes a format, restarts at 1, and is skipped, where restarting is no choice', async () => {
     await openThree();
     await editor.row(1).click();
-    await editor.toggle('Advanced Options');
+    await editor.showAdvanced();
     await editor.choose('Numbering', 'A)');
     await expect.poll(() => editor.numbers()).toEqual(['1.', 'B)', '3.']);
     await editor.toggle('Restart');
@@ -483,7 +481,7 @@ describe('what stands beside and below something', () => {
   test('the switches beside the numbering stand on its line', async () => {
     await open(aQuestion('First?'));
     await editor.row(0).click();
-    await editor.toggle('Advanced Options', editor.frame);
+    await editor.showAdvanced();
     const [format, skip] = await Promise.all([
       middleOf(editor.button(/Numbering$/, editor.frame)),
       middleOf(editor.frame.locator('.numbering-fields label', { hasText: 'Skip' })),

@@ -47,6 +47,12 @@ export class EditorDriver {
     await within.locator('label', { hasText: new RegExp(`^${name}$`) }).click();
   }
 
+  /** Opens Advanced Options, which stay as they were left. */
+  async showAdvanced(): Promise<void> {
+    const options = this.frame.getByRole('switch', { name: 'Advanced Options' });
+    if (!(await options.isChecked())) await this.toggle('Advanced Options', this.frame);
+  }
+
   /** Replaces what stands in a field. */
   async write(field: Locator, text: string): Promise<void> {
     await field.click();
@@ -106,14 +112,14 @@ export class EditorDriver {
   }
   async choose(
     label: string,
-    option: string,
+    option: string | RegExp,
     within: Locator = this.page.locator('.side-bar'),
   ): Promise<void> {
     await within
       .getByRole('button', { name: new RegExp(`${label}$`) })
       .first()
       .click();
-    await this.page.getByRole('option', { name: option, exact: true }).click();
+    await this.page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
   }
   async setNumber(
     label: string,
