@@ -2,7 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
-import type { Picture } from '#functions/ports.ts';
+import type { PrintSource } from '#functions/image-ports.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
 
 /**
  * What `npm run render` does; `render.ts` runs it from one file. Chromium starts first, and what only the
@@ -71,7 +72,7 @@ const PICTURES: Readonly<Record<string, string>> = {
 };
 
 /** The pictures in a folder, each named by its id: `sun.svg` is the picture "sun". */
-async function readImages(folder: string): Promise<Map<string, Picture>> {
+async function readImages(folder: string): Promise<Map<string, PrintSource>> {
   const names = await readdir(folder).catch(() => {
     throw new Refused(`--images ${folder} cannot be read`);
   });
@@ -80,10 +81,19 @@ async function readImages(folder: string): Promise<Map<string, Picture>> {
     const type = PICTURES[ext.toLowerCase()];
     return type ? [{ id, type, path: join(folder, name) }] : [];
   });
-  const pictures = found.map(
-    async ({ id, type, path }) => [id, { type, body: await readFile(path) }] as const,
-  );
-  return new Map(await Promise.all(pictures));
+  return new Map(found.map(({ id, type, path }) => [id, { type, read: () => readFile(path) }]));
+}
+
+/** The pictures of the document: icons from their library, all others from the folder, which goes first. */
+async function readPictures(
+  document: HandoutDocument,
+  folder: string | null,
+): Promise<Map<string, PrintSource>> {
+  const { picturesOf } = await import('#shared/document/pictures.ts');
+  const files = folder === null ? new Map<string, PrintSource>() : await readImages(folder);
+  if (!picturesOf(document).some(({ image }) => image.is_icon)) return files;
+  const { iconPictures } = await import('#functions/adapters/icons/icon-pictures.ts');
+  return new Map([...(await iconPictures(document)), ...files]);
 }
 
 async function run(): Promise<void> {
@@ -93,7 +103,7 @@ async function run(): Promise<void> {
     renderer.open();
     const paper = await readPaper(asked);
     const document = await readDocument(source);
-    const images = folder === null ? new Map<string, Picture>() : await readImages(folder);
+    const images = await readPictures(document, folder);
     console.log(`Rendering ${source}`);
     const request = {
       document,

@@ -4,6 +4,7 @@ import { ENTITY_TYPES, type HandoutDocument } from '#shared/document/document.ts
 import { PAPERS, type PaperSize } from '#shared/document/header.ts';
 import { GRADE_LEVELS } from '#shared/document/subjects.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
+import type { Icons, ImageFiles, Images, Pictures, PrintSource } from './image-ports.ts';
 
 /**
  * What the domain needs of the world, as it would ask for it. Shapes that are kept are schemas, so that
@@ -129,6 +130,8 @@ export interface Documents {
   restore(head: Head): Promise<boolean>;
   /** Newest change first, without the deleted; refuses a `next` that it did not give. */
   list(owner: string, next: string | undefined): Promise<Page<Listed>>;
+  /** Ids of all that this person has, the deleted that can come back too. */
+  idsOf(owner: string): Promise<readonly string[]>;
   /** Ids of some documents that wait for a PDF, longest waiting first. */
   waiting(): Promise<readonly string[]>;
 }
@@ -201,13 +204,7 @@ export interface RenderRequest {
   /** Whether to picture the first page too. */
   readonly thumbnail: boolean;
   /** The document's pictures, by id. */
-  readonly images?: ReadonlyMap<string, Picture>;
-}
-
-/** A picture's bytes and its media type. */
-export interface Picture {
-  readonly body: Uint8Array;
-  readonly type: string;
+  readonly images?: ReadonlyMap<string, PrintSource>;
 }
 
 export interface Rendered {
@@ -243,6 +240,10 @@ export interface Ports {
   readonly events: Events;
   readonly files: Files;
   readonly addresses: Addresses;
+  readonly images: Images;
+  readonly imageFiles: ImageFiles;
+  readonly icons: Icons;
+  readonly pictures: Pictures;
   readonly renderer: Renderer;
   readonly clock: Clock;
   readonly ids: Ids;

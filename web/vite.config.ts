@@ -1,9 +1,19 @@
+import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { ICON_FOLDER } from '../shared/icons/icon.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The icon library's drawings, each a file of the site: nobody loads one that is not shown. */
+const drawings = (): Plugin => ({
+  name: 'drawings',
+  writeBundle({ dir = here('../dist/web') }) {
+    cpSync(here('../node_modules/openmoji/color/svg'), `${dir}${ICON_FOLDER}`, { recursive: true });
+  },
+});
 
 /**
  * The editor as static files. The content security policy allows neither inline script nor data:
@@ -13,6 +23,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     react(),
+    drawings(),
     // The interface speaks English; react-aria brings 34 languages, a quarter of its weight.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],

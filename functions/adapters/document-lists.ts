@@ -56,6 +56,26 @@ function pageOf(found: readonly Listed[], goesOn: boolean): Page<Listed> {
   return { entries, next: hasMore && last ? cursorOf(last) : null };
 }
 
+/** Ids of all of somebody's documents, the deleted too. */
+export async function listIds(table: Table, owner: string): Promise<string[]> {
+  const found: string[] = [];
+  let start: Attributes | undefined;
+  do {
+    const { items, last } = await table.query({
+      index: 'by_owner',
+      where: '#owner = :owner',
+      given: { owner },
+      attributes: '#pk',
+      start,
+    });
+    found.push(...items.map(idIn));
+    start = last;
+  } while (start);
+  return found;
+}
+
+const idIn = (item: Attributes): string => String(unmarshall(item).pk).slice('DOC#'.length);
+
 /** Ids of documents that wait for a PDF, by the sparse index. */
 export async function listWaiting(table: Table): Promise<string[]> {
   const found = await Promise.all(
@@ -69,5 +89,5 @@ export async function listWaiting(table: Table): Promise<string[]> {
       }),
     ),
   );
-  return found.flatMap(({ items }) => items.map((item) => String(unmarshall(item).pk).slice('DOC#'.length)));
+  return found.flatMap(({ items }) => items.map(idIn));
 }

@@ -1,7 +1,7 @@
 import type { Documents, Publishing, Save } from '../ports.ts';
 import { type Body, openBodies } from './bodies.ts';
 import { bodyIn, contentOf, HEAD, headIn, headKey, publishingOf, revisionKey } from './document-items.ts';
-import { listDocuments, listWaiting } from './document-lists.ts';
+import { listDocuments, listIds, listWaiting } from './document-lists.ts';
 import { type Condition, openTable } from './table.ts';
 
 /** How long a version is kept that no PDF was made of. */
@@ -55,6 +55,7 @@ export function dynamoDocuments(): Documents {
     restore: ({ id, owner }) =>
       table.update(headKey(id), { deleted_at: undefined, expires_at: undefined }, isOwned(owner)),
     list: (owner, next) => listDocuments(table, owner, next),
+    idsOf: (owner) => listIds(table, owner),
     waiting: () => listWaiting(table),
   };
 }

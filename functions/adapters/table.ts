@@ -1,6 +1,7 @@
 import {
   type AttributeValue,
   ConditionalCheckFailedException,
+  DeleteItemCommand,
   DynamoDBClient,
   GetItemCommand,
   PutItemCommand,
@@ -28,6 +29,8 @@ export interface Table {
   put(item: Fields, condition?: Condition): Promise<boolean>;
   /** Sets what has a value, removes what is undefined; true when it happened. */
   update(key: Fields, changes: Fields, condition: Condition): Promise<boolean>;
+  /** Removing what is not there is no fault. */
+  remove(key: Fields): Promise<void>;
   query(asked: Query): Promise<{ items: Attributes[]; last: Attributes | undefined }>;
 }
 
@@ -61,6 +64,9 @@ export function openTable(): Table {
       return happened(
         client.send(new UpdateItemCommand({ TableName, Key, ...updateOf(changes, condition) })),
       );
+    },
+    async remove(key) {
+      await client.send(new DeleteItemCommand({ TableName, Key: toAttributes(key) }));
     },
     async query(asked) {
       const { Items = [], LastEvaluatedKey } = await client.send(

@@ -1,13 +1,16 @@
 import type { PublishSettings, PublishState, SaveReceipt } from '#shared/api/models.ts';
+import type { DocumentProblem } from '#shared/document/parse.ts';
 import { publishProblems, withPublishSettings } from '#shared/document/publishable.ts';
 import type { Caller, Kept, Ports, Publishing, Save } from '../ports.ts';
 import { receiptOf, savedDocumentOf } from './answers.ts';
+import { missingPictures } from './document-pictures.ts';
 import { authorize, authorizeKept } from './policies.ts';
 import { isUnderWay, publishStateOf, request } from './publishing.ts';
 import { Refused } from './refused.ts';
 import { type Keeping, repeated, versionAfter, type Write } from './save.ts';
 
-type Asking = Keeping & Pick<Ports, 'events' | 'users'>;
+type Freezing = Keeping & Pick<Ports, 'images'>;
+type Asking = Freezing & Pick<Ports, 'events' | 'users'>;
 type Asked = SaveReceipt & { publish: PublishState };
 
 /**
@@ -29,7 +32,7 @@ export async function publishDocument(
 }
 
 async function freeze(
-  ports: Keeping,
+  ports: Freezing,
   caller: Caller,
   write: Write,
   settings: PublishSettings,
@@ -42,6 +45,7 @@ async function freeze(
   const now = ports.clock.now();
   const save = await versionAfter(head, write.key, document, now);
   refuseWhatStands(kept, write, save);
+  refuse(await missingPictures(ports, caller.id, document));
   const { version, hash } = save.head;
   const next = request(head.publishing, { revision: version, hash, is_private: document.is_private }, now);
   if (await ports.documents.save({ ...save, frozen: true }, write.base, next))
@@ -56,7 +60,10 @@ function refuseWhatStands(kept: Kept, { base }: Write, { head, document }: Save)
   if (isUnderWay(publishing) && publishing.wanted?.hash === head.hash)
     throw new Refused('already_publishing');
   if (version !== base) throw new Refused('version_conflict', { current: savedDocumentOf(kept) });
-  const problems = publishProblems(document);
+  refuse(publishProblems(document));
+}
+
+function refuse(problems: readonly DocumentProblem[]): void {
   if (problems.length > 0) throw new Refused('not_publishable', { problems });
 }
 

@@ -1,12 +1,17 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
 import { excerpt, plainText } from '#shared/text/plain-text.ts';
+import type { PrintSource } from '../image-ports.ts';
 import type { Head, Ports, Published, Publishing } from '../ports.ts';
+import { printSources } from './document-pictures.ts';
 import { CONTENT_TYPES, downloadName, type FileKind, fileKey } from './files.ts';
 import { complete, giveUp, takeLease } from './publishing.ts';
 import { slugOf } from './slug.ts';
 
-type Rendering = Pick<Ports, 'documents' | 'files' | 'renderer' | 'clock' | 'ids' | 'leaseSeconds'>;
+type Rendering = Pick<
+  Ports,
+  'documents' | 'images' | 'imageFiles' | 'files' | 'renderer' | 'clock' | 'ids' | 'leaseSeconds'
+>;
 
 /** `nothing to do`: made already, given up for a newer one, deleted, or in another renderer's hands. */
 export type Outcome = 'rendered' | 'nothing to do';
@@ -28,7 +33,7 @@ export async function renderDocument(
   );
   if (!taken?.publishing.wanted) return 'nothing to do';
   try {
-    const done = await makeFiles(ports, document_id, taken.publishing.wanted);
+    const done = await makeFiles(ports, taken, taken.publishing.wanted);
     await turn(ports, document_id, (from) => complete(from, done));
     return 'rendered';
   } catch (error) {
@@ -56,14 +61,11 @@ export async function turn(
 
 type Wanted = NonNullable<Publishing['wanted']>;
 
-async function makeFiles(
-  { documents, files, renderer, clock }: Rendering,
-  id: string,
-  wanted: Wanted,
-): Promise<Published> {
+async function makeFiles(ports: Rendering, { id, owner }: Head, wanted: Wanted): Promise<Published> {
+  const { documents, files, clock } = ports;
   const document = await documents.revision(id, wanted.revision, wanted.hash);
   if (!document) throw new Error(`Revision ${wanted.revision} of ${id} is missing`);
-  const made = await renderAll(renderer, document);
+  const made = await renderAll(ports.renderer, document, await printSources(ports, owner, document));
   const named = { filename: document.filename, title: excerpt(document.title, TITLE_LENGTH) };
   const put = (kind: FileKind, bytes: Uint8Array) =>
     files.put(fileKey(id, wanted, kind), bytes, CONTENT_TYPES[kind], downloadName(kind, named));
@@ -80,10 +82,14 @@ async function makeFiles(
   });
 }
 
-/** The student's sheets and the key; in large print too, where the document asks for it. */
-async function renderAll(renderer: Rendering['renderer'], document: HandoutDocument) {
+/** The student's sheets and the key, with the same pictures; in large print too, where the document asks for it. */
+async function renderAll(
+  renderer: Rendering['renderer'],
+  document: HandoutDocument,
+  images: ReadonlyMap<string, PrintSource>,
+) {
   const render = (answerKey: boolean, large: boolean, thumbnail = false) =>
-    renderer.render({ document, paper: document.paper, answerKey, large, thumbnail });
+    renderer.render({ document, paper: document.paper, answerKey, large, thumbnail, images });
   const student = await render(false, false, true);
   const key = await render(true, false);
   if (!document.large_print) return { student, key };

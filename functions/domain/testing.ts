@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublishSettings, User } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
+import type { ImageFiles, Images, Picture, StoredImage } from '../image-ports.ts';
 import type {
   Addresses,
   Documents,
@@ -20,6 +21,8 @@ export interface World extends Ports {
   readonly kept: Map<string, Kept & { expires_at?: number }>;
   readonly revisions: Map<string, { document: HandoutDocument; frozen: boolean }>;
   readonly stored: Map<string, Uint8Array>;
+  /** The bucket of pictures. */
+  readonly pictured: Map<string, Picture>;
   /** Events on the bus that nobody has taken yet. */
   readonly sent: PublishRequested[];
   pass(milliseconds: number): void;
@@ -31,10 +34,11 @@ export function aWorld(parts: Partial<Ports> = {}): World {
   const kept: World['kept'] = new Map();
   const revisions: World['revisions'] = new Map();
   const stored: World['stored'] = new Map();
+  const pictured: World['pictured'] = new Map();
   const sent: PublishRequested[] = [];
   const { clock, pass } = aClock();
   return {
-    ...{ kept, revisions, stored, sent, clock, pass },
+    ...{ kept, revisions, stored, pictured, sent, clock, pass },
     documents: documentsIn(kept, revisions),
     users: usersInMemory(),
     identity: nobody,
@@ -42,6 +46,10 @@ export function aWorld(parts: Partial<Ports> = {}): World {
     events: eventsInto(sent),
     files: filesIn(stored),
     addresses,
+    images: imagesInMemory(),
+    imageFiles: imageFilesIn(pictured),
+    icons: someIcons,
+    pictures: { ...anyPicture },
     renderer: aRenderer(),
     ids: someIds(),
     leaseSeconds: 150,
@@ -116,6 +124,8 @@ function documentsIn(kept: World['kept'], revisions: World['revisions']): Docume
       const entries = heads.filter((head) => head.owner === owner && head.deleted_at === null);
       return { entries: entries.sort((a, b) => (a.updated_at < b.updated_at ? 1 : -1)), next: null };
     },
+    idsOf: async (owner) =>
+      [...kept.values()].filter(({ head }) => head.owner === owner).map(({ head }) => head.id),
     waiting: async () =>
       [...kept.values()]
         .filter(({ head }) => ['queued', 'rendering'].includes(head.publishing.state))
@@ -173,6 +183,51 @@ const eventsInto = (sent: PublishRequested[]): Events => ({
 const filesIn = (stored: World['stored']): Files => ({
   put: async (key, bytes) => void stored.set(key, bytes),
 });
+
+function imagesInMemory(): Images {
+  const rows = new Map<string, { owner: string; due: string; image: StoredImage }>();
+  const of = (owner: string) =>
+    [...rows.values()].filter((row) => row.owner === owner).map(({ image }) => image);
+  return {
+    find: async (owner, ids) => of(owner).filter(({ id }) => ids.includes(id)),
+    async keep(owner, image, due) {
+      if (rows.has(`${owner}/${image.id}`)) return false;
+      rows.set(`${owner}/${image.id}`, { owner, image, due });
+      return true;
+    },
+    usage: async (owner) => ({
+      count: of(owner).length,
+      bytes: of(owner).reduce((sum, { bytes }) => sum + bytes, 0),
+    }),
+    due: async (now) =>
+      [...rows.values()].filter(({ due }) => due <= now).map(({ owner, image }) => ({ owner, id: image.id })),
+    async lookAgain(owner, id, { due, unused_since }) {
+      const row = rows.get(`${owner}/${id}`);
+      if (row) rows.set(`${owner}/${id}`, { owner, due, image: { ...row.image, unused_since } });
+    },
+    forget: async (owner, id) => void rows.delete(`${owner}/${id}`),
+  };
+}
+
+const imageFilesIn = (pictured: World['pictured']): ImageFiles => ({
+  slot: async (key, { type }) => ({ url: `https://uploads.test/${key}`, headers: { 'content-type': type } }),
+  read: async (key) => pictured.get(key),
+  put: async (key, picture) => void pictured.set(key, picture),
+  remove: async (keys) => keys.forEach((key) => void pictured.delete(key)),
+});
+
+/** One drawing, a black circle. */
+const someIcons: Ports['icons'] = {
+  search: async () => ({ icons: [], total: 0 }),
+  find: async () => undefined,
+  drawing: async (id) =>
+    id === '26AB' ? '<svg viewBox="0 0 72 72"><circle r="9" fill="#000"/></svg>' : undefined,
+};
+
+/** Takes whatever is sent for a picture of 40 × 30. */
+const anyPicture: Ports['pictures'] = {
+  clean: async (sent) => ({ ...sent, width: 40, height: 30, thumb: sent, middle: null }),
+};
 
 const addresses: Addresses = { of: async (key) => `https://files.test/${key}` };
 

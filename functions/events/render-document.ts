@@ -1,7 +1,9 @@
 import { renderTimes } from '#shared/events/events.ts';
 import { createRenderer } from '../adapters/chromium/renderer.ts';
 import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { dynamoImages } from '../adapters/dynamo-images.ts';
 import { s3Files } from '../adapters/s3-files.ts';
+import { s3Images } from '../adapters/s3-images.ts';
 import { sqsRetries } from '../adapters/sqs-retries.ts';
 import { clock, ids } from '../adapters/system.ts';
 import { renderDocument } from '../domain/render.ts';
@@ -13,6 +15,8 @@ const { deadline, lease } = renderTimes(Number(RENDER_TIMEOUT_SECONDS));
 
 const ports = {
   documents: dynamoDocuments(),
+  images: dynamoImages(),
+  imageFiles: s3Images(),
   files: s3Files(),
   renderer: createRenderer(deadline * 1000),
   leaseSeconds: lease,

@@ -1,4 +1,5 @@
 import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { dynamoImages } from '../adapters/dynamo-images.ts';
 import { dynamoUsers } from '../adapters/dynamo-users.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { clock, ids } from '../adapters/system.ts';
@@ -6,7 +7,14 @@ import { publishDocument } from '../domain/publish.ts';
 import { route } from '../runtime/route.ts';
 import { writeOf } from '../runtime/write.ts';
 
-const ports = { documents: dynamoDocuments(), users: dynamoUsers(), events: eventBridgeEvents(), clock, ids };
+const ports = {
+  documents: dynamoDocuments(),
+  images: dynamoImages(),
+  users: dynamoUsers(),
+  events: eventBridgeEvents(),
+  clock,
+  ids,
+};
 
 export const handler = route('publishDocument', ({ caller, body, ...request }) =>
   publishDocument(ports, caller, writeOf(request), body),

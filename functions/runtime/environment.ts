@@ -8,6 +8,7 @@ const VARIABLES = {
   TABLE_NAME: text,
   DOCUMENTS_BUCKET: text,
   PUBLISHED_BUCKET: text,
+  IMAGES_BUCKET: text,
   EVENT_BUS_NAME: text,
   RENDER_QUEUE_URL: z.url(),
   USER_POOL_ID: text,

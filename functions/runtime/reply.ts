@@ -39,9 +39,16 @@ const refusalOf = ({ code, message, problems, current }: Refused, request_id: st
   message,
   where: problems[0]?.where ?? null,
   problems: [...problems],
+  ...errorsOf(problems),
   ...(current && { current }),
   request_id,
 });
+
+/** What is said of a picture stands apart as well, where its uploader looks for it. */
+function errorsOf(problems: Refused['problems']): Pick<Refusal, 'errors'> {
+  const image = problems.filter(({ where }) => where === 'image').map(({ message }) => message);
+  return image.length > 0 ? { errors: { image } } : {};
+}
 
 function understood(error: unknown, asked: Asked): Refused {
   if (error instanceof Refused) {

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { kebabCase } from 'es-toolkit';
 import { type BuildOptions, build } from 'esbuild';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
+import { takeDrawings, takeIconNames } from './icon-library.ts';
+import { NATIVE, takeSharp } from './native.ts';
 
 /** The file in `functions`, and the folder of its bundle: `createDocument` → `http/create-document`. */
 export const handlerOf = (route: RouteName): string => `http/${kebabCase(route)}`;
 export const SWEEPER = 'events/sweep-publishing';
+export const IMAGE_SWEEPER = 'events/sweep-images';
 export const RENDERER = 'events/render-document';
 /** Runs while we deploy; it stands in `infra`. */
 export const FILE_KEY = 'deploy/file-key';
@@ -28,14 +31,25 @@ export const NODE_MODULE = {
 
 /** All small handlers in one run of esbuild, which reads what they share once. */
 export async function bundleHandlers(project: string, outdir: string): Promise<void> {
-  const names = [...(Object.keys(ROUTES) as RouteName[]).map(handlerOf), SWEEPER, FILE_KEY];
+  const names = [...(Object.keys(ROUTES) as RouteName[]).map(handlerOf), SWEEPER, IMAGE_SWEEPER, FILE_KEY];
   await rm(outdir, { recursive: true, force: true });
   await build({
     ...NODE_MODULE,
     outdir,
+    external: [...NATIVE],
     entryPoints: names.map((name) => ({ in: sourceOf(project, name), out: join(name, 'index') })),
   });
+  await Promise.all(
+    Object.entries(BESIDE).map(([name, make]) => make(project, join(outdir, handlerOf(name as RouteName)))),
+  );
 }
+
+/** What some functions find beside themselves. */
+const BESIDE: Partial<Record<RouteName, (project: string, folder: string) => Promise<void>>> = {
+  searchIcons: takeIconNames,
+  downloadIcon: takeDrawings,
+  completeUpload: takeSharp,
+};
 
 /** Puppeteer has parts that are no ES modules, and asks for `require`. */
 export const REQUIRE =

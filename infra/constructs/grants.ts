@@ -15,6 +15,7 @@ export interface World {
   readonly table: TableV2;
   readonly documents: IBucket;
   readonly published: IBucket;
+  readonly images: IBucket;
   readonly fileAddresses: FileAddresses;
   readonly bus: EventBus;
   readonly userPool: UserPool;
@@ -68,6 +69,20 @@ const GRANTS: Record<Need, Grant> = {
     allowIn(to, published, 'published', 's3:PutObject');
     to.tell({ PUBLISHED_BUCKET: published.bucketName });
   },
+  'images:find': rows('USER#*', ['GetItem', 'Query']),
+  'images:keep': rows('USER#*', ['PutItem']),
+  'images:sweep': both(
+    both(rows('USER#*', ['UpdateItem', 'DeleteItem']), documentsBy('by_state')),
+    pictures('images', 's3:DeleteObject'),
+  ),
+  'uploads:slot': pictures('uploads', 's3:PutObject'),
+  'uploads:read': pictures('uploads', 's3:GetObject'),
+  'images:read': pictures('images', 's3:GetObject'),
+  'images:write': pictures('images', 's3:PutObject'),
+  // These three lie in the function's own package.
+  icons: (to) => to.tell({ ICONS_DIR }),
+  drawings: (to) => to.tell({ ICONS_DIR }),
+  pictures: () => undefined,
   retries(to, { renderQueue }) {
     to.allow(['sqs:ChangeMessageVisibility'], renderQueue.queueArn);
     to.tell({ RENDER_QUEUE_URL: renderQueue.queueUrl });
@@ -76,11 +91,13 @@ const GRANTS: Record<Need, Grant> = {
   chromium: (to) => to.tell({ CHROMIUM_DIR: '/var/task/chromium', PRINT_BUNDLE_DIR: '/var/task/print' }),
 };
 
+const ICONS_DIR = '/var/task/icons';
+
 /** The `iss` of the user pool's tokens. */
 export const issuerOf = (userPool: UserPool): string =>
   `https://cognito-idp.${Stack.of(userPool).region}.amazonaws.com/${userPool.userPoolId}`;
 
-type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'Query';
+type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query';
 
 /** Rows of the table whose partition key is like this, and no others. */
 function rows(keys: 'DOC#*' | 'USER#*', actions: readonly TableAction[]): Grant {
@@ -113,6 +130,13 @@ function documentsBy(index: 'by_owner' | 'by_state'): Grant {
 
 function bodies(action: 's3:GetObject' | 's3:PutObject'): Grant {
   return (to, { documents }) => allowIn(to, documents, 'bodies', action);
+}
+
+function pictures(folder: 'uploads' | 'images', action: string): Grant {
+  return (to, { images }) => {
+    allowIn(to, images, folder, action);
+    to.tell({ IMAGES_BUCKET: images.bucketName });
+  };
 }
 
 /** Objects come and go: a folder of them is as narrow as it gets. */

@@ -33,12 +33,29 @@ export type Need =
   /** The private key that signs addresses of people's files; the files themselves are CloudFront's to read. */
   | 'published:sign'
   | 'published:write'
+  /** What is kept of a person's pictures. */
+  | 'images:find'
+  | 'images:keep'
+  /** Those that nobody has looked at for long, to look at them again or to remove them. */
+  | 'images:sweep'
+  /** A slot for a file that a browser sends. */
+  | 'uploads:slot'
+  | 'uploads:read'
+  | 'images:read'
+  | 'images:write'
+  /** The icon library's names. */
+  | 'icons'
+  /** Its drawings too. */
+  | 'drawings'
+  /** Decoding pictures. */
+  | 'pictures'
   /** A message of the render queue that is to come back sooner. */
   | 'retries'
   | 'chromium';
 
 /** Signs people in and makes their profile where it is missing. */
 const SIGNING_IN = ['identity', 'users:find', 'users:create'] as const;
+const KEEPING_IMAGES = ['images:find', 'images:keep', 'images:write', 'published:sign'] as const;
 const SAVING = ['documents:read', 'documents:save'] as const;
 
 /** Every route of the contract; the compiler names the one that was forgotten. */
@@ -59,17 +76,26 @@ export const ROUTE_NEEDS = {
   copyDocument: ['documents:read', 'documents:create'],
   deleteDocument: ['documents:find', 'documents:change'],
   restoreDocument: ['documents:find', 'documents:change', 'published:sign'],
-  publishDocument: [...SAVING, 'events', 'settings:write'],
+  publishDocument: [...SAVING, 'images:find', 'events', 'settings:write'],
   readPublishState: ['documents:find'],
   readPublishSettings: ['settings:read'],
   readPublished: ['documents:find', 'published:sign', 'tokens'],
+  searchIcons: ['icons'],
+  downloadIcon: [...KEEPING_IMAGES, 'drawings'],
+  requestUpload: ['images:find', 'uploads:slot', 'tokens'],
+  completeUpload: [...KEEPING_IMAGES, 'uploads:read', 'pictures'],
+  readImages: ['images:find', 'published:sign'],
 } as const satisfies Record<RouteName, readonly Need[]>;
 
-/** The handlers in `functions/events`: one for each event of the bus, and the sweeper. */
+/** The handlers in `functions/events`: one for each event of the bus, and the sweepers. */
 export const EVENT_NEEDS = {
-  'render-document': ['documents:read', 'documents:change', 'published:write', 'retries', 'chromium'],
+  'render-document': [
+    ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),
+    ...(['retries', 'chromium'] as const),
+  ],
   'sweep-publishing': ['documents:waiting', 'documents:find', 'documents:change', 'events'],
+  'sweep-images': ['documents:list', 'documents:read', 'images:find', 'images:sweep'],
 } as const satisfies Record<
-  (typeof EVENTS)[keyof typeof EVENTS]['handler'] | 'sweep-publishing',
+  (typeof EVENTS)[keyof typeof EVENTS]['handler'] | 'sweep-publishing' | 'sweep-images',
   readonly Need[]
 >;

@@ -25,6 +25,8 @@ export interface Objects {
   put(bucket: string, key: string, body: Buffer, etag: string, headers: Record<string, string>): ObjectHead;
   head(bucket: string, key: string): ObjectHead | undefined;
   remove(bucket: string, key: string): void;
+  /** A rule of the bucket's: what lies below the prefix since before then goes. */
+  expire(bucket: string, prefix: string, before: Date): void;
   /** Keys in S3's order (UTF-8 bytes), after `after`, at most `limit`. */
   list(bucket: string, prefix: string, after: string, limit: number): ObjectHead[];
   close(): void;
@@ -63,6 +65,9 @@ export function openObjects(folder: string): Objects {
   const page = db.prepare(
     'SELECT * FROM objects WHERE bucket = ? AND key > ? AND substr(key, 1, length(?)) = ? ORDER BY key LIMIT ?',
   );
+  const old = db.prepare(
+    'SELECT key FROM objects WHERE bucket = ? AND substr(key, 1, length(?)) = ? AND modified < ?',
+  );
   const toHead = (row: Row): ObjectHead => ({
     ...row,
     lastModified: new Date(row.modified),
@@ -95,6 +100,10 @@ export function openObjects(folder: string): Objects {
       const before = head(bucket, key);
       drop.run(bucket, key);
       if (before) rmSync(before.path, { force: true });
+    },
+    expire(bucket, prefix, before) {
+      const keys = old.all(bucket, prefix, prefix, before.getTime()) as { key: string }[];
+      for (const { key } of keys) this.remove(bucket, key);
     },
     list: (bucket, prefix, after, limit) =>
       (page.all(bucket, after, prefix, prefix, limit) as unknown as Row[]).map(toHead),

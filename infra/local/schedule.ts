@@ -4,7 +4,7 @@ import type { Pace } from '#shared/events/events.ts';
 import { invoke, type LoadHandler } from './lambda.ts';
 import type { Message, Queues } from './queues.ts';
 
-/** What runs by itself: the queue of renderings, and the sweeper. */
+/** What runs by itself: the queue of renderings, and the sweepers. */
 export interface Schedule {
   /** Takes no more work and waits for what is running. */
   stop(): Promise<void>;
@@ -18,15 +18,20 @@ interface Options {
 }
 
 const SWEEP_TIMEOUT_S = 30;
+const IMAGE_SWEEP_TIMEOUT_S = 600;
+/** A start has better to do, and who tries the product for a while needs none. */
+const FIRST_IMAGE_SWEEP_MS = 10 * 60 * 1000;
+const IMAGE_SWEEP_EVERY_MS = 24 * 3600 * 1000;
 const PAUSE_AFTER_FAULT_MS = 1000;
 
 /** What a function may answer to name the messages that it could not do. */
 const partialFailure = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
 
-/** Starts both. A fault in one round is logged, and the next round comes all the same. */
+/** Starts them. A fault in one round is logged, and the next round comes all the same. */
 export function startSchedule(options: Options): Schedule {
   const stopping = new AbortController();
-  const running = [renderLoop(options, stopping.signal), sweepLoop(options, stopping.signal)];
+  const { signal } = stopping;
+  const running = [renderLoop(options, signal), sweepLoop(options, signal), imageSweepLoop(options, signal)];
   return {
     async stop() {
       stopping.abort();
@@ -64,6 +69,18 @@ async function sweepLoop({ load, region, pace }: Options, signal: AbortSignal): 
       console.error(error);
     }
     await pause(pace.sweepEvery * 1000, signal);
+  }
+}
+
+async function imageSweepLoop({ load, region }: Options, signal: AbortSignal): Promise<void> {
+  await pause(FIRST_IMAGE_SWEEP_MS, signal);
+  while (!signal.aborted) {
+    try {
+      await invoke(load, 'events/sweep-images', scheduledEvent(region), IMAGE_SWEEP_TIMEOUT_S);
+    } catch (error) {
+      console.error(error);
+    }
+    await pause(IMAGE_SWEEP_EVERY_MS, signal);
   }
 }
 

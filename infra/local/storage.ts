@@ -29,6 +29,8 @@ const PLAIN =
 export async function startStorage({ folder, buckets, account, uploads }: Options): Promise<Listening> {
   const objects = openObjects(folder);
   const operations = operationsOn(objects);
+  // As the cloud's bucket does every day: what was sent and never found to be a picture.
+  objects.expire(uploads.bucket, 'uploads/', new Date(Date.now() - 24 * 3600 * 1000));
   const listening = await listen(async (request, response) => {
     allowOrigin(request, response, uploads);
     response.setHeader('x-amz-request-id', randomUUID());

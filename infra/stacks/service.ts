@@ -6,7 +6,7 @@ import { Architecture } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { RouteName } from '#shared/api/routes.ts';
 import type { Assets } from '../build/assets.ts';
-import { handlerOf, SWEEPER } from '../build/handlers.ts';
+import { handlerOf, IMAGE_SWEEPER, SWEEPER } from '../build/handlers.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { Api } from '../constructs/api.ts';
 import { grant, type World } from '../constructs/grants.ts';
@@ -41,6 +41,12 @@ const CHROMIUM = {
   memoryMb: 3008,
 } satisfies Partial<HandlerProps>;
 
+/** Pictures of 25 megapixels are decoded by a library that is sent up for x86 alone. */
+const PICTURES = {
+  architecture: Architecture.X86_64,
+  memoryMb: 2048,
+} satisfies Partial<HandlerProps>;
+
 type Made = Pick<HandlerProps, 'code' | 'description'> & Partial<HandlerProps>;
 
 /** What answers: the API, the renderer and the sweeper. It can be taken down and put up again at any time. */
@@ -65,6 +71,7 @@ export class ServiceStack extends Stack {
     this.world = worldOf(data, files, this.rendering, settings);
     this.addRenderer();
     this.addSweeper();
+    this.addImageSweeper();
     this.api = this.addApi();
     new CfnOutput(this, 'RenderQueueUrl', { value: this.rendering.queue.queueUrl });
   }
@@ -72,8 +79,9 @@ export class ServiceStack extends Stack {
   private addApi(): Api {
     const { settings, alarms, world } = this;
     const handlerFor = (name: RouteName) => {
+      const needs: readonly Need[] = ROUTE_NEEDS[name];
       const made = { code: this.codeOf(handlerOf(name)), description: `Answers ${name}` };
-      return this.handler(name, ROUTE_NEEDS[name], made).function;
+      return this.handler(name, needs, { ...made, ...(needs.includes('pictures') && PICTURES) }).function;
     };
     return new Api(this, 'Api', {
       settings,
@@ -112,6 +120,19 @@ export class ServiceStack extends Stack {
     });
   }
 
+  /** What it did not come to is left for tomorrow. */
+  private addImageSweeper(): void {
+    const sweeper = this.handler('ImageSweeper', EVENT_NEEDS['sweep-images'], {
+      code: this.codeOf(IMAGE_SWEEPER),
+      description: 'Removes pictures that no document has any more',
+      timeout: Duration.minutes(10),
+    });
+    new Rule(this, 'ImageRounds', {
+      schedule: Schedule.rate(Duration.days(1)),
+      targets: [new LambdaFunction(sweeper.function, { retryAttempts: 0 })],
+    });
+  }
+
   private handler(id: string, needs: readonly Need[], made: Made): Handler {
     const { logDays } = this.settings;
     const handler = new Handler(this, id, { ...SMALL, logDays, alarms: this.alarms, ...made });
@@ -128,6 +149,7 @@ const worldOf = (data: DataStack, files: FilesStack, rendering: Rendering, setti
   table: data.table,
   documents: data.documents,
   published: files.published,
+  images: files.images,
   fileAddresses: files.addresses,
   bus: data.bus,
   userPool: data.people.userPool,

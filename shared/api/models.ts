@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { HandoutDocument } from '../document/document.ts';
 import { ENTITY_TYPES } from '../document/document.ts';
 import { PAPERS } from '../document/header.ts';
+import { IMAGE_TYPES } from '../document/image.ts';
 import { LIMITS } from '../document/limits.ts';
 import { isFromOlderEditor } from '../document/migrations.ts';
 import { type DocumentProblem, parseDocument } from '../document/parse.ts';
@@ -175,6 +176,27 @@ export const publishedDocument = z.object({
 });
 export type PublishedDocument = z.output<typeof publishedDocument>;
 
+/** A picture of the caller's; the addresses are signed and short-lived. */
+export const image = z.object({
+  id,
+  type: z.enum(IMAGE_TYPES),
+  /** In px; an attachment's `ratio` is the one over the other. */
+  width: z.number(),
+  height: z.number(),
+  /** What an attachment keeps as its `thumb`. */
+  thumb: z.string(),
+  thumb_url: z.string(),
+  url: z.string(),
+});
+export type Image = z.output<typeof image>;
+
+/** Where to send a picture: a PUT to `url` with just these headers. */
+export const uploadSlot = z.object({
+  id,
+  url: z.string(),
+  headers: z.record(z.string(), z.string()),
+});
+
 export const session = z.object({ access_token: z.string(), expires_at: instant, user });
 export type Session = z.output<typeof session>;
 
@@ -184,6 +206,8 @@ export const refusal = z.object({
   /** The field that is meant, such as `document.items.3.data.title`. */
   where: z.nullable(z.string()),
   problems: z.array(z.object({ where: z.string(), message: z.string() })),
+  /** Of a picture: what is wrong with it, in words. */
+  errors: z.optional(z.object({ image: z.array(z.string()) })),
   /** With `version_conflict`: what is kept now. */
   current: z.optional(savedDocument),
   request_id: z.string(),

@@ -8,6 +8,11 @@ export const REFUSALS = {
   not_signed_in: { status: 401, message: 'Please log in to go on.' },
   session_expired: { status: 401, message: 'Your session has ended. Please log in again.' },
   forbidden: { status: 403, message: 'This account may not do that.' },
+  sign_up_first: {
+    status: 401,
+    message: 'Sign up to add your own images. What you have made so far comes along.',
+  },
+  image_refused: { status: 422, message: 'Sorry! An error occurred while uploading the image' },
   not_found: { status: 404, message: 'There is nothing here, or it is not yours.' },
   version_conflict: { status: 409, message: 'This document was changed somewhere else.' },
   editor_outdated: {

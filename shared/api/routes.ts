@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import { REQUIREMENTS } from '../document/requirements.ts';
+import { ICON_ID, iconPage } from '../icons/icon.ts';
+import { hexColor } from '../text/schema.ts';
 import {
   documentBody,
   documentSummary,
   id,
+  image,
   publishedDocument,
   publishSettings,
   publishState,
   savedDocument,
   saveReceipt,
   session,
+  uploadSlot,
   user,
   userChange,
 } from './models.ts';
@@ -180,6 +184,53 @@ export const ROUTES = {
     access: 'optional',
     params,
     reply: ok(publishedDocument),
+  },
+  searchIcons: {
+    method: 'GET',
+    path: '/icons',
+    access: 'anyone',
+    query: z.object({
+      query: z._default(z.string().check(z.maxLength(200)), ''),
+      /** As the answer before gave it. */
+      next_page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+    }),
+    reply: ok(iconPage),
+  },
+  downloadIcon: {
+    method: 'POST',
+    path: '/icons/{icon}/downloads',
+    access: 'user',
+    params: z.object({ icon: z.string().check(z.regex(ICON_ID)) }),
+    body: z.object({ color: z._default(z.nullable(hexColor), null) }),
+    reply: ok(image),
+  },
+  requestUpload: {
+    method: 'POST',
+    path: '/images/uploads',
+    access: 'optional',
+    headers: idempotent,
+    body: z.object({
+      type: z.string().check(z.maxLength(100)),
+      bytes: z.number().check(z.multipleOf(1), z.gte(1)),
+      /** SHA-256 of the bytes, in base64. */
+      checksum: z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/)),
+    }),
+    reply: { status: 201, body: uploadSlot },
+  },
+  completeUpload: {
+    method: 'POST',
+    path: '/images/uploads/{upload}',
+    access: 'user',
+    params: z.object({ upload: id }),
+    reply: ok(image),
+  },
+  readImages: {
+    method: 'GET',
+    path: '/images',
+    access: 'user',
+    /** At most 100 ids, with commas between them. */
+    query: z.object({ ids: z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/)) }),
+    reply: ok(z.object({ images: z.array(image) })),
   },
 } as const satisfies Record<string, Route>;
 

@@ -10,10 +10,18 @@ export const INLINE_IMAGE_SIZE = range({ min: 48, max: 200, step: 1, initial: 96
 const ANY_SIZE = range({ min: 0, max: 20_000, step: 1, initial: 0, unit: 'px' });
 const ROTATION = range({ min: -360, max: 360, step: 1, initial: 0, unit: 'px' });
 
+/** What may be sent as a picture. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/svg+xml'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
+export const LARGEST_UPLOAD = 5_242_880;
+
 const iconObject = z.object({
   id: identifier,
   is_premium: flag(false),
   styles: list(plain(64), 20),
+  /** Who drew it and under which licence, for the line of credits. */
+  creator: plain(120),
+  license: plain(64),
 });
 
 /** An image attachment: a sticker on a sheet, or a picture inside an input. */

@@ -41,6 +41,11 @@ test('uploaded images need a private document, icons do not', () => {
   expect(publishProblems(withUpload)).toEqual([{ where: 'is_private', message }]);
   expect(publishProblems({ ...withUpload, is_private: 1 })).toEqual([]);
   expect(publishProblems(aWorksheet({ ...chosen, images: [{ ...image, is_icon: true }] }))).toEqual([]);
+  const premium = { ...image, is_icon: true, iconObject: { id: 'E000', is_premium: true } };
+  expect(publishProblems(aWorksheet({ ...chosen, images: [premium] }))).toEqual([
+    { where: 'is_private', message: 'Premium images require saving worksheet as Private.' },
+  ]);
+  expect(publishProblems(aWorksheet({ ...chosen, is_private: 1, images: [premium, image] }))).toEqual([]);
   const onCard = aFlashcardSet({ ...chosen, items: [{ id: 'a', term_image: image }] });
   expect(publishProblems(onCard)).toEqual([{ where: 'is_private', message }]);
 });

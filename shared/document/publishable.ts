@@ -3,8 +3,8 @@ import type { Bingo } from '../kinds/bingo/schema.ts';
 import { type Card, isFilled } from '../kinds/card.ts';
 import { isBlank } from '../text/plain-text.ts';
 import type { HandoutDocument } from './document.ts';
-import type { ImageAttachment } from './image.ts';
 import type { DocumentProblem } from './parse.ts';
+import { picturesOf } from './pictures.ts';
 import { REQUIREMENTS } from './requirements.ts';
 
 /** What a document needs before it can be published: asked in the editor, and again by the server. */
@@ -28,15 +28,20 @@ export function publishProblems(document: HandoutDocument): DocumentProblem[] {
     ['filename', REQUIREMENTS.filename, document.filename.trim() === ''],
     ['grade_levels', REQUIREMENTS.choice, document.grade_levels.length === 0],
     ['subjects', REQUIREMENTS.choice, document.subjects.length === 0],
-    [
-      'is_private',
-      REQUIREMENTS.private,
-      document.is_private === 0 && imagesOf(document).some((image) => !image.is_icon),
-    ],
+    ['is_private', REQUIREMENTS.private, document.is_private === 0 && hasUploads(document)],
+    ['is_private', REQUIREMENTS.premiumImages, document.is_private === 0 && hasPremiumImages(document)],
   ];
   const standing = checks.filter(([, , stands]) => stands).map(([where, message]) => ({ where, message }));
   return [...standing, ...bingoProblems(document)];
 }
+
+/** Whether it holds images that somebody sent: it can then be saved as Private alone. */
+export const hasUploads = (document: HandoutDocument): boolean =>
+  picturesOf(document).some(({ image }) => !image.is_icon);
+
+/** Whether it holds drawings that ask for a plan: Public is then no choice. */
+export const hasPremiumImages = (document: HandoutDocument): boolean =>
+  picturesOf(document).some(({ image }) => image.iconObject?.is_premium === true);
 
 const WITHOUT_CONTENT: readonly WorksheetItem['type'][] = ['divider', 'page_break', 'blank_space'];
 
@@ -64,27 +69,3 @@ const wordsNeeded = ({ dimension, free_spaces }: Bingo): number => {
   const cells = dimension ** 2;
   return cells - new Set(free_spaces.filter((cell) => cell <= cells)).size;
 };
-
-/** Every picture in the document, stickers and inline ones. */
-function imagesOf(document: HandoutDocument): ImageAttachment[] {
-  const inline =
-    document.entity_type === 'worksheet' ? worksheetImages(document.items) : cardImages(document);
-  return [...document.images, ...inline].filter((image) => image !== null);
-}
-
-type Cards = Exclude<HandoutDocument, { entity_type: 'worksheet' }>;
-
-const cardImages = (document: Cards) => [
-  ...document.items.flatMap((card) => [card.term_image, card.definition_image]),
-  ...(document.entity_type === 'bingo' ? [document.free_space_image, ...document.inline_images] : []),
-];
-
-const worksheetImages = (items: readonly WorksheetItem[]) =>
-  items.flatMap((item) =>
-    item.type === 'matching'
-      ? [
-          ...item.data.pairs.flatMap((pair) => [pair.term_image, pair.definition_image]),
-          ...item.data.fakeAnswers.map((answer) => answer.image),
-        ]
-      : [],
-  );

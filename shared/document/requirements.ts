@@ -3,4 +3,6 @@ export const REQUIREMENTS = {
   choice: 'Select at least one',
   filename: 'Please enter a name for your document.',
   private: 'Uploading images requires saving worksheet as Private.',
+  missingImage: 'This image is not in your account yet. Please add it again.',
+  premiumImages: 'Premium images require saving worksheet as Private.',
 } as const;

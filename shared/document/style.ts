@@ -30,6 +30,8 @@ export const imageSettings = section({
   text_placement: oneOf(['below', 'above']),
 });
 
+export type ImageSettings = z.output<typeof imageSettings>;
+
 /** The body's type: `font_size` in pt, `font_space` the line height, `item_spacing` in em. */
 export const documentStyle = section({
   color: color(INK),

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import type { ImageAttachment } from '../document/image.ts';
+import type { ImageSettings } from '../document/style.ts';
 import { Unit } from '../paper/Unit.tsx';
 import { directionOf } from '../text/direction.ts';
 import { isBlank } from '../text/plain-text.ts';
 import { RichText } from '../text/RichText.tsx';
 import type { RichTextValue } from '../text/rich-text.ts';
+import { WithPicture } from './WithPicture.tsx';
 
-interface QuestionProps {
+export interface QuestionProps {
   readonly number: string | null;
   readonly text: RichTextValue;
+  /** The prompt's own picture, and how pictures stand. */
+  readonly picture?: { readonly image: ImageAttachment | null; readonly settings: ImageSettings };
   /** Drawn in place of the text, which still tells the direction. */
   readonly content?: ReactNode;
   /** Stands on the last line of the prompt, after it. */
@@ -27,6 +32,7 @@ interface QuestionProps {
 export function Question({
   number,
   text,
+  picture,
   content,
   after,
   numberBelow = false,
@@ -34,7 +40,8 @@ export function Question({
   children,
 }: QuestionProps) {
   const isNumbered = number !== null && !numberBelow;
-  const prompts = isNumbered || !isBlank(text) || Boolean(content ?? after);
+  const prompts = isNumbered || !isBlank(text) || Boolean(picture?.image ?? content ?? after);
+  const words = content ?? (!(picture?.image && isBlank(text)) && <RichText value={text} blank={blank} />);
   return (
     <div className={number === null ? 'question' : 'question question-numbered'} dir={directionOf(text)}>
       {prompts ? (
@@ -42,7 +49,13 @@ export function Question({
           <div className="question-prompt">
             {number !== null && <span className="question-number">{number}</span>}
             <div className="question-text" data-room>
-              {content ?? <RichText value={text} blank={blank} />}
+              {picture?.image ? (
+                <WithPicture image={picture.image} settings={picture.settings}>
+                  {words}
+                </WithPicture>
+              ) : (
+                words
+              )}
               {after}
             </div>
           </div>

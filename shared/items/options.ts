@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { flag, list } from '../document/fields.ts';
+import { inlineImage } from '../document/image.ts';
 import { moved } from '../document/moved.ts';
 import { RICH_LIMIT, type RichTextValue } from '../text/rich-text.ts';
 import { cleanText, richText, typedText } from '../text/schema.ts';
 import { OPTION_LIMIT } from './limits.ts';
 
 /** An entry of a list that a student chooses from or ticks off. */
-export const option = z.object({ answer: richText('line'), correct: flag(false) });
+export const option = z.object({ answer: richText('line'), answer_image: inlineImage, correct: flag(false) });
 export type Option = z.output<typeof option>;
 export const optionList = list(option, OPTION_LIMIT);
 
@@ -15,7 +16,7 @@ export interface WithOptions {
   options: Option[];
 }
 
-export const emptyOption = (): Option => ({ answer: '', correct: false });
+export const emptyOption = (): Option => ({ answer: '', answer_image: null, correct: false });
 
 export function setOptionText(data: WithOptions, at: { index: number; answer: RichTextValue }): void {
   const entry = data.options[at.index];
@@ -26,7 +27,7 @@ export function setOptionText(data: WithOptions, at: { index: number; answer: Ri
 export function addOption(data: WithOptions, { text = '', after }: { text?: string; after?: number }): void {
   if (data.options.length >= OPTION_LIMIT) return;
   const at = after === undefined ? data.options.length : after + 1;
-  data.options.splice(at, 0, { answer: typedText(cleanText(text).trim(), RICH_LIMIT), correct: false });
+  data.options.splice(at, 0, { ...emptyOption(), answer: typedText(cleanText(text).trim(), RICH_LIMIT) });
 }
 
 /** The last remaining option is emptied instead of removed. */

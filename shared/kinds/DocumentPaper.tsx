@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { creditsOf } from '../document/credits.ts';
 import type { HandoutDocument } from '../document/document.ts';
 import type { PaperSize } from '../document/header.ts';
 import type { Adornment } from '../paper/BlockPart.tsx';
@@ -41,6 +42,7 @@ export function DocumentPaper({ document, answerKey, large = false, paper, ...re
       paper={paper ?? document.paper}
       lang={document.locale}
       answerKey={answerKey}
+      credits={creditsOf(document)}
       enlarge={large ? LARGE_PRINT : 1}
       {...rest}
     />

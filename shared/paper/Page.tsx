@@ -24,6 +24,8 @@ interface PageProps {
   readonly footer: string;
   readonly answerKey: boolean;
   readonly stickers: readonly ImageAttachment[];
+  /** What licences ask to be said; stands in the margin below. */
+  readonly credits: string;
   readonly headKey: PageHead['key'];
   readonly head: PageHead['element'];
   /** One for each slice of the page; null where the page stands empty. */
@@ -50,7 +52,7 @@ const GEOMETRY = { letter: geometry('letter'), a4: geometry('a4') } as const sat
 
 /** One sheet: the content box, and around it what stands in the margin. It is drawn when it changes. */
 export const Page = memo(function Page(props: PageProps) {
-  const { page, count, paper, footer, answerKey, stickers, blocks } = props;
+  const { page, count, paper, answerKey, stickers, blocks } = props;
   const name = `Page ${page.number} of ${count}`;
   return (
     <section className="page" style={GEOMETRY[paper]} data-page={page.number} aria-label={name}>
@@ -58,20 +60,32 @@ export const Page = memo(function Page(props: PageProps) {
       <div className={page.overflows ? 'page-content page-content-clipped' : 'page-content'}>
         {blocks && <PageBlocks {...props} blocks={blocks} />}
       </div>
-      {stickers.map((image) => (
-        <Sticker key={image.id} image={image} />
+      {inOrder(stickers).map(({ image, key }) => (
+        <Sticker key={key} image={image} paper={paper} />
       ))}
-      {count > 1 && (
-        <footer className="page-footer">
-          <span className="page-footer-title" dir="auto">
-            {footer}
-          </span>
-          <span>{name}</span>
-        </footer>
-      )}
+      <Footer {...props} name={name} />
     </section>
   );
 }, isUnchanged);
+
+/** The same picture may stand on a sheet twice; their order says which lies above which. */
+const inOrder = (stickers: readonly ImageAttachment[]) =>
+  stickers.map((image, place) => ({ image, key: `${place} ${image.id}` }));
+
+/** The title and the page's number where there are several, and what is to be said of the pictures. */
+function Footer({ count, footer, credits, name }: PageProps & { name: string }) {
+  const isOne = count === 1;
+  if (isOne && !credits) return null;
+  return (
+    <footer className="page-footer">
+      <span className="page-footer-title" dir="auto">
+        {isOne ? '' : footer}
+      </span>
+      {credits && <small className="page-credits">{credits}</small>}
+      {!isOne && <span>{name}</span>}
+    </footer>
+  );
+}
 
 function isUnchanged({ blocks: before, ...a }: PageProps, { blocks: after, ...b }: PageProps): boolean {
   const sameBlocks = before && after ? sameList(before, after) : before === after;

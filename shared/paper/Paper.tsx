@@ -35,6 +35,8 @@ export interface PaperProps {
   readonly paper: PaperSize;
   readonly lang: string;
   readonly answerKey: boolean;
+  /** What licences of pictures ask to be said, on the last page. */
+  readonly credits?: string | undefined;
   /** How much larger than usual what belongs to the paper is: the margin's texts, the space in the head. */
   readonly enlarge: number;
   /** Drawn over a block's first part, outside the flow: an editor's marks. */
@@ -54,6 +56,7 @@ export function Paper({
   paper,
   lang,
   answerKey,
+  credits = '',
   enlarge,
   Adornment,
   inSight,
@@ -66,9 +69,11 @@ export function Paper({
   const room = layout.room();
   const content = typeof given === 'function' ? given(room) : given;
   const pages = layout.paginate(content);
+  const sheets = pages.length;
+  // One whose sheet is gone stands on the last.
   const stickers = useMemo(
-    () => Map.groupBy(content.stickers, ({ docIndex }) => docIndex + 1),
-    [content.stickers],
+    () => Map.groupBy(content.stickers, ({ docIndex }) => Math.min(docIndex + 1, sheets)),
+    [content.stickers, sheets],
   );
 
   const { standIns } = content;
@@ -133,6 +138,7 @@ export function Paper({
               footer={content.footer}
               answerKey={answerKey}
               stickers={stickers.get(page.number) ?? NO_STICKERS}
+              credits={page.number === sheets ? credits : ''}
               headKey={headKey(page)}
               head={head}
               blocks={mustBeDrawn(page, head) ? page.slices.map(({ block }) => content.blocks[block]) : null}

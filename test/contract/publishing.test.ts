@@ -22,6 +22,8 @@ const load: LoadHandler = async (name) =>
 
 async function renderHandler(): Promise<Handler> {
   const { dynamoDocuments } = await import('#functions/adapters/dynamo-documents.ts');
+  const { dynamoImages } = await import('#functions/adapters/dynamo-images.ts');
+  const { s3Images } = await import('#functions/adapters/s3-images.ts');
   const { s3Files } = await import('#functions/adapters/s3-files.ts');
   const { sqsRetries } = await import('#functions/adapters/sqs-retries.ts');
   const { clock, ids } = await import('#functions/adapters/system.ts');
@@ -29,6 +31,8 @@ async function renderHandler(): Promise<Handler> {
   const { onEvent } = await import('#functions/runtime/queue.ts');
   const ports = {
     documents: dynamoDocuments(),
+    images: dynamoImages(),
+    imageFiles: s3Images(),
     files: s3Files(),
     renderer: { render },
     leaseSeconds: 60,

@@ -31,10 +31,10 @@ describe('the API', () => {
     },
   );
 
-  test('has no route and no function beside those of the contract, the renderer and the sweeper', () => {
+  test('has no route and no function beside those of the contract, the renderer and the sweepers', () => {
     expect(routes()).toHaveLength(routeNames.length);
     const names = functionsIn(stage.service).map(({ name }) => name);
-    expect(names.sort()).toEqual([...routeNames, 'Renderer', 'Sweeper'].sort());
+    expect(names.sort()).toEqual([...routeNames, 'Renderer', 'Sweeper', 'ImageSweeper'].sort());
   });
 
   test('takes the tokens of our user pool and our client', () => {

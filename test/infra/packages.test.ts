@@ -6,7 +6,14 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
-import { bundleHandlers, FILE_KEY, handlerOf, RENDERER, SWEEPER } from '#infra/build/handlers.ts';
+import {
+  bundleHandlers,
+  FILE_KEY,
+  handlerOf,
+  IMAGE_SWEEPER,
+  RENDERER,
+  SWEEPER,
+} from '#infra/build/handlers.ts';
 import { makeRenderFolder } from '#infra/build/render-folder.ts';
 import { aCloud } from '../support/a-cloud.ts';
 import { aStage, routeNames } from './a-stage.ts';
@@ -63,9 +70,29 @@ describe('the render function’s package', () => {
   });
 });
 
+describe('the function that checks pictures', () => {
+  test('decodes them with a library for Lambda’s system that lies beside it', async () => {
+    const checks = join(handlers, handlerOf('completeUpload'));
+    const bytes = bytesIn(checks);
+    console.log(JSON.stringify({ check_package_mb: Math.round(bytes / 1e6) }));
+    expect(bytes).toBeLessThan(30_000_000);
+    const decode =
+      "const { default: sharp } = await import('sharp'); const { width } = await sharp(process.argv[1]).metadata(); console.log(width)";
+    const picture = join(project, 'web/picture.png');
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '-e', decode, picture],
+      {
+        cwd: checks,
+      },
+    );
+    expect(Number(stdout)).toBeGreaterThan(100);
+  });
+});
+
 describe('every small function’s package', () => {
   test('is one file of less than 1 MB with everything in it', () => {
-    for (const name of [...routeNames.map(handlerOf), SWEEPER, FILE_KEY])
+    for (const name of [...routeNames.map(handlerOf), SWEEPER, IMAGE_SWEEPER, FILE_KEY])
       expect(statSync(entryOf(name)).size).toBeLessThan(1_000_000);
   });
 });
@@ -79,7 +106,7 @@ console.log(JSON.stringify([...read].filter((name) => typeof name === 'string'))
 process.exit(0);
 `;
 /** Read when the first document is rendered, and by Node itself. */
-const READ_LATER = ['CHROMIUM_DIR', 'PRINT_BUNDLE_DIR', 'NODE_OPTIONS'];
+const READ_LATER = ['CHROMIUM_DIR', 'PRINT_BUNDLE_DIR', 'ICONS_DIR', 'NODE_OPTIONS'];
 
 describe('a function', () => {
   const told = Object.fromEntries(
@@ -93,6 +120,7 @@ describe('a function', () => {
   test.each([
     ...routeNames.map((name) => ({ name, file: handlerOf(name) })),
     { name: 'Sweeper', file: SWEEPER },
+    { name: 'ImageSweeper', file: IMAGE_SWEEPER },
     { name: 'Renderer', file: RENDERER },
   ])(
     '$name starts with just the environment that its stack gives it, and reads all of it',
@@ -113,6 +141,18 @@ describe('a function', () => {
   );
 });
 
+/** By the names that lie in its package. */
+async function searchesIcons(url: string): Promise<void> {
+  vi.stubEnv('ICONS_DIR', join(handlers, handlerOf('searchIcons'), 'icons'));
+  const answer = await fetch(`${url}/api/icons?query=apples`);
+  expect(await answer.json()).toMatchObject({
+    icons: expect.arrayContaining([expect.objectContaining({ term: 'red apple' })]),
+  });
+  expect(
+    globSync('**/*.svg', { cwd: join(handlers, handlerOf('downloadIcon'), 'icons') }).length,
+  ).toBeGreaterThan(4000);
+}
+
 describe('the packages together', () => {
   afterEach(() => vi.unstubAllEnvs());
 
@@ -128,6 +168,7 @@ describe('the packages together', () => {
       };
       for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
       cloud.startSchedule();
+      await searchesIcons(cloud.url);
       const teacher = await aTeacher(cloud);
       const published = await teacher.publish();
       const pdf = await fetch(published.pdf_url);

@@ -15,6 +15,7 @@ beforeAll(() => {
 const OPENED_BY: Record<string, RegExp> = {
   TABLE_NAME: /^dynamodb:/,
   PUBLISHED_BUCKET: /^s3:/,
+  IMAGES_BUCKET: /^s3:/,
   FILES_KEY_SECRET: /^secretsmanager:GetSecretValue$/,
   EVENT_BUS_NAME: /^events:PutEvents$/,
   RENDER_QUEUE_URL: /^sqs:/,
@@ -29,6 +30,7 @@ const HARMLESS: Record<string, string> = {
   USER_POOL_CLIENT_ID: 'the client has no secret: its calls are anybody’s',
   CHROMIUM_DIR: 'a folder of the package',
   PRINT_BUNDLE_DIR: 'a folder of the package',
+  ICONS_DIR: 'a folder of the package',
   NODE_OPTIONS: 'Node’s own',
   RENDER_TIMEOUT_SECONDS: 'a number of seconds',
   SWEEP_EVERY_SECONDS: 'a number of seconds',
@@ -81,13 +83,39 @@ describe('a function', () => {
     expect(actions.filter((action) => !/^(xray|logs):/.test(action))).toEqual([]);
   });
 
-  test('can delete nothing', () => {
-    expect(functions.filter((one) => JSON.stringify(one.statements).includes(':Delete')).map(nameOf)).toEqual(
-      [
-        // A message that it has dealt with.
-        'Renderer',
-      ],
+  test('can delete nothing, but what is its own to remove', () => {
+    const deletions = functions.flatMap(({ name, statements }) =>
+      statements.flatMap(({ actions }) =>
+        actions.filter((one) => /:Delete/.test(one)).map((one) => `${name} ${one}`),
+      ),
     );
+    expect(deletions.sort()).toEqual([
+      // Pictures that no document has.
+      'ImageSweeper dynamodb:DeleteItem',
+      'ImageSweeper s3:DeleteObject',
+      // A message that it has dealt with.
+      'Renderer sqs:DeleteMessage',
+    ]);
+  });
+
+  test('reaches the pictures of people as far as it must, and never what was sent but for checking it', () => {
+    const onImages = functions.flatMap(({ name, statements }) =>
+      statements
+        .filter(({ actions }) => /^s3:/.test(actions.join()))
+        .flatMap(({ actions, resources }) => resources.map((resource) => ({ name, actions, resource })))
+        .filter(({ resource }) => resource.includes('Images'))
+        .map(
+          ({ name, actions, resource }) => `${name} ${actions} ${/(uploads|images)\/\*/.exec(resource)?.[0]}`,
+        ),
+    );
+    expect(onImages.sort()).toEqual([
+      'ImageSweeper s3:DeleteObject images/*',
+      'Renderer s3:GetObject images/*',
+      'completeUpload s3:GetObject uploads/*',
+      'completeUpload s3:PutObject images/*',
+      'downloadIcon s3:PutObject images/*',
+      'requestUpload s3:PutObject uploads/*',
+    ]);
   });
 });
 

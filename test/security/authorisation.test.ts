@@ -1,10 +1,19 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { type Api, type Asked, anApi, type Person } from '../support/an-api.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { publishFor } from '../support/publish-for.ts';
 import { tokensOf } from '../support/tokens.ts';
+
+/** A picture of one pixel. */
+const PIXEL = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+const sumOf = (file: Uint8Array) => createHash('sha256').update(file).digest('base64');
 
 let api: Api;
 let ann: Person;
@@ -16,6 +25,19 @@ beforeAll(async () => {
   tokens = tokensOf(api);
 });
 afterAll(() => api.stop());
+
+/** An upload of Ann's that has arrived. */
+let upload: string;
+beforeAll(async () => {
+  const asked = { token: ann.token, headers: key(), body: announced };
+  const { body } = await api.call('requestUpload', asked);
+  upload = String(body.id);
+  await fetch(String(body.url), {
+    method: 'PUT',
+    body: PIXEL,
+    headers: body.headers as Record<string, string>,
+  });
+});
 
 /** A private, published document of Ann's, made anew for each test. */
 let id: string;
@@ -54,7 +76,13 @@ const REQUESTS: Record<RouteName, () => Asked> = {
   readPublishState: () => ({ params: { id } }),
   readPublishSettings: () => ({}),
   readPublished: () => ({ params: { id } }),
+  searchIcons: () => ({ query: { query: 'star' } }),
+  downloadIcon: () => ({ params: { icon: '2B50' }, body: { color: '#B42318' } }),
+  requestUpload: () => ({ headers: key(), body: announced }),
+  completeUpload: () => ({ params: { upload } }),
+  readImages: () => ({ query: { ids: 'one,two' } }),
 };
+const announced = { type: 'image/png', bytes: PIXEL.byteLength, checksum: sumOf(PIXEL) };
 const versioned = () => ({ ...key(), 'if-match': `"${version}"` });
 
 /** What a caller without an account gets from the routes that anyone may call. */
@@ -65,6 +93,7 @@ const FOR_ANYONE: Partial<Record<RouteName, number>> = {
   logIn: 401,
   refreshSession: 401,
   logOut: 204,
+  searchIcons: 200,
 };
 
 const names = Object.keys(ROUTES) as RouteName[];
@@ -146,4 +175,21 @@ test('readPublished refuses a token that is not good, rather than take it for no
 test('a list shows nobody what is another’s', async () => {
   const { body } = await api.call('listDocuments', { token: eve.token });
   expect(JSON.stringify(body)).not.toContain(id);
+});
+
+test('an upload that is another’s is not there, and asks nobody in whose token is not good', async () => {
+  expect(await statusOf('completeUpload', { token: eve.token })).toBe(404);
+  const { good: _, ...bad } = tokens;
+  for (const [kind, make] of Object.entries(bad))
+    expect([kind, await statusOf('requestUpload', { token: await make(ann.id) })]).toEqual([kind, 401]);
+  expect(await statusOf('requestUpload')).toBe(401);
+  expect(await statusOf('requestUpload', { token: ann.token })).toBe(201);
+});
+
+test('pictures of another are read by nobody else', async () => {
+  const { body } = await api.call('completeUpload', { params: { upload }, token: ann.token });
+  const seen = async (token: string) =>
+    (await api.call('readImages', { query: { ids: String(body.id) }, token })).body.images;
+  expect(await seen(ann.token)).toHaveLength(1);
+  expect(await seen(eve.token)).toEqual([]);
 });

@@ -20,11 +20,15 @@ export async function publishFor(api: Api, { token }: Person, { is_private }: { 
   });
   const version = Number(published.body.version);
   const { dynamoDocuments } = await import('#functions/adapters/dynamo-documents.ts');
+  const { dynamoImages } = await import('#functions/adapters/dynamo-images.ts');
+  const { s3Images } = await import('#functions/adapters/s3-images.ts');
   const { s3Files } = await import('#functions/adapters/s3-files.ts');
   const { clock, ids } = await import('#functions/adapters/system.ts');
   const { renderDocument } = await import('#functions/domain/render.ts');
   const ports = {
     documents: dynamoDocuments(),
+    images: dynamoImages(),
+    imageFiles: s3Images(),
     files: s3Files(),
     renderer: aRenderer(),
     leaseSeconds: 150,

@@ -38,8 +38,10 @@ function endGroup(pid: number | undefined): void {
 /** Every request is answered from memory or refused; no other address is ever asked. */
 function answerFrom(bundle: PrintBundle) {
   return async (request: HTTPRequest): Promise<void> => {
-    const { origin, pathname } = new URL(request.url());
-    const file = origin === PRINT_ORIGIN && request.method() === 'GET' ? await bundle.read(pathname) : null;
+    const { origin, pathname, searchParams } = new URL(request.url());
+    const isOurs = origin === PRINT_ORIGIN && request.method() === 'GET';
+    // A file that cannot be read is refused, and the page says which.
+    const file = isOurs ? await bundle.read(pathname, searchParams).catch(() => null) : null;
     if (!file) return request.abort('accessdenied');
     const headers = { 'Content-Security-Policy': PRINT_CSP, 'X-Content-Type-Options': 'nosniff' };
     return request.respond({ status: 200, contentType: file.type, headers, body: Buffer.from(file.body) });

@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Picture } from '../../ports.ts';
+import type { Picture, PrintSource } from '../../image-ports.ts';
 
 /** A name that no resolver knows: nothing outside could answer for it. */
 export const PRINT_ORIGIN = 'http://print.invalid';
@@ -22,7 +22,8 @@ export const PRINT_CSP = [
   `script-src ${PRINT_ORIGIN}`,
   `style-src ${PRINT_ORIGIN}`,
   `font-src ${PRINT_ORIGIN}`,
-  `img-src ${PRINT_ORIGIN}`,
+  // Pictures that the page itself has made smaller are blobs.
+  `img-src ${PRINT_ORIGIN} blob:`,
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
@@ -45,16 +46,21 @@ export class PrintBundle {
     return new PrintBundle(folder);
   }
 
-  /** The pictures of the document that is being printed, under `/images/ID`. */
-  images: ReadonlyMap<string, Picture> = new Map();
+  /** The pictures of the document that is being printed, under `/images/ID?pixels=N`. */
+  images: ReadonlyMap<string, PrintSource> = new Map();
 
   /** The file under that path; null for anything that is neither of the bundle nor of the document. */
-  async read(path: string): Promise<Picture | null> {
-    if (path.startsWith(IMAGES)) return this.images.get(path.slice(IMAGES.length)) ?? null;
+  async read(path: string, query = new URLSearchParams()): Promise<Picture | null> {
+    if (path.startsWith(IMAGES)) return this.readImage(path.slice(IMAGES.length), query);
     if (!BUILT.test(path)) return null;
     const file = this.files.get(path) ?? readFile(join(this.folder, path)).catch(() => null);
     this.files.set(path, file);
     const body = await file;
     return body && { body, type: TYPES[extname(path)] ?? 'application/octet-stream' };
+  }
+
+  private async readImage(id: string, query: URLSearchParams): Promise<Picture | null> {
+    const source = this.images.get(id);
+    return source ? { type: source.type, body: await source.read(Number(query.get('pixels'))) } : null;
   }
 }

@@ -140,9 +140,10 @@ async function printOn(printer: Printer, request: RenderRequest): Promise<Render
 async function print({ page, devtools, bundle }: Printer, request: RenderRequest): Promise<Rendered> {
   bundle.images = request.images ?? new Map();
   const { document, answerKey, large, paper } = request;
-  const images = [...bundle.images.keys()];
+  const images = Array.from(bundle.images, ([id, { type }]) => ({ id, type }));
+  const batch = batchOf(bundle.images);
   // As one text: DevTools takes thousands of small values much more slowly.
-  const asked = JSON.stringify({ document, answerKey, large, paper, images } satisfies PrintRequest);
+  const asked = JSON.stringify({ document, answerKey, large, paper, images, batch } satisfies PrintRequest);
   const printed = await page.evaluate((text) => window.handout.print(JSON.parse(text)), asked);
   const { data } = await devtools.send('Page.printToPDF', {
     preferCSSPageSize: true,
@@ -154,6 +155,16 @@ async function print({ page, devtools, bundle }: Printer, request: RenderRequest
   const thumbnail = request.thumbnail ? await thumbnailOf(page) : null;
   const warnings = printed.warnings.map(({ key, message }) => `${placeOf(document, key)} ${message}`);
   return { pdf: finishPdf(pdf, printed.headings), pages: printed.pages, warnings, thumbnail };
+}
+
+const batches = new WeakMap<object, number>();
+let lastBatch = 0;
+
+/** The number of these pictures: the same for every PDF that shares them, so that each is made smaller once. */
+function batchOf(images: object): number {
+  const batch = batches.get(images) ?? ++lastBatch;
+  batches.set(images, batch);
+  return batch;
 }
 
 /** The header, or the item or picture by its place as the document's schema names it. */

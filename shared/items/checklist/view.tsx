@@ -1,9 +1,12 @@
+import type { ImageSettings } from '../../document/style.ts';
 import { Unit } from '../../paper/Unit.tsx';
 import { directionOf } from '../../text/direction.ts';
+import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { Option } from '../options.ts';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
+import { WithPicture } from '../WithPicture.tsx';
 
 const LIST = { role: 'list' } as const;
 const LIST_ITEM = { role: 'listitem' } as const;
@@ -20,17 +23,25 @@ function Box({ ticked }: { ticked: boolean }) {
   );
 }
 
-function Entry({ option, ticked }: { option: Option; ticked: boolean }) {
+interface EntryProps {
+  readonly option: Option;
+  readonly ticked: boolean;
+  readonly settings: ImageSettings;
+}
+
+function Entry({ option, ticked, settings }: EntryProps) {
   return (
     <div {...LIST_ITEM} className="check-row" dir={directionOf(option.answer)}>
       <Box ticked={ticked} />
-      <RichText value={option.answer} />
+      <WithPicture image={option.answer_image} settings={settings}>
+        {(!option.answer_image || !isBlank(option.answer)) && <RichText value={option.answer} />}
+      </WithPicture>
     </div>
   );
 }
 
 /** A box before each item; its lines hang under its own text. */
-export function ChecklistView({ item, answerKey }: ItemViewProps<'checklist'>) {
+export function ChecklistView({ item, answerKey, style }: ItemViewProps<'checklist'>) {
   const { subtitle, direction, options } = item.data;
   const entries = options.map((option, place) => ({ option, place }));
   return (
@@ -39,7 +50,7 @@ export function ChecklistView({ item, answerKey }: ItemViewProps<'checklist'>) {
         <div {...LIST}>
           {entries.map(({ option, place }) => (
             <Unit key={place} index={place + 1}>
-              <Entry option={option} ticked={answerKey && option.correct} />
+              <Entry option={option} ticked={answerKey && option.correct} settings={style.images} />
             </Unit>
           ))}
         </div>

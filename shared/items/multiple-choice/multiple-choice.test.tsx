@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { documentStyle } from '../../document/style.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { type ItemOf, worksheetItem } from '../item.ts';
-import { addOption, moveOption, removeOption, setOptionText } from '../options.ts';
+import { addOption, emptyOption, moveOption, removeOption, setOptionText } from '../options.ts';
 import { setOptionColumns, setOptionCorrect, setTrueFalse } from './rules.ts';
 import {
   emptyMultipleChoice,
+  forgottenInMultipleChoice,
   isEmptyMultipleChoice,
   type MultipleChoiceData,
   multipleChoiceData,
@@ -15,7 +16,7 @@ import { MultipleChoiceView } from './view.tsx';
 
 const withOptions = (...answers: string[]): MultipleChoiceData => ({
   ...emptyMultipleChoice(),
-  options: answers.map((answer) => ({ answer, correct: false })),
+  options: answers.map((answer) => ({ ...emptyOption(), answer })),
 });
 const answers = (data: MultipleChoiceData) => data.options.map((option) => plainText(option.answer));
 const correct = (data: MultipleChoiceData) => data.options.map((option) => option.correct);
@@ -158,6 +159,26 @@ describe('on paper', () => {
       'B',
       'C',
     ]);
+  });
+
+  test('pictures of prompt and options stand with their words, in the size of the document, and keep their room', () => {
+    const image = { id: 'p', alt: 'a cat', ratio: 2, width: 200 };
+    const pictured = worksheetItem.parse({
+      id: 'q',
+      type: 'multiple_choice',
+      data: {
+        subtitle_image: image,
+        options: [{ answer: 'cat', answer_image: image }, { answer_image: image }],
+      },
+    }) as ItemOf<'multiple_choice'>;
+    const style = documentStyle.parse({ images: { size: 60, alignment: 'left', text_placement: 'above' } });
+    const drawn = renderToStaticMarkup(
+      <MultipleChoiceView item={pictured} number="1." answerKey={false} style={style} />,
+    );
+    expect(drawn.match(/data-picture="p"[^>]*aria-label="a cat"/g)).toHaveLength(3);
+    expect(drawn.match(/class="inline-picture" style="width:120px;aspect-ratio:2"/g)).toHaveLength(3);
+    expect(drawn).toMatch(/with-picture-left"><div[^>]*><p[^>]*>cat<\/p><\/div><span class="inline-picture"/);
+    expect(forgottenInMultipleChoice(pictured.data)).toEqual(['answer']);
   });
 
   test('only the answer key marks the correct option', () => {

@@ -1,6 +1,7 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { flag, orNull } from '../../document/fields.ts';
+import { inlineImage } from '../../document/image.ts';
 import { boundedWholeNumber, type Range, range, rangeMessage } from '../../range.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { richText } from '../../text/schema.ts';
@@ -13,6 +14,7 @@ export const BOOLEAN_COLUMNS = range({ min: 1, max: 2, step: 1, initial: 2, unit
 
 const fields = z.object({
   subtitle: richText('text'),
+  subtitle_image: inlineImage,
   options: optionList,
   hasBooleanOptions: flag(false),
   booleanOptions: orNull(z.array(option).check(z.maxLength(2))),
@@ -39,8 +41,8 @@ export const multipleChoiceData = z.pipe(fields.check(withinColumns), z.transfor
 export type MultipleChoiceData = z.output<typeof multipleChoiceData>;
 
 export const trueAndFalse = (): Option[] => [
-  { answer: 'True', correct: false },
-  { answer: 'False', correct: false },
+  { ...emptyOption(), answer: 'True' },
+  { ...emptyOption(), answer: 'False' },
 ];
 export const emptyMultipleChoice = (): MultipleChoiceData =>
   multipleChoiceData.parse({ options: [emptyOption(), emptyOption()] });
@@ -55,6 +57,8 @@ export const isEmptyMultipleChoice = (data: MultipleChoiceData): boolean =>
 /** Whether no option is correct, and whether one has no words. */
 export function forgottenInMultipleChoice({ options }: MultipleChoiceData): ('answer' | 'option')[] {
   const answer = options.some(({ correct }) => correct) ? [] : (['answer'] as const);
-  const option = options.some((one) => isBlank(one.answer)) ? (['option'] as const) : [];
+  const option = options.some((one) => isBlank(one.answer) && one.answer_image === null)
+    ? (['option'] as const)
+    : [];
   return [...answer, ...option];
 }

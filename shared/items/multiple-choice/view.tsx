@@ -1,34 +1,46 @@
 import { chunk } from 'es-toolkit';
 import { optionLetter } from '../../document/numbering.ts';
+import type { ImageSettings } from '../../document/style.ts';
 import { Unit } from '../../paper/Unit.tsx';
+import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { Option as OptionData } from '../options.ts';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
+import { WithPicture } from '../WithPicture.tsx';
 
 /** Rows stand between the list and its items, so that they cannot be `ul` and `li`. */
 const LIST = { role: 'list' } as const;
 const LIST_ITEM = { role: 'listitem' } as const;
 
-function Option({ option, index, marked }: { option: OptionData; index: number; marked: boolean }) {
+interface OptionProps {
+  readonly option: OptionData;
+  readonly index: number;
+  readonly marked: boolean;
+  readonly settings: ImageSettings;
+}
+
+function Option({ option, index, marked, settings }: OptionProps) {
   return (
     <div {...LIST_ITEM} className={marked ? 'option option-marked' : 'option'}>
       <span className="option-letter">
         <small>{optionLetter(index)}</small>
       </span>
-      <RichText value={option.answer} />
+      <WithPicture image={option.answer_image} settings={settings}>
+        {(!option.answer_image || !isBlank(option.answer)) && <RichText value={option.answer} />}
+      </WithPicture>
     </div>
   );
 }
 
-export function MultipleChoiceView({ item, number, answerKey }: ItemViewProps<'multiple_choice'>) {
-  const { subtitle, options, number_of_columns: columns } = item.data;
+export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewProps<'multiple_choice'>) {
+  const { subtitle, subtitle_image, options, number_of_columns: columns } = item.data;
   const rows = chunk(
     options.map((option, index) => ({ option, index })),
     columns,
   );
   return (
-    <Question number={number} text={subtitle}>
+    <Question number={number} text={subtitle} picture={{ image: subtitle_image, settings: style.images }}>
       {rows.length > 0 && (
         <div {...LIST}>
           {rows.map((row, place) => (
@@ -38,7 +50,13 @@ export function MultipleChoiceView({ item, number, answerKey }: ItemViewProps<'m
                 style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
               >
                 {row.map(({ option, index }) => (
-                  <Option key={index} option={option} index={index} marked={answerKey && option.correct} />
+                  <Option
+                    key={index}
+                    option={option}
+                    index={index}
+                    marked={answerKey && option.correct}
+                    settings={style.images}
+                  />
                 ))}
               </div>
             </Unit>

@@ -1,6 +1,7 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { flag, oneOf, orNull, plain } from '../../document/fields.ts';
+import { inlineImage } from '../../document/image.ts';
 import { boundedNumber, numberIn, range, wholeNumberIn } from '../../range.ts';
 import { richText } from '../../text/schema.ts';
 
@@ -21,6 +22,7 @@ export const HANDWRITING_ANSWER_LIMIT = 2000;
 const fields = z.object({
   /** The prompt. */
   subtitle: richText('text'),
+  subtitle_image: inlineImage,
   answer: richText('text'),
   handwritingAnswer: plain(HANDWRITING_ANSWER_LIMIT),
   has_answer: flag(false),

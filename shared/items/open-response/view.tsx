@@ -3,7 +3,7 @@ import { inches, PX_PER_POINT } from '../../paper/page.ts';
 import { Unit, useStretch } from '../../paper/Unit.tsx';
 import { plainText } from '../../text/plain-text.ts';
 import { BLANK_RUN, RichText } from '../../text/RichText.tsx';
-import { Question } from '../Question.tsx';
+import { Question, type QuestionProps } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import type { OpenResponseData } from './schema.ts';
@@ -16,6 +16,8 @@ interface AnswerProps {
   readonly shown: boolean;
   /** The item's font size, in px. */
   readonly fontSize: number;
+  /** The prompt's own. */
+  readonly picture: NonNullable<QuestionProps['picture']>;
 }
 
 /** A letter's usual width over the font size, and how small the key may write. */
@@ -41,17 +43,14 @@ function ShortLine({ data, shown, fontSize }: AnswerProps) {
 
 /** The prompt with a short line: in place of its underscores, after it, or below it. */
 function ShortLineResponse(props: AnswerProps) {
-  const { subtitle, line_position } = props.data;
+  const { data, number, picture } = props;
+  const prompt = { number, picture, text: data.subtitle };
   const line = <ShortLine {...props} />;
-  if (BLANK_RUN.test(plainText(subtitle)))
-    return <Question number={props.number} text={subtitle} blank={line} />;
-  if (line_position === 'after') {
-    return (
-      <Question number={props.number} text={subtitle} after={<span className="after-prompt">{line}</span>} />
-    );
-  }
+  if (BLANK_RUN.test(plainText(data.subtitle))) return <Question {...prompt} blank={line} />;
+  if (data.line_position === 'after')
+    return <Question {...prompt} after={<span className="after-prompt">{line}</span>} />;
   return (
-    <Question number={props.number} text={subtitle}>
+    <Question {...prompt}>
       <Unit index={1} className="line-below">
         {line}
       </Unit>
@@ -66,7 +65,7 @@ function linesBelow({ line_position, number_of_lines, fill_page }: OpenResponseD
 }
 
 /** Ruled lines; the answer is written over those below the prompt, so it stands in the first one's unit. */
-function StandardLines({ data, number, shown }: AnswerProps) {
+function StandardLines({ data, number, shown, picture }: AnswerProps) {
   const height = inches(data.line_height);
   const after = data.line_position === 'after';
   const below = linesBelow(data);
@@ -99,7 +98,7 @@ function StandardLines({ data, number, shown }: AnswerProps) {
     </span>
   );
   return (
-    <Question number={number} text={data.subtitle} after={first}>
+    <Question number={number} text={data.subtitle} picture={picture} after={first}>
       {rows.length > 0 && rows}
       {data.fill_page && (
         <RowsToPageEnd index={rows.length + 1}>
@@ -112,7 +111,7 @@ function StandardLines({ data, number, shown }: AnswerProps) {
   );
 }
 
-function HandwritingLines({ data, number, shown, fontSize }: AnswerProps) {
+function HandwritingLines({ data, number, shown, fontSize, picture }: AnswerProps) {
   const words = shown ? data.handwritingAnswer || plainText(data.answer) : '';
   const height = inches(data.line_height);
   const after = data.line_position === 'after';
@@ -125,7 +124,7 @@ function HandwritingLines({ data, number, shown, fontSize }: AnswerProps) {
     </span>
   );
   return (
-    <Question number={number} text={data.subtitle} after={first}>
+    <Question number={number} text={data.subtitle} picture={picture} after={first}>
       {below.length > 0 &&
         below.map((place, at) => (
           <Unit key={place} index={at + 1} className="guide-row">
@@ -145,10 +144,10 @@ function HandwritingLines({ data, number, shown, fontSize }: AnswerProps) {
   );
 }
 
-function BlankSpace({ data, number, shown }: AnswerProps) {
+function BlankSpace({ data, number, shown, picture }: AnswerProps) {
   const height = inches(data.answer_height) + useStretch();
   return (
-    <Question number={number} text={data.subtitle}>
+    <Question number={number} text={data.subtitle} picture={picture}>
       <Unit index={1} stretches={data.fill_page}>
         <div className="answer-space" style={{ height }} data-room>
           {shown && (
@@ -172,7 +171,7 @@ const ANSWERS = {
 export function OpenResponseView({ item, number, answerKey, style }: ItemViewProps<'open_response'>) {
   const Answer = ANSWERS[item.data.answer_type];
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
-  return (
-    <Answer data={item.data} number={number} shown={answerKey && item.data.has_answer} fontSize={fontSize} />
-  );
+  const picture = { image: item.data.subtitle_image, settings: style.images };
+  const shown = answerKey && item.data.has_answer;
+  return <Answer {...{ data: item.data, number, shown, fontSize, picture }} />;
 }

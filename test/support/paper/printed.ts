@@ -1,5 +1,6 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
+import { iconPictures } from '#functions/adapters/icons/icon-pictures.ts';
 import type { Rendered } from '#functions/ports.ts';
 import type { Fixture } from './fixtures.ts';
 
@@ -21,7 +22,8 @@ export function printAll(
   for (const { name, document } of fixtures)
     for (const side of sides) {
       const request = { document, answerKey: side === 'key', paper: document.paper, thumbnail: false };
-      printed.set(`${name}/${side}`, renderer.render(request));
+      const rendered = async () => renderer.render({ ...request, images: await iconPictures(document) });
+      printed.set(`${name}/${side}`, rendered());
     }
   void Promise.allSettled(printed.values()).then(() => renderer.close());
   return async ({ name }, side) => {

@@ -28,4 +28,9 @@ export const LINES = {
   readPublishState: 'GET /documents/{id}/publish',
   readPublishSettings: 'GET /publish-settings',
   readPublished: 'GET /published/{id}',
+  searchIcons: 'GET /icons',
+  downloadIcon: 'POST /icons/{icon}/downloads',
+  requestUpload: 'POST /images/uploads',
+  completeUpload: 'POST /images/uploads/{upload}',
+  readImages: 'GET /images',
 } satisfies { [Name in RouteName]: Line<Name> };

@@ -2,6 +2,7 @@ import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, use
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import type { PaperLayout } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
+import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import { useDocument, useEditor, useFact, useViewFact } from './context.ts';
 import { useItemActions } from './item-actions.ts';
 import { PageMarker } from './PageMarker.tsx';
@@ -99,13 +100,15 @@ function Sheets({ sight, onLayout }: Pick<DeskProps, 'onLayout'> & { sight: Sigh
   const chosen = useViewFact((view) => view.openItem);
   const large = useViewFact((view) => view.large);
   return (
-    <DocumentPaper
-      document={document}
-      answerKey={document.show_answer_key}
-      large={large && document.large_print}
-      Adornment={SheetMarks}
-      inSight={{ first: sight.first, last: sight.last, chosen }}
-      onLayout={onLayout}
-    />
+    <DocumentPictures>
+      <DocumentPaper
+        document={document}
+        answerKey={document.show_answer_key}
+        large={large && document.large_print}
+        Adornment={SheetMarks}
+        inSight={{ first: sight.first, last: sight.last, chosen }}
+        onLayout={onLayout}
+      />
+    </DocumentPictures>
   );
 }

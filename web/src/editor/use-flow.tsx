@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishSettings } from '#shared/api/models.ts';
 import { publishHints } from '#shared/document/publish-hints.ts';
-import { publishFields } from '#shared/document/publishable.ts';
+import { hasUploads, publishFields } from '#shared/document/publishable.ts';
 import { change, setFilename, suggestedFilename } from '#shared/document/rules.ts';
 import { api, session } from '../api/api.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
@@ -121,7 +121,7 @@ function Printing({ saver, onClose }: PrintingProps) {
       isOpen
       onClose={onClose}
       answers={{ is_private, subjects, subject_other, grade_levels }}
-      hasImages={document.images.length > 0}
+      hasImages={hasUploads(document)}
       hints={publishHints(document)}
       prepare={prepare}
       onReceipt={(receipt) => saver.movedTo(receipt)}

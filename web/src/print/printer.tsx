@@ -2,22 +2,26 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PaperSize } from '#shared/document/header.ts';
+import { picturesOf } from '#shared/document/pictures.ts';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import { sheetLimit } from '#shared/kinds/large-print.ts';
 import { paperContent } from '#shared/kinds/views.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
+import { PictureContext } from '#shared/paper/Picture.tsx';
 import { SHEETS } from '#shared/paper/page.ts';
-import { ImageAddressContext } from '#shared/paper/Sticker.tsx';
 import { standInsReady } from '#shared/paper/stand-ins.ts';
 import { plainText } from '#shared/text/plain-text.ts';
+import { Fitted } from './fitted.ts';
+import { type PrintPicture, widthsOn } from './pictures.ts';
 
 export interface PrintRequest {
   readonly document: HandoutDocument;
   readonly answerKey: boolean;
   readonly large?: boolean | undefined;
   readonly paper: PaperSize;
-  /** The ids of the pictures that can be had under `/images/`. */
-  readonly images: readonly string[];
+  /** The pictures that can be had under `/images/`, and which document's they are: a number of its own. */
+  readonly images: readonly PrintPicture[];
+  readonly batch?: number;
 }
 
 export interface Printed {
@@ -53,10 +57,11 @@ function nextTask(): Promise<void> {
 export function printer(root: Root): Printer {
   const pageRule = new CSSStyleSheet();
   document.adoptedStyleSheets.push(pageRule);
+  const fitted = new Fitted();
   let sheet = 0;
 
   return {
-    async print({ document: handout, answerKey, large, paper, images }) {
+    async print({ document: handout, answerKey, large, paper, images, batch = 0 }) {
       if (!paperContent(handout, answerKey))
         throw new Error(`entity_type ${handout.entity_type} cannot be printed yet`);
       const { width, height } = SHEETS[paper];
@@ -71,22 +76,29 @@ export function printer(root: Root): Printer {
       };
       // A new key each time: nothing of an earlier document is measured or drawn again.
       sheet += 1;
-      flushSync(() =>
-        root.render(
-          <ImageAddressContext key={sheet} value={(id) => (images.includes(id) ? `/images/${id}` : null)}>
-            <DocumentPaper {...{ document: handout, answerKey, large, paper, onLayout }} />
-          </ImageAddressContext>,
-        ),
-      );
+      const draw = (addresses: ReadonlyMap<string, string>) =>
+        flushSync(() =>
+          root.render(
+            <PictureContext key={sheet} value={({ id }) => addresses.get(id) ?? null}>
+              <DocumentPaper {...{ document: handout, answerKey, large, paper, onLayout }} />
+            </PictureContext>,
+          ),
+        );
+      // Boxes first: where they stand is what the pictures are made for.
+      draw(NOTHING);
       await settled(() => passes);
       refuseTooMany(handout, layout?.pages.length ?? 0, large);
+      fitted.begin(batch);
+      if (images.length > 0) draw(await fitted.addresses(images, widthsOn(document)));
       await Promise.all(Array.from(document.images, (image) => image.decode()));
       // React splits text into nodes, and a PDF pays for each of them.
       document.body.normalize();
-      const lost = handout.images.flatMap((image, index) => {
-        if (!images.includes(image.id)) return [pictureWarning(index, 'has no picture')];
-        return image.width > width
-          ? [pictureWarning(index, 'is wider than the sheet and is made smaller')]
+      const had = new Set(images.map(({ id }) => id));
+      const lost = picturesOf(handout).flatMap(({ image, where }) => {
+        if (!had.has(image.id)) return [{ key: where, message: 'has no picture' }];
+        const isSticker = where.startsWith('images.');
+        return isSticker && image.width > width
+          ? [{ key: where, message: 'is wider than the sheet and is made smaller' }]
           : [];
       });
       return {
@@ -105,10 +117,7 @@ function refuseTooMany({ entity_type }: HandoutDocument, sheets: number, large =
     throw new Error(`A ${entity_type} prints on at most ${most} sheets; this one takes ${sheets}`);
 }
 
-const pictureWarning = (index: number, message: string): PaperWarning => ({
-  key: `images.${index}`,
-  message,
-});
+const NOTHING: ReadonlyMap<string, string> = new Map();
 
 /** Waits until no font is under way and no pass of the layout followed the last one. */
 async function settled(passes: () => number): Promise<void> {

@@ -1,0 +1,18 @@
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { picturesOf } from '#shared/document/pictures.ts';
+import { recolour } from '#shared/icons/recolour.ts';
+import type { PrintSource } from '../../image-ports.ts';
+import { openMojiIcons } from './openmoji-icons.ts';
+
+/** The icons of a document from their library, in their colours, by the ids of their attachments. */
+export async function iconPictures(document: HandoutDocument): Promise<Map<string, PrintSource>> {
+  const library = openMojiIcons();
+  const pictures = new Map<string, PrintSource>();
+  for (const { image } of picturesOf(document)) {
+    const drawing = image.is_icon && (await library.drawing(image.iconObject?.id ?? ''));
+    if (!drawing) continue;
+    const body = Buffer.from(image.color ? recolour(drawing, image.color) : drawing);
+    pictures.set(image.id, { type: 'image/svg+xml', read: async () => body });
+  }
+  return pictures;
+}

@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { ICON_FOLDER, icon, POPULAR } from '#shared/icons/icon.ts';
+import { SAMPLE_ICONS } from '#shared/icons/samples.ts';
+import { openMojiIcons } from './openmoji-icons.ts';
+
+const library = openMojiIcons();
+const names = async (query: string, page = 1) =>
+  (await library.search(query, page)).icons.map(({ term }) => term);
+
+describe('a search for icons', () => {
+  test('that says nothing gives the popular nine', async () => {
+    const { icons, total } = await library.search('  ', 1);
+    expect(total).toBe(9);
+    expect(icons.map(({ id }) => id)).toEqual(POPULAR);
+    expect(icons.every(({ is_default }) => is_default)).toBe(true);
+  });
+
+  test.each([
+    ['apple', 'red apple'],
+    ['Star', 'star'],
+    ['dog', 'dog'],
+    ['volcano', 'volcano'],
+    ['trophy', 'trophy'],
+  ])('finds “%s” first in %s', async (query, term) => {
+    expect((await names(query))[0]).toBe(term);
+  });
+
+  test.each([
+    ['apples', 'apple'],
+    ['mice', 'mouse'],
+    ['leaves', 'leaf'],
+    ['children', 'child'],
+    ['butterflies', 'butterfly'],
+  ])('takes “%s” for “%s”', async (several, one) => {
+    expect(await names(several)).toEqual(await names(one));
+  });
+
+  test.each([
+    ['aple', 'red apple'],
+    ['butterlfy', 'butterfly'],
+    ['pencl', 'pencil'],
+    ['dinosour', 'T-Rex'],
+  ])('finds “%s”, mistyped', async (query, term) => {
+    expect(await names(query)).toContain(term);
+  });
+
+  test('wants all the words, and takes some where nothing has all', async () => {
+    expect(await names('red apple')).toEqual(['red apple']);
+    expect((await names('ladybug spaceship qqq')).length).toBeGreaterThan(0);
+    expect(await names('qqqqxx')).toEqual([]);
+  });
+
+  test('shows a drawing before the same in one skin tone', async () => {
+    const found = await names('thumbs up');
+    expect(found[0]).toBe('thumbs up');
+    expect(found[1]).toMatch(/skin tone/);
+  });
+
+  test('comes in pages of 32 that never repeat, until all that was promised is there', async () => {
+    const { total } = await library.search('face', 1);
+    const pages = await Promise.all(
+      Array.from(
+        { length: Math.ceil(total / 32) },
+        async (_, at) => (await library.search('face', at + 1)).icons,
+      ),
+    );
+    expect(pages.slice(0, -1).every((page) => page.length === 32)).toBe(true);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(total);
+  });
+});
+
+test('every icon says who drew it, under which licence, and whether it is premium', async () => {
+  const goldfish = await library.find('E000');
+  expect(icon.parse(goldfish)).toMatchObject({
+    term: 'goldfish',
+    our_premium: true,
+    is_default: false,
+    creator: 'Kai Magnus Müller',
+    license: { name: 'CC BY-SA 4.0' },
+  });
+  expect(await library.find('2B50')).toMatchObject({ our_premium: false, is_default: true });
+});
+
+test('the twenty samples are icons of the library as it is, the popular nine among them', async () => {
+  expect(SAMPLE_ICONS).toHaveLength(20);
+  for (const sample of SAMPLE_ICONS) expect(await library.find(sample.id)).toEqual(sample);
+  expect(SAMPLE_ICONS.slice(0, 9).map(({ id }) => id)).toEqual(POPULAR);
+});
+
+test('the folder of the drawings is named by the release that is installed', () => {
+  const { version } = createRequire(import.meta.url)('openmoji/package.json') as { version: string };
+  expect(ICON_FOLDER).toBe(`/assets/openmoji-${version}`);
+});
+
+test('a drawing is read by the name of an icon and by nothing that leads elsewhere', async () => {
+  expect(await library.drawing('1F34E')).toMatch(/^\s*<svg/);
+  for (const id of ['nothing', '../../package.json', '1F34E.svg', 'FFFFF'])
+    expect(await library.drawing(id)).toBeUndefined();
+});

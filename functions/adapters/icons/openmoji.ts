@@ -1,0 +1,37 @@
+import { ICON_LICENSE, type Icon, iconAddress, POPULAR } from '#shared/icons/icon.ts';
+
+/** A drawing as the library's own list has it; the list has more of it than we ask. */
+export interface OpenMoji {
+  readonly hexcode: string;
+  readonly group: string;
+  readonly subgroups: string;
+  readonly annotation: string;
+  /** Separated by commas. */
+  readonly tags: string;
+  readonly openmoji_tags: string;
+  readonly openmoji_author: string;
+  readonly skintone: string;
+}
+
+/** The drawings that are OpenMoji's own. */
+const PREMIUM_GROUP = 'extras-openmoji';
+
+export const tagsOf = ({ tags, openmoji_tags }: OpenMoji): string[] => [
+  ...new Set(
+    `${tags},${openmoji_tags}`
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
+
+export const iconOf = (entry: OpenMoji): Icon => ({
+  id: entry.hexcode,
+  thumbnail_url: iconAddress(entry.hexcode),
+  our_premium: entry.group === PREMIUM_GROUP,
+  is_default: POPULAR.includes(entry.hexcode),
+  term: entry.annotation,
+  tags: tagsOf(entry).filter((tag) => tag.toLowerCase() !== entry.annotation.toLowerCase()),
+  creator: entry.openmoji_author,
+  license: ICON_LICENSE,
+});

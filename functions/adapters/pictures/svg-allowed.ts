@@ -1,0 +1,97 @@
+/** Everything that a drawing may consist of. What stands in no list here is left out of the clean drawing. */
+
+export const SVG = 'http://www.w3.org/2000/svg';
+export const XLINK = 'http://www.w3.org/1999/xlink';
+
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+export const ELEMENTS = list(`
+  svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc style image
+  linearGradient radialGradient stop clipPath mask pattern marker`);
+
+/** They go, what is in them stays. */
+export const UNWRAPPED = list('a switch');
+
+/** They hold words. */
+export const WITH_TEXT = list('text tspan textPath title desc style');
+
+/** May stand as attribute, in a `style` and in a style sheet. */
+export const PROPERTIES = list(`
+  fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity
+  stroke-dasharray stroke-dashoffset opacity color display visibility overflow clip-path clip-rule mask
+  marker marker-start marker-mid marker-end stop-color stop-opacity paint-order vector-effect shape-rendering
+  text-rendering color-interpolation mix-blend-mode isolation transform transform-origin
+  font-family font-size font-style font-weight font-stretch font-variant text-anchor text-decoration
+  letter-spacing word-spacing dominant-baseline alignment-baseline baseline-shift writing-mode direction`);
+
+export const ATTRIBUTES = list(`
+  id class style d points x y x1 y1 x2 y2 cx cy r rx ry fx fy fr width height viewBox preserveAspectRatio offset
+  dx dy rotate textLength lengthAdjust startOffset method spacing pathLength gradientUnits gradientTransform
+  spreadMethod clipPathUnits maskUnits maskContentUnits patternUnits patternContentUnits patternTransform
+  markerWidth markerHeight markerUnits refX refY orient`);
+
+const FUNCTIONS = list(
+  'rgb rgba hsl hsla matrix translate translateX translateY scale scaleX scaleY rotate skewX skewY',
+);
+const LOCAL_URL = /url\(\s*(['"]?)#([\w.:-]+)\1\s*\)/g;
+
+/**
+ * A value as it may stand: plain characters, known functions, addresses inside the drawing, whose ids `rename`
+ * gives. Null for any other.
+ */
+export function cleanValue(value: string, rename: (id: string) => string): string | null {
+  const rest = value.replace(LOCAL_URL, '');
+  if (/[^\p{L}\p{N}\s#%.,()+\-/'"!:;_*=~|?&’–]/u.test(rest)) return null;
+  const called = [...rest.matchAll(/([\w-]*)\s*\(/g)].map(([, name = '']) => name);
+  if (called.some((name) => !FUNCTIONS.has(name))) return null;
+  return value.replace(LOCAL_URL, (_, __, id: string) => `url(#${rename(id)})`);
+}
+
+/** `fill: red; …` with the known properties alone. */
+export function cleanDeclarations(css: string, rename: (id: string) => string): string {
+  const declarations = css.split(';').flatMap((declaration) => {
+    const at = declaration.indexOf(':');
+    const name = declaration.slice(0, at).trim().toLowerCase();
+    const value =
+      at === -1 || !PROPERTIES.has(name) ? null : cleanValue(declaration.slice(at + 1).trim(), rename);
+    return value ? [`${name}:${value}`] : [];
+  });
+  return declarations.join(';');
+}
+
+/** Names of elements, classes and ids, with nothing between them but what says where they stand. */
+const SELECTOR = /^[\w\s.#,>*-]+$/;
+
+/** A style sheet of plain rules; at-rules go, and with them whatever they hold. */
+export function cleanStyleSheet(css: string, rename: (id: string) => string): string {
+  const plain = css.replace(/\/\*[\s\S]*?(\*\/|$)/g, ' ').replace(/<!--|-->/g, ' ');
+  const rules = [...withoutAtRules(plain).matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(
+    ([, selector = '', body = '']) => {
+      const declarations = cleanDeclarations(body, rename);
+      if (!SELECTOR.test(selector) || !declarations) return [];
+      const scoped = selector.trim().replace(/#([\w-]+)/g, (_, id: string) => `#${rename(id)}`);
+      return [`${scoped}{${declarations}}`];
+    },
+  );
+  return rules.join('');
+}
+
+/** Without `@import …;` and without `@media … { … }`, however deep it goes. */
+function withoutAtRules(css: string): string {
+  let kept = '';
+  for (let at = 0; at < css.length; ) {
+    if (css[at] !== '@') kept += css[at++];
+    else at = endOfAtRule(css, at);
+  }
+  return kept;
+}
+
+function endOfAtRule(css: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < css.length; at++) {
+    if (css[at] === '{') depth++;
+    if (css[at] === '}' && --depth <= 0) return at + 1;
+    if (css[at] === ';' && depth === 0) return at + 1;
+  }
+  return css.length;
+}

@@ -1,0 +1,20 @@
+import { cloudfrontAddresses } from '../adapters/cloudfront-addresses.ts';
+import { dynamoImages } from '../adapters/dynamo-images.ts';
+import { sharpPictures } from '../adapters/pictures/sharp-pictures.ts';
+import { s3Images } from '../adapters/s3-images.ts';
+import { clock, ids } from '../adapters/system.ts';
+import { completeUpload } from '../domain/images.ts';
+import { route } from '../runtime/route.ts';
+
+const ports = {
+  images: dynamoImages(),
+  imageFiles: s3Images(),
+  addresses: cloudfrontAddresses(),
+  pictures: sharpPictures(),
+  clock,
+  ids,
+};
+
+export const handler = route('completeUpload', ({ caller, params }) =>
+  completeUpload(ports, caller, params.upload),
+);

@@ -1,0 +1,7 @@
+import { openMojiIcons } from '../adapters/icons/openmoji-icons.ts';
+import { searchIcons } from '../domain/icons.ts';
+import { openRoute } from '../runtime/open-route.ts';
+
+const ports = { icons: openMojiIcons() };
+
+export const handler = openRoute('searchIcons', ({ query }) => searchIcons(ports, query));

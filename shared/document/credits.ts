@@ -1,0 +1,37 @@
+import { ICON_LIBRARY, ICON_LICENSE } from '../icons/icon.ts';
+import type { HandoutDocument } from './document.ts';
+import type { ImageAttachment } from './image.ts';
+import { picturesIn } from './pictures.ts';
+
+/** More are counted. */
+const MOST_NAMES = 8;
+
+/** What a licence asks to be said of the icons in a document, in one line; empty where there are none. */
+export function creditsOf(document: HandoutDocument): string {
+  const icons = Object.entries(document).flatMap(([name, value]) => iconsIn(name, value));
+  return Array.from(Map.groupBy(icons, licenseOf), ([license, of]) => creditOf(license, of)).join(' · ');
+}
+
+/** Of an object that is not changed but replaced; whoever types changes one item of many. */
+const known = new WeakMap<object, readonly ImageAttachment[]>();
+
+function iconsIn(name: string, value: unknown): readonly ImageAttachment[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (name === 'items' && Array.isArray(value)) return value.flatMap((item) => iconsIn('', item));
+  const before = known.get(value);
+  if (before) return before;
+  const icons = picturesIn(value, name).filter(({ is_icon }) => is_icon);
+  known.set(value, icons);
+  return icons;
+}
+
+const licenseOf = ({ iconObject }: ImageAttachment): string => iconObject?.license || ICON_LICENSE.name;
+
+function creditOf(license: string, icons: readonly ImageAttachment[]): string {
+  const creators = [...new Set(icons.flatMap(({ iconObject }) => iconObject?.creator || []))];
+  const named = creators.length > MOST_NAMES ? creators.slice(0, MOST_NAMES - 1) : creators;
+  const others = creators.length - named.length;
+  const names = [...named, ...(others > 0 ? [`${others} others`] : [])].join(', ');
+  const changed = icons.some(({ color }) => color !== null) ? ', colors changed' : '';
+  return `Icons: ${ICON_LIBRARY}${names && ` (${names})`}, ${license}${changed}`;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
+import { creditsOf } from './credits.ts';
+import { picturesOf } from './pictures.ts';
+
+const icon = (id: string, creator = '', color: string | null = null) => ({
+  id,
+  is_icon: true,
+  iconObject: { id: '2B50', creator },
+  color,
+});
+
+describe('the pictures of a document', () => {
+  test('are found with their places, wherever a worksheet may have one', () => {
+    const worksheet = aWorksheet({
+      images: [{ id: 'sticker' }],
+      items: [
+        {
+          id: 'a',
+          type: 'multiple_choice',
+          data: { subtitle_image: { id: 'prompt' }, options: [{}, { answer_image: { id: 'option' } }] },
+        },
+        {
+          id: 'b',
+          type: 'matching',
+          data: { pairs: [{ term_image: { id: 'term' } }], fakeAnswers: [{ image: { id: 'fake' } }] },
+        },
+      ],
+    });
+    expect(
+      picturesOf(worksheet)
+        .map(({ image, where }) => `${image.id} ${where}`)
+        .sort(),
+    ).toEqual([
+      'fake items.1.data.fakeAnswers.0.image',
+      'option items.0.data.options.1.answer_image',
+      'prompt items.0.data.subtitle_image',
+      'sticker images.0',
+      'term items.1.data.pairs.0.term_image',
+    ]);
+  });
+
+  test('are found on cards and in bingo’s free space', () => {
+    const cards = aFlashcardSet({ items: [{ id: 'c', definition_image: { id: 'back' } }] });
+    expect(picturesOf(cards).map(({ where }) => where)).toEqual(['items.0.definition_image']);
+    const bingo = aBingo({ words: 0, free_space_image: { id: 'free' }, inline_images: [{ id: 'i' }] });
+    expect(
+      picturesOf(bingo)
+        .map(({ where }) => where)
+        .sort(),
+    ).toEqual(['free_space_image', 'inline_images.0']);
+  });
+});
+
+describe('the line of credits', () => {
+  const credits = (...images: object[]) => creditsOf(aWorksheet({ images }));
+
+  test('is empty without icons: what somebody sent is their own', () => {
+    expect(credits({ id: 'photo' })).toBe('');
+  });
+
+  test('names library, creators and licence, each once', () => {
+    expect(credits(icon('a', 'Emily Jäger'), icon('b', 'Liz Bravo'), icon('c', 'Liz Bravo'))).toBe(
+      'Icons: OpenMoji (Emily Jäger, Liz Bravo), CC BY-SA 4.0',
+    );
+    expect(credits(icon('a'))).toBe('Icons: OpenMoji, CC BY-SA 4.0');
+  });
+
+  test('says that a drawing was changed', () => {
+    expect(credits(icon('a', 'Liz Bravo', '#B42318'))).toBe(
+      'Icons: OpenMoji (Liz Bravo), CC BY-SA 4.0, colors changed',
+    );
+  });
+
+  test('counts those for whom there is no room', () => {
+    const many = Array.from({ length: 12 }, (_, index) => icon(`i${index}`, `Creator ${index}`));
+    expect(credits(...many)).toMatch(/Creator 6, 5 others\)/);
+  });
+
+  test('finds icons inside items', () => {
+    const data = { subtitle_image: icon('a', 'Liz Bravo') };
+    expect(creditsOf(aWorksheet({ items: [{ id: 'q', type: 'open_response', data }] }))).toContain(
+      'Liz Bravo',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import type { ImageAttachment } from '../document/image.ts';
+import { Picture } from './Picture.tsx';
+import { heightOf, turnedSize } from './place-sticker.ts';
+
+interface InlinePictureProps {
+  readonly image: ImageAttachment;
+  /** How high it stands, in px; in a narrow column it is lower. */
+  readonly size: number;
+}
+
+/** A picture among words: as high as is asked, turned or not, and never wider than its column. */
+export function InlinePicture({ image, size }: InlinePictureProps) {
+  const own = { width: image.width, height: heightOf(image) };
+  const taken = turnedSize(own.width, own.height, image.rotation);
+  const frame: CSSProperties = {
+    width: (size * taken.width) / taken.height,
+    aspectRatio: taken.width / taken.height,
+  };
+  // By shares of the frame, so that a frame that shrinks takes its picture along.
+  const inside: CSSProperties = {
+    width: `${(100 * own.width) / taken.width}%`,
+    height: `${(100 * own.height) / taken.height}%`,
+    transform: 'translate(-50%, -50%)',
+  };
+  return (
+    <span className="inline-picture" style={frame}>
+      <Picture image={image} style={inside} />
+    </span>
+  );
+}

@@ -1,0 +1,139 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
+import type { Picture, PrintSource } from '#functions/image-ports.ts';
+import type { RenderRequest } from '#functions/ports.ts';
+import { aWorksheet } from '../support/builders.ts';
+import { readPdf } from '../support/pdf.ts';
+
+const renderer = createRenderer();
+afterAll(() => renderer.close());
+
+const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888', noise } });
+const jpegOf = async (width: number, height: number): Promise<Picture> => ({
+  body: await photograph(width, height).jpeg({ quality: 95 }).toBuffer(),
+  type: 'image/jpeg',
+});
+
+let photo: Picture;
+beforeAll(async () => {
+  photo = await jpegOf(4000, 3000);
+});
+
+const sticker = (id: string, given: object = {}) => ({ id, ratio: 4 / 3, alt: 'a photograph', ...given });
+
+async function print(images: Record<string, Picture>, document: object, given: Partial<RenderRequest> = {}) {
+  const asked = {
+    document: aWorksheet(document),
+    answerKey: false,
+    paper: 'letter',
+    thumbnail: false,
+  } as const;
+  const { pdf, warnings } = await renderer.render({
+    ...asked,
+    images: sourcesOf(images),
+    ...given,
+  });
+  return { pdf, warnings, pictures: picturesIn(pdf) };
+}
+
+const sourcesOf = (images: Record<string, Picture>) =>
+  new Map(
+    Object.entries(images).map(([id, { type, body }]): [string, PrintSource] => [
+      id,
+      { type, read: async () => body },
+    ]),
+  );
+
+/** The pictures in a PDF: how many pixels wide, and whether as JPEG. */
+function picturesIn(pdf: Uint8Array) {
+  const text = Buffer.from(pdf).toString('latin1');
+  const heads = [...text.matchAll(/<<[^<>]*\/Subtype\s*\/Image[^<>]*>>/g)].map(([head]) => head);
+  return heads.map((head) => ({
+    width: Number(/\/Width (\d+)/.exec(head)?.[1]),
+    isJpeg: head.includes('/DCTDecode'),
+  }));
+}
+
+describe('a photograph', () => {
+  test('prints with 300 dots an inch where it stands largest, as JPEG, and the file is as small as that', async () => {
+    const { pdf, pictures } = await print(
+      { a: photo },
+      { images: [sticker('a', { width: 192 }), sticker('a')] },
+    );
+    expect(pictures).toEqual([{ width: 600, isJpeg: true }]);
+    expect(photo.body.byteLength).toBeGreaterThan(4_000_000);
+    expect(pdf.byteLength).toBeLessThan(400_000);
+  });
+
+  test('that has fewer dots goes in as it is', async () => {
+    const small = await jpegOf(300, 225);
+    const { pdf, pictures } = await print({ a: small }, { images: [sticker('a', { width: 400 })] });
+    expect(pictures).toEqual([{ width: 300, isJpeg: true }]);
+    expect(Buffer.from(pdf).includes(Buffer.from(small.body).subarray(600, 4000))).toBe(true);
+  });
+
+  test('in a PNG becomes a JPEG, unless one can see through it', async () => {
+    const picture = photograph(1200, 900).png();
+    const opaque = { body: await picture.toBuffer(), type: 'image/png' };
+    const clear = { body: await photograph(1200, 900).ensureAlpha(0.5).png().toBuffer(), type: 'image/png' };
+    expect((await print({ a: opaque }, { images: [sticker('a')] })).pictures).toEqual([
+      { width: 375, isJpeg: true },
+    ]);
+    const { pictures } = await print({ a: clear }, { images: [sticker('a')] });
+    // Its colours and what shows through are two pictures in a PDF.
+    expect(pictures.length).toBe(2);
+    expect(pictures.every(({ width, isJpeg }) => width === 375 && !isJpeg)).toBe(true);
+  });
+
+  test('is made smaller for each size it prints in, in large print too', async () => {
+    const document = {
+      items: [
+        { id: 'q', type: 'open_response', data: { subtitle: 'Who is it?', subtitle_image: sticker('a') } },
+      ],
+      style: { images: { size: 96 } },
+    };
+    const images = sourcesOf({ a: photo });
+    const usual = await print({}, document, { images });
+    const large = await print({}, document, { images, large: true });
+    expect([usual.pictures, large.pictures]).toEqual([
+      [{ width: 400, isJpeg: true }],
+      [{ width: 600, isJpeg: true }],
+    ]);
+  });
+});
+
+test('a drawing stays a drawing, with its words', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><circle r="40" fill="#B42318"/><text y="60">Sunny</text></svg>';
+  const { pdf, pictures } = await print(
+    { a: { body: Buffer.from(svg), type: 'image/svg+xml' } },
+    { images: [sticker('a', { rotation: 30 })] },
+  );
+  expect(pictures).toEqual([]);
+  expect((await readPdf(pdf))[0]?.text).toContain('Sunny');
+});
+
+test('a picture that is missing leaves its room, and is named by its place', async () => {
+  const items = [
+    {
+      id: 'q',
+      type: 'multiple_choice',
+      data: { options: [{ answer: 'a', answer_image: sticker('gone') }, { answer: 'b' }] },
+    },
+  ];
+  const { warnings, pictures } = await print({ a: photo }, { images: [sticker('a')], items });
+  expect(warnings).toEqual(['items.0.data.options.0.answer_image has no picture']);
+  expect(pictures).toHaveLength(1);
+});
+
+test('a picture is read once for both sides, with the pixels that it prints with', async () => {
+  const read = vi.fn(async () => photo.body);
+  const images = new Map([['a', { type: 'image/jpeg', read }]]);
+  const document = { images: [sticker('a', { width: 192 })] };
+  await print({}, document, { images });
+  await print({}, document, { images, answerKey: true });
+  expect(read.mock.calls).toEqual([[600]]);
+});

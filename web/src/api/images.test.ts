@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { api } from './api.ts';
+import { ApiError } from './api-error.ts';
+import {
+  downloadIcon,
+  searchIcons,
+  UPLOAD_FAILED,
+  uploadImage,
+  uploadMessage,
+  whenVisible,
+} from './images.ts';
+
+const refusal = (given: object) =>
+  new ApiError({ code: 'image_refused', status: 422, message: 'x', ...given });
+
+describe('a picture that failed', () => {
+  test('is explained by the server’s first words about it, else in the usual ones', () => {
+    const problems = [{ where: 'image', message: 'Images can be at most 5 MB.' }];
+    expect(uploadMessage(refusal({ problems }))).toBe('Images can be at most 5 MB.');
+    expect(uploadMessage(refusal({}))).toBe(UPLOAD_FAILED);
+    expect(uploadMessage(new Error('anything'))).toBe(UPLOAD_FAILED);
+  });
+
+  test('asks who has no account to sign up', () => {
+    const error = refusal({ code: 'sign_up_first', status: 401, message: 'Sign up to add your own images.' });
+    expect(uploadMessage(error)).toMatch(/^Sign up/);
+  });
+});
+
+describe('a picture that was just sent', () => {
+  test('is looked for five times, 100 ms apart', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn(async () => false);
+    const done = whenVisible('thumb', load);
+    await vi.advanceTimersByTimeAsync(500);
+    await done;
+    expect(load).toHaveBeenCalledTimes(5);
+    vi.useRealTimers();
+  });
+
+  test('is shown once it is there', async () => {
+    const load = vi.fn(async () => true);
+    await whenVisible('thumb', load);
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
+
+test('without the icon service the samples answer', async () => {
+  const asked = vi.spyOn(api, 'searchIcons');
+  asked.mockRejectedValue(new ApiError({ code: 'unavailable', status: 503, message: 'x' }));
+  expect(await searchIcons('')).toMatchObject({ total_count: 9, next_page: null });
+  await expect(searchIcons('', '2')).rejects.toMatchObject({ code: 'unavailable' });
+  asked.mockRejectedValue(new ApiError({ code: 'invalid', status: 422, message: 'x' }));
+  await expect(searchIcons('')).rejects.toMatchObject({ code: 'invalid' });
+});
+
+describe('an upload', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const image = {
+    id: 'i',
+    type: 'image/png',
+    width: 4,
+    height: 3,
+    thumb: 't',
+    thumb_url: 'u',
+    url: 'v',
+  } as const;
+  const slot = {
+    id: 'upload',
+    url: 'https://bucket.test/uploads/a',
+    headers: { 'content-type': 'image/png' },
+  };
+
+  /** A bucket that answers with that status, after half and then all of the file. */
+  function aBucket(status: number) {
+    const sent: unknown[] = [];
+    class Request {
+      upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+      onload = () => undefined;
+      status = status;
+      open(method: string, url: string) {
+        sent.push(`${method} ${url}`);
+      }
+      setRequestHeader(name: string, value: string) {
+        sent.push(`${name}: ${value}`);
+      }
+      send(file: ArrayBuffer) {
+        sent.push(file.byteLength);
+        for (const loaded of [2, 4]) this.upload.onprogress?.({ loaded, total: 4 });
+        this.onload();
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Request);
+    vi.stubGlobal(
+      'Image',
+      class {
+        decode = async () => undefined;
+      },
+    );
+    return sent;
+  }
+
+  test('announces type, size and checksum, sends the file straight to its slot, and says how far it is', async () => {
+    const asked = vi.spyOn(api, 'requestUpload').mockResolvedValue(slot);
+    const completed = vi.spyOn(api, 'completeUpload').mockResolvedValue(image);
+    const sent = aBucket(200);
+    const onPercent = vi.fn();
+    const file = new Blob(['four'], { type: 'image/png' });
+    expect(await uploadImage(file, { onPercent })).toEqual(image);
+    const checksum = 'BO+vCA9aPnThwp0cpqSFaTgsu80yTo1Z0rg+8hwDnwA=';
+    expect(asked.mock.calls[0]?.[0].body).toEqual({ type: 'image/png', bytes: 4, checksum });
+    expect(sent).toEqual(['PUT https://bucket.test/uploads/a', 'content-type: image/png', 4]);
+    expect(onPercent.mock.calls).toEqual([[50], [100]]);
+    expect(completed).toHaveBeenCalledWith({ params: { upload: 'upload' } });
+  });
+
+  test('that the bucket does not take fails in the usual words', async () => {
+    vi.spyOn(api, 'requestUpload').mockResolvedValue(slot);
+    aBucket(403);
+    const error = await uploadImage(new Blob(['four'])).catch((one) => one);
+    expect(uploadMessage(error)).toBe(UPLOAD_FAILED);
+  });
+});
+
+test('an icon is asked for in its colour', async () => {
+  const asked = vi.spyOn(api, 'downloadIcon').mockResolvedValue({} as never);
+  await downloadIcon('2764', '#B42318');
+  expect(asked).toHaveBeenCalledWith({ params: { icon: '2764' }, body: { color: '#B42318' } });
+});

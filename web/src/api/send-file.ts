@@ -1,0 +1,35 @@
+import { ApiError, offline } from './api-error.ts';
+
+interface Slot {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Sending {
+  /** From 0 to 100. */
+  readonly onPercent?: ((percent: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends a file to its slot. By XMLHttpRequest, as `fetch` does not say how much has left. Rejects with an
+ * `ApiError`, or with the signal's reason once that was given up.
+ */
+export function sendFile(slot: Slot, file: ArrayBuffer, { onPercent, signal }: Sending): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const request = new XMLHttpRequest();
+    request.open('PUT', slot.url);
+    for (const [name, value] of Object.entries(slot.headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onPercent?.(Math.round((100 * loaded) / total));
+    request.onload = () => (request.status === 200 ? resolve() : reject(refused(request.status)));
+    request.onerror = () => reject(offline());
+    request.onabort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}
+
+/** The bucket's own words are for nobody. */
+const refused = (status: number): ApiError =>
+  new ApiError({ code: 'unavailable', status, message: 'The image could not be sent. Please try again.' });

@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type PictureAddress, PictureContext } from '#shared/paper/Picture.tsx';
+import { readImages } from '../api/images.ts';
+import { PictureAddresses } from './picture-addresses.ts';
+
+/** The pictures of whatever is open in this page. */
+export const pictureAddresses = new PictureAddresses({
+  readImages,
+  readDrawing: async (address) => (await fetch(address)).text(),
+  keep: (drawing) => URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' })),
+  now: () => Date.now(),
+});
+
+/** Lets the paper inside find its pictures. */
+export function DocumentPictures({ children }: { children: ReactNode }) {
+  const version = useSyncExternalStore(pictureAddresses.subscribe, pictureAddresses.version);
+  // Another function once something became known, so that what waits for it is drawn.
+  const address = useMemo((): PictureAddress => {
+    void version;
+    return (image) => pictureAddresses.of(image);
+  }, [version]);
+  return <PictureContext value={address}>{children}</PictureContext>;
+}

@@ -1,0 +1,103 @@
+import type { Image } from '#shared/api/models.ts';
+import type { ImageAttachment } from '#shared/document/image.ts';
+import { iconAddress } from '#shared/icons/icon.ts';
+import { recolour } from '#shared/icons/recolour.ts';
+
+/** What asks the world; a test gives its own. */
+export interface Sources {
+  readImages(ids: readonly string[]): Promise<readonly Image[]>;
+  /** The drawing at that address, as text. */
+  readDrawing(address: string): Promise<string>;
+  /** An address in this page for a drawing. */
+  keep(drawing: string): string;
+  now(): number;
+}
+
+/** Signed addresses hold for ten minutes at least. */
+const HOLDS_MS = 9 * 60 * 1000;
+/** What could not be had is asked for again after that. */
+const AGAIN_MS = 15 * 1000;
+/** A thumb has 640 px: enough for two to each px of the paper. */
+const THUMB_UNTIL_PX = 320;
+
+interface Known {
+  readonly image: Pick<Image, 'type' | 'url' | 'thumb_url'> | null;
+  readonly until: number;
+}
+
+/** Where the pictures of a document are: an answer at once, null while it is looked for. */
+export class PictureAddresses {
+  private readonly known = new Map<string, Known>();
+  private readonly coloured = new Map<string, string | null>();
+  private readonly wanted = new Set<string>();
+  private readonly listeners = new Set<() => void>();
+  private readonly sources: Sources;
+  private changes = 0;
+
+  constructor(sources: Sources) {
+    this.sources = sources;
+  }
+
+  /** A number that grows with every address that became known. */
+  readonly version = (): number => this.changes;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  of(attachment: ImageAttachment): string | null {
+    if (attachment.is_icon && attachment.iconObject)
+      return this.drawing(attachment.iconObject.id, attachment.color);
+    const known = this.known.get(attachment.id);
+    if (!known || known.until <= this.sources.now()) this.want(attachment.id);
+    const image = known?.image;
+    if (!image) return null;
+    const isLarge = image.type === 'image/svg+xml' || attachment.width > THUMB_UNTIL_PX;
+    return isLarge ? image.url : image.thumb_url;
+  }
+
+  /** A picture that the server has just given, or one that is still on its way, by an address in this page. */
+  show(id: string, image: Pick<Image, 'type' | 'url' | 'thumb_url'>): void {
+    this.known.set(id, { image, until: this.sources.now() + HOLDS_MS });
+    this.changed();
+  }
+
+  private drawing(id: string, color: string | null): string | null {
+    const address = iconAddress(id);
+    if (!color) return address;
+    const key = `${id} ${color}`;
+    const made = this.coloured.get(key);
+    if (made !== undefined) return made;
+    this.coloured.set(key, null);
+    this.sources.readDrawing(address).then(
+      (drawing) => {
+        this.coloured.set(key, this.sources.keep(recolour(drawing, color)));
+        this.changed();
+      },
+      () => this.coloured.delete(key),
+    );
+    return null;
+  }
+
+  /** All that are asked for while a page is drawn are one question. */
+  private want(id: string): void {
+    if (this.wanted.size === 0) queueMicrotask(() => void this.ask());
+    this.wanted.add(id);
+    const known = this.known.get(id);
+    this.known.set(id, { image: known?.image ?? null, until: this.sources.now() + AGAIN_MS });
+  }
+
+  private async ask(): Promise<void> {
+    const ids = [...this.wanted];
+    this.wanted.clear();
+    const images = await this.sources.readImages(ids).catch(() => []);
+    const until = this.sources.now() + HOLDS_MS;
+    for (const image of images) this.known.set(image.id, { image, until });
+    if (images.length > 0) this.changed();
+  }
+
+  private changed(): void {
+    this.changes += 1;
+    for (const listener of this.listeners) listener();
+  }
+}
