@@ -4,6 +4,7 @@ import type { HandoutDocument } from '../document/document.ts';
 import { canRepeatStudentInfo } from '../document/rules.ts';
 import { Head, StudentInfo } from '../paper/Head.tsx';
 import type { Reuse } from '../paper/reuse.ts';
+import { isBlank } from '../text/plain-text.ts';
 
 const STUDENT_FIELDS = [
   'student_fields',
@@ -25,9 +26,14 @@ const HEAD_FIELDS = [
 const valuesOf = (document: HandoutDocument, names: readonly (keyof HandoutDocument)[]) =>
   names.map((name) => document[name]);
 
-/** What stands at the head of the first page: title and student info. */
-export const headOf = (document: HandoutDocument, reuse: Reuse): ReactElement =>
-  reuse.of('head', valuesOf(document, HEAD_FIELDS), () => <Head {...pick(document, [...HEAD_FIELDS])} />);
+/** What stands at the head of the first page: title and student info; null where neither shows. */
+export function headOf(document: HandoutDocument, reuse: Reuse): ReactElement | null {
+  const showsTitle = document.title_visible === 1 && !isBlank(document.title);
+  if (!showsTitle && !canRepeatStudentInfo(document)) return null;
+  return reuse.of('head', valuesOf(document, HEAD_FIELDS), () => (
+    <Head {...pick(document, [...HEAD_FIELDS])} />
+  ));
+}
 
 /** What stands at the head of every other page; null unless 'Every Page' is on. */
 export function runningHeadOf(document: HandoutDocument, reuse: Reuse): ReactElement | null {

@@ -1,10 +1,29 @@
-import { type ComponentType, memo, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type ReactElement,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { Layout } from './layout.ts';
 import { drawsTheSame, shallowEqual } from './same-drawing.ts';
 import { type Excerpts, SliceContext } from './Unit.tsx';
 
 /** A component, not an element: it draws itself anew without the block it stands over. */
 export type Adornment = ComponentType<{ blockKey: string }>;
+
+const AdornmentContext = createContext<Adornment | undefined>(undefined);
+/** For what draws several things that an editor marks one by one within one block. */
+export const Adornments = AdornmentContext.Provider;
+
+/** An editor's marks over what has that key; nothing in print. */
+export function Adorned({ blockKey }: { blockKey: string }) {
+  const Marks = use(AdornmentContext);
+  return Marks && <Marks blockKey={blockKey} />;
+}
 
 interface BlockPartProps {
   readonly blockKey: string;

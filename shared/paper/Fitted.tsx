@@ -71,7 +71,8 @@ export function Fitted({ of, width, height, size, least, className, style, child
     if (!element) return;
     const fits = (points: number) => {
       element.style.fontSize = `${points * PX_PER_POINT}px`;
-      return element.scrollWidth <= width && element.scrollHeight <= height;
+      // Rounded alike, which the lengths themselves are not.
+      return element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
     };
     const known = found.get(key);
     const fitted = known === undefined ? greatestThatFits(size, least, fits) : known;
@@ -79,7 +80,7 @@ export function Fitted({ of, width, height, size, least, className, style, child
     found.set(key, fitted);
     element.style.fontSize = `${(fitted ?? least) * PX_PER_POINT}px`;
     element.toggleAttribute('data-overfull', fitted === null);
-  }, [key, size, least, width, height]);
+  }, [key, size, least]);
   return (
     <div
       ref={box}

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { PaperSize } from '../document/header.ts';
 import type { ImageAttachment } from '../document/image.ts';
-import type { Adornment } from './BlockPart.tsx';
+import { type Adornment, Adornments } from './BlockPart.tsx';
 import type { ContentInRoom, PaperContent, PaperLayout } from './content.ts';
 import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
 import { scaleOf } from './measure.ts';
@@ -119,27 +119,29 @@ export function Paper({
       lang={lang}
       style={{ '--stand-ins': `${families}, sans-serif`, '--enlarge': enlarge } as CSSProperties}
     >
-      {pages.map((page) => {
-        const begins = content.blocks[page.slices[0]?.block ?? -1];
-        const runningHead = begins?.bare ? null : content.runningHead;
-        const head = page.number === 1 ? content.head : runningHead;
-        return (
-          <Page
-            key={page.number}
-            page={page}
-            count={pages.length}
-            paper={paper}
-            footer={content.footer}
-            answerKey={answerKey}
-            stickers={stickers.get(page.number) ?? NO_STICKERS}
-            headKey={headKey(page)}
-            head={head}
-            blocks={mustBeDrawn(page, head) ? page.slices.map(({ block }) => content.blocks[block]) : null}
-            layout={layout}
-            Adornment={Adornment}
-          />
-        );
-      })}
+      <Adornments value={Adornment}>
+        {pages.map((page) => {
+          const begins = content.blocks[page.slices[0]?.block ?? -1];
+          const runningHead = begins?.bare ? null : content.runningHead;
+          const head = page.number === 1 ? content.head : runningHead;
+          return (
+            <Page
+              key={page.number}
+              page={page}
+              count={pages.length}
+              paper={paper}
+              footer={content.footer}
+              answerKey={answerKey}
+              stickers={stickers.get(page.number) ?? NO_STICKERS}
+              headKey={headKey(page)}
+              head={head}
+              blocks={mustBeDrawn(page, head) ? page.slices.map(({ block }) => content.blocks[block]) : null}
+              layout={layout}
+              Adornment={Adornment}
+            />
+          );
+        })}
+      </Adornments>
     </div>
   );
 }

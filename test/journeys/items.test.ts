@@ -94,10 +94,8 @@ describe('Add Item', () => {
       await keyboard.press(key);
       expect(await focused()).toBe(tile);
     }
-    await keyboard.press('ArrowLeft');
-    expect(await focused()).toBe('Checklist');
     await keyboard.press('Enter');
-    await expectRows(['Checklist']);
+    await expectRows(['Section Header']);
   });
 
   test('the "+" on the sheet and the one in an open frame add at their place', async () => {

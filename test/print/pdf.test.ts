@@ -24,7 +24,7 @@ async function inPdf<T>(
 
 /** The fonts of the product, as their files call themselves; any other would be the machine's. */
 const OURS =
-  /^[A-Z]{6}\+(Nunito|Andika|Lexend|AtkinsonHyperlegible|OpenDyslexic|ComicNeue|Noto|PatrickHand|EduAUVICWANTHand|Fredoka|Schoolbell|ShortStack|Cedarville|Playwrite|DejaVuSans)/;
+  /^[A-Z]{6}\+(Nunito|Andika|Lexend|AtkinsonHyperlegible|OpenDyslexic|ComicNeue|Noto|PatrickHand|EduAUVICWANT(?:Hand|Dots|Pre)|Fredoka|Schoolbell|ShortStack|Cedarville|Playwrite|DejaVuSans)/;
 
 const drawn = ({ document }: Fixture) =>
   document.entity_type === 'worksheet' ? document.items.filter(({ hide }) => !hide) : [];

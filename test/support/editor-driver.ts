@@ -47,10 +47,10 @@ export class EditorDriver {
     await within.locator('label', { hasText: new RegExp(`^${name}$`) }).click();
   }
 
-  /** Advanced Options stay open on a device once somebody opened them. */
-  async showAdvanced(within: Locator = this.frame): Promise<void> {
-    const isOpen = await within.getByRole('switch', { name: 'Advanced Options' }).isChecked();
-    if (!isOpen) await this.toggle('Advanced Options', within);
+  /** Opens Advanced Options, which stay as they were left. */
+  async showAdvanced(): Promise<void> {
+    const options = this.frame.getByRole('switch', { name: 'Advanced Options' });
+    if (!(await options.isChecked())) await this.toggle('Advanced Options', this.frame);
   }
 
   /** Replaces what stands in a field. */
@@ -112,14 +112,14 @@ export class EditorDriver {
   }
   async choose(
     label: string,
-    option: string,
+    option: string | RegExp,
     within: Locator = this.page.locator('.side-bar'),
   ): Promise<void> {
     await within
       .getByRole('button', { name: new RegExp(`${label}$`) })
       .first()
       .click();
-    await this.page.getByRole('option', { name: option, exact: true }).click();
+    await this.page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
   }
   async setNumber(
     label: string,

@@ -1,13 +1,20 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+/** A run of text: where its base line begins, from the sheet's upper left corner, and how wide it is, in points. */
+export interface PdfRun {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
 export interface PdfPage {
   /** The page's words in reading order, apart by single spaces. */
   readonly text: string;
   /** In points. */
   readonly width: number;
   readonly height: number;
-  /** Each run of text with where its base line begins, from the sheet's upper left corner, in points. */
-  readonly runs: readonly { readonly text: string; readonly x: number; readonly y: number }[];
+  readonly runs: readonly PdfRun[];
 }
 
 /** What a person who opens the PDF reads on each page. */
@@ -19,7 +26,9 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
     const [, , width = 0, height = 0] = page.view;
     const runs = items.flatMap((item) =>
-      'str' in item ? [{ text: item.str, x: item.transform[4], y: height - item.transform[5] }] : [],
+      'str' in item
+        ? [{ text: item.str, x: item.transform[4], y: height - item.transform[5], width: item.width }]
+        : [],
     );
     return { text: text.replace(/\s+/g, ' ').trim(), width, height, runs };
   });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
 import { Unit } from '../../paper/Unit.tsx';
 import { isBlank } from '../../text/plain-text.ts';
@@ -10,6 +11,8 @@ import { type PaperRow, paperRows } from './paper-rows.ts';
 
 /** A longer number stands on a line of its own. */
 const SHORT_NUMBER = 3;
+/** Between a text and the first head line, in em. */
+const ROW_GAP = 0.4;
 /** What a number takes at the start of every row, in em. */
 const INDENT = 2;
 
@@ -20,17 +23,24 @@ export function HandwritingView({ item, number, style }: ItemViewProps<'handwrit
   const indent = number === null ? 0 : INDENT * fontSize;
   const room = CONTENT_WIDTH - indent - 2 * borderWidth(item.style) - 2 * insetOf(height);
   const isBeside = number !== null && isBlank(item.prompt) && number.length <= SHORT_NUMBER;
+  const hasTextAbove = !isBlank(item.prompt) || (number !== null && !isBeside);
+  const above = hasTextAbove ? ROW_GAP * fontSize : 0;
   return (
     <Question number={number} text={item.prompt} numberBelow={isBeside}>
-      {paperRows(item.data, room).map((row) => (
-        <Row key={row.place} row={row} height={height} number={isBeside && row.place === 0 ? number : null} />
+      {paperRows(item.data, { room, above }).map((row) => (
+        <Row key={row.place} {...row} height={height} number={isBeside && row.place === 0 ? number : null} />
       ))}
     </Question>
   );
 }
 
-function Row({ row, height, number }: { row: PaperRow; height: number; number: string | null }) {
-  const { place, runs, rules, gap, isRightToLeft } = row;
+interface RowProps extends PaperRow {
+  readonly height: number;
+  readonly number: string | null;
+}
+
+const Row = memo(function Row({ place, gap, written, height, number }: RowProps) {
+  const { runs, rules, isRightToLeft } = written;
   const text = runs.map((run) => run.text).join('');
   const letters = (base: number) => (
     <Letters runs={runs} height={height} base={base} isRightToLeft={isRightToLeft} />
@@ -48,4 +58,4 @@ function Row({ row, height, number }: { row: PaperRow; height: number; number: s
       </div>
     </Unit>
   );
-}
+});

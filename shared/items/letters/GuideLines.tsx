@@ -6,8 +6,12 @@ const DESCENDER = 0.55;
 /** Half a rule, above the head line and below the descenders. */
 const EDGE = 1;
 
+/** Whole px above and below the base line: a picture that begins between two would print a little beside itself. */
+const above = (height: number): number => Math.ceil(height) + EDGE;
+const below = (height: number): number => Math.ceil(height * DESCENDER) + EDGE;
+
 /** The drawing with its descender space, for a height from base line to head line; both in px. */
-export const guideLinesHeight = (height: number): number => height * (1 + DESCENDER) + 2 * EDGE;
+export const guideLinesHeight = (height: number): number => above(height) + below(height);
 
 interface GuideLinesProps {
   /** Base line to head line, in px. */
@@ -23,12 +27,12 @@ interface GuideLinesProps {
 
 /** One row of guide lines and what is written on it: the one drawing of guide lines there is. */
 export function GuideLines({ height, rules, inline, label, children }: GuideLinesProps) {
-  const base = height + EDGE;
+  const base = above(height);
   const written = children?.(base);
   return (
     <svg
       className={inline ? `guide-lines guide-${inline}` : 'guide-lines'}
-      style={inline ? { verticalAlign: -(height * DESCENDER + EDGE) } : undefined}
+      style={inline ? { verticalAlign: -below(height) } : undefined}
       width="100%"
       height={guideLinesHeight(height)}
       aria-hidden={!written}

@@ -10,10 +10,13 @@ const familyOf = ({ family }: Face): string => `'${family}', 'Nunito', var(--sta
 const INSET = 0.16;
 export const insetOf = (height: number): number => height * INSET;
 
-/** Of the height: an outline's pen, which never gets too thin to print; a dash and the gap behind it. */
+/** Of the height: an outline's pen, a dash and the gap behind it; the last ones in px, the least that prints well. */
 const PEN = 0.014;
 const THINNEST = 0.6;
-const DASH = [0.045, 0.035] as const;
+const DASH = { long: 0.06, gap: 0.045, shortest: 2.4, narrowest: 1.8 } as const;
+
+const dashesFor = (height: number): string =>
+  `${Math.max(DASH.shortest, DASH.long * height)} ${Math.max(DASH.narrowest, DASH.gap * height)}`;
 
 /** An outline lies outside the letters, so that where two of them join none is left inside. */
 function inkOf({ as }: Drawing, height: number): SVGProps<SVGTSpanElement> {
@@ -24,7 +27,7 @@ function inkOf({ as }: Drawing, height: number): SVGProps<SVGTSpanElement> {
     strokeWidth: 2 * Math.max(THINNEST, PEN * height),
     strokeLinejoin: 'round',
     paintOrder: 'stroke',
-    ...(as === 'dashes' && { strokeDasharray: DASH.map((share) => share * height).join(' ') }),
+    ...(as === 'dashes' && { strokeDasharray: dashesFor(height) }),
   };
 }
 
@@ -53,6 +56,7 @@ export function Letters({ runs, height, base, isRightToLeft = false }: LettersPr
             key={place}
             fontFamily={familyOf(face)}
             fontSize={sizeFor(face, height)}
+            {...(face.wordSpace && { wordSpacing: face.wordSpace * sizeFor(face, height) })}
             {...inkOf(drawing, height)}
           >
             {text}

@@ -15,16 +15,25 @@ export interface Face {
   /** The same of x. */
   readonly xHeight: number;
   readonly advances: readonly number[];
-  /** How much wider a word may be than its letters, where their font joins or kerns them. */
-  readonly slack: number;
+  /** What its joins and kerning add to a letter, over the font size; at most 0.15 to the letters that it sets loose. */
+  readonly joint: number;
+  readonly loose?: RegExp;
+  /** More room between words, over the font size: the stroke that leads into a word takes from it. */
+  readonly wordSpace?: number;
   readonly rules?: readonly FaceRule[];
   /** The characters that it has; others are drawn by the hand that it belongs to. */
   readonly has?: RegExp;
 }
 
-const EDU_HAND = { ascender: 0.9285, xHeight: 0.503, advances: EDU, slack: 1.04 } as const;
-const US_TRAD = { ascender: 1, xHeight: 0.5, advances: TRAD, slack: 1.03 } as const;
-const US_MODERN = { ascender: 0.938, xHeight: 0.5, advances: MODERN, slack: 1.04 } as const;
+const EDU_HAND = {
+  ascender: 0.9285,
+  xHeight: 0.503,
+  advances: EDU,
+  joint: 0.03,
+  loose: /[frtJTVWXYZ]/,
+} as const;
+const US_TRAD = { ascender: 1, xHeight: 0.5, advances: TRAD, joint: 0.04, wordSpace: 0.2 } as const;
+const US_MODERN = { ascender: 0.938, xHeight: 0.5, advances: MODERN, joint: 0.04 } as const;
 
 /** Head, middle and base rule, and the one that descenders reach. */
 const rules = (head: number, descender: number): readonly FaceRule[] => [
@@ -44,16 +53,22 @@ export const FACES = {
     xHeight: 0.5035,
     has: /^[A-Za-z0-9 ]$/,
   },
-  pre: { family: 'Edu AU VIC WA NT Pre', file: 'edu-au-vic-wa-nt-pre', ...EDU_HAND, slack: 1.12 },
+  pre: {
+    family: 'Edu AU VIC WA NT Pre',
+    file: 'edu-au-vic-wa-nt-pre',
+    ...EDU_HAND,
+    joint: 0.07,
+    loose: /[fkmnrtJTVWXYZ]/,
+  },
   andika: {
     family: 'Andika',
     file: 'andika',
     ascender: 0.7813,
     xHeight: 0.498,
     advances: ANDIKA,
-    slack: 1.01,
+    joint: 0,
   },
-  lexend: { family: 'Lexend', file: 'lexend', ascender: 0.74, xHeight: 0.525, advances: LEXEND, slack: 1.01 },
+  lexend: { family: 'Lexend', file: 'lexend', ascender: 0.74, xHeight: 0.525, advances: LEXEND, joint: 0.03 },
   trad: { family: 'Playwrite US Trad', file: 'playwrite-us-trad', ...US_TRAD },
   'trad-guides': {
     family: 'Playwrite US Trad Guides',
@@ -81,13 +96,19 @@ export const middleOf = (face: Face): number => face.xHeight / face.ascender;
 /** Wider than nearly every sign of a stand-in face, and than a letter of other alphabets. */
 const WIDE = 1.3;
 const OTHER = 0.8;
+const LOOSE = 0.15;
 const IS_WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+
+const addedTo = (face: Face, character: string): number => {
+  if (character === ' ') return face.wordSpace ?? 0;
+  return face.loose?.test(character) ? LOOSE : face.joint;
+};
 
 /** How wide the character is at most times, over the font size; one with an accent is as wide as without. */
 export function advanceOf(face: Face, character: string): number {
   const base = character.normalize('NFD').charCodeAt(0);
   const known = face.advances[base - 0x20];
-  if (known !== undefined) return known * face.slack;
+  if (known !== undefined) return known + addedTo(face, character);
   return IS_WIDE.test(character) ? WIDE : OTHER;
 }

@@ -27,13 +27,16 @@ export function guideRules(face: Face, height: number, colors: GuideColors): Rul
   ];
 }
 
+/** In px: a face's rules get too thin to print in small letters; ours then cover them. */
+const THINNEST = 0.75;
+
 /** The rules that a guided face draws with its letters, as they go on beside them. */
 export function faceRules(face: Face, height: number): Rule[] {
   const size = sizeFor(face, height);
   return (face.rules ?? []).map(({ at, thickness }) => ({
     above: at * size,
     color: 'currentColor',
-    width: thickness * size,
+    width: Math.max(THINNEST, thickness * size),
     dashed: false,
   }));
 }

@@ -33,6 +33,8 @@ const PRINT: readonly FaceId[] = ['hand', 'dots', 'pre', 'andika', 'lexend'];
 const CURSIVE: readonly FaceId[] = ['trad', 'modern'];
 const GUIDED: readonly FaceId[] = ['trad-guides', 'modern-guides'];
 const thousandth = 3;
+/** Over the font size: two faces of one hand differ in a letter or two. */
+const ALIKE = 0.07;
 
 describe('the heights of letters are those of the font file', () => {
   test.each(PRINT)(
@@ -69,12 +71,12 @@ describe('the heights of letters are those of the font file', () => {
   });
 
   test.each(FACE_IDS)('%s: its letters are as wide as the table says', (id) => {
-    const { advances, slack } = faceOf(id);
+    const { advances } = faceOf(id);
     const file = fileOf(faceOf(id));
     const has = ASCII.filter((character) => file.has(character));
     const wrong = has.filter((character) => {
       const width = advances[character.charCodeAt(0) - 0x20] ?? 0;
-      return width * slack < file.advance(character) - 0.0011;
+      return Math.abs(width - file.advance(character)) > ALIKE;
     });
     expect(wrong).toEqual([]);
   });

@@ -165,7 +165,7 @@ describe('on paper', () => {
 
     test('has handwriting rows with the gap between them', () => {
       const data = { ...lines, answer_type: 'handwriting', number_of_lines: 1 };
-      const row = 48 * 1.55 + 2 + 0.35 * 14 * (96 / 72);
+      const row = 48 + 27 + 2 + 0.35 * 14 * (96 / 72);
       expect(count(drawOn(data, 2 * row), /<svg /g)).toBe(3);
       expect(count(drawOn(data, 2 * row - 1), /<svg /g)).toBe(2);
     });

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import type { DocumentStyle } from '../../document/style.ts';
+import { Adorned } from '../../paper/BlockPart.tsx';
 import { Fitted } from '../../paper/Fitted.tsx';
 import { fontFamily } from '../../paper/fonts.ts';
 import { directionOf } from '../../text/direction.ts';
@@ -41,6 +42,7 @@ export const CardFace = memo(function CardFace({ card, cell, width, height, styl
           <RichText value={text} />
         </div>
       </Fitted>
+      <Adorned blockKey={card.id} />
     </div>
   );
 });

@@ -6,6 +6,8 @@ import type { Card } from '../card.ts';
 
 /** A row of what somebody pasted, as the card that it would make. */
 export interface PastedCard {
+  /** From 1, as it was pasted. */
+  readonly row: number;
   readonly term: string;
   readonly definition: string;
   /** The deck, or an earlier row, has it already. */
@@ -71,11 +73,11 @@ export function pastedCards(text: string, deck: readonly Card[]): PastedCard[] {
   );
   return rows
     .filter((row, at) => (row[0] || row[1]) && !(at === 0 && isHeading(row)))
-    .map(([term = '', definition = '']) => {
+    .map(([term = '', definition = ''], at) => {
       const key = sameAs(term, definition);
       const duplicate = known.has(key);
       known.add(key);
-      return { term, definition, duplicate };
+      return { row: at + 1, term, definition, duplicate };
     });
 }
 

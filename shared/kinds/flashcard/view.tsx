@@ -61,13 +61,13 @@ const STUDY_SIZE = 14;
 const FLOW = { spaceBefore: 0, keepWithNext: false, breakAfter: false };
 const pageBreak = (at: number): PaperBlock => ({
   ...FLOW,
-  key: `break-${at}`,
+  key: `/break-${at}`,
   element: NOTHING,
   breakAfter: true,
 });
 const NOTHING = <span hidden />;
 
-/** Each side of a sheet on a page of its own. */
+/** Each side of a sheet on a page of its own; its key is no id, as no card has a slash in its own. */
 function sheetBlocks(deck: Flashcard, cards: readonly Card[], room: Room, reuse: Reuse): PaperBlock[] {
   const { page_setup, sides, cut_lines, style } = deck;
   const sheets = reuse.of('sheets', [cards.length, page_setup, sides, room.first, room.other], () =>
@@ -80,7 +80,7 @@ function sheetBlocks(deck: Flashcard, cards: readonly Card[], room: Room, reuse:
     const element = reuse.of(`sheet ${at}`, [sheet, style, cut_lines, above, ...onSheet], () => (
       <SheetOfCards {...{ sheet, above, style, page_setup, cut_lines }} cards={onSheet} />
     ));
-    const block: PaperBlock = { ...FLOW, key: `sheet-${at}`, element, bare };
+    const block: PaperBlock = { ...FLOW, key: `/sheet-${at}`, element, bare };
     return at === 0 ? [block] : [pageBreak(at), block];
   });
 }

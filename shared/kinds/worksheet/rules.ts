@@ -34,21 +34,6 @@ export function deleteItem(worksheet: Worksheet, id: string): void {
   worksheet.items = worksheet.items.filter((item) => item.id !== id);
 }
 
-/** Puts deleted items back where they stood, each below the item that was above it and still is there. */
-export function putBackItems(
-  worksheet: Worksheet,
-  { before, deleted }: { before: readonly WorksheetItem[]; deleted: ReadonlySet<string> },
-): void {
-  const items = [...worksheet.items];
-  for (const [index, item] of before.entries()) {
-    if (!deleted.has(item.id) || items.length >= LIMITS.items) continue;
-    const present = new Set(items.map(({ id }) => id));
-    const above = before.slice(0, index).findLast(({ id }) => present.has(id));
-    items.splice(items.findIndex(({ id }) => id === above?.id) + 1, 0, plain(item));
-  }
-  worksheet.items = items;
-}
-
 export function setHidden(item: WorksheetItem, hidden: boolean): void {
   item.hide = hidden;
 }

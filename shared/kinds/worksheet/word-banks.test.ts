@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { putBack } from '../../document/put-back.ts';
 import { setBlank, setBlankText } from '../../items/fill-in-the-blank/rules.ts';
 import type { ItemOf } from '../../items/item.ts';
 import { addWords, moveWord } from '../../items/word-bank/rules.ts';
 import { addTerms, removeTerm, setTerm } from '../../items/word-scramble/rules.ts';
-import { clearAll, deleteItem, deletionAsks, duplicateItem, putBackItems, setHidden } from './rules.ts';
+import { clearAll, deleteItem, deletionAsks, duplicateItem, setHidden } from './rules.ts';
 import { type Worksheet, worksheet } from './schema.ts';
 import { addWordBank, chooseWordBank, includeInWordBank, settleWordBanks } from './word-banks.ts';
 
@@ -130,7 +131,7 @@ describe('term edits re-sync the bank', () => {
     const before = structuredClone(document.items);
     edit(document, deleteItem, 's');
     expect(words(document)).toEqual(['own']);
-    edit(document, putBackItems, { before, deleted: new Set(['s']) });
+    edit(document, putBack, { before, deleted: new Set(['s']) });
     expect(words(document)).toEqual(['own', 'rain', 'snow']);
   });
 

@@ -35,6 +35,7 @@ export async function glyphsOn(page: PDFPageProxy): Promise<Glyph[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const height = page.view[3] ?? 0;
   const glyphs: Glyph[] = [];
+  const places = new Set<string>();
   const stack: TextState[] = [];
   let state: TextState = { ctm: UPRIGHT, font: '', size: 0 };
   let line: Matrix = UPRIGHT;
@@ -50,11 +51,17 @@ export async function glyphsOn(page: PDFPageProxy): Promise<Glyph[]> {
       const [from, to] = [pen, pen + advance].map((x) => times(times(state.ctm, line), [1, 0, 0, 1, x, 0]));
       pen += advance;
       if (!from || !to) continue;
+      const start = Math.min(from[4], to[4]) * PX_PER_POINT;
+      const baseline = (height - from[5]) * PX_PER_POINT;
+      // A letter that is outlined is drawn twice in its place, and is one.
+      const place = [glyph.unicode, start.toFixed(1), advance.toFixed(2), baseline.toFixed(1)].join(' ');
+      if (places.has(place)) continue;
+      places.add(place);
       glyphs.push({
         text: glyph.unicode,
-        start: Math.min(from[4], to[4]) * PX_PER_POINT,
+        start,
         end: Math.max(from[4], to[4]) * PX_PER_POINT,
-        baseline: (height - from[5]) * PX_PER_POINT,
+        baseline,
         size: state.size * Math.hypot(from[0], from[1]) * PX_PER_POINT,
       });
     }

@@ -16,8 +16,12 @@ const PAGE_GAP = 24;
 const SCROLLS = { tabIndex: 0 };
 
 /** The block that an event happened on; the head counts as one. */
-const blockOf = (target: EventTarget): string | null =>
-  target instanceof Element ? (target.closest<HTMLElement>('[data-block]')?.dataset.block ?? null) : null;
+function blockOf(target: EventTarget): string | null {
+  if (!(target instanceof Element)) return null;
+  const key = target.closest<HTMLElement>('[data-block]')?.dataset.block;
+  // A sheet of cards is nothing to choose; the cards on it are.
+  return key === undefined || key.startsWith('/') ? null : key;
+}
 
 interface DeskProps {
   readonly zoom: number;

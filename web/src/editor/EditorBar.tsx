@@ -39,9 +39,7 @@ export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: Ed
             <TopBarLine />
             <ZoomTools zoom={zoom} />
             <TopBarLine />
-            <AnswerKeySwitch />
-            <LargePrintSwitch />
-            <TopBarLine />
+            <ViewSwitches />
           </div>
           <AccountMenu />
           <Button kind="filled" icon={Printer} onPress={onMakePrintable}>
@@ -124,6 +122,21 @@ function ZoomTools({ zoom }: { zoom: Zoom }) {
   );
 }
 
+/** What else the sheets can show. Cards have nothing to solve. */
+function ViewSwitches() {
+  const hasKey = useFact(({ entity_type }) => entity_type === 'worksheet');
+  const hasTwin = useFact(({ large_print }) => large_print);
+  return (
+    (hasKey || hasTwin) && (
+      <>
+        {hasKey && <AnswerKeySwitch />}
+        {hasTwin && <LargePrintSwitch />}
+        <TopBarLine />
+      </>
+    )
+  );
+}
+
 function AnswerKeySwitch() {
   const shows = useFact((document) => document.show_answer_key);
   const live = useEditor().document;
@@ -137,10 +150,8 @@ function AnswerKeySwitch() {
 
 /** Shows the twin in large print, where the document has one. */
 function LargePrintSwitch() {
-  const hasTwin = useFact((document) => document.large_print);
   const { view } = useEditor();
   const shows = useViewFact(({ large }) => large);
-  if (!hasTwin) return null;
   const show = (large: boolean) => {
     view.large = large;
   };

@@ -12,7 +12,9 @@ import { DropPlace, SheetHandle } from './SheetDrag.tsx';
  * chosen item with the "+" at its edges, and a tag where an item prints nothing.
  */
 export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: string }) {
+  const { document } = useEditor();
   const isHead = blockKey.startsWith('#');
+  const isItem = !isHead && document.entity_type === 'worksheet';
   const isChosen = useViewFact(({ openItem, openSection }) =>
     isHead ? openSection === 'header' : openItem === blockKey,
   );
@@ -26,7 +28,7 @@ export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: str
       )}
       {overflows && <OverflowMark />}
       {dropEdge && <span className={`drop-line drop-line-${dropEdge}`} />}
-      {!isHead && <ItemMarks id={blockKey} isChosen={isChosen} isHovered={isHovered} />}
+      {isItem && <ItemMarks id={blockKey} isChosen={isChosen} isHovered={isHovered} />}
     </>
   );
 });

@@ -1,4 +1,5 @@
-import type { HandoutDocument } from '#shared/document/document.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
 import { itemExcerpt } from '#shared/items/item.ts';
 import { canFeed } from '#shared/kinds/worksheet/word-banks.ts';
 import { FONTS } from '#shared/paper/fonts.ts';
@@ -7,9 +8,8 @@ import { BodyPanel } from '../panels/BodyPanel.tsx';
 import { HeaderPanel } from '../panels/HeaderPanel.tsx';
 import { ItemList } from '../panels/ItemList.tsx';
 import { WordBankSection } from '../panels/WordBankSection.tsx';
-import { Section } from '../ui/Section.tsx';
-import { useEditor, useFact, useViewFact } from './context.ts';
-import type { EditorView } from './editor.ts';
+import { useFact } from './context.ts';
+import { SideBarSection } from './SideBarSection.tsx';
 
 function headerSummary(document: HandoutDocument): string {
   const title = document.title_visible === 1 ? excerpt(document.title, 40) : '';
@@ -27,36 +27,49 @@ function wordBankSummary(document: HandoutDocument): string | null {
   return words.filter(Boolean).join(' · ') || 'No words yet';
 }
 
-/** The side bar of a worksheet: Header, body style, the word banks where items ask for words, then the items in their order. */
-export function SideBar() {
-  const { view } = useEditor();
-  const openSection = useViewFact((state) => state.openSection);
-  const header = useFact(headerSummary);
-  const body = useFact(bodySummary);
+/** The banks where items ask for words, then the items in their order. */
+function WorksheetSections() {
   const words = useFact(wordBankSummary);
-  const toggle = (section: NonNullable<EditorView['openSection']>) => (isOpen: boolean) => {
-    view.openSection = isOpen ? section : null;
-    if (isOpen) view.openItem = null;
-  };
   return (
-    <aside className="side-bar" aria-label="Editor">
-      <Section title="Header" summary={header} isOpen={openSection === 'header'} onToggle={toggle('header')}>
-        <HeaderPanel />
-      </Section>
-      <Section title="Body Style" summary={body} isOpen={openSection === 'body'} onToggle={toggle('body')}>
-        <BodyPanel />
-      </Section>
+    <>
       {words !== null && (
-        <Section
-          title="Word Bank"
-          summary={words}
-          isOpen={openSection === 'word-bank'}
-          onToggle={toggle('word-bank')}
-        >
+        <SideBarSection id="word-bank" title="Word Bank" summary={words}>
           <WordBankSection />
-        </Section>
+        </SideBarSection>
       )}
       <ItemList />
+    </>
+  );
+}
+
+// A worksheet's are there at once; a deck's are fetched with the first deck.
+const FlashcardSections = lazy(async () => ({
+  default: (await import('../kinds/flashcard/FlashcardSections.tsx')).FlashcardSections,
+}));
+
+/** What each kind has below Header and Body Style. */
+const SECTIONS = {
+  worksheet: WorksheetSections,
+  flashcard: FlashcardSections,
+  bingo: () => null,
+} satisfies Record<EntityType, ComponentType>;
+
+/** The side bar: Header and Body Style, then what the kind of document has. */
+export function SideBar() {
+  const header = useFact(headerSummary);
+  const body = useFact(bodySummary);
+  const Sections = SECTIONS[useFact(({ entity_type }) => entity_type)];
+  return (
+    <aside className="side-bar" aria-label="Editor">
+      <SideBarSection id="header" title="Header" summary={header}>
+        <HeaderPanel />
+      </SideBarSection>
+      <SideBarSection id="body" title="Body Style" summary={body}>
+        <BodyPanel />
+      </SideBarSection>
+      <Suspense>
+        <Sections />
+      </Suspense>
     </aside>
   );
 }

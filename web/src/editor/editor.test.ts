@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { putBack } from '#shared/document/put-back.ts';
 import { change } from '#shared/document/rules.ts';
-import {
-  addItem,
-  clearAll,
-  deleteItem,
-  duplicateItem,
-  moveItem,
-  putBackItems,
-} from '#shared/kinds/worksheet/rules.ts';
+import { addItem, clearAll, deleteItem, duplicateItem, moveItem } from '#shared/kinds/worksheet/rules.ts';
 import { type Worksheet, worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from './editor.ts';
@@ -44,9 +38,9 @@ describe('undo and redo', () => {
     const { live } = open;
     for (const id of ['a', 'b', 'd']) deleteItem(live, id);
     addItem(live, { type: 'divider', at: 1, id: 'new' });
-    putBackItems(live, { before, deleted: new Set(['b']) });
+    putBack(live, { before, deleted: new Set(['b']) });
     expect(ids(open)).toEqual(['b', 'c', 'new']);
-    putBackItems(live, { before, deleted: new Set(['a', 'd']) });
+    putBack(live, { before, deleted: new Set(['a', 'd']) });
     expect(ids(open)).toEqual(['a', 'b', 'c', 'd', 'new']);
   });
 

@@ -21,9 +21,11 @@ export interface EditOptions {
   readonly joins?: string;
 }
 
+export type SideBarSectionId = 'header' | 'body' | 'word-bank' | 'instructions' | 'page-setup';
+
 /** Where the side bar is and what is open in it; nothing of it is saved. */
 export interface EditorView {
-  openSection: 'header' | 'body' | 'word-bank' | null;
+  openSection: SideBarSectionId | null;
   openItem: string | null;
   hovered: string | null;
   /** The sheets show the twin in large print. */

@@ -10,6 +10,9 @@ const DEFAULT_TITLES = {
   bingo: 'Untitled Bingo',
 } as const satisfies Record<EntityType, string>;
 
+/** What a kind begins with that its schema does not: cards are read from further away. */
+const START_STYLES: Partial<Record<EntityType, object>> = { flashcard: { style: { font_size: 24 } } };
+
 /** An empty document of the kind with its default title, on the paper of the person or the region. */
 export function newDocument(
   kind: EntityType,
@@ -19,6 +22,7 @@ export function newDocument(
   return handoutDocument.parse({
     entity_type: kind,
     title: DEFAULT_TITLES[kind],
+    ...START_STYLES[kind],
     paper: paper ?? paperFor(locale),
     locale,
   });

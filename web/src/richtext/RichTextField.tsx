@@ -53,7 +53,7 @@ export const RichTextField = steady(function RichTextField({
   return (
     <div {...focusProps} className={isBare ? 'rich-field rich-field-bare' : 'rich-field'}>
       <div ref={mount} className="rich-field-mount" />
-      {isFocusWithin && formatting && (isMultiline || formatting.hasSelection) && (
+      {isFocusWithin && formatting && ((isMultiline && !isBare) || formatting.hasSelection) && (
         <RichTextToolbar kind={kind} fieldId={id} view={view} formatting={formatting} />
       )}
     </div>

@@ -5,7 +5,6 @@ import {
   HANDWRITING_FONTS,
   type HandwritingFont,
   PRINT_FONTS,
-  stylesOf,
 } from '#shared/items/letters/fonts.ts';
 import { ChoiceTiles } from '../../ui/Segments.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -18,13 +17,17 @@ const STYLE_OPTIONS = [
   { value: 'cursive', label: 'Cursive', drawing: <LetterSample font="playwrite" style="solid" text="Aa" /> },
 ] as const;
 
-/** Each in its own letters, with the styles that it has. */
+const fontFamily = (font: HandwritingFont): string => {
+  const face = faceOf(drawingOf(font, 'solid', 'a').face);
+  return `'${face.family.replace(/ Guides$/, '')}'`;
+};
+
+/** Each in its own letters, without the rules of guided ones. */
 const fontOptions = <Font extends HandwritingFont>(fonts: readonly Font[]) =>
   fonts.map((value) => ({
     value,
     label: HANDWRITING_FONTS[value].label,
-    fontFamily: faceOf(drawingOf(value, 'solid', 'a').face).family,
-    note: stylesOf(value).join(', '),
+    fontFamily: fontFamily(value),
   }));
 const PRINT_OPTIONS = fontOptions(PRINT_FONTS);
 const CURSIVE_OPTIONS = fontOptions(CURSIVE_FONTS);

@@ -43,7 +43,8 @@ export function RowEditor({ id, index, handle, row, liveRow, data, live, onKeyDo
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowDown') return onKeyDown(event);
     event.preventDefault();
-    styles.current?.querySelector<HTMLElement>('[aria-pressed=true], button')?.focus();
+    const first = (selector: string) => styles.current?.querySelector<HTMLElement>(selector);
+    (first('[aria-pressed=true]') ?? first('button'))?.focus();
   };
   // The selection stays while its style is chosen.
   const leave = (event: FocusEvent) => {

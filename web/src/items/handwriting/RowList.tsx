@@ -21,7 +21,7 @@ function focusField(field: HTMLInputElement | undefined): void {
 }
 
 /** In px: a row with its styles, for those that are out of sight. */
-const ROW_HEIGHT = 73;
+const ROW_HEIGHT = 77;
 
 /** The texts to trace, one a row, and the field that is always there to add one. */
 export function RowList({ id, data, live }: RowListProps) {

@@ -1,0 +1,127 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+import { describe, expect, test } from 'vitest';
+import { type Face, faceOf, sizeFor } from '#shared/items/letters/faces.ts';
+import {
+  drawingOf,
+  HANDWRITING_FONTS,
+  type HandwritingFont,
+  PRINT_FONTS,
+  stylesOf,
+} from '#shared/items/letters/fonts.ts';
+import { CONTENT_WIDTH, SHEETS } from '#shared/paper/page.ts';
+import { aWorksheet } from '../support/builders.ts';
+import { openPdf, printAll } from '../support/paper/printed.ts';
+import { glyphsOn } from '../support/paper/printed-words.ts';
+import { ruleHeightsOn } from '../support/paper/rule-heights.ts';
+
+/** Every font in every style at the lowest, the usual and the highest lines, one row each. */
+const HEIGHTS = [24, 72, 144] as const;
+const FONTS = Object.keys(HANDWRITING_FONTS) as HandwritingFont[];
+/** An ascender, a letter of the x-height that stands flat, one with a descender. */
+const WORD = 'lxg';
+
+const rows = HEIGHTS.flatMap((height) =>
+  FONTS.flatMap((font) => stylesOf(font).map((style) => ({ height, font, style }))),
+);
+const isPrint = (font: HandwritingFont) => PRINT_FONTS.some((one) => one === font);
+const itemOf = ({ height, font, style }: (typeof rows)[number], subtitle: string) => ({
+  type: 'handwriting',
+  numbering: { hidden: true },
+  data: {
+    cursive_style: isPrint(font) ? 'print' : 'cursive',
+    ...(isPrint(font) ? { hw_font_print: font } : { hw_font_cursive: font }),
+    line_height: height,
+    items: [{ id: 'a', subtitle, line_style: style }],
+  },
+});
+const items = rows.map((row, index) => ({ id: `row-${index}`, ...itemOf(row, WORD) }));
+/** Wide, narrow, joined, accented, unbroken, of other scripts. */
+const AWKWARD =
+  'fluff wow Mississippi “quoted” naïve Ångström WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW ffffffffffffffffffffffffffffffff ttttttttttttttttttttttttttttttttt 水の循環はとても大切です 😀😀😀😀😀😀😀😀😀😀😀😀 end';
+const awkward = FONTS.map((font) => ({
+  ...itemOf({ font, style: 'solid', height: 72 }, AWKWARD),
+  id: `awkward-${font}`,
+}));
+const fixtureOf = (name: string, all: readonly object[]) => ({
+  name,
+  document: aWorksheet({ title: '', title_visible: 0, student_fields: [], items: all }),
+});
+const fixture = fixtureOf('rows', items);
+const longTexts = fixtureOf('long texts', awkward);
+const print = printAll([fixture, longTexts], ['student']);
+
+/** In px: what stands in the margin is set smaller. */
+const FOOTER = 20;
+
+interface PrintedRow {
+  readonly baseline: number;
+  readonly size: number;
+  readonly rules: readonly number[];
+}
+
+/** Each row's base line and font size as the PDF has them, with the rules of its page; in px. */
+async function printedRows(): Promise<PrintedRow[]> {
+  const pdf = await openPdf((await print(fixture, 'student')).pdf);
+  const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  const onPages = pages.map(async (number) => {
+    const page = await pdf.getPage(number);
+    const [glyphs, rules] = [await glyphsOn(page), await ruleHeightsOn(page)];
+    const letters = glyphs.filter(({ size }) => size > FOOTER);
+    const lines = [...Map.groupBy(letters, ({ baseline }) => baseline.toFixed(1)).values()];
+    return lines
+      .flatMap(([first]) => (first ? [{ baseline: first.baseline, size: first.size, rules }] : []))
+      .sort((a, b) => a.baseline - b.baseline);
+  });
+  return (await Promise.all(onPages)).flat();
+}
+const all = printedRows();
+
+const resolve = createRequire(import.meta.url).resolve;
+/** How high a letter of the face reaches over its font size, as the font file draws it. */
+function topsOf({ file }: Face) {
+  const font = openSync(resolve(`@fontsource/${file}/files/${file}-latin-400-normal.woff2`)) as Font;
+  const box = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).path.bbox;
+  // A round pen reaches as far above the head line as below the base line.
+  const halfPen = Math.max(0, -box('l').minY) / font.unitsPerEm;
+  return { l: box('l').maxY / font.unitsPerEm - halfPen, x: box('x').maxY / font.unitsPerEm - halfPen };
+}
+
+/** In px: a letter that is shifted by half a px stands off its line. Letters differ a little in height. */
+const ON_LINE = 0.1;
+const AT_LINE = 0.4;
+const nearest = (rules: readonly number[], height: number): number =>
+  Math.min(...rules.map((rule) => Math.abs(rule - height)));
+
+describe('every letter stands on its base line, reaches the head line and touches the middle line', () => {
+  test('one row is printed for each font and style', async () => {
+    expect(await all).toHaveLength(rows.length);
+  });
+
+  test.each(rows.map((row, index) => ({ ...row, index })))('$font, $style, $height px', async (row) => {
+    const found = (await all)[row.index];
+    if (!found) throw new Error('The row is not printed');
+    const { face: id } = drawingOf(row.font, row.style, 'l');
+    const face = faceOf(id);
+    const size = sizeFor(face, row.height);
+    // A guided face says with its rules how high its letters are; they hide the letters' own boxes.
+    const tops = face.rules ? { l: face.ascender, x: face.xHeight } : topsOf(face);
+    const lift = (at: number) => face.rules?.find((rule) => Math.abs(rule.at - at) < 0.02)?.at ?? at;
+    expect(nearest(found.rules, found.baseline - lift(0) * size), 'base line').toBeLessThan(ON_LINE);
+    expect(nearest(found.rules, found.baseline - lift(tops.l) * size), 'head line').toBeLessThan(AT_LINE);
+    expect(nearest(found.rules, found.baseline - lift(tops.x) * size), 'middle line').toBeLessThan(AT_LINE);
+  });
+});
+
+test('no letter of a long text reaches beyond the ends of its row, in any font', async () => {
+  const pdf = await openPdf((await print(longTexts, 'student')).pdf);
+  const { marginX } = SHEETS.letter;
+  const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  const outside = pages.map(async (number) => {
+    const glyphs = await glyphsOn(await pdf.getPage(number));
+    const letters = glyphs.filter(({ size }) => size > FOOTER);
+    return letters.filter(({ start, end }) => start < marginX || end > marginX + CONTENT_WIDTH);
+  });
+  expect((await Promise.all(outside)).flat()).toEqual([]);
+  expect(pdf.numPages).toBeGreaterThan(FONTS.length);
+});

@@ -1,0 +1,154 @@
+import {
+  ArrowDownAZ,
+  ArrowUpAZ,
+  ClipboardPaste,
+  Download,
+  FlipHorizontal2,
+  MoreHorizontal,
+  Shuffle,
+  Trash2,
+} from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { LIMITS } from '#shared/document/limits.ts';
+import { isFilled } from '#shared/kinds/card.ts';
+import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
+import { useEditor, useFact, useItemIds, useViewFact } from '../../editor/context.ts';
+import { newItemId } from '../../editor/item-actions.ts';
+import { SortableList } from '../../panels/SortableList.tsx';
+import { download } from '../../published/deliver.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
+import { CardRow } from './CardRow.tsx';
+import { useCards } from './use-cards.ts';
+import './CardList.css';
+
+// With the reader of tables: fetched when somebody pastes one.
+const PasteCardsDialog = lazy(async () => ({
+  default: (await import('./PasteCardsDialog.tsx')).PasteCardsDialog,
+}));
+
+/** Of a row with a line on either side, in px. */
+const ROW_HEIGHT = 45;
+
+/** Words & Definitions: the cards in their order, and always room for one more. */
+export function CardList() {
+  const ids = useItemIds();
+  const { document } = useEditor();
+  const cards = useCards();
+  const [isPasting, paste] = useState(false);
+  const openItem = useViewFact((view) => view.openItem);
+  const shown = useViewFact(({ reveal }) => reveal?.key ?? null);
+  const newId = useNewId(ids);
+  const takesOneMore = useFact(
+    ({ items, entity_type }) => entity_type !== 'worksheet' && hasRoom(items as Flashcard['items']),
+  );
+  const rows = useMemo(() => (takesOneMore ? [...ids, newId] : ids), [ids, newId, takesOneMore]);
+  if (document.entity_type !== 'flashcard') return null;
+  return (
+    <section className="card-list" aria-label="Words & Definitions">
+      <header className="card-list-head">
+        <span className="card-list-count">
+          {ids.length} {ids.length === 1 ? 'card' : 'cards'}
+        </span>
+        <Button kind="ghost" size="dense" icon={ClipboardPaste} onPress={() => paste(true)}>
+          Paste a table
+        </Button>
+        <CardMenu isEmpty={ids.length === 0} />
+      </header>
+      <SortableList
+        label="Cards"
+        ids={rows}
+        rowHeight={ROW_HEIGHT}
+        kept={[openItem, shown, newId]}
+        onMove={(from, to) => cards.move(from, Math.min(to, ids.length - 1))}
+      >
+        {(index, handle) => (
+          <CardRow id={rows[index] ?? ''} index={index} live={document.items[index]} handle={handle} />
+        )}
+      </SortableList>
+      <Suspense>{isPasting && <PasteCardsDialog onClose={() => paste(false)} />}</Suspense>
+    </section>
+  );
+}
+
+/** A new card can be written while the last one has something on it. */
+const hasRoom = (items: Flashcard['items']): boolean => {
+  const last = items.at(-1);
+  return items.length < LIMITS.items && (!last || isFilled(last));
+};
+
+/** The id of the card that is not there yet: another one as soon as it is. */
+function useNewId(ids: readonly string[]): string {
+  const [id, setId] = useState(newItemId);
+  if (!ids.includes(id)) return id;
+  const next = newItemId();
+  setId(next);
+  return next;
+}
+
+const csvName = (filename: string): string => `${filename || 'Flashcards'}.csv`;
+
+function CardMenu({ isEmpty }: { isEmpty: boolean }) {
+  const editor = useEditor();
+  const cards = useCards();
+  const [isAsking, ask] = useState(false);
+  const save = async () => {
+    const { cardsAsCsv } = await import('#shared/kinds/flashcard/pasted.ts');
+    const { items, filename } = editor.read() as Flashcard;
+    download(new Blob([cardsAsCsv(items)], { type: 'text/csv' }), csvName(filename));
+  };
+  const sort = (by: 'term' | 'definition', direction: 'a-z' | 'z-a'): MenuEntry => ({
+    id: `${by} ${direction}`,
+    label: `Sort by ${by}, ${direction === 'a-z' ? 'A–Z' : 'Z–A'}`,
+    icon: direction === 'a-z' ? ArrowDownAZ : ArrowUpAZ,
+    isDisabled: isEmpty,
+    onAction: () => cards.sort({ by, direction }),
+  });
+  const entries: MenuEntry[] = [
+    sort('term', 'a-z'),
+    sort('term', 'z-a'),
+    sort('definition', 'a-z'),
+    sort('definition', 'z-a'),
+    { id: 'shuffle', label: 'Random order', icon: Shuffle, isDisabled: isEmpty, onAction: cards.shuffle },
+    {
+      id: 'flip',
+      label: 'Flip all',
+      icon: FlipHorizontal2,
+      isDisabled: isEmpty,
+      startsGroup: true,
+      onAction: cards.flipAll,
+    },
+    { id: 'csv', label: 'Save as CSV', icon: Download, isDisabled: isEmpty, onAction: () => void save() },
+    {
+      id: 'clear',
+      label: 'Clear All',
+      icon: Trash2,
+      tone: 'danger',
+      isDisabled: isEmpty,
+      startsGroup: true,
+      onAction: () => ask(true),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        label="All cards"
+        trigger={<IconButton label="Sort, flip, clear" icon={MoreHorizontal} />}
+        entries={entries}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Are you sure you want to delete all cards?"
+        body="This will revert your document to a blank template and cannot be undone."
+        action="Clear All"
+        onConfirm={() => {
+          ask(false);
+          cards.clear();
+        }}
+        onCancel={() => ask(false)}
+      />
+    </>
+  );
+}

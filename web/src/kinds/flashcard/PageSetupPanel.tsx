@@ -1,0 +1,94 @@
+import { range } from 'es-toolkit';
+import { setPageSetup, setSides } from '#shared/kinds/flashcard/rules.ts';
+import { type CUT_LINES, type Flashcard, PAGE_SETUPS } from '#shared/kinds/flashcard/schema.ts';
+import { canFold, type PageSetup, type Sides, setupOf } from '#shared/kinds/flashcard/setups.ts';
+import { useDocument, useEditor } from '../../editor/context.ts';
+import { usePanel } from '../../items/panel.ts';
+import { ChoiceTiles, Segments } from '../../ui/Segments.tsx';
+import { Select } from '../../ui/Select.tsx';
+import './PageSetupPanel.css';
+
+const SIDES_OPTIONS = [
+  { value: 'long_edge', label: 'Both sides, turned on the long edge' },
+  { value: 'short_edge', label: 'Both sides, turned on the short edge' },
+  { value: 'fold_over', label: 'One side, to fold over' },
+  { value: 'fronts', label: 'Fronts only' },
+  { value: 'backs', label: 'Backs only' },
+  { value: 'study_sheet', label: 'Study sheet: a list in two columns' },
+] as const satisfies readonly { value: Sides; label: string }[];
+
+const CUT_OPTIONS = [
+  { value: 'dashed', label: 'Dashed' },
+  { value: 'ticks', label: 'Ticks' },
+  { value: 'none', label: 'None' },
+] as const satisfies readonly { value: (typeof CUT_LINES)[number]; label: string }[];
+
+/** A sheet's width and height in the drawings, and its scale to inches. */
+const [WIDTH, HEIGHT, SCALE] = [51, 66, 6];
+
+/** The grid on its sheet. */
+function SetupDrawing({ setup }: { setup: PageSetup }) {
+  const { columns, rows, width, height } = setupOf(setup);
+  const [w, h] = [width * SCALE, height * SCALE];
+  const [left, top] = [(WIDTH - columns * w) / 2, (HEIGHT - rows * h) / 2];
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH * 0.8} height={HEIGHT * 0.8} aria-hidden="true">
+      <rect x="0.5" y="0.5" width={WIDTH - 1} height={HEIGHT - 1} className="setup-sheet" />
+      {range(columns * rows).map((at) => (
+        <rect
+          key={at}
+          x={left + (at % columns) * w}
+          y={top + Math.floor(at / columns) * h}
+          width={w}
+          height={h}
+          className="setup-card"
+        />
+      ))}
+    </svg>
+  );
+}
+
+const optionOf = (setup: PageSetup, paper: Flashcard['paper']) => {
+  const { label, width, height, avery } = setupOf(setup);
+  return {
+    value: setup,
+    label,
+    note: (paper === 'letter' && avery) || `${width} × ${height}″`,
+    drawing: <SetupDrawing setup={setup} />,
+  };
+};
+
+/** How many cards a page has, on which sides, and where scissors go. */
+export function PageSetupPanel() {
+  const deck = useDocument() as Flashcard;
+  const live = useEditor().document as Flashcard;
+  const { run, set } = usePanel('page setup', 'Page setup');
+  const sides = SIDES_OPTIONS.map((option) => ({
+    ...option,
+    isDisabled: option.value === 'fold_over' && !canFold(deck.page_setup),
+  }));
+  return (
+    <>
+      <ChoiceTiles
+        label="Cards on a page"
+        options={PAGE_SETUPS.map((setup) => optionOf(setup, deck.paper))}
+        value={deck.page_setup}
+        onChange={(setup) => run(live, setPageSetup, setup)}
+      />
+      <Select
+        label="Sides"
+        options={sides}
+        value={deck.sides}
+        onChange={(chosen) => run(live, setSides, chosen)}
+      />
+      {deck.sides !== 'study_sheet' && (
+        <Segments
+          label="Cut lines"
+          options={CUT_OPTIONS}
+          value={deck.cut_lines}
+          onChange={(cut_lines) => set(live, { cut_lines })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId, useMemo, useState } from 'react';
+import { LIMITS } from '#shared/document/limits.ts';
+import { type PastedCard, pastedCards } from '#shared/kinds/flashcard/pasted.ts';
+import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
+import { useEditor } from '../../editor/context.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { useCards } from './use-cards.ts';
+
+const EXAMPLE = 'el pan\tbread\nla leche\tmilk\nel queso\tcheese';
+
+/** The dialog was opened to paste into it. */
+const focusNow = (field: HTMLTextAreaElement | null): void => field?.focus();
+
+/** What scrolls takes the focus, so that the arrow keys scroll it. */
+const SCROLLS = { tabIndex: 0 };
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Cards from a table or a list: what will be added shows before it is. */
+export function PasteCardsDialog({ onClose }: { onClose: () => void }) {
+  const editor = useEditor();
+  const cards = useCards();
+  const [text, setText] = useState('');
+  const [skips, setSkips] = useState(true);
+  const id = useId();
+  const { items } = editor.read() as Flashcard;
+  const found = useMemo(() => pastedCards(text, items), [text, items]);
+  const wanted = found.filter(({ duplicate }) => !(skips && duplicate));
+  const added = wanted.slice(0, LIMITS.items - items.length);
+  const add = () => {
+    cards.add(added.map(({ term, definition }) => ({ term, definition })));
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Paste a table"
+      width="medium"
+      footer={
+        <Button kind="filled" isDisabled={added.length === 0} onPress={add}>
+          {added.length === 0 ? 'Add cards' : `Add ${counted(added.length, 'card')}`}
+        </Button>
+      }
+    >
+      <label htmlFor={id} className="paste-label">
+        From a spreadsheet, a Word table, Quizlet’s export, a CSV file, or lines such as “el pan – bread”.
+      </label>
+      <textarea
+        id={id}
+        className="paste-text"
+        placeholder={EXAMPLE}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        ref={focusNow}
+      />
+      {found.length > 0 && <Preview found={found} skips={skips} />}
+      {found.some(({ duplicate }) => duplicate) && (
+        <Switch isSelected={skips} onChange={setSkips}>
+          Leave out duplicates
+        </Switch>
+      )}
+      {added.length < wanted.length && (
+        <p className="panel-notice">
+          A deck holds at most {LIMITS.items} cards: the last {counted(wanted.length - added.length, 'row')}{' '}
+          will be left out.
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function Preview({ found, skips }: { found: readonly PastedCard[]; skips: boolean }) {
+  return (
+    <section className="paste-preview" aria-label="What will be added" {...SCROLLS}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">Term</th>
+            <th scope="col">Definition</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map(({ row, term, definition, duplicate }) => (
+            <tr key={row} className={duplicate ? 'paste-duplicate' : undefined}>
+              <th scope="row">{row}</th>
+              <td>{term}</td>
+              <td>
+                {definition}
+                {duplicate && (
+                  <span className="paste-tag">{skips ? 'Duplicate, left out' : 'Duplicate'}</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { change } from '#shared/document/rules.ts';
+import type { Card } from '#shared/kinds/card.ts';
+import {
+  addCards,
+  type CardOrder,
+  clearCards,
+  flipAll,
+  moveCard,
+  type NewCard,
+  removeCard,
+  shuffleCards,
+  sortCards,
+  swapCard,
+} from '#shared/kinds/flashcard/rules.ts';
+import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { useEditor } from '../../editor/context.ts';
+import { deleteWithUndo } from '../../editor/delete-items.ts';
+import { focusNear, newItemId } from '../../editor/item-actions.ts';
+
+export type CardSide = 'term' | 'definition';
+
+/** What can be done to the cards of a deck, each one step that Undo takes back. */
+export interface CardActions {
+  /** Writes on a card; one that is not there yet is made of it, with that id. */
+  write(id: string, side: CardSide, text: RichTextValue): void;
+  add(cards: readonly Omit<NewCard, 'id'>[]): void;
+  move(from: number, to: number): void;
+  remove(id: string): void;
+  swap(id: string): void;
+  flipAll(): void;
+  sort(order: CardOrder): void;
+  shuffle(): void;
+  clear(): void;
+}
+
+export function useCards(): CardActions {
+  const editor = useEditor();
+  return useMemo(() => {
+    const deck = editor.document as Flashcard;
+    const cardOf = (id: string): Card | undefined => deck.items.find((card) => card.id === id);
+    return {
+      write(id, side, text) {
+        const card = cardOf(id);
+        const options = { name: 'Edit card', joins: `${id}/${side}` };
+        if (card) editor.edit(card, change<Card>, { [side]: text }, options);
+        else editor.edit(deck, addCards, { cards: [{ id, [side]: text }] }, options);
+      },
+      add(cards) {
+        const added = cards.map((card) => ({ ...card, id: newItemId() }));
+        editor.edit(deck, addCards, { cards: added }, { name: `Add ${added.length} cards` });
+      },
+      move: (from, to) => editor.edit(deck, moveCard, { from, to }, { name: 'Move card' }),
+      remove(id) {
+        const at = deck.items.findIndex((card) => card.id === id);
+        deleteWithUndo(editor, deck, {
+          rule: removeCard,
+          argument: id,
+          name: 'Delete card',
+          words: 'Card deleted',
+        });
+        focusNear(editor, at);
+      },
+      swap(id) {
+        const card = cardOf(id);
+        if (card) editor.edit(card, swapCard, undefined, { name: 'Swap sides' });
+      },
+      flipAll: () => editor.edit(deck, flipAll, undefined, { name: 'Flip all' }),
+      sort: (order) => editor.edit(deck, sortCards, order, { name: 'Sort cards' }),
+      shuffle: () => editor.edit(deck, shuffleCards, undefined, { name: 'Shuffle cards' }),
+      clear() {
+        deleteWithUndo(editor, deck, {
+          rule: clearCards,
+          argument: undefined,
+          name: 'Clear All',
+          words: 'All cards deleted',
+        });
+      },
+    };
+  }, [editor]);
+}

@@ -1,0 +1,34 @@
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { useDocument, useEditor } from '../editor/context.ts';
+import { usePanel } from '../items/panel.ts';
+import { RichTextField } from '../richtext/RichTextField.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { InstructionStyleFields } from './InstructionStyleFields.tsx';
+
+type WithInstruction = Exclude<HandoutDocument, { entity_type: 'worksheet' }>;
+
+/** Instructions: a text in a box at the head of the cards. */
+export function InstructionsPanel() {
+  const { instruction } = useDocument() as WithInstruction;
+  const live = (useEditor().document as WithInstruction).instruction;
+  const { set } = usePanel('instructions', 'Edit instructions');
+  return (
+    <>
+      <Switch isSelected={instruction.visible} onChange={(visible) => set(live, { visible })}>
+        Instructions
+      </Switch>
+      {instruction.visible && (
+        <>
+          <RichTextField
+            kind="body"
+            label="Instructions"
+            placeholder="Cut out the cards. Ask each other."
+            value={instruction.content}
+            onChange={(content) => set(live, { content })}
+          />
+          <InstructionStyleFields id="instructions" style={instruction.style} live={live.style} />
+        </>
+      )}
+    </>
+  );
+}
