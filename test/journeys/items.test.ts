@@ -95,7 +95,7 @@ describe('Add Item', () => {
       expect(await focused()).toBe(tile);
     }
     await keyboard.press('Enter');
-    await expectRows(['Fill in the Blank']);
+    await expectRows(['Section Header']);
   });
 
   test('the "+" on the sheet and the one in an open frame add at their place', async () => {

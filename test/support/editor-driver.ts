@@ -47,10 +47,10 @@ export class EditorDriver {
     await within.locator('label', { hasText: new RegExp(`^${name}$`) }).click();
   }
 
-  /** Advanced Options stay open on a device once somebody opened them. */
-  async showAdvanced(within: Locator = this.frame): Promise<void> {
-    const isOpen = await within.getByRole('switch', { name: 'Advanced Options' }).isChecked();
-    if (!isOpen) await this.toggle('Advanced Options', within);
+  /** Opens Advanced Options, which stay as they were left. */
+  async showAdvanced(): Promise<void> {
+    const options = this.frame.getByRole('switch', { name: 'Advanced Options' });
+    if (!(await options.isChecked())) await this.toggle('Advanced Options', this.frame);
   }
 
   /** Replaces what stands in a field. */
