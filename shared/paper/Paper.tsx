@@ -93,7 +93,11 @@ export function Paper({
     if (layout.measure(() => scaleOf(box)) || roomChanged()) packAgain();
     else if (said.current?.pages !== pages || said.current.missing !== content.missing) {
       said.current = { pages, missing: content.missing };
-      onLayout?.({ pages, warnings: [...content.missing, ...layout.warnings(content, pages)] });
+      onLayout?.({
+        pages,
+        warnings: [...content.missing, ...layout.warnings(content, pages)],
+        headHeight: content.head ? layout.height(HEAD) : 0,
+      });
     }
   });
 

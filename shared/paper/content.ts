@@ -26,6 +26,8 @@ export interface PaperWarning {
 export interface PaperLayout {
   readonly pages: readonly PlacedPage[];
   readonly warnings: readonly PaperWarning[];
+  /** What stands at the head of the first page, as tall as it is, in px; 0 where nothing does. */
+  readonly headHeight: number;
 }
 
 /** What is drawn depends on what the heads leave of the pages: a deck's rows of cards. */

@@ -18,7 +18,7 @@ import { headOf, runningHeadOf } from '../head.tsx';
 import { CardFace } from './CardFace.tsx';
 import { CutLines } from './CutLines.tsx';
 import type { Flashcard } from './schema.ts';
-import { cardSize, takesHeader } from './setups.ts';
+import { cardSize, printsHeader } from './setups.ts';
 import { type CardSheet, deckSheets } from './sheets.ts';
 
 type SheetStyle = Pick<Flashcard, 'style' | 'page_setup' | 'cut_lines'>;
@@ -144,7 +144,7 @@ function deckHead(deck: Flashcard, reuse: Reuse) {
 export function flashcardContent(deck: Flashcard, reuse: Reuse = new Reuse()): ContentInRoom {
   const cards = deck.items.filter(isFilled);
   const isStudySheet = deck.sides === 'study_sheet';
-  const headed = isStudySheet || (takesHeader(deck.page_setup, deck.sides) && deck.sides !== 'backs');
+  const headed = printsHeader(deck);
   return (room) => ({
     head: headed ? deckHead(deck, reuse) : null,
     runningHead: headed ? runningHeadOf(deck, reuse) : null,
