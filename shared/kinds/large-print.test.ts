@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aFlashcardSet } from '#test/support/builders.ts';
 import { numberLabels } from '../document/numbering.ts';
 import {
   emptyItem,
