@@ -13,6 +13,8 @@ export interface PaperBlock {
   readonly keepWithNext: boolean;
   /** Draws nothing; what follows starts a page. */
   readonly breakAfter: boolean;
+  /** The keys of what an editor marks one by one within it, such as the cards of a sheet. */
+  readonly holds?: ReadonlySet<string>;
   /** The page that it begins has no running head. */
   readonly bare?: boolean;
 }
