@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { cellsOf, freeCells, toggleFreeSpace } from '#shared/kinds/bingo/rules.ts';
 import type { Bingo } from '#shared/kinds/bingo/schema.ts';
 import { usePanel } from '../../items/panel.ts';
@@ -30,7 +31,7 @@ export function FreeSpaces({ game, live }: FreeSpacesProps) {
             aria-label={`Row ${row}, column ${column}`}
             onClick={() => run(live, toggleFreeSpace, cell)}
           >
-            {free.has(cell) ? '★' : ''}
+            {free.has(cell) && <Star aria-hidden size={14} />}
           </button>
         );
       })}

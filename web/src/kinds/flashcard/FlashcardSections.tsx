@@ -1,18 +1,18 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { printsHeader, type Sides, setupOf } from '#shared/kinds/flashcard/setups.ts';
-import { excerpt } from '#shared/text/plain-text.ts';
 import { useFact } from '../../editor/context.ts';
 import { SideBarSection } from '../../editor/SideBarSection.tsx';
-import { InstructionsPanel } from '../../panels/InstructionsPanel.tsx';
+import { InstructionsPanel, instructionSummary } from '../../panels/InstructionsPanel.tsx';
 import { CardList } from './CardList.tsx';
 import { PageSetupPanel } from './PageSetupPanel.tsx';
 import './FlashcardSections.css';
 
-const instructionSummary = (document: HandoutDocument): string => {
-  if (document.entity_type === 'worksheet' || !document.instruction.visible) return 'Not printed';
-  if (document.entity_type === 'flashcard' && !printsHeader(document)) return 'Not printed on cards';
-  return excerpt(document.instruction.content, 40) || 'Empty';
+const deckInstruction = (document: HandoutDocument): string => {
+  const isPrinted = document.entity_type !== 'flashcard' || printsHeader(document);
+  const summary = instructionSummary(document);
+  return isPrinted || summary === 'Not printed' ? summary : 'Not printed on cards';
 };
+
 const SIDES_WORDS = {
   long_edge: 'both sides, long edge',
   short_edge: 'both sides, short edge',
@@ -30,7 +30,7 @@ function setupSummary(document: HandoutDocument): string {
 
 /** A deck's own sections: Instructions, Words & Definitions, and Page Setup, which stays in sight below them. */
 export function FlashcardSections() {
-  const instruction = useFact(instructionSummary);
+  const instruction = useFact(deckInstruction);
   const setup = useFact(setupSummary);
   return (
     <>
