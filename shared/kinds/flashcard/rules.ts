@@ -87,6 +87,8 @@ export function setSides(deck: Flashcard, sides: Sides): void {
 
 /** Whether student info can stand on every page: it shows, and a row of cards has room below a head that tall, in px. */
 export const canStandOnEveryPage = (
-  { student_info_visible, page_setup }: Flashcard,
+  { student_info_visible, page_setup, sides }: Flashcard,
   headHeight: number,
-): boolean => student_info_visible === 1 && CONTENT_HEIGHT - headHeight >= cardSize(page_setup).height;
+): boolean =>
+  student_info_visible === 1 &&
+  (sides === 'study_sheet' || CONTENT_HEIGHT - headHeight >= cardSize(page_setup).height);

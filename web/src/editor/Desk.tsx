@@ -44,6 +44,7 @@ export function Desk({ zoom, onLayout }: DeskProps) {
       setPages(layout.pages.length);
       const keys = layout.warnings.map(({ key }) => key);
       if (keys.join() !== editor.view.overflowing.join()) editor.view.overflowing = keys;
+      if (layout.headHeight !== editor.view.headHeight) editor.view.headHeight = layout.headHeight;
       onLayout(layout);
     },
     [onLayout, editor],

@@ -41,6 +41,8 @@ export interface EditorView {
   addAt: number | null;
   /** The blocks that no page can hold whole. */
   overflowing: string[];
+  /** What stands at the head of the first page, in px. */
+  headHeight: number;
   /** Where an item that is dragged over the sheets would land. */
   dropMark: DropMark | null;
   /** The item to bring into view on that side; with `focus`, its first field takes the caret. `time` counts. */
@@ -71,6 +73,7 @@ export class Editor {
       addAt: null,
       dropMark: null,
       overflowing: [],
+      headHeight: 0,
       reveal: null,
     });
   }

@@ -46,7 +46,7 @@ export function BodyPanel() {
 
 /** The twin in large print; turned on, it shows at once. */
 function LargePrintFields() {
-  const { large_print } = useDocument();
+  const { large_print, entity_type } = useDocument();
   const { document: live, view } = useEditor();
   const { set } = usePanel('large print', 'Large print copy');
   const turn = (on: boolean) => {
@@ -59,7 +59,9 @@ function LargePrintFields() {
         Large print copy
       </Switch>
       <p className="panel-hint">
-        Publishes a second PDF at 150 %, with the same items and numbers. Your own sizes stay as they are.
+        {entity_type === 'worksheet'
+          ? 'Publishes a second PDF at 150 %, with the same items and numbers. Your own sizes stay as they are.'
+          : 'Publishes a second PDF with words and pictures at 150 %, on cards of the same size, as far as they have room.'}
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { proxy } from 'valtio';
 import { type Card, card as cardSchema } from '#shared/kinds/card.ts';
 import { useEditor, useLive, useViewFact } from '../../editor/context.ts';
+import { useItemActions } from '../../editor/item-actions.ts';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -29,9 +30,12 @@ export function CardRow({ id, index, live, handle }: CardRowProps) {
   const card = useLive(live ?? EMPTY);
   const { view } = useEditor();
   const cards = useCards();
+  const { openItem } = useItemActions();
   const root = useRef<HTMLDivElement>(null);
   const isOpen = useViewFact(({ openItem }) => openItem === id);
-  const revealed = useViewFact(({ reveal }) => (reveal?.key === id ? reveal.time : 0));
+  const revealed = useViewFact(({ reveal }) =>
+    reveal?.side === 'bar' && reveal.key === id ? reveal.time : 0,
+  );
   useEffect(() => {
     if (revealed === 0) return;
     root.current?.scrollIntoView({ block: 'nearest' });
@@ -47,7 +51,7 @@ export function CardRow({ id, index, live, handle }: CardRowProps) {
       className="card-set"
       aria-label={name.replace(/^./, (first) => first.toUpperCase())}
       onFocus={() => {
-        if (live && view.openItem !== id) view.openItem = id;
+        if (live && view.openItem !== id) openItem(id, 'paper');
       }}
       onKeyDown={goToNextCard}
     >

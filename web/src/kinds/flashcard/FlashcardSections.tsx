@@ -1,15 +1,28 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { setupOf } from '#shared/kinds/flashcard/setups.ts';
+import { type Sides, setupOf } from '#shared/kinds/flashcard/setups.ts';
 import { useFact } from '../../editor/context.ts';
 import { SideBarSection } from '../../editor/SideBarSection.tsx';
 import { InstructionsPanel, instructionSummary } from '../../panels/InstructionsPanel.tsx';
 import { CardList } from './CardList.tsx';
 import { PageSetupPanel } from './PageSetupPanel.tsx';
+import './FlashcardSections.css';
 
-const setupSummary = (document: HandoutDocument): string =>
-  document.entity_type === 'flashcard' ? `${setupOf(document.page_setup).label} a page` : '';
+const SIDES_WORDS = {
+  long_edge: 'both sides, long edge',
+  short_edge: 'both sides, short edge',
+  fold_over: 'to fold over',
+  fronts: 'fronts only',
+  backs: 'backs only',
+  study_sheet: '',
+} as const satisfies Record<Sides, string>;
 
-/** A deck's own sections: Instructions, Words & Definitions, Page Setup. */
+function setupSummary(document: HandoutDocument): string {
+  if (document.entity_type !== 'flashcard') return '';
+  if (document.sides === 'study_sheet') return 'Study sheet';
+  return `${setupOf(document.page_setup).label} a page, ${SIDES_WORDS[document.sides]}`;
+}
+
+/** A deck's own sections: Instructions, Words & Definitions, and Page Setup, which stays in sight below them. */
 export function FlashcardSections() {
   const instruction = useFact(instructionSummary);
   const setup = useFact(setupSummary);
@@ -18,14 +31,16 @@ export function FlashcardSections() {
       <SideBarSection id="instructions" title="Instructions" summary={instruction}>
         <InstructionsPanel />
       </SideBarSection>
-      <SideBarSection id="page-setup" title="Page Setup" summary={setup}>
-        <PageSetupPanel />
-      </SideBarSection>
       <div className="item-list">
         <header className="item-list-head">
           <h2>Words &amp; Definitions</h2>
         </header>
         <CardList />
+      </div>
+      <div className="page-setup-section">
+        <SideBarSection id="page-setup" title="Page Setup" summary={setup}>
+          <PageSetupPanel />
+        </SideBarSection>
       </div>
     </>
   );
