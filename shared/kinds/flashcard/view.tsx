@@ -1,5 +1,4 @@
 import { LIMITS } from '../../document/limits.ts';
-import { InstructionBox } from '../../items/instruction/view.tsx';
 import type { ContentInRoom, PaperBlock } from '../../paper/content.ts';
 import { CONTENT_HEIGHT } from '../../paper/page.ts';
 import type { Room } from '../../paper/paginate.ts';
@@ -9,7 +8,8 @@ import { Unit } from '../../paper/Unit.tsx';
 import { plainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import { type Card, isFilled } from '../card.ts';
-import { headOf, runningHeadOf } from '../head.tsx';
+import { headWithInstruction, runningHeadOf } from '../head.tsx';
+import { FLOW, pageBreak, SheetUnit } from '../sheet.tsx';
 import { CardFace } from './CardFace.tsx';
 import { CutLines } from './CutLines.tsx';
 import type { Flashcard } from './schema.ts';
@@ -29,16 +29,14 @@ interface SheetOfCardsProps extends SheetStyle {
 /** One side of a sheet, its cards in their places: whatever stands above, they are counted from the page. */
 function SheetOfCards({ sheet, cards, above, style, page_setup, cut_lines }: SheetOfCardsProps) {
   return (
-    <Unit index={0} className="card-sheet">
-      <div className="card-sheet-places" style={{ top: -above }}>
-        <CutLines setup={page_setup} sheet={sheet} lines={cut_lines} />
-        {sheet.cells.map((cell, at) => {
-          const card = cards[at];
-          const key = `${cell.card}/${cell.side}`;
-          return card && <CardFace key={key} {...{ card, cell, style, ...cardSize(page_setup) }} />;
-        })}
-      </div>
-    </Unit>
+    <SheetUnit above={above}>
+      <CutLines setup={page_setup} sheet={sheet} lines={cut_lines} />
+      {sheet.cells.map((cell, at) => {
+        const card = cards[at];
+        const key = `${cell.card}/${cell.side}`;
+        return card && <CardFace key={key} {...{ card, cell, style, ...cardSize(page_setup) }} />;
+      })}
+    </SheetUnit>
   );
 }
 
@@ -58,16 +56,7 @@ const StudyRow = ({ card, style }: { card: Card } & Pick<Flashcard, 'style'>) =>
 /** A list is read from near: no larger than this, in pt. */
 const STUDY_SIZE = 14;
 
-const FLOW = { spaceBefore: 0, keepWithNext: false, breakAfter: false };
-const pageBreak = (at: number): PaperBlock => ({
-  ...FLOW,
-  key: `/break-${at}`,
-  element: NOTHING,
-  breakAfter: true,
-});
-const NOTHING = <span hidden />;
-
-/** Each side of a sheet on a page of its own; its key is no id, as no card has a slash in its own. */
+/** Each side of a sheet on a page of its own. */
 function sheetBlocks(deck: Flashcard, cards: readonly Card[], room: Room, reuse: Reuse): PaperBlock[] {
   const { page_setup, sides, cut_lines, style } = deck;
   const sheets = reuse.of('sheets', [cards.length, page_setup, sides, room.first, room.other], () =>
@@ -92,20 +81,6 @@ const studyBlocks = ({ style }: Flashcard, cards: readonly Card[], reuse: Reuse)
     element: reuse.of(`row ${card.id}`, [card, style], () => <StudyRow card={card} style={style} />),
   }));
 
-function deckHead(deck: Flashcard, reuse: Reuse) {
-  const { instruction, style } = deck;
-  const head = headOf(deck, reuse);
-  if (!instruction.visible) return head;
-  return reuse.of('deck head', [head, instruction, style], () => (
-    <>
-      {head}
-      <div className="deck-instruction">
-        <InstructionBox text={instruction.content} own={instruction.style} style={style} />
-      </div>
-    </>
-  ));
-}
-
 /**
  * A deck of cards: sheets of fronts and backs, or a list to study from. Cards without anything on them are not
  * printed. With the same `reuse` each time, what did not change since the last time is the same object.
@@ -115,7 +90,7 @@ export function flashcardContent(deck: Flashcard, reuse: Reuse = new Reuse()): C
   const isStudySheet = deck.sides === 'study_sheet';
   const headed = isStudySheet || (takesHeader(deck.page_setup, deck.sides) && deck.sides !== 'backs');
   return (room) => ({
-    head: headed ? deckHead(deck, reuse) : null,
+    head: headed ? headWithInstruction(deck, reuse) : null,
     runningHead: headed ? runningHeadOf(deck, reuse) : null,
     sheetLimit: LIMITS.sheets.flashcard,
     standIns: standInsOf([deck.title, deck.filename, deck.student_fields, deck.instruction, ...cards]),
