@@ -4,6 +4,7 @@ import { itemExcerpt } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
 import type { PaperLayout } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
+import { AddSticker } from '../images/stickers/AddSticker.tsx';
 import { PictureWorkContext, useNewPictureWork } from '../images/use-picture-work.ts';
 import type { Saver } from '../saving/saver.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -108,6 +109,7 @@ function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorS
       <Suspense>
         <AddItem />
       </Suspense>
+      <AddSticker />
       {flow.dialog}
     </div>
   );

@@ -45,12 +45,12 @@ export function PictureControls({ image, onChange, onReplace, onDelete, children
       />
       <IconButton
         label="Flip horizontally"
-        icon={FlipHorizontal2}
+        icon={FlipVertical2}
         onPress={() => onChange(flipPicture(image, 'horizontal'), { name: 'Flip image' })}
       />
       <IconButton
         label="Flip vertically"
-        icon={FlipVertical2}
+        icon={FlipHorizontal2}
         onPress={() => onChange(flipPicture(image, 'vertical'), { name: 'Flip image' })}
       />
       {children}
@@ -72,14 +72,12 @@ function ColorControl({ image, onChange }: ControlProps) {
       label="Color"
       placement="bottom start"
     >
-      <>
-        <ColorPalette value={image.color ?? INK} onChange={colour} />
-        <div className="picture-own-colors">
-          <Button size="dense" isDisabled={image.color === null} onPress={() => colour(null)}>
-            Its own colors
-          </Button>
-        </div>
-      </>
+      <ColorPalette value={image.color ?? INK} onChange={colour} />
+      <div className="picture-own-colors">
+        <Button size="dense" isDisabled={image.color === null} onPress={() => colour(null)}>
+          Its own colors
+        </Button>
+      </div>
     </PopoverButton>
   );
 }
