@@ -117,7 +117,7 @@ const isWithin = (image: ImageAttachment, paper: PaperSize): boolean => {
   const own = { width: image.width, height: heightOf(image) };
   const taken = turnedSize(own.width, own.height, image.rotation);
   const middle = { x: image.x + own.width / 2, y: image.y + own.height / 2 };
-  const spare = 0.5;
+  const spare = 0.05;
   return (
     middle.x - taken.width / 2 >= -spare &&
     middle.y - taken.height / 2 >= -spare &&
