@@ -64,14 +64,13 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, sizes, lo
       )}
       <div className="bingo-grid" style={{ ...columns, gridAutoRows: square }}>
         <GridLines side={side} dimension={dimension} />
-        {cellsOf(dimension).map((cell) => (
-          <Square
-            key={cell}
-            card={words[grid[cell - 1] ?? -1] ?? null}
-            side={square - 2 * PADDING}
-            look={look}
-          />
-        ))}
+        {cellsOf(dimension).map((cell) => {
+          const word = grid[cell - 1] ?? null;
+          const card = word === null ? null : words[word];
+          // A card that is still without words shows its squares.
+          if (card === undefined) return <span key={cell} />;
+          return <Square key={cell} card={card} side={square - 2 * PADDING} look={look} />;
+        })}
       </div>
       <p className="bingo-number">Card {number}</p>
     </section>

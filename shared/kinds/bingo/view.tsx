@@ -13,7 +13,7 @@ import { CallList } from './CallList.tsx';
 import type { Grid } from './deal.ts';
 import { type CardSheet, type CardSizes, cardSizes, placeCards } from './places.ts';
 import type { Bingo } from './schema.ts';
-import { callList, cardsOf, wordsOf } from './words.ts';
+import { blankCard, callList, cardsOf, wordsOf } from './words.ts';
 
 interface SheetOfCardsProps {
   readonly sheet: CardSheet;
@@ -46,7 +46,10 @@ const dealtFrom = (bingo: Bingo, words: readonly Card[]) => [
 
 function cardBlocks(bingo: Bingo, words: readonly Card[], room: Room, reuse: Reuse): PaperBlock[] {
   const { style, font_size, dimension, top_word, free_space_image, cards_per_page, show_top_word } = bingo;
-  const grids = reuse.of('grids', dealtFrom(bingo, words), () => cardsOf(bingo));
+  const grids = reuse.of('grids', dealtFrom(bingo, words), () => {
+    const dealt = cardsOf(bingo);
+    return dealt.length > 0 ? dealt : [blankCard(bingo)];
+  });
   const look = reuse.of('look', [style, font_size, dimension, top_word, free_space_image], () => ({
     ...{ style, font_size, dimension, top_word, free_space_image },
   }));

@@ -2,7 +2,7 @@ import { shuffled } from '../../shuffle.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
 import type { Card } from '../card.ts';
 import { dealCards, type Grid } from './deal.ts';
-import { freeCells } from './rules.ts';
+import { cellsOf, freeCells } from './rules.ts';
 import type { Bingo } from './schema.ts';
 
 /** Whether it can stand on a card: a word, or a picture. */
@@ -23,6 +23,14 @@ export const cardsOf = (bingo: Bingo): Grid[] =>
     },
     bingo.card_count,
   );
+
+/** A card without words, to be shown while there are too few of them for one. */
+export const blankCard = ({ dimension, free_spaces }: Bingo): Grid => {
+  const free = freeCells({ dimension, free_spaces });
+  return cellsOf(dimension).map((cell) => (free.has(cell) ? null : NO_WORD));
+};
+/** A place that no word has. */
+const NO_WORD = -1;
 
 /** The words in the order of the call list. */
 export function callList({ items, locale, call_list }: Bingo): Card[] {

@@ -1,12 +1,17 @@
+import type { ImageAttachment } from '../../document/image.ts';
 import { LIMITS } from '../../document/limits.ts';
+import { WithPicture } from '../../items/WithPicture.tsx';
 import type { ContentInRoom, PaperBlock } from '../../paper/content.ts';
+import { fontFamily } from '../../paper/fonts.ts';
 import { CONTENT_HEIGHT } from '../../paper/page.ts';
 import type { Room } from '../../paper/paginate.ts';
 import { Reuse } from '../../paper/reuse.ts';
 import { standInsOf } from '../../paper/stand-ins.ts';
 import { Unit } from '../../paper/Unit.tsx';
-import { plainText } from '../../text/plain-text.ts';
+import { directionOf } from '../../text/direction.ts';
+import { isBlank, plainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
+import type { RichTextValue } from '../../text/rich-text.ts';
 import { type Card, isFilled } from '../card.ts';
 import { headWithInstruction, runningHeadOf } from '../head.tsx';
 import { FLOW, pageBreak, SheetUnit } from '../sheet.tsx';
@@ -40,21 +45,47 @@ function SheetOfCards({ sheet, cards, above, style, page_setup, cut_lines }: She
   );
 }
 
-/** A card in the list to study from: its term beside its definition. */
-const StudyRow = ({ card, style }: { card: Card } & Pick<Flashcard, 'style'>) => (
-  <Unit index={0}>
-    <div className="study-row" style={{ fontSize: `${Math.min(style.font_size, STUDY_SIZE)}pt` }}>
-      <div>
-        <RichText value={card.term} />
-      </div>
-      <div>
-        <RichText value={card.definition} />
-      </div>
-    </div>
-  </Unit>
+/** A picture in the list to study from is no higher than this, in px. */
+const STUDY_PICTURE = 72;
+
+interface StudySideProps extends Pick<Flashcard, 'style'> {
+  readonly text: RichTextValue;
+  readonly image: ImageAttachment | null;
+}
+
+const StudySide = ({ text, image, style }: StudySideProps) => (
+  <div dir={directionOf(text)}>
+    <WithPicture
+      image={image}
+      settings={{ ...style.images, size: Math.min(style.images.size, STUDY_PICTURE) }}
+    >
+      {!isBlank(text) && (
+        <div>
+          <RichText value={text} />
+        </div>
+      )}
+    </WithPicture>
+  </div>
 );
-/** A list is read from near: no larger than this, in pt. */
-const STUDY_SIZE = 14;
+
+/** A card in the list to study from: its term beside its definition. */
+function StudyRow({ card, style }: { card: Card } & Pick<Flashcard, 'style'>) {
+  const { font, color, font_size, font_space } = style;
+  const type = {
+    fontFamily: fontFamily(font),
+    color,
+    lineHeight: font_space,
+    '--card-size': `${font_size}pt`,
+  };
+  return (
+    <Unit index={0}>
+      <div className="study-row" style={type}>
+        <StudySide text={card.term} image={card.term_image} style={style} />
+        <StudySide text={card.definition} image={card.definition_image} style={style} />
+      </div>
+    </Unit>
+  );
+}
 
 /** Each side of a sheet on a page of its own. */
 function sheetBlocks(deck: Flashcard, cards: readonly Card[], room: Room, reuse: Reuse): PaperBlock[] {
