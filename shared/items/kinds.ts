@@ -23,7 +23,13 @@ import {
   instructionData,
   isEmptyInstruction,
 } from './instruction/schema.ts';
-import { emptyMatching, isEmptyMatching, type MatchingData, matchingData } from './matching/schema.ts';
+import {
+  emptyMatching,
+  forgottenInMatching,
+  isEmptyMatching,
+  type MatchingData,
+  matchingData,
+} from './matching/schema.ts';
 import {
   emptyMultipleChoice,
   forgottenInMultipleChoice,
@@ -159,7 +165,8 @@ export const KINDS = {
     schema: matchingData,
     empty: emptyMatching,
     isEmpty: isEmptyMatching,
-    excerpt: (data: MatchingData) => excerpt(data.pairs.map((pair) => plainText(pair.term)).join(', ')),
+    excerpt: (data: MatchingData) => excerpt(listed(data.pairs.map((pair) => plainText(pair.term)))),
+    forgotten: forgottenInMatching,
     numbered: true,
     startsWithNext: false,
   },

@@ -6,6 +6,7 @@ import { FillInTheBlankView } from './fill-in-the-blank/view.tsx';
 import { HandwritingView } from './handwriting/view.tsx';
 import { InstructionView } from './instruction/view.tsx';
 import type { ItemType } from './item.ts';
+import { MatchingView } from './matching/view.tsx';
 import { MultipleChoiceView } from './multiple-choice/view.tsx';
 import { OpenResponseView } from './open-response/view.tsx';
 import { PageBreakView } from './page-break/view.tsx';
@@ -29,6 +30,7 @@ export const VIEWS = {
   word_bank: WordBankView,
   word_scramble: WordScrambleView,
   fill_in_the_blank: FillInTheBlankView,
+  matching: MatchingView,
 } satisfies { [T in ItemType]?: ItemView<T> };
 
 export type DrawnType = keyof typeof VIEWS;

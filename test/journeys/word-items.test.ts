@@ -9,7 +9,7 @@ import type { EditorDriver } from '../support/editor-driver.ts';
 import { aJourney, keptDrafts, openKept } from '../support/journey.ts';
 import { renderIn } from '../support/render.ts';
 
-/** Word bank, fill in the blank and word scramble: built by a person, one worksheet for all of them. */
+/** Word bank, fill in the blank, word scramble and matching: built by a person, one worksheet for all of them. */
 const journey = aJourney();
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
 let faults: readonly string[];
@@ -204,6 +204,102 @@ describe('word scramble', () => {
   });
 });
 
+describe('matching', () => {
+  const terms = () => editor.paper.locator('.match-left').allTextContents();
+  const answers = () => editor.paper.locator('.match-right, .match-lettered').allTextContents();
+  const keyboard = () => editor.page.keyboard;
+
+  test('typing in either field of the row for a new pair makes a pair, and the caret stays', async () => {
+    frame = await editor.addItem('Matching');
+    await editor.field('Term of new pair', frame).click();
+    await keyboard().type('evaporation');
+    await keyboard().press('Tab');
+    await keyboard().type('liquid to gas');
+    await editor.field('Match of new pair', frame).click();
+    await keyboard().type('gas to liquid');
+    await editor.write(editor.field('Term of pair 2', frame), 'condensation');
+    await editor.write(editor.field('Term of new pair', frame), 'freezing');
+    await editor.write(editor.field('Match of pair 3', frame), 'liquid to solid');
+    expect(await terms()).toEqual(['evaporation', 'condensation', 'freezing']);
+    await editor.write(editor.field('Term of new pair', frame), ' ');
+    expect(await editor.field('Term of new pair', frame).count()).toBe(0);
+    await editor.button('Delete pair 4', frame).click();
+    await expectClean();
+  });
+
+  test('the right column is never as it was typed, and Shuffle Answers stores another order', async () => {
+    const before = await answers();
+    expect(before).not.toEqual(['liquid to gas', 'gas to liquid', 'liquid to solid']);
+    await editor.button('Shuffle Answers', frame).click();
+    await expect.poll(answers).not.toEqual(before);
+    await editor.undo();
+    await expect.poll(answers).toEqual(before);
+  });
+
+  test('a pair is moved by the keys, and one that is kept stands side by side', async () => {
+    await editor.button('Move Pairs, place 3 of 4', frame).focus();
+    await keyboard().press('Space');
+    await editor.page.locator('.sortable-row-lifted').waitFor();
+    await editor.page.evaluate(twoFrames);
+    await keyboard().press('ArrowUp');
+    await editor.page.locator('[id^="DndLiveRegion"]', { hasText: 'Moved to Pairs, place 2 of 4.' }).waitFor({
+      state: 'attached',
+    });
+    await keyboard().press('Space');
+    await expect.poll(terms).toEqual(['evaporation', 'freezing', 'condensation']);
+    await editor.button('Keep pair 2 side by side', frame).click();
+    await expect.poll(async () => (await answers())[1]).toBe('liquid to solid');
+  });
+
+  test('ready instructions follow the type, fake answers have letters of their own, the key writes all', async () => {
+    await editor.choose('Ready text', 'Draw a line from each word to its match.', frame);
+    await frame.getByText('Write Letters', { exact: true }).click();
+    await editor.field('New fake answer', frame).click();
+    await keyboard().type('solid to gas');
+    await expectPaper(/Write the letter of the match on the line\./);
+    expect((await answers()).map((words) => words.slice(0, 2))).toEqual(['A.', 'B.', 'C.', 'D.']);
+    expect((await answers()).join()).toContain('solid to gas');
+  });
+
+  test('Before forces the lines to be aligned and locks that', async () => {
+    await editor.showAdvanced(frame);
+    const align = frame.getByRole('switch', { name: 'Align lines' });
+    await editor.toggle('Align lines', frame);
+    expect(await align.isChecked()).toBe(false);
+    await frame.getByText('Before', { exact: true }).click();
+    expect([await align.isChecked(), await align.isDisabled()]).toEqual([true, true]);
+    await expectClean();
+  });
+
+  test('the key’s lines run from dot to dot', async () => {
+    await frame.getByText('Draw Lines', { exact: true }).click();
+    await editor.page.locator('.top-bar label', { hasText: 'Answer key' }).click();
+    await editor.paper.locator('.match-line').first().waitFor();
+    const boxes = await editor.paper.locator('.match-line').evaluateAll((all) =>
+      all.map((line) => {
+        const { left, right, top, bottom } = line.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+    const points = await editor.paper
+      .locator('.match-point')
+      .evaluateAll((all) =>
+        all
+          .map((dot) => dot.getBoundingClientRect())
+          .map(({ x, y, width }) => [x + width / 2, y + width / 2]),
+      );
+    const near = (x: number, y: number) =>
+      points.some(([px = 0, py = 0]) => Math.hypot(px - x, py - y) < 2.5);
+    expect(boxes).toHaveLength(3);
+    for (const { left, right, top, bottom } of boxes) {
+      expect(near(left, top) || near(left, bottom)).toBe(true);
+      expect(near(right, top) || near(right, bottom)).toBe(true);
+    }
+    await editor.page.locator('.top-bar label', { hasText: 'Answer key' }).click();
+    await frame.getByText('Write Letters', { exact: true }).click();
+  });
+});
+
 describe('the word bank', () => {
   test('takes words by hand among those of the items, which only their items change', async () => {
     await editor.row(0).click();
@@ -264,6 +360,8 @@ describe('the word bank', () => {
     expect(text(student).match(/ocean/g)).toHaveLength(1);
     expect(text(key).match(/ocean/g)).toHaveLength(2);
     expect(text(key)).toMatch(/Rain falls from the clouds \(or snow\)\./);
+    expect(text(student)).not.toMatch(/[A-D] evaporation/);
+    expect(text(key)).toMatch(/[A-D] evaporation/);
   });
 
   test('deleted after asking, it leaves the items that used it, and one undo brings all back', async () => {

@@ -35,6 +35,12 @@ export interface EditorView {
   openSection: SideBarSectionId | null;
   openItem: string | null;
   hovered: string | null;
+  /** The picture whose control bar is open: its place, such as "sticker 3"; one is open at a time. */
+  openPicture: string | null;
+  /** The sheet in the middle of the desk, from 0. */
+  sheet: number;
+  /** Add a Sticker is open. */
+  addsSticker: boolean;
   /** The sheets show the twin in large print. */
   large: boolean;
   /** The place a new item goes to, while Add Item is open. */
@@ -69,6 +75,9 @@ export class Editor {
       openSection: document.is_published ? null : 'header',
       openItem: null,
       hovered: null,
+      openPicture: null,
+      sheet: 0,
+      addsSticker: false,
       large: false,
       addAt: null,
       dropMark: null,
@@ -114,6 +123,19 @@ export class Editor {
   }
   redo(): string | null {
     return this.travel(this.history.redo(), 'after');
+  }
+
+  /**
+   * Puts right what became known only after its step, such as the id of a picture that has been sent: here and
+   * in every step, so that taking one back does not bring back what no longer holds. It is no step itself.
+   */
+  amend(change: (document: HandoutDocument) => HandoutDocument): void {
+    const before = this.read();
+    const after = change(before);
+    this.history.amend(change);
+    if (after === before) return;
+    reconcile(this.document, after);
+    this.tell();
   }
 
   /** Puts another copy in place of this document, as a step that Undo takes back. */

@@ -9,6 +9,8 @@ import { FillInTheBlankAdvanced, FillInTheBlankPanel } from './fill-in-the-blank
 import { HandwritingAdvanced } from './handwriting/HandwritingAdvanced.tsx';
 import { HandwritingPanel } from './handwriting/HandwritingPanel.tsx';
 import { InstructionPanel } from './instruction/InstructionPanel.tsx';
+import { MatchingAdvanced } from './matching/MatchingAdvanced.tsx';
+import { MatchingPanel } from './matching/MatchingPanel.tsx';
 import { MultipleChoicePanel } from './multiple-choice/MultipleChoicePanel.tsx';
 import { OpenResponsePanel } from './open-response/OpenResponsePanel.tsx';
 import { PageBreakPanel } from './page-break/PageBreakPanel.tsx';
@@ -33,6 +35,7 @@ export const PANELS = {
   word_bank: WordBankPanel,
   fill_in_the_blank: FillInTheBlankPanel,
   word_scramble: WordScramblePanel,
+  matching: MatchingPanel,
 } satisfies { [T in DrawnType]: ComponentType<PanelProps<T>> };
 
 /** What few people need of a type: drawn behind Advanced Options, above the numbering. */
@@ -40,6 +43,7 @@ export const ADVANCED_PANELS: { readonly [T in DrawnType]?: ComponentType<PanelP
   word_bank: WordBankAdvanced,
   fill_in_the_blank: FillInTheBlankAdvanced,
   word_scramble: WordScrambleAdvanced,
+  matching: MatchingAdvanced,
   handwriting: HandwritingAdvanced,
 };
 

@@ -8,6 +8,7 @@ import { ColorField } from '../ui/ColorField.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { FontField } from './FontField.tsx';
+import { ImageSettingsFields } from './ImageSettingsFields.tsx';
 import { SliderFields } from './SliderFields.tsx';
 
 const SLIDERS = [
@@ -38,6 +39,7 @@ export function BodyPanel() {
       <FontField label="Font" value={style.font} onChange={(font) => set(live.style, { font })} />
       <SliderFields id="body" name="Edit body style" sliders={SLIDERS} values={style} live={live.style} />
       <ColorField label="Color" value={style.color} onChange={(color) => set(live.style, { color })} />
+      <ImageSettingsFields id="body" settings={style.images} live={live.style.images} />
       <Segments label="Paper" options={PAPER_OPTIONS} value={document.paper} onChange={choosePaper} />
       <LargePrintFields />
     </>

@@ -85,5 +85,11 @@ export function useEditorView(binding: FieldBinding): Editor {
     if (tr) editor.dispatch(tr);
   }, [kind, value]);
 
+  // The box's own attributes are read again only when it is told so: a row that moved has another name.
+  const name = binding.attributes['aria-label'];
+  useEffect(() => {
+    if (name) view.current?.setProps({});
+  }, [name]);
+
   return { mount, view, formatting };
 }

@@ -50,6 +50,14 @@ const SAMPLES = {
     ],
   },
   word_scramble: { terms: ['snow', 'rain'], shuffle_seeds: [3, 4], line_length: 90 },
+  matching: {
+    pairs: [
+      { term: 'ice', definition: 'solid' },
+      { term: 'water', definition: 'liquid' },
+      { term: 'steam', definition: 'gas' },
+    ],
+    shuffle_seed: 5,
+  },
   checklist: { options: [{ answer: 'Name and date' }, { answer: 'Spelling' }] },
   blank_space: { height: 0.9, box_outline: true, line_style: 'dashed', line_color: '#8FA3B8' },
   handwriting: {

@@ -1,0 +1,158 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { ImageSettings } from '../../document/style.ts';
+import { isBlank } from '../../text/plain-text.ts';
+import { RichText } from '../../text/RichText.tsx';
+import { BlankLine } from '../BlankLine.tsx';
+import { WithPicture } from '../WithPicture.tsx';
+import { anchor } from './KeyLines.tsx';
+import { type Columns, LETTER_LINE, type Type } from './layout.ts';
+import type { Entry, PrintedRow } from './printed.ts';
+import type { MatchingSettings } from './schema.ts';
+
+interface MatchRowProps {
+  readonly row: PrintedRow;
+  /** Its place among all rows of the item. */
+  readonly place: number;
+  readonly columns: Columns;
+  readonly settings: MatchingSettings;
+  readonly type: Type;
+  readonly dir: 'ltr' | 'rtl';
+  readonly answerKey: boolean;
+}
+
+/** A term at the left, at the right an answer: not its own but the one that stands there. */
+export function MatchRow(props: MatchRowProps) {
+  const { settings, dir } = props;
+  const isLetter = settings.match_type === 'letter';
+  const style: CSSProperties = {
+    gridTemplateColumns: isLetter ? letterTracks(props.columns) : lineTracks(props),
+    alignItems: isLetter ? letterAlignment(props.row) : settings.align_dots_vertically,
+  };
+  return (
+    <div className="match-row" dir={dir} style={style}>
+      {isLetter ? <LetterCells {...props} /> : <LineCells {...props} />}
+    </div>
+  );
+}
+
+const letterTracks = ({ left, gap, right }: Columns): string => `${left}em ${gap}em ${right}em`;
+
+/** A dot's own width, and the least room between two, over the font size. */
+const DOT = 1.3;
+const BETWEEN_DOTS = 4;
+
+/** How far from the words dots stand, of what there is. */
+const AWAY = { start: 0, center: 0.5, end: 1 } as const;
+
+function lineTracks({ columns, settings }: MatchRowProps): string {
+  const { left, gap, right } = columns;
+  const most = Math.max(0, (gap - 2 * DOT - BETWEEN_DOTS) / 2);
+  const away = most * AWAY[settings.align_dots_horizontally];
+  const between = gap - 2 * DOT - 2 * away;
+  return `${left}em ${away}em ${DOT}em ${between}em ${DOT}em ${away}em ${right}em`;
+}
+
+/** Beside a picture everything stands at its middle; words stand on one line. */
+const letterAlignment = ({ left, right }: PrintedRow): 'center' | 'baseline' =>
+  left?.image || right?.image ? 'center' : 'baseline';
+
+const entryLook = (look: string, entry: Entry | null): string =>
+  `match-entry ${look}${entry?.image ? ' match-pictured' : ''}`;
+
+function LineCells({ row, place, settings, answerKey }: MatchRowProps) {
+  const { left, right } = row;
+  return (
+    <>
+      <div className={entryLook('match-left', left)}>
+        {left && <Words {...left} images={settings.images} answerKey={answerKey} />}
+      </div>
+      {left && <Dot side="left" place={place} isShown={settings.show_dots_left} />}
+      {right && <Dot side="right" place={place} isShown={settings.show_dots_right} />}
+      <div className={entryLook('match-right', right)}>
+        {right && <Words {...right} images={settings.images} answerKey={answerKey} />}
+      </div>
+    </>
+  );
+}
+
+interface DotProps {
+  readonly side: 'left' | 'right';
+  readonly place: number;
+  readonly isShown: boolean;
+}
+
+/** Where a line begins or ends, seen or not. */
+function Dot({ side, place, isShown }: DotProps) {
+  const style = { anchorName: anchor(side, place) } as CSSProperties;
+  return (
+    <span className={`match-dot match-dot-${side}`} aria-hidden="true">
+      <i className={isShown ? 'match-point' : 'match-point match-point-hidden'} style={style} />
+    </span>
+  );
+}
+
+function LetterCells({ row, settings, type, answerKey }: MatchRowProps) {
+  const { left, right } = row;
+  const { blank_position, align_line_horizontally, images } = settings;
+  const line = (
+    <span className="match-letter">
+      <BlankLine
+        isDrawn
+        answer={left?.answer?.letter ?? ''}
+        font={type.font}
+        width={LETTER_LINE}
+        answerKey={answerKey}
+      />
+    </span>
+  );
+  const look = entryLook(align_line_horizontally ? 'match-left' : 'match-left match-ragged', left);
+  return (
+    <>
+      <div className={look}>
+        {left && (
+          <>
+            {blank_position === 'before' && line}
+            <Words {...left} images={images} answerKey={answerKey} />
+            {blank_position === 'after' && line}
+          </>
+        )}
+      </div>
+      <div className={entryLook('match-lettered', right)}>
+        {right && <Words {...right} images={images} answerKey={answerKey} />}
+      </div>
+    </>
+  );
+}
+
+type WordsProps = Entry & { readonly images: ImageSettings; readonly answerKey: boolean };
+
+/** A mark and what it marks. */
+function Words({ label, text, scrambled, image, images, answerKey }: WordsProps): ReactNode {
+  const isShown = !image || !isBlank(text);
+  const words =
+    scrambled === null ? <RichText value={text} /> : <Scrambled {...{ text, scrambled, answerKey }} />;
+  return (
+    <>
+      {label !== null && <span className="match-mark">{label}</span>}
+      <div className="match-words">
+        <WithPicture image={image} settings={images}>
+          {isShown && words}
+        </WithPicture>
+      </div>
+    </>
+  );
+}
+
+/** The key has the word itself in place of its letters. */
+function Scrambled({
+  text,
+  scrambled,
+  answerKey,
+}: Pick<WordsProps, 'text' | 'answerKey'> & { scrambled: string }) {
+  if (!answerKey) return <RichText value={scrambled} />;
+  return (
+    <div className="key-ink">
+      <RichText value={text} />
+    </div>
+  );
+}

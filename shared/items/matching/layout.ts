@@ -1,0 +1,113 @@
+import { sumBy } from 'es-toolkit';
+import type { ImageAttachment } from '../../document/image.ts';
+import type { FontId } from '../../paper/fonts.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
+import { textWidth } from '../../paper/text-width.ts';
+import { plainText } from '../../text/plain-text.ts';
+import type { RichTextValue } from '../../text/rich-text.ts';
+import { type Entry, type PrintedPart, printedParts } from './printed.ts';
+import type { MatchingData } from './schema.ts';
+
+/** The type that the item is set in. */
+export interface Type {
+  readonly font: FontId;
+  /** In px. */
+  readonly fontSize: number;
+  /** In multiples of the font size. */
+  readonly lineHeight: number;
+}
+
+/** What its columns take, over the font size. */
+export interface Columns {
+  readonly left: number;
+  readonly right: number;
+  /** Between the columns, dots and all. */
+  readonly gap: number;
+}
+
+/** Over the font size: a mark, the line for a letter with what keeps it apart, a row's padding. */
+export const MARK_WIDTH = 1.8;
+export const LETTER_LINE = 2.6;
+export const LETTER_GAP = 0.8;
+export const ROW_PADDING = 0.8;
+/** Between a picture and its words. */
+const PICTURE_GAP = 0.35;
+const INDENT = 2;
+const NARROWEST = 3;
+/** Bold letters and kerning: what is planned has room. */
+const SPARE = 1.06;
+
+/** The shares of the width that a column, and what is between the columns, may take. */
+const SHARES = {
+  line: { column: 0.36, least: 0.2, most: 0.42 },
+  letter: { column: 0.42, least: 0.06, most: 0.12 },
+} as const;
+
+type Half = { readonly text: RichTextValue; readonly image: ImageAttachment | null };
+
+const pictureWidth = (image: ImageAttachment | null, size: number): number =>
+  image ? size * Math.max(1, image.ratio) : 0;
+
+function widest(halves: readonly Half[], imageSize: number, { font, fontSize }: Type): number {
+  const widths = halves.map(({ text, image }) =>
+    Math.max(textWidth(plainText(text), font) * SPARE, pictureWidth(image, imageSize) / fontSize),
+  );
+  return Math.max(NARROWEST, ...widths);
+}
+
+const lefts = ({ pairs }: MatchingData): Half[] =>
+  pairs.map(({ term, term_image }) => ({ text: term, image: term_image }));
+const rights = (data: MatchingData): Half[] => [
+  ...data.pairs.map(({ definition, definition_image }) => ({ text: definition, image: definition_image })),
+  ...data.fakeAnswers,
+];
+
+/** Columns as wide as what stands in them, or as the sheet has room; a narrow one leaves its room to the other. */
+export function columnsOf(data: MatchingData, type: Type): Columns {
+  const { match_type, images, display_index, left_column_format } = data.settings;
+  const isLetter = match_type === 'letter';
+  const room = CONTENT_WIDTH / type.fontSize - INDENT - 1;
+  const { column, least, most } = SHARES[match_type];
+  const marks = (shown: boolean) => (shown ? MARK_WIDTH : 0);
+  const leftMark = marks(display_index && left_column_format !== 'none');
+  const extra = leftMark + (isLetter ? LETTER_LINE + LETTER_GAP : 0);
+  const rightMark = marks(isLetter || (display_index && data.settings.right_column_format !== 'none'));
+  const left = widest(lefts(data), images.size, type) + extra;
+  const right = widest(rights(data), images.size, type) + rightMark;
+  const free = room * (1 - least);
+  const own = room * column;
+  const leftWidth = Math.min(left, Math.max(own, free - right));
+  const rightWidth = Math.min(right, free - leftWidth);
+  const gap = Math.min(room - leftWidth - rightWidth, room * most);
+  return { left: leftWidth, right: rightWidth, gap };
+}
+
+/** Of a page, what an item's rows may take where others are to have room for its prompt. */
+const PAGE_SHARE = 0.85;
+
+/**
+ * The rows in as many parts as it takes for a page to hold each of them: a line cannot be drawn from one page to
+ * another. Decided by what texts and pictures usually take, so that it never hangs on what was laid out before.
+ */
+export function partsOf(data: MatchingData, type: Type): PrintedPart[] {
+  const heightOf = heightWith(data, columnsOf(data, type), type);
+  for (let parts = 1; ; parts++) {
+    const printed = printedParts(data, parts);
+    const fits = printed.every((rows) => sumBy([...rows], heightOf) <= CONTENT_HEIGHT * PAGE_SHARE);
+    if (fits || parts >= data.pairs.length / 2) return printed;
+  }
+}
+
+function heightWith({ settings }: MatchingData, columns: Columns, { font, fontSize, lineHeight }: Type) {
+  const line = lineHeight * fontSize;
+  const beside = settings.match_type === 'letter' ? LETTER_LINE + LETTER_GAP : 0;
+  const heightOf = (entry: Entry | null, column: number): number => {
+    if (!entry) return 0;
+    const room = Math.max(1, column - (entry.label === null ? 0 : MARK_WIDTH));
+    const lines = Math.ceil((textWidth(plainText(entry.text), font) * SPARE) / room - 0.01);
+    return lines * line + (entry.image ? settings.images.size + PICTURE_GAP * fontSize : 0);
+  };
+  return ({ left, right }: PrintedPart[number]): number =>
+    ROW_PADDING * fontSize +
+    Math.max(line, heightOf(left, columns.left - beside), heightOf(right, columns.right));
+}

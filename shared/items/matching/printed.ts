@@ -1,0 +1,144 @@
+import { chunk, sumBy } from 'es-toolkit';
+import type { ImageAttachment } from '../../document/image.ts';
+import { formatNumber } from '../../document/numbering.ts';
+import { plainText } from '../../text/plain-text.ts';
+import type { RichTextValue } from '../../text/rich-text.ts';
+import { scrambled } from '../word-scramble/scramble.ts';
+import { type Movable, rightOrder } from './order.ts';
+import { type ColumnFormat, hasDefinition, hasTerm, isFilledFake, type MatchingData } from './schema.ts';
+
+/** What stands in a column, as it prints. */
+export interface Entry {
+  /** "A.", or null where its column shows none. */
+  readonly label: string | null;
+  readonly text: RichTextValue;
+  /** In its place on the student's sheet, where it is scrambled. */
+  readonly scrambled: string | null;
+  readonly image: ImageAttachment | null;
+}
+
+export interface PrintedRow {
+  readonly left:
+    | (Entry & { /** Its match: the row it stands in, and its letter. */ answer: Answer | null })
+    | null;
+  readonly right: Entry | null;
+}
+interface Answer {
+  /** From 0, among all rows of the item. */
+  readonly row: number;
+  readonly letter: string;
+}
+
+/** Rows that are matched among themselves: all of them, or as many as a page is sure to hold. */
+export type PrintedPart = readonly PrintedRow[];
+
+/** A pair's halves, a fake answer: what they are before they have their places. */
+interface Half {
+  readonly text: RichTextValue;
+  readonly image: ImageAttachment | null;
+}
+interface RightHalf extends Half, Movable {
+  /** The pair it belongs to; null for a fake answer. */
+  readonly pair: number | null;
+}
+
+const FORMAT_IDS: Record<Exclude<ColumnFormat, 'none'>, number> = {
+  'A.': 4,
+  'A)': 5,
+  'a.': 6,
+  'a)': 7,
+  '1.': 2,
+  '1)': 1,
+};
+const mark = (place: number, format: ColumnFormat): string | null =>
+  format === 'none' ? null : formatNumber(place + 1, FORMAT_IDS[format]);
+
+/** The same text is scrambled alike wherever it stands, until answers are shuffled again. */
+const seedOf = (text: string, seed: number): number =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, seed);
+
+function entry({ text, image }: Half, label: string | null, scrambles: boolean, seed: number): Entry {
+  const plain = plainText(text).trim();
+  const isScrambled = scrambles && plain !== '';
+  const mixed = isScrambled ? scrambled(plain, { seed: seedOf(plain, seed), byWord: false }) : null;
+  return { label, text, image, scrambled: mixed };
+}
+
+/** Pairs and fake answers shared out over so many parts, each as equal as may be. */
+function shares(data: MatchingData, parts: number) {
+  const pairs = data.pairs.filter((pair) => hasTerm(pair) || hasDefinition(pair));
+  const fakes = data.fakeAnswers.filter(isFilledFake);
+  const size = Math.max(1, Math.ceil(pairs.length / parts));
+  const groups = pairs.length > 0 ? chunk(pairs, size) : [[]];
+  return groups.map((group, at) => ({
+    pairs: group,
+    fakes: fakes.filter((_, place) => place % groups.length === at),
+  }));
+}
+type Share = ReturnType<typeof shares>[number];
+
+function rightHalves({ pairs, fakes }: Share): RightHalf[] {
+  const own = pairs.flatMap((pair, row) =>
+    hasDefinition(pair)
+      ? [{ text: pair.definition, image: pair.definition_image, pair: row, row, shuffle: pair.shuffle }]
+      : [],
+  );
+  const others = fakes.map(({ text, image }) => ({ text, image, pair: null, row: 0, shuffle: true }));
+  return [...own, ...others];
+}
+
+/** What prints of the pairs, in so many parts: each part's right column is shuffled by itself. */
+export function printedParts(data: MatchingData, parts: number): PrintedPart[] {
+  let before = { rows: 0, left: 0, right: 0 };
+  return shares(data, parts).map((share, at) => {
+    const rows = printedPart(data, share, { ...before, seed: data.shuffle_seed + at });
+    before = {
+      rows: before.rows + rows.length,
+      left: before.left + sumBy(rows, ({ left }) => Number(left !== null)),
+      right: before.right + sumBy(rows, ({ right }) => Number(right !== null)),
+    };
+    return rows;
+  });
+}
+
+interface Before {
+  /** What the parts above have, and this part's seed. */
+  readonly rows: number;
+  readonly left: number;
+  readonly right: number;
+  readonly seed: number;
+}
+
+function printedPart({ settings, shuffle_seed }: MatchingData, share: Share, before: Before): PrintedRow[] {
+  const { scramble_left, scramble_right } = settings.word_scramble;
+  const rightFormat =
+    settings.match_type === 'letter' ? settings.letter_right_column_format : settings.right_column_format;
+  const isMarked = settings.match_type === 'letter' || settings.display_index;
+  const order = rightOrder(rightHalves(share), before.seed);
+  const filled = order.flatMap((half, row) => (half ? [row] : []));
+  const markOf = (row: number) => mark(before.right + filled.indexOf(row), rightFormat);
+
+  const answerOf = (pair: number): Answer | null => {
+    const row = order.findIndex((half) => half?.pair === pair);
+    if (row < 0) return null;
+    return { row: before.rows + row, letter: (markOf(row) ?? '').replace(/[.)]$/, '') };
+  };
+  const terms = share.pairs.map((pair) => ({ ...pair, isShown: hasTerm(pair) }));
+  let lefts = before.left;
+  return Array.from({ length: Math.max(terms.length, order.length) }, (_, row) => {
+    const term = terms[row];
+    const half = order[row];
+    const isShown = term?.isShown === true;
+    const label = settings.display_index ? mark(lefts, settings.left_column_format) : null;
+    if (isShown) lefts += 1;
+    return {
+      left: isShown
+        ? {
+            ...entry({ text: term.term, image: term.term_image }, label, scramble_left, shuffle_seed),
+            answer: answerOf(row),
+          }
+        : null,
+      right: half ? entry(half, isMarked ? markOf(row) : null, scramble_right, shuffle_seed) : null,
+    };
+  });
+}

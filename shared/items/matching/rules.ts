@@ -1,0 +1,147 @@
+import type { ImageAttachment } from '../../document/image.ts';
+import { INLINE_IMAGE_SIZE } from '../../document/image.ts';
+import { moved } from '../../document/moved.ts';
+import { nextSeed } from '../../shuffle.ts';
+import type { RichTextValue } from '../../text/rich-text.ts';
+import { OPTION_LIMIT } from '../limits.ts';
+import { printedParts } from './printed.ts';
+import {
+  isFilledFake,
+  isFilledPair,
+  MATCHING_FONT_SIZE,
+  type MatchingData,
+  type MatchingSettings,
+  type MatchType,
+  type Pair,
+} from './schema.ts';
+
+export type Side = 'term' | 'definition';
+
+/** A new pair can be written while there is none, or the last one has something on it. */
+export function takesPair({ pairs }: MatchingData): boolean {
+  const last = pairs.at(-1);
+  return pairs.length < OPTION_LIMIT && (!last || isFilledPair(last));
+}
+
+/** What is typed in either field of the row for a new pair makes a pair of it. */
+export function addPair(data: MatchingData, { side, text }: { side: Side; text: RichTextValue }): void {
+  if (!takesPair(data)) return;
+  const empty: Pair = {
+    term: '',
+    definition: '',
+    term_image: null,
+    definition_image: null,
+    shuffle: true,
+  };
+  data.pairs.push({ ...empty, [side]: text });
+}
+
+export function removePair(data: MatchingData, index: number): void {
+  data.pairs.splice(index, 1);
+}
+
+export function movePair(data: MatchingData, { from, to }: { from: number; to: number }): void {
+  data.pairs = moved(data.pairs, from, to);
+}
+
+export function takesFake({ fakeAnswers }: MatchingData): boolean {
+  const last = fakeAnswers.at(-1);
+  return fakeAnswers.length < OPTION_LIMIT && (!last || isFilledFake(last));
+}
+
+/** An answer that belongs to no term. */
+export function addFake(data: MatchingData, text: RichTextValue): void {
+  if (takesFake(data)) data.fakeAnswers.push({ text, image: null });
+}
+
+export function removeFake(data: MatchingData, index: number): void {
+  data.fakeAnswers.splice(index, 1);
+}
+
+export const MATCHING_TEMPLATES = [
+  { id: 'line', text: 'Draw a line from each word to its match.' },
+  { id: 'letter', text: 'Write the letter of the match on the line.' },
+  { id: 'picture', text: 'Match each picture to its word.' },
+  { id: 'scramble', text: 'Unscramble each word. Then draw a line to its match.' },
+] as const;
+
+const textOf = (id: MatchType): string => MATCHING_TEMPLATES.find((entry) => entry.id === id)?.text ?? '';
+
+/** Ready instructions that say how to answer follow the type; a person's own stay. */
+export function setMatchType(data: MatchingData, type: MatchType): void {
+  if (data.instructions === textOf(data.settings.match_type)) data.instructions = textOf(type);
+  data.settings.match_type = type;
+}
+
+/** Before the terms, lines begin one below the other: that cannot be turned off there. */
+export function setBlankPosition(
+  settings: MatchingSettings,
+  position: MatchingSettings['blank_position'],
+): void {
+  settings.blank_position = position;
+  if (position === 'before') settings.align_line_horizontally = true;
+}
+
+export function setLinesAligned(settings: MatchingSettings, aligned: boolean): void {
+  if (settings.blank_position === 'after') settings.align_line_horizontally = aligned;
+}
+
+/** Where the right column's entries stand, as one line that tells one order from another. */
+const orderOf = (data: MatchingData): string =>
+  printedParts(data, 1)
+    .flat()
+    .map(({ left }) => left?.answer?.row ?? '-')
+    .join();
+
+/** So many seeds are tried for another order; two pairs have but one. */
+const TRIES = 12;
+
+/** The right column in another order. */
+export function shuffleAnswers(data: MatchingData): void {
+  const before = orderOf(data);
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    data.shuffle_seed = nextSeed(data.shuffle_seed);
+    if (orderOf(data) !== before) return;
+  }
+}
+
+interface Illustrated {
+  readonly data: MatchingData;
+  readonly style: { font_size: number | null };
+}
+
+/** The type is as large as the pictures ask for. */
+const FONT_SIZE_WITH_IMAGES = 24;
+
+/** A picture that is added to text of the usual size makes both larger. `bodySize` is the document's, in pt. */
+function makeRoom({ data, style }: Illustrated, bodySize: number): void {
+  if ((style.font_size ?? bodySize) !== MATCHING_FONT_SIZE.initial) return;
+  style.font_size = FONT_SIZE_WITH_IMAGES;
+  data.settings.images.size = INLINE_IMAGE_SIZE.initial;
+}
+
+interface Given {
+  readonly index: number;
+  /** Null takes the picture away. */
+  readonly image: ImageAttachment | null;
+  readonly bodySize: number;
+}
+
+export function setPairImage(
+  item: Illustrated,
+  { index, side, image, bodySize }: Given & { side: Side },
+): void {
+  const pair = item.data.pairs[index];
+  if (!pair) return;
+  const isNew = image !== null && pair[`${side}_image`] === null;
+  pair[`${side}_image`] = image;
+  if (isNew) makeRoom(item, bodySize);
+}
+
+export function setFakeImage(item: Illustrated, { index, image, bodySize }: Given): void {
+  const fake = item.data.fakeAnswers[index];
+  if (!fake) return;
+  const isNew = image !== null && fake.image === null;
+  fake.image = image;
+  if (isNew) makeRoom(item, bodySize);
+}

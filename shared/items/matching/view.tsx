@@ -1,0 +1,56 @@
+import { PX_PER_POINT } from '../../paper/page.ts';
+import { Unit } from '../../paper/Unit.tsx';
+import { directionOf } from '../../text/direction.ts';
+import { isBlank, plainText } from '../../text/plain-text.ts';
+import { Question } from '../Question.tsx';
+import type { ItemViewProps } from '../view.ts';
+import { KeyLines } from './KeyLines.tsx';
+import { columnsOf, partsOf, type Type } from './layout.ts';
+import { MatchRow } from './MatchRow.tsx';
+import type { MatchingData } from './schema.ts';
+
+/** A longer number stands on a line of its own. */
+const SHORT_NUMBER = 3;
+
+/** Two columns in rows; the rows of a part stay together on a page. */
+export function MatchingView({ item, number, answerKey, style }: ItemViewProps<'matching'>) {
+  const { data } = item;
+  const type: Type = {
+    font: style.font,
+    fontSize: (item.style.font_size ?? style.font_size) * PX_PER_POINT,
+    lineHeight: style.font_space,
+  };
+  const columns = columnsOf(data, type);
+  const dir = directionOfPairs(data);
+  const parts = partsOf(data, type);
+  const rows = parts.flat();
+  const lasts = new Set(parts.map((_, part) => parts.slice(0, part + 1).flat().length - 1));
+  const isBeside = isBlank(data.instructions) && (number === null || number.length <= SHORT_NUMBER);
+  const given = { columns, type, dir, answerKey, settings: data.settings };
+  const drawn = rows
+    .map((row, place) => ({ row, place }))
+    .map(({ row, place }) => <MatchRow key={place} row={row} place={place} {...given} />);
+  const beside = isBeside && number !== null ? drawn[0] : undefined;
+  const first = beside ? 1 : 0;
+  return (
+    <div className="matching" dir={isBlank(data.instructions) ? dir : undefined}>
+      <Question number={number} text={data.instructions} content={beside}>
+        {drawn.length > first &&
+          drawn.slice(first).map((row, at) => (
+            <Unit key={row.key} index={at + 1} keepWithNext={!lasts.has(at + first)}>
+              {row}
+            </Unit>
+          ))}
+      </Question>
+      {answerKey && data.settings.match_type === 'line' && (
+        <KeyLines rows={rows} firstUnit={1 - first} dir={dir} />
+      )}
+    </div>
+  );
+}
+
+/** The columns stand as their terms are read. */
+function directionOfPairs({ pairs, instructions }: MatchingData): 'ltr' | 'rtl' {
+  const texts = pairs.flatMap(({ term, definition }) => [plainText(term), plainText(definition)]);
+  return directionOf([...texts, plainText(instructions)].join(' ')) ?? 'ltr';
+}

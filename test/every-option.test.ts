@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type ItemType, worksheetItem } from '#shared/items/item.ts';
+import { KINDS } from '#shared/items/kinds.ts';
+import { everyFixture } from './support/paper/fixtures.ts';
+import { unusedOptions } from './support/unused-options.ts';
+
+const fixture = everyFixture().find(({ name }) => name === 'every-option');
+const items = fixture?.document.entity_type === 'worksheet' ? fixture.document.items : [];
+
+describe('one worksheet uses each value, each flag both ways and each number at both of its bounds', () => {
+  test.each(Object.keys(KINDS) as ItemType[])('of %s', (type) => {
+    const own = items.filter((item) => item.type === type).map(({ data }) => data);
+    expect(own).not.toEqual([]);
+    expect(unusedOptions(KINDS[type].schema, own)).toEqual([]);
+  });
+
+  test('of what all items have', () => {
+    const [common] = worksheetItem.def.options;
+    expect(unusedOptions(z.omit(common, { data: true }), items)).toEqual([]);
+    const formats = new Set(items.map(({ numbering }) => numbering.format));
+    expect(formats.size).toBe(14);
+  });
+});
+
+test('an option that nothing uses is named', () => {
+  const schema = z.object({ on: z.boolean(), list: z.array(z.object({ size: z.enum(['small', 'large']) })) });
+  expect(unusedOptions(schema, [{ on: true, list: [{ size: 'small' }] }])).toEqual([
+    'on: false',
+    'list[].size: large',
+  ]);
+});

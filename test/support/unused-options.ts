@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini';
+import { isRecord } from '#shared/record.ts';
+
+/** What of a schema's definition is read here; zod gives each type its own. */
+interface Definition {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
+  readonly element?: z.ZodMiniType;
+  readonly innerType?: z.ZodMiniType;
+  readonly in?: z.ZodMiniType;
+  readonly entries?: Readonly<Record<string, string>>;
+  readonly values?: readonly unknown[];
+  readonly checks?: readonly { _zod: { def: { check: string; value?: number } } }[];
+}
+
+const definitionOf = (schema: z.ZodMiniType): Definition => schema._zod.def as unknown as Definition;
+
+/** Places in a list or a text, and seeds: numbers that nobody chooses. Pictures have tests of their own. */
+const NO_OPTIONS = /(^|_)(start|end|index|number|seeds?|filters)$|image$|^(boolean|stashed)Options$/;
+
+/** An option by its path, and what it can be: `data.line_style` may be "dashed". */
+export interface Option {
+  readonly path: string;
+  readonly values: readonly unknown[];
+}
+
+/** Every option in a schema: each value of a closed list, a flag both ways, a bounded number at both ends. */
+export function optionsIn(schema: z.ZodMiniType, path = ''): Option[] {
+  const { type, shape, element, innerType, in: input } = definitionOf(schema);
+  if (shape) {
+    const open = Object.entries(shape).filter(([key]) => !NO_OPTIONS.test(key));
+    return open.flatMap(([key, inner]) => optionsIn(inner, path ? `${path}.${key}` : key));
+  }
+  if (element) return optionsIn(element, `${path}[]`);
+  const inner = innerType ?? input;
+  if (inner) return optionsIn(inner, path);
+  const values = type === 'union' ? [] : valuesOf(definitionOf(schema));
+  return values.length > 1 ? [{ path, values }] : [];
+}
+
+function valuesOf({ type, entries, values, checks = [] }: Definition): readonly unknown[] {
+  if (entries) return Object.values(entries);
+  if (type === 'literal') return values ?? [];
+  if (type === 'boolean') return [true, false];
+  if (type !== 'number') return [];
+  const bounds = checks.map(({ _zod }) => _zod.def).filter(({ check }) => /_than$/.test(check));
+  return bounds.flatMap(({ value }) => value ?? []);
+}
+
+/** What stands in a value at an option's path: several things where lists are on the way. */
+export function valuesAt(value: unknown, path: string): unknown[] {
+  const [step = '', ...rest] = path.split('.');
+  const key = step.replace('[]', '');
+  const found = isRecord(value) ? value[key] : undefined;
+  const all = step.endsWith('[]') ? (Array.isArray(found) ? found : []) : [found];
+  return rest.length === 0 ? all : all.flatMap((one) => valuesAt(one, rest.join('.')));
+}
+
+/** "data.line_style: dashed", for each value of an option that none of them has. */
+export function unusedOptions(schema: z.ZodMiniType, values: readonly unknown[]): string[] {
+  return optionsIn(schema).flatMap(({ path, values: wanted }) => {
+    const found = new Set(values.flatMap((value) => valuesAt(value, path)));
+    return wanted.filter((one) => !found.has(one)).map((one) => `${path}: ${String(one)}`);
+  });
+}

@@ -1,0 +1,164 @@
+import { picturesIn } from '#shared/document/pictures.ts';
+import { setBlankPosition, setLinesAligned } from '#shared/items/matching/rules.ts';
+import {
+  COLUMN_FORMATS,
+  LETTER_FORMATS,
+  MATCHING_FONT_SIZE,
+  type MatchingSettings,
+} from '#shared/items/matching/schema.ts';
+import { useFact } from '../../editor/context.ts';
+import { BorderFields } from '../../panels/BorderFields.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { SliderField } from '../../ui/SliderField.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { type PanelProps, usePanel } from '../panel.ts';
+import { MatchingPictures } from './MatchingPictures.tsx';
+
+const formatOption = <Format extends string>(value: Format) => ({
+  value,
+  label: value === 'none' ? 'None' : value,
+});
+const COLUMN_OPTIONS = COLUMN_FORMATS.map(formatOption);
+const LETTER_OPTIONS = LETTER_FORMATS.map(formatOption);
+
+const BLANK_OPTIONS = [
+  { value: 'before', label: 'Before' },
+  { value: 'after', label: 'After' },
+] as const;
+
+const ACROSS_OPTIONS = [
+  { value: 'start', label: 'At the words' },
+  { value: 'center', label: 'Half-way' },
+  { value: 'end', label: 'Close' },
+] as const;
+
+const DOWN_OPTIONS = [
+  { value: 'start', label: 'Top' },
+  { value: 'center', label: 'Middle' },
+  { value: 'end', label: 'Bottom' },
+] as const;
+
+interface SettingsProps {
+  readonly id: string;
+  readonly settings: MatchingSettings;
+  readonly live: MatchingSettings;
+}
+
+/** Format, then what belongs to lines or to letters, then the border. */
+export function MatchingAdvanced({ item, live }: PanelProps<'matching'>) {
+  const { id, data } = item;
+  const { set, seal } = usePanel(id, 'Edit matching');
+  const bodySize = useFact((document) => document.style.font_size);
+  const given = { id, settings: data.settings, live: live.data.settings };
+  return (
+    <>
+      <SliderField
+        label="Font size"
+        range={MATCHING_FONT_SIZE}
+        value={item.style.font_size ?? bodySize}
+        onChange={(font_size) => set(live.style, { font_size })}
+        onChangeEnd={seal}
+      />
+      {picturesIn(data, 'data').length > 0 && (
+        <MatchingPictures id={id} images={data.settings.images} live={live.data.settings.images} />
+      )}
+      <MarkFields {...given} />
+      {data.settings.match_type === 'line' ? <DotFields {...given} /> : <LetterFields {...given} />}
+      <BorderFields id={id} border={item.style} live={live.style} />
+    </>
+  );
+}
+
+/** How the columns are marked. */
+function MarkFields({ id, settings, live }: SettingsProps) {
+  const { set } = usePanel(id, 'Edit matching');
+  const isLetter = settings.match_type === 'letter';
+  return (
+    <>
+      <Switch isSelected={settings.display_index} onChange={(display_index) => set(live, { display_index })}>
+        {isLetter ? 'Number the terms' : 'Number the columns'}
+      </Switch>
+      {settings.display_index && (
+        <Select
+          isRow
+          label="Left column"
+          options={COLUMN_OPTIONS}
+          value={settings.left_column_format}
+          onChange={(left_column_format) => set(live, { left_column_format })}
+        />
+      )}
+      {settings.display_index && !isLetter && (
+        <Select
+          isRow
+          label="Right column"
+          options={COLUMN_OPTIONS}
+          value={settings.right_column_format}
+          onChange={(right_column_format) => set(live, { right_column_format })}
+        />
+      )}
+      {isLetter && (
+        <Select
+          isRow
+          label="Letters"
+          options={LETTER_OPTIONS}
+          value={settings.letter_right_column_format}
+          onChange={(letter_right_column_format) => set(live, { letter_right_column_format })}
+        />
+      )}
+    </>
+  );
+}
+
+function DotFields({ id, settings, live }: SettingsProps) {
+  const { set } = usePanel(id, 'Edit dots');
+  return (
+    <>
+      <Switch
+        isSelected={settings.show_dots_left}
+        onChange={(show_dots_left) => set(live, { show_dots_left })}
+      >
+        Dots at the left column
+      </Switch>
+      <Switch
+        isSelected={settings.show_dots_right}
+        onChange={(show_dots_right) => set(live, { show_dots_right })}
+      >
+        Dots at the right column
+      </Switch>
+      <Segments
+        label="Dots across"
+        options={ACROSS_OPTIONS}
+        value={settings.align_dots_horizontally}
+        onChange={(align_dots_horizontally) => set(live, { align_dots_horizontally })}
+      />
+      <Segments
+        label="Rows"
+        options={DOWN_OPTIONS}
+        value={settings.align_dots_vertically}
+        onChange={(align_dots_vertically) => set(live, { align_dots_vertically })}
+      />
+    </>
+  );
+}
+
+function LetterFields({ id, settings, live }: SettingsProps) {
+  const { run } = usePanel(id, 'Edit lines');
+  return (
+    <>
+      <Segments
+        label="Line position"
+        options={BLANK_OPTIONS}
+        value={settings.blank_position}
+        onChange={(position) => run(live, setBlankPosition, position)}
+      />
+      <Switch
+        isSelected={settings.align_line_horizontally}
+        isDisabled={settings.blank_position === 'before'}
+        onChange={(aligned) => run(live, setLinesAligned, aligned)}
+      >
+        Align lines
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Shuffle } from 'lucide-react';
+import { MATCHING_TEMPLATES, setMatchType, shuffleAnswers } from '#shared/items/matching/rules.ts';
+import { isFilledPair } from '#shared/items/matching/schema.ts';
+import { RichTextField } from '../../richtext/RichTextField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ChoiceTiles } from '../../ui/Segments.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { type PanelProps, usePanel } from '../panel.ts';
+import { MATCH_DRAWINGS } from './drawings.tsx';
+import { FakeAnswers } from './FakeAnswers.tsx';
+import { PairList } from './PairList.tsx';
+import { useShuffling } from './use-shuffling.ts';
+import './MatchingPanel.css';
+
+const TYPE_OPTIONS = [
+  { value: 'line', label: 'Draw Lines', drawing: MATCH_DRAWINGS.line },
+  { value: 'letter', label: 'Write Letters', drawing: MATCH_DRAWINGS.letter },
+] as const;
+
+const TEMPLATE_OPTIONS = MATCHING_TEMPLATES.map(({ text }) => ({ value: text, label: text }));
+
+export function MatchingPanel({ item: { id, data }, live }: PanelProps<'matching'>) {
+  const { run, set, seal } = usePanel(id, 'Edit matching');
+  const { word_scramble } = data.settings;
+  const shuffle = useShuffling(() => run(live.data, shuffleAnswers, undefined, 'shuffle answers'), seal);
+  return (
+    <>
+      <ChoiceTiles
+        isWide
+        aria-label="Matching type"
+        options={TYPE_OPTIONS}
+        value={data.settings.match_type}
+        onChange={(type) => run(live.data, setMatchType, type)}
+      />
+      <RichTextField
+        kind="text"
+        label="Instructions"
+        placeholder="Tell students how to match"
+        value={data.instructions}
+        onChange={(instructions) => set(live.data, { instructions })}
+      />
+      <Select
+        isRow
+        label="Ready text"
+        placeholder="Choose a sentence"
+        options={TEMPLATE_OPTIONS}
+        value={TEMPLATE_OPTIONS.find(({ value }) => value === data.instructions)?.value ?? null}
+        onChange={(instructions) => set(live.data, { instructions })}
+      />
+      <PairList id={id} data={data} live={live.data} />
+      <FakeAnswers id={id} data={data} live={live.data} />
+      {data.pairs.some(isFilledPair) && (
+        <Button kind="ghost" size="dense" icon={Shuffle} onPress={shuffle}>
+          Shuffle Answers
+        </Button>
+      )}
+      <Switch
+        isSelected={word_scramble.scramble_left}
+        onChange={(scramble_left) => set(live.data.settings.word_scramble, { scramble_left })}
+      >
+        Word scramble, left
+      </Switch>
+      <Switch
+        isSelected={word_scramble.scramble_right}
+        onChange={(scramble_right) => set(live.data.settings.word_scramble, { scramble_right })}
+      >
+        Word scramble, right
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Pin, PinOff, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Side } from '#shared/items/matching/rules.ts';
+import type { Pair } from '#shared/items/matching/schema.ts';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { RichTextField } from '../../richtext/RichTextField.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { usePanel } from '../panel.ts';
+
+const SIDES = [
+  { side: 'term', name: 'Term', placeholder: 'Term' },
+  { side: 'definition', name: 'Match', placeholder: 'Its match' },
+] as const satisfies readonly { side: Side; name: string; placeholder: string }[];
+
+interface PairCardProps {
+  readonly id: string;
+  readonly index: number;
+  /** The pair to read, and for the rules; the row for a new one has none. */
+  readonly pair: Pair | undefined;
+  readonly live: Pair | undefined;
+  readonly handle: ReactNode;
+  readonly onWrite: (side: Side, text: RichTextValue) => void;
+  readonly onRemove: () => void;
+}
+
+/** The two halves of a pair beside each other. */
+export function PairCard({ id, index, pair, live, handle, onWrite, onRemove }: PairCardProps) {
+  const { set } = usePanel(id, 'Edit pairs');
+  const name = pair ? `pair ${index + 1}` : 'new pair';
+  return (
+    <fieldset className="pair-card" aria-label={name.replace(/^./, (first) => first.toUpperCase())}>
+      <div className="pair-row">
+        {pair ? handle : <span />}
+        {SIDES.map(({ side, name: half, placeholder }) => (
+          <div key={side} className="pair-half">
+            <RichTextField
+              kind="line"
+              isBare
+              label={`${half} of ${name}`}
+              placeholder={placeholder}
+              value={pair?.[side] ?? ''}
+              onChange={(text) => onWrite(side, text)}
+            />
+          </div>
+        ))}
+        {pair && live && (
+          <span className="pair-actions">
+            <IconButton
+              label={pair.shuffle ? `Keep ${name} side by side` : `Shuffle ${name}`}
+              icon={pair.shuffle ? Pin : PinOff}
+              onPress={() => set(live, { shuffle: !pair.shuffle })}
+            />
+            <IconButton label={`Delete ${name}`} icon={X} onPress={onRemove} />
+          </span>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { addPair, movePair, removePair, type Side, takesPair } from '#shared/items/matching/rules.ts';
+import type { MatchingData, Pair } from '#shared/items/matching/schema.ts';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { keepKey, newKey, objectKey } from '../../panels/object-key.ts';
+import { SortableList } from '../../panels/SortableList.tsx';
+import { usePanel } from '../panel.ts';
+import { PairCard } from './PairCard.tsx';
+
+interface PairListProps {
+  readonly id: string;
+  readonly data: MatchingData;
+  readonly live: MatchingData;
+}
+
+/** The pairs in their order, and room for one more while the last has something on it. */
+export function PairList({ id, data, live }: PairListProps) {
+  const { run, set } = usePanel(id, 'Edit pairs');
+  // The row for a new pair has its key before the pair does: so the caret stays where it writes.
+  const [reserved, reserve] = useState(newKey);
+  const keys = live.pairs.map(objectKey);
+  const isTaken = keys.includes(reserved);
+  useEffect(() => {
+    if (isTaken) reserve(newKey());
+  }, [isTaken]);
+  const rows = takesPair(data) && !isTaken ? [...keys, reserved] : keys;
+
+  const write = (index: number, side: Side, text: RichTextValue) => {
+    const pair = live.pairs[index];
+    if (pair) return set<Pair>(pair, { [side]: text });
+    run(live, addPair, { side, text }, `new pair/${side}`);
+    const added = live.pairs[index];
+    if (added) keepKey(added, reserved);
+  };
+
+  return (
+    <div className="pair-list">
+      <div className="option-list-head">
+        <span>Pairs</span>
+      </div>
+      <SortableList
+        label="Pairs"
+        ids={rows}
+        onMove={(from, to) => run(live, movePair, { from, to: Math.min(to, live.pairs.length - 1) })}
+      >
+        {(index, handle) => (
+          <PairCard
+            id={id}
+            index={index}
+            pair={data.pairs[index]}
+            live={live.pairs[index]}
+            handle={handle}
+            onWrite={(side, text) => write(index, side, text)}
+            onRemove={() => run(live, removePair, index)}
+          />
+        )}
+      </SortableList>
+    </div>
+  );
+}
