@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { PUBLISH_STATES, type PublishSettings, type User, type userChange } from '#shared/api/models.ts';
+import {
+  PUBLISH_STATES,
+  type PublishSettings,
+  publishedDeck,
+  type User,
+  type userChange,
+} from '#shared/api/models.ts';
 import { ENTITY_TYPES, type HandoutDocument } from '#shared/document/document.ts';
 import { PAPERS, type PaperSize } from '#shared/document/header.ts';
 import { GRADE_LEVELS } from '#shared/document/subjects.ts';
@@ -38,6 +44,12 @@ const published = z.object({
   has_thumbnail: z.boolean(),
   /** Whether it was made in large print too; not before that could be. */
   has_large_print: z._default(z.boolean(), false),
+  /** Whether it has answers, which were made too. */
+  has_key: z._default(z.boolean(), true),
+  /** Of a deck: how its cards stand on their sheets. */
+  deck: z._default(z.nullable(publishedDeck), null),
+  /** Whether its cards were made for the screen too. */
+  has_study: z._default(z.boolean(), false),
   title: z.string(),
   filename: z.string(),
   paper: z.enum(PAPERS),

@@ -11,6 +11,7 @@ test('a file is saved under the document’s name, and the key says that it is o
   expect(downloadName('student', { filename: '', title: '' })).toBe('Handout.pdf');
 });
 
-test('a thumbnail is shown and not saved', () => {
-  expect(downloadName('thumbnail', { filename: 'Rain quiz', title: 'Rain' })).toBeUndefined();
+test('a thumbnail and the cards on the screen are shown and not saved', () => {
+  for (const kind of ['thumbnail', 'study'] as const)
+    expect(downloadName(kind, { filename: 'Rain quiz', title: 'Rain' })).toBeUndefined();
 });

@@ -1,12 +1,13 @@
 /** Where the files of a published revision lie; the same revision always gives the same names. */
 
-export type FileKind = 'student' | 'key' | 'large' | 'large_key' | 'thumbnail';
+export type FileKind = 'student' | 'key' | 'large' | 'large_key' | 'study' | 'thumbnail';
 
 const ENDINGS = {
   student: '.pdf',
   key: '-key.pdf',
   large: '-large.pdf',
   large_key: '-large-key.pdf',
+  study: '-study.pdf',
   thumbnail: '.webp',
 } as const;
 export const CONTENT_TYPES = {
@@ -14,10 +15,11 @@ export const CONTENT_TYPES = {
   key: 'application/pdf',
   large: 'application/pdf',
   large_key: 'application/pdf',
+  study: 'application/pdf',
   thumbnail: 'image/webp',
 } as const;
 
-/** The name under which a browser saves a file; a thumbnail is only looked at. */
+/** The name under which a browser saves a file; a thumbnail and cards to study are only looked at. */
 export function downloadName(kind: FileKind, { filename, title }: Named): string | undefined {
   const name = filename || title || 'Handout';
   return {
@@ -25,6 +27,7 @@ export function downloadName(kind: FileKind, { filename, title }: Named): string
     key: `${name} (answer key).pdf`,
     large: `${name} (large print).pdf`,
     large_key: `${name} (large print, answer key).pdf`,
+    study: undefined,
     thumbnail: undefined,
   }[kind];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { publishSettings } from '#shared/api/models.ts';
-import { aWorksheet } from '#test/support/builders.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { deleteDocument, readDocument, restoreDocument } from './documents.ts';
 import { publishDocument, readPublishSettings, readPublishState } from './publish.ts';
 import { readPublished } from './published.ts';
@@ -18,7 +19,10 @@ const settings = publishSettings.parse({
   grade_levels: ['4'],
 });
 
-async function aKeptDocument(parts: Parameters<typeof aWorld>[0] = {}, document = aWorksheet()) {
+async function aKeptDocument(
+  parts: Parameters<typeof aWorld>[0] = {},
+  document: HandoutDocument = aWorksheet(),
+) {
   const world = aWorld(parts);
   const { id } = await createDocument(world, ann, 'create', document);
   return { world, id };
@@ -86,6 +90,31 @@ test('a document that asks for it has its sheets and its key in large print too,
   expect(await readPublished(world, ann, id)).toMatchObject(seen);
   expect(await readPublished(world, bob, id)).toMatchObject({ ...seen, large_key_url: null });
 });
+
+test('a deck has no key, as there is nothing to solve, and its cards for the screen', async () => {
+  const deck = aFlashcardSet({ page_setup: 's1', sides: 'fold_over', large_print: true });
+  const { world, id } = await aKeptDocument({}, deck);
+  const { hash } = await publishDocument(world, ann, { id, key: 'p', base: 1 }, settings);
+  await deliver(world);
+  const endings = [...world.stored.keys()].map((name) => name.split(hash)[1]).sort();
+  expect(endings).toEqual(['-large.pdf', '-study.pdf', '.pdf', '.webp']);
+  expect(await readPublished(world, ann, id)).toMatchObject({
+    key_url: null,
+    large_key_url: null,
+    study_url: expect.stringContaining('-study.pdf'),
+    deck: { page_setup: 's1', sides: 'long_edge', cards: 1 },
+  });
+});
+
+test.each(['fronts', 'backs'])(
+  'what a deck does not print is not published: %s alone are not studied',
+  async (sides) => {
+    const { world, id } = await aKeptDocument({}, aFlashcardSet({ sides }));
+    await publishDocument(world, ann, { id, key: 'p', base: 1 }, settings);
+    await deliver(world);
+    expect(await readPublished(world, bob, id)).toMatchObject({ study_url: null, deck: { sides } });
+  },
+);
 
 test('a document that does not ask for large print has none', async () => {
   const { world, id } = await aKeptDocument();

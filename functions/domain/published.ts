@@ -13,8 +13,8 @@ export async function readPublished(
   const head = authorize(caller, 'seePublished', await documents.find(id));
   const { published } = head.publishing;
   if (!published) throw new Refused('not_found');
-  const { revision: _, hash: __, has_thumbnail, has_large_print, ...facts } = published;
-  const seesKey = allows(caller, 'seeKey', head);
+  const { revision: _, hash: __, has_thumbnail, has_large_print, has_key, has_study, ...facts } = published;
+  const seesKey = has_key && allows(caller, 'seeKey', head);
   const addressOf = (kind: FileKind) => addresses.of(fileKey(id, published, kind));
   return {
     ...facts,
@@ -26,6 +26,7 @@ export async function readPublished(
     key_url: seesKey ? await addressOf('key') : null,
     large_pdf_url: has_large_print ? await addressOf('large') : null,
     large_key_url: has_large_print && seesKey ? await addressOf('large_key') : null,
+    study_url: has_study ? await addressOf('study') : null,
     thumbnail_url: has_thumbnail ? await addressOf('thumbnail') : null,
   };
 }

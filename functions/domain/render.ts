@@ -1,8 +1,10 @@
-import type { HandoutDocument } from '#shared/document/document.ts';
+import { type HandoutDocument, hasAnswerKey } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
+import { printedSides } from '#shared/kinds/flashcard/setups.ts';
+import { countCards, studyCopy } from '#shared/kinds/flashcard/study.ts';
 import { excerpt, plainText } from '#shared/text/plain-text.ts';
 import type { PrintSource } from '../image-ports.ts';
-import type { Head, Ports, Published, Publishing } from '../ports.ts';
+import type { Head, Ports, Published, Publishing, Rendered } from '../ports.ts';
 import { printSources } from './document-pictures.ts';
 import { CONTENT_TYPES, downloadName, type FileKind, fileKey } from './files.ts';
 import { complete, giveUp, takeLease } from './publishing.ts';
@@ -71,35 +73,60 @@ async function makeFiles(ports: Rendering, { id, owner }: Head, wanted: Wanted):
     files.put(fileKey(id, wanted, kind), bytes, CONTENT_TYPES[kind], downloadName(kind, named));
   const { student } = made;
   await Promise.all([
-    ...Object.entries(made).map(([kind, { pdf }]) => put(kind as keyof typeof made, pdf)),
+    ...Object.entries(made).map(([kind, { pdf }]) => put(kind as FileKind, pdf)),
     student.thumbnail && put('thumbnail', student.thumbnail),
   ]);
   return publishedOf(document, wanted, {
     pages: student.pages,
     has_thumbnail: student.thumbnail !== null,
     has_large_print: document.large_print,
+    has_key: made.key !== undefined,
+    has_study: made.study !== undefined,
+    deck: deckOf(document),
     published_at: clock.now().toISOString(),
   });
 }
 
-/** The student's sheets and the key, with the same pictures; in large print too, where the document asks for it. */
+/** The files of a document but for its picture: what it has no use for is not made. */
+type Made = { readonly student: Rendered } & Partial<Record<FileKind, Rendered>>;
+
+/**
+ * The student's sheets, and the key where there is something to solve; in large print too, where the document
+ * asks for it; a deck's cards to study from. All with the same pictures.
+ */
 async function renderAll(
   renderer: Rendering['renderer'],
   document: HandoutDocument,
   images: ReadonlyMap<string, PrintSource>,
-) {
-  const render = (answerKey: boolean, large: boolean, thumbnail = false) =>
-    renderer.render({ document, paper: document.paper, answerKey, large, thumbnail, images });
-  const student = await render(false, false, true);
-  const key = await render(true, false);
-  if (!document.large_print) return { student, key };
-  return { student, key, large: await render(false, true), large_key: await render(true, true) };
+): Promise<Made> {
+  const { paper } = document;
+  const render = (answerKey: boolean, large: boolean, printed = document) =>
+    renderer.render({ document: printed, paper, answerKey, large, thumbnail: false, images });
+  const student = await renderer.render({ document, paper, answerKey: false, thumbnail: true, images });
+  const hasKey = hasAnswerKey(document.entity_type);
+  const study = document.entity_type === 'flashcard' ? studyCopy(document) : null;
+  return {
+    student,
+    ...(hasKey && { key: await render(true, false) }),
+    ...(document.large_print && { large: await render(false, true) }),
+    ...(hasKey && document.large_print && { large_key: await render(true, true) }),
+    ...(study && { study: await render(false, false, study) }),
+  };
+}
+
+function deckOf(document: HandoutDocument): Published['deck'] {
+  if (document.entity_type !== 'flashcard') return null;
+  const { page_setup, sides } = document;
+  return { page_setup, sides: printedSides(page_setup, sides), cards: countCards(document) };
 }
 
 function publishedOf(
   document: HandoutDocument,
   { revision, hash }: Wanted,
-  made: Pick<Published, 'pages' | 'has_thumbnail' | 'has_large_print' | 'published_at'>,
+  made: Pick<
+    Published,
+    'pages' | 'has_thumbnail' | 'has_large_print' | 'has_key' | 'has_study' | 'deck' | 'published_at'
+  >,
 ): Published {
   const { filename, paper, is_private, grade_levels, subjects, subject_other } = document;
   return {

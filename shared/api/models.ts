@@ -8,6 +8,7 @@ import { isFromOlderEditor } from '../document/migrations.ts';
 import { type DocumentProblem, parseDocument } from '../document/parse.ts';
 import { REQUIREMENTS } from '../document/requirements.ts';
 import { GRADE_LEVELS, SUBJECTS } from '../document/subjects.ts';
+import { PAGE_SETUPS, SIDES } from '../kinds/flashcard/schema.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 
 /** What the server and the editor say to each other, piece by piece. */
@@ -148,6 +149,14 @@ export const publishSettings = z.object({
 });
 export type PublishSettings = z.output<typeof publishSettings>;
 
+/** How a published deck stands on its sheets, and how many cards it has. */
+export const publishedDeck = z.object({
+  page_setup: z.enum(PAGE_SETUPS),
+  sides: z.enum(SIDES),
+  cards: z.number(),
+});
+export type PublishedDeck = z.output<typeof publishedDeck>;
+
 /**
  * A published document as its page shows it; the addresses are signed and short-lived. The page draws
  * the PDF itself, so that nobody reads the answers out of a document.
@@ -172,6 +181,10 @@ export const publishedDocument = z.object({
   /** Null where it was not made in large print. */
   large_pdf_url: z.nullable(z.string()),
   large_key_url: z.nullable(z.string()),
+  /** Null where it is no deck. */
+  deck: z.nullable(publishedDeck),
+  /** A deck's cards for the screen; null where only one side of them is published. */
+  study_url: z.nullable(z.string()),
   thumbnail_url: z.nullable(z.string()),
 });
 export type PublishedDocument = z.output<typeof publishedDocument>;

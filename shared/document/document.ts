@@ -9,3 +9,6 @@ export type HandoutDocument = z.output<typeof handoutDocument>;
 
 export const ENTITY_TYPES = ['worksheet', 'flashcard', 'bingo'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
+
+/** Cards have nothing to solve: only a worksheet has an answer key. */
+export const hasAnswerKey = (kind: EntityType): boolean => kind === 'worksheet';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aBingo, aWorksheet } from '#test/support/builders.ts';
-import { publishHints } from './publish-hints.ts';
+import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
+import { overflowHints, publishHints } from './publish-hints.ts';
 
 const aChoice = (id: string, options: readonly object[], given: object = {}) => ({
   id,
@@ -50,4 +50,19 @@ test('what is not printed, what is complete and what is no worksheet needs no se
     hints(aChoice('a', ANSWERED), aChoice('b', UNMARKED, { hide: true }), { id: 'd', type: 'divider' }),
   ).toEqual([]);
   expect(publishHints(aBingo())).toEqual([]);
+});
+
+test('cards and items that no place holds are named together, and the first is led to', () => {
+  const items = ['a', 'b', 'c'].map((id) => ({ id, term: id }));
+  const deck = aFlashcardSet({ items });
+  expect(overflowHints(deck, ['b'])).toEqual([
+    { where: 'items.1', message: 'The text on card 2 does not fit and is cut off in print.' },
+  ]);
+  expect(overflowHints(deck, ['c', 'a', '#head'])).toEqual([
+    { where: 'items.0', message: 'The texts on cards 1 and 3 do not fit and are cut off in print.' },
+  ]);
+  expect(overflowHints(deck, [])).toEqual([]);
+  expect(overflowHints(aWorksheet({ items: [aChoice('a', ANSWERED)] }), ['a'])).toEqual([
+    { where: 'items.0', message: 'Question 1 does not fit and is cut off in print.' },
+  ]);
 });

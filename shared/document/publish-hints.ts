@@ -38,6 +38,29 @@ export function publishHints(document: HandoutDocument): DocumentProblem[] {
   });
 }
 
+/**
+ * What does not fit its place on paper, by the ids that the layout named: the cards or items together, with the
+ * first one's place. It is printed as far as there is room.
+ */
+export function overflowHints(document: HandoutDocument, ids: readonly string[]): DocumentProblem[] {
+  const places = document.items.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []));
+  const [first] = places;
+  if (first === undefined) return [];
+  const fits = places.length > 1 ? 'do not fit and are' : 'does not fit and is';
+  const message = `${whichOf(document, places)} ${fits} cut off in print.`;
+  return [{ where: `items.${first}`, message }];
+}
+
+function whichOf(document: HandoutDocument, places: readonly number[]): string {
+  if (document.entity_type === 'worksheet') {
+    const { items } = document;
+    const labels = numberLabels(items, isNumberedItem);
+    return together(places.flatMap((at) => (items[at] ? [nameOf(items[at], labels[at] ?? null)] : [])));
+  }
+  const cards = listed(places.map((at) => String(at + 1)));
+  return places.length > 1 ? `The texts on cards ${cards}` : `The text on card ${cards}`;
+}
+
 const lacks = (item: WorksheetItem, what: Forgotten): boolean =>
   !item.hide && forgottenIn(item).includes(what);
 
@@ -57,12 +80,16 @@ function nameOf(item: WorksheetItem, label: string | null): Name {
 const bare = (label: string): string =>
   label.startsWith('(') ? label : label.replace(/^(Question |Q)(?=\d)|[.)]$/g, '');
 
-function together(names: readonly Name[]): string {
+/** "1, 2 and 5 more". */
+function listed(names: readonly string[]): string {
   const shown = names.length > NAMED ? names.slice(0, NAMED - 1) : names;
   const rest = names.length - shown.length;
-  const called = shown.map(({ number, words }) => number ?? words);
-  const list = rest > 0 ? [...called, `${rest} more`] : called;
-  const subject = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('');
+  const list = rest > 0 ? [...shown, `${rest} more`] : shown;
+  return list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('');
+}
+
+function together(names: readonly Name[]): string {
+  const subject = listed(names.map(({ number, words }) => number ?? words));
   if (names.every(({ number }) => number === null)) return subject;
   return `${names.length > 1 ? 'Questions' : 'Question'} ${subject}`;
 }

@@ -1,7 +1,7 @@
 import { isEmptyItem, type WorksheetItem } from '../items/item.ts';
-import type { Bingo } from '../kinds/bingo/schema.ts';
-import { type Card, isFilled } from '../kinds/card.ts';
-import { isBlank } from '../text/plain-text.ts';
+import { wordsNeeded } from '../kinds/bingo/rules.ts';
+import { hasWord } from '../kinds/bingo/words.ts';
+import { isFilled } from '../kinds/card.ts';
 import type { HandoutDocument } from './document.ts';
 import type { DocumentProblem } from './parse.ts';
 import { picturesOf } from './pictures.ts';
@@ -51,11 +51,9 @@ const isPrinted = (item: WorksheetItem): boolean =>
 const hasContent = (document: HandoutDocument): boolean =>
   document.entity_type === 'worksheet' ? document.items.some(isPrinted) : document.items.some(isFilled);
 
-const isWord = (card: Card): boolean => !isBlank(card.term) || card.term_image !== null;
-
 function bingoProblems(document: HandoutDocument): DocumentProblem[] {
   if (document.entity_type !== 'bingo' || document.reuse_terms === 1) return [];
-  const words = document.items.filter(isWord).length;
+  const words = document.items.filter(hasWord).length;
   const needed = wordsNeeded(document);
   if (words === 0 || words >= needed) return [];
   const n = document.dimension;
@@ -63,9 +61,3 @@ function bingoProblems(document: HandoutDocument): DocumentProblem[] {
   const message = `${have} A ${n} × ${n} card needs ${needed}. Add ${needed - words}, or turn on Reuse words.`;
   return [{ where: 'items', message }];
 }
-
-/** Cells that are not free. */
-const wordsNeeded = ({ dimension, free_spaces }: Bingo): number => {
-  const cells = dimension ** 2;
-  return cells - new Set(free_spaces.filter((cell) => cell <= cells)).size;
-};

@@ -12,7 +12,9 @@ import '../paper/paper.css';
 import '../paper/head.css';
 import '../items/items.css';
 import '../items/views.css';
+import './sheet.css';
 import './flashcard/view.css';
+import './bingo/view.css';
 
 interface DocumentPaperProps {
   readonly document: HandoutDocument;
@@ -30,7 +32,6 @@ interface DocumentPaperProps {
 export function DocumentPaper({ document, answerKey, large = false, paper, ...rest }: DocumentPaperProps) {
   const [reuse] = useState(() => new Reuse());
   const content = paperContent(large ? largePrint(document, reuse) : document, answerKey, reuse);
-  if (!content) return null;
   const limited = { sheetLimit: sheetLimit(document.entity_type, large) };
   return (
     <Paper

@@ -2,6 +2,7 @@ import { pick } from 'es-toolkit';
 import type { ReactElement } from 'react';
 import type { HandoutDocument } from '../document/document.ts';
 import { canRepeatStudentInfo } from '../document/rules.ts';
+import { InstructionBox } from '../items/instruction/view.tsx';
 import { Head, StudentInfo } from '../paper/Head.tsx';
 import type { Reuse } from '../paper/reuse.ts';
 import { isBlank } from '../text/plain-text.ts';
@@ -32,6 +33,24 @@ export function headOf(document: HandoutDocument, reuse: Reuse): ReactElement | 
   if (!showsTitle && !canRepeatStudentInfo(document)) return null;
   return reuse.of('head', valuesOf(document, HEAD_FIELDS), () => (
     <Head {...pick(document, [...HEAD_FIELDS])} />
+  ));
+}
+
+/** The same with the instructions below, where they show. */
+export function headWithInstruction(
+  document: Exclude<HandoutDocument, { entity_type: 'worksheet' }>,
+  reuse: Reuse,
+): ReactElement | null {
+  const { instruction, style } = document;
+  const head = headOf(document, reuse);
+  if (!instruction.visible) return head;
+  return reuse.of('head with instruction', [head, instruction, style], () => (
+    <>
+      {head}
+      <div className="head-instruction">
+        <InstructionBox text={instruction.content} own={instruction.style} style={style} />
+      </div>
+    </>
   ));
 }
 

@@ -13,6 +13,8 @@ interface FittedProps {
   /** The size that is wished for and the least that can be read, in pt. */
   readonly size: number;
   readonly least: number;
+  /** The key of what it belongs to, as an editor knows it. */
+  readonly block?: string;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
@@ -58,7 +60,7 @@ export function greatestThatFits(
  * What stands in a box of its own and shrinks until it fits, down to `least`; what does not fit then is cut at
  * the box's edge and marked, so that the layout can say so. It is fitted before anything is painted.
  */
-export function Fitted({ of, width, height, size, least, className, style, children }: FittedProps) {
+export function Fitted({ of, width, height, size, least, block, className, style, children }: FittedProps) {
   const box = useRef<HTMLDivElement>(null);
   const face = useSyncExternalStore(
     followFaces,
@@ -84,6 +86,7 @@ export function Fitted({ of, width, height, size, least, className, style, child
   return (
     <div
       ref={box}
+      data-block={block}
       className={className ? `fitted ${className}` : 'fitted'}
       style={{ ...style, width, height }}
     >

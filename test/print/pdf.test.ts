@@ -6,7 +6,9 @@ import { rawPrinter } from '#test/bench/print/raw-printer.ts';
 import { everyFixture, type Fixture } from '../support/paper/fixtures.ts';
 import { type PdfFacts, pdfFactsOf } from '../support/paper/pdf-facts.ts';
 import { openPdf, printAll, SIDES, type Side } from '../support/paper/printed.ts';
+import { glyphsOn } from '../support/paper/printed-words.ts';
 import { rulesOn } from '../support/paper/rules.ts';
+import { type Word, wordsOf } from '../support/paper/words.ts';
 
 const fixtures = everyFixture();
 const printed = printAll(fixtures);
@@ -30,6 +32,23 @@ const drawn = ({ document }: Fixture) =>
   document.entity_type === 'worksheet' ? document.items.filter(({ hide }) => !hide) : [];
 const sectionsOf = (fixture: Fixture) =>
   drawn(fixture).flatMap((item) => (item.type === 'section_header' ? [item.data.title] : []));
+
+async function wordsOfPages(fixture: Fixture, side: Side): Promise<Word[][]> {
+  const pdf = await openPdf((await printed(fixture, side)).pdf);
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) =>
+    wordsOf(await glyphsOn(await pdf.getPage(index + 1))),
+  );
+  return Promise.all(pages);
+}
+
+/** In px. */
+const NEAR = 0.5;
+/** An answer may follow so closely that the two are one word. */
+const standsIn = (word: Word, other: Word): boolean =>
+  other.text.includes(word.text) &&
+  Math.abs(word.baseline - other.baseline) < NEAR &&
+  other.start < word.start + NEAR &&
+  other.end > word.end - NEAR;
 
 const squeezed = (text: string) => text.replace(/[\s\p{Cf}]+/gu, '');
 describe.concurrent.each(fixtures)('the PDF of $name', (fixture) => {
@@ -68,6 +87,18 @@ describe.concurrent.each(fixtures)('the PDF of $name', (fixture) => {
     ]);
     expect(tags.filter(({ role, alt }) => role === 'Figure' && !alt)).toEqual([]);
     expect(tags.some(({ role }) => role === 'Document')).toBe(true);
+  });
+
+  test('has its key on the same pages, each word in its place', async () => {
+    const [student, key] = await Promise.all([
+      wordsOfPages(fixture, 'student'),
+      wordsOfPages(fixture, 'key'),
+    ]);
+    expect(key.length, 'pages').toBe(student.length);
+    const moved = student.map((words, page) =>
+      words.filter((word) => !key[page]?.some((other) => standsIn(word, other))).map(({ text }) => text),
+    );
+    expect(moved).toEqual(student.map(() => []));
   });
 
   test('is byte for byte the same, whoever prints it after whatever else', async () => {

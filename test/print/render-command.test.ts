@@ -102,13 +102,6 @@ describe('npm run render', () => {
     expect(stderr).toMatch(reason);
   });
 
-  test('refuses a kind that cannot be printed yet instead of printing an empty page', async () => {
-    write('bingo.json', { entity_type: 'bingo' });
-    const { code, stderr } = await render('bingo.json', 'bingo.pdf');
-    expect(code).not.toBe(0);
-    expect(stderr).toMatch(/entity_type bingo cannot be printed yet/);
-  });
-
   test('says which items are kept but not printed', async () => {
     write('kept.json', {
       entity_type: 'worksheet',

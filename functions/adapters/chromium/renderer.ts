@@ -68,9 +68,10 @@ export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
   };
   /** The printer that is open, or another one where it has died while nothing was asked of it. */
   const living = async (): Promise<Printer> => {
+    const isNew = session === undefined;
     session ??= open();
     const printer = await session.printer;
-    if (await answers(printer)) return printer;
+    if (isNew || (await answers(printer))) return printer;
     await close();
     session = open();
     return session.printer;

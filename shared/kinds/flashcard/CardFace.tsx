@@ -1,10 +1,14 @@
 import { type CSSProperties, memo } from 'react';
+import type { ImageAttachment } from '../../document/image.ts';
 import type { DocumentStyle } from '../../document/style.ts';
+import { WithPicture } from '../../items/WithPicture.tsx';
 import { Adorned } from '../../paper/BlockPart.tsx';
 import { Fitted } from '../../paper/Fitted.tsx';
 import { fontFamily } from '../../paper/fonts.ts';
 import { directionOf } from '../../text/direction.ts';
+import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
+import type { RichTextValue } from '../../text/rich-text.ts';
 import type { Card } from '../card.ts';
 import type { Cell } from './sheets.ts';
 
@@ -22,27 +26,53 @@ interface CardFaceProps {
   readonly style: DocumentStyle;
 }
 
+/** What a picture takes of a card's height at most, so that its words have room. */
+const PICTURE_SHARE = 0.6;
+
+/** Of a picture, what decides how much room it takes. */
+const shapeOf = (image: ImageAttachment | null) =>
+  image && [image.width, image.height, image.ratio, image.rotation];
+
 /** One side of a card in its place, as large as its text has room. */
 export const CardFace = memo(function CardFace({ card, cell, width, height, style }: CardFaceProps) {
   const text = card[cell.side];
+  const image = card[`${cell.side}_image`];
+  const prompt = cell.side === 'term' && !isBlank(card.prompt) ? card.prompt : null;
+  const inside = { width: width - 2 * PADDING, height: height - 2 * PADDING };
   const place: CSSProperties = { left: cell.left, top: cell.top, width, height, padding: PADDING };
   const type = { fontFamily: fontFamily(style.font), color: style.color, lineHeight: style.font_space };
+  const shown = [style.font, style.font_space, style.images, text, prompt, shapeOf(image)];
   return (
     <div className={cell.turned ? 'card-face card-turned' : 'card-face'} style={place} data-block={card.id}>
       <Fitted
-        of={`${style.font}/${style.font_space}/${JSON.stringify(text)}`}
-        width={width - 2 * PADDING}
-        height={height - 2 * PADDING}
+        {...inside}
+        of={JSON.stringify(shown)}
         size={style.font_size}
         least={Math.min(LEAST_SIZE, style.font_size)}
         className="card-text"
         style={type}
       >
-        <div dir={directionOf(text)}>
-          <RichText value={text} />
+        <div>
+          {prompt && <CardText text={prompt} className="card-prompt" />}
+          <WithPicture image={image} settings={pictureSettings(style, text, inside.height)}>
+            {!isBlank(text) && <CardText text={text} />}
+          </WithPicture>
         </div>
       </Fitted>
       <Adorned blockKey={card.id} />
     </div>
   );
 });
+
+/** A picture is as high as the document says, and leaves its words their share; alone, it has the card. */
+function pictureSettings({ images }: DocumentStyle, text: RichTextValue, height: number) {
+  const most = isBlank(text) ? height : height * PICTURE_SHARE;
+  return { ...images, size: Math.min(images.size, most) };
+}
+
+/** Words in the direction of their script. */
+const CardText = ({ text, className }: { text: RichTextValue; className?: string }) => (
+  <div className={className} dir={directionOf(text)}>
+    <RichText value={text} />
+  </div>
+);

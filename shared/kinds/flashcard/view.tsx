@@ -1,15 +1,20 @@
+import type { ImageAttachment } from '../../document/image.ts';
 import { LIMITS } from '../../document/limits.ts';
-import { InstructionBox } from '../../items/instruction/view.tsx';
+import { WithPicture } from '../../items/WithPicture.tsx';
 import type { ContentInRoom, PaperBlock } from '../../paper/content.ts';
+import { fontFamily } from '../../paper/fonts.ts';
 import { CONTENT_HEIGHT } from '../../paper/page.ts';
 import type { Room } from '../../paper/paginate.ts';
 import { Reuse } from '../../paper/reuse.ts';
 import { standInsOf } from '../../paper/stand-ins.ts';
 import { Unit } from '../../paper/Unit.tsx';
-import { plainText } from '../../text/plain-text.ts';
+import { directionOf } from '../../text/direction.ts';
+import { isBlank, plainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
+import type { RichTextValue } from '../../text/rich-text.ts';
 import { type Card, isFilled } from '../card.ts';
-import { headOf, runningHeadOf } from '../head.tsx';
+import { headWithInstruction, runningHeadOf } from '../head.tsx';
+import { FLOW, pageBreak, SheetUnit } from '../sheet.tsx';
 import { CardFace } from './CardFace.tsx';
 import { CutLines } from './CutLines.tsx';
 import type { Flashcard } from './schema.ts';
@@ -29,45 +34,60 @@ interface SheetOfCardsProps extends SheetStyle {
 /** One side of a sheet, its cards in their places: whatever stands above, they are counted from the page. */
 function SheetOfCards({ sheet, cards, above, style, page_setup, cut_lines }: SheetOfCardsProps) {
   return (
-    <Unit index={0} className="card-sheet">
-      <div className="card-sheet-places" style={{ top: -above }}>
-        <CutLines setup={page_setup} sheet={sheet} lines={cut_lines} />
-        {sheet.cells.map((cell, at) => {
-          const card = cards[at];
-          const key = `${cell.card}/${cell.side}`;
-          return card && <CardFace key={key} {...{ card, cell, style, ...cardSize(page_setup) }} />;
-        })}
+    <SheetUnit above={above}>
+      <CutLines setup={page_setup} sheet={sheet} lines={cut_lines} />
+      {sheet.cells.map((cell, at) => {
+        const card = cards[at];
+        const key = `${cell.card}/${cell.side}`;
+        return card && <CardFace key={key} {...{ card, cell, style, ...cardSize(page_setup) }} />;
+      })}
+    </SheetUnit>
+  );
+}
+
+/** A picture in the list to study from is no higher than this, in px. */
+const STUDY_PICTURE = 72;
+
+interface StudySideProps extends Pick<Flashcard, 'style'> {
+  readonly text: RichTextValue;
+  readonly image: ImageAttachment | null;
+}
+
+const StudySide = ({ text, image, style }: StudySideProps) => (
+  <div dir={directionOf(text)}>
+    <WithPicture
+      image={image}
+      settings={{ ...style.images, size: Math.min(style.images.size, STUDY_PICTURE) }}
+    >
+      {!isBlank(text) && (
+        <div>
+          <RichText value={text} />
+        </div>
+      )}
+    </WithPicture>
+  </div>
+);
+
+/** A card in the list to study from: its term beside its definition. */
+function StudyRow({ card, style }: { card: Card } & Pick<Flashcard, 'style'>) {
+  const { font, color, font_size, font_space } = style;
+  const type = {
+    fontFamily: fontFamily(font),
+    color,
+    lineHeight: font_space,
+    '--card-size': `${font_size}pt`,
+  };
+  return (
+    <Unit index={0}>
+      <div className="study-row" style={type}>
+        <StudySide text={card.term} image={card.term_image} style={style} />
+        <StudySide text={card.definition} image={card.definition_image} style={style} />
       </div>
     </Unit>
   );
 }
 
-/** A card in the list to study from: its term beside its definition. */
-const StudyRow = ({ card, style }: { card: Card } & Pick<Flashcard, 'style'>) => (
-  <Unit index={0}>
-    <div className="study-row" style={{ fontSize: `${Math.min(style.font_size, STUDY_SIZE)}pt` }}>
-      <div>
-        <RichText value={card.term} />
-      </div>
-      <div>
-        <RichText value={card.definition} />
-      </div>
-    </div>
-  </Unit>
-);
-/** A list is read from near: no larger than this, in pt. */
-const STUDY_SIZE = 14;
-
-const FLOW = { spaceBefore: 0, keepWithNext: false, breakAfter: false };
-const pageBreak = (at: number): PaperBlock => ({
-  ...FLOW,
-  key: `/break-${at}`,
-  element: NOTHING,
-  breakAfter: true,
-});
-const NOTHING = <span hidden />;
-
-/** Each side of a sheet on a page of its own; its key is no id, as no card has a slash in its own. */
+/** Each side of a sheet on a page of its own. */
 function sheetBlocks(deck: Flashcard, cards: readonly Card[], room: Room, reuse: Reuse): PaperBlock[] {
   const { page_setup, sides, cut_lines, style } = deck;
   const sheets = reuse.of('sheets', [cards.length, page_setup, sides, room.first, room.other], () =>
@@ -92,20 +112,6 @@ const studyBlocks = ({ style }: Flashcard, cards: readonly Card[], reuse: Reuse)
     element: reuse.of(`row ${card.id}`, [card, style], () => <StudyRow card={card} style={style} />),
   }));
 
-function deckHead(deck: Flashcard, reuse: Reuse) {
-  const { instruction, style } = deck;
-  const head = headOf(deck, reuse);
-  if (!instruction.visible) return head;
-  return reuse.of('deck head', [head, instruction, style], () => (
-    <>
-      {head}
-      <div className="deck-instruction">
-        <InstructionBox text={instruction.content} own={instruction.style} style={style} />
-      </div>
-    </>
-  ));
-}
-
 /**
  * A deck of cards: sheets of fronts and backs, or a list to study from. Cards without anything on them are not
  * printed. With the same `reuse` each time, what did not change since the last time is the same object.
@@ -115,7 +121,7 @@ export function flashcardContent(deck: Flashcard, reuse: Reuse = new Reuse()): C
   const isStudySheet = deck.sides === 'study_sheet';
   const headed = isStudySheet || (takesHeader(deck.page_setup, deck.sides) && deck.sides !== 'backs');
   return (room) => ({
-    head: headed ? deckHead(deck, reuse) : null,
+    head: headed ? headWithInstruction(deck, reuse) : null,
     runningHead: headed ? runningHeadOf(deck, reuse) : null,
     sheetLimit: LIMITS.sheets.flashcard,
     standIns: standInsOf([deck.title, deck.filename, deck.student_fields, deck.instruction, ...cards]),

@@ -1,4 +1,5 @@
 import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Undo2 } from 'lucide-react';
+import { hasAnswerKey } from '#shared/document/document.ts';
 import { suggestedFilename } from '#shared/document/rules.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { usePanel } from '../items/panel.ts';
@@ -124,7 +125,7 @@ function ZoomTools({ zoom }: { zoom: Zoom }) {
 
 /** What else the sheets can show. Cards have nothing to solve. */
 function ViewSwitches() {
-  const hasKey = useFact(({ entity_type }) => entity_type === 'worksheet');
+  const hasKey = useFact(({ entity_type }) => hasAnswerKey(entity_type));
   const hasTwin = useFact(({ large_print }) => large_print);
   return (
     (hasKey || hasTwin) && (

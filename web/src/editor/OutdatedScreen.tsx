@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { suggestedFilename } from '#shared/document/rules.ts';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
-import { paperContent } from '#shared/kinds/views.tsx';
 import { SHEETS } from '#shared/paper/page.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -23,7 +22,6 @@ interface OutdatedScreenProps {
  * brings the editor that may change it. Nothing here writes anything anywhere.
  */
 export function OutdatedScreen({ document, children }: OutdatedScreenProps) {
-  const isDrawn = document !== null && paperContent(document, false) !== null;
   return (
     <div className="editor">
       <TopBar
@@ -40,7 +38,7 @@ export function OutdatedScreen({ document, children }: OutdatedScreenProps) {
           Reload
         </Button>
       </div>
-      {isDrawn ? <ReadOnlyDesk document={document} /> : <NothingDrawn />}
+      {document ? <ReadOnlyDesk document={document} /> : <NothingDrawn />}
     </div>
   );
 }

@@ -42,16 +42,20 @@ function WorksheetSections() {
   );
 }
 
-// A worksheet's are there at once; a deck's are fetched with the first deck.
+// A worksheet's are there at once; those of cards are fetched with the first cards.
 const FlashcardSections = lazy(async () => ({
   default: (await import('../kinds/flashcard/FlashcardSections.tsx')).FlashcardSections,
+}));
+
+const BingoSections = lazy(async () => ({
+  default: (await import('../kinds/bingo/BingoSections.tsx')).BingoSections,
 }));
 
 /** What each kind has below Header and Body Style. */
 const SECTIONS = {
   worksheet: WorksheetSections,
   flashcard: FlashcardSections,
-  bingo: () => null,
+  bingo: BingoSections,
 } satisfies Record<EntityType, ComponentType>;
 
 /** The side bar: Header and Body Style, then what the kind of document has. */

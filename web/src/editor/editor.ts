@@ -21,7 +21,14 @@ export interface EditOptions {
   readonly joins?: string;
 }
 
-export type SideBarSectionId = 'header' | 'body' | 'word-bank' | 'instructions' | 'page-setup';
+export type SideBarSectionId =
+  | 'header'
+  | 'body'
+  | 'word-bank'
+  | 'instructions'
+  | 'page-setup'
+  | 'card-setup'
+  | 'call-list';
 
 /** Where the side bar is and what is open in it; nothing of it is saved. */
 export interface EditorView {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishSettings } from '#shared/api/models.ts';
-import { publishHints } from '#shared/document/publish-hints.ts';
+import { overflowHints, publishHints } from '#shared/document/publish-hints.ts';
 import { hasUploads, publishFields } from '#shared/document/publishable.ts';
 import { change, setFilename, suggestedFilename } from '#shared/document/rules.ts';
 import { api, session } from '../api/api.ts';
@@ -122,7 +122,7 @@ function Printing({ saver, onClose }: PrintingProps) {
       onClose={onClose}
       answers={{ is_private, subjects, subject_other, grade_levels }}
       hasImages={hasUploads(document)}
-      hints={publishHints(document)}
+      hints={[...overflowHints(document, editor.view.overflowing), ...publishHints(document)]}
       prepare={prepare}
       onReceipt={(receipt) => saver.movedTo(receipt)}
       onPublished={({ id, slug }) => navigate(`/d/${id}/${slug}`)}

@@ -1,4 +1,5 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { excerpt } from '#shared/text/plain-text.ts';
 import { useDocument, useEditor } from '../editor/context.ts';
 import { usePanel } from '../items/panel.ts';
 import { RichTextField } from '../richtext/RichTextField.tsx';
@@ -6,6 +7,12 @@ import { Switch } from '../ui/Switch.tsx';
 import { InstructionStyleFields } from './InstructionStyleFields.tsx';
 
 type WithInstruction = Exclude<HandoutDocument, { entity_type: 'worksheet' }>;
+
+/** In grey, while the section is closed. */
+export const instructionSummary = (document: HandoutDocument): string => {
+  if (document.entity_type === 'worksheet' || !document.instruction.visible) return 'Not printed';
+  return excerpt(document.instruction.content, 40) || 'Empty';
+};
 
 /** Instructions: a text in a box at the head of the cards. */
 export function InstructionsPanel() {

@@ -86,6 +86,8 @@ export function ItemFrame({ live, index, handle }: ItemFrameProps) {
 
 /** Its first field takes the caret; where it has none, or is closed, its title takes the focus. */
 function focusFrame(frame: HTMLElement | null): void {
+  // Whoever is quicker writes there already: the caret stays where it is, and nothing is selected.
+  if (frame?.querySelector('.frame-body')?.contains(document.activeElement)) return;
   const field = frame?.querySelector<HTMLElement>(
     '.frame-body :is([role=textbox], textarea, input:not([type=range], [type=checkbox], [type=radio]))',
   );

@@ -5,7 +5,6 @@ import type { PaperSize } from '#shared/document/header.ts';
 import { picturesOf } from '#shared/document/pictures.ts';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import { sheetLimit } from '#shared/kinds/large-print.ts';
-import { paperContent } from '#shared/kinds/views.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
 import { PictureContext } from '#shared/paper/Picture.tsx';
 import { SHEETS } from '#shared/paper/page.ts';
@@ -62,8 +61,6 @@ export function printer(root: Root): Printer {
 
   return {
     async print({ document: handout, answerKey, large, paper, images, batch = 0 }) {
-      if (!paperContent(handout, answerKey))
-        throw new Error(`entity_type ${handout.entity_type} cannot be printed yet`);
       const { width, height } = SHEETS[paper];
       pageRule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
       document.title = plainText(handout.title) || handout.filename || 'Handout';

@@ -1,5 +1,5 @@
 import { BadgeCheck, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
 import type { PublishedDocument } from '#shared/api/models.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
@@ -18,6 +18,9 @@ import { usePdf } from './use-pdf.ts';
 import { addressOf, type Version } from './version.ts';
 import './PublishedPage.css';
 
+// Fetched when somebody studies a deck.
+const StudyDialog = lazy(async () => ({ default: (await import('./StudyDialog.tsx')).StudyDialog }));
+
 /** `/d/:id/:slug`: a published document with its sheets, its PDF and its answer key. */
 export function PublishedPage() {
   const { id = '' } = useParams<{ id: string }>();
@@ -29,6 +32,7 @@ export function PublishedPage() {
 
 function Published({ document }: { document: PublishedDocument }) {
   const [version, setVersion] = useState<Version>({ side: 'student', large: false });
+  const [isStudying, study] = useState(false);
   const url = addressOf(document, version);
   const pdf = usePdf(url);
   return (
@@ -63,9 +67,11 @@ function Published({ document }: { document: PublishedDocument }) {
           document={document}
           version={version}
           onVersion={setVersion}
+          onStudy={() => study(true)}
           file={pdf.data?.file ?? null}
         />
       </main>
+      <Suspense>{isStudying && <StudyDialog document={document} onClose={() => study(false)} />}</Suspense>
     </div>
   );
 }

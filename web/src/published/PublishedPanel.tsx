@@ -1,13 +1,16 @@
-import { Copy, Download, Globe, Key, Link2, Lock, Printer } from 'lucide-react';
+import { Copy, Download, GalleryHorizontalEnd, Globe, Key, Link2, Lock, Printer } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { PublishedDocument } from '#shared/api/models.ts';
 import { gradeName } from '#shared/document/subjects.ts';
+import type { Sides } from '#shared/kinds/flashcard/setups.ts';
 import { useCopyDocument } from '../api/documents.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/CheckboxGroup.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { toast } from '../ui/toast.ts';
+import { BothSides } from './BothSides.tsx';
+import { type BackOffset, isTurned, useBackOffset } from './back-offset.ts';
 import { download, print } from './deliver.ts';
 import { fileNameOf, type Version } from './version.ts';
 
@@ -15,6 +18,8 @@ interface PublishedPanelProps {
   document: PublishedDocument;
   version: Version;
   onVersion: (version: Version) => void;
+  /** Opens the cards of a deck. */
+  onStudy: () => void;
   /** The PDF of the version; null while it is on its way. */
   file: Blob | null;
 }
@@ -25,7 +30,9 @@ const SIDES = [
 ] as const;
 
 /** What the document is, and what can be done with it. */
-export function PublishedPanel({ document, version, onVersion, file }: PublishedPanelProps) {
+export function PublishedPanel({ document, version, onVersion, onStudy, file }: PublishedPanelProps) {
+  const [offset, setOffset] = useBackOffset();
+  const sides = document.deck?.sides ?? 'fronts';
   return (
     <aside className="published-panel" aria-label="About this document">
       <h1 className="published-title">{document.title || document.filename}</h1>
@@ -51,7 +58,19 @@ export function PublishedPanel({ document, version, onVersion, file }: Published
           Large print
         </Switch>
       )}
-      <Deliveries file={file} name={fileNameOf(document.filename, version)} />
+      <Deliveries
+        file={file}
+        name={fileNameOf(document.filename, version)}
+        prepare={(pdf) => withOffset(pdf, sides, offset)}
+      />
+      {document.study_url && (
+        <Button icon={GalleryHorizontalEnd} size="large" onPress={onStudy}>
+          Study on the screen
+        </Button>
+      )}
+      {isTurned(sides) && (
+        <BothSides paper={document.paper} edge={sides} offset={offset} onOffset={setOffset} />
+      )}
       <hr className="published-line" />
       <Sharing document={document} />
     </aside>
@@ -73,7 +92,28 @@ function Facts({ document }: { document: PublishedDocument }) {
   );
 }
 
-function Deliveries({ file, name }: { file: Blob | null; name: string }) {
+/** The PDF for this device's printer; the published file stays the same for all. */
+async function withOffset(pdf: Blob, sides: Sides, offset: BackOffset): Promise<Blob> {
+  if (offset.x === 0 && offset.y === 0) return pdf;
+  const { shiftBacks } = await import('./shift-backs.ts');
+  const shifted = await shiftBacks(await pdf.arrayBuffer(), sides, offset);
+  return new Blob([shifted], { type: pdf.type });
+}
+
+interface DeliveriesProps {
+  file: Blob | null;
+  name: string;
+  /** What becomes of the file before it is handed over. */
+  prepare: (file: Blob) => Promise<Blob>;
+}
+
+function Deliveries({ file, name, prepare }: DeliveriesProps) {
+  const hand = (over: (file: Blob) => void) => {
+    if (file)
+      void prepare(file).then(over, () =>
+        toast({ words: 'The PDF could not be made ready. Please try again.', tone: 'danger' }),
+      );
+  };
   return (
     <div className="published-actions">
       <Button
@@ -81,11 +121,11 @@ function Deliveries({ file, name }: { file: Blob | null; name: string }) {
         size="large"
         icon={Download}
         isPending={!file}
-        onPress={() => file && download(file, name)}
+        onPress={() => hand((pdf) => download(pdf, name))}
       >
         Download PDF
       </Button>
-      <Button size="large" icon={Printer} isDisabled={!file} onPress={() => file && print(file)}>
+      <Button size="large" icon={Printer} isDisabled={!file} onPress={() => hand(print)}>
         Print
       </Button>
     </div>

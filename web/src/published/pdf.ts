@@ -32,6 +32,42 @@ export async function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement): P
   await page.render({ canvas, viewport }).promise;
 }
 
+/** A part of a page, in px at 96 an inch from the page's upper left corner. */
+export interface PagePart {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+const POINTS_PER_PX = 72 / 96;
+
+/** Draws a part of a page into a canvas of its shape, as wide as it stands on the screen. */
+export async function drawPart(page: PDFPageProxy, part: PagePart, canvas: HTMLCanvasElement): Promise<void> {
+  const density = (canvas.clientWidth * window.devicePixelRatio) / part.width;
+  const viewport = page.getViewport({
+    scale: density / POINTS_PER_PX,
+    offsetX: -part.left * density,
+    offsetY: -part.top * density,
+  });
+  canvas.width = Math.round(part.width * density);
+  canvas.height = Math.round(part.height * density);
+  await page.render({ canvas, viewport }).promise;
+}
+
+/** The words that stand in a part of a page. */
+export async function wordsOfPart(page: PDFPageProxy, part: PagePart): Promise<string> {
+  const viewport = page.getViewport({ scale: 1 / POINTS_PER_PX });
+  const { items } = await page.getTextContent();
+  const inside = items.flatMap((item) => {
+    if (!('str' in item)) return [];
+    const [x = 0, y = 0] = viewport.convertToViewportPoint(item.transform[4], item.transform[5]);
+    const isInside =
+      x >= part.left && x <= part.left + part.width && y >= part.top && y <= part.top + part.height;
+    return isInside ? [item.str, item.hasEOL ? ' ' : ''] : [];
+  });
+  return inside.join('').replace(/\s+/g, ' ').trim();
+}
+
 /** The words of a page, line by line, for those who listen to it. */
 export async function wordsOf(page: PDFPageProxy): Promise<string[]> {
   const { items } = await page.getTextContent();

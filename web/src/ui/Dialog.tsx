@@ -12,8 +12,8 @@ interface DialogProps {
   tools?: ReactNode;
   /** What stands at the bottom and does not scroll: buttons, keys. */
   footer?: ReactNode;
-  /** 400 px for a question, 560 for a form, 1016 for a gallery. */
-  width?: 'small' | 'medium' | 'large' | undefined;
+  /** 400 px for a question, 560 for a form, 1016 for a gallery, or all of the screen. */
+  width?: 'small' | 'medium' | 'large' | 'full' | undefined;
   /** An alert dialog asks something that must be answered: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
   children: ReactNode;

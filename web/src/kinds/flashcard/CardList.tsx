@@ -11,7 +11,6 @@ import {
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { LIMITS } from '#shared/document/limits.ts';
 import { isFilled } from '#shared/kinds/card.ts';
-import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
 import { useEditor, useFact, useItemIds, useViewFact } from '../../editor/context.ts';
 import { newItemId } from '../../editor/item-actions.ts';
 import { SortableList } from '../../panels/SortableList.tsx';
@@ -21,7 +20,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
 import { CardRow } from './CardRow.tsx';
-import { useCards } from './use-cards.ts';
+import { type Deck, useCards } from './use-cards.ts';
 import './CardList.css';
 
 // With the reader of tables: fetched when somebody pastes one.
@@ -32,7 +31,13 @@ const PasteCardsDialog = lazy(async () => ({
 /** Of a row with a line on either side, in px. */
 const ROW_HEIGHT = 45;
 
-/** Words & Definitions: the cards in their order, and always room for one more. */
+/** What the cards are called. */
+const NOUNS = {
+  flashcard: { label: 'Words & Definitions', one: 'card', many: 'cards' },
+  bingo: { label: 'Bingo Words', one: 'word', many: 'words' },
+} as const;
+
+/** The cards in their order, and always room for one more. */
 export function CardList() {
   const ids = useItemIds();
   const { document } = useEditor();
@@ -42,15 +47,16 @@ export function CardList() {
   const shown = useViewFact(({ reveal }) => reveal?.key ?? null);
   const newId = useNewId(ids);
   const takesOneMore = useFact(
-    ({ items, entity_type }) => entity_type !== 'worksheet' && hasRoom(items as Flashcard['items']),
+    ({ items, entity_type }) => entity_type !== 'worksheet' && hasRoom(items as Deck['items']),
   );
   const rows = useMemo(() => (takesOneMore ? [...ids, newId] : ids), [ids, newId, takesOneMore]);
-  if (document.entity_type !== 'flashcard') return null;
+  if (document.entity_type === 'worksheet') return null;
+  const { label, one, many } = NOUNS[document.entity_type];
   return (
-    <section className="card-list" aria-label="Words & Definitions">
+    <section className="card-list" aria-label={label}>
       <header className="card-list-head">
         <span className="card-list-count">
-          {ids.length} {ids.length === 1 ? 'card' : 'cards'}
+          {ids.length} {ids.length === 1 ? one : many}
         </span>
         <Button kind="ghost" size="dense" icon={ClipboardPaste} onPress={() => paste(true)}>
           Paste a table
@@ -74,7 +80,7 @@ export function CardList() {
 }
 
 /** A new card can be written while the last one has something on it. */
-const hasRoom = (items: Flashcard['items']): boolean => {
+const hasRoom = (items: Deck['items']): boolean => {
   const last = items.at(-1);
   return items.length < LIMITS.items && (!last || isFilled(last));
 };
@@ -88,7 +94,7 @@ function useNewId(ids: readonly string[]): string {
   return next;
 }
 
-const csvName = (filename: string): string => `${filename || 'Flashcards'}.csv`;
+const csvName = (filename: string): string => `${filename || 'Cards'}.csv`;
 
 function CardMenu({ isEmpty }: { isEmpty: boolean }) {
   const editor = useEditor();
@@ -96,7 +102,7 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
   const [isAsking, ask] = useState(false);
   const save = async () => {
     const { cardsAsCsv } = await import('#shared/kinds/flashcard/pasted.ts');
-    const { items, filename } = editor.read() as Flashcard;
+    const { items, filename } = editor.read() as Deck;
     download(new Blob([cardsAsCsv(items)], { type: 'text/csv' }), csvName(filename));
   };
   const sort = (by: 'term' | 'definition', direction: 'a-z' | 'z-a'): MenuEntry => ({

@@ -36,7 +36,10 @@ export function CardRow({ id, index, live, handle }: CardRowProps) {
     if (revealed === 0) return;
     root.current?.scrollIntoView({ block: 'nearest' });
     // A frame later: the press that brought it here must not take the focus away again.
-    requestAnimationFrame(() => focusEnd(root.current?.querySelector<HTMLElement>('[role=textbox]')));
+    requestAnimationFrame(() => {
+      if (root.current?.contains(document.activeElement)) return;
+      focusEnd(root.current?.querySelector<HTMLElement>('[role=textbox]'));
+    });
   }, [revealed]);
   const name = live ? `card ${index + 1}` : 'new card';
   return (

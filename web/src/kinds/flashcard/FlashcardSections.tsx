@@ -1,16 +1,11 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { setupOf } from '#shared/kinds/flashcard/setups.ts';
-import { excerpt } from '#shared/text/plain-text.ts';
 import { useFact } from '../../editor/context.ts';
 import { SideBarSection } from '../../editor/SideBarSection.tsx';
-import { InstructionsPanel } from '../../panels/InstructionsPanel.tsx';
+import { InstructionsPanel, instructionSummary } from '../../panels/InstructionsPanel.tsx';
 import { CardList } from './CardList.tsx';
 import { PageSetupPanel } from './PageSetupPanel.tsx';
 
-const instructionSummary = (document: HandoutDocument): string => {
-  if (document.entity_type === 'worksheet' || !document.instruction.visible) return 'Not printed';
-  return excerpt(document.instruction.content, 40) || 'Empty';
-};
 const setupSummary = (document: HandoutDocument): string =>
   document.entity_type === 'flashcard' ? `${setupOf(document.page_setup).label} a page` : '';
 

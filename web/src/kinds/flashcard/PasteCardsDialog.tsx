@@ -1,12 +1,11 @@
 import { useId, useMemo, useState } from 'react';
 import { LIMITS } from '#shared/document/limits.ts';
 import { type PastedCard, pastedCards } from '#shared/kinds/flashcard/pasted.ts';
-import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
 import { useEditor } from '../../editor/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { useCards } from './use-cards.ts';
+import { type Deck, useCards } from './use-cards.ts';
 
 const EXAMPLE = 'el pan\tbread\nla leche\tmilk\nel queso\tcheese';
 
@@ -25,7 +24,7 @@ export function PasteCardsDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [skips, setSkips] = useState(true);
   const id = useId();
-  const { items } = editor.read() as Flashcard;
+  const { items } = editor.read() as Deck;
   const found = useMemo(() => pastedCards(text, items), [text, items]);
   const wanted = found.filter(({ duplicate }) => !(skips && duplicate));
   const added = wanted.slice(0, LIMITS.items - items.length);

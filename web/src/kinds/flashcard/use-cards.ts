@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { change } from '#shared/document/rules.ts';
+import type { Bingo } from '#shared/kinds/bingo/schema.ts';
 import type { Card } from '#shared/kinds/card.ts';
 import {
   addCards,
@@ -21,6 +22,9 @@ import { focusNear, newItemId } from '../../editor/item-actions.ts';
 
 export type CardSide = 'term' | 'definition';
 
+/** What has cards: flashcards, and bingo with its words. */
+export type Deck = Flashcard | Bingo;
+
 /** What can be done to the cards of a deck, each one step that Undo takes back. */
 export interface CardActions {
   /** Writes on a card; one that is not there yet is made of it, with that id. */
@@ -38,7 +42,7 @@ export interface CardActions {
 export function useCards(): CardActions {
   const editor = useEditor();
   return useMemo(() => {
-    const deck = editor.document as Flashcard;
+    const deck = editor.document as Deck;
     const cardOf = (id: string): Card | undefined => deck.items.find((card) => card.id === id);
     return {
       write(id, side, text) {

@@ -1,0 +1,122 @@
+import { range } from 'es-toolkit';
+import { memo } from 'react';
+import type { DocumentStyle } from '../../document/style.ts';
+import { Fitted } from '../../paper/Fitted.tsx';
+import { fontFamily } from '../../paper/fonts.ts';
+import { InlinePicture } from '../../paper/InlinePicture.tsx';
+import { directionOf } from '../../text/direction.ts';
+import { letters } from '../../text/letters.ts';
+import { RichText } from '../../text/RichText.tsx';
+import type { Card } from '../card.ts';
+import type { Grid } from './deal.ts';
+import type { CardPlace, CardSizes } from './places.ts';
+import { cellsOf } from './rules.ts';
+import type { Bingo } from './schema.ts';
+
+/** Between a square's line and what stands in it, in px. */
+const PADDING = 5;
+/** The smallest type that a square is set in, in pt. */
+const LEAST_SIZE = 7;
+const FREE = 'FREE';
+
+export interface BingoLook {
+  readonly style: DocumentStyle;
+  readonly font_size: number;
+  readonly dimension: number;
+  readonly top_word: string;
+  readonly free_space_image: Bingo['free_space_image'];
+}
+
+interface BingoCardProps {
+  readonly place: CardPlace;
+  readonly grid: Grid;
+  readonly words: readonly Card[];
+  readonly sizes: CardSizes;
+  readonly look: BingoLook;
+}
+
+/** One card of the set in its place: its top word, its squares, its number. */
+export const BingoCard = memo(function BingoCard({ place, grid, words, sizes, look }: BingoCardProps) {
+  const { square, topRow } = sizes;
+  const { dimension, style } = look;
+  const side = dimension * square;
+  const number = place.card + 1;
+  const topLetters = letters(look.top_word);
+  const columns = { gridTemplateColumns: `repeat(${dimension}, ${square}px)` };
+  return (
+    <section
+      aria-label={`Card ${number}`}
+      className="bingo-card"
+      style={{
+        left: place.left,
+        top: place.top,
+        width: side,
+        fontFamily: fontFamily(style.font),
+        color: style.color,
+      }}
+    >
+      {topRow > 0 && (
+        <div className="bingo-top-word" style={{ ...columns, height: topRow, fontSize: topRow * 0.7 }}>
+          {range(dimension).map((column) => (
+            <span key={column}>{topLetters[column]}</span>
+          ))}
+        </div>
+      )}
+      <div className="bingo-grid" style={{ ...columns, gridAutoRows: square }}>
+        <GridLines side={side} dimension={dimension} />
+        {cellsOf(dimension).map((cell) => {
+          const word = grid[cell - 1] ?? null;
+          const card = word === null ? null : words[word];
+          // A card that is still without words shows its squares.
+          if (card === undefined) return <span key={cell} />;
+          return <Square key={cell} card={card} side={square - 2 * PADDING} look={look} />;
+        })}
+      </div>
+      <p className="bingo-number">Card {number}</p>
+    </section>
+  );
+});
+
+function GridLines({ side, dimension }: { side: number; dimension: number }) {
+  const at = range(1, dimension).map((line) => (line * side) / dimension);
+  const inner = at.map((x) => `M${x} 0V${side}M0 ${x}H${side}`).join('');
+  return (
+    <svg className="bingo-lines" width={side} height={side} aria-hidden="true">
+      <path d={inner} />
+      <path className="bingo-frame" d={`M0 0H${side}V${side}H0Z`} />
+    </svg>
+  );
+}
+
+interface SquareProps {
+  /** Null where the square is free. */
+  readonly card: Card | null;
+  readonly side: number;
+  readonly look: BingoLook;
+}
+
+/** A word, a picture, or both, as large as the square has room. */
+function Square({ card, side, look }: SquareProps) {
+  const { style, font_size, free_space_image } = look;
+  const picture = card ? card.term_image : free_space_image;
+  const text = card ? card.term : FREE;
+  const showsText = card !== null || picture === null;
+  const size = Math.min(style.images.size, side);
+  return (
+    <Fitted
+      of={`${style.font}/${JSON.stringify(text)}/${picture ? `${picture.id}/${size}` : ''}`}
+      width={side}
+      height={side}
+      size={font_size}
+      least={LEAST_SIZE}
+      className={card ? 'bingo-square' : 'bingo-square bingo-free'}
+      style={{ margin: PADDING }}
+      {...(card && { block: card.id })}
+    >
+      <div dir={directionOf(text)}>
+        {picture && <InlinePicture image={picture} size={showsText ? size * 0.6 : size} />}
+        {showsText && <RichText value={text} />}
+      </div>
+    </Fitted>
+  );
+}

@@ -1,0 +1,52 @@
+import { range } from 'es-toolkit';
+import { fontFamily } from '../../paper/fonts.ts';
+import { Unit } from '../../paper/Unit.tsx';
+import { isBlank } from '../../text/plain-text.ts';
+import { RichText } from '../../text/RichText.tsx';
+import type { Card } from '../card.ts';
+import type { Bingo } from './schema.ts';
+import { callListColumns } from './words.ts';
+
+interface CallListProps {
+  /** In the order in which they are called. */
+  readonly words: readonly Card[];
+  readonly settings: Bingo['call_list'];
+  readonly style: Bingo['style'];
+}
+
+/** What the caller reads from, a box before each word to tick; it is read down its columns. */
+export function CallList({ words, settings, style }: CallListProps) {
+  const columns = callListColumns(words.length, settings.columns);
+  const rows = Math.ceil(words.length / columns);
+  const type = {
+    fontFamily: fontFamily(style.font),
+    fontSize: `${settings.font_size}pt`,
+    color: style.color,
+  };
+  const grid = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
+  return (
+    <div className="call-list" style={type}>
+      <Unit index={0} keepWithNext>
+        <h2>Call List</h2>
+      </Unit>
+      {range(rows).map((row) => (
+        <Unit key={row} index={row + 1}>
+          <div className="call-list-row" style={grid}>
+            {range(columns).map((column) => {
+              const word = words[column * rows + row];
+              return word && <Called key={word.id} word={word} clue={settings.clue} />;
+            })}
+          </div>
+        </Unit>
+      ))}
+    </div>
+  );
+}
+
+/** A word, or its clue where it has one and clues are wanted. */
+const Called = ({ word, clue }: { word: Card; clue: boolean }) => (
+  <div className="called">
+    <span className="called-box" />
+    <RichText value={clue && !isBlank(word.definition) ? word.definition : word.term} />
+  </div>
+);

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
+import { cardSizes, placeCards } from './places.ts';
+import {
+  dealAgain,
+  leastFreeSpaceImage,
+  offersReuse,
+  setDimension,
+  setFreeSpacePreset,
+  setTopWord,
+  shuffleCallList,
+  toggleFreeSpace,
+  wordsNeeded,
+  wordsRecommended,
+} from './rules.ts';
+import { bingo, FREE_SPACE_PRESETS } from './schema.ts';
+import { callList, callListColumns, cardsOf } from './words.ts';
+
+const { center, four_corners, none, custom } = FREE_SPACE_PRESETS;
+const aGame = (given: object = {}, words = 30) =>
+  bingo.parse({
+    entity_type: 'bingo',
+    items: Array.from({ length: words }, (_, at) => ({ id: `w${at}`, term: `word ${at}` })),
+    ...given,
+  });
+const room = { first: CONTENT_HEIGHT, other: CONTENT_HEIGHT };
+
+describe('free spaces', () => {
+  test.each([
+    [3, [5]],
+    [5, [13]],
+    [7, [25]],
+  ])('center marks the middle cell of %i × %i', (n, cells) => {
+    const game = aGame({ dimension: n, free_spaces: [] });
+    setFreeSpacePreset(game, center);
+    expect(game.free_spaces).toEqual(cells);
+  });
+
+  test('four corners marks cells 1, n, n(n-1)+1 and n²', () => {
+    const game = aGame({ dimension: 4 });
+    setFreeSpacePreset(game, four_corners);
+    expect(game.free_spaces).toEqual([1, 4, 13, 16]);
+  });
+
+  test('none marks none, and center cannot be chosen on an even size', () => {
+    const game = aGame({ dimension: 4, free_space_preset: none, free_spaces: [] });
+    setFreeSpacePreset(game, center);
+    expect(game).toMatchObject({ free_space_preset: none, free_spaces: [] });
+  });
+
+  test('a cell that is clicked becomes free and the preset custom; clicked again it is not', () => {
+    const game = aGame();
+    toggleFreeSpace(game, 3);
+    expect(game).toMatchObject({ free_space_preset: custom, free_spaces: [3, 13] });
+    toggleFreeSpace(game, 13);
+    expect(game.free_spaces).toEqual([3]);
+  });
+
+  test('changing the size clears them, resets custom to none, and center to none where the size is even', () => {
+    const own = aGame({ free_space_preset: custom, free_spaces: [2, 3] });
+    setDimension(own, 6);
+    expect(own).toMatchObject({ free_space_preset: none, free_spaces: [] });
+    const middle = aGame();
+    setDimension(middle, 4);
+    expect(middle).toMatchObject({ free_space_preset: none, free_spaces: [] });
+    const odd = aGame();
+    setDimension(odd, 7);
+    expect(odd).toMatchObject({ free_space_preset: center, free_spaces: [25] });
+    const corners = aGame({ free_space_preset: four_corners });
+    setDimension(corners, 3);
+    expect(corners.free_spaces).toEqual([1, 3, 7, 9]);
+  });
+
+  test('the least picture on a free space is 48 px, 44 at 6 × 6 and 40 at 7 × 7', () => {
+    expect([3, 4, 5, 6, 7].map(leastFreeSpaceImage)).toEqual([48, 48, 48, 44, 40]);
+  });
+});
+
+describe('the top word', () => {
+  test('has at most as many letters as the card has columns', () => {
+    const game = aGame({ dimension: 4 });
+    setTopWord(game, '  ÉTOILES ');
+    expect(game.top_word).toBe('ÉTOI');
+  });
+
+  test('BINGO shows on 5 × 5 and hides where it does not fit the size', () => {
+    const game = aGame();
+    expect(game).toMatchObject({ top_word: 'BINGO', show_top_word: 1 });
+    setDimension(game, 4);
+    expect(game.show_top_word).toBe(0);
+  });
+});
+
+describe('words', () => {
+  test('needed are cells minus free spaces, recommended a quarter more', () => {
+    expect([wordsNeeded(aGame()), wordsRecommended(aGame())]).toEqual([24, 30]);
+  });
+
+  test('may be reused where there are fewer than a card has room for', () => {
+    expect([offersReuse(aGame(), 23), offersReuse(aGame(), 24)]).toEqual([true, false]);
+  });
+
+  test('are dealt to as many cards as are asked for, others after dealing again', () => {
+    const game = aGame({ card_count: 12 });
+    const cards = cardsOf(game);
+    expect(cards).toHaveLength(12);
+    dealAgain(game);
+    expect(cardsOf(game)).not.toEqual(cards);
+  });
+});
+
+describe('the call list', () => {
+  test('is in order, by the alphabet of the document, or at random and the same each time', () => {
+    const game = aGame({ items: ['b', 'ä', 'c', 'a'].map((term, at) => ({ id: `w${at}`, term })) });
+    const called = (sort: 'natural' | 'alpha' | 'rand') => {
+      game.call_list.sort = sort;
+      return callList(game).map(({ term }) => term);
+    };
+    expect(called('natural')).toEqual(['b', 'ä', 'c', 'a']);
+    expect(called('alpha')).toEqual(['a', 'ä', 'b', 'c']);
+    const long = aGame();
+    expect(callList(long)).toEqual(callList(long));
+    const before = callList(long);
+    shuffleCallList(long);
+    expect(callList(long)).not.toEqual(before);
+  });
+
+  test('has 2 columns up to 24 words, 3 up to 48, then 4, or as many as are chosen', () => {
+    expect([24, 25, 48, 49].map((words) => callListColumns(words, null))).toEqual([2, 3, 3, 4]);
+    expect(callListColumns(100, 1)).toBe(1);
+  });
+});
+
+describe.each([1, 2, 4] as const)('%i cards on a page', (cards_per_page) => {
+  test.each([3, 4, 5, 6, 7])('of %i × %i stand within the sheet and apart from each other', (dimension) => {
+    const game = aGame({ dimension, cards_per_page });
+    for (const rooms of [room, { first: CONTENT_HEIGHT - 300, other: CONTENT_HEIGHT - 60 }]) {
+      const { square, topRow } = cardSizes(game, rooms);
+      const [width, height] = [square * dimension, topRow + square * dimension + 18];
+      const [first] = placeCards(game, 9, rooms);
+      expect(first?.places).toHaveLength(cards_per_page);
+      for (const { left, top } of first?.places ?? []) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left + width).toBeLessThanOrEqual(CONTENT_WIDTH + 0.001);
+        expect(top).toBeGreaterThanOrEqual(CONTENT_HEIGHT - rooms.first);
+        expect(top + height).toBeLessThanOrEqual(CONTENT_HEIGHT + 0.001);
+      }
+      const [a, b] = first?.places ?? [];
+      if (a && b) expect(Math.abs(a.left - b.left) >= width || Math.abs(a.top - b.top) >= height).toBe(true);
+    }
+  });
+});

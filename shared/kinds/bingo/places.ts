@@ -1,0 +1,70 @@
+import { chunk, range } from 'es-toolkit';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
+import type { Room } from '../../paper/paginate.ts';
+import type { Bingo } from './schema.ts';
+
+/** A card in its place: px from the upper left corner of the content box. */
+export interface CardPlace {
+  /** From 0. */
+  readonly card: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface CardSheet {
+  readonly places: readonly CardPlace[];
+}
+
+/** The sizes of all cards of a set, in px. */
+export interface CardSizes {
+  readonly square: number;
+  /** The row with the top word; 0 where there is none. */
+  readonly topRow: number;
+}
+
+/** Between cards on one sheet, and the line with a card's number below it; in px. */
+const GAP = 24;
+const NUMBER_LINE = 18;
+
+const GRIDS = { 1: [1, 1], 2: [1, 2], 4: [2, 2] } as const;
+
+const cellOf = (perPage: Bingo['cards_per_page'], height: number) => {
+  const [columns, rows] = GRIDS[perPage];
+  return {
+    columns,
+    rows,
+    width: (CONTENT_WIDTH - (columns - 1) * GAP) / columns,
+    height: (height - (rows - 1) * GAP) / rows,
+  };
+};
+
+/** Squares as wide as the sheet allows, the same on every sheet: the smallest room decides. */
+export function cardSizes(
+  { dimension, cards_per_page, show_top_word }: Bingo,
+  { first, other }: Room,
+): CardSizes {
+  const { width, height } = cellOf(cards_per_page, Math.min(first, other));
+  const rows = dimension + (show_top_word === 1 ? TOP_ROW : 0);
+  const square = Math.floor(Math.min(width / dimension, (height - NUMBER_LINE) / rows));
+  return { square, topRow: show_top_word === 1 ? Math.floor(square * TOP_ROW) : 0 };
+}
+/** The top word's row, as a share of a square. */
+const TOP_ROW = 0.75;
+
+/** The cards on their sheets, each in the middle of its share of the room below the head. */
+export function placeCards(bingo: Bingo, count: number, room: Room): CardSheet[] {
+  const { square, topRow } = cardSizes(bingo, room);
+  const [width, height] = [bingo.dimension * square, topRow + bingo.dimension * square + NUMBER_LINE];
+  return chunk(range(count), bingo.cards_per_page).map((cards, sheet) => {
+    const free = sheet === 0 ? room.first : room.other;
+    const cell = cellOf(bingo.cards_per_page, free);
+    const above = CONTENT_HEIGHT - free;
+    return {
+      places: cards.map((card, at) => ({
+        card,
+        left: (at % cell.columns) * (cell.width + GAP) + (cell.width - width) / 2,
+        top: above + Math.floor(at / cell.columns) * (cell.height + GAP) + (cell.height - height) / 2,
+      })),
+    };
+  });
+}

@@ -1,0 +1,83 @@
+import { range } from 'es-toolkit';
+import { nextSeed } from '../../shuffle.ts';
+import { letters } from '../../text/letters.ts';
+import { type Bingo, FREE_SPACE_PRESETS } from './schema.ts';
+
+type FreeSpacePreset = Bingo['free_space_preset'];
+
+/** A centre there is on cards with an odd number of rows alone. */
+export const hasCenter = (dimension: number): boolean => dimension % 2 === 1;
+
+const presetCells = (preset: FreeSpacePreset, n: number): number[] => {
+  if (preset === FREE_SPACE_PRESETS.center) return hasCenter(n) ? [(n ** 2 + 1) / 2] : [];
+  if (preset === FREE_SPACE_PRESETS.four_corners) return [1, n, n * (n - 1) + 1, n ** 2];
+  return [];
+};
+
+/** As many letters of it as a card has columns. */
+export const topWordFor = (word: string, dimension: number): string =>
+  letters(word).slice(0, dimension).join('');
+
+/** Another size clears the free spaces: a preset marks its own anew, one's own are gone. */
+export function setDimension(bingo: Bingo, dimension: number): void {
+  const { custom, center, none } = FREE_SPACE_PRESETS;
+  const lost =
+    bingo.free_space_preset === custom || (bingo.free_space_preset === center && !hasCenter(dimension));
+  bingo.dimension = dimension;
+  bingo.free_space_preset = lost ? none : bingo.free_space_preset;
+  bingo.free_spaces = presetCells(bingo.free_space_preset, dimension);
+  bingo.show_top_word = letters(bingo.top_word).length === dimension ? 1 : 0;
+  bingo.top_word = topWordFor(bingo.top_word, dimension);
+}
+
+/** Marks the preset's cells; the centre of an even card cannot be chosen. */
+export function setFreeSpacePreset(bingo: Bingo, preset: FreeSpacePreset): void {
+  if (preset === FREE_SPACE_PRESETS.center && !hasCenter(bingo.dimension)) return;
+  bingo.free_space_preset = preset;
+  if (preset !== FREE_SPACE_PRESETS.custom) bingo.free_spaces = presetCells(preset, bingo.dimension);
+}
+
+/** A cell that is clicked becomes free, or is free no more; the free spaces are one's own then. */
+export function toggleFreeSpace(bingo: Bingo, cell: number): void {
+  const marked = new Set(freeCells(bingo));
+  if (!marked.delete(cell)) marked.add(cell);
+  bingo.free_spaces = [...marked].sort((a, b) => a - b);
+  bingo.free_space_preset = FREE_SPACE_PRESETS.custom;
+}
+
+/** The free cells that the card has. */
+export const freeCells = ({
+  dimension,
+  free_spaces,
+}: Pick<Bingo, 'dimension' | 'free_spaces'>): Set<number> =>
+  new Set(free_spaces.filter((cell) => cell >= 1 && cell <= dimension ** 2));
+
+export function setTopWord(bingo: Bingo, word: string): void {
+  bingo.top_word = topWordFor(word.trim(), bingo.dimension);
+}
+
+/** Cells that want a word. */
+export const wordsNeeded = (bingo: Pick<Bingo, 'dimension' | 'free_spaces'>): number =>
+  bingo.dimension ** 2 - freeCells(bingo).size;
+
+/** What a lively game has: a quarter more words than a card shows. */
+export const wordsRecommended = (bingo: Pick<Bingo, 'dimension' | 'free_spaces'>): number =>
+  Math.ceil(1.25 * wordsNeeded(bingo));
+
+/** Reusing words is offered where there are fewer than a card has room for. */
+export const offersReuse = (bingo: Bingo, words: number): boolean => words < wordsNeeded(bingo);
+
+/** Other cards from the same words. */
+export function dealAgain(bingo: Pick<Bingo, 'shuffle_seed'>): void {
+  bingo.shuffle_seed = nextSeed(bingo.shuffle_seed);
+}
+
+export function shuffleCallList({ call_list }: Bingo): void {
+  call_list.shuffle_seed = nextSeed(call_list.shuffle_seed);
+}
+
+/** The least size of the picture on a free space, in px, by the card's rows. */
+export const leastFreeSpaceImage = (dimension: number): number => ({ 6: 44, 7: 40 })[dimension] ?? 48;
+
+/** Every cell of a card, from 1. */
+export const cellsOf = (dimension: number): number[] => range(1, dimension ** 2 + 1);

@@ -1,0 +1,100 @@
+import { LIMITS } from '../../document/limits.ts';
+import type { ContentInRoom, PaperBlock } from '../../paper/content.ts';
+import { CONTENT_HEIGHT } from '../../paper/page.ts';
+import type { Room } from '../../paper/paginate.ts';
+import { Reuse } from '../../paper/reuse.ts';
+import { standInsOf } from '../../paper/stand-ins.ts';
+import { plainText } from '../../text/plain-text.ts';
+import type { Card } from '../card.ts';
+import { headWithInstruction, runningHeadOf } from '../head.tsx';
+import { FLOW, pageBreak, SheetUnit } from '../sheet.tsx';
+import { BingoCard, type BingoLook } from './BingoCard.tsx';
+import { CallList } from './CallList.tsx';
+import type { Grid } from './deal.ts';
+import { type CardSheet, type CardSizes, cardSizes, placeCards } from './places.ts';
+import type { Bingo } from './schema.ts';
+import { blankCard, callList, cardsOf, wordsOf } from './words.ts';
+
+interface SheetOfCardsProps {
+  readonly sheet: CardSheet;
+  readonly grids: readonly Grid[];
+  readonly words: readonly Card[];
+  readonly sizes: CardSizes;
+  readonly look: BingoLook;
+  /** What stands above it on its page, in px. */
+  readonly above: number;
+}
+
+const SheetOfCards = ({ sheet, grids, words, sizes, look, above }: SheetOfCardsProps) => (
+  <SheetUnit above={above}>
+    {sheet.places.map((place) => {
+      const grid = grids[place.card];
+      return grid && <BingoCard key={place.card} {...{ place, grid, words, sizes, look }} />;
+    })}
+  </SheetUnit>
+);
+
+/** Whether two games deal the same cards: what they are dealt from, but for the words themselves. */
+const dealtFrom = (bingo: Bingo, words: readonly Card[]) => [
+  words.length,
+  bingo.dimension,
+  bingo.free_spaces,
+  bingo.shuffle_seed,
+  bingo.reuse_terms,
+  bingo.card_count,
+];
+
+function cardBlocks(bingo: Bingo, words: readonly Card[], room: Room, reuse: Reuse): PaperBlock[] {
+  const { style, font_size, dimension, top_word, free_space_image, cards_per_page, show_top_word } = bingo;
+  const grids = reuse.of('grids', dealtFrom(bingo, words), () => {
+    const dealt = cardsOf(bingo);
+    return dealt.length > 0 ? dealt : [blankCard(bingo)];
+  });
+  const look = reuse.of('look', [style, font_size, dimension, top_word, free_space_image], () => ({
+    ...{ style, font_size, dimension, top_word, free_space_image },
+  }));
+  const frame = [grids.length, dimension, cards_per_page, show_top_word, room.first, room.other];
+  const sizes = reuse.of('sizes', frame, () => cardSizes(bingo, room));
+  const sheets = reuse.of('sheets', frame, () => placeCards(bingo, grids.length, room));
+  const same = reuse.of('words', words, () => words);
+  return sheets.flatMap((sheet, at) => {
+    const above = CONTENT_HEIGHT - (at === 0 ? room.first : room.other);
+    const element = reuse.of(`sheet ${at}`, [sheet, grids, same, sizes, look, above], () => (
+      <SheetOfCards {...{ sheet, grids, sizes, look, above }} words={same} />
+    ));
+    const block: PaperBlock = { ...FLOW, key: `/sheet-${at}`, element };
+    return at === 0 ? [block] : [pageBreak(at), block];
+  });
+}
+
+function callListBlocks(bingo: Bingo, reuse: Reuse): PaperBlock[] {
+  const { call_list, style } = bingo;
+  if (!call_list.visible) return [];
+  const words = callList(bingo);
+  if (words.length === 0) return [];
+  const element = reuse.of('call list', [call_list, style, ...words], () => (
+    <CallList words={words} settings={call_list} style={style} />
+  ));
+  return [pageBreak('call-list'), { ...FLOW, key: '/call-list', element, bare: true }];
+}
+
+/**
+ * A set of bingo cards on its sheets, then the call list on pages of its own. With the same `reuse` each time,
+ * what did not change since the last time is the same object.
+ */
+export function bingoContent(bingo: Bingo, reuse: Reuse = new Reuse()): ContentInRoom {
+  const words = wordsOf(bingo);
+  return (room) => ({
+    head: headWithInstruction(bingo, reuse),
+    runningHead: runningHeadOf(bingo, reuse),
+    sheetLimit: LIMITS.sheets.bingo,
+    standIns: standInsOf([
+      ...[bingo.title, bingo.filename, bingo.student_fields, bingo.instruction, bingo.top_word],
+      ...words,
+    ]),
+    footer: plainText(bingo.title) || bingo.filename,
+    stickers: bingo.images,
+    missing: [],
+    blocks: [...cardBlocks(bingo, words, room, reuse), ...callListBlocks(bingo, reuse)],
+  });
+}

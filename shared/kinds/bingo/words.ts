@@ -1,0 +1,49 @@
+import { shuffled } from '../../shuffle.ts';
+import { isBlank, plainText } from '../../text/plain-text.ts';
+import type { Card } from '../card.ts';
+import { dealCards, type Grid } from './deal.ts';
+import { cellsOf, freeCells } from './rules.ts';
+import type { Bingo } from './schema.ts';
+
+/** Whether it can stand on a card: a word, or a picture. */
+export const hasWord = ({ term, term_image }: Card): boolean => !isBlank(term) || term_image !== null;
+
+/** The words of a game, in the order in which they were written. */
+export const wordsOf = ({ items }: Pick<Bingo, 'items'>): Card[] => items.filter(hasWord);
+
+/** The cards of the set, fewer than were asked for where there are no more different ones. */
+export const cardsOf = (bingo: Bingo): Grid[] =>
+  dealCards(
+    {
+      words: wordsOf(bingo).length,
+      free: freeCells(bingo),
+      dimension: bingo.dimension,
+      seed: bingo.shuffle_seed,
+      reuse: bingo.reuse_terms === 1,
+    },
+    bingo.card_count,
+  );
+
+/** A card without words, to be shown while there are too few of them for one. */
+export const blankCard = ({ dimension, free_spaces }: Bingo): Grid => {
+  const free = freeCells({ dimension, free_spaces });
+  return cellsOf(dimension).map((cell) => (free.has(cell) ? null : NO_WORD));
+};
+/** A place that no word has. */
+const NO_WORD = -1;
+
+/** The words in the order of the call list. */
+export function callList({ items, locale, call_list }: Bingo): Card[] {
+  const words = items.filter(hasWord);
+  if (call_list.sort === 'natural') return words;
+  if (call_list.sort === 'rand') return shuffled(words, call_list.shuffle_seed);
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return words.toSorted((a, b) => compare(plainText(a.term).trim(), plainText(b.term).trim()));
+}
+
+/** Columns of the call list: as chosen, or by how many words there are. */
+export function callListColumns(words: number, chosen: number | null): number {
+  if (chosen !== null) return chosen;
+  if (words <= 24) return 2;
+  return words <= 48 ? 3 : 4;
+}

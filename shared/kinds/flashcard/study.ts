@@ -1,0 +1,62 @@
+import type { PaperSize } from '../../document/header.ts';
+import { CONTENT_HEIGHT, SHEETS } from '../../paper/page.ts';
+import { isFilled } from '../card.ts';
+import type { Flashcard } from './schema.ts';
+import type { PageSetup, Sides } from './setups.ts';
+import { cardSize } from './setups.ts';
+import { type Cell, deckSheets } from './sheets.ts';
+
+/** Where one side of a card stands in the PDF to study from: the page from 1, the rest in px of that page. */
+export interface StudyPlace {
+  readonly page: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A card's two sides. */
+export interface StudyCard {
+  readonly term: StudyPlace;
+  readonly definition: StudyPlace;
+}
+
+/** What is printed on one side alone is published without the other. */
+const showsBothSides = (sides: Sides): boolean => sides !== 'fronts' && sides !== 'backs';
+
+export const countCards = ({ items }: Pick<Flashcard, 'items'>): number => items.filter(isFilled).length;
+
+/**
+ * The deck as it is studied on a screen: its cards, and nothing else on their sheets, where `studyCards` finds
+ * them. Null where there is nothing to turn over.
+ */
+export function studyCopy(deck: Flashcard): Flashcard | null {
+  if (!showsBothSides(deck.sides) || countCards(deck) === 0) return null;
+  const bare = { title_visible: 0, student_info_visible: 0, omni_student: false, images: [] } as const;
+  const instruction = { ...deck.instruction, visible: false };
+  return { ...deck, ...bare, images: [], instruction, sides: 'long_edge', cut_lines: 'none' };
+}
+
+const EMPTY = { first: CONTENT_HEIGHT, other: CONTENT_HEIGHT };
+
+/** Where the sides of so many cards stand in the PDF of a study copy. */
+export function studyCards(count: number, setup: PageSetup, paper: PaperSize): StudyCard[] {
+  const { marginX, marginY } = SHEETS[paper];
+  const sheets = deckSheets(count, setup, 'long_edge', EMPTY);
+  const places = sheets.flatMap(({ cells }, at) =>
+    cells.map((cell: Cell) => ({
+      ...cell,
+      place: { page: at + 1, left: marginX + cell.left, top: marginY + cell.top, ...cardSize(setup) },
+    })),
+  );
+  const of = (side: Cell['side']) =>
+    places
+      .filter((cell) => cell.side === side)
+      .toSorted((a, b) => a.card - b.card)
+      .map(({ place }) => place);
+  const definitions = of('definition');
+  return of('term').flatMap((term, at) => {
+    const definition = definitions[at];
+    return definition ? [{ term, definition }] : [];
+  });
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
+import { aJourney, type Visitor } from '../support/journey.ts';
+import { type PdfPage, readPdf } from '../support/pdf.ts';
+
+/** A set of bingo cards by somebody who has no account, from the start page to the printed PDF. */
+const journey = aJourney();
+const { items } = JSON.parse(
+  readFileSync(new URL('../fixtures/documents/state-capitals.json', import.meta.url), 'utf8'),
+) as { items: { term: string; definition: string }[] };
+
+let teacher: Visitor;
+let editor: EditorDriver;
+beforeAll(async () => {
+  teacher = await journey.visitor();
+  editor = teacher.editor;
+});
+const cards = () => editor.paper.locator('.bingo-card');
+const squares = () => cards().first().locator('.bingo-square');
+const freeCells = () => editor.page.locator('.free-space[aria-pressed=true]').count();
+const tile = (name: string) => editor.page.locator('.side-bar').getByText(name, { exact: true });
+
+describe('bingo', () => {
+  test('begins at the start page with an empty card and what it wants', async () => {
+    await editor.page.goto(journey.product.url);
+    await editor.page.getByRole('link', { name: /^Bingo/ }).click();
+    await editor.page.getByText('A 5 × 5 card needs 24 words, better 30. You have 0.').waitFor();
+    expect(await cards().count()).toBe(1);
+    expect(await squares().allTextContents()).toEqual(['FREE']);
+    await editor.write(editor.field('Title'), 'State Capitals');
+  });
+
+  test('words with their clues are pasted, and the cards are dealt', async () => {
+    await editor.button('Paste a table').click();
+    const table = items.map(({ term, definition }) => `${term}\t${definition}`).join('\n');
+    await editor.dialog.getByRole('textbox').fill(table);
+    await editor.button('Add 50 cards').click();
+    await editor.page.getByText('50 words').waitFor();
+    await expect.poll(() => squares().count()).toBe(25);
+  });
+
+  test('center is marked, cannot be chosen on an even size, and a cell that is clicked makes it custom', async () => {
+    await editor.openSection('Card Setup');
+    await expect.poll(freeCells).toBe(1);
+    await tile('4 × 4').click();
+    await expect.poll(() => squares().count()).toBe(16);
+    expect(await freeCells()).toBe(0);
+    expect(await editor.page.getByRole('radio', { name: 'Center' }).isDisabled()).toBe(true);
+    await tile('Corners').click();
+    await expect.poll(freeCells).toBe(4);
+    await editor.button('Row 2, column 2').click();
+    await expect.poll(freeCells).toBe(5);
+    expect(await editor.page.getByRole('radio', { name: 'Custom' }).isChecked()).toBe(true);
+    await tile('5 × 5').click();
+    await expect.poll(freeCells).toBe(0);
+    await tile('Center').click();
+    await expect.poll(freeCells).toBe(1);
+    await editor.toggle('Top word');
+    await editor.write(editor.page.getByLabel('Top word', { exact: true }).last(), 'BINGOS');
+    await expect.poll(() => cards().first().locator('.bingo-top-word').textContent()).toBe('BINGO');
+  });
+
+  test('two cards on a page and a call list of clues make 15 pages of cards and one to call from', async () => {
+    await editor.page.locator('.segments', { hasText: /^124$/ }).getByText('2', { exact: true }).click();
+    await expect.poll(() => editor.sheets.count()).toBe(16);
+    await editor.openSection('Call List');
+    await editor.toggle('Call the definition instead of the word');
+    await editor.sheets.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => editor.sheets.last().locator('.called').count()).toBe(50);
+    expect(await editor.sheets.last().textContent()).toContain('Alaska');
+  });
+
+  test('is published, and each of its 30 cards is another, with 24 words and one free space inside their squares', async () => {
+    await editor.button('Make Printable').click();
+    await editor.signUp(anEmail());
+    await editor.nameIt('State capitals bingo');
+    for (const name of ['Geography', 'Grade 5']) await editor.dialog.getByText(name, { exact: true }).click();
+    await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
+    await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
+    const download = editor.page.waitForEvent('download');
+    await editor.button('Download PDF').click();
+    const pages = await readPdf(await readFile(await (await download).path()));
+    expect(pages).toHaveLength(16);
+    const dealt = pages.slice(0, 15).flatMap(cardsOn);
+    expect(dealt.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
+    const capitals = new Set(items.map(({ term }) => term));
+    for (const { words, free } of dealt) {
+      expect(free).toBe(1);
+      expect(words).toHaveLength(24);
+      expect(new Set(words).size).toBe(24);
+      expect(words.filter((word) => !capitals.has(word))).toEqual([]);
+    }
+    expect(new Set(dealt.map(({ words }) => words.join())).size).toBe(30);
+    const calls = pages[15]?.text ?? '';
+    expect(items.filter(({ definition }) => !calls.includes(definition))).toEqual([]);
+    expect(teacher.faults).toEqual([]);
+  });
+});
+
+/** The cards of a page: the words behind each card's number. */
+function cardsOn({ text }: PdfPage): { number: number; words: string[]; free: number }[] {
+  const names = items.map(({ term }) => term).sort((a, b) => b.length - a.length);
+  return [...text.matchAll(/Card (\d+) (.*?) (?=B I N G O|State Capitals)/g)].map(
+    ([, number, squares = '']) => {
+      const words: string[] = [];
+      let rest = squares;
+      while (rest) {
+        const next = ['FREE', ...names].find((name) => rest.startsWith(name));
+        if (!next) throw new Error(`Card ${number} has ${rest.slice(0, 20)}`);
+        words.push(next);
+        rest = rest.slice(next.length).trimStart();
+      }
+      return {
+        number: Number(number),
+        words: words.filter((word) => word !== 'FREE'),
+        free: words.filter((word) => word === 'FREE').length,
+      };
+    },
+  );
+}

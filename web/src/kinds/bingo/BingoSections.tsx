@@ -1,0 +1,45 @@
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { useFact } from '../../editor/context.ts';
+import { SideBarSection } from '../../editor/SideBarSection.tsx';
+import { InstructionsPanel, instructionSummary } from '../../panels/InstructionsPanel.tsx';
+import { CardList } from '../flashcard/CardList.tsx';
+import { CallListPanel } from './CallListPanel.tsx';
+import { CardSetupPanel } from './CardSetupPanel.tsx';
+import { WordsHint } from './WordsHint.tsx';
+
+const setupSummary = (document: HandoutDocument): string =>
+  document.entity_type === 'bingo'
+    ? `${document.card_count} cards, ${document.dimension} × ${document.dimension}`
+    : '';
+const SORTED = { rand: 'Random', natural: 'In order', alpha: 'Alphabetical' } as const;
+const callListSummary = (document: HandoutDocument): string =>
+  document.entity_type === 'bingo' && document.call_list.visible
+    ? SORTED[document.call_list.sort]
+    : 'Not printed';
+
+/** A game's own sections: Instructions, Card Setup, Call List, Bingo Words. */
+export function BingoSections() {
+  const instruction = useFact(instructionSummary);
+  const setup = useFact(setupSummary);
+  const called = useFact(callListSummary);
+  return (
+    <>
+      <SideBarSection id="instructions" title="Instructions" summary={instruction}>
+        <InstructionsPanel />
+      </SideBarSection>
+      <SideBarSection id="card-setup" title="Card Setup" summary={setup}>
+        <CardSetupPanel />
+      </SideBarSection>
+      <SideBarSection id="call-list" title="Call List" summary={called}>
+        <CallListPanel />
+      </SideBarSection>
+      <div className="item-list">
+        <header className="item-list-head">
+          <h2>Bingo Words</h2>
+        </header>
+        <WordsHint />
+        <CardList />
+      </div>
+    </>
+  );
+}

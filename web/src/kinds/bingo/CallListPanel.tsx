@@ -1,0 +1,64 @@
+import { Shuffle } from 'lucide-react';
+import { shuffleCallList } from '#shared/kinds/bingo/rules.ts';
+import { type Bingo, CALL_LIST_FONT_SIZE } from '#shared/kinds/bingo/schema.ts';
+import { useDocument, useEditor } from '../../editor/context.ts';
+import { usePanel } from '../../items/panel.ts';
+import { SliderFields } from '../../panels/SliderFields.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+
+const SORTS = [
+  { value: 'rand', label: 'Random' },
+  { value: 'natural', label: 'In Order' },
+  { value: 'alpha', label: 'Alphabetically' },
+] as const;
+/** 0 stands for as many as suit the number of words. */
+const COLUMNS = [
+  { value: 0, label: 'Auto' },
+  { value: 1, label: '1' },
+  { value: 2, label: '2' },
+  { value: 3, label: '3' },
+  { value: 4, label: '4' },
+] as const;
+const SLIDERS = [{ label: 'Font size', field: 'font_size', range: CALL_LIST_FONT_SIZE }] as const;
+
+/** What the caller reads from; its options show while it does. */
+export function CallListPanel() {
+  const { call_list } = useDocument() as Bingo;
+  const game = useEditor().document as Bingo;
+  const live = game.call_list;
+  const { run, set } = usePanel('call list', 'Call list');
+  return (
+    <>
+      <Switch isSelected={call_list.visible} onChange={(visible) => set(live, { visible })}>
+        Call list
+      </Switch>
+      {call_list.visible && (
+        <>
+          <Segments
+            label="Sort"
+            options={SORTS}
+            value={call_list.sort}
+            onChange={(sort) => set(live, { sort })}
+          />
+          {call_list.sort === 'rand' && (
+            <Button icon={Shuffle} size="dense" onPress={() => run(game, shuffleCallList, undefined)}>
+              Shuffle
+            </Button>
+          )}
+          <Segments
+            label="Columns"
+            options={COLUMNS}
+            value={call_list.columns ?? 0}
+            onChange={(columns) => set(live, { columns: columns || null })}
+          />
+          <SliderFields id="call list" name="Call list" sliders={SLIDERS} values={call_list} live={live} />
+          <Switch isSelected={call_list.clue} onChange={(clue) => set(live, { clue })}>
+            Call the definition instead of the word
+          </Switch>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Dices } from 'lucide-react';
+import {
+  dealAgain,
+  hasCenter,
+  offersReuse,
+  setDimension,
+  setFreeSpacePreset,
+  setTopWord,
+} from '#shared/kinds/bingo/rules.ts';
+import {
+  BINGO_FONT_SIZE,
+  type Bingo,
+  CARD_COUNT,
+  DIMENSION,
+  FREE_SPACE_PRESETS,
+} from '#shared/kinds/bingo/schema.ts';
+import { wordsOf } from '#shared/kinds/bingo/words.ts';
+import { useDocument, useEditor } from '../../editor/context.ts';
+import { usePanel } from '../../items/panel.ts';
+import { SliderFields } from '../../panels/SliderFields.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { FreeSpaces } from './FreeSpaces.tsx';
+import { useCardsDealt } from './use-cards-dealt.ts';
+
+const DIMENSION_OPTIONS = Array.from({ length: DIMENSION.max - DIMENSION.min + 1 }, (_, at) => ({
+  value: DIMENSION.min + at,
+  label: `${DIMENSION.min + at} × ${DIMENSION.min + at}`,
+}));
+const PRESETS = [
+  { value: FREE_SPACE_PRESETS.center, label: 'Center' },
+  { value: FREE_SPACE_PRESETS.four_corners, label: 'Corners' },
+  { value: FREE_SPACE_PRESETS.none, label: 'None' },
+  { value: FREE_SPACE_PRESETS.custom, label: 'Custom' },
+] as const;
+const PER_PAGE = [
+  { value: 1, label: '1' },
+  { value: 2, label: '2' },
+  { value: 4, label: '4' },
+] as const;
+const SLIDERS = [
+  { label: 'Cards', field: 'card_count', range: CARD_COUNT },
+  { label: 'Font size', field: 'font_size', range: BINGO_FONT_SIZE },
+] as const;
+
+/** What a card looks like, and how many of them there are. */
+export function CardSetupPanel() {
+  const game = useDocument() as Bingo;
+  const live = useEditor().document as Bingo;
+  const { run, set } = usePanel('card setup', 'Card setup');
+  const words = wordsOf(game).length;
+  const presets = PRESETS.map((preset) => ({
+    ...preset,
+    isDisabled: preset.value === FREE_SPACE_PRESETS.center && !hasCenter(game.dimension),
+  }));
+  return (
+    <>
+      <Segments
+        label="Card size"
+        options={DIMENSION_OPTIONS}
+        value={game.dimension}
+        onChange={(dimension) => run(live, setDimension, dimension)}
+      />
+      <Switch
+        isSelected={game.show_top_word === 1}
+        onChange={(shown) => set(live, { show_top_word: shown ? 1 : 0 })}
+      >
+        Top word
+      </Switch>
+      {game.show_top_word === 1 && (
+        <TextField
+          aria-label="Top word"
+          value={game.top_word}
+          maxLength={game.dimension}
+          onChange={(word) => run(live, setTopWord, word, 'top word')}
+        />
+      )}
+      <Segments
+        label="Free spaces"
+        options={presets}
+        value={game.free_space_preset}
+        onChange={(preset) => run(live, setFreeSpacePreset, preset)}
+      />
+      <FreeSpaces game={game} live={live} />
+      {offersReuse(game, words) && (
+        <Switch
+          isSelected={game.reuse_terms === 1}
+          onChange={(reuse) => set(live, { reuse_terms: reuse ? 1 : 0 })}
+        >
+          Reuse words
+        </Switch>
+      )}
+      <SliderFields id="card setup" name="Card setup" sliders={SLIDERS} values={game} live={live} />
+      <Dealt />
+      <Segments
+        label="Cards on a page"
+        options={PER_PAGE}
+        value={game.cards_per_page}
+        onChange={(cards_per_page) => set(live, { cards_per_page })}
+      />
+      <Button icon={Dices} size="dense" onPress={() => run(live, dealAgain, undefined)}>
+        Deal other cards
+      </Button>
+    </>
+  );
+}
+
+/** Says so where no more cards differ from each other. */
+function Dealt() {
+  const { dealt, wanted } = useCardsDealt();
+  if (dealt === 0 || dealt >= wanted) return null;
+  return (
+    <p className="panel-notice" role="status">
+      These words make only {dealt === 1 ? 'one card' : `${dealt} different cards`}.
+    </p>
+  );
+}

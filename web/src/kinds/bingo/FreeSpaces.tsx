@@ -1,0 +1,40 @@
+import { Star } from 'lucide-react';
+import { cellsOf, freeCells, toggleFreeSpace } from '#shared/kinds/bingo/rules.ts';
+import type { Bingo } from '#shared/kinds/bingo/schema.ts';
+import { usePanel } from '../../items/panel.ts';
+import './FreeSpaces.css';
+
+interface FreeSpacesProps {
+  readonly game: Bingo;
+  readonly live: Bingo;
+}
+
+/** The card in small: a cell that is pressed becomes free, or is free no more. */
+export function FreeSpaces({ game, live }: FreeSpacesProps) {
+  const { run } = usePanel('card setup', 'Free spaces');
+  const { dimension } = game;
+  const free = freeCells(game);
+  return (
+    <fieldset
+      className="free-spaces"
+      aria-label="Free spaces on the card"
+      style={{ gridTemplateColumns: `repeat(${dimension}, 28px)` }}
+    >
+      {cellsOf(dimension).map((cell) => {
+        const [row, column] = [Math.ceil(cell / dimension), ((cell - 1) % dimension) + 1];
+        return (
+          <button
+            key={cell}
+            type="button"
+            className="free-space"
+            aria-pressed={free.has(cell)}
+            aria-label={`Row ${row}, column ${column}`}
+            onClick={() => run(live, toggleFreeSpace, cell)}
+          >
+            {free.has(cell) && <Star aria-hidden size={14} />}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import type { StudyPlace } from '#shared/kinds/flashcard/study.ts';
+import type { OpenPdf } from './pdf.ts';
+
+interface StudyFaceProps {
+  readonly pdf: OpenPdf;
+  readonly place: StudyPlace;
+  /** Which side it is, in words. */
+  readonly side: string;
+  readonly onFlip: () => void;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** The dialog is opened to turn cards over: the first Space does. */
+const focusOnce = (button: HTMLButtonElement | null): void => {
+  if (button && !document.activeElement?.closest('.study')) button.focus();
+};
+
+/** One side of a card: a press turns it over. Its words are announced as it comes up. */
+export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    let isGone = false;
+    const draw = async () => {
+      const [{ drawPart, wordsOfPart }, page] = await Promise.all([import('./pdf.ts'), pdf.page(place.page)]);
+      if (isGone || !canvas.current) return;
+      await drawPart(page, place, canvas.current);
+      const said = await wordsOfPart(page, place);
+      if (!isGone) setWords(said);
+    };
+    void draw();
+    return () => {
+      isGone = true;
+    };
+  }, [pdf, place]);
+  const attach = (button: HTMLButtonElement | null) => {
+    focusOnce(button);
+    if (typeof ref === 'function') ref(button);
+    else if (ref) ref.current = button;
+  };
+  return (
+    <>
+      <button
+        ref={attach}
+        type="button"
+        className="study-face"
+        style={{ aspectRatio: place.width / place.height }}
+        aria-label={`${side}: ${words}. Turn over`}
+        onClick={onFlip}
+      >
+        <canvas ref={canvas} className="pdf-canvas" />
+        <span className="study-side" aria-hidden="true">
+          {side}
+        </span>
+      </button>
+      <p className="visually-hidden" role="status">
+        {side}: {words}
+      </p>
+    </>
+  );
+}
