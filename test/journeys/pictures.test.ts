@@ -115,6 +115,7 @@ describe('a sticker', () => {
     await expect.poll(stickers).toMatchObject([{ docIndex: 1 }]);
     expect(await said.textContent()).toContain('page 2');
     await keyboard.press('PageUp');
+    await expect.poll(stickers).toMatchObject([{ docIndex: 0 }]);
   });
 
   test('follows the pointer at every zoom, keeps its proportions, and stays on its sheet; each gesture is a step', async () => {
@@ -147,8 +148,8 @@ describe('a sticker', () => {
     await hold().click();
     await editor.button('Color', bar()).click();
     await editor.page.getByLabel('Hex').fill('#B42318');
-    await editor.page.keyboard.press('Escape');
     await expect.poll(stickers).toMatchObject([{ color: '#B42318' }]);
+    await editor.page.getByLabel('Hex').press('Escape');
     await expect
       .poll(() => editor.paper.locator('.page > .picture').first().getAttribute('src'))
       .toMatch(/^blob:/);
@@ -226,7 +227,11 @@ describe('the picture of an input', () => {
     await files.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: photo });
     await editor.toast('Please choose a JPEG, PNG or SVG image.').waitFor();
     await inputPicture('Question', 'Add an image').click();
-    await files.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await files.setInputFiles({
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: await sharp(photo).jpeg().toBuffer(),
+    });
     await editor.toast('This file is not what its name says.').waitFor();
     await inputPicture('Question', 'Add an image').waitFor();
   });
@@ -238,7 +243,7 @@ describe('the picture of an input', () => {
     await editor.button('Rotate', bar()).click();
     await editor.button('Alt text', bar()).click();
     await editor.page.getByLabel('Alt text', { exact: true }).last().fill('a round stone');
-    await editor.page.keyboard.press('Escape');
+    await editor.page.getByLabel('Alt text', { exact: true }).last().press('Escape');
     expect(await bar().count()).toBe(1);
     expect(await violations(editor.page)).toEqual([]);
     const drawn = editor.paper.getByRole('img', { name: 'a round stone' });
@@ -261,14 +266,8 @@ describe('the picture of an input', () => {
     await inputPicture('Option A').waitFor();
     await editor.openSection('Body Style');
     await editor.setNumber('Image size', 0.5);
-    await expect
-      .poll(() =>
-        editor.paper
-          .locator('.inline-picture')
-          .last()
-          .evaluate((one) => (one as HTMLElement).style.width),
-      )
-      .toBe('48px');
+    const frame = editor.paper.locator('.inline-picture', { has: editor.page.getByAltText('red apple') });
+    await expect.poll(() => frame.evaluate((one) => (one as HTMLElement).style.width)).toBe('48px');
   });
 });
 

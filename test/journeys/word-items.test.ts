@@ -262,7 +262,7 @@ describe('matching', () => {
   });
 
   test('Before forces the lines to be aligned and locks that', async () => {
-    await editor.showAdvanced(frame);
+    await editor.showAdvanced();
     const align = frame.getByRole('switch', { name: 'Align lines' });
     await editor.toggle('Align lines', frame);
     expect(await align.isChecked()).toBe(false);

@@ -1,4 +1,4 @@
-import { aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
+import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 
 /** Worksheets of known size, the same in every run: texts are drawn from a list by counting. */
 
@@ -75,3 +75,7 @@ export const deckOfCards = (count: number) =>
       definition: sentence(index),
     })),
   });
+
+/** A set of so many bingo cards, 5 × 5, one on a page. */
+export const bingoOfCards = (card_count: number) =>
+  aBingo({ filename: 'Bench', words: 50, card_count, call_list: { visible: false } });

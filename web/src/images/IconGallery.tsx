@@ -25,9 +25,9 @@ export function IconGallery({ search, onPick }: IconGalleryProps) {
   const heading = term === '' ? 'Popular' : `${total.toLocaleString()} for “${term}”`;
   return (
     <>
-      <h3 className="icon-heading" role="status">
+      <p className="icon-heading" role="status">
         {isPending ? 'Searching' : heading}
-      </h3>
+      </p>
       <div className="icon-scroll">
         {isPending && <Spinner label="Searching" />}
         {isError && icons.length === 0 && <NoAnswer onRetry={search.retry} />}

@@ -46,11 +46,15 @@ export function useIconSearch(typed: string): IconSearch {
     throwOnError: false,
   });
   const pages = found.data?.pages ?? [];
-  useEffect(() => rememberSearch(term), [term]);
+  const total = pages[0]?.total_count ?? 0;
+  // What finds nothing is a slip of the keys.
+  useEffect(() => {
+    if (total > 0) rememberSearch(term);
+  }, [term, total]);
   return {
     term,
     icons: pages.flatMap(({ icons }) => icons),
-    total: pages[0]?.total_count ?? 0,
+    total,
     isPending: found.isPending,
     isError: found.isError,
     hasMore: found.hasNextPage,

@@ -23,7 +23,7 @@ export function ImageSettingsFields({ id, settings, live }: ImageSettingsFieldsP
   return (
     <>
       <SliderField
-        label="Image size"
+        label="Image size (in)"
         range={INCHES}
         value={inchesOf(settings.size)}
         onChange={(inches) => set(live, { size: pxOf(inches) })}
