@@ -5,11 +5,11 @@ import { PopoverButton } from '../ui/PopoverButton.tsx';
 import { toast } from '../ui/toast.ts';
 import './CharacterMap.css';
 
-/** Letters and signs that keyboards lack, by what they are for. */
+/** Letters and signs that keyboards lack and the interface's own font has, by what they are for. */
 const CHARACTERS = [
   { label: 'Letters', all: 'áàâäãåæçéèêëíìîïñóòôöõøœšßúùûüýÿžÁÀÂÄÃÅÆÇÉÈÊËÍÎÏÑÓÔÖØŒŠÚÛÜŽ' },
-  { label: 'Math', all: '≠≈≥≤×÷±−√∞°π∑½⅓¼¾²³∠⊥∥△' },
-  { label: 'Signs', all: '¿¡«»„“”–—…•→←↑↓✓✗★☐€£¢¥©®™§' },
+  { label: 'Math', all: '≠≈≥≤×÷±−√∞°π∑½¼¾²³' },
+  { label: 'Signs', all: '¿¡«»„“”–—…•€£¢¥©®™§' },
 ] as const;
 
 /** Copies the character, to be pasted wherever the person writes. */
