@@ -1,10 +1,11 @@
+import { REQUIREMENTS } from '#shared/document/requirements.ts';
 import { Refused } from './refused.ts';
 
 /** What is said of a file that is no picture for us, by what is wrong with it. */
 export const IMAGE_MESSAGES = {
   failed: 'Sorry! An error occurred while uploading the image',
-  type: 'Please choose a JPEG, PNG or SVG image.',
-  size: 'Images can be at most 5 MB.',
+  type: REQUIREMENTS.imageType,
+  size: REQUIREMENTS.imageSize,
   pixels: 'Images can have at most 25 megapixels.',
   other: 'This file is not what its name says. Please save it as JPEG or PNG and try again.',
   quota: 'There is no room left for more images in this account.',

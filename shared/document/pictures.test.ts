@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { creditsOf } from './credits.ts';
-import { picturesOf } from './pictures.ts';
+import { pictureChange, picturesOf } from './pictures.ts';
 
 const icon = (id: string, creator = '', color: string | null = null) => ({
   id,
@@ -49,6 +49,38 @@ describe('the pictures of a document', () => {
         .map(({ where }) => where)
         .sort(),
     ).toEqual(['free_space_image', 'inline_images.0']);
+  });
+});
+
+describe('a change of pictures', () => {
+  const worksheet = aWorksheet({
+    images: [{ id: 'a' }, { id: 'b' }],
+    items: [
+      { id: 'q', type: 'multiple_choice', data: { options: [{ answer_image: { id: 'a' } }, {}] } },
+      { id: 'r', type: 'multiple_choice', data: { options: [{}, {}] } },
+    ],
+  });
+
+  test('reaches a picture wherever it stands, and leaves all else the same object', () => {
+    const changed = pictureChange((image) => (image.id === 'a' ? { ...image, id: 'A' } : image))(worksheet);
+    expect(picturesOf(changed).map(({ image, where }) => `${image.id} ${where}`)).toEqual([
+      'A images.0',
+      'b images.1',
+      'A items.0.data.options.0.answer_image',
+    ]);
+    expect(changed.items[1]).toBe(worksheet.items[1]);
+    expect(pictureChange((image) => image)(worksheet)).toBe(worksheet);
+  });
+
+  test('takes a picture out of its field or its list', () => {
+    const without = pictureChange((image) => (image.id === 'a' ? null : image))(worksheet);
+    expect(picturesOf(without).map(({ where }) => where)).toEqual(['images.0']);
+    expect(without.items[0]).toMatchObject({ data: { options: [{ answer_image: null }, {}] } });
+  });
+
+  test('answers the same for the same object, so that copies go on sharing it', () => {
+    const change = pictureChange((image) => ({ ...image, alt: 'x' }));
+    expect(change({ ...worksheet, filename: 'other' }).items).toBe(change(worksheet).items);
   });
 });
 

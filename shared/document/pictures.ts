@@ -31,3 +31,33 @@ function look(value: unknown, name: string, where: readonly (string | number)[])
   if (ONE.test(name)) return [{ image: value as unknown as ImageAttachment, where: where.join('.') }];
   return Object.entries(value).flatMap(([key, inner]) => look(inner, key, [...where, key]));
 }
+
+/** What a picture becomes; null takes it out. */
+export type PictureChange = (image: ImageAttachment) => ImageAttachment | null;
+
+/**
+ * Documents with every picture changed: the same object wherever no picture became another one, and for the same
+ * object always the same answer, so that the copies of one document go on sharing what they share.
+ */
+export function pictureChange(change: PictureChange): <T extends HandoutDocument>(document: T) => T {
+  const made = new WeakMap<object, unknown>();
+  const changed = (value: unknown, name: string): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (!made.has(value)) made.set(value, renewed(value, name));
+    return made.get(value);
+  };
+  const renewed = (value: object, name: string): unknown => {
+    if (Array.isArray(value)) return renewedList(value, name);
+    if (ONE.test(name)) return change(value as ImageAttachment);
+    const entries = Object.entries(value).map(([key, inner]) => [key, inner, changed(inner, key)] as const);
+    if (entries.every(([, before, after]) => before === after)) return value;
+    return Object.fromEntries(entries.map(([key, , after]) => [key, after]));
+  };
+  const renewedList = (value: readonly unknown[], name: string): readonly unknown[] => {
+    const holdsPictures = SEVERAL.test(name);
+    const all = value.map((one) => changed(one, holdsPictures ? 'image' : ''));
+    if (all.every((one, index) => one === value[index])) return value;
+    return holdsPictures ? all.filter((one) => one !== null) : all;
+  };
+  return <T extends HandoutDocument>(document: T) => changed(document, '') as T;
+}

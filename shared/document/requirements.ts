@@ -5,4 +5,6 @@ export const REQUIREMENTS = {
   private: 'Uploading images requires saving worksheet as Private.',
   missingImage: 'This image is not in your account yet. Please add it again.',
   premiumImages: 'Premium images require saving worksheet as Private.',
+  imageType: 'Please choose a JPEG, PNG or SVG image.',
+  imageSize: 'Images can be at most 5 MB.',
 } as const;

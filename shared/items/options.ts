@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, list } from '../document/fields.ts';
-import { inlineImage } from '../document/image.ts';
+import { type ImageAttachment, inlineImage } from '../document/image.ts';
 import { moved } from '../document/moved.ts';
 import { RICH_LIMIT, type RichTextValue } from '../text/rich-text.ts';
 import { cleanText, richText, typedText } from '../text/schema.ts';
@@ -21,6 +21,14 @@ export const emptyOption = (): Option => ({ answer: '', answer_image: null, corr
 export function setOptionText(data: WithOptions, at: { index: number; answer: RichTextValue }): void {
   const entry = data.options[at.index];
   if (entry) entry.answer = at.answer;
+}
+
+export function setOptionPicture(
+  data: WithOptions,
+  { index, image }: { index: number; image: ImageAttachment | null },
+): void {
+  const entry = data.options[index];
+  if (entry) entry.answer_image = image;
 }
 
 /** Adds an option after `after` (at the end by default) with the trimmed text. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aFlashcardSet } from '#test/support/builders.ts';
 import { numberLabels } from '../document/numbering.ts';
 import {
   emptyItem,
@@ -82,4 +83,13 @@ test('what did not change is the same object the next time, so that it is not dr
 
 test('the twin may have as many more sheets as it is larger', () => {
   expect([sheetLimit('worksheet', false), sheetLimit('worksheet', true)]).toEqual([60, 135]);
+});
+
+test('a deck has its words, pictures and instructions larger on the same cards', () => {
+  const deck = aFlashcardSet({ instruction: { visible: true, content: 'Cut them out.' } });
+  const twin = largePrint(deck);
+  expect(twin.style.font_size).toBe(deck.style.font_size * 1.5);
+  expect(twin.style.images.size).toBe(deck.style.images.size * 1.5);
+  expect(twin.instruction.style.font_size).toBe(deck.instruction.style.font_size * 1.5);
+  expect(twin).toMatchObject({ page_setup: deck.page_setup, items: deck.items });
 });

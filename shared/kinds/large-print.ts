@@ -3,6 +3,7 @@ import { LIMITS } from '../document/limits.ts';
 import type { DocumentStyle } from '../document/style.ts';
 import { enlargeItem } from '../items/large-print.ts';
 import { Reuse } from '../paper/reuse.ts';
+import type { Worksheet } from './worksheet/schema.ts';
 
 /** How much larger everything is in large print. */
 export const LARGE_PRINT = 1.5;
@@ -35,9 +36,18 @@ const largeStyle = (style: DocumentStyle): DocumentStyle => ({
 });
 
 function largeItems(document: HandoutDocument, reuse: Reuse) {
-  if (document.entity_type !== 'worksheet') return {};
+  if (document.entity_type !== 'worksheet') return largeInstruction(document, reuse);
   const enlarged = document.items.map((item) =>
     reuse.of(`large ${item.id}`, [item], () => enlargeItem(item, LARGE_PRINT)),
   );
   return { items: enlarged };
+}
+
+function largeInstruction({ instruction }: Exclude<HandoutDocument, Worksheet>, reuse: Reuse) {
+  const { style } = instruction;
+  const enlarged = reuse.of('large instruction', [instruction], () => ({
+    ...instruction,
+    style: { ...style, font_size: style.font_size * LARGE_PRINT },
+  }));
+  return { instruction: enlarged };
 }

@@ -12,7 +12,7 @@ import {
 import type { PaperSize } from '../document/header.ts';
 import type { ImageAttachment } from '../document/image.ts';
 import { type Adornment, Adornments } from './BlockPart.tsx';
-import type { ContentInRoom, PaperContent, PaperLayout } from './content.ts';
+import type { ContentInRoom, PaperBlock, PaperContent, PaperLayout } from './content.ts';
 import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
 import { scaleOf } from './measure.ts';
 import { Page } from './Page.tsx';
@@ -26,7 +26,7 @@ export interface InSight {
   /** Numbers of pages, from 1. */
   readonly first: number;
   readonly last: number;
-  /** A block whose pages stay as well, wherever they are. */
+  /** A block, or what one holds, whose pages stay as well, wherever they are. */
   readonly chosen: string | null;
 }
 
@@ -93,7 +93,11 @@ export function Paper({
     if (layout.measure(() => scaleOf(box)) || roomChanged()) packAgain();
     else if (said.current?.pages !== pages || said.current.missing !== content.missing) {
       said.current = { pages, missing: content.missing };
-      onLayout?.({ pages, warnings: [...content.missing, ...layout.warnings(content, pages)] });
+      onLayout?.({
+        pages,
+        warnings: [...content.missing, ...layout.warnings(content, pages)],
+        headHeight: content.head ? layout.height(HEAD) : 0,
+      });
     }
   });
 
@@ -113,7 +117,7 @@ export function Paper({
     if (head && isStale(headKey(page), head)) return true;
     return page.slices.some(({ block: at, stretch }) => {
       const block = content.blocks[at];
-      return block && (block.key === inSight.chosen || isStale(block.key, block.element, stretch));
+      return block && (isChosen(block, inSight) || isStale(block.key, block.element, stretch));
     });
   };
 
@@ -151,5 +155,8 @@ export function Paper({
     </div>
   );
 }
+
+const isChosen = ({ key, holds }: PaperBlock, { chosen }: InSight): boolean =>
+  chosen !== null && (key === chosen || holds?.has(chosen) === true);
 
 const headKey = ({ number }: PlacedPage): string => (number === 1 ? HEAD : RUNNING_HEAD);

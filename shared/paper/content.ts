@@ -13,6 +13,8 @@ export interface PaperBlock {
   readonly keepWithNext: boolean;
   /** Draws nothing; what follows starts a page. */
   readonly breakAfter: boolean;
+  /** The keys of what an editor marks one by one within it, such as the cards of a sheet. */
+  readonly holds?: ReadonlySet<string>;
   /** The page that it begins has no running head. */
   readonly bare?: boolean;
 }
@@ -26,6 +28,8 @@ export interface PaperWarning {
 export interface PaperLayout {
   readonly pages: readonly PlacedPage[];
   readonly warnings: readonly PaperWarning[];
+  /** What stands at the head of the first page, as tall as it is, in px; 0 where nothing does. */
+  readonly headHeight: number;
 }
 
 /** What is drawn depends on what the heads leave of the pages: a deck's rows of cards. */

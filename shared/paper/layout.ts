@@ -152,7 +152,8 @@ export class Layout {
     return [...header, ...tall, ...texts, ...answers, ...lines, ...many];
   }
 
-  private height(key: string): number {
+  /** In px, as tall as it is wherever it is clamped; 0 while it is not measured, or where there is none. */
+  height(key: string): number {
     const { units, frame } = this.measured.get(key) ?? NOTHING;
     return units.reduce((height, unit) => height + unit.height, frame);
   }

@@ -5,13 +5,14 @@ import { handlerImport } from './load/handler-import.ts';
 import { secondStart } from './load/second-start.ts';
 import { coldRender } from './print/cold-render.ts';
 import { publish } from './print/publish.ts';
-import { warmRender } from './print/warm-render.ts';
+import { warmBingo, warmRender } from './print/warm-render.ts';
 import type { Figure } from './support/figure.ts';
 
 /** What `npm run bench -- NAME` runs; one measurement may give several figures. */
 export const MEASUREMENTS = {
   publish,
   'warm-render': warmRender,
+  'warm-bingo': warmBingo,
   'cold-render': coldRender,
   ...KEY_PRESS,
   paginate,

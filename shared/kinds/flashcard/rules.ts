@@ -3,7 +3,6 @@ import { moved } from '../../document/moved.ts';
 import { CONTENT_HEIGHT } from '../../paper/page.ts';
 import { nextSeed, shuffled } from '../../shuffle.ts';
 import { plainText } from '../../text/plain-text.ts';
-import type { RichTextValue } from '../../text/rich-text.ts';
 import { type Card, card as cardSchema } from '../card.ts';
 import type { Flashcard } from './schema.ts';
 import { canFold, cardHeight, cardSize, type PageSetup, type Sides } from './setups.ts';
@@ -12,11 +11,7 @@ import { canFold, cardHeight, cardSize, type PageSetup, type Sides } from './set
 
 type WithCards = Pick<Flashcard, 'items'>;
 
-export interface NewCard {
-  readonly id: string;
-  readonly term?: RichTextValue;
-  readonly definition?: RichTextValue;
-}
+export type NewCard = Pick<Card, 'id'> & Partial<Card>;
 
 /** Adds cards at the place, or at the end, as many as the limit leaves room for. */
 export function addCards(
@@ -87,6 +82,8 @@ export function setSides(deck: Flashcard, sides: Sides): void {
 
 /** Whether student info can stand on every page: it shows, and a row of cards has room below a head that tall, in px. */
 export const canStandOnEveryPage = (
-  { student_info_visible, page_setup }: Flashcard,
+  { student_info_visible, page_setup, sides }: Flashcard,
   headHeight: number,
-): boolean => student_info_visible === 1 && CONTENT_HEIGHT - headHeight >= cardSize(page_setup).height;
+): boolean =>
+  student_info_visible === 1 &&
+  (sides === 'study_sheet' || CONTENT_HEIGHT - headHeight >= cardSize(page_setup).height);

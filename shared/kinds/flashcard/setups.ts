@@ -40,6 +40,10 @@ export const foldsSideways = (id: PageSetup): boolean => setupOf(id).columns > 1
 export const takesHeader = (id: PageSetup, sides: Sides): boolean =>
   id !== 's1' && !setupOf(id).avery && (sides !== 'fold_over' || foldsSideways(id));
 
+/** Whether a deck's title, student info and instructions are printed: on the fronts, and on a study sheet. */
+export const printsHeader = ({ page_setup, sides }: { page_setup: PageSetup; sides: Sides }): boolean =>
+  sides === 'study_sheet' || (sides !== 'backs' && takesHeader(page_setup, sides));
+
 /** The sides as they can be printed with that setup. */
 export const printedSides = (id: PageSetup, sides: Sides): Sides =>
   sides === 'fold_over' && !canFold(id) ? 'long_edge' : sides;

@@ -18,7 +18,7 @@ import { FLOW, pageBreak, SheetUnit } from '../sheet.tsx';
 import { CardFace } from './CardFace.tsx';
 import { CutLines } from './CutLines.tsx';
 import type { Flashcard } from './schema.ts';
-import { cardSize, takesHeader } from './setups.ts';
+import { cardSize, printsHeader } from './setups.ts';
 import { type CardSheet, deckSheets } from './sheets.ts';
 
 type SheetStyle = Pick<Flashcard, 'style' | 'page_setup' | 'cut_lines'>;
@@ -97,20 +97,25 @@ function sheetBlocks(deck: Flashcard, cards: readonly Card[], room: Room, reuse:
     const onSheet = sheet.cells.map(({ card }) => cards[card]);
     const bare = sheet.face === 'back';
     const above = bare ? 0 : CONTENT_HEIGHT - (at === 0 ? room.first : room.other);
-    const element = reuse.of(`sheet ${at}`, [sheet, style, cut_lines, above, ...onSheet], () => (
-      <SheetOfCards {...{ sheet, above, style, page_setup, cut_lines }} cards={onSheet} />
-    ));
-    const block: PaperBlock = { ...FLOW, key: `/sheet-${at}`, element, bare };
-    return at === 0 ? [block] : [pageBreak(at), block];
+    const block = reuse.of(`sheet ${at}`, [sheet, style, cut_lines, above, ...onSheet], () => ({
+      ...FLOW,
+      key: `/sheet-${at}`,
+      element: <SheetOfCards {...{ sheet, above, style, page_setup, cut_lines }} cards={onSheet} />,
+      holds: new Set(onSheet.flatMap((card) => card?.id ?? [])),
+      bare,
+    }));
+    return at === 0 ? [block] : [reuse.of(`break ${at}`, [], () => pageBreak(at)), block];
   });
 }
 
 const studyBlocks = ({ style }: Flashcard, cards: readonly Card[], reuse: Reuse): PaperBlock[] =>
-  cards.map((card) => ({
-    ...FLOW,
-    key: card.id,
-    element: reuse.of(`row ${card.id}`, [card, style], () => <StudyRow card={card} style={style} />),
-  }));
+  cards.map((card) =>
+    reuse.of(`row ${card.id}`, [card, style], () => ({
+      ...FLOW,
+      key: card.id,
+      element: <StudyRow card={card} style={style} />,
+    })),
+  );
 
 /**
  * A deck of cards: sheets of fronts and backs, or a list to study from. Cards without anything on them are not
@@ -119,7 +124,7 @@ const studyBlocks = ({ style }: Flashcard, cards: readonly Card[], reuse: Reuse)
 export function flashcardContent(deck: Flashcard, reuse: Reuse = new Reuse()): ContentInRoom {
   const cards = deck.items.filter(isFilled);
   const isStudySheet = deck.sides === 'study_sheet';
-  const headed = isStudySheet || (takesHeader(deck.page_setup, deck.sides) && deck.sides !== 'backs');
+  const headed = printsHeader(deck);
   return (room) => ({
     head: headed ? headWithInstruction(deck, reuse) : null,
     runningHead: headed ? runningHeadOf(deck, reuse) : null,

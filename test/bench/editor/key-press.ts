@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
+import type { HandoutDocument } from '#shared/document/document.ts';
 import { itemExcerpt } from '#shared/items/item.ts';
-import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { plainText } from '#shared/text/plain-text.ts';
 import { aProduct, type Product } from '#test/support/product.ts';
 import { benchBrowser } from '../support/browser.ts';
 import { bundled } from '../support/bundle.ts';
-import { worksheetOfItems } from '../support/documents.ts';
+import { deckOfCards, worksheetOfItems } from '../support/documents.ts';
 import { type Figure, figureOf, inTurns } from '../support/figure.ts';
 import { Keys } from './keys.ts';
 import { openEditor } from './open-editor.ts';
@@ -14,10 +15,11 @@ const WARM_UP = 10;
 const SLOW = 4;
 /** Of a closed frame in the side bar, in px; frames out of sight are not drawn. */
 const ROW_HEIGHT = 40;
+const CARD_HEIGHT = 44;
 
 interface Case {
   readonly figure: string;
-  readonly items: number;
+  readonly document: HandoutDocument;
   /** How many times slower than this machine's processor. */
   readonly slower: number;
   readonly aim: string;
@@ -34,28 +36,44 @@ const keyPress = (about: Case) => async (): Promise<Figure[]> => {
 };
 
 export const KEY_PRESS = {
-  'key-press': keyPress({ figure: 'key-press', items: 50, slower: 1, aim: '≤ 1.5' }),
-  'key-press-throttled': keyPress({ figure: 'key-press-throttled', items: 50, slower: SLOW, aim: '≤ 1.5' }),
-  'key-press-200': keyPress({ figure: 'key-press-200', items: 200, slower: 1, aim: '≤ 1.5' }),
+  'key-press': keyPress({ figure: 'key-press', document: worksheetOfItems(50), slower: 1, aim: '≤ 1.5' }),
+  'key-press-throttled': keyPress({
+    figure: 'key-press-throttled',
+    document: worksheetOfItems(50),
+    slower: SLOW,
+    aim: '≤ 1.5',
+  }),
+  'key-press-200': keyPress({
+    figure: 'key-press-200',
+    document: worksheetOfItems(200),
+    slower: 1,
+    aim: '≤ 1.5',
+  }),
   'key-press-200-throttled': keyPress({
     figure: 'key-press-200-throttled',
-    items: 200,
+    document: worksheetOfItems(200),
+    slower: SLOW,
+    aim: '≤ 1.5, p95 too',
+  }),
+  'key-press-cards': keyPress({
+    figure: 'key-press-cards',
+    document: deckOfCards(500),
     slower: SLOW,
     aim: '≤ 1.5, p95 too',
   }),
 };
 
 async function measure(
-  { figure, items, slower, aim }: Case,
+  { figure, document, slower, aim }: Case,
   product: Product,
   browser: Browser,
 ): Promise<Figure> {
-  const worksheet = worksheetOfItems(items);
   const [editor, alone] = [
-    await openEditor(browser, product, worksheet),
-    await bareProseMirror(browser, worksheet),
+    await openEditor(browser, product, document),
+    await bareProseMirror(browser, document),
   ];
-  const ours = await questionField(editor, worksheet);
+  const isDeck = document.entity_type === 'flashcard';
+  const ours = isDeck ? await termField(editor, document) : await questionField(editor, document);
   const theirs = await Keys.on(alone, '.ProseMirror');
   for (const page of [editor, alone]) await slowDown(page, slower);
   await inTurns(
@@ -69,14 +87,14 @@ async function measure(
     () => theirs.press(),
   );
   await Promise.all([ours.check(), theirs.check()]);
-  const gates = { items, pages: await editor.locator('.desk .page').count(), slower };
+  const gates = { items: document.items.length, pages: await editor.locator('.desk .page').count(), slower };
   return figureOf(samples, { figure, unit: 'ms', aim, gates, withP95: true });
 }
 
 /** Opens the question in the middle of the worksheet and puts the caret at its end. */
-async function questionField(page: Page, { items }: Worksheet): Promise<Keys> {
-  const place = middle(items);
-  const id = items[place]?.id;
+async function questionField(page: Page, document: HandoutDocument): Promise<Keys> {
+  const place = middle(document);
+  const id = document.items[place]?.id;
   await page.locator('.side-bar').evaluate((bar, top) => bar.scrollTo(0, top), place * ROW_HEIGHT);
   await page.locator(`[data-frame="${id}"] .frame-title`).click();
   await page.locator('.frame-open').getByRole('textbox', { name: 'Question', exact: true }).click();
@@ -84,15 +102,35 @@ async function questionField(page: Page, { items }: Worksheet): Promise<Keys> {
   return Keys.on(page, `.desk [data-block="${id}"] .block-content`);
 }
 
-const middle = (items: Worksheet['items']): number =>
-  items.findIndex((item, index) => index >= items.length / 2 && item.type === 'open_response');
+/** Puts the caret at the end of the term of the card in the middle of the deck. */
+async function termField(page: Page, document: HandoutDocument): Promise<Keys> {
+  const place = middle(document);
+  await page.locator('.card-row').first().waitFor();
+  await page.locator('.side-bar').evaluate((bar, top) => bar.scrollTo(0, top), place * CARD_HEIGHT);
+  await page.getByRole('textbox', { name: `Term of card ${place + 1}`, exact: true }).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  return Keys.on(page, `.desk [data-block="${document.items[place]?.id}"] .card-text`);
+}
 
-async function bareProseMirror(browser: Browser, { items }: Worksheet): Promise<Page> {
+const middle = ({ entity_type, items }: HandoutDocument): number =>
+  entity_type === 'worksheet'
+    ? items.findIndex((item, index) => index >= items.length / 2 && item.type === 'open_response')
+    : items.length / 2;
+
+const textsOf = (document: HandoutDocument): string[] =>
+  document.entity_type === 'worksheet'
+    ? document.items.map(itemExcerpt)
+    : document.items.map(({ term }) => plainText(term));
+
+async function bareProseMirror(browser: Browser, document: HandoutDocument): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
   const code = await bundled(new URL('../peers/prosemirror-alone.ts', import.meta.url));
-  const given = JSON.stringify([items.map(itemExcerpt), middle(items)]);
+  const given = JSON.stringify([textsOf(document)]);
   await page.setContent('<!doctype html><body></body>');
   await page.evaluate(`${code}; bench.proseMirrorAlone(...${given})`);
+  // The caret is put there as in the editor: with a pointer, which stays where it was.
+  await page.locator('.ProseMirror p').nth(middle(document)).click();
+  await page.keyboard.press('End');
   return page;
 }
 

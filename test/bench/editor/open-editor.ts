@@ -15,7 +15,7 @@ export async function openEditor(
   const page = await (await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' })).newPage();
   await logIn(page, product);
   await page.goto(`${product.url}/edit/${id}`);
-  await page.locator('.desk [data-block="item-0"]').waitFor();
+  await page.locator('.desk [data-block="item-0"]').first().waitFor();
   await page.evaluate(() => window.document.fonts.ready.then(() => undefined));
   return page;
 }

@@ -1,4 +1,4 @@
-import { aWorksheet } from '#test/support/builders.ts';
+import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 
 /** Worksheets of known size, the same in every run: texts are drawn from a list by counting. */
 
@@ -64,3 +64,18 @@ export const worksheetOfItems = (count: number) => worksheetOf(mixed(count));
 /** A worksheet of exactly so many well-filled pages. */
 export const worksheetOfPages = (pages: number) =>
   worksheetOf(Array.from({ length: pages }, (_, page) => onePage(page)).flat());
+
+/** A deck of so many cards with a word on either side. */
+export const deckOfCards = (count: number) =>
+  aFlashcardSet({
+    filename: 'Bench',
+    items: Array.from({ length: count }, (_, index) => ({
+      id: `item-${index}`,
+      term: `${from(WORDS, index)} ${index}`,
+      definition: sentence(index),
+    })),
+  });
+
+/** A set of so many bingo cards, 5 × 5, one on a page. */
+export const bingoOfCards = (card_count: number) =>
+  aBingo({ filename: 'Bench', words: 50, card_count, call_list: { visible: false } });

@@ -64,7 +64,8 @@ export async function pdfFactsOf(pdf: PDFDocumentProxy): Promise<PdfFacts> {
 
 const IMAGES = [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject];
 
-async function pageFactsOf(page: PDFPageProxy): Promise<Omit<PdfFacts, 'outline'>> {
+/** The same of one page. */
+export async function pageFactsOf(page: PDFPageProxy): Promise<Omit<PdfFacts, 'outline'>> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const facts = { fonts: [] as PdfFont[], boxes: 0, images: 0 };
   for (const [index, operator] of fnArray.entries()) {

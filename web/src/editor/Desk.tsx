@@ -3,6 +3,7 @@ import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import type { PaperLayout } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
+import { StickerLayer } from '../images/stickers/StickerLayer.tsx';
 import { useDocument, useEditor, useFact, useViewFact } from './context.ts';
 import { useItemActions } from './item-actions.ts';
 import { PageMarker } from './PageMarker.tsx';
@@ -44,6 +45,7 @@ export function Desk({ zoom, onLayout }: DeskProps) {
       setPages(layout.pages.length);
       const keys = layout.warnings.map(({ key }) => key);
       if (keys.join() !== editor.view.overflowing.join()) editor.view.overflowing = keys;
+      if (layout.headHeight !== editor.view.headHeight) editor.view.headHeight = layout.headHeight;
       onLayout(layout);
     },
     [onLayout, editor],
@@ -68,6 +70,10 @@ export function Desk({ zoom, onLayout }: DeskProps) {
     block?.scrollIntoView({ block: 'nearest' });
   }, [revealed, editor]);
 
+  useEffect(() => {
+    editor.view.sheet = Math.min(sight.middle, pages) - 1;
+  }, [editor, sight.middle, pages]);
+
   const stack = pages * height + (pages - 1) * PAGE_GAP;
   return (
     <main className="desk" ref={desk} aria-label="Preview" {...SCROLLS}>
@@ -88,6 +94,7 @@ export function Desk({ zoom, onLayout }: DeskProps) {
             <Sheets sight={sight} onLayout={laidOut} />
           </SheetDrag>
         </div>
+        <StickerLayer sheets={{ paper, count: pages, pitch: height + PAGE_GAP }} zoom={zoom} sight={sight} />
       </div>
       <PageMarker page={sight.middle} count={pages} />
     </main>

@@ -1,4 +1,4 @@
-import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Undo2 } from 'lucide-react';
+import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Sticker, Undo2 } from 'lucide-react';
 import { hasAnswerKey } from '#shared/document/document.ts';
 import { suggestedFilename } from '#shared/document/rules.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
@@ -41,6 +41,8 @@ export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: Ed
             <CharacterMap />
             <TopBarLine />
             <ZoomTools zoom={zoom} />
+            <TopBarLine />
+            <StickerButton />
             <TopBarLine />
             <ViewSwitches />
           </div>
@@ -110,6 +112,18 @@ function UndoTools() {
         onPress={() => redo(editor)}
       />
     </div>
+  );
+}
+
+function StickerButton() {
+  const { view } = useEditor();
+  const ask = () => {
+    view.addsSticker = true;
+  };
+  return (
+    <Button kind="ghost" size="dense" icon={Sticker} onPress={ask}>
+      Sticker
+    </Button>
   );
 }
 

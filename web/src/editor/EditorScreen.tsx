@@ -4,6 +4,8 @@ import { itemExcerpt } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
 import type { PaperLayout } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
+import { AddSticker } from '../images/stickers/AddSticker.tsx';
+import { PictureWorkContext, useNewPictureWork } from '../images/use-picture-work.ts';
 import type { Saver } from '../saving/saver.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EditorContext, useEditor, useFact, useViewFact } from './context.ts';
@@ -39,6 +41,7 @@ export function EditorScreen(props: EditorScreenProps) {
   const { editor } = props;
   const [advanced, toggleAdvanced] = useAdvanced();
   const [asked, ask] = useState<{ item: WorksheetItem; proceed: () => void } | null>(null);
+  const pictures = useNewPictureWork(editor);
   const actions = useMemo(
     () =>
       itemActions({ editor, advanced, toggleAdvanced, confirm: (item, proceed) => ask({ item, proceed }) }),
@@ -47,20 +50,22 @@ export function EditorScreen(props: EditorScreenProps) {
   return (
     <EditorContext value={editor}>
       <ItemActionsContext value={actions}>
-        <UnlessOutdated saver={props.saver}>
-          <Workplace {...props} />
-          <ConfirmDialog
-            isOpen={asked !== null}
-            title={`Delete this ${asked ? KINDS[asked.item.type].label.toLowerCase() : 'item'}?`}
-            body={asked ? itemExcerpt(asked.item) : ''}
-            action="Delete"
-            onConfirm={() => {
-              asked?.proceed();
-              ask(null);
-            }}
-            onCancel={() => ask(null)}
-          />
-        </UnlessOutdated>
+        <PictureWorkContext value={pictures}>
+          <UnlessOutdated saver={props.saver}>
+            <Workplace {...props} />
+            <ConfirmDialog
+              isOpen={asked !== null}
+              title={`Delete this ${asked ? KINDS[asked.item.type].label.toLowerCase() : 'item'}?`}
+              body={asked ? itemExcerpt(asked.item) : ''}
+              action="Delete"
+              onConfirm={() => {
+                asked?.proceed();
+                ask(null);
+              }}
+              onCancel={() => ask(null)}
+            />
+          </UnlessOutdated>
+        </PictureWorkContext>
       </ItemActionsContext>
     </EditorContext>
   );
@@ -104,6 +109,7 @@ function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorS
       <Suspense>
         <AddItem />
       </Suspense>
+      <AddSticker />
       {flow.dialog}
     </div>
   );

@@ -4,6 +4,7 @@ import { suggestedFilename } from '#shared/document/rules.ts';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import { SHEETS } from '#shared/paper/page.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
+import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { fitting } from './zoom.ts';
@@ -68,11 +69,13 @@ function ReadOnlyDesk({ document }: { document: HandoutDocument }) {
           className="desk-sheets"
           style={{ width, transform: `scale(${zoom})` }}
         >
-          <DocumentPaper
-            document={document}
-            answerKey={document.show_answer_key}
-            onLayout={() => setHeight(sheets.current?.offsetHeight ?? 0)}
-          />
+          <DocumentPictures>
+            <DocumentPaper
+              document={document}
+              answerKey={document.show_answer_key}
+              onLayout={() => setHeight(sheets.current?.offsetHeight ?? 0)}
+            />
+          </DocumentPictures>
         </div>
       </div>
     </main>

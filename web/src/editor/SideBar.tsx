@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
 import { itemExcerpt } from '#shared/items/item.ts';
+import { printsHeader } from '#shared/kinds/flashcard/setups.ts';
 import { canFeed } from '#shared/kinds/worksheet/word-banks.ts';
 import { FONTS } from '#shared/paper/fonts.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
@@ -12,6 +13,7 @@ import { useFact } from './context.ts';
 import { SideBarSection } from './SideBarSection.tsx';
 
 function headerSummary(document: HandoutDocument): string {
+  if (document.entity_type === 'flashcard' && !printsHeader(document)) return 'Not printed on cards';
   const title = document.title_visible === 1 ? excerpt(document.title, 40) : '';
   const fields = document.student_info_visible === 1 ? document.student_fields.join(', ') : '';
   return [title, fields].filter(Boolean).join(' · ') || 'Not printed';

@@ -35,12 +35,20 @@ export interface EditorView {
   openSection: SideBarSectionId | null;
   openItem: string | null;
   hovered: string | null;
+  /** The picture whose control bar is open: its place, such as "sticker 3"; one is open at a time. */
+  openPicture: string | null;
+  /** The sheet in the middle of the desk, from 0. */
+  sheet: number;
+  /** Add a Sticker is open. */
+  addsSticker: boolean;
   /** The sheets show the twin in large print. */
   large: boolean;
   /** The place a new item goes to, while Add Item is open. */
   addAt: number | null;
   /** The blocks that no page can hold whole. */
   overflowing: string[];
+  /** What stands at the head of the first page, in px. */
+  headHeight: number;
   /** Where an item that is dragged over the sheets would land. */
   dropMark: DropMark | null;
   /** The item to bring into view on that side; with `focus`, its first field takes the caret. `time` counts. */
@@ -67,10 +75,14 @@ export class Editor {
       openSection: document.is_published ? null : 'header',
       openItem: null,
       hovered: null,
+      openPicture: null,
+      sheet: 0,
+      addsSticker: false,
       large: false,
       addAt: null,
       dropMark: null,
       overflowing: [],
+      headHeight: 0,
       reveal: null,
     });
   }
@@ -111,6 +123,19 @@ export class Editor {
   }
   redo(): string | null {
     return this.travel(this.history.redo(), 'after');
+  }
+
+  /**
+   * Puts right what became known only after its step, such as the id of a picture that has been sent: here and
+   * in every step, so that taking one back does not bring back what no longer holds. It is no step itself.
+   */
+  amend(change: (document: HandoutDocument) => HandoutDocument): void {
+    const before = this.read();
+    const after = change(before);
+    this.history.amend(change);
+    if (after === before) return;
+    reconcile(this.document, after);
+    this.tell();
   }
 
   /** Puts another copy in place of this document, as a step that Undo takes back. */

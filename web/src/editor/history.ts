@@ -1,7 +1,7 @@
 /** A step that can be undone: what was done, in words, and the document before and after it. */
 export interface Step<State> {
   readonly name: string;
-  readonly before: State;
+  before: State;
   after: State;
   /** Edits that carry the same key, one right after the other, are one step. */
   readonly joins: string | null;
@@ -36,6 +36,14 @@ export class History<State> {
   /** The next edit starts a step of its own, whatever it joins: a gesture has ended. */
   seal(): void {
     this.joinable = false;
+  }
+
+  /** Puts right in every step what became known only after it. */
+  amend(change: (state: State) => State): void {
+    for (const step of [...this.past, ...this.future]) {
+      step.before = change(step.before);
+      step.after = change(step.after);
+    }
   }
 
   undo(): Step<State> | null {

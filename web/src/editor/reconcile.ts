@@ -25,9 +25,10 @@ function reconcileField(target: Record_, name: string, value: unknown): void {
 const isMap = (value: unknown): value is Record_ => isObject(value) && !Array.isArray(value);
 
 function reconcileList(target: Record_, name: string, current: unknown[], wanted: readonly unknown[]): void {
-  const byId = new Map(current.map((entry) => [idOf(entry), entry]));
+  // The same picture may stand twice in a list; each of its proxies is kept for one of them.
+  const byId = Map.groupBy(current, idOf);
   const next = wanted.map((entry, index) => {
-    const kept = idOf(entry) === undefined ? current[index] : byId.get(idOf(entry));
+    const kept = idOf(entry) === undefined ? current[index] : byId.get(idOf(entry))?.shift();
     if (!isObject(kept) || !isObject(entry)) return structuredClone(entry);
     reconcile(kept, entry);
     return kept;

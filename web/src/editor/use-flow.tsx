@@ -2,9 +2,10 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishSettings } from '#shared/api/models.ts';
 import { overflowHints, publishHints } from '#shared/document/publish-hints.ts';
-import { hasUploads, publishFields } from '#shared/document/publishable.ts';
+import { hasPremiumImages, hasUploads, publishFields } from '#shared/document/publishable.ts';
 import { change, setFilename, suggestedFilename } from '#shared/document/rules.ts';
 import { api, session } from '../api/api.ts';
+import { usePictureWork } from '../images/use-picture-work.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { useDocument, useEditor } from './context.ts';
@@ -94,11 +95,13 @@ function Printing({ saver, onClose }: PrintingProps) {
   const editor = useEditor();
   const document = useDocument();
   const { openItem } = useItemActions();
+  const pictures = usePictureWork();
   const [, navigate] = useLocation();
   const { is_private, subjects, subject_other, grade_levels } = document;
 
   const prepare = async (settings: PublishSettings) => {
     editor.edit(editor.document, change, publishFields(settings), { name: 'Make Printable' });
+    await pictures.finish();
     if (!(await saver.save()) || saver.id === null || saver.version === null) {
       throw new Error(saver.state.error ?? 'Your changes could not be saved.');
     }
@@ -121,7 +124,7 @@ function Printing({ saver, onClose }: PrintingProps) {
       isOpen
       onClose={onClose}
       answers={{ is_private, subjects, subject_other, grade_levels }}
-      hasImages={hasUploads(document)}
+      pictured={{ uploads: hasUploads(document), premium: hasPremiumImages(document) }}
       hints={[...overflowHints(document, editor.view.overflowing), ...publishHints(document)]}
       prepare={prepare}
       onReceipt={(receipt) => saver.movedTo(receipt)}

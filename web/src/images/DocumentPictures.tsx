@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import type { ImageAttachment } from '#shared/document/image.ts';
 import { type PictureAddress, PictureContext } from '#shared/paper/Picture.tsx';
 import { readImages } from '../api/images.ts';
 import { PictureAddresses } from './picture-addresses.ts';
@@ -20,4 +21,9 @@ export function DocumentPictures({ children }: { children: ReactNode }) {
     return (image) => pictureAddresses.of(image);
   }, [version]);
   return <PictureContext value={address}>{children}</PictureContext>;
+}
+
+/** Where one picture is, for what stands beside the paper. */
+export function usePictureAddress(image: ImageAttachment): string | null {
+  return useSyncExternalStore(pictureAddresses.subscribe, () => pictureAddresses.of(image));
 }

@@ -4,10 +4,13 @@ import {
   addOption,
   moveOption,
   removeOption,
+  setOptionPicture,
   setOptionText,
   type WithOptions,
 } from '#shared/items/options.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
+import { useEdit } from '../editor/context.ts';
+import { InlineImageButton } from '../images/InlineImageButton.tsx';
 import { objectKey } from '../panels/object-key.ts';
 import { SortableList } from '../panels/SortableList.tsx';
 import { focusEnd } from '../richtext/focus-end.ts';
@@ -38,6 +41,7 @@ interface OptionListProps {
 export function OptionList(props: OptionListProps) {
   const { id, data, live, label, noun, mark, nameOf, aside, isFixed = false } = props;
   const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);
+  const { edit } = useEdit();
   const [added, setAdded] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const several = data.options.length > 1;
@@ -88,6 +92,12 @@ export function OptionList(props: OptionListProps) {
                 value={option.answer}
                 onChange={(answer) => run(live, setOptionText, { index, answer }, `option ${index}`)}
                 onEnter={() => enter(index)}
+              />
+              <InlineImageButton
+                label={nameOf(index)}
+                image={option.answer_image}
+                words={option.answer}
+                onCommit={(image, step) => edit(live, setOptionPicture, { index, image }, step)}
               />
               {several && !isFixed && (
                 <IconButton

@@ -10,7 +10,13 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { PrintableFields } from './PrintableFields.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { PublishRefusal } from './PublishRefusal.tsx';
-import { firstAnswers, type PrintableForm, problemsOf, withoutIdleOther } from './printable.ts';
+import {
+  firstAnswers,
+  type Pictured,
+  type PrintableForm,
+  problemsOf,
+  withoutIdleOther,
+} from './printable.ts';
 import { PUBLISH_STEPS, type PublishOptions, usePublish } from './use-publish.ts';
 
 interface MakePrintableDialogProps extends PublishOptions {
@@ -18,8 +24,8 @@ interface MakePrintableDialogProps extends PublishOptions {
   onClose: () => void;
   /** The document's own answers. */
   answers: PrintableForm;
-  /** Whether the document holds uploaded images. */
-  hasImages: boolean;
+  /** Which pictures the document holds. */
+  pictured: Pictured;
   /** What is worth a second look; it keeps nothing from being published. */
   hints: readonly DocumentProblem[];
   /** Leads to a field of the document that keeps it from being published. */
@@ -36,7 +42,7 @@ const FORM = 'printable-form';
 function OpenDialog({
   onClose,
   answers,
-  hasImages,
+  pictured,
   hints,
   onGoTo,
   ...options
@@ -59,8 +65,8 @@ function OpenDialog({
           <PublishRefusal error={error} onGoTo={onGoTo} />
           {hints.length > 0 && <ProblemList problems={hints} icon={Info} tone="form-hint" onGoTo={onGoTo} />}
           <Questions
-            first={firstAnswers(answers, last.data ?? null)}
-            hasImages={hasImages}
+            first={firstAnswers(answers, last.data ?? null, pictured)}
+            pictured={pictured}
             onSubmit={start}
           />
         </>
@@ -71,14 +77,14 @@ function OpenDialog({
 
 interface QuestionsProps {
   first: PrintableForm;
-  hasImages: boolean;
+  pictured: Pictured;
   onSubmit: (settings: PublishSettings) => void;
 }
 
-function Questions({ first, hasImages, onSubmit }: QuestionsProps) {
+function Questions({ first, pictured, onSubmit }: QuestionsProps) {
   const [form, setForm] = useState(first);
   const [isChecked, setChecked] = useState(false);
-  const problems = problemsOf(form, hasImages);
+  const problems = problemsOf(form, pictured);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,7 +93,12 @@ function Questions({ first, hasImages, onSubmit }: QuestionsProps) {
   };
   return (
     <form id={FORM} className="form" noValidate onSubmit={submit}>
-      <PrintableFields form={form} onChange={setForm} problems={isChecked ? problems : {}} />
+      <PrintableFields
+        form={form}
+        onChange={setForm}
+        pictured={pictured}
+        problems={isChecked ? problems : {}}
+      />
     </form>
   );
 }

@@ -1,19 +1,21 @@
 import { GRADE_LEVELS, gradeName, SUBJECTS } from '#shared/document/subjects.ts';
 import { Chips } from '../ui/CheckboxGroup.tsx';
+import type { Option } from '../ui/options.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { PrintableForm, PrintableProblems } from './printable.ts';
+import { type Pictured, type PrintableForm, type PrintableProblems, privateReason } from './printable.ts';
 
 interface PrintableFieldsProps {
   form: PrintableForm;
   onChange: (form: PrintableForm) => void;
+  pictured: Pictured;
   problems: PrintableProblems;
 }
 
-const PRIVACY = [
+const privacyOptions = ({ premium }: Pictured): readonly Option<0 | 1>[] => [
   { value: 1, label: 'Private' },
-  { value: 0, label: 'Public' },
-] as const;
+  { value: 0, label: 'Public', isDisabled: premium },
+];
 const PRIVACY_HINTS = { 1: 'Only you can open it.', 0: 'Anyone with the link can open and print it.' };
 const MOST_SUBJECTS = 3;
 const LONGEST_OTHER = 255;
@@ -22,16 +24,16 @@ const subjects = SUBJECTS.map((subject) => ({ value: subject, label: subject }))
 const grades = GRADE_LEVELS.map((grade) => ({ value: grade, label: gradeName(grade) }));
 
 /** Privacy, subjects and grade levels, in this order. */
-export function PrintableFields({ form, onChange, problems }: PrintableFieldsProps) {
+export function PrintableFields({ form, onChange, pictured, problems }: PrintableFieldsProps) {
   const set = (change: Partial<PrintableForm>) => onChange({ ...form, ...change });
   return (
     <>
       <Segments
         label="Who can see it"
-        options={PRIVACY}
+        options={privacyOptions(pictured)}
         value={form.is_private}
         onChange={(is_private) => set({ is_private })}
-        hint={PRIVACY_HINTS[form.is_private]}
+        hint={[PRIVACY_HINTS[form.is_private], privateReason(pictured)].filter(Boolean).join(' ')}
         error={problems.is_private}
       />
       <Chips

@@ -9,24 +9,33 @@ const form = (fields: Partial<PrintableForm> = {}): PrintableForm => ({
   ...fields,
 });
 
+const none = { uploads: false, premium: false };
+
 describe('Make Printable', () => {
   test('asks for a subject and a grade', () => {
-    const problems = problemsOf(form({ subjects: [], grade_levels: [] }), false);
+    const problems = problemsOf(form({ subjects: [], grade_levels: [] }), none);
     expect(problems).toEqual({ subjects: 'Select at least one', grade_levels: 'Select at least one' });
   });
 
   test('keeps a worksheet with images private', () => {
     const words = 'Uploading images requires saving worksheet as Private.';
-    expect(problemsOf(form({ is_private: 0 }), true)).toEqual({ is_private: words });
-    expect(problemsOf(form({ is_private: 0 }), false)).toEqual({});
-    expect(problemsOf(form(), true)).toEqual({});
+    const uploads = { uploads: true, premium: false };
+    expect(problemsOf(form({ is_private: 0 }), uploads)).toEqual({ is_private: words });
+    expect(problemsOf(form({ is_private: 0 }), none)).toEqual({});
+    expect(problemsOf(form(), uploads)).toEqual({});
+    expect(firstAnswers(form({ is_private: 0 }), null, uploads).is_private).toBe(1);
+    const premium = problemsOf(form({ is_private: 0 }), { uploads: false, premium: true });
+    expect(premium.is_private).toMatch(/^Premium images/);
   });
 
   test('offers the answers given last for a document that has none, but never its privacy', () => {
     const last = form({ is_private: 0, subjects: ['Art'] });
-    expect(firstAnswers(form({ subjects: [], grade_levels: [] }), last)).toEqual({ ...last, is_private: 1 });
-    expect(firstAnswers(form(), last)).toEqual(form());
-    expect(firstAnswers(form(), null)).toEqual(form());
+    expect(firstAnswers(form({ subjects: [], grade_levels: [] }), last, none)).toEqual({
+      ...last,
+      is_private: 1,
+    });
+    expect(firstAnswers(form(), last, none)).toEqual(form());
+    expect(firstAnswers(form(), null, none)).toEqual(form());
   });
 
   test('forgets what was typed beside Other when Other is not chosen', () => {

@@ -8,20 +8,38 @@ export type PrintableForm = {
 
 export type PrintableProblems = { readonly [Field in keyof PrintableForm]?: string };
 
+/** Which pictures a document holds: uploads and premium ones can be seen by their owner alone. */
+export interface Pictured {
+  readonly uploads: boolean;
+  readonly premium: boolean;
+}
+
+/** Why the document has to be private, in words; null where it need not. */
+export function privateReason({ uploads, premium }: Pictured): string | null {
+  if (uploads) return REQUIREMENTS.private;
+  return premium ? REQUIREMENTS.premiumImages : null;
+}
+
 /** What keeps the answers from being sent, by field. */
-export function problemsOf(form: PrintableForm, hasImages: boolean): PrintableProblems {
+export function problemsOf(form: PrintableForm, pictured: Pictured): PrintableProblems {
+  const reason = form.is_private === 0 ? privateReason(pictured) : null;
   return {
-    ...(hasImages &&
-      form.is_private === 0 && {
-        is_private: REQUIREMENTS.private,
-      }),
+    ...(reason !== null && { is_private: reason }),
     ...(form.subjects.length === 0 && { subjects: REQUIREMENTS.choice }),
     ...(form.grade_levels.length === 0 && { grade_levels: REQUIREMENTS.choice }),
   };
 }
 
-/** What the form begins with: the document's own answers, else those given last, field by field. */
-export function firstAnswers(own: PrintableForm, last: PublishSettings | null): PrintableForm {
+/**
+ * What the form begins with: the document's own answers, else those given last, field by field. With pictures that
+ * ask for it, it begins private.
+ */
+export function firstAnswers(
+  given: PrintableForm,
+  last: PublishSettings | null,
+  pictured: Pictured,
+): PrintableForm {
+  const own = privateReason(pictured) === null ? given : { ...given, is_private: 1 as const };
   const isAnswered = own.subjects.length > 0 || own.grade_levels.length > 0;
   if (isAnswered || !last) return own;
   return { ...last, is_private: own.is_private };

@@ -8,6 +8,7 @@ import { ColorField } from '../ui/ColorField.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { FontField } from './FontField.tsx';
+import { ImageSettingsFields } from './ImageSettingsFields.tsx';
 import { SliderFields } from './SliderFields.tsx';
 
 const SLIDERS = [
@@ -38,6 +39,7 @@ export function BodyPanel() {
       <FontField label="Font" value={style.font} onChange={(font) => set(live.style, { font })} />
       <SliderFields id="body" name="Edit body style" sliders={SLIDERS} values={style} live={live.style} />
       <ColorField label="Color" value={style.color} onChange={(color) => set(live.style, { color })} />
+      <ImageSettingsFields id="body" settings={style.images} live={live.style.images} />
       <Segments label="Paper" options={PAPER_OPTIONS} value={document.paper} onChange={choosePaper} />
       <LargePrintFields />
     </>
@@ -46,7 +48,7 @@ export function BodyPanel() {
 
 /** The twin in large print; turned on, it shows at once. */
 function LargePrintFields() {
-  const { large_print } = useDocument();
+  const { large_print, entity_type } = useDocument();
   const { document: live, view } = useEditor();
   const { set } = usePanel('large print', 'Large print copy');
   const turn = (on: boolean) => {
@@ -59,7 +61,9 @@ function LargePrintFields() {
         Large print copy
       </Switch>
       <p className="panel-hint">
-        Publishes a second PDF at 150 %, with the same items and numbers. Your own sizes stay as they are.
+        {entity_type === 'worksheet'
+          ? 'Publishes a second PDF at 150 %, with the same items and numbers. Your own sizes stay as they are.'
+          : 'Publishes a second PDF with words and pictures at 150 %, on cards of the same size, as far as they have room.'}
       </p>
     </>
   );

@@ -1,6 +1,9 @@
+import type { HandoutDocument } from '#shared/document/document.ts';
 import { canRepeatStudentInfo, setTitle } from '#shared/document/rules.ts';
 import { STUDENT_INFO_FONT_SIZE, TITLE_FONT_SIZE } from '#shared/document/style.ts';
-import { useDocument, useEditor } from '../editor/context.ts';
+import { canStandOnEveryPage } from '#shared/kinds/flashcard/rules.ts';
+import { printsHeader } from '#shared/kinds/flashcard/setups.ts';
+import { useDocument, useEditor, useFact, useViewFact } from '../editor/context.ts';
 import { usePanel } from '../items/panel.ts';
 import { RichTextField } from '../richtext/RichTextField.tsx';
 import { ColorField } from '../ui/ColorField.tsx';
@@ -10,10 +13,31 @@ import { FontField } from './FontField.tsx';
 import { StudentFields } from './StudentFields.tsx';
 import './panels.css';
 
+/** Why student info cannot stand on every page, in words; null where it can. */
+function everyPageRefusal(document: HandoutDocument, headHeight: number): string | null {
+  if (!canRepeatStudentInfo(document)) return 'Turn on Student Info to repeat it.';
+  if (document.entity_type !== 'flashcard') return null;
+  if (!printsHeader(document)) return 'This page setup takes no header.';
+  return canStandOnEveryPage(document, headHeight) ? null : 'The header leaves no room for a row of cards.';
+}
+
+/** Said of a deck whose sheets are all cards, or backs. */
+function NoHeaderNotice() {
+  const takesNone = useFact((document) => document.entity_type === 'flashcard' && !printsHeader(document));
+  if (!takesNone) return null;
+  return (
+    <p className="panel-notice">
+      The header is not printed: these cards take the whole sheet. Choose other cards or sides under Page
+      Setup to print it.
+    </p>
+  );
+}
+
 /** The title and the student info, each with its switch and its type. */
 export function HeaderPanel() {
   return (
     <>
+      <NoHeaderNotice />
       <TitleFields />
       <hr className="panel-rule" />
       <StudentInfoFields />
@@ -68,6 +92,8 @@ function StudentInfoFields() {
   const live = useEditor().document;
   const { set, seal } = usePanel('student info', 'Edit student info');
   const on = document.student_info_visible === 1;
+  const headHeight = useViewFact((view) => view.headHeight);
+  const refusal = everyPageRefusal(document, headHeight);
   return (
     <>
       <Switch isSelected={on} onChange={(shown) => set(live, { student_info_visible: shown ? 1 : 0 })}>
@@ -96,13 +122,13 @@ function StudentInfoFields() {
         </>
       )}
       <Switch
-        isSelected={document.omni_student && canRepeatStudentInfo(document)}
-        isDisabled={!canRepeatStudentInfo(document)}
+        isSelected={document.omni_student && refusal === null}
+        isDisabled={refusal !== null}
         onChange={(omni_student) => set(live, { omni_student })}
       >
         Every Page
       </Switch>
-      {!canRepeatStudentInfo(document) && <p className="panel-hint">Turn on Student Info to repeat it.</p>}
+      {refusal !== null && <p className="panel-hint">{refusal}</p>}
     </>
   );
 }

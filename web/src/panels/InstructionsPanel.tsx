@@ -1,4 +1,5 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { printsHeader } from '#shared/kinds/flashcard/setups.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
 import { useDocument, useEditor } from '../editor/context.ts';
 import { usePanel } from '../items/panel.ts';
@@ -11,6 +12,7 @@ type WithInstruction = Exclude<HandoutDocument, { entity_type: 'worksheet' }>;
 /** In grey, while the section is closed. */
 export const instructionSummary = (document: HandoutDocument): string => {
   if (document.entity_type === 'worksheet' || !document.instruction.visible) return 'Not printed';
+  if (document.entity_type === 'flashcard' && !printsHeader(document)) return 'Not printed on cards';
   return excerpt(document.instruction.content, 40) || 'Empty';
 };
 

@@ -23,7 +23,7 @@ export function MultipleChoicePanel({ item: { id, data }, live }: PanelProps<'mu
   };
   return (
     <>
-      <QuestionField id={id} value={data.subtitle} live={live.data} />
+      <QuestionField id={id} data={data} live={live.data} />
       <OptionList
         id={id}
         data={data}

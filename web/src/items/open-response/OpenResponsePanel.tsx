@@ -53,7 +53,7 @@ export function OpenResponsePanel({ item: { id, data }, live }: PanelProps<'open
   const { run, set } = usePanel(id, 'Edit open response');
   return (
     <>
-      <QuestionField id={id} value={data.subtitle} live={live.data} />
+      <QuestionField id={id} data={data} live={live.data} />
       <ChoiceTiles
         isWide
         aria-label="Answer type"

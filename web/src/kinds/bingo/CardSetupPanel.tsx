@@ -1,6 +1,8 @@
 import { Dices } from 'lucide-react';
+import { change } from '#shared/document/rules.ts';
 import {
   dealAgain,
+  freeCells,
   hasCenter,
   offersReuse,
   setDimension,
@@ -15,7 +17,8 @@ import {
   FREE_SPACE_PRESETS,
 } from '#shared/kinds/bingo/schema.ts';
 import { wordsOf } from '#shared/kinds/bingo/words.ts';
-import { useDocument, useEditor } from '../../editor/context.ts';
+import { useDocument, useEdit, useEditor } from '../../editor/context.ts';
+import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { usePanel } from '../../items/panel.ts';
 import { SliderFields } from '../../panels/SliderFields.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -45,11 +48,15 @@ const SLIDERS = [
   { label: 'Font size', field: 'font_size', range: BINGO_FONT_SIZE },
 ] as const;
 
+/** What the search for an icon begins with. */
+const FREE_WORD = 'star';
+
 /** What a card looks like, and how many of them there are. */
 export function CardSetupPanel() {
   const game = useDocument() as Bingo;
   const live = useEditor().document as Bingo;
   const { run, set } = usePanel('card setup', 'Card setup');
+  const { edit } = useEdit();
   const words = wordsOf(game).length;
   const presets = PRESETS.map((preset) => ({
     ...preset,
@@ -84,6 +91,17 @@ export function CardSetupPanel() {
         onChange={(preset) => run(live, setFreeSpacePreset, preset)}
       />
       <FreeSpaces game={game} live={live} />
+      {freeCells(game).size > 0 && (
+        <div className="free-space-picture">
+          <span>Picture on free spaces</span>
+          <InlineImageButton
+            label="Free spaces"
+            words={FREE_WORD}
+            image={game.free_space_image}
+            onCommit={(free_space_image, step) => edit(live, change<Bingo>, { free_space_image }, step)}
+          />
+        </div>
+      )}
       {offersReuse(game, words) && (
         <Switch
           isSelected={game.reuse_terms === 1}

@@ -28,8 +28,8 @@ const PasteCardsDialog = lazy(async () => ({
   default: (await import('./PasteCardsDialog.tsx')).PasteCardsDialog,
 }));
 
-/** Of a row with a line on either side, in px. */
-const ROW_HEIGHT = 45;
+/** Of a row that is not open, in px. */
+const ROW_HEIGHT = 44;
 
 /** What the cards are called. */
 const NOUNS = {

@@ -1,31 +1,52 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { setupOf } from '#shared/kinds/flashcard/setups.ts';
+import { printsHeader, type Sides, setupOf } from '#shared/kinds/flashcard/setups.ts';
 import { useFact } from '../../editor/context.ts';
 import { SideBarSection } from '../../editor/SideBarSection.tsx';
 import { InstructionsPanel, instructionSummary } from '../../panels/InstructionsPanel.tsx';
 import { CardList } from './CardList.tsx';
 import { PageSetupPanel } from './PageSetupPanel.tsx';
+import './FlashcardSections.css';
 
-const setupSummary = (document: HandoutDocument): string =>
-  document.entity_type === 'flashcard' ? `${setupOf(document.page_setup).label} a page` : '';
+const deckInstruction = (document: HandoutDocument): string => {
+  const isPrinted = document.entity_type !== 'flashcard' || printsHeader(document);
+  const summary = instructionSummary(document);
+  return isPrinted || summary === 'Not printed' ? summary : 'Not printed on cards';
+};
 
-/** A deck's own sections: Instructions, Words & Definitions, Page Setup. */
+const SIDES_WORDS = {
+  long_edge: 'both sides, long edge',
+  short_edge: 'both sides, short edge',
+  fold_over: 'to fold over',
+  fronts: 'fronts only',
+  backs: 'backs only',
+  study_sheet: '',
+} as const satisfies Record<Sides, string>;
+
+function setupSummary(document: HandoutDocument): string {
+  if (document.entity_type !== 'flashcard') return '';
+  if (document.sides === 'study_sheet') return 'Study sheet';
+  return `${setupOf(document.page_setup).label} a page, ${SIDES_WORDS[document.sides]}`;
+}
+
+/** A deck's own sections: Instructions, Words & Definitions, and Page Setup, which stays in sight below them. */
 export function FlashcardSections() {
-  const instruction = useFact(instructionSummary);
+  const instruction = useFact(deckInstruction);
   const setup = useFact(setupSummary);
   return (
     <>
       <SideBarSection id="instructions" title="Instructions" summary={instruction}>
         <InstructionsPanel />
       </SideBarSection>
-      <SideBarSection id="page-setup" title="Page Setup" summary={setup}>
-        <PageSetupPanel />
-      </SideBarSection>
       <div className="item-list">
         <header className="item-list-head">
           <h2>Words &amp; Definitions</h2>
         </header>
         <CardList />
+      </div>
+      <div className="page-setup-section">
+        <SideBarSection id="page-setup" title="Page Setup" summary={setup}>
+          <PageSetupPanel />
+        </SideBarSection>
       </div>
     </>
   );

@@ -53,7 +53,7 @@ const optionOf = (setup: PageSetup, paper: Flashcard['paper']) => {
   return {
     value: setup,
     label,
-    note: (paper === 'letter' && avery) || `${width} × ${height}″`,
+    note: (paper === 'letter' && avery) || `${width} × ${height}″`,
     drawing: <SetupDrawing setup={setup} />,
   };
 };

@@ -15,13 +15,13 @@ const middle = (element: Element): readonly [number, number] => {
  * The tile that an arrow key leads to from the focused one: the nearest that lies in that direction,
  * whatever group it stands in. Null for other keys and at the edge.
  */
-export function nearestTile(root: HTMLElement, key: string): HTMLElement | null {
+export function nearestTile(root: HTMLElement, key: string, tiles = '.item-tile'): HTMLElement | null {
   const direction = DIRECTIONS[key];
   const from = document.activeElement;
   if (!direction || !from || !root.contains(from)) return null;
   const [x, y] = middle(from);
   const [dx, dy] = direction;
-  const reachable = [...root.querySelectorAll<HTMLElement>('.item-tile')].flatMap((tile) => {
+  const reachable = [...root.querySelectorAll<HTMLElement>(tiles)].flatMap((tile) => {
     const [tx, ty] = middle(tile);
     const along = (tx - x) * dx + (ty - y) * dy;
     const aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);

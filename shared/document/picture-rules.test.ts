@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_ICONS } from '../icons/samples.ts';
+import { imageAttachment } from './image.ts';
+import {
+  colourPicture,
+  filePicture,
+  flipPicture,
+  iconPicture,
+  replacePicture,
+  searchTermOf,
+  turnPicture,
+} from './picture-rules.ts';
+
+const picture = (given: object = {}) => imageAttachment.parse({ id: 'p', ...given });
+
+test('an icon is there at once, 120 px wide at 300, 300, with what its licence asks for', () => {
+  const [star] = SAMPLE_ICONS;
+  if (!star) throw new Error('There are no samples');
+  expect(iconPicture('t', star)).toMatchObject({
+    ...{ id: 't', name: 'star', alt: 'star', is_icon: true, uploading: false, width: 120, x: 300, y: 300 },
+    iconObject: { id: '2B50', is_premium: false, creator: 'Vanessa Boutzikoudi', license: 'CC BY-SA 4.0' },
+  });
+});
+
+test('a file is uploading until the server has it, whatever it is called', () => {
+  const sent = filePicture('t', { name: `${'x'.repeat(400)}.png`, ratio: 1.5 });
+  expect(sent).toMatchObject({ uploading: true, ratio: 1.5, is_icon: false });
+  expect(imageAttachment.safeParse(sent).success).toBe(true);
+});
+
+test('another picture takes the place, the width and the turn of the one it replaces, not its color', () => {
+  const place = { x: 10, y: 20, width: 200, docIndex: 2, rotation: 30, flip_x: true };
+  const by = picture({ id: 'q', alt: 'a cat', ratio: 2 });
+  expect(replacePicture(picture({ ...place, height: 50, color: '#FF0000', alt: 'a dog' }), by)).toMatchObject(
+    {
+      ...place,
+      ...{ id: 'q', alt: 'a cat', ratio: 2, height: null, color: null },
+    },
+  );
+});
+
+describe('a picture', () => {
+  test.each([
+    [0, 90],
+    [90, 180],
+    [180, -90],
+    [-90, 0],
+    [30, 120],
+  ])('turned from %i° by a right angle stands at %i°', (from, to) => {
+    expect(turnPicture(picture({ rotation: from }), 90).rotation).toBe(to);
+  });
+
+  test('is mirrored as it is seen, and mirrored twice it is as before', () => {
+    const leaning = picture({ rotation: 30 });
+    const mirrored = flipPicture(leaning, 'horizontal');
+    expect(mirrored).toMatchObject({ flip_x: true, flip_y: false, rotation: -30 });
+    expect(flipPicture(mirrored, 'horizontal')).toEqual(leaning);
+    expect(flipPicture(picture(), 'vertical')).toMatchObject({ flip_y: true, rotation: 0 });
+  });
+
+  test('in another color is another drawing of the account', () => {
+    expect(colourPicture(picture({ thumb: 't' }), 'new', '#B42318')).toMatchObject({
+      ...{ id: 'new', color: '#B42318', thumb: null },
+    });
+  });
+});
+
+test.each([
+  ['  The <b>three</b> little pigs went home ', 'The three little pigs went'],
+  ['', ''],
+  ['3 < 5', '3 < 5'],
+])('the search begins with the first five words of an input, without tags: %j', (text, term) => {
+  expect(searchTermOf(text)).toBe(term);
+});

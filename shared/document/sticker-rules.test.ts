@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { aWorksheet } from '#test/support/builders.ts';
+import { imageAttachment } from './image.ts';
+import { addSticker, canAddSticker, orderSticker, removeSticker, setSticker } from './sticker-rules.ts';
+
+const sticker = (id: string, given: object = {}) => imageAttachment.parse({ id, ...given });
+const withStickers = (...ids: string[]) => aWorksheet({ images: ids.map((id) => ({ id })) });
+const ids = ({ images }: ReturnType<typeof aWorksheet>) => images.map(({ id }) => id);
+
+test('a new sticker stands on top at 300, 300, aside of those that stand there on the same sheet', () => {
+  const document = withStickers();
+  for (const id of ['a', 'b', 'c']) addSticker(document, sticker(id));
+  addSticker(document, sticker('d', { docIndex: 1 }));
+  expect(document.images.map(({ id, x, y }) => [id, x, y])).toEqual([
+    ['a', 300, 300],
+    ['b', 324, 324],
+    ['c', 348, 348],
+    ['d', 300, 300],
+  ]);
+});
+
+test('there are at most 200', () => {
+  const document = withStickers(...Array.from({ length: 200 }, (_, index) => `s${index}`));
+  expect(canAddSticker(document)).toBe(false);
+  addSticker(document, sticker('another'));
+  expect(document.images).toHaveLength(200);
+});
+
+test('a sticker comes to the front, goes to the back, is replaced and removed', () => {
+  const document = withStickers('a', 'b', 'c');
+  orderSticker(document, { index: 0, to: 'front' });
+  expect(ids(document)).toEqual(['b', 'c', 'a']);
+  orderSticker(document, { index: 1, to: 'back' });
+  expect(ids(document)).toEqual(['c', 'b', 'a']);
+  setSticker(document, { index: 1, image: sticker('B') });
+  removeSticker(document, 0);
+  expect(ids(document)).toEqual(['B', 'a']);
+  setSticker(document, { index: 7, image: sticker('nowhere') });
+  orderSticker(document, { index: 7, to: 'back' });
+  expect(ids(document)).toEqual(['B', 'a']);
+});

@@ -1,0 +1,126 @@
+import { Crown } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ICON_LIBRARY, ICON_LICENSE, type Icon } from '#shared/icons/icon.ts';
+import { nearestTile } from '../modals/add-item/nearest-tile.ts';
+import { Button } from '../ui/Button.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import type { useIconSearch } from './use-icon-search.ts';
+
+interface IconGalleryProps {
+  readonly search: ReturnType<typeof useIconSearch>;
+  readonly onPick: (icon: Icon) => void;
+}
+
+/** The icons that were found; more come as one scrolls. Arrows choose, Enter adds. */
+export function IconGallery({ search, onPick }: IconGalleryProps) {
+  const { term, icons, total, isPending, isError, hasMore } = search;
+  const [shown, show] = useState<Icon | null>(null);
+  const tiles = useRef<HTMLDivElement>(null);
+  const press = (event: KeyboardEvent) => {
+    const next = tiles.current && nearestTile(tiles.current, event.key, '.icon-tile');
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const heading = term === '' ? 'Popular' : `${total.toLocaleString()} for “${term}”`;
+  return (
+    <>
+      <p className="icon-heading" role="status">
+        {isPending ? 'Searching' : heading}
+      </p>
+      <div className="icon-scroll">
+        {isPending && <Spinner label="Searching" />}
+        {isError && icons.length === 0 && <NoAnswer onRetry={search.retry} />}
+        {!isPending && !isError && icons.length === 0 && (
+          <p className="panel-hint">Nothing is called “{term}”. Try a shorter or a more general word.</p>
+        )}
+        <div className="icon-tiles" ref={tiles}>
+          {icons.map((icon) => (
+            <IconTile
+              key={icon.id}
+              icon={icon}
+              onShow={() => show(icon)}
+              onKey={press}
+              onPick={() => onPick(icon)}
+            />
+          ))}
+        </div>
+        {hasMore && <MoreInSight key={icons.length} onSight={search.more} />}
+      </div>
+      <Credit icon={shown} />
+    </>
+  );
+}
+
+const NoAnswer = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="icon-failed">
+    <p>The icon library does not answer right now.</p>
+    <Button size="dense" onPress={onRetry}>
+      Try again
+    </Button>
+  </div>
+);
+
+interface IconTileProps {
+  readonly icon: Icon;
+  readonly onShow: () => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly onPick: () => void;
+}
+
+function IconTile({ icon, onShow, onKey, onPick }: IconTileProps) {
+  const name = `${icon.term}${icon.our_premium ? ', Premium' : ''}`;
+  return (
+    <button
+      type="button"
+      className="icon-tile"
+      aria-label={name}
+      title={icon.term}
+      onClick={onPick}
+      onPointerEnter={onShow}
+      onFocus={onShow}
+      onKeyDown={onKey}
+    >
+      <img src={icon.thumbnail_url} alt="" width={56} height={56} loading="lazy" decoding="async" />
+      {icon.our_premium && (
+        <span className="icon-premium">
+          <Crown aria-hidden size={14} /> Premium
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Who drew the icon that is hovered or focused, and under which licence; else what holds for all. */
+function Credit({ icon }: { icon: Icon | null }) {
+  const license = icon?.license ?? ICON_LICENSE;
+  return (
+    <p className="icon-credit">
+      {icon && <strong>{icon.term}</strong>}
+      {icon ? ` by ${icon.creator || ICON_LIBRARY}, ` : 'Icons by '}
+      {ICON_LIBRARY},{' '}
+      <a href={license.url} target="_blank" rel="noreferrer">
+        {license.name}
+      </a>
+    </p>
+  );
+}
+
+/** The end of what is loaded: once it comes into sight, it asks for more. */
+function MoreInSight({ onSight }: { onSight: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const seen = useEffectEvent(onSight);
+  useEffect(() => {
+    if (!end.current) return;
+    const watching = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen(), {
+      rootMargin: '200px',
+    });
+    watching.observe(end.current);
+    return () => watching.disconnect();
+  }, []);
+  return (
+    <div ref={end} className="icon-more">
+      <Spinner label="Loading more" />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { ImagePlus } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Popover } from 'react-aria-components/Popover';
+import type { ImageAttachment } from '#shared/document/image.ts';
+import { replacePicture, searchTermOf } from '#shared/document/picture-rules.ts';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { useEditor, useLiveFact, useViewFact } from '../editor/context.ts';
+import type { EditOptions } from '../editor/editor.ts';
+import { Tip } from '../ui/Tip.tsx';
+import { toastUndo } from '../ui/toast.ts';
+import { usePictureAddress } from './DocumentPictures.tsx';
+import { PictureControls } from './PictureControls.tsx';
+import { termOf } from './search-memory.ts';
+import { usePictureWork } from './use-picture-work.ts';
+import './InlineImageButton.css';
+
+// The gallery is fetched when somebody wants a picture, not with the editor.
+const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
+
+export interface InlineImageButtonProps {
+  /** The input in words, as its field is called: "Option B". */
+  readonly label: string;
+  readonly image: ImageAttachment | null;
+  /** What stands in the same input: the search for an icon begins with it. */
+  readonly words?: RichTextValue | undefined;
+  /** Puts the picture in its field, null takes it out; `step` goes to `edit` as it is. */
+  readonly onCommit: (image: ImageAttachment | null, step: EditOptions) => void;
+}
+
+/** The picture of an input: without one it opens the uploader, with one it toggles the control bar. */
+export function InlineImageButton({ label, image, words = '', onCommit }: InlineImageButtonProps) {
+  const editor = useEditor();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const isOpen = useViewFact((view) => view.openPicture === id) && image !== null;
+  const open = (opens: boolean) => {
+    editor.view.openPicture = opens ? id : null;
+  };
+  const choose = () => {
+    open(false);
+    setChoosing(true);
+  };
+  const pick = (picked: ImageAttachment) =>
+    image
+      ? onCommit(replacePicture(image, picked), { name: 'Replace image' })
+      : onCommit(picked, { name: 'Add image' });
+  const remove = () => {
+    open(false);
+    onCommit(null, { name: 'Delete image' });
+    const { changes } = editor.state;
+    toastUndo('Image deleted', () => {
+      if (editor.state.changes === changes) editor.undo();
+      else onCommit(image, { name: 'Put back' });
+    });
+  };
+  const name = `${image ? 'Image' : 'Add an image'}: ${label}`;
+  return (
+    <>
+      <Tip words={image ? 'Image' : 'Add an image'}>
+        <Button
+          ref={button}
+          className="inline-image-button"
+          aria-label={name}
+          {...(image && { 'aria-expanded': isOpen })}
+          onPress={() => (image ? open(!isOpen) : choose())}
+        >
+          {image ? <Thumb image={image} /> : <ImagePlus aria-hidden size={18} strokeWidth={1.75} />}
+        </Button>
+      </Tip>
+      {image && (
+        <Popover
+          className="menu-popover"
+          triggerRef={button}
+          isOpen={isOpen}
+          onOpenChange={open}
+          placement="bottom end"
+          offset={4}
+          aria-label={name}
+        >
+          <PictureControls image={image} onChange={onCommit} onReplace={choose} onDelete={remove} />
+        </Popover>
+      )}
+      <Suspense>
+        {isChoosing && (
+          <PictureDialog
+            title="Add an Image"
+            term={(image && termOf(image.id)) ?? searchTermOf(words)}
+            onPick={pick}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** The picture in small; while it is sent, how much of it has left. */
+function Thumb({ image }: { image: ImageAttachment }) {
+  const address = usePictureAddress(image);
+  const { percents } = usePictureWork();
+  const percent = useLiveFact(percents, (all) => all[image.id] ?? null);
+  return (
+    <>
+      {address !== null && <img src={address} alt="" />}
+      {image.uploading && <span className="inline-image-percent">{percent ?? 0}%</span>}
+    </>
+  );
+}

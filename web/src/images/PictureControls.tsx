@@ -1,0 +1,108 @@
+import {
+  FlipHorizontal2,
+  FlipVertical2,
+  MessageSquareText,
+  Palette,
+  RefreshCw,
+  RotateCw,
+  Trash2,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ImageAttachment } from '#shared/document/image.ts';
+import { flipPicture, turnPicture } from '#shared/document/picture-rules.ts';
+import type { EditOptions } from '../editor/editor.ts';
+import { Button } from '../ui/Button.tsx';
+import { ColorPalette } from '../ui/ColorPalette.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { PopoverButton } from '../ui/PopoverButton.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { usePictureWork } from './use-picture-work.ts';
+import './PictureControls.css';
+
+interface PictureControlsProps {
+  readonly image: ImageAttachment;
+  /** Puts the picture as it is now in the place of what it was. */
+  readonly onChange: (image: ImageAttachment, step: EditOptions) => void;
+  readonly onReplace: () => void;
+  readonly onDelete: () => void;
+  /** What else can be done where it stands. */
+  readonly children?: ReactNode;
+}
+
+const LONGEST_ALT = 1000;
+const INK = '#1A1A1A';
+
+/** The control bar of a picture: replace, color, rotate, flip, describe, delete. */
+export function PictureControls({ image, onChange, onReplace, onDelete, children }: PictureControlsProps) {
+  return (
+    <div role="toolbar" aria-label="Image" className="picture-controls">
+      <IconButton label="Replace" icon={RefreshCw} onPress={onReplace} />
+      {image.is_icon && <ColorControl image={image} onChange={onChange} />}
+      <IconButton
+        label="Rotate"
+        icon={RotateCw}
+        onPress={() => onChange(turnPicture(image, 90), { name: 'Rotate image' })}
+      />
+      <IconButton
+        label="Flip horizontally"
+        icon={FlipVertical2}
+        onPress={() => onChange(flipPicture(image, 'horizontal'), { name: 'Flip image' })}
+      />
+      <IconButton
+        label="Flip vertically"
+        icon={FlipHorizontal2}
+        onPress={() => onChange(flipPicture(image, 'vertical'), { name: 'Flip image' })}
+      />
+      {children}
+      <AltControl image={image} onChange={onChange} />
+      <IconButton label="Delete image" icon={Trash2} tone="danger" onPress={onDelete} />
+    </div>
+  );
+}
+
+type ControlProps = Pick<PictureControlsProps, 'image' | 'onChange'>;
+
+/** Icons alone are drawn by the colour that is asked for. */
+function ColorControl({ image, onChange }: ControlProps) {
+  const work = usePictureWork();
+  const colour = (color: string | null) => onChange(work.colour(image, color), { name: 'Color image' });
+  return (
+    <PopoverButton
+      trigger={<IconButton label="Color" icon={Palette} />}
+      label="Color"
+      placement="bottom start"
+    >
+      <ColorPalette value={image.color ?? INK} onChange={colour} />
+      <div className="picture-own-colors">
+        <Button size="dense" isDisabled={image.color === null} onPress={() => colour(null)}>
+          Its own colors
+        </Button>
+      </div>
+    </PopoverButton>
+  );
+}
+
+/** What is said in place of the picture to whoever does not see it. */
+function AltControl({ image, onChange }: ControlProps) {
+  return (
+    <PopoverButton
+      trigger={<IconButton label="Alt text" icon={MessageSquareText} />}
+      label="Alt text"
+      placement="bottom end"
+    >
+      <div className="picture-popover">
+        <TextField
+          isDense
+          autoFocus
+          label="Alt text"
+          hint="Read aloud in place of the image. Leave it empty where the image is decoration."
+          maxLength={LONGEST_ALT}
+          value={image.alt}
+          onChange={(alt) =>
+            onChange({ ...image, alt }, { name: 'Describe image', joins: `alt/${image.id}` })
+          }
+        />
+      </div>
+    </PopoverButton>
+  );
+}

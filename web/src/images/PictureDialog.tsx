@@ -1,0 +1,71 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { ImageAttachment } from '#shared/document/image.ts';
+import type { Icon } from '#shared/icons/icon.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { IconGallery } from './IconGallery.tsx';
+import { SearchHelp } from './SearchHelp.tsx';
+import { rememberPair } from './search-memory.ts';
+import { useIconSearch } from './use-icon-search.ts';
+import { usePictureWork } from './use-picture-work.ts';
+import './PictureDialog.css';
+
+export interface PictureDialogProps {
+  readonly title: 'Add a Sticker' | 'Add an Image';
+  /** What the search begins with. */
+  readonly term?: string | undefined;
+  /** What to know before one is placed. */
+  readonly warning?: string | undefined;
+  readonly onPick: (image: ImageAttachment) => void;
+  readonly onClose: () => void;
+}
+
+/** A picture of one's own, by a file or by paste, or one of the icon library. Whatever is picked closes it. */
+export function PictureDialog({ title, term: first = '', warning, onPick, onClose }: PictureDialogProps) {
+  const work = usePictureWork();
+  const [typed, setTyped] = useState(first);
+  const search = useIconSearch(typed);
+
+  const pickIcon = (icon: Icon) => {
+    const picture = work.takeIcon(icon);
+    rememberPair({ searchTerm: search.term, imageId: picture.id });
+    onPick(picture);
+    onClose();
+  };
+  const pickFile = (file: File) => {
+    onClose();
+    void work.takeFile(file, onPick);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      width="large"
+      tools={
+        <div className="icon-search">
+          <Search aria-hidden size={18} />
+          <input
+            type="search"
+            aria-label="Search icons"
+            placeholder="Search icons"
+            autoFocus
+            maxLength={200}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+      }
+    >
+      {warning && <p className="picture-warning">{warning}</p>}
+      <div className="picture-dialog">
+        <FileDrop onFile={pickFile} />
+        <section className="icon-results" aria-label="Icon library">
+          <SearchHelp term={search.term} onSearch={setTyped} />
+          <IconGallery search={search} onPick={pickIcon} />
+        </section>
+      </div>
+    </Dialog>
+  );
+}

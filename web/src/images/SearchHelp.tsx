@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { hasUsedIcons, searchHistory, setUsedIcons } from './search-memory.ts';
+
+const SEEN_MS = 2_500;
+const SUGGESTED = 5;
+
+interface SearchHelpProps {
+  readonly term: string;
+  readonly onSearch: (term: string) => void;
+}
+
+/** Over the icons: how to search, until somebody has seen it once; then what was searched for before. */
+export function SearchHelp({ term, onSearch }: SearchHelpProps) {
+  const [isNew] = useState(() => !hasUsedIcons());
+  useEffect(() => {
+    if (!isNew) return;
+    const timer = setTimeout(setUsedIcons, SEEN_MS);
+    return () => clearTimeout(timer);
+  }, [isNew]);
+  if (isNew) {
+    return (
+      <p className="icon-hint">
+        <strong>New here?</strong> Search over 4,000 icons by a word, such as “cloud”, and press one to add
+        it.
+      </p>
+    );
+  }
+  if (term !== '') return null;
+  const before = searchHistory().slice(0, SUGGESTED);
+  return (
+    before.length > 0 && (
+      <fieldset className="icon-history" aria-label="Searched before">
+        {before.map((one) => (
+          <button key={one} type="button" className="suggestion" onClick={() => onSearch(one)}>
+            {one}
+          </button>
+        ))}
+      </fieldset>
+    )
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import type { EntityType } from '#shared/document/document.ts';
+import { useEditor, useFact, useViewFact } from '../../editor/context.ts';
+import { useStickerActions } from './use-sticker-actions.ts';
+
+const PictureDialog = lazy(async () => ({ default: (await import('../PictureDialog.tsx')).PictureDialog }));
+
+/** What to know of stickers where the sheets are cut, or many are printed. */
+const WARNINGS: Partial<Record<EntityType, string>> = {
+  bingo: 'Stickers print on every card. Keep them off the squares.',
+  flashcard: 'Stickers print once per page, not on each card. Use Add an Image to put a picture on a card.',
+};
+
+/** Add a Sticker, while it is asked for. */
+export function AddSticker() {
+  const { view } = useEditor();
+  const isOpen = useViewFact((asked) => asked.addsSticker);
+  const kind = useFact((document) => document.entity_type);
+  const { add } = useStickerActions();
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <PictureDialog
+        title="Add a Sticker"
+        warning={WARNINGS[kind]}
+        onPick={add}
+        onClose={() => {
+          view.addsSticker = false;
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import { BringToFront, Lock, LockOpen, SendToBack } from 'lucide-react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import type { ImageAttachment } from '#shared/document/image.ts';
+import { replacePicture } from '#shared/document/picture-rules.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { PictureControls } from '../PictureControls.tsx';
+import { termOf } from '../search-memory.ts';
+import { useStickerActions } from './use-sticker-actions.ts';
+
+const PictureDialog = lazy(async () => ({ default: (await import('../PictureDialog.tsx')).PictureDialog }));
+
+interface StickerControlsProps {
+  readonly image: ImageAttachment;
+  readonly index: number;
+  readonly style: CSSProperties;
+}
+
+/** The control bar beside an open sticker. */
+export function StickerControls({ image, index, style }: StickerControlsProps) {
+  const { set, order, remove } = useStickerActions();
+  const [isReplacing, setReplacing] = useState(false);
+  const { lockAspectRatio } = image;
+  return (
+    <div className="sticker-bar" style={style}>
+      <PictureControls
+        image={image}
+        onChange={(next, step) => set(index, next, step)}
+        onReplace={() => setReplacing(true)}
+        onDelete={() => remove(index)}
+      >
+        <IconButton label="Bring to front" icon={BringToFront} onPress={() => order(index, 'front')} />
+        <IconButton label="Send to back" icon={SendToBack} onPress={() => order(index, 'back')} />
+        <IconButton
+          label="Keep proportions"
+          icon={lockAspectRatio ? Lock : LockOpen}
+          aria-pressed={lockAspectRatio}
+          onPress={() =>
+            set(index, { ...image, lockAspectRatio: !lockAspectRatio }, { name: 'Keep proportions' })
+          }
+        />
+      </PictureControls>
+      <Suspense>
+        {isReplacing && (
+          <PictureDialog
+            title="Add a Sticker"
+            term={termOf(image.id)}
+            onPick={(picked) => set(index, replacePicture(image, picked), { name: 'Replace sticker' })}
+            onClose={() => setReplacing(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

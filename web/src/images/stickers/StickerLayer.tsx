@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEditor, useViewFact } from '../../editor/context.ts';
+import { type Sheets, sheetOf } from './geometry.ts';
+import { StickerBox } from './StickerBox.tsx';
+import './StickerLayer.css';
+
+interface StickerLayerProps {
+  readonly sheets: Sheets;
+  readonly zoom: number;
+  /** Numbers of the sheets that can be seen, from 1. */
+  readonly sight: { readonly first: number; readonly last: number };
+}
+
+/**
+ * What takes hold of the stickers, over the sheets: they themselves are drawn by the paper. It is not zoomed with
+ * them, so that its handles stay as large as a finger needs.
+ */
+export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
+  const editor = useEditor();
+  const stickers = useSyncExternalStore(editor.subscribe, () => editor.read().images);
+  const open = useViewFact((view) => view.openPicture);
+  const [said, say] = useState('');
+  const layer = useRef<HTMLElement>(null);
+  useCloseOutside(layer);
+  if (stickers.length === 0) return null;
+  const isInSight = (sheet: number) => sheet + 1 >= sight.first && sheet + 1 <= sight.last;
+  return (
+    <section className="sticker-layer" aria-label="Stickers" ref={layer}>
+      {stickers.map((image, index) => {
+        const place = `sticker ${index}`;
+        const isOpen = open === place;
+        if (!isOpen && !isInSight(sheetOf(image, sheets.count))) return null;
+        return (
+          <StickerBox
+            // Their order is all that tells two of the same picture apart.
+            key={place}
+            {...{ image, index, sheets, zoom, isOpen, onSay: say }}
+          />
+        );
+      })}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+/** What floats over the page belongs to whatever opened it. */
+const FLOATING = '.menu-popover, .scrim, .toaster';
+
+/** A press elsewhere lets go of the sticker. */
+function useCloseOutside(layer: RefObject<HTMLElement | null>): void {
+  const { view } = useEditor();
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      if (!view.openPicture?.startsWith('sticker') || !(target instanceof Element)) return;
+      if (layer.current?.contains(target) || target.closest(FLOATING)) return;
+      view.openPicture = null;
+    };
+    window.addEventListener('pointerdown', press, true);
+    return () => window.removeEventListener('pointerdown', press, true);
+  }, [view, layer]);
+}

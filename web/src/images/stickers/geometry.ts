@@ -1,0 +1,178 @@
+import type { PaperSize } from '#shared/document/header.ts';
+import { IMAGE_WIDTH, type ImageAttachment } from '#shared/document/image.ts';
+import { SHEETS } from '#shared/paper/page.ts';
+import { heightOf, placeSticker, turnedSize } from '#shared/paper/place-sticker.ts';
+import { clampTo, range } from '#shared/range.ts';
+
+/** Moving, resizing and turning stickers, in px of the paper. Nothing here knows a pointer or a zoom. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a sticker stands and how: what a gesture changes of it. */
+export type StickerPlace = Pick<ImageAttachment, 'x' | 'y' | 'width' | 'height' | 'rotation' | 'docIndex'>;
+
+/** The sheets one under the other; `pitch` is from one's top to the next one's. */
+export interface Sheets {
+  readonly paper: PaperSize;
+  readonly count: number;
+  readonly pitch: number;
+}
+
+/** A sticker that nobody could press any more is no use. */
+const WIDTH = range({ ...IMAGE_WIDTH, min: 16 });
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** As it stands within its sheet: what is stored is what is seen. */
+function settled(image: ImageAttachment, paper: PaperSize): StickerPlace {
+  const { left, top, width } = placeSticker(image, paper);
+  const { rotation, docIndex } = image;
+  const shrink = width / image.width;
+  const height = image.height === null || image.height === 0 ? image.height : tenth(image.height * shrink);
+  return { x: tenth(left), y: tenth(top), width: tenth(width), height, rotation, docIndex };
+}
+
+/** The sheet a sticker is drawn on: the last one, where its own is gone. */
+export const sheetOf = ({ docIndex }: Pick<ImageAttachment, 'docIndex'>, count: number): number =>
+  Math.max(0, Math.min(docIndex, count - 1));
+
+/** Moved by so much within its sheet. */
+export function nudge(image: ImageAttachment, by: Point, { paper, count }: Sheets): StickerPlace {
+  const { left, top } = placeSticker(image, paper);
+  const docIndex = sheetOf(image, count);
+  return settled({ ...image, x: left + by.x, y: top + by.y, docIndex }, paper);
+}
+
+/** Moved by so much over the desk; its middle says which sheet it is on. */
+export function drag(image: ImageAttachment, by: Point, { paper, count, pitch }: Sheets): StickerPlace {
+  const { left, top, height } = placeSticker(image, paper);
+  const y = sheetOf(image, count) * pitch + top + by.y;
+  const docIndex = sheetOf({ docIndex: Math.floor((y + height / 2) / pitch) }, count);
+  return settled({ ...image, x: left + by.x, y: y - docIndex * pitch, docIndex }, paper);
+}
+
+/** To the same place on another sheet. */
+export const toSheet = (image: ImageAttachment, by: number, { paper, count }: Sheets): StickerPlace =>
+  settled({ ...image, docIndex: sheetOf({ docIndex: sheetOf(image, count) + by }, count) }, paper);
+
+/** A corner: -1 is left or above, 1 right or below. */
+export interface Corner {
+  readonly x: -1 | 1;
+  readonly y: -1 | 1;
+}
+
+const turn = ({ x, y }: Point, degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
+};
+
+/**
+ * With that corner pulled to a point of its sheet; the opposite corner stays where it is. The proportions stay
+ * while they are locked, and nothing grows beyond the sheet.
+ */
+export function resize(image: ImageAttachment, corner: Corner, to: Point, paper: PaperSize): StickerPlace {
+  const { left, top, width, height } = placeSticker(image, paper);
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const reach = turn({ x: (-corner.x * width) / 2, y: (-corner.y * height) / 2 }, image.rotation);
+  const anchor = { x: middle.x + reach.x, y: middle.y + reach.y };
+  const pulled = turn({ x: to.x - anchor.x, y: to.y - anchor.y }, -image.rotation);
+  const wanted = { width: pulled.x * corner.x, height: pulled.y * corner.y };
+  const at = (size: Size): ImageAttachment => {
+    const half = turn({ x: (corner.x * size.width) / 2, y: (corner.y * size.height) / 2 }, image.rotation);
+    const x = anchor.x + half.x - size.width / 2;
+    const y = anchor.y + half.y - size.height / 2;
+    return { ...image, ...stored(image, size), x, y };
+  };
+  const size = image.lockAspectRatio
+    ? inProportion({ width, height }, wanted)
+    : { width: clampTo(WIDTH, wanted.width), height: clampTo(WIDTH, wanted.height) };
+  return settled(at(largestWithin({ width, height }, size, (one) => isWithin(at(one), paper))), paper);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A height of its own is kept only where it is not the picture's. */
+const stored = (
+  image: ImageAttachment,
+  { width, height }: Size,
+): Pick<ImageAttachment, 'width' | 'height'> => ({
+  width,
+  height: image.lockAspectRatio && !image.height ? null : height,
+});
+
+/** As far along its diagonal as was asked. */
+function inProportion({ width, height }: Size, wanted: Size): Size {
+  const along = (wanted.width * width + wanted.height * height) / (width ** 2 + height ** 2);
+  const wide = clampTo(WIDTH, width * along);
+  return { width: wide, height: (wide * height) / width };
+}
+
+const isWithin = (image: ImageAttachment, paper: PaperSize): boolean => {
+  const { width, height } = SHEETS[paper];
+  const own = { width: image.width, height: heightOf(image) };
+  const taken = turnedSize(own.width, own.height, image.rotation);
+  const middle = { x: image.x + own.width / 2, y: image.y + own.height / 2 };
+  const spare = 0.05;
+  return (
+    middle.x - taken.width / 2 >= -spare &&
+    middle.y - taken.height / 2 >= -spare &&
+    middle.x + taken.width / 2 <= width + spare &&
+    middle.y + taken.height / 2 <= height + spare
+  );
+};
+
+/** As much of the way from one size to the other as fits; half the way is tried again and again. */
+function largestWithin(from: Size, to: Size, fits: (size: Size) => boolean): Size {
+  if (fits(to)) return to;
+  const between = (share: number): Size => ({
+    width: from.width + (to.width - from.width) * share,
+    height: from.height + (to.height - from.height) * share,
+  });
+  let [least, most] = [0, 1];
+  for (let step = 0; step < 12; step++) {
+    const half = (least + most) / 2;
+    if (fits(between(half))) least = half;
+    else most = half;
+  }
+  return between(least);
+}
+
+/** Wider or narrower by so many px, about its middle. */
+export function grow(image: ImageAttachment, by: number, paper: PaperSize): StickerPlace {
+  const { left, top, width, height } = placeSticker(image, paper);
+  const wide = clampTo(WIDTH, width + by);
+  const high = (wide * height) / width;
+  const place = { x: left + (width - wide) / 2, y: top + (height - high) / 2 };
+  return settled({ ...image, ...stored(image, { width: wide, height: high }), ...place }, paper);
+}
+
+const STEP = 15;
+
+/** Turned so that its upper edge looks to that point of its sheet; in steps of 15° where that is asked. */
+export function rotateTo(
+  image: ImageAttachment,
+  to: Point,
+  inSteps: boolean,
+  paper: PaperSize,
+): StickerPlace {
+  const { left, top, width, height } = placeSticker(image, paper);
+  const angle = Math.atan2(to.y - top - height / 2, to.x - left - width / 2);
+  const degrees = (angle * 180) / Math.PI + 90;
+  const rounded = inSteps ? Math.round(degrees / STEP) * STEP : Math.round(degrees);
+  return rotated(image, rounded, paper);
+}
+
+/** Turned by so many degrees clockwise. */
+export const rotateBy = (image: ImageAttachment, degrees: number, paper: PaperSize): StickerPlace =>
+  rotated(image, image.rotation + degrees, paper);
+
+function rotated(image: ImageAttachment, degrees: number, paper: PaperSize): StickerPlace {
+  const { left: x, top: y } = placeSticker(image, paper);
+  const rotation = degrees > 180 ? degrees - 360 : degrees <= -180 ? degrees + 360 : degrees;
+  return settled({ ...image, x, y, rotation }, paper);
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { ImageAttachment } from '#shared/document/image.ts';
+import { LIMITS } from '#shared/document/limits.ts';
+import {
+  addSticker,
+  canAddSticker,
+  orderSticker,
+  removeSticker,
+  setSticker,
+} from '#shared/document/sticker-rules.ts';
+import { useEditor } from '../../editor/context.ts';
+import type { EditOptions, Editor } from '../../editor/editor.ts';
+import { toast, toastUndo } from '../../ui/toast.ts';
+
+/** What can be done to the stickers of the document, each as a step of its own. */
+export function useStickerActions() {
+  const editor = useEditor();
+  return useMemo(() => stickerActions(editor), [editor]);
+}
+
+function stickerActions(editor: Editor) {
+  const { document, view } = editor;
+  const open = (index: number) => {
+    view.openPicture = `sticker ${index}`;
+  };
+  return {
+    /** On the sheet in the middle of the desk, and its bar with it. */
+    add(image: ImageAttachment) {
+      if (!canAddSticker(document)) {
+        toast({ words: `A document holds at most ${LIMITS.stickers} stickers.`, tone: 'danger' });
+        return;
+      }
+      editor.edit(document, addSticker, { ...image, docIndex: view.sheet }, { name: 'Add sticker' });
+      open(document.images.length - 1);
+    },
+    set(index: number, image: ImageAttachment, step: EditOptions) {
+      editor.edit(document, setSticker, { index, image }, step);
+    },
+    order(index: number, to: 'front' | 'back') {
+      const name = to === 'front' ? 'Bring to front' : 'Send to back';
+      editor.edit(document, orderSticker, { index, to }, { name });
+      open(to === 'front' ? document.images.length - 1 : 0);
+    },
+    remove(index: number) {
+      const sticker = editor.read().images[index];
+      if (!sticker) return;
+      view.openPicture = null;
+      editor.edit(document, removeSticker, index, { name: 'Delete sticker' });
+      const { changes } = editor.state;
+      toastUndo('Sticker deleted', () => {
+        if (editor.state.changes === changes) editor.undo();
+        else editor.edit(document, addSticker, structuredClone(sticker), { name: 'Put back' });
+      });
+    },
+  };
+}

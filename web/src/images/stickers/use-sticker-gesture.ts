@@ -1,0 +1,77 @@
+import { type PointerEvent, useRef } from 'react';
+import type { ImageAttachment } from '#shared/document/image.ts';
+import type { Point, Sheets } from './geometry.ts';
+
+interface GestureOptions {
+  readonly image: ImageAttachment;
+  /** The sheet the sticker stands on, from 0. */
+  readonly sheet: number;
+  readonly sheets: Sheets;
+  readonly zoom: number;
+  readonly onEnd: () => void;
+}
+
+/** Where a gesture has come to, in px of the paper: `by` from its start, `at` on the sheet it began on. */
+interface Pulled {
+  readonly by: Point;
+  readonly at: Point;
+  readonly shiftKey: boolean;
+}
+
+/** A press that does not go further is no gesture; px of the screen. */
+const LEAST = 3;
+/** So close to the desk's edge it scrolls along; px of the screen. */
+const EDGE = 48;
+const SCROLL_STEP = 18;
+
+interface Begun {
+  readonly image: ImageAttachment;
+  readonly sheet: number;
+  readonly from: Point;
+  moves: boolean;
+}
+
+/** Handlers of a handle: each gesture works on the sticker as it was when the gesture began. */
+export function useStickerGesture({ image, sheet, sheets, zoom, onEnd }: GestureOptions) {
+  const begun = useRef<Begun | null>(null);
+  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point => {
+    const layer = currentTarget.closest('.sticker-layer')?.getBoundingClientRect();
+    return { x: (clientX - (layer?.left ?? 0)) / zoom, y: (clientY - (layer?.top ?? 0)) / zoom };
+  };
+  return (onPull: (start: ImageAttachment, pulled: Pulled) => void, onStart?: () => void) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      begun.current = { image, sheet, from: pointOf(event), moves: false };
+      onStart?.();
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const gesture = begun.current;
+      if (!gesture) return;
+      scrollAlong(event);
+      const now = pointOf(event);
+      const by = { x: now.x - gesture.from.x, y: now.y - gesture.from.y };
+      gesture.moves ||= Math.hypot(by.x, by.y) * zoom >= LEAST;
+      if (!gesture.moves) return;
+      const at = { x: now.x, y: now.y - gesture.sheet * sheets.pitch };
+      onPull(gesture.image, { by, at, shiftKey: event.shiftKey });
+    },
+    onPointerUp() {
+      begun.current = null;
+      onEnd();
+    },
+    onPointerCancel() {
+      begun.current = null;
+      onEnd();
+    },
+  });
+}
+
+/** The desk follows whoever drags beyond what it shows. */
+function scrollAlong({ currentTarget, clientY }: PointerEvent<HTMLElement>): void {
+  const desk = currentTarget.closest('.desk');
+  if (!desk) return;
+  const { top, bottom } = desk.getBoundingClientRect();
+  const step = clientY > bottom - EDGE ? SCROLL_STEP : clientY < top + EDGE ? -SCROLL_STEP : 0;
+  if (step !== 0) desk.scrollBy({ top: step, behavior: 'instant' });
+}

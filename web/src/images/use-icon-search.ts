@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Icon, IconPage } from '#shared/icons/icon.ts';
+import { searchIcons } from '../api/images.ts';
+import { rememberSearch } from './search-memory.ts';
+
+const DEBOUNCE_MS = 500;
+
+/** What was typed, trimmed, once nobody has typed for half a second. */
+function useTerm(typed: string): string {
+  const [term, setTerm] = useState(typed.trim());
+  useEffect(() => {
+    const timer = setTimeout(() => setTerm(typed.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return term;
+}
+
+/** What to ask for next; undefined once all that there are have been loaded. */
+export function nextPage(last: IconPage, pages: readonly IconPage[]): string | undefined {
+  const loaded = pages.reduce((sum, { icons }) => sum + icons.length, 0);
+  return loaded < last.total_count ? (last.next_page ?? undefined) : undefined;
+}
+
+interface IconSearch {
+  /** The words that the icons answer; they follow what is typed. */
+  readonly term: string;
+  readonly icons: readonly Icon[];
+  readonly total: number;
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly hasMore: boolean;
+  more(): void;
+  retry(): void;
+}
+
+/** Icons for what is typed, page by page; another term begins anew. The popular ones where nothing is typed. */
+export function useIconSearch(typed: string): IconSearch {
+  const term = useTerm(typed);
+  const found = useInfiniteQuery({
+    queryKey: ['icons', term],
+    queryFn: ({ pageParam }) => searchIcons(term, pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: nextPage,
+    staleTime: Number.POSITIVE_INFINITY,
+    throwOnError: false,
+  });
+  const pages = found.data?.pages ?? [];
+  const total = pages[0]?.total_count ?? 0;
+  // What finds nothing is a slip of the keys.
+  useEffect(() => {
+    if (total > 0) rememberSearch(term);
+  }, [term, total]);
+  return {
+    term,
+    icons: pages.flatMap(({ icons }) => icons),
+    total,
+    isPending: found.isPending,
+    isError: found.isError,
+    hasMore: found.hasNextPage,
+    more: () => {
+      if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();
+    },
+    retry: () => void found.refetch(),
+  };
+}
