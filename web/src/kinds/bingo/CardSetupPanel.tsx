@@ -1,4 +1,5 @@
 import { Dices } from 'lucide-react';
+import { change } from '#shared/document/rules.ts';
 import {
   dealAgain,
   hasCenter,
@@ -15,7 +16,8 @@ import {
   FREE_SPACE_PRESETS,
 } from '#shared/kinds/bingo/schema.ts';
 import { wordsOf } from '#shared/kinds/bingo/words.ts';
-import { useDocument, useEditor } from '../../editor/context.ts';
+import { useDocument, useEdit, useEditor } from '../../editor/context.ts';
+import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { usePanel } from '../../items/panel.ts';
 import { SliderFields } from '../../panels/SliderFields.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -50,6 +52,7 @@ export function CardSetupPanel() {
   const game = useDocument() as Bingo;
   const live = useEditor().document as Bingo;
   const { run, set } = usePanel('card setup', 'Card setup');
+  const { edit } = useEdit();
   const words = wordsOf(game).length;
   const presets = PRESETS.map((preset) => ({
     ...preset,
@@ -84,6 +87,16 @@ export function CardSetupPanel() {
         onChange={(preset) => run(live, setFreeSpacePreset, preset)}
       />
       <FreeSpaces game={game} live={live} />
+      {game.free_space_preset !== FREE_SPACE_PRESETS.none && (
+        <div className="free-space-image">
+          <span className="field-label">Image in the free space</span>
+          <InlineImageButton
+            label="Free space"
+            image={game.free_space_image}
+            onCommit={(free_space_image, step) => edit(live, change<Bingo>, { free_space_image }, step)}
+          />
+        </div>
+      )}
       {offersReuse(game, words) && (
         <Switch
           isSelected={game.reuse_terms === 1}
