@@ -10,7 +10,7 @@ import { RichText } from '../../text/RichText.tsx';
 import type { Card } from '../card.ts';
 import type { Grid } from './deal.ts';
 import type { CardPlace, CardSizes } from './places.ts';
-import { cellsOf } from './rules.ts';
+import { cellsOf, leastFreeSpaceImage } from './rules.ts';
 import type { Bingo } from './schema.ts';
 
 /** Between a square's line and what stands in it, in px. */
@@ -97,11 +97,12 @@ interface SquareProps {
 
 /** A word, a picture, or both, as large as the square has room. */
 function Square({ card, side, look }: SquareProps) {
-  const { style, font_size, free_space_image } = look;
+  const { style, font_size, free_space_image, dimension } = look;
   const picture = card ? card.term_image : free_space_image;
   const text = card ? card.term : FREE;
   const showsText = card !== null || picture === null;
-  const size = Math.min(style.images.size, side);
+  const least = card ? 0 : leastFreeSpaceImage(dimension);
+  const size = Math.min(Math.max(style.images.size, least), side);
   return (
     <Fitted
       of={`${style.font}/${JSON.stringify(text)}/${picture ? `${picture.id}/${size}` : ''}`}

@@ -3,7 +3,6 @@ import { moved } from '../../document/moved.ts';
 import { CONTENT_HEIGHT } from '../../paper/page.ts';
 import { nextSeed, shuffled } from '../../shuffle.ts';
 import { plainText } from '../../text/plain-text.ts';
-import type { RichTextValue } from '../../text/rich-text.ts';
 import { type Card, card as cardSchema } from '../card.ts';
 import type { Flashcard } from './schema.ts';
 import { canFold, cardHeight, cardSize, type PageSetup, type Sides } from './setups.ts';
@@ -12,11 +11,7 @@ import { canFold, cardHeight, cardSize, type PageSetup, type Sides } from './set
 
 type WithCards = Pick<Flashcard, 'items'>;
 
-export interface NewCard {
-  readonly id: string;
-  readonly term?: RichTextValue;
-  readonly definition?: RichTextValue;
-}
+export type NewCard = Pick<Card, 'id'> & Partial<Card>;
 
 /** Adds cards at the place, or at the end, as many as the limit leaves room for. */
 export function addCards(

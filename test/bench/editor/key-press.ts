@@ -125,9 +125,12 @@ const textsOf = (document: HandoutDocument): string[] =>
 async function bareProseMirror(browser: Browser, document: HandoutDocument): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
   const code = await bundled(new URL('../peers/prosemirror-alone.ts', import.meta.url));
-  const given = JSON.stringify([textsOf(document), middle(document)]);
+  const given = JSON.stringify([textsOf(document)]);
   await page.setContent('<!doctype html><body></body>');
   await page.evaluate(`${code}; bench.proseMirrorAlone(...${given})`);
+  // The caret is put there as in the editor: with a pointer, which stays where it was.
+  await page.locator('.ProseMirror p').nth(middle(document)).click();
+  await page.keyboard.press('End');
   return page;
 }
 

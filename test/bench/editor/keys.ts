@@ -69,7 +69,7 @@ export class Keys {
 
   /** Everything that was typed stands there. */
   async check(): Promise<void> {
-    const text = await this.page.locator(this.selector).textContent();
+    const text = await this.page.locator(this.selector).first().textContent();
     mustHold(text?.includes(this.typed) === true, `${this.selector} does not show what was typed`);
   }
 }

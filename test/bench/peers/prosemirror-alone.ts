@@ -12,8 +12,8 @@ const schema = new Schema({
   },
 });
 
-/** Runs in a bare page: one view with the given paragraphs, the caret at the end of the one at `at`. */
-export function proseMirrorAlone(paragraphs: readonly string[], at: number): void {
+/** Runs in a bare page: one view with the given paragraphs. */
+export function proseMirrorAlone(paragraphs: readonly string[]): void {
   const doc = schema.node(
     'doc',
     null,
@@ -22,7 +22,4 @@ export function proseMirrorAlone(paragraphs: readonly string[], at: number): voi
   const state = EditorState.create({ doc, plugins: [keymap(baseKeymap)] });
   const view = new EditorView(document.body, { state });
   view.dom.style.whiteSpace = 'pre-wrap';
-  view.focus();
-  const end = view.dom.children[at];
-  if (end) getSelection()?.collapse(end, end.childNodes.length);
 }

@@ -1,9 +1,12 @@
-import { FileText } from 'lucide-react';
+import { FileText, Grid3x3, WalletCards } from 'lucide-react';
 import { useLocation } from 'wouter';
+import type { EntityType } from '#shared/document/document.ts';
 import { toast } from '../ui/toast.ts';
 import { beginFrom } from './begin-from.ts';
 import { TEMPLATES, type Template } from './templates.ts';
 import './TemplateList.css';
+
+const ICONS = { worksheet: FileText, flashcard: WalletCards, bingo: Grid3x3 } as const;
 
 /** Documents ready to be changed; each opens as a new document of the person's own. */
 export function TemplateList() {
@@ -21,7 +24,7 @@ export function TemplateList() {
         {TEMPLATES.map((template) => (
           <li key={template.id}>
             <button type="button" className="template" onClick={() => void begin(template)}>
-              <FileText aria-hidden />
+              <KindIcon kind={template.document.entity_type} />
               <span className="template-words">
                 <span className="template-name">{template.name}</span>
                 <span className="template-purpose">{template.purpose}</span>
@@ -32,4 +35,9 @@ export function TemplateList() {
       </ul>
     </section>
   );
+}
+
+function KindIcon({ kind }: { kind: EntityType }) {
+  const Icon = ICONS[kind];
+  return <Icon aria-hidden />;
 }

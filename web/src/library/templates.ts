@@ -1,4 +1,5 @@
 import type { EntityType } from '#shared/document/document.ts';
+import type { PageSetup, Sides } from '#shared/kinds/flashcard/setups.ts';
 
 /** A document ready to be used and changed. What it leaves out has its default. */
 export interface Template {
@@ -9,6 +10,9 @@ export interface Template {
     readonly entity_type: EntityType;
     readonly title: string;
     readonly items: readonly object[];
+    readonly page_setup?: PageSetup;
+    readonly sides?: Sides;
+    readonly style?: object;
   };
 }
 
@@ -97,4 +101,71 @@ const exitTicket: Template = {
   },
 };
 
-export const TEMPLATES: readonly Template[] = [weeklyQuiz, readingResponse, exitTicket];
+const cards = (pairs: readonly (readonly [term: string, definition: string])[]) =>
+  pairs.map(([term, definition]) => ({ term, definition }));
+
+const timesTables: Template = {
+  id: 'times-tables',
+  name: 'Times table of 7',
+  purpose: 'Ten cards to print on both sides',
+  document: {
+    entity_type: 'flashcard',
+    title: 'Times Table: 7',
+    page_setup: 's10',
+    style: { font_size: 36 },
+    items: cards(Array.from({ length: 10 }, (_, at) => [`7 × ${at + 1}`, String(7 * (at + 1))] as const)),
+  },
+};
+
+const sightWords: Template = {
+  id: 'sight-words',
+  name: 'Sight words',
+  purpose: 'Large words for a first reader',
+  document: {
+    entity_type: 'flashcard',
+    title: 'Sight Words',
+    page_setup: 's4',
+    style: { font: 'andika', font_size: 64 },
+    items: cards([
+      ['the', 'I see the cat.'],
+      ['and', 'You and me.'],
+      ['you', 'I like you.'],
+      ['look', 'Look at me!'],
+      ['play', 'We play a game.'],
+      ['said', 'She said yes.'],
+      ['where', 'Where is it?'],
+      ['come', 'Come with me.'],
+    ]),
+  },
+};
+
+const scienceTerms: Template = {
+  id: 'science-terms',
+  name: 'Words and meanings',
+  purpose: 'Eight terms, to cut out and fold over',
+  document: {
+    entity_type: 'flashcard',
+    title: 'The Water Cycle',
+    sides: 'fold_over',
+    style: { font_size: 20 },
+    items: cards([
+      ['evaporation', 'Water turns into vapor.'],
+      ['condensation', 'Vapor cools and turns into droplets.'],
+      ['precipitation', 'Water falls as rain, snow or hail.'],
+      ['collection', 'Water gathers in rivers, lakes and seas.'],
+      ['runoff', 'Water flows over the land.'],
+      ['groundwater', 'Water that is stored under the ground.'],
+      ['transpiration', 'Plants give off vapor.'],
+      ['water vapor', 'Water as a gas.'],
+    ]),
+  },
+};
+
+export const TEMPLATES: readonly Template[] = [
+  weeklyQuiz,
+  readingResponse,
+  exitTicket,
+  timesTables,
+  sightWords,
+  scienceTerms,
+];

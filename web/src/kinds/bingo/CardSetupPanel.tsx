@@ -2,6 +2,7 @@ import { Dices } from 'lucide-react';
 import { change } from '#shared/document/rules.ts';
 import {
   dealAgain,
+  freeCells,
   hasCenter,
   offersReuse,
   setDimension,
@@ -47,6 +48,9 @@ const SLIDERS = [
   { label: 'Font size', field: 'font_size', range: BINGO_FONT_SIZE },
 ] as const;
 
+/** What the search for an icon begins with. */
+const FREE_WORD = 'star';
+
 /** What a card looks like, and how many of them there are. */
 export function CardSetupPanel() {
   const game = useDocument() as Bingo;
@@ -87,11 +91,12 @@ export function CardSetupPanel() {
         onChange={(preset) => run(live, setFreeSpacePreset, preset)}
       />
       <FreeSpaces game={game} live={live} />
-      {game.free_space_preset !== FREE_SPACE_PRESETS.none && (
-        <div className="free-space-image">
-          <span className="field-label">Image in the free space</span>
+      {freeCells(game).size > 0 && (
+        <div className="free-space-picture">
+          <span>Picture on free spaces</span>
           <InlineImageButton
-            label="Free space"
+            label="Free spaces"
+            words={FREE_WORD}
             image={game.free_space_image}
             onCommit={(free_space_image, step) => edit(live, change<Bingo>, { free_space_image }, step)}
           />

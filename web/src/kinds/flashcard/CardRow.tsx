@@ -1,12 +1,15 @@
-import { ArrowLeftRight, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ArrowLeftRight, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { proxy } from 'valtio';
 import { type Card, card as cardSchema } from '#shared/kinds/card.ts';
+import { isBlank } from '#shared/text/plain-text.ts';
 import { useEditor, useLive, useViewFact } from '../../editor/context.ts';
 import { useItemActions } from '../../editor/item-actions.ts';
+import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
 import { type CardSide, useCards } from './use-cards.ts';
 
 /** What the row for a new card shows. */
@@ -31,6 +34,7 @@ export function CardRow({ id, index, live, handle }: CardRowProps) {
   const { view } = useEditor();
   const cards = useCards();
   const { openItem } = useItemActions();
+  const [asksPrompt, askPrompt] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const isOpen = useViewFact(({ openItem }) => openItem === id);
   const revealed = useViewFact(({ reveal }) =>
@@ -53,7 +57,7 @@ export function CardRow({ id, index, live, handle }: CardRowProps) {
       onFocus={() => {
         if (live && view.openItem !== id) openItem(id, 'paper');
       }}
-      onKeyDown={goToNextCard}
+      onKeyDown={goToNextSide}
     >
       <div ref={root} className={isOpen ? 'card-row card-row-open' : 'card-row'}>
         {live ? handle : <span />}
@@ -70,34 +74,71 @@ export function CardRow({ id, index, live, handle }: CardRowProps) {
               value={card[side]}
               onChange={(text) => cards.write(id, side, text)}
             />
+            <InlineImageButton
+              label={`${placeholder} of ${name}`}
+              image={card[`${side}_image`]}
+              words={card[side]}
+              onCommit={(image, step) => cards.picture(id, side, image, step)}
+            />
           </div>
         ))}
-        {live && (
-          <span className="card-row-actions">
-            <IconButton
-              label={`Swap the sides of ${name}`}
-              icon={ArrowLeftRight}
-              onPress={() => cards.swap(id)}
+        {live && <CardActions id={id} name={name} onPrompt={() => askPrompt(true)} />}
+        {live && isOpen && (asksPrompt || !isBlank(card.prompt)) && (
+          <div className="card-row-prompt">
+            <RichTextField
+              kind="text"
+              label={`Prompt of ${name}`}
+              placeholder="Prompt, printed small above the term"
+              value={card.prompt}
+              onChange={(text) => cards.write(id, 'prompt', text)}
             />
-            <IconButton label={`Delete ${name}`} icon={X} onPress={() => cards.remove(id)} />
-          </span>
+          </div>
         )}
       </div>
     </fieldset>
   );
 }
 
+interface CardActionsProps {
+  readonly id: string;
+  readonly name: string;
+  readonly onPrompt: () => void;
+}
+
+function CardActions({ id, name, onPrompt }: CardActionsProps) {
+  const cards = useCards();
+  const entries: MenuEntry[] = [
+    { id: 'swap', label: 'Swap the sides', icon: ArrowLeftRight, onAction: () => cards.swap(id) },
+    { id: 'prompt', label: 'Add a prompt', icon: MessageSquareText, onAction: onPrompt },
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: Trash2,
+      tone: 'danger',
+      startsGroup: true,
+      onAction: () => cards.remove(id),
+    },
+  ];
+  return (
+    <Menu
+      label={`Actions of ${name}`}
+      trigger={<IconButton label={`Actions of ${name}`} icon={MoreVertical} />}
+      entries={entries}
+    />
+  );
+}
+
 /**
- * From the last side of a card Tab goes on to the next card, past the buttons between: whoever writes forty
- * cards writes on. Shift+Tab leads to the buttons.
+ * Tab goes on to the next side, and from the last side of a card to the next card, past the buttons between:
+ * whoever writes forty cards writes on. Shift+Tab leads to the buttons.
  */
-function goToNextCard(event: KeyboardEvent): void {
+function goToNextSide(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.shiftKey || !(event.target instanceof HTMLElement)) return;
   // With some of its text selected, the tools are next.
   if (getSelection()?.isCollapsed === false || event.target.role !== 'textbox') return;
-  const own = [...event.currentTarget.querySelectorAll('[role=textbox]')];
-  const all = [...(event.currentTarget.closest('.card-list')?.querySelectorAll('[role=textbox]') ?? [])];
-  const next = event.target === own.at(-1) ? all[all.indexOf(event.target) + 1] : null;
+  const list = event.currentTarget.closest('.card-list');
+  const sides = [...(list?.querySelectorAll('.card-row-side [role=textbox]') ?? [])];
+  const next = sides[sides.indexOf(event.target) + 1 || sides.length];
   if (!(next instanceof HTMLElement)) return;
   event.preventDefault();
   focusEnd(next);

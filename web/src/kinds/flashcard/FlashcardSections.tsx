@@ -1,11 +1,17 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { type Sides, setupOf } from '#shared/kinds/flashcard/setups.ts';
+import { printsHeader, type Sides, setupOf } from '#shared/kinds/flashcard/setups.ts';
 import { useFact } from '../../editor/context.ts';
 import { SideBarSection } from '../../editor/SideBarSection.tsx';
 import { InstructionsPanel, instructionSummary } from '../../panels/InstructionsPanel.tsx';
 import { CardList } from './CardList.tsx';
 import { PageSetupPanel } from './PageSetupPanel.tsx';
 import './FlashcardSections.css';
+
+const deckInstruction = (document: HandoutDocument): string => {
+  const isPrinted = document.entity_type !== 'flashcard' || printsHeader(document);
+  const summary = instructionSummary(document);
+  return isPrinted || summary === 'Not printed' ? summary : 'Not printed on cards';
+};
 
 const SIDES_WORDS = {
   long_edge: 'both sides, long edge',
@@ -24,7 +30,7 @@ function setupSummary(document: HandoutDocument): string {
 
 /** A deck's own sections: Instructions, Words & Definitions, and Page Setup, which stays in sight below them. */
 export function FlashcardSections() {
-  const instruction = useFact(instructionSummary);
+  const instruction = useFact(deckInstruction);
   const setup = useFact(setupSummary);
   return (
     <>

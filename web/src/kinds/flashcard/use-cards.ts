@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ImageAttachment } from '#shared/document/image.ts';
 import { change } from '#shared/document/rules.ts';
 import type { Bingo } from '#shared/kinds/bingo/schema.ts';
 import type { Card } from '#shared/kinds/card.ts';
@@ -18,6 +19,7 @@ import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { useEditor } from '../../editor/context.ts';
 import { deleteWithUndo } from '../../editor/delete-items.ts';
+import type { EditOptions } from '../../editor/editor.ts';
 import { focusNear, newItemId } from '../../editor/item-actions.ts';
 
 export type CardSide = 'term' | 'definition';
@@ -28,7 +30,9 @@ export type Deck = Flashcard | Bingo;
 /** What can be done to the cards of a deck, each one step that Undo takes back. */
 export interface CardActions {
   /** Writes on a card; one that is not there yet is made of it, with that id. */
-  write(id: string, side: CardSide, text: RichTextValue): void;
+  write(id: string, field: 'term' | 'definition' | 'prompt', text: RichTextValue): void;
+  /** Puts a picture on a side of a card, or on a new one, null takes it off; `step` goes to `edit` as it is. */
+  picture(id: string, side: CardSide, image: ImageAttachment | null, step: EditOptions): void;
   add(cards: readonly Omit<NewCard, 'id'>[]): void;
   move(from: number, to: number): void;
   remove(id: string): void;
@@ -43,14 +47,15 @@ export function useCards(): CardActions {
   const editor = useEditor();
   return useMemo(() => {
     const deck = editor.document as Deck;
+    const put = (id: string, fields: Partial<Card>, step: EditOptions) => {
+      const card = cardOf(id);
+      if (card) editor.edit(card, change<Card>, fields, step);
+      else editor.edit(deck, addCards, { cards: [{ ...fields, id }] }, step);
+    };
     const cardOf = (id: string): Card | undefined => deck.items.find((card) => card.id === id);
     return {
-      write(id, side, text) {
-        const card = cardOf(id);
-        const options = { name: 'Edit card', joins: `${id}/${side}` };
-        if (card) editor.edit(card, change<Card>, { [side]: text }, options);
-        else editor.edit(deck, addCards, { cards: [{ id, [side]: text }] }, options);
-      },
+      write: (id, field, text) => put(id, { [field]: text }, { name: 'Edit card', joins: `${id}/${field}` }),
+      picture: (id, side, image, step) => put(id, { [`${side}_image`]: image }, step),
       add(cards) {
         const added = cards.map((card) => ({ ...card, id: newItemId() }));
         editor.edit(deck, addCards, { cards: added }, { name: `Add ${added.length} cards` });
