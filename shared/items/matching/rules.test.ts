@@ -161,6 +161,14 @@ describe('a picture', () => {
     expect(item.style.font_size).toBeNull();
   });
 
+  test('in the row for a new pair, or a new fake answer, makes one of it', () => {
+    const item = anItem({ data: {} });
+    setPairImage(item, { index: 0, side: 'definition', image: anImage, bodySize: 13 });
+    setFakeImage(item, { index: 0, image: anImage, bodySize: 13 });
+    expect(item.data.pairs).toMatchObject([{ term: '', definition_image: { id: 'i' } }]);
+    expect(item.data.fakeAnswers).toMatchObject([{ text: '', image: { id: 'i' } }]);
+  });
+
   test('of a fake answer does the same', () => {
     const item = anItem({ data: { fakeAnswers: [{ text: 'x' }] } });
     setFakeImage(item, { index: 0, image: anImage, bodySize: 14 });

@@ -127,10 +127,12 @@ interface Given {
   readonly bodySize: number;
 }
 
+/** In the row for a new pair, a picture makes a pair of it as words do. */
 export function setPairImage(
   item: Illustrated,
   { index, side, image, bodySize }: Given & { side: Side },
 ): void {
+  if (image && index === item.data.pairs.length) addPair(item.data, { side, text: '' });
   const pair = item.data.pairs[index];
   if (!pair) return;
   const isNew = image !== null && pair[`${side}_image`] === null;
@@ -139,6 +141,7 @@ export function setPairImage(
 }
 
 export function setFakeImage(item: Illustrated, { index, image, bodySize }: Given): void {
+  if (image && index === item.data.fakeAnswers.length) addFake(item.data, '');
   const fake = item.data.fakeAnswers[index];
   if (!fake) return;
   const isNew = image !== null && fake.image === null;

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
+import { CharacterMap } from './CharacterMap.tsx';
 import { useEditor, useFact, useLive, useLiveFact, useViewFact } from './context.ts';
 import { redo, undo } from './undo.ts';
 import type { Zoom } from './zoom.ts';
@@ -47,6 +48,7 @@ export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: Ed
         <>
           <div className="tools-wide">
             <UndoTools />
+            <CharacterMap />
             <TopBarLine />
             <ZoomTools zoom={zoom} />
             <TopBarLine />

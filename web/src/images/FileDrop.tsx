@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IMAGE_TYPES } from '#shared/document/image.ts';
 import { Button } from '../ui/Button.tsx';
 
@@ -8,45 +8,45 @@ const ACCEPTED = IMAGE_TYPES.join();
 /** The first file among what was dropped or pasted. */
 const fileOf = (data: DataTransfer | null): File | undefined => data?.files[0];
 
-/** Takes a picture from the device: dropped, picked, or pasted anywhere while it is open. */
+/** Takes a picture from the device: picked, or dropped or pasted anywhere while it is open. */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = fileOf(event.clipboardData);
+  const paste = useEffectEvent((event: ClipboardEvent) => take(event, event.clipboardData));
+  const drop = useEffectEvent((event: DragEvent) => {
+    setOver(false);
+    take(event, event.dataTransfer);
+  });
+  const take = (event: Event, data: DataTransfer | null) => {
+    const file = fileOf(data);
     if (!file) return;
     event.preventDefault();
     onFile(file);
-  });
+  };
   useEffect(() => {
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('paste', paste, { signal });
+    // Wherever it is let go: beside the zone, the browser would leave the editor for the file.
+    document.addEventListener('drop', drop, { signal });
+    document.addEventListener(
+      'dragover',
+      (event) => {
+        event.preventDefault();
+        setOver(true);
+      },
+      { signal },
+    );
+    document.addEventListener('dragleave', () => setOver(false), { signal });
+    return () => listening.abort();
   }, []);
 
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const file = fileOf(event.dataTransfer);
-    if (file) onFile(file);
-  };
   return (
-    <section
-      className={isOver ? 'file-drop file-drop-over' : 'file-drop'}
-      aria-label="Your own image"
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <section className={isOver ? 'file-drop file-drop-over' : 'file-drop'} aria-label="Your own image">
       <ImageUp aria-hidden size={32} strokeWidth={1.5} />
       <p className="file-drop-words">Drop an image here, or paste one</p>
-      <Button icon={undefined} onPress={() => input.current?.click()}>
-        Choose a file
-      </Button>
+      <Button onPress={() => input.current?.click()}>Choose a file</Button>
       <p className="panel-hint">JPEG, PNG or SVG, up to 5 MB. A document with your own images is private.</p>
       <input
         ref={input}

@@ -55,7 +55,7 @@ export function InlineImageButton({ label, image, words = '', onCommit }: Inline
       else onCommit(image, { name: 'Put back' });
     });
   };
-  const name = `${image ? 'Image' : 'Add an image'}: ${label}`;
+  const name = `${image ? 'Image' : 'Add an image'}: ${label}${image?.uploading ? ', uploading' : ''}`;
   return (
     <>
       <Tip words={image ? 'Image' : 'Add an image'}>

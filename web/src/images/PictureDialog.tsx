@@ -51,6 +51,7 @@ export function PictureDialog({ title, term: first = '', warning, onPick, onClos
             aria-label="Search icons"
             placeholder="Search icons"
             autoFocus
+            onFocus={(event) => event.target.select()}
             maxLength={200}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

@@ -6,8 +6,8 @@ import { INCHES, inchesOf, pxOf } from './image-inches.ts';
 import { ALIGN_OPTIONS } from './options.tsx';
 
 const PLACEMENT_OPTIONS = [
-  { value: 'below', label: 'Below' },
-  { value: 'above', label: 'Above' },
+  { value: 'below', label: 'Below the image' },
+  { value: 'above', label: 'Above the image' },
 ] as const;
 
 interface ImageSettingsFieldsProps {

@@ -84,7 +84,7 @@ export function StickerBox({ image, index, sheets, zoom, isOpen, onSay }: Sticke
           ref={button}
           type="button"
           className="sticker-hold"
-          aria-label={`Sticker: ${image.alt || image.name || 'image'}`}
+          aria-label={`Sticker: ${image.alt || image.name || 'image'}${image.uploading ? ', uploading' : ''}`}
           aria-expanded={isOpen}
           aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + - R Delete"
           title="Drag to move. Keys: arrows move, + and − resize, R turns, Delete removes"

@@ -12,6 +12,12 @@ import { useEditor } from '../../editor/context.ts';
 import type { EditOptions, Editor } from '../../editor/editor.ts';
 import { toast, toastUndo } from '../../ui/toast.ts';
 
+/** After a deletion the focus goes to another sticker, or to the sheets. */
+function focusDesk(): void {
+  const find = (what: string) => globalThis.document.querySelector<HTMLElement>(what);
+  requestAnimationFrame(() => (find('.sticker-hold') ?? find('.desk'))?.focus({ preventScroll: true }));
+}
+
 /** What can be done to the stickers of the document, each as a step of its own. */
 export function useStickerActions() {
   const editor = useEditor();
@@ -46,6 +52,7 @@ function stickerActions(editor: Editor) {
       if (!sticker) return;
       view.openPicture = null;
       editor.edit(document, removeSticker, index, { name: 'Delete sticker' });
+      focusDesk();
       const { changes } = editor.state;
       toastUndo('Sticker deleted', () => {
         if (editor.state.changes === changes) editor.undo();

@@ -1,8 +1,13 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { addFake, removeFake, takesFake } from '#shared/items/matching/rules.ts';
+import type { ImageAttachment } from '#shared/document/image.ts';
+import type { ItemOf } from '#shared/items/item.ts';
+import { addFake, removeFake, setFakeImage, takesFake } from '#shared/items/matching/rules.ts';
 import type { FakeAnswer, MatchingData } from '#shared/items/matching/schema.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { useEditor } from '../../editor/context.ts';
+import type { EditOptions } from '../../editor/editor.ts';
+import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { keepKey, newKey, objectKey } from '../../panels/object-key.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -11,11 +16,13 @@ import { usePanel } from '../panel.ts';
 interface FakeAnswersProps {
   readonly id: string;
   readonly data: MatchingData;
-  readonly live: MatchingData;
+  readonly live: ItemOf<'matching'>;
 }
 
 /** Answers that belong to no term, and the field that adds one. */
-export function FakeAnswers({ id, data, live }: FakeAnswersProps) {
+export function FakeAnswers({ id, data, live: item }: FakeAnswersProps) {
+  const live = item.data;
+  const editor = useEditor();
   const { run, set } = usePanel(id, 'Edit fake answers');
   const [reserved, reserve] = useState(newKey);
   const keys = live.fakeAnswers.map(objectKey);
@@ -30,6 +37,13 @@ export function FakeAnswers({ id, data, live }: FakeAnswersProps) {
     if (fake) return set<FakeAnswer>(fake, { text });
     run(live, addFake, text, 'new fake answer');
     const added = live.fakeAnswers[index];
+    if (added) keepKey(added, reserved);
+  };
+
+  const picture = (index: number, image: ImageAttachment | null, step: EditOptions) => {
+    const bodySize = editor.document.style.font_size;
+    editor.edit(item, setFakeImage, { index, image, bodySize }, step);
+    const added = index === data.fakeAnswers.length && live.fakeAnswers[index];
     if (added) keepKey(added, reserved);
   };
 
@@ -49,6 +63,12 @@ export function FakeAnswers({ id, data, live }: FakeAnswersProps) {
               placeholder="Add an answer without a match"
               value={fake?.text ?? ''}
               onChange={(text) => write(index, text)}
+            />
+            <InlineImageButton
+              label={fake ? `Fake answer ${index + 1}` : 'New fake answer'}
+              image={fake?.image ?? null}
+              words={fake?.text}
+              onCommit={(image, step) => picture(index, image, step)}
             />
             {fake && (
               <IconButton

@@ -48,8 +48,8 @@ export function MatchingPanel({ item: { id, data }, live }: PanelProps<'matching
         value={TEMPLATE_OPTIONS.find(({ value }) => value === data.instructions)?.value ?? null}
         onChange={(instructions) => set(live.data, { instructions })}
       />
-      <PairList id={id} data={data} live={live.data} />
-      <FakeAnswers id={id} data={data} live={live.data} />
+      <PairList id={id} data={data} live={live} />
+      <FakeAnswers id={id} data={data} live={live} />
       {data.pairs.some(isFilledPair) && (
         <Button kind="ghost" size="dense" icon={Shuffle} onPress={shuffle}>
           Shuffle Answers

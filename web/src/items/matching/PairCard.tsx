@@ -1,8 +1,11 @@
 import { Pin, PinOff, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ImageAttachment } from '#shared/document/image.ts';
 import type { Side } from '#shared/items/matching/rules.ts';
 import type { Pair } from '#shared/items/matching/schema.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
+import type { EditOptions } from '../../editor/editor.ts';
+import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { usePanel } from '../panel.ts';
@@ -20,11 +23,12 @@ interface PairCardProps {
   readonly live: Pair | undefined;
   readonly handle: ReactNode;
   readonly onWrite: (side: Side, text: RichTextValue) => void;
+  readonly onPicture: (side: Side, image: ImageAttachment | null, step: EditOptions) => void;
   readonly onRemove: () => void;
 }
 
 /** The two halves of a pair beside each other. */
-export function PairCard({ id, index, pair, live, handle, onWrite, onRemove }: PairCardProps) {
+export function PairCard({ id, index, pair, live, handle, onWrite, onPicture, onRemove }: PairCardProps) {
   const { set } = usePanel(id, 'Edit pairs');
   const name = pair ? `pair ${index + 1}` : 'new pair';
   return (
@@ -40,6 +44,12 @@ export function PairCard({ id, index, pair, live, handle, onWrite, onRemove }: P
               placeholder={placeholder}
               value={pair?.[side] ?? ''}
               onChange={(text) => onWrite(side, text)}
+            />
+            <InlineImageButton
+              label={`${half} of ${name}`}
+              image={pair?.[`${side}_image`] ?? null}
+              words={pair?.[side]}
+              onCommit={(image, step) => onPicture(side, image, step)}
             />
           </div>
         ))}

@@ -1,7 +1,18 @@
 import { useEffect, useState } from 'react';
-import { addPair, movePair, removePair, type Side, takesPair } from '#shared/items/matching/rules.ts';
+import type { ImageAttachment } from '#shared/document/image.ts';
+import type { ItemOf } from '#shared/items/item.ts';
+import {
+  addPair,
+  movePair,
+  removePair,
+  type Side,
+  setPairImage,
+  takesPair,
+} from '#shared/items/matching/rules.ts';
 import type { MatchingData, Pair } from '#shared/items/matching/schema.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { useEditor } from '../../editor/context.ts';
+import type { EditOptions } from '../../editor/editor.ts';
 import { keepKey, newKey, objectKey } from '../../panels/object-key.ts';
 import { SortableList } from '../../panels/SortableList.tsx';
 import { usePanel } from '../panel.ts';
@@ -10,11 +21,13 @@ import { PairCard } from './PairCard.tsx';
 interface PairListProps {
   readonly id: string;
   readonly data: MatchingData;
-  readonly live: MatchingData;
+  readonly live: ItemOf<'matching'>;
 }
 
 /** The pairs in their order, and room for one more while the last has something on it. */
-export function PairList({ id, data, live }: PairListProps) {
+export function PairList({ id, data, live: item }: PairListProps) {
+  const live = item.data;
+  const editor = useEditor();
   const { run, set } = usePanel(id, 'Edit pairs');
   // The row for a new pair has its key before the pair does: so the caret stays where it writes.
   const [reserved, reserve] = useState(newKey);
@@ -30,6 +43,13 @@ export function PairList({ id, data, live }: PairListProps) {
     if (pair) return set<Pair>(pair, { [side]: text });
     run(live, addPair, { side, text }, `new pair/${side}`);
     const added = live.pairs[index];
+    if (added) keepKey(added, reserved);
+  };
+
+  const picture = (index: number, side: Side, image: ImageAttachment | null, step: EditOptions) => {
+    const bodySize = editor.document.style.font_size;
+    editor.edit(item, setPairImage, { index, side, image, bodySize }, step);
+    const added = index === data.pairs.length && live.pairs[index];
     if (added) keepKey(added, reserved);
   };
 
@@ -51,6 +71,7 @@ export function PairList({ id, data, live }: PairListProps) {
             live={live.pairs[index]}
             handle={handle}
             onWrite={(side, text) => write(index, side, text)}
+            onPicture={(side, image, step) => picture(index, side, image, step)}
             onRemove={() => run(live, removePair, index)}
           />
         )}
