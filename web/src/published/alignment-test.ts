@@ -11,6 +11,8 @@ const EDGES = { long_edge: 'long', short_edge: 'short' } as const;
 
 /** The scales reach so far from the middle, in mm. */
 const REACH = 10;
+/** How far from the middle each scale stands, so that neither is on the other, in points. */
+const ASIDE = 110;
 const INK = rgb(0.1, 0.1, 0.1);
 const TEXT_SIZE = 12;
 const LABEL_SIZE = 8;
@@ -64,25 +66,29 @@ function drawScales(page: PDFPage, font: PDFFont, edge: Edge): void {
       thickness: 0.5,
       color: INK,
     });
-  line(x - reach, y, x + reach, y);
-  line(x, y - reach, x, y + reach);
+  // The one above the middle says how far to the right, the one at its left how far down.
+  const [top, left] = [y + ASIDE, x - ASIDE];
+  line(x - reach, top, x + reach, top);
+  line(left, y - reach, left, y + reach);
   for (const mm of range(-REACH, REACH + 1)) {
     const at = mm * POINTS_PER_MM;
     const tick = mm % 5 === 0 ? 8 : 4;
-    line(x + at, y - tick, x + at, y + tick);
-    line(x - tick, y - at, x + tick, y - at);
-    if (mm % 5 !== 0 || mm === 0) continue;
-    const [across, down] = [signed(mm * sign), signed(-mm * sign)];
+    line(x + at, top - tick, x + at, top + tick);
+    line(left - tick, y - at, left + tick, y - at);
+    if (mm % 5 !== 0) continue;
+    const [across, down] = [signed(mm * sign || 0), signed(-mm * sign || 0)];
     const half = font.widthOfTextAtSize(across, LABEL_SIZE) / 2;
-    page.drawText(across, { x: x + at - half, y: y - 20, size: LABEL_SIZE, font, color: INK });
-    page.drawText(down, { x: x + 12, y: y - at - 3, size: LABEL_SIZE, font, color: INK });
+    page.drawText(across, { x: x + at - half, y: top + 14, size: LABEL_SIZE, font, color: INK });
+    page.drawText(down, { x: left - 28, y: y - at - 3, size: LABEL_SIZE, font, color: INK });
   }
+  page.drawText('Right', { x: x - reach - 44, y: top - 4, size: TEXT_SIZE, font, color: INK });
+  page.drawText('Down', { x: left - 16, y: y + reach + 14, size: TEXT_SIZE, font, color: INK });
 }
 
 /** Long enough to cross the scales wherever the printer put it. */
 function drawCross(page: PDFPage): void {
   const { x, y } = middleOf(page);
-  const reach = 3 * REACH * POINTS_PER_MM;
+  const reach = ASIDE + REACH * POINTS_PER_MM;
   const pen = { thickness: 1, color: INK };
   page.drawLine({ start: { x: x - reach, y }, end: { x: x + reach, y }, ...pen });
   page.drawLine({ start: { x, y: y - reach }, end: { x, y: y + reach }, ...pen });
