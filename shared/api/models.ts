@@ -155,7 +155,6 @@ export const publishedDeck = z.object({
   sides: z.enum(SIDES),
   cards: z.number(),
 });
-export type PublishedDeck = z.output<typeof publishedDeck>;
 
 /**
  * A published document as its page shows it; the addresses are signed and short-lived. The page draws
