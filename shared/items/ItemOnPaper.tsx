@@ -4,13 +4,13 @@ import { fontFamily } from '../paper/fonts.ts';
 import { borderCss } from './border-css.ts';
 import type { ItemType, WorksheetItem } from './item.ts';
 import type { ItemViewProps } from './view.ts';
-import { isDrawn, VIEWS } from './views.tsx';
+import { VIEWS } from './views.tsx';
 
 type ItemOnPaperProps = Omit<ItemViewProps<ItemType>, 'item'> & { readonly item: WorksheetItem };
 
 /** One item as it prints: the body's type, unless the item has its own size and border. */
 export const ItemOnPaper = memo(function ItemOnPaper({ item, ...given }: ItemOnPaperProps) {
-  if (item.hide || !isDrawn(item.type)) return null;
+  if (item.hide) return null;
   // The registry pairs each type with its view; the tag says which one this item is.
   const View = VIEWS[item.type] as ComponentType<ItemViewProps<ItemType>>;
   return (

@@ -15,7 +15,7 @@ import type { ItemView } from './view.ts';
 import { WordBankView } from './word-bank/view.tsx';
 import { WordScrambleView } from './word-scramble/view.tsx';
 
-/** Draws each item type; a type without an entry is kept in a document and not drawn. */
+/** Draws each item type. */
 export const VIEWS = {
   section_header: SectionHeaderView,
   instruction: InstructionView,
@@ -31,7 +31,4 @@ export const VIEWS = {
   word_scramble: WordScrambleView,
   fill_in_the_blank: FillInTheBlankView,
   matching: MatchingView,
-} satisfies { [T in ItemType]?: ItemView<T> };
-
-export type DrawnType = keyof typeof VIEWS;
-export const isDrawn = (type: ItemType): type is DrawnType => type in VIEWS;
+} satisfies { [T in ItemType]: ItemView<T> };

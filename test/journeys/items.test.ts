@@ -411,6 +411,25 @@ describe('numbering', () => {
     await editor.toggle('Skip');
     await expect.poll(() => editor.numbers()).toEqual(['1.', '2.']);
     expect(await editor.frame.getByRole('switch', { name: 'Restart' }).isDisabled()).toBe(true);
+    await editor.button(/Numbering$/, editor.frame).click();
+    const premium = editor.page.getByRole('option').filter({ hasText: 'Premium' });
+    const names = (await premium.allTextContents()).map((words) => words.replace('Premium', ''));
+    expect(names).toEqual(['I.', 'i.', 'Q1.', '①', 'Question 1']);
+    await editor.page.keyboard.press('Escape');
+  });
+
+  test('an item has a font size and a border of its own, whose thickness is remembered while it is off', async () => {
+    const item = (await editor.block(1)).locator('.item');
+    const look = () => item.evaluate((element) => [element.style.fontSize, element.style.borderWidth]);
+    await editor.setNumber('Font size', 20, editor.frame);
+    await editor.toggle('Border', editor.frame);
+    await editor.setNumber('Thickness', 5, editor.frame);
+    await expect.poll(look).toEqual(['20pt', '5px']);
+    await editor.toggle('Border', editor.frame);
+    await expect.poll(look).toEqual(['20pt', '']);
+    await editor.toggle('Border', editor.frame);
+    await editor.button('Use the worksheet’s size', editor.frame).click();
+    await expect.poll(look).toEqual(['14pt', '5px']);
   });
 });
 
@@ -488,6 +507,16 @@ describe('what stands beside and below something', () => {
     ]);
     expect(format.y).toBeCloseTo(skip.y, 0);
   });
+});
+
+test('a special character is copied, and a message says so', async () => {
+  await open();
+  await editor.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await editor.button('Special characters').click();
+  await editor.button('Copy ≠').click();
+  await editor.toast(/Success!.*Copied: ≠/).waitFor();
+  expect(await editor.page.evaluate(() => navigator.clipboard.readText())).toBe('≠');
+  await editor.page.keyboard.press('Escape');
 });
 
 describe('the desk', () => {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ImageSettings } from '../../document/style.ts';
-import { isBlank } from '../../text/plain-text.ts';
+import { isBlank, plainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import { BlankLine } from '../BlankLine.tsx';
 import { WithPicture } from '../WithPicture.tsx';
@@ -143,16 +143,18 @@ function Words({ label, text, scrambled, image, images, answerKey }: WordsProps)
   );
 }
 
-/** The key has the word itself in place of its letters. */
-function Scrambled({
-  text,
-  scrambled,
-  answerKey,
-}: Pick<WordsProps, 'text' | 'answerKey'> & { scrambled: string }) {
-  if (!answerKey) return <RichText value={scrambled} />;
+type ScrambledProps = Pick<WordsProps, 'text' | 'answerKey'> & { readonly scrambled: string };
+
+/** The key writes the word small between the rows, where it takes no room and moves nothing. */
+function Scrambled({ text, scrambled, answerKey }: ScrambledProps) {
   return (
-    <div className="key-ink">
-      <RichText value={text} />
+    <div className="match-scrambled">
+      <RichText value={scrambled} />
+      {answerKey && (
+        <span className="match-solved key-ink" dir="auto">
+          {plainText(text)}
+        </span>
+      )}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { numberLabels } from '../../document/numbering.ts';
 import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import { isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import { KINDS } from '../../items/kinds.ts';
-import { isDrawn } from '../../items/views.tsx';
 import type { PaperBlock, PaperContent } from '../../paper/content.ts';
 import { PX_PER_POINT } from '../../paper/page.ts';
 import { Reuse } from '../../paper/reuse.ts';
@@ -12,9 +11,8 @@ import { plainText } from '../../text/plain-text.ts';
 import { headOf, runningHeadOf } from '../head.tsx';
 import type { Worksheet } from './schema.ts';
 
-/** Hidden items and types that cannot be drawn yet stand in the flow and take no room. */
-const isPrinted = (item: WorksheetItem): boolean => !item.hide && isDrawn(item.type);
-const isMissing = (item: WorksheetItem): boolean => !item.hide && !isDrawn(item.type);
+/** Every item is printed, unless it is hidden; one list, so that nothing is said again at every key. */
+const NOTHING_MISSING: PaperContent['missing'] = [];
 
 interface DrawnItem {
   readonly number: string | null;
@@ -23,9 +21,7 @@ interface DrawnItem {
 
 function labelsOf(items: Worksheet['items'], reuse: Reuse): readonly (string | null)[] {
   const counts = items.flatMap(({ type, hide, numbering }) => [type, hide, numbering]);
-  return reuse.of('labels', counts, () =>
-    numberLabels(items, (item) => isNumberedItem(item) && isPrinted(item)),
-  );
+  return reuse.of('labels', counts, () => numberLabels(items, isNumberedItem));
 }
 
 /**
@@ -40,7 +36,6 @@ export function worksheetContent(
   const { items, style, filename, student_fields, locale } = worksheet;
   const labels = labelsOf(items, reuse);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
-  const missing = items.filter(isMissing);
   const known = reuse.of(
     'blocks',
     [answerKey, style, spaceBefore, locale],
@@ -60,9 +55,7 @@ export function worksheetContent(
     standIns: standInsOf([worksheet.title, filename, student_fields, labels.join(), ...items]),
     footer: plainText(worksheet.title) || filename,
     stickers: worksheet.images,
-    missing: reuse.of('missing', missing, () =>
-      missing.map(({ id }) => ({ key: id, message: 'is not printed yet' })),
-    ),
+    missing: NOTHING_MISSING,
     blocks: items.map((item, index) => {
       const number = labels[index] ?? null;
       const drawn = known.get(item);

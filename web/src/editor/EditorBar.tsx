@@ -1,6 +1,8 @@
 import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Sticker, Undo2 } from 'lucide-react';
-import { hasAnswerKey } from '#shared/document/document.ts';
+import { type HandoutDocument, hasAnswerKey } from '#shared/document/document.ts';
 import { suggestedFilename } from '#shared/document/rules.ts';
+import { printsHeader } from '#shared/kinds/flashcard/setups.ts';
+import { isBlank } from '#shared/text/plain-text.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { usePanel } from '../items/panel.ts';
 import type { Saver } from '../saving/saver.ts';
@@ -8,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
+import { CharacterMap } from './CharacterMap.tsx';
 import { useEditor, useFact, useLive, useLiveFact, useViewFact } from './context.ts';
 import { redo, undo } from './undo.ts';
 import type { Zoom } from './zoom.ts';
@@ -20,13 +23,21 @@ interface EditorBarProps {
   readonly onMakePrintable: () => void;
 }
 
+/** The title on the sheet is the page's heading; where none is printed, the file's name is. */
+const printsTitle = (document: HandoutDocument): boolean =>
+  document.title_visible === 1 &&
+  !isBlank(document.title) &&
+  (document.entity_type !== 'flashcard' || printsHeader(document));
+
 /** The bar over the editor: file name, save state, undo, zoom, answer key, account, Make Printable. */
 export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: EditorBarProps) {
   const filename = useFact((document) => document.filename || suggestedFilename(document));
+  const isTitled = useFact(printsTitle);
   return (
     <TopBar
       start={
         <>
+          {!isTitled && <h1 className="visually-hidden">{filename}</h1>}
           <button type="button" className="file-name" onClick={onRename} title="Rename">
             {filename}
           </button>
@@ -37,6 +48,7 @@ export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: Ed
         <>
           <div className="tools-wide">
             <UndoTools />
+            <CharacterMap />
             <TopBarLine />
             <ZoomTools zoom={zoom} />
             <TopBarLine />

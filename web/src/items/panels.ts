@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { ItemType } from '#shared/items/item.ts';
-import type { DrawnType } from '#shared/items/views.tsx';
 import { BasicTextPanel } from './basic-text/BasicTextPanel.tsx';
 import { BlankSpacePanel } from './blank-space/BlankSpacePanel.tsx';
 import { ChecklistPanel } from './checklist/ChecklistPanel.tsx';
@@ -20,7 +19,7 @@ import { WordBankAdvanced, WordBankPanel } from './word-bank/WordBankPanel.tsx';
 import { WordScrambleAdvanced } from './word-scramble/WordScrambleAdvanced.tsx';
 import { WordScramblePanel } from './word-scramble/WordScramblePanel.tsx';
 
-/** The editor of each item type that can be drawn. */
+/** The editor of each item type. */
 export const PANELS = {
   section_header: SectionHeaderPanel,
   instruction: InstructionPanel,
@@ -36,10 +35,10 @@ export const PANELS = {
   fill_in_the_blank: FillInTheBlankPanel,
   word_scramble: WordScramblePanel,
   matching: MatchingPanel,
-} satisfies { [T in DrawnType]: ComponentType<PanelProps<T>> };
+} satisfies { [T in ItemType]: ComponentType<PanelProps<T>> };
 
 /** What few people need of a type: drawn behind Advanced Options, above the numbering. */
-export const ADVANCED_PANELS: { readonly [T in DrawnType]?: ComponentType<PanelProps<T>> } = {
+export const ADVANCED_PANELS: { readonly [T in ItemType]?: ComponentType<PanelProps<T>> } = {
   word_bank: WordBankAdvanced,
   fill_in_the_blank: FillInTheBlankAdvanced,
   word_scramble: WordScrambleAdvanced,

@@ -2,7 +2,6 @@ import { ChevronRight, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isNumberedItem, itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
-import { isDrawn } from '#shared/items/views.tsx';
 import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
 import { useEditor, useLive, useViewFact } from '../editor/context.ts';
 import { useItemActions } from '../editor/item-actions.ts';
@@ -12,6 +11,7 @@ import { focusEnd } from '../richtext/focus-end.ts';
 import { AdvancedOptions } from '../ui/AdvancedOptions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { hasOwnStyle, ItemStyleFields } from './ItemStyleFields.tsx';
 import { NumberingFields } from './NumberingFields.tsx';
 
 interface ItemFrameProps {
@@ -112,16 +112,15 @@ function FrameActions({ item, live }: ItemProps) {
 
 function FrameBody({ item, live }: ItemProps) {
   const { advanced, toggleAdvanced } = useItemActions();
-  if (!isDrawn(item.type))
-    return <p className="panel-notice">This item is kept with your worksheet and is not printed yet.</p>;
   const Panel = PANELS[item.type] as AnyPanel;
   const Advanced = ADVANCED_PANELS[item.type] as AnyPanel | undefined;
   return (
     <>
       <Panel item={item} live={live} />
-      {(Advanced || isNumberedItem(item)) && (
+      {(Advanced || isNumberedItem(item) || hasOwnStyle(item.type)) && (
         <AdvancedOptions isOpen={advanced} onToggle={toggleAdvanced}>
           {Advanced && <Advanced item={item} live={live} />}
+          <ItemStyleFields item={item} live={live} />
           {isNumberedItem(item) && (
             <NumberingFields id={item.id} numbering={item.numbering} live={live.numbering} />
           )}

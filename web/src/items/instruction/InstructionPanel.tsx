@@ -3,17 +3,14 @@ import {
   INSTRUCTION_TEMPLATES,
   type InstructionTemplate,
 } from '#shared/items/instruction/rules.ts';
-import { isDrawn } from '#shared/items/views.tsx';
 import { InstructionStyleFields } from '../../panels/InstructionStyleFields.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
 
-/** Nothing is offered for items that cannot be added. */
-const OFFERED = INSTRUCTION_TEMPLATES.filter(({ of }) => of === null || isDrawn(of));
-const TEMPLATE_OPTIONS = OFFERED.map(({ id, label }) => ({ value: id, label }));
+const TEMPLATE_OPTIONS = INSTRUCTION_TEMPLATES.map(({ id, label }) => ({ value: id, label }));
 const templateOf = (text: unknown): InstructionTemplate =>
-  OFFERED.find((template) => template.text === text)?.id ?? 'custom';
+  INSTRUCTION_TEMPLATES.find((template) => template.text === text)?.id ?? 'custom';
 
 export function InstructionPanel({ item: { id, data }, live }: PanelProps<'instruction'>) {
   const { run, set } = usePanel(id, 'Edit instruction');

@@ -1,16 +1,8 @@
 import { picturesIn } from '#shared/document/pictures.ts';
 import { setBlankPosition, setLinesAligned } from '#shared/items/matching/rules.ts';
-import {
-  COLUMN_FORMATS,
-  LETTER_FORMATS,
-  MATCHING_FONT_SIZE,
-  type MatchingSettings,
-} from '#shared/items/matching/schema.ts';
-import { useFact } from '../../editor/context.ts';
-import { BorderFields } from '../../panels/BorderFields.tsx';
+import { COLUMN_FORMATS, LETTER_FORMATS, type MatchingSettings } from '#shared/items/matching/schema.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { SliderField } from '../../ui/SliderField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
 import { MatchingPictures } from './MatchingPictures.tsx';
@@ -45,27 +37,17 @@ interface SettingsProps {
   readonly live: MatchingSettings;
 }
 
-/** Format, then what belongs to lines or to letters, then the border. */
+/** Format, then what belongs to lines or to letters. */
 export function MatchingAdvanced({ item, live }: PanelProps<'matching'>) {
   const { id, data } = item;
-  const { set, seal } = usePanel(id, 'Edit matching');
-  const bodySize = useFact((document) => document.style.font_size);
   const given = { id, settings: data.settings, live: live.data.settings };
   return (
     <>
-      <SliderField
-        label="Font size"
-        range={MATCHING_FONT_SIZE}
-        value={item.style.font_size ?? bodySize}
-        onChange={(font_size) => set(live.style, { font_size })}
-        onChangeEnd={seal}
-      />
       {picturesIn(data, 'data').length > 0 && (
         <MatchingPictures id={id} images={data.settings.images} live={live.data.settings.images} />
       )}
       <MarkFields {...given} />
       {data.settings.match_type === 'line' ? <DotFields {...given} /> : <LetterFields {...given} />}
-      <BorderFields id={id} border={item.style} live={live.style} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import {
 import { SCRAMBLE_COLUMNS, SCRAMBLE_LINE } from '#shared/items/word-scramble/schema.ts';
 import { PX_PER_POINT } from '#shared/paper/page.ts';
 import { useFact } from '../../editor/context.ts';
-import { BorderFields } from '../../panels/BorderFields.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -25,7 +24,7 @@ const POSITION_OPTIONS = [
   { value: 'below', label: 'Below the word' },
 ] as const;
 
-/** Settings, Layout and Border. */
+/** Settings and Layout; the border is every item's. */
 export function WordScrambleAdvanced({ item, live }: PanelProps<'word_scramble'>) {
   const { id, data, prompt } = item;
   const { run, set, seal } = usePanel(id, 'Edit word scramble');
@@ -81,7 +80,6 @@ export function WordScrambleAdvanced({ item, live }: PanelProps<'word_scramble'>
           onChangeEnd={seal}
         />
       )}
-      <BorderFields id={id} border={item.style} live={live.style} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { ArrowLeftRight, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { proxy } from 'valtio';
+import type { ImageAttachment } from '#shared/document/image.ts';
 import { type Card, card as cardSchema } from '#shared/kinds/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { useEditor, useLive, useViewFact } from '../../editor/context.ts';
 import { useItemActions } from '../../editor/item-actions.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
@@ -74,15 +76,16 @@ export function CardRow({ id, index, live, handle }: CardRowProps) {
               value={card[side]}
               onChange={(text) => cards.write(id, side, text)}
             />
-            <InlineImageButton
+            <SidePicture
+              id={id}
+              side={side}
               label={`${placeholder} of ${name}`}
               image={card[`${side}_image`]}
               words={card[side]}
-              onCommit={(image, step) => cards.picture(id, side, image, step)}
             />
           </div>
         ))}
-        {live && <CardActions id={id} name={name} onPrompt={() => askPrompt(true)} />}
+        {live && <CardActions id={id} name={name} onPrompt={askPrompt} />}
         {live && isOpen && (asksPrompt || !isBlank(card.prompt)) && (
           <div className="card-row-prompt">
             <RichTextField
@@ -99,17 +102,32 @@ export function CardRow({ id, index, live, handle }: CardRowProps) {
   );
 }
 
+interface SidePictureProps {
+  readonly id: string;
+  readonly side: CardSide;
+  readonly label: string;
+  readonly image: ImageAttachment | null;
+  readonly words: RichTextValue;
+}
+
+/** Drawn again for its own side alone. */
+const SidePicture = memo(function SidePicture({ id, side, ...rest }: SidePictureProps) {
+  const cards = useCards();
+  return <InlineImageButton {...rest} onCommit={(image, step) => cards.picture(id, side, image, step)} />;
+});
+
 interface CardActionsProps {
   readonly id: string;
   readonly name: string;
-  readonly onPrompt: () => void;
+  readonly onPrompt: (asks: boolean) => void;
 }
 
-function CardActions({ id, name, onPrompt }: CardActionsProps) {
+/** Drawn once: a letter on its card changes nothing of it. */
+const CardActions = memo(function CardActions({ id, name, onPrompt }: CardActionsProps) {
   const cards = useCards();
   const entries: MenuEntry[] = [
     { id: 'swap', label: 'Swap the sides', icon: ArrowLeftRight, onAction: () => cards.swap(id) },
-    { id: 'prompt', label: 'Add a prompt', icon: MessageSquareText, onAction: onPrompt },
+    { id: 'prompt', label: 'Add a prompt', icon: MessageSquareText, onAction: () => onPrompt(true) },
     {
       id: 'delete',
       label: 'Delete',
@@ -126,7 +144,7 @@ function CardActions({ id, name, onPrompt }: CardActionsProps) {
       entries={entries}
     />
   );
-}
+});
 
 /**
  * Tab goes on to the next side, and from the last side of a card to the next card, past the buttons between:

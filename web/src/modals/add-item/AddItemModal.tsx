@@ -3,7 +3,6 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { ITEM_GROUPS } from '#shared/items/groups.ts';
 import type { ItemType } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
-import { type DrawnType, isDrawn } from '#shared/items/views.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { ItemTile } from './ItemTile.tsx';
@@ -23,7 +22,7 @@ const matches = (type: ItemType, search: string): boolean =>
 const groupsFor = (search: string) =>
   ITEM_GROUPS.map(({ label, types }) => ({
     label,
-    types: types.filter((type): type is DrawnType => isDrawn(type) && matches(type, search)),
+    types: types.filter((type) => matches(type, search)),
   })).filter((group) => group.types.length > 0);
 
 /** Every type of item as a small true picture of what it prints; arrows choose, Enter adds. */

@@ -2,15 +2,14 @@ import { CornerDownLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { documentStyle } from '#shared/document/style.ts';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
-import { isNumberedItem } from '#shared/items/item.ts';
+import { type ItemType, isNumberedItem } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
-import type { DrawnType } from '#shared/items/views.tsx';
 import { sampleItem } from './samples.ts';
 
 const STYLE = documentStyle.parse({ font: 'andika', font_size: 14 });
 
 interface ItemTileProps {
-  readonly type: DrawnType;
+  readonly type: ItemType;
   readonly takesFocus: boolean;
   readonly onAdd: () => void;
 }

@@ -1,5 +1,4 @@
-import { type WorksheetItem, worksheetItem } from '#shared/items/item.ts';
-import type { DrawnType } from '#shared/items/views.tsx';
+import { type ItemType, type WorksheetItem, worksheetItem } from '#shared/items/item.ts';
 
 /** What each tile of Add Item shows: a small item that is really drawn. */
 const SAMPLES = {
@@ -65,7 +64,7 @@ const SAMPLES = {
     spacing: 0,
     items: [{ id: 'a', subtitle: 'Apple', partials: [{ start: 0, end: 1, style: 'solid' }], empty_rows: 1 }],
   },
-} as const satisfies Record<DrawnType, object>;
+} as const satisfies Record<ItemType, object>;
 
-export const sampleItem = (type: DrawnType): WorksheetItem =>
+export const sampleItem = (type: ItemType): WorksheetItem =>
   worksheetItem.parse({ id: `sample-${type}`, type, data: SAMPLES[type] });

@@ -1,0 +1,50 @@
+import { Omega } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { IconButton } from '../ui/IconButton.tsx';
+import { PopoverButton } from '../ui/PopoverButton.tsx';
+import { toast } from '../ui/toast.ts';
+import './CharacterMap.css';
+
+/** Letters and signs that keyboards lack and the interface's own font has, by what they are for. */
+const CHARACTERS = [
+  { label: 'Letters', all: 'áàâäãåæçéèêëíìîïñóòôöõøœšßúùûüýÿžÁÀÂÄÃÅÆÇÉÈÊËÍÎÏÑÓÔÖØŒŠÚÛÜŽ' },
+  { label: 'Math', all: '≠≈≥≤×÷±−√∞°π∑½¼¾²³' },
+  { label: 'Signs', all: '¿¡«»„“”–—…•€£¢¥©®™§' },
+] as const;
+
+/** Copies the character, to be pasted wherever the person writes. */
+async function copy(character: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(character);
+    toast({ title: 'Success!', words: `Copied: ${character}` });
+  } catch {
+    toast({ words: 'This browser did not let us copy it.', tone: 'danger' });
+  }
+}
+
+export function CharacterMap() {
+  return (
+    <PopoverButton
+      label="Special characters"
+      trigger={<IconButton label="Special characters" icon={Omega} />}
+    >
+      <div className="character-map">
+        {CHARACTERS.map(({ label, all }) => (
+          <section key={label} aria-label={label}>
+            <h3>{label}</h3>
+            {[...all].map((character) => (
+              <Button
+                key={character}
+                className="character"
+                aria-label={`Copy ${character}`}
+                onPress={() => void copy(character)}
+              >
+                {character}
+              </Button>
+            ))}
+          </section>
+        ))}
+      </div>
+    </PopoverButton>
+  );
+}
