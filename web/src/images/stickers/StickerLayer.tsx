@@ -25,7 +25,6 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
   const [said, say] = useState('');
   const layer = useRef<HTMLElement>(null);
   useCloseOutside(layer);
-  if (stickers.length === 0) return null;
   const isInSight = (sheet: number) => sheet + 1 >= sight.first && sheet + 1 <= sight.last;
   return (
     <section className="sticker-layer" aria-label="Stickers" ref={layer}>
