@@ -14,6 +14,7 @@ import {
   wordsRecommended,
 } from './rules.ts';
 import { bingo, FREE_SPACE_PRESETS } from './schema.ts';
+import { bingoContent } from './view.tsx';
 import { callList, callListColumns, cardsOf } from './words.ts';
 
 const { center, four_corners, none, custom } = FREE_SPACE_PRESETS;
@@ -149,4 +150,10 @@ describe.each([1, 2, 4] as const)('%i cards on a page', (cards_per_page) => {
       if (a && b) expect(Math.abs(a.left - b.left) >= width || Math.abs(a.top - b.top) >= height).toBe(true);
     }
   });
+});
+
+test('stickers stand on every sheet of cards, and on no call list', () => {
+  const game = aGame({ images: [{ id: 's', docIndex: 7 }], card_count: 5, cards_per_page: 2 });
+  const { stickers } = bingoContent(game)(room);
+  expect(stickers.map(({ docIndex }) => docIndex)).toEqual([0, 1, 2]);
 });

@@ -1,3 +1,4 @@
+import type { ImageAttachment } from '../../document/image.ts';
 import { LIMITS } from '../../document/limits.ts';
 import type { ContentInRoom, PaperBlock } from '../../paper/content.ts';
 import { CONTENT_HEIGHT } from '../../paper/page.ts';
@@ -78,23 +79,32 @@ function callListBlocks(bingo: Bingo, reuse: Reuse): PaperBlock[] {
   return [pageBreak('call-list'), { ...FLOW, key: '/call-list', element, bare: true }];
 }
 
+/** Stickers stand on every sheet of cards, so that no card differs from another by more than its words. */
+const onEverySheet = (images: readonly ImageAttachment[], sheets: number): ImageAttachment[] =>
+  Array.from({ length: sheets }, (_, docIndex) => images.map((image) => ({ ...image, docIndex }))).flat();
+
 /**
  * A set of bingo cards on its sheets, then the call list on pages of its own. With the same `reuse` each time,
  * what did not change since the last time is the same object.
  */
 export function bingoContent(bingo: Bingo, reuse: Reuse = new Reuse()): ContentInRoom {
   const words = wordsOf(bingo);
-  return (room) => ({
-    head: headWithInstruction(bingo, reuse),
-    runningHead: runningHeadOf(bingo, reuse),
-    sheetLimit: LIMITS.sheets.bingo,
-    standIns: standInsOf([
-      ...[bingo.title, bingo.filename, bingo.student_fields, bingo.instruction, bingo.top_word],
-      ...words,
-    ]),
-    footer: plainText(bingo.title) || bingo.filename,
-    stickers: bingo.images,
-    missing: [],
-    blocks: [...cardBlocks(bingo, words, room, reuse), ...callListBlocks(bingo, reuse)],
-  });
+  const stickers = (sheets: number) =>
+    reuse.of('stickers', [bingo.images, sheets], () => onEverySheet(bingo.images, sheets));
+  return (room) => {
+    const sheets = cardBlocks(bingo, words, room, reuse);
+    return {
+      head: headWithInstruction(bingo, reuse),
+      runningHead: runningHeadOf(bingo, reuse),
+      sheetLimit: LIMITS.sheets.bingo,
+      standIns: standInsOf([
+        ...[bingo.title, bingo.filename, bingo.student_fields, bingo.instruction, bingo.top_word],
+        ...words,
+      ]),
+      footer: plainText(bingo.title) || bingo.filename,
+      stickers: stickers(sheets.filter(({ breakAfter }) => !breakAfter).length),
+      missing: [],
+      blocks: [...sheets, ...callListBlocks(bingo, reuse)],
+    };
+  };
 }

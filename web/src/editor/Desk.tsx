@@ -1,9 +1,17 @@
-import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import type { PaperLayout } from '#shared/paper/content.ts';
 import { SHEETS } from '#shared/paper/page.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
-import { StickerLayer } from '../images/stickers/StickerLayer.tsx';
 import { useDocument, useEditor, useFact, useViewFact } from './context.ts';
 import { useItemActions } from './item-actions.ts';
 import { PageMarker } from './PageMarker.tsx';
@@ -11,6 +19,11 @@ import { SheetDrag } from './SheetDrag.tsx';
 import { SheetMarks } from './SheetMarks.tsx';
 import { type Sight, useSight } from './use-sight.ts';
 import './Desk.css';
+
+// Fetched with the first sticker.
+const StickerLayer = lazy(async () => ({
+  default: (await import('../images/stickers/StickerLayer.tsx')).StickerLayer,
+}));
 
 const PAGE_GAP = 24;
 
@@ -34,6 +47,7 @@ interface DeskProps {
 export function Desk({ zoom, onLayout }: DeskProps) {
   const editor = useEditor();
   const paper = useFact((document) => document.paper);
+  const hasStickers = useFact(({ images }) => images.length > 0);
   const { openItem } = useItemActions();
   const [pages, setPages] = useState(1);
   const desk = useRef<HTMLDivElement>(null);
@@ -94,7 +108,15 @@ export function Desk({ zoom, onLayout }: DeskProps) {
             <Sheets sight={sight} onLayout={laidOut} />
           </SheetDrag>
         </div>
-        <StickerLayer sheets={{ paper, count: pages, pitch: height + PAGE_GAP }} zoom={zoom} sight={sight} />
+        {hasStickers && (
+          <Suspense>
+            <StickerLayer
+              sheets={{ paper, count: pages, pitch: height + PAGE_GAP }}
+              zoom={zoom}
+              sight={sight}
+            />
+          </Suspense>
+        )}
       </div>
       <PageMarker page={sight.middle} count={pages} />
     </main>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useEditor, useViewFact } from '../../editor/context.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { useEditor, useFact, useViewFact } from '../../editor/context.ts';
 import { type Sheets, sheetOf } from './geometry.ts';
 import { StickerBox } from './StickerBox.tsx';
 import './StickerLayer.css';
@@ -18,15 +19,17 @@ interface StickerLayerProps {
 export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
   const editor = useEditor();
   const stickers = useSyncExternalStore(editor.subscribe, () => editor.read().images);
+  const repeated = useFact(cardSheets);
+  const inView = useViewFact((view) => view.sheet);
   const open = useViewFact((view) => view.openPicture);
   const [said, say] = useState('');
   const layer = useRef<HTMLElement>(null);
   useCloseOutside(layer);
-  if (stickers.length === 0) return null;
   const isInSight = (sheet: number) => sheet + 1 >= sight.first && sheet + 1 <= sight.last;
   return (
     <section className="sticker-layer" aria-label="Stickers" ref={layer}>
-      {stickers.map((image, index) => {
+      {stickers.map((sticker, index) => {
+        const image = repeated > 0 ? { ...sticker, docIndex: Math.min(inView, repeated - 1) } : sticker;
         const place = `sticker ${index}`;
         const isOpen = open === place;
         if (!isOpen && !isInSight(sheetOf(image, sheets.count))) return null;
@@ -44,6 +47,10 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
     </section>
   );
 }
+
+/** The sheets that every sticker stands on at once: bingo's cards. It is taken hold of on the one in view. */
+const cardSheets = (document: HandoutDocument): number =>
+  document.entity_type === 'bingo' ? Math.ceil(document.card_count / document.cards_per_page) : 0;
 
 /** What floats over the page belongs to whatever opened it. */
 const FLOATING = '.menu-popover, .scrim, .toaster';
