@@ -7,6 +7,7 @@ import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { EditOptions } from '../../editor/editor.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
+import { tabThrough } from '../../richtext/tab-through.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { usePanel } from '../panel.ts';
 
@@ -27,12 +28,18 @@ interface PairCardProps {
   readonly onRemove: () => void;
 }
 
+const goToNextHalf = tabThrough('.pair-list', '.pair-half [role=textbox]');
+
 /** The two halves of a pair beside each other. */
 export function PairCard({ id, index, pair, live, handle, onWrite, onPicture, onRemove }: PairCardProps) {
   const { set } = usePanel(id, 'Edit pairs');
   const name = pair ? `pair ${index + 1}` : 'new pair';
   return (
-    <fieldset className="pair-card" aria-label={name.replace(/^./, (first) => first.toUpperCase())}>
+    <fieldset
+      className="pair-card"
+      aria-label={name.replace(/^./, (first) => first.toUpperCase())}
+      onKeyDown={goToNextHalf}
+    >
       <div className="pair-row">
         {pair ? handle : <span />}
         {SIDES.map(({ side, name: half, placeholder }) => (

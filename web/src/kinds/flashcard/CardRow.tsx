@@ -1,5 +1,5 @@
 import { ArrowLeftRight, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { proxy } from 'valtio';
 import type { ImageAttachment } from '#shared/document/image.ts';
 import { type Card, card as cardSchema } from '#shared/kinds/card.ts';
@@ -10,6 +10,7 @@ import { useItemActions } from '../../editor/item-actions.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
+import { tabThrough } from '../../richtext/tab-through.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
 import { type CardSide, useCards } from './use-cards.ts';
@@ -21,6 +22,8 @@ const SIDES = [
   { side: 'term', placeholder: 'Term' },
   { side: 'definition', placeholder: 'Definition' },
 ] as const satisfies readonly { side: CardSide; placeholder: string }[];
+
+const goToNextSide = tabThrough('.card-list', '.card-row-side [role=textbox]');
 
 interface CardRowProps {
   readonly id: string;
@@ -145,19 +148,3 @@ const CardActions = memo(function CardActions({ id, name, onPrompt }: CardAction
     />
   );
 });
-
-/**
- * Tab goes on to the next side, and from the last side of a card to the next card, past the buttons between:
- * whoever writes forty cards writes on. Shift+Tab leads to the buttons.
- */
-function goToNextSide(event: KeyboardEvent): void {
-  if (event.key !== 'Tab' || event.shiftKey || !(event.target instanceof HTMLElement)) return;
-  // With some of its text selected, the tools are next.
-  if (getSelection()?.isCollapsed === false || event.target.role !== 'textbox') return;
-  const list = event.currentTarget.closest('.card-list');
-  const sides = [...(list?.querySelectorAll('.card-row-side [role=textbox]') ?? [])];
-  const next = sides[sides.indexOf(event.target) + 1 || sides.length];
-  if (!(next instanceof HTMLElement)) return;
-  event.preventDefault();
-  focusEnd(next);
-}
