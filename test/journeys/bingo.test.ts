@@ -8,7 +8,7 @@ import { type PdfPage, readPdf } from '../support/pdf.ts';
 /** A set of bingo cards by somebody who has no account, from the start page to the printed PDF. */
 const journey = aJourney();
 const { items } = JSON.parse(
-  readFileSync(new URL('../fixtures/documents/state-capitals.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../fixtures/state-capitals.json', import.meta.url), 'utf8'),
 ) as { items: { term: string; definition: string }[] };
 
 let teacher: Visitor;

@@ -102,20 +102,6 @@ describe('npm run render', () => {
     expect(stderr).toMatch(reason);
   });
 
-  test('says which items are kept but not printed', async () => {
-    write('kept.json', {
-      entity_type: 'worksheet',
-      items: [
-        { id: 'a', type: 'matching' },
-        { id: 'b', type: 'divider' },
-      ],
-    });
-    const { stdout } = await render('kept.json', 'kept.pdf');
-    expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '').warnings).toEqual([
-      'items.0 is not printed yet',
-    ]);
-  });
-
   test('a file that is not there, no arguments and an unknown paper each say what is wrong', async () => {
     const [missing, none, paper] = await Promise.all([
       render('nowhere.json', 'x.pdf'),
