@@ -148,6 +148,10 @@ export class EditorDriver {
     await this.page.getByRole('searchbox', { name: 'Search items' }).fill(label);
     await this.page.keyboard.press('Enter');
     await this.frames.nth(before).waitFor();
+    // Its first field has the caret a frame later.
+    await this.page.waitForFunction(() =>
+      document.querySelector('.frame-open')?.contains(document.activeElement),
+    );
     return this.frame;
   }
 
