@@ -10,8 +10,10 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** The list in an order that hangs on the seed alone; the list itself stays as it is. */
-export function shuffled<T>(list: readonly T[], seed: number): T[] {
-  const random = seededRandom(seed);
+export const shuffled = <T>(list: readonly T[], seed: number): T[] => inAnyOrder(list, seededRandom(seed));
+
+/** The list in an order that hangs on the numbers alone. */
+export function inAnyOrder<T>(list: readonly T[], random: () => number): T[] {
   return list
     .map((entry) => ({ entry, rank: random() }))
     .sort((a, b) => a.rank - b.rank)

@@ -65,7 +65,7 @@ export function Paper({
   const [layout] = useState(() => new Layout());
   const [, packAgain] = useReducer((pass: number) => pass + 1, 0);
   const root = useRef<HTMLDivElement>(null);
-  const said = useRef<Pick<PaperContent, 'missing'> & Pick<PaperLayout, 'pages'>>(null);
+  const said = useRef<PaperLayout['pages']>(null);
   const room = layout.room();
   const content = typeof given === 'function' ? given(room) : given;
   const pages = layout.paginate(content);
@@ -91,11 +91,11 @@ export function Paper({
     layout.forgetGone(content);
     const roomChanged = () => typeof given === 'function' && !isEqual(room, layout.room());
     if (layout.measure(() => scaleOf(box)) || roomChanged()) packAgain();
-    else if (said.current?.pages !== pages || said.current.missing !== content.missing) {
-      said.current = { pages, missing: content.missing };
+    else if (said.current !== pages) {
+      said.current = pages;
       onLayout?.({
         pages,
-        warnings: [...content.missing, ...layout.warnings(content, pages)],
+        warnings: layout.warnings(content, pages),
         headHeight: content.head ? layout.height(HEAD) : 0,
       });
     }

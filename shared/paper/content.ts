@@ -50,6 +50,4 @@ export interface PaperContent {
   readonly footer: string;
   /** Pictures over the sheets, each on the sheet that it names. */
   readonly stickers: readonly ImageAttachment[];
-  /** What is kept in the document and stands on no page. */
-  readonly missing: readonly PaperWarning[];
 }

@@ -1,5 +1,5 @@
 import { range } from 'es-toolkit';
-import { seededRandom } from '../../shuffle.ts';
+import { inAnyOrder, seededRandom } from '../../shuffle.ts';
 
 /** What a set of cards is dealt from; the same game always deals the same cards. */
 export interface Game {
@@ -31,14 +31,6 @@ export const isPlayable = (game: Game): boolean =>
 /** The seed of what is random about a card: another one for each number. */
 const seedOf = (seed: number, number: number): number =>
   Math.floor(seededRandom(seed ^ (number * 0x9e3779b1))() * 2 ** 32);
-
-/** The list in another order. */
-function inAnyOrder<T>(list: readonly T[], random: () => number): T[] {
-  return list
-    .map((entry) => ({ entry, rank: random() }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ entry }) => entry);
-}
 
 /** The words for one card: those that stand on the fewest cards so far, of several alike any. */
 function draw(count: number, used: readonly number[], random: () => number): number[] {

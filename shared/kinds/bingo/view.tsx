@@ -103,7 +103,6 @@ export function bingoContent(bingo: Bingo, reuse: Reuse = new Reuse()): ContentI
       ]),
       footer: plainText(bingo.title) || bingo.filename,
       stickers: stickers(sheets.filter(({ breakAfter }) => !breakAfter).length),
-      missing: [],
       blocks: [...sheets, ...callListBlocks(bingo, reuse)],
     };
   };

@@ -132,7 +132,6 @@ export function flashcardContent(deck: Flashcard, reuse: Reuse = new Reuse()): C
     standIns: standInsOf([deck.title, deck.filename, deck.student_fields, deck.instruction, ...cards]),
     footer: plainText(deck.title) || deck.filename,
     stickers: deck.images,
-    missing: [],
     blocks: isStudySheet ? studyBlocks(deck, cards, reuse) : sheetBlocks(deck, cards, room, reuse),
   });
 }

@@ -11,9 +11,6 @@ import { plainText } from '../../text/plain-text.ts';
 import { headOf, runningHeadOf } from '../head.tsx';
 import type { Worksheet } from './schema.ts';
 
-/** Every item is printed, unless it is hidden; one list, so that nothing is said again at every key. */
-const NOTHING_MISSING: PaperContent['missing'] = [];
-
 interface DrawnItem {
   readonly number: string | null;
   readonly block: PaperBlock;
@@ -55,7 +52,6 @@ export function worksheetContent(
     standIns: standInsOf([worksheet.title, filename, student_fields, labels.join(), ...items]),
     footer: plainText(worksheet.title) || filename,
     stickers: worksheet.images,
-    missing: NOTHING_MISSING,
     blocks: items.map((item, index) => {
       const number = labels[index] ?? null;
       const drawn = known.get(item);
