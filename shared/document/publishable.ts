@@ -1,5 +1,5 @@
 import { isEmptyItem, type WorksheetItem } from '../items/item.ts';
-import { wordsNeeded } from '../kinds/bingo/rules.ts';
+import { wordsNeeded } from '../kinds/bingo/cells.ts';
 import { hasWord } from '../kinds/bingo/words.ts';
 import { isFilled } from '../kinds/card.ts';
 import type { HandoutDocument } from './document.ts';

@@ -8,9 +8,10 @@ import { directionOf } from '../../text/direction.ts';
 import { letters } from '../../text/letters.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { Card } from '../card.ts';
+import { cellsOf } from './cells.ts';
 import type { Grid } from './deal.ts';
 import type { CardPlace, CardSizes } from './places.ts';
-import { cellsOf, leastFreeSpaceImage } from './rules.ts';
+import { leastFreeSpaceImage } from './rules.ts';
 import type { Bingo } from './schema.ts';
 
 /** Between a square's line and what stands in it, in px. */

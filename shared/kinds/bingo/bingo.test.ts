@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
+import { wordsNeeded } from './cells.ts';
 import { cardSizes, placeCards } from './places.ts';
 import {
   dealAgain,
@@ -10,7 +11,6 @@ import {
   setTopWord,
   shuffleCallList,
   toggleFreeSpace,
-  wordsNeeded,
   wordsRecommended,
 } from './rules.ts';
 import { bingo, FREE_SPACE_PRESETS } from './schema.ts';
