@@ -25,13 +25,16 @@ test('any card is rebuilt from what is published', () => {
 });
 
 test('clues are published where they are called, and not else', () => {
-  expect(publishedGameOf(aGame()).words[3]).toMatchObject({ word: 'word 3', clue: '' });
+  expect(publishedGameOf(aGame()).words[3]).toMatchObject({ word: { text: 'word 3' }, clue: null });
   const called = publishedGameOf(aGame({ call_list: { clue: true } }));
-  expect(called.words[3]).toMatchObject({ word: 'word 3', clue: 'clue 3' });
+  expect(called.words[3]).toMatchObject({
+    word: { text: 'word 3', alt: null },
+    clue: { text: 'clue 3', alt: null },
+  });
 });
 
 test('pictures of words, and of the clues that are called, are published as a deck', () => {
-  const picture = (id: string) => ({ id, name: id });
+  const picture = (id: string) => ({ id, alt: `the ${id}` });
   const more = [
     { id: 'a', term: 'sun', term_image: picture('sun'), definition_image: picture('sky') },
     { id: 'b', term: 'moon', definition_image: picture('night') },
@@ -43,13 +46,13 @@ test('pictures of words, and of the clues that are called, are published as a de
   ]);
   expect(publishedGameOf(words).words.slice(23)).toMatchObject([
     { pictures: null },
-    { pictures: 0, has_picture: true, has_clue_picture: false },
+    { pictures: 0, word: { text: 'sun', alt: 'the sun' }, clue: null },
     { pictures: null },
   ]);
   const clues = aGame({ call_list: { clue: true } }, more);
   expect(gamePictures(clues)?.items).toHaveLength(2);
   expect(publishedGameOf(clues).words.at(-1)).toMatchObject({
-    ...{ pictures: 1, has_picture: false, has_clue_picture: true },
+    ...{ pictures: 1, word: { alt: null }, clue: { text: '', alt: 'the night' } },
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ImageAttachment } from '../../document/image.ts';
 import { excerpt, isBlank } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { Card } from '../card.ts';
@@ -7,6 +8,14 @@ import { freeCells } from './cells.ts';
 import { dealCards, type Grid } from './deal.ts';
 import type { Bingo } from './schema.ts';
 import { countCards, wordsOf } from './words.ts';
+
+/** What is called: its text, its picture, or both. */
+const called = z.object({
+  text: z.string(),
+  /** What its picture shows, in words that may be none; null without a picture. */
+  alt: z.nullable(z.string()),
+});
+export type Called = z.output<typeof called>;
 
 /** A game as it is called on a screen, and as its cards are dealt again to be checked: a file beside the PDF. */
 export const publishedGame = z.object({
@@ -21,13 +30,11 @@ export const publishedGame = z.object({
   clues: z.boolean(),
   words: z.array(
     z.object({
-      word: z.string(),
-      /** Empty where the word itself is called. */
-      clue: z.string(),
+      word: called,
+      /** Null where the word itself is called. */
+      clue: z.nullable(called),
       /** The place of its card in the PDF of pictures; null where neither it nor its clue has one. */
       pictures: z.nullable(z.number()),
-      has_picture: z.boolean(),
-      has_clue_picture: z.boolean(),
     }),
   ),
 });
@@ -36,7 +43,10 @@ export type GameWord = PublishedGame['words'][number];
 
 /** In characters, what of a word or a clue is shown on a screen. */
 const LONGEST = 300;
-const lineOf = (text: RichTextValue): string => excerpt(text, LONGEST);
+const calledOf = (text: RichTextValue, image: ImageAttachment | null): Called => ({
+  text: excerpt(text, LONGEST),
+  alt: image?.alt ?? null,
+});
 
 /** A clue is published where it is called: what is written and not printed stays with its owner. */
 const callsClue = (bingo: Bingo, { definition, definition_image }: Card): boolean =>
@@ -59,11 +69,9 @@ export function publishedGameOf(bingo: Bingo): PublishedGame {
     cards: countCards(bingo),
     clues: bingo.call_list.clue,
     words: wordsOf(bingo).map((card) => ({
-      word: lineOf(card.term),
-      clue: callsClue(bingo, card) ? lineOf(card.definition) : '',
+      word: calledOf(card.term, card.term_image),
+      clue: callsClue(bingo, card) ? calledOf(card.definition, card.definition_image) : null,
       pictures: places.get(card.id) ?? null,
-      has_picture: card.term_image !== null,
-      has_clue_picture: callsClue(bingo, card) && card.definition_image !== null,
     })),
   };
 }

@@ -2,10 +2,10 @@ import { proxy, subscribe } from 'valtio';
 import type { SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
+import { draftDelay } from './draft-delay.ts';
 import { EditorOutdated, SaveConflict, SaveRefused, type SaverOptions, type SaveState } from './keeping.ts';
 
-/** After a change the device has it within 1 s, the account 5 s after the last one. */
-const DRAFT_DELAY_MS = 700;
+/** The account has a change 5 s after the last one. */
 const SAVE_DELAY_MS = 5_000;
 /** No count of changes: nothing was kept under this key yet. */
 const NEVER = -1;
@@ -33,6 +33,8 @@ export class Saver {
   /** The hash of what was sent and not answered: it may have arrived. */
   private unanswered: string | null = null;
   private running: Promise<boolean> | null = null;
+  /** When what is planned for the device happens; in ms since 1970. */
+  private draftDue = 0;
   private timers: { draft?: ReturnType<typeof setTimeout>; save?: ReturnType<typeof setTimeout> } = {};
 
   constructor(options: SaverOptions) {
@@ -123,9 +125,20 @@ export class Saver {
     if (this.state.status !== 'saving' && this.state.status !== 'error') this.state.status = 'unsaved';
     if (this.changes !== this.drafted) {
       this.state.onDevice = false;
-      this.timers.draft ??= setTimeout(() => void this.keepDraft(), DRAFT_DELAY_MS);
+      this.scheduleDraft();
     }
     this.scheduleSave(SAVE_DELAY_MS);
+  }
+
+  /** Never later than was planned: the device has every change soon after the first of a run. */
+  private scheduleDraft(): void {
+    const { editor } = this.options;
+    const kind = editor.document.entity_type;
+    const due = Date.now() + draftDelay({ kind, step: editor.state.undo, isNew: !this.saved });
+    if (this.timers.draft && this.draftDue <= due) return;
+    clearTimeout(this.timers.draft);
+    this.draftDue = due;
+    this.timers.draft = setTimeout(() => void this.keepDraft(), due - Date.now());
   }
 
   private scheduleSave(delay: number): void {
