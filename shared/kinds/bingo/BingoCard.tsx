@@ -1,4 +1,4 @@
-import { range } from 'es-toolkit';
+import { identity, range } from 'es-toolkit';
 import { memo } from 'react';
 import type { DocumentStyle } from '../../document/style.ts';
 import { Fitted } from '../../paper/Fitted.tsx';
@@ -7,6 +7,7 @@ import { InlinePicture } from '../../paper/InlinePicture.tsx';
 import { directionOf } from '../../text/direction.ts';
 import { letters } from '../../text/letters.ts';
 import { RichText } from '../../text/RichText.tsx';
+import { type Splitter, splitText } from '../../text/syllables.ts';
 import type { Card } from '../card.ts';
 import { cellsOf } from './cells.ts';
 import type { Grid } from './deal.ts';
@@ -18,10 +19,14 @@ import type { Bingo } from './schema.ts';
 const PADDING = 5;
 /** The smallest type that a square is set in, in pt. */
 const LEAST_SIZE = 7;
+/** Rather than being set smaller than this, a word is broken by its syllables; in pt. */
+const LEAST_WHOLE = 11;
 const FREE = 'FREE';
 
 export interface BingoLook {
   readonly style: DocumentStyle;
+  /** The language of the words. */
+  readonly locale: string;
   readonly font_size: number;
   readonly dimension: number;
   readonly top_word: string;
@@ -98,12 +103,18 @@ interface SquareProps {
 
 /** A word, a picture, or both, as large as the square has room. */
 function Square({ card, side, look }: SquareProps) {
-  const { style, font_size, free_space_image, dimension } = look;
+  const { style, locale, font_size, free_space_image, dimension } = look;
   const picture = card ? card.term_image : free_space_image;
   const text = card ? card.term : FREE;
   const showsText = card !== null || picture === null;
   const least = card ? 0 : leastFreeSpaceImage(dimension);
   const size = Math.min(Math.max(style.images.size, least), side);
+  const draw = (split: Splitter) => (
+    <div dir={directionOf(text)}>
+      {picture && <InlinePicture image={picture} size={showsText ? size * 0.6 : size} />}
+      {showsText && <RichText value={splitText(text, split)} />}
+    </div>
+  );
   return (
     <Fitted
       of={`${style.font}/${JSON.stringify(text)}/${picture ? `${picture.id}/${size}` : ''}`}
@@ -113,12 +124,10 @@ function Square({ card, side, look }: SquareProps) {
       least={LEAST_SIZE}
       className={card ? 'bingo-square' : 'bingo-square bingo-free'}
       style={{ margin: PADDING }}
+      broken={{ below: LEAST_WHOLE, lang: locale, draw }}
       {...(card && { block: card.id })}
     >
-      <div dir={directionOf(text)}>
-        {picture && <InlinePicture image={picture} size={showsText ? size * 0.6 : size} />}
-        {showsText && <RichText value={text} />}
-      </div>
+      {draw(identity)}
     </Fitted>
   );
 }

@@ -46,13 +46,14 @@ const dealtFrom = (bingo: Bingo, words: readonly Card[]) => [
 ];
 
 function cardBlocks(bingo: Bingo, words: readonly Card[], room: Room, reuse: Reuse): PaperBlock[] {
-  const { style, font_size, dimension, top_word, free_space_image, cards_per_page, show_top_word } = bingo;
+  const { style, locale, font_size, dimension, top_word, free_space_image, cards_per_page, show_top_word } =
+    bingo;
   const grids = reuse.of('grids', dealtFrom(bingo, words), () => {
     const dealt = cardsOf(bingo);
     return dealt.length > 0 ? dealt : [blankCard(bingo)];
   });
-  const look = reuse.of('look', [style, font_size, dimension, top_word, free_space_image], () => ({
-    ...{ style, font_size, dimension, top_word, free_space_image },
+  const look = reuse.of('look', [style, locale, font_size, dimension, top_word, free_space_image], () => ({
+    ...{ style, locale, font_size, dimension, top_word, free_space_image },
   }));
   const frame = [grids.length, dimension, cards_per_page, show_top_word, room.first, room.other];
   const sizes = reuse.of('sizes', frame, () => cardSizes(bingo, room));

@@ -4,6 +4,7 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
 import { draftDelay } from './draft-delay.ts';
 import { EditorOutdated, SaveConflict, SaveRefused, type SaverOptions, type SaveState } from './keeping.ts';
+import { Soonest } from './soonest.ts';
 
 /** The account has a change 5 s after the last one. */
 const SAVE_DELAY_MS = 5_000;
@@ -33,9 +34,8 @@ export class Saver {
   /** The hash of what was sent and not answered: it may have arrived. */
   private unanswered: string | null = null;
   private running: Promise<boolean> | null = null;
-  /** When what is planned for the device happens; in ms since 1970. */
-  private draftDue = 0;
-  private timers: { draft?: ReturnType<typeof setTimeout>; save?: ReturnType<typeof setTimeout> } = {};
+  private readonly draft = new Soonest(() => void this.keepDraft());
+  private saving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SaverOptions) {
     this.options = options;
@@ -110,9 +110,8 @@ export class Saver {
     this.noticed();
     return () => {
       unsubscribe();
-      clearTimeout(this.timers.draft);
-      clearTimeout(this.timers.save);
-      this.timers = {};
+      this.draft.cancel();
+      clearTimeout(this.saving);
     };
   }
 
@@ -134,17 +133,13 @@ export class Saver {
   private scheduleDraft(): void {
     const { editor } = this.options;
     const kind = editor.document.entity_type;
-    const due = Date.now() + draftDelay({ kind, step: editor.state.undo, isNew: !this.saved });
-    if (this.timers.draft && this.draftDue <= due) return;
-    clearTimeout(this.timers.draft);
-    this.draftDue = due;
-    this.timers.draft = setTimeout(() => void this.keepDraft(), due - Date.now());
+    this.draft.within(draftDelay({ kind, step: editor.state.undo, isNew: !this.saved }));
   }
 
   private scheduleSave(delay: number): void {
-    clearTimeout(this.timers.save);
+    clearTimeout(this.saving);
     if (!this.saved || this.state.conflict || this.state.outdated) return;
-    this.timers.save = setTimeout(() => this.saveWhenQuiet(), delay);
+    this.saving = setTimeout(() => this.saveWhenQuiet(), delay);
   }
 
   private saveWhenQuiet(): void {
@@ -154,8 +149,7 @@ export class Saver {
   }
 
   private async keepDraft(): Promise<void> {
-    clearTimeout(this.timers.draft);
-    delete this.timers.draft;
+    this.draft.cancel();
     const { changes } = this;
     // What the account has already must not come back as a change one day.
     if (this.saved && !this.isModified) return;
