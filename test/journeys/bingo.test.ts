@@ -166,7 +166,9 @@ describe('bingo', () => {
 /** The cards of a page: the words behind each card's number. */
 function cardsOn({ text }: PdfPage): { number: number; words: string[]; free: number }[] {
   const names = items.map(({ term }) => term).sort((a, b) => b.length - a.length);
-  return [...text.matchAll(/Card (\d+) (.*?) (?=B I N G O|State Capitals)/g)].map(
+  // A word that is broken has a soft hyphen at each of its syllables, and a hyphen where its line ends.
+  const whole = text.replace(/\u00AD-? ?/g, '');
+  return [...whole.matchAll(/Card (\d+) (.*?) (?=B I N G O|State Capitals)/g)].map(
     ([, number, squares = '']) => {
       const words: string[] = [];
       let rest = squares;

@@ -13,6 +13,7 @@ import { BingoCard, type BingoLook } from './BingoCard.tsx';
 import { CallList } from './CallList.tsx';
 import type { Grid } from './deal.ts';
 import { type CardSheet, type CardSizes, cardSizes, placeCards } from './places.ts';
+import { Slips, slipSheets } from './Slips.tsx';
 import type { Bingo } from './schema.ts';
 import { blankCard, callList, cardsOf, wordsOf } from './words.ts';
 
@@ -77,8 +78,17 @@ function callListBlocks(bingo: Bingo, reuse: Reuse): PaperBlock[] {
   const element = reuse.of('call list', [call_list, style, ...words], () => (
     <CallList words={words} settings={call_list} style={style} />
   ));
-  return [pageBreak('call-list'), { ...FLOW, key: '/call-list', element, bare: true }];
+  const list = [pageBreak('call-list'), { ...FLOW, key: '/call-list', element, bare: true }];
+  return call_list.slips ? [...list, ...slipBlocks(bingo, words, reuse)] : list;
 }
+
+const slipBlocks = ({ call_list: settings, style, locale }: Bingo, words: readonly Card[], reuse: Reuse) =>
+  slipSheets(words).flatMap((sheet, at): PaperBlock[] => {
+    const element = reuse.of(`slips ${at}`, [settings, style, locale, ...sheet], () => (
+      <Slips {...{ settings, style, locale }} words={sheet} />
+    ));
+    return [pageBreak(`slips-${at}`), { ...FLOW, key: `/slips-${at}`, element, bare: true }];
+  });
 
 /** Stickers stand on every sheet of cards, so that no card differs from another by more than its words. */
 const onEverySheet = (images: readonly ImageAttachment[], sheets: number): ImageAttachment[] =>

@@ -43,6 +43,12 @@ export function callList({ items, locale, call_list }: Bingo): Card[] {
   return words.toSorted((a, b) => compare(plainText(a.term).trim(), plainText(b.term).trim()));
 }
 
+/** What is called of a word: its clue where clues are wanted and it has one, else itself. */
+export function calledOf({ term, term_image, definition, definition_image }: Card, clue: boolean) {
+  const hasClue = clue && (!isBlank(definition) || definition_image !== null);
+  return hasClue ? { text: definition, image: definition_image } : { text: term, image: term_image };
+}
+
 /** Columns of the call list: as chosen, or by how many words there are. */
 export function callListColumns(words: number, chosen: number | null): number {
   if (chosen !== null) return chosen;
