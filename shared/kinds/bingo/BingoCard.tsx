@@ -6,6 +6,7 @@ import { fontFamily } from '../../paper/fonts.ts';
 import { InlinePicture } from '../../paper/InlinePicture.tsx';
 import { directionOf } from '../../text/direction.ts';
 import { letters } from '../../text/letters.ts';
+import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import { type Splitter, splitText } from '../../text/syllables.ts';
 import type { Card } from '../card.ts';
@@ -106,7 +107,7 @@ function Square({ card, side, look }: SquareProps) {
   const { style, locale, font_size, free_space_image, dimension } = look;
   const picture = card ? card.term_image : free_space_image;
   const text = card ? card.term : FREE;
-  const showsText = card !== null || picture === null;
+  const showsText = picture === null || (card !== null && !isBlank(card.term));
   const least = card ? 0 : leastFreeSpaceImage(dimension);
   const size = Math.min(Math.max(style.images.size, least), side);
   const draw = (split: Splitter) => (

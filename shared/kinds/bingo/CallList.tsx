@@ -50,10 +50,11 @@ const PICTURE = 40;
 /** A word, or its clue where it has one and clues are wanted; a picture where it has no words. */
 function Called({ word, clue }: { word: Card; clue: boolean }) {
   const { text, image } = calledOf(word, clue);
+  const isPicture = image !== null && isBlank(text);
   return (
-    <div className="called">
+    <div className={isPicture ? 'called called-picture' : 'called'}>
       <span className="called-box" />
-      {image && isBlank(text) ? <InlinePicture image={image} size={PICTURE} /> : <RichText value={text} />}
+      {isPicture ? <InlinePicture image={image} size={PICTURE} /> : <RichText value={text} />}
     </div>
   );
 }

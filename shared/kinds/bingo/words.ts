@@ -40,7 +40,11 @@ export function callList({ items, locale, call_list }: Bingo): Card[] {
   if (call_list.sort === 'natural') return words;
   if (call_list.sort === 'rand') return shuffled(words, call_list.shuffle_seed);
   const { compare } = new Intl.Collator(locale, { numeric: true });
-  return words.toSorted((a, b) => compare(plainText(a.term).trim(), plainText(b.term).trim()));
+  const nameOf = (word: Card) => {
+    const { text, image } = calledOf(word, call_list.clue);
+    return plainText(text).trim() || image?.alt || '';
+  };
+  return words.toSorted((a, b) => compare(nameOf(a), nameOf(b)));
 }
 
 /** What is called of a word: its clue where clues are wanted and it has one, else itself. */
