@@ -33,6 +33,8 @@ interface FittedProps {
   readonly block?: string;
   readonly className?: string;
   readonly style?: CSSProperties;
+  /** The same stands in a box of the same size elsewhere, which says whether it fits. */
+  readonly isCopy?: boolean;
   /** Left out where words stay whole, however small they become. */
   readonly broken?: Broken;
   readonly children: ReactNode;
@@ -97,6 +99,7 @@ export function Fitted({
   block,
   className,
   style,
+  isCopy = false,
   broken,
   children,
 }: FittedProps) {
@@ -132,10 +135,10 @@ export function Fitted({
     if (found.size > FOUND_LIMIT) found.clear();
     found.set(key, fitted);
     element.style.fontSize = `${(fitted ?? least) * PX_PER_POINT}px`;
-    element.toggleAttribute('data-overfull', fitted === null);
+    if (fitted === null) element.dataset.overfull = isCopy ? 'copy' : '';
     // Drawn anew before anything is painted.
     if (key === whole && isBelow(below, fitted)) setSmall(whole);
-  }, [key, whole, most, least, below]);
+  }, [key, whole, most, least, below, isCopy]);
   return (
     <div
       ref={box}

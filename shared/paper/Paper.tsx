@@ -122,7 +122,10 @@ export function Paper({
     if (head && isStale(headKey(page), head)) return true;
     return page.slices.some(({ block: at, stretch }) => {
       const block = content.blocks[at];
-      return block && (isChosen(block, inSight) || isStale(block.key, block.element, stretch));
+      if (!block) return false;
+      if (isChosen(block, inSight)) return true;
+      const canWait = block.steady && layout.hasMeasured(block.key);
+      return !canWait && isStale(block.key, block.element, stretch);
     });
   };
 

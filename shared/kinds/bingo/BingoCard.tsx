@@ -38,12 +38,14 @@ interface BingoCardProps {
   readonly place: CardPlace;
   readonly grid: Grid;
   readonly words: readonly Card[];
+  /** The words of which no card before this one's sheet tells whether they fit. */
+  readonly fresh: ReadonlySet<number>;
   readonly sizes: CardSizes;
   readonly look: BingoLook;
 }
 
 /** One card of the set in its place: its top word, its squares, its number. */
-export const BingoCard = memo(function BingoCard({ place, grid, words, sizes, look }: BingoCardProps) {
+export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, sizes, look }: BingoCardProps) {
   const { square, topRow } = sizes;
   const { dimension, style } = look;
   const side = dimension * square;
@@ -76,7 +78,8 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, sizes, lo
           const card = word === null ? null : words[word];
           // A card that is still without words shows its squares.
           if (card === undefined) return <span key={cell} />;
-          return <Square key={cell} card={card} side={square - 2 * PADDING} look={look} />;
+          const isCopy = word === null || !fresh.has(word);
+          return <Square key={cell} card={card} side={square - 2 * PADDING} look={look} isCopy={isCopy} />;
         })}
       </div>
       <p className="bingo-number">Card {number}</p>
@@ -100,10 +103,11 @@ interface SquareProps {
   readonly card: Card | null;
   readonly side: number;
   readonly look: BingoLook;
+  readonly isCopy: boolean;
 }
 
 /** A word, a picture, or both, as large as the square has room. */
-function Square({ card, side, look }: SquareProps) {
+const Square = memo(function Square({ card, side, look, isCopy }: SquareProps) {
   const { style, locale, font_size, free_space_image, dimension } = look;
   const picture = card ? card.term_image : free_space_image;
   const text = card ? card.term : FREE;
@@ -125,10 +129,11 @@ function Square({ card, side, look }: SquareProps) {
       least={LEAST_SIZE}
       className={card ? 'bingo-square' : 'bingo-square bingo-free'}
       style={{ margin: PADDING }}
+      isCopy={isCopy}
       broken={{ below: LEAST_WHOLE, lang: locale, draw }}
       {...(card && { block: card.id })}
     >
       {draw(identity)}
     </Fitted>
   );
-}
+});
