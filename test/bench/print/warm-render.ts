@@ -16,10 +16,11 @@ interface Case {
   readonly figure: string;
   readonly document: HandoutDocument;
   readonly pages: number;
-  /** Of the documented way. */
-  readonly aim: string;
+  /** Of the documented way; null where that would take minutes. */
+  readonly aim: string | null;
   /** Fewer where each of them is long. */
   readonly runs?: number;
+  readonly warmUp?: number;
 }
 
 const WORKSHEET: Case = {
@@ -33,8 +34,9 @@ const PICTURES: Case = {
   figure: 'warm-bingo-pictures',
   document: pictureBingoOfCards(100),
   pages: 100,
-  aim: '≤ 0.60',
-  runs: 5,
+  aim: null,
+  runs: 3,
+  warmUp: 1,
 };
 
 /** A document handed to a renderer that is warm, against the floor and against the documented way. */
@@ -54,7 +56,8 @@ const measured = (about: Case) => async (): Promise<Figure[]> => {
     return pdf;
   };
   try {
-    return [await againstRaw(about, ours, html), await againstDocumented(about, ours, html)];
+    const floor = await againstRaw(about, ours, html);
+    return about.aim === null ? [floor] : [floor, await againstDocumented(about, ours, html, about.aim)];
   } finally {
     await renderer.close();
   }
@@ -65,8 +68,8 @@ export const warmBingoPictures = measured(PICTURES);
 
 type Print = () => Promise<Uint8Array>;
 
-async function compare({ pages, runs = RUNS }: Case, ours: Print, theirs: Print) {
-  for (let run = 0; run < WARM_UP; run++) await samePdf(await ours(), await theirs(), pages);
+async function compare({ pages, runs = RUNS, warmUp = WARM_UP }: Case, ours: Print, theirs: Print) {
+  for (let run = 0; run < warmUp; run++) await samePdf(await ours(), await theirs(), pages);
   const samples = await inTurns(
     runs,
     () => timed(ours),
@@ -81,10 +84,10 @@ async function againstRaw(about: Case, ours: Print, html: FinishedHtml): Promise
   return figureOf(samples, { figure: about.figure, unit: 'ms', aim: '≤ 1.15', gates });
 }
 
-async function againstDocumented(about: Case, ours: Print, html: FinishedHtml): Promise<Figure> {
+async function againstDocumented(about: Case, ours: Print, html: FinishedHtml, aim: string): Promise<Figure> {
   const { executable, environment } = await chromiumInstall();
   const browser = await documentedBrowser(executable, { ...process.env, ...environment });
   const theirs = () => documentedPrint(browser, html.whole);
   const { samples, gates } = await compare(about, ours, theirs).finally(() => browser.close());
-  return figureOf(samples, { figure: `${about.figure}-documented`, unit: 'ms', aim: about.aim, gates });
+  return figureOf(samples, { figure: `${about.figure}-documented`, unit: 'ms', aim, gates });
 }
