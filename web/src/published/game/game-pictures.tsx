@@ -4,6 +4,7 @@ import { type GameWord, PICTURE_SETUP, type PublishedGame } from '#shared/kinds/
 import { type StudyCard, type StudyPlace, studyCards } from '#shared/kinds/flashcard/study.ts';
 import type { OpenPdf } from '../pdf.ts';
 import { usePdf } from '../use-pdf.ts';
+import { whileSeen } from '../while-seen.ts';
 
 interface Pictures {
   readonly pdf: OpenPdf;
@@ -46,16 +47,14 @@ interface DrawingProps {
 
 function Drawing({ pdf, place, name }: DrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    let isGone = false;
-    const draw = async () => {
-      const [{ drawPart }, page] = await Promise.all([import('../pdf.ts'), pdf.page(place.page)]);
-      if (!isGone && canvas.current) await drawPart(page, place, canvas.current);
-    };
-    void draw();
-    return () => {
-      isGone = true;
-    };
-  }, [pdf, place]);
+  useEffect(
+    () =>
+      whileSeen(async (signal) => {
+        const [{ drawPart }, page] = await Promise.all([import('../pdf.ts'), pdf.page(place.page)]);
+        if (!signal.aborted && canvas.current)
+          await drawPart(page, place, { canvas: canvas.current, signal });
+      }),
+    [pdf, place],
+  );
   return <canvas {...name} ref={canvas} className="game-picture pdf-canvas" />;
 }
