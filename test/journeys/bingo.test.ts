@@ -34,6 +34,9 @@ describe('bingo', () => {
     await editor.page.getByText('A 5 × 5 card needs 24 words, better 30. You have 0.').waitFor();
     expect(await cards().count()).toBe(1);
     expect(await squares().allTextContents()).toEqual(['FREE']);
+    await editor.openSection('Card Setup');
+    await editor.page.getByRole('switch', { name: 'Reuse words' }).waitFor();
+    await editor.openSection('Header');
     await editor.write(editor.field('Title'), 'State Capitals');
   });
 
@@ -49,6 +52,8 @@ describe('bingo', () => {
   test('center is marked, cannot be chosen on an even size, and a cell that is clicked makes it custom', async () => {
     await editor.openSection('Card Setup');
     await expect.poll(freeCells).toBe(1);
+    // There are words enough.
+    expect(await editor.page.getByRole('switch', { name: 'Reuse words' }).count()).toBe(0);
     await tile('4 × 4').click();
     await expect.poll(() => squares().count()).toBe(16);
     expect(await freeCells()).toBe(0);
@@ -62,22 +67,42 @@ describe('bingo', () => {
     await expect.poll(freeCells).toBe(0);
     await tile('Center').click();
     await expect.poll(freeCells).toBe(1);
-    await editor.toggle('Top word');
     await editor.write(editor.page.getByLabel('Top word', { exact: true }).last(), 'BINGOS');
     await expect.poll(() => cards().first().locator('.bingo-top-word').textContent()).toBe('BINGO');
+  });
+
+  test('the free space has a star, and stickers are warned of', async () => {
+    await editor.button('Add an image: Free spaces').click();
+    await editor.page.getByRole('searchbox', { name: 'Search icons' }).waitFor();
+    await expect.poll(() => editor.dialog.locator('.icon-tile').count()).toBeGreaterThan(0);
+    await editor.dialog.locator('.icon-tile').first().click();
+    await editor.dialog.waitFor({ state: 'detached' });
+    const star = cards().first().locator('.bingo-free img');
+    const box = await star.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    await editor.button('Sticker').click();
+    await editor.dialog.getByText('Stickers print on every card. Keep them off the squares.').waitFor();
+    await editor.page.keyboard.press('Escape');
+    await editor.dialog.waitFor({ state: 'detached' });
   });
 
   test('two cards on a page and a call list of clues make 15 pages of cards and one to call from', async () => {
     await editor.page.locator('.segments', { hasText: /^124$/ }).getByText('2', { exact: true }).click();
     await expect.poll(() => editor.sheets.count()).toBe(16);
     await editor.openSection('Call List');
+    const sorts = editor.page.getByRole('radio', { name: 'Alphabetically' });
+    await editor.toggle('Call list');
+    await expect.poll(() => editor.sheets.count()).toBe(15);
+    expect(await sorts.count()).toBe(0);
+    await editor.toggle('Call list');
+    await expect.poll(() => sorts.count()).toBe(1);
     await editor.toggle('Call the definition instead of the word');
     await editor.sheets.last().scrollIntoViewIfNeeded();
     await expect.poll(() => editor.sheets.last().locator('.called').count()).toBe(50);
     expect(await editor.sheets.last().textContent()).toContain('Alaska');
   });
 
-  test('is published, and each of its 30 cards is another, with 24 words and one free space inside their squares', async () => {
+  test('is published, and each of its 30 cards is another, with 24 words around its star', async () => {
     await editor.button('Make Printable').click();
     await editor.signUp(anEmail());
     await editor.nameIt('State capitals bingo');
@@ -92,7 +117,8 @@ describe('bingo', () => {
     expect(dealt.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
     const capitals = new Set(items.map(({ term }) => term));
     for (const { words, free } of dealt) {
-      expect(free).toBe(1);
+      // A star stands there.
+      expect(free).toBe(0);
       expect(words).toHaveLength(24);
       expect(new Set(words).size).toBe(24);
       expect(words.filter((word) => !capitals.has(word))).toEqual([]);
@@ -166,8 +192,8 @@ describe('bingo', () => {
 /** The cards of a page: the words behind each card's number. */
 function cardsOn({ text }: PdfPage): { number: number; words: string[]; free: number }[] {
   const names = items.map(({ term }) => term).sort((a, b) => b.length - a.length);
-  // A word that is broken has a soft hyphen at each of its syllables, and a hyphen where its line ends.
-  const whole = text.replace(/\u00AD-? ?/g, '');
+  // A word that is broken has a hyphen where its line ends.
+  const whole = text.replace(/\u00AD/g, '').replace(/(?<=\p{L})- (?=\p{Ll})/gu, '');
   return [...whole.matchAll(/Card (\d+) (.*?) (?=B I N G O|State Capitals)/g)].map(
     ([, number, squares = '']) => {
       const words: string[] = [];

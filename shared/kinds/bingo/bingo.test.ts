@@ -89,6 +89,12 @@ describe('the top word', () => {
     expect(game).toMatchObject({ top_word: 'BINGO', show_top_word: 1 });
     setDimension(game, 4);
     expect(game.show_top_word).toBe(0);
+    setDimension(game, 5);
+    expect(game).toMatchObject({ top_word: 'BINGO', show_top_word: 1 });
+    setTopWord(game, 'HELLO');
+    setDimension(game, 4);
+    setDimension(game, 5);
+    expect(game).toMatchObject({ top_word: 'HELL', show_top_word: 0 });
   });
 });
 

@@ -33,7 +33,10 @@ export async function finishedHtml(
     });
     const css = await withFontsInside(await page.evaluate(rulesInUse), bundle);
     const body = await page.evaluate(() => window.document.body.innerHTML);
-    const pictures = new Map(await page.evaluate(picturesInUse));
+    const addresses = await page.evaluate(() =>
+      Array.from(window.document.images, (image) => image.getAttribute('src') ?? ''),
+    );
+    const pictures = await dataOf(addresses, sources);
     const head = `<meta charset="utf-8"><title>${await page.title()}</title><style>${css}</style>`;
     const lang = document.locale;
     return {
@@ -57,19 +60,20 @@ function withPictures(body: string, pictures: FinishedHtml['pictures']): string 
   );
 }
 
-/** Every picture's address as it is written, with what it holds. Runs in the page. */
-function picturesInUse(): Promise<[string, string][]> {
-  const addresses = new Set(Array.from(document.images, (image) => image.getAttribute('src') ?? ''));
-  return Promise.all(
-    Array.from(addresses, async (address): Promise<[string, string]> => {
-      const blob = await (await fetch(address)).blob();
-      const reader = new FileReader();
-      const read = new Promise((done) => reader.addEventListener('load', done, { once: true }));
-      reader.readAsDataURL(blob);
-      await read;
-      return [address, String(reader.result)];
-    }),
-  );
+/** What the pictures under these addresses hold; those of an icon are as they came. */
+async function dataOf(
+  addresses: readonly string[],
+  sources: ReadonlyMap<string, PrintSource>,
+): Promise<Map<string, string>> {
+  const data = new Map<string, string>();
+  for (const address of new Set(addresses)) {
+    const { pathname, searchParams } = new URL(address, PRINT_ORIGIN);
+    const source = sources.get(pathname.replace('/images/', ''));
+    if (!source) throw new Error(`The print page made ${address} itself`);
+    const bytes = await source.read(Number(searchParams.get('pixels')));
+    data.set(address, `data:${source.type};base64,${Buffer.from(bytes).toString('base64')}`);
+  }
+  return data;
 }
 
 /** Every rule of the page, of its fonts those alone that were loaded. Runs in the page. */
