@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { aBingo, aWorksheet } from '#test/support/builders.ts';
+import { Editor } from '../editor/editor.ts';
 import { draftDelay } from './draft-delay.ts';
 
-const change = { kind: 'bingo', step: 'Edit card', isNew: true } as const;
+function delayOf(document: HandoutDocument, name: string, isNew = true): number {
+  const editor = new Editor(document);
+  editor.edit(editor.document, (live) => Object.assign(live, { filename: 'other' }), undefined, { name });
+  return draftDelay(editor, isNew);
+}
 
 test('a title is kept after 500 ms, that of a first-time bingo after 1 ms', () => {
-  expect(draftDelay({ ...change, kind: 'worksheet', step: 'Edit title' })).toBe(500);
-  expect(draftDelay({ ...change, step: 'Edit title' })).toBe(1);
-  expect(draftDelay({ ...change, step: 'Edit title', isNew: false })).toBe(500);
+  expect(delayOf(aWorksheet(), 'Edit title')).toBe(500);
+  expect(delayOf(aBingo(), 'Edit title')).toBe(1);
+  expect(delayOf(aBingo(), 'Edit title', false)).toBe(500);
 });
 
 test('a bingo word is kept after 500 ms, a change of the font size after 150 ms', () => {
-  expect(draftDelay(change)).toBe(500);
-  expect(draftDelay({ ...change, step: 'Card setup' })).toBe(150);
+  expect(delayOf(aBingo(), 'Edit card')).toBe(500);
+  expect(delayOf(aBingo(), 'Card setup')).toBe(150);
 });

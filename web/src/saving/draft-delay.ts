@@ -1,18 +1,13 @@
-import type { EntityType } from '#shared/document/document.ts';
+import type { Editor } from '../editor/editor.ts';
 
-interface Change {
-  readonly kind: EntityType;
-  /** The step as Undo offers it. */
-  readonly step: string | null;
-  /** The account does not have the document yet. */
-  readonly isNew: boolean;
-}
-
-/** In ms, how long the device waits for more of the same before it keeps a change. The paper never waits. */
-export function draftDelay({ kind, step, isNew }: Change): number {
-  if (kind === 'bingo' && step === 'Edit title' && isNew) return FIRST_TITLE;
-  if (kind === 'bingo' && step === 'Card setup') return SIZES;
-  return TEXTS;
+/**
+ * In ms, how long the device waits for more of the same before it keeps the last step; the paper never waits.
+ * `isNew` until the account has the document.
+ */
+export function draftDelay({ document, state }: Pick<Editor, 'document' | 'state'>, isNew: boolean): number {
+  const isGame = document.entity_type === 'bingo';
+  if (isGame && isNew && state.undo === 'Edit title') return FIRST_TITLE;
+  return isGame && state.undo === 'Card setup' ? SIZES : TEXTS;
 }
 const FIRST_TITLE = 1;
 const SIZES = 150;

@@ -124,16 +124,9 @@ export class Saver {
     if (this.state.status !== 'saving' && this.state.status !== 'error') this.state.status = 'unsaved';
     if (this.changes !== this.drafted) {
       this.state.onDevice = false;
-      this.scheduleDraft();
+      this.draft.within(draftDelay(this.options.editor, !this.saved));
     }
     this.scheduleSave(SAVE_DELAY_MS);
-  }
-
-  /** Never later than was planned: the device has every change soon after the first of a run. */
-  private scheduleDraft(): void {
-    const { editor } = this.options;
-    const kind = editor.document.entity_type;
-    this.draft.within(draftDelay({ kind, step: editor.state.undo, isNew: !this.saved }));
   }
 
   private scheduleSave(delay: number): void {
