@@ -124,8 +124,7 @@ export function Paper({
       const block = content.blocks[at];
       if (!block) return false;
       if (isChosen(block, inSight)) return true;
-      const canWait = block.steady && layout.hasMeasured(block.key);
-      return !canWait && isStale(block.key, block.element, stretch);
+      return !block.steady && isStale(block.key, block.element, stretch);
     });
   };
 

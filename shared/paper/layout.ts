@@ -69,11 +69,6 @@ export class Layout {
     return asTall && known !== undefined && drawsTheSame(known, element);
   }
 
-  /** Whether the block was measured, as it is or as it was. */
-  hasMeasured(key: string): boolean {
-    return this.measuredAs.has(key);
-  }
-
   /**
    * Nothing measures what it did; the numbers serve until there are new ones. The pages have to be asked for
    * again before anything is measured, as a block that is out of sight must be drawn for it.
@@ -86,7 +81,8 @@ export class Layout {
   /** Measures what was drawn anew, at the scale that is asked for if anything was; answers whether a number changed. */
   measure(scale: () => number): boolean {
     if (this.stale.size === 0) return false;
-    const drawn = [...this.stale];
+    // What is steady and out of sight is not drawn, and measures what it did.
+    const drawn = [...this.stale].filter(([key]) => this.parts.get(key)?.size);
     const scaled = scale();
     this.stale.clear();
     return drawn

@@ -122,7 +122,8 @@ async function termField(page: Page, document: HandoutDocument): Promise<Keys> {
 
 /** Of a game, the first word that stands on its first card. */
 function middle(document: HandoutDocument): number {
-  if (document.entity_type === 'bingo') return Math.min(...(cardsOf(document)[0] ?? []).filter((word) => word !== null));
+  if (document.entity_type === 'bingo')
+    return Math.min(...(cardsOf(document)[0] ?? []).filter((word) => word !== null));
   if (document.entity_type === 'flashcard') return document.items.length / 2;
   const { items } = document;
   return items.findIndex((item, index) => index >= items.length / 2 && item.type === 'open_response');
