@@ -27,12 +27,18 @@ export function widthsOn(root: ParentNode): Map<string, number> {
   return widths;
 }
 
-/** Where the picture of that batch is found that is to print `width` CSS px wide: as it came, or made smaller. */
+/** The media type of what is drawn in lines, as sharp at any size. */
+export const DRAWING = 'image/svg+xml';
+
+/** Where the drawings of that batch are found, by their ids. */
+export const drawingAddresses = (drawings: readonly PrintPicture[], batch: number): Map<string, string> =>
+  new Map(drawings.map(({ id }) => [id, `/images/${id}?batch=${batch}`]));
+
+/** Where the photograph of that batch is found that is to print `width` CSS px wide: as it came, or made smaller. */
 export async function addressOf({ id, type }: PrintPicture, width: number, batch: number): Promise<string> {
   const most = Math.max(1, Math.ceil((width / PX_PER_INCH) * DOTS_PER_INCH));
   // A browser keeps what it has by its address, and another document may use the id for another picture.
   const address = `/images/${id}?pixels=${most}&batch=${batch}`;
-  if (type === 'image/svg+xml') return address;
   const original = new Image();
   original.src = address;
   await loaded(original);

@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import type { HandoutDocument } from '#shared/document/document.ts';
@@ -12,7 +13,7 @@ import { standInsReady } from '#shared/paper/stand-ins.ts';
 import { plainText } from '#shared/text/plain-text.ts';
 import { syllablesReady } from '#shared/text/syllables.ts';
 import { Fitted } from './fitted.ts';
-import { type PrintPicture, widthsOn } from './pictures.ts';
+import { DRAWING, drawingAddresses, type PrintPicture, widthsOn } from './pictures.ts';
 
 export interface PrintRequest {
   readonly document: HandoutDocument;
@@ -82,12 +83,15 @@ export function printer(root: Root): Printer {
             </PictureContext>,
           ),
         );
-      // Boxes first: where they stand is what the pictures are made for.
-      draw(NOTHING);
+      // Drawings stay as they are; what photographs are made for is where their boxes stand.
+      const [drawings, photographs] = partition(images, ({ type }) => type === DRAWING);
+      const ready = drawingAddresses(drawings, batch);
+      draw(ready);
       await settled(() => passes);
       refuseTooMany(handout, layout?.pages.length ?? 0, large);
       fitted.begin(batch);
-      if (images.length > 0) draw(await fitted.addresses(images, widthsOn(document)));
+      if (photographs.length > 0)
+        draw(new Map([...ready, ...(await fitted.addresses(photographs, widthsOn(document)))]));
       await Promise.all(Array.from(document.images, (image) => image.decode()));
       // React splits text into nodes, and a PDF pays for each of them.
       document.body.normalize();
@@ -114,8 +118,6 @@ function refuseTooMany({ entity_type }: HandoutDocument, sheets: number, large =
   if (sheets > most)
     throw new Error(`A ${entity_type} prints on at most ${most} sheets; this one takes ${sheets}`);
 }
-
-const NOTHING: ReadonlyMap<string, string> = new Map();
 
 /** Waits until no font is under way and no pass of the layout followed the last one. */
 async function settled(passes: () => number): Promise<void> {
