@@ -3,6 +3,7 @@ import { publishSettings } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { deleteDocument, readDocument, restoreDocument } from './documents.ts';
+import { aMember } from './plans/testing.ts';
 import { publishDocument, readPublishSettings, readPublishState } from './publish.ts';
 import { readPublished } from './published.ts';
 import { renderDocument } from './render.ts';
@@ -24,6 +25,8 @@ async function aKeptDocument(
   document: HandoutDocument = aWorksheet(),
 ) {
   const world = aWorld(parts);
+  // Private is for those who have a plan.
+  world.members.set('ann', aMember({ granted: true }));
   const { id } = await createDocument(world, ann, 'create', document);
   return { world, id };
 }

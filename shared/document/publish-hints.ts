@@ -61,6 +61,12 @@ function whichOf(document: HandoutDocument, places: readonly number[]): string {
   return places.length > 1 ? `The texts on cards ${cards}` : `The text on card ${cards}`;
 }
 
+/** Each item by the number that it prints, else by its words: "Question 3", "“Rivers”". */
+export function itemNames(items: readonly WorksheetItem[]): string[] {
+  const labels = numberLabels(items, isNumberedItem);
+  return items.map((item, at) => together([nameOf(item, labels[at] ?? null)]));
+}
+
 const lacks = (item: WorksheetItem, what: Forgotten): boolean =>
   !item.hide && forgottenIn(item).includes(what);
 
