@@ -7,6 +7,8 @@ import { change, setFilename, suggestedFilename } from '#shared/document/rules.t
 import { api, session } from '../api/api.ts';
 import { usePictureWork } from '../images/use-picture-work.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
+import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
+import { usePlanGate } from '../plans/use-plan-gate.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { useDocument, useEditor } from './context.ts';
 import { useItemActions } from './item-actions.ts';
@@ -32,13 +34,14 @@ type NameAnswer = (named: boolean) => void;
 
 /**
  * The ways that lead through several dialogs: saving asks to sign up, then for a name; publishing saves
- * first, then asks what it must know. The work stays on the device whatever becomes of them.
+ * first, passes the plan, then asks what it must know. The work stays on the device whatever becomes of them.
  */
 export function useFlow(saver: Saver): Flow {
   const editor = useEditor();
   const askToSignIn = useSignIn();
   const [asksName, setAsksName] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
+  const plan = usePlanGate(saver);
   const named = useRef<NameAnswer>(() => undefined);
 
   const askName = () =>
@@ -62,12 +65,15 @@ export function useFlow(saver: Saver): Flow {
     return saver.save();
   };
 
+  const makePrintable = async () => {
+    if (!(await saveAs('Sign up to make your worksheet printable.'))) return;
+    if (await plan.pass()) setPrinting(true);
+  };
+
   return {
     save: () => void saveAs('Sign up to save your worksheet to your account.'),
     rename: () => void askName(),
-    makePrintable: async () => {
-      if (await saveAs('Sign up to make your worksheet printable.')) setPrinting(true);
-    },
+    makePrintable: () => void makePrintable(),
     dialog: (
       <Suspense>
         {asksName && (
@@ -80,7 +86,9 @@ export function useFlow(saver: Saver): Flow {
             onClose={() => answerName(null)}
           />
         )}
-        {isPrinting && <Printing saver={saver} onClose={() => setPrinting(false)} />}
+        {isPrinting && <Printing saver={saver} passPlan={plan.pass} onClose={() => setPrinting(false)} />}
+        {plan.dialog}
+        <BackFromCheckout action="Make Printable" onGoOn={() => void makePrintable()} />
       </Suspense>
     ),
   };
@@ -88,10 +96,11 @@ export function useFlow(saver: Saver): Flow {
 
 interface PrintingProps {
   readonly saver: Saver;
+  readonly passPlan: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-function Printing({ saver, onClose }: PrintingProps) {
+function Printing({ saver, passPlan, onClose }: PrintingProps) {
   const editor = useEditor();
   const document = useDocument();
   const { openItem } = useItemActions();
@@ -105,7 +114,13 @@ function Printing({ saver, onClose }: PrintingProps) {
     if (!(await saver.save()) || saver.id === null || saver.version === null) {
       throw new Error(saver.state.error ?? 'Your changes could not be saved.');
     }
-    return { id: saver.id, version: saver.version };
+    if (!(await passPlan())) return null;
+    // Its free version may be public where private was chosen.
+    return {
+      id: saver.id,
+      version: saver.version,
+      settings: { ...settings, is_private: editor.document.is_private },
+    };
   };
   const goTo = (where: string) => {
     onClose();
