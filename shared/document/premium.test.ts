@@ -49,7 +49,7 @@ describe('the uses of premium features', () => {
       { where: 'style.font', message: 'Premium fonts: Playwrite in the body' },
       { where: 'items.0.data.blank_style', message: 'Box and circle letter blanks: Question 1' },
       { where: 'items.1.data.color_option', message: 'Red and blue handwriting lines: Question 2' },
-      { where: 'items.2.numbering.format', message: 'Premium numbering: “Question 1” in Question 3' },
+      { where: 'items.2.numbering.format', message: 'Premium numbering: Question 3' },
       { where: 'items.3.data.font', message: 'Premium fonts: Cedarville Cursive in “Rivers”' },
       { where: 'items.4.data.style.font', message: 'Premium fonts: Short Stack in “Read.”' },
       { where: 'images.0', message: 'Premium images: goldfish' },

@@ -85,7 +85,7 @@ const usesIn = (item: WorksheetItem, where: string, name: string): PremiumUse[] 
 function numberingUse(item: WorksheetItem, where: string, name: string): PremiumUse[] {
   const format = NUMBERING_FORMATS[item.numbering.format];
   if (!format?.premium || item.numbering.hidden || !isNumberedItem(item)) return [];
-  return [use('numbering', `${where}.numbering.format`, `“${format.sample}” in ${name}`)];
+  return [use('numbering', `${where}.numbering.format`, name)];
 }
 
 function dataUses({ type, data }: WorksheetItem, where: string, name: string): PremiumUse[] {
@@ -113,5 +113,5 @@ const imageUses = (document: HandoutDocument, isPremium: IsPremiumImage): Premiu
 function privacy(document: HandoutDocument, isPremium: IsPremiumImage): PremiumUse[] {
   const isChosen =
     document.is_private === 1 && !hasUploads(document) && !hasPremiumImages(document, isPremium);
-  return isChosen ? [use('private', 'is_private', 'only you could open it')] : [];
+  return isChosen ? [use('private', 'is_private', 'only you can open it')] : [];
 }

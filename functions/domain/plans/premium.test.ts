@@ -44,8 +44,8 @@ describe('publishing what is premium', () => {
       message: 'This document uses premium features. Use their free versions, or go Premium.',
       problems: [
         { where: 'title_font', message: 'Premium fonts: Fredoka in the title' },
-        { where: 'items.0.numbering.format', message: 'Premium numbering: “I.” in Question I' },
-        { where: 'is_private', message: 'Private document: only you could open it' },
+        { where: 'items.0.numbering.format', message: 'Premium numbering: Question I' },
+        { where: 'is_private', message: 'Private documents: only you can open it' },
       ],
     });
   });

@@ -11,7 +11,7 @@ import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
 import { usePlanGate } from '../plans/use-plan-gate.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { useDocument, useEditor } from './context.ts';
-import { useItemActions } from './item-actions.ts';
+import { useGoTo } from './use-go-to.ts';
 
 // Fetched when they are first opened, not with the editor.
 const FilenameDialog = lazy(async () => ({
@@ -103,7 +103,7 @@ interface PrintingProps {
 function Printing({ saver, passPlan, onClose }: PrintingProps) {
   const editor = useEditor();
   const document = useDocument();
-  const { openItem } = useItemActions();
+  const goTo = useGoTo();
   const pictures = usePictureWork();
   const [, navigate] = useLocation();
   const { is_private, subjects, subject_other, grade_levels } = document;
@@ -122,17 +122,9 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
       settings: { ...settings, is_private: editor.document.is_private },
     };
   };
-  const goTo = (where: string) => {
+  const leadTo = (where: string) => {
     onClose();
-    // Nothing to print yet: what helps is something to add.
-    if (where === 'items') {
-      editor.view.addAt = editor.document.items.length;
-      return;
-    }
-    const index = Number(/items\.(\d+)/.exec(where)?.[1] ?? Number.NaN);
-    const item = editor.document.items[index];
-    if (item) openItem(item.id, 'bar');
-    else editor.view.openSection = 'header';
+    goTo(where);
   };
   return (
     <MakePrintableDialog
@@ -144,7 +136,7 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
       prepare={prepare}
       onReceipt={(receipt) => saver.movedTo(receipt)}
       onPublished={({ id, slug }) => navigate(`/d/${id}/${slug}`)}
-      onGoTo={goTo}
+      onGoTo={leadTo}
     />
   );
 }

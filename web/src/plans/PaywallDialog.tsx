@@ -5,9 +5,9 @@ import { takeFreeVersion } from '#shared/document/free-version.ts';
 import { type PremiumUse, premiumUses } from '#shared/document/premium.ts';
 import { PREMIUM_FEATURES, type PremiumFeature } from '#shared/document/premium-features.ts';
 import { useDocument, useEditor } from '../editor/context.ts';
+import { useGoTo } from '../editor/use-go-to.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { PremiumMark } from '../ui/PremiumMark.tsx';
 import { useGoPremium } from './use-go-premium.tsx';
 import './PaywallDialog.css';
 
@@ -24,24 +24,29 @@ interface PaywallDialogProps {
 export function PaywallDialog({ documentId, premiumImages, onFree, onClose }: PaywallDialogProps) {
   const editor = useEditor();
   const document = useDocument();
+  const goTo = useGoTo();
   const premium = useGoPremium(documentId);
-  const [taken, setTaken] = useState<readonly PremiumFeature[]>([]);
+  // How many steps back lead to the document as the dialog found it.
+  const [steps, setSteps] = useState(0);
   const uses = premiumUses(document, ({ id }) => premiumImages.includes(id));
   const groups = Object.entries(groupBy(uses, ({ feature }) => feature)) as [PremiumFeature, PremiumUse[]][];
 
-  const take = (feature: PremiumFeature, of: readonly PremiumUse[]) => {
+  const take = (of: readonly PremiumUse[]) => {
     editor.seal();
     editor.edit(editor.document, takeFreeVersion, of, { name: 'Use the free version' });
-    setTaken([...taken, feature]);
+    setSteps(steps + 1);
+  };
+  const show = (where: string) => {
+    onClose();
+    goTo(where);
   };
   const undo = () => {
     editor.undo();
-    setTaken(taken.slice(0, -1));
+    setSteps(steps - 1);
   };
-  const last = taken.at(-1);
   const footer = (
     <>
-      {last && (
+      {steps > 0 && (
         <Button kind="action" icon={Undo2} onPress={undo}>
           Undo
         </Button>
@@ -57,7 +62,13 @@ export function PaywallDialog({ documentId, premiumImages, onFree, onClose }: Pa
         {groups.length > 0 && (
           <ul className="paywall-features">
             {groups.map(([feature, of]) => (
-              <Feature key={feature} feature={feature} uses={of} onTake={() => take(feature, of)} />
+              <Feature
+                key={feature}
+                feature={feature}
+                uses={of}
+                onTake={() => take(of)}
+                onShow={() => show(of[0]?.where ?? '')}
+              />
             ))}
           </ul>
         )}
@@ -81,22 +92,29 @@ interface FeatureProps {
   readonly feature: PremiumFeature;
   readonly uses: readonly PremiumUse[];
   readonly onTake: () => void;
+  readonly onShow: () => void;
 }
 
-function Feature({ feature, uses, onTake }: FeatureProps) {
+/** Privacy is asked among the last questions, and stands in no field of the editor. */
+function Feature({ feature, uses, onTake, onShow }: FeatureProps) {
   const { name, free } = PREMIUM_FEATURES[feature];
   return (
     <li className="paywall-feature">
       <div>
-        <p className="paywall-name">
-          {name} <PremiumMark />
-        </p>
+        <p className="paywall-name">{name}</p>
         <p className="paywall-places">{placesOf(uses)}</p>
         <p className="field-hint">{free}</p>
       </div>
-      <Button size="dense" aria-label={`Use the free version: ${name}`} onPress={onTake}>
-        Use the free version
-      </Button>
+      <span className="paywall-actions">
+        {feature !== 'private' && (
+          <Button kind="action" size="dense" aria-label={`Show me: ${name}`} onPress={onShow}>
+            Show me
+          </Button>
+        )}
+        <Button size="dense" aria-label={`Use the free version: ${name}`} onPress={onTake}>
+          Use the free version
+        </Button>
+      </span>
     </li>
   );
 }

@@ -31,7 +31,7 @@ export function WelcomeDialog({ action, onGoOn, onClose }: WelcomeDialogProps) {
       ) : (
         <>
           <Spinner label="Waiting for your payment" />
-          <p>Your payment is on its way. This takes a few seconds.</p>
+          <p>Your payment is on its way. This takes a few seconds; your account page shows it, too.</p>
         </>
       )}
     </Dialog>
