@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { publishState, saveReceipt, session } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { grantPremium } from '#test/support/give-premium.ts';
 import type { Product } from '#test/support/product.ts';
 
 /** How the teacher logs in. */
 export const CREDENTIALS = { email: 'bench@school.example', password: 'a long password' };
-const SETTINGS = { is_private: 0, subjects: ['Science'], subject_other: '', grade_levels: ['5'] };
+const SETTINGS = { is_private: 1, subjects: ['Science'], subject_other: '', grade_levels: ['5'] };
 
 /** Somebody with an account on a running product, who works through its API. */
 export class Teacher {
@@ -29,6 +30,8 @@ export class Teacher {
     const code = await product.codeFor(CREDENTIALS.email);
     const answer = await post('confirm', { ...CREDENTIALS, code });
     const { access_token } = session.parse(await answer.json());
+    // What is measured may be of any kind.
+    await grantPremium(product, CREDENTIALS.email);
     return new Teacher(product, access_token);
   }
 
