@@ -5,7 +5,7 @@ import type { Product } from '#test/support/product.ts';
 
 /** How the teacher logs in. */
 export const CREDENTIALS = { email: 'bench@school.example', password: 'a long password' };
-const SETTINGS = { is_private: 1, subjects: ['Science'], subject_other: '', grade_levels: ['5'] };
+const SETTINGS = { is_private: 0, subjects: ['Science'], subject_other: '', grade_levels: ['5'] };
 
 /** Somebody with an account on a running product, who works through its API. */
 export class Teacher {
