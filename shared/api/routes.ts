@@ -17,6 +17,7 @@ import {
   user,
   userChange,
 } from './models.ts';
+import { INTERVALS, plan, planChange, premiumCheck, prices } from './plans.ts';
 
 /**
  * The contract: every call the editor makes, written once. The CDK makes a function and a route of
@@ -48,6 +49,8 @@ const idempotent = z.object({ 'idempotency-key': id });
 const conditional = z.extend(idempotent, { 'if-match': z.string().check(z.regex(/^"\d{1,15}"$/)) });
 const nothing = z.null();
 const ok = <T extends z.ZodMiniType>(body: T) => ({ status: 200, body }) as const;
+/** Where a browser goes next. */
+const address = z.object({ url: z.url() });
 const email = z.email('must be an e-mail address').check(z.maxLength(254));
 const password = z.string().check(z.minLength(8, 'needs 8 or more characters'), z.maxLength(256));
 const code = z.string().check(z.regex(/^\d{6}$/, 'must be six digits'));
@@ -171,6 +174,36 @@ export const ROUTES = {
     access: 'user',
     params,
     reply: ok(publishState),
+  },
+  readPremium: {
+    method: 'GET',
+    path: '/documents/{id}/premium',
+    access: 'user',
+    params,
+    reply: ok(premiumCheck),
+  },
+  readPlan: {
+    method: 'GET',
+    path: '/plan',
+    access: 'user',
+    reply: ok(z.object({ plan, prices })),
+  },
+  changePlan: { method: 'PATCH', path: '/plan', access: 'user', body: planChange, reply: ok(plan) },
+  startCheckout: {
+    method: 'POST',
+    path: '/plan/checkout',
+    access: 'user',
+    headers: idempotent,
+    body: z.object({ interval: z.enum(INTERVALS), document_id: z.nullable(id) }),
+    reply: ok(address),
+  },
+  payAgain: { method: 'POST', path: '/plan/payment', access: 'user', reply: ok(address) },
+  /** For the payment service, which signs what it sends. */
+  takePaymentEvent: {
+    method: 'POST',
+    path: '/payment-events',
+    access: 'anyone',
+    reply: { status: 204, body: nothing },
   },
   readPublishSettings: {
     method: 'GET',

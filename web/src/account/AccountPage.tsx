@@ -4,10 +4,11 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { PlanSection } from './PlanSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import './AccountPage.css';
 
-/** `/account`: who the person is and which mail they want. */
+/** `/account`: who the person is, which mail they want, and their plan. */
 export function AccountPage() {
   const { status, user } = useSession();
   return (
@@ -16,6 +17,7 @@ export function AccountPage() {
       <main className="account-page">
         <h1 className="account-title">Account</h1>
         {user && <ProfileForm user={user} />}
+        {user && <PlanSection />}
         {!user && status !== 'unknown' && <SignedOut />}
       </main>
     </>

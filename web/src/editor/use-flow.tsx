@@ -7,9 +7,11 @@ import { change, setFilename, suggestedFilename } from '#shared/document/rules.t
 import { api, session } from '../api/api.ts';
 import { usePictureWork } from '../images/use-picture-work.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
+import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
+import { usePlanGate } from '../plans/use-plan-gate.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { useDocument, useEditor } from './context.ts';
-import { useItemActions } from './item-actions.ts';
+import { useGoTo } from './use-go-to.ts';
 
 // Fetched when they are first opened, not with the editor.
 const FilenameDialog = lazy(async () => ({
@@ -32,13 +34,14 @@ type NameAnswer = (named: boolean) => void;
 
 /**
  * The ways that lead through several dialogs: saving asks to sign up, then for a name; publishing saves
- * first, then asks what it must know. The work stays on the device whatever becomes of them.
+ * first, passes the plan, then asks what it must know. The work stays on the device whatever becomes of them.
  */
 export function useFlow(saver: Saver): Flow {
   const editor = useEditor();
   const askToSignIn = useSignIn();
   const [asksName, setAsksName] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
+  const plan = usePlanGate(saver);
   const named = useRef<NameAnswer>(() => undefined);
 
   const askName = () =>
@@ -62,12 +65,15 @@ export function useFlow(saver: Saver): Flow {
     return saver.save();
   };
 
+  const makePrintable = async () => {
+    if (!(await saveAs('Sign up to make your worksheet printable.'))) return;
+    if (await plan.pass()) setPrinting(true);
+  };
+
   return {
     save: () => void saveAs('Sign up to save your worksheet to your account.'),
     rename: () => void askName(),
-    makePrintable: async () => {
-      if (await saveAs('Sign up to make your worksheet printable.')) setPrinting(true);
-    },
+    makePrintable: () => void makePrintable(),
     dialog: (
       <Suspense>
         {asksName && (
@@ -80,7 +86,9 @@ export function useFlow(saver: Saver): Flow {
             onClose={() => answerName(null)}
           />
         )}
-        {isPrinting && <Printing saver={saver} onClose={() => setPrinting(false)} />}
+        {isPrinting && <Printing saver={saver} passPlan={plan.pass} onClose={() => setPrinting(false)} />}
+        {plan.dialog}
+        <BackFromCheckout action="Make Printable" onGoOn={() => void makePrintable()} />
       </Suspense>
     ),
   };
@@ -88,13 +96,14 @@ export function useFlow(saver: Saver): Flow {
 
 interface PrintingProps {
   readonly saver: Saver;
+  readonly passPlan: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-function Printing({ saver, onClose }: PrintingProps) {
+function Printing({ saver, passPlan, onClose }: PrintingProps) {
   const editor = useEditor();
   const document = useDocument();
-  const { openItem } = useItemActions();
+  const goTo = useGoTo();
   const pictures = usePictureWork();
   const [, navigate] = useLocation();
   const { is_private, subjects, subject_other, grade_levels } = document;
@@ -105,19 +114,17 @@ function Printing({ saver, onClose }: PrintingProps) {
     if (!(await saver.save()) || saver.id === null || saver.version === null) {
       throw new Error(saver.state.error ?? 'Your changes could not be saved.');
     }
-    return { id: saver.id, version: saver.version };
+    if (!(await passPlan())) return null;
+    // Its free version may be public where private was chosen.
+    return {
+      id: saver.id,
+      version: saver.version,
+      settings: { ...settings, is_private: editor.document.is_private },
+    };
   };
-  const goTo = (where: string) => {
+  const leadTo = (where: string) => {
     onClose();
-    // Nothing to print yet: what helps is something to add.
-    if (where === 'items') {
-      editor.view.addAt = editor.document.items.length;
-      return;
-    }
-    const index = Number(/items\.(\d+)/.exec(where)?.[1] ?? Number.NaN);
-    const item = editor.document.items[index];
-    if (item) openItem(item.id, 'bar');
-    else editor.view.openSection = 'header';
+    goTo(where);
   };
   return (
     <MakePrintableDialog
@@ -129,7 +136,7 @@ function Printing({ saver, onClose }: PrintingProps) {
       prepare={prepare}
       onReceipt={(receipt) => saver.movedTo(receipt)}
       onPublished={({ id, slug }) => navigate(`/d/${id}/${slug}`)}
-      onGoTo={goTo}
+      onGoTo={leadTo}
     />
   );
 }
