@@ -3,7 +3,7 @@ import type { Subscription } from '../../plan-ports.ts';
 import { aWorld, type World } from '../testing.ts';
 import { entitlementsOf, planAt } from './entitlements.ts';
 import { takePaymentEvent } from './payment-events.ts';
-import { changePlan, grantPlan, payAgain, readPlan, startCheckout } from './plans.ts';
+import { changePlan, endPlan, grantPlan, payAgain, readPlan, startCheckout } from './plans.ts';
 import { aMember, aSubscription } from './testing.ts';
 
 const ann = { id: 'ann' };
@@ -199,6 +199,17 @@ describe('cancelling', () => {
   test('is refused where there is nothing to cancel', async () => {
     await expect(changePlan(aWorld(), ann, cancel)).rejects.toMatchObject({ code: 'not_subscribed' });
   });
+});
+
+test('an account that goes pays no more, however often it is asked to go', async () => {
+  const world = aPayingWorld();
+  await endPlan(world, 'ann');
+  expect(world.subscriptions.get('sub')).toMatchObject({ status: 'ended' });
+  await takePaymentEvent(world, notice());
+  const end = vi.spyOn(world.payments, 'end');
+  await endPlan(world, 'ann');
+  await endPlan(world, 'nobody');
+  expect(end).not.toHaveBeenCalled();
 });
 
 test('an administrator gives premium and takes it back; what is paid stays', async () => {

@@ -68,6 +68,15 @@ export async function payAgain(
   return { url };
 }
 
+/** Ends what is paid at once, for an account that goes; where nothing runs, nothing is done. */
+export async function endPlan(
+  { plans, payments }: Pick<Ports, 'plans' | 'payments'>,
+  userId: string,
+): Promise<void> {
+  const { subscription } = await plans.find(userId);
+  if (subscription && subscription.status !== 'ended') await payments.end(subscription.id, 'Account deleted');
+}
+
 function running({ subscription }: KeptPlan): Subscription {
   if (!subscription || subscription.status === 'ended') throw new Refused('not_subscribed');
   return subscription;
