@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { REQUIREMENTS } from '../document/requirements.ts';
 import { ICON_ID, iconPage } from '../icons/icon.ts';
 import { hexColor } from '../text/schema.ts';
+import { code, email, password } from './account-models.ts';
+import { ACCOUNT_ROUTES } from './account-routes.ts';
+import { GALLERY_ROUTES } from './gallery-routes.ts';
 import {
   documentBody,
   documentSummary,
@@ -48,9 +51,6 @@ const idempotent = z.object({ 'idempotency-key': id });
 const conditional = z.extend(idempotent, { 'if-match': z.string().check(z.regex(/^"\d{1,15}"$/)) });
 const nothing = z.null();
 const ok = <T extends z.ZodMiniType>(body: T) => ({ status: 200, body }) as const;
-const email = z.email('must be an e-mail address').check(z.maxLength(254));
-const password = z.string().check(z.minLength(8, 'needs 8 or more characters'), z.maxLength(256));
-const code = z.string().check(z.regex(/^\d{6}$/, 'must be six digits'));
 const filename = z.string().check(
   z.overwrite((name) => name.trim()),
   z.minLength(1, REQUIREMENTS.filename),
@@ -232,6 +232,8 @@ export const ROUTES = {
     query: z.object({ ids: z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/)) }),
     reply: ok(z.object({ images: z.array(image) })),
   },
+  ...ACCOUNT_ROUTES,
+  ...GALLERY_ROUTES,
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;
