@@ -2,9 +2,15 @@ import * as z from 'zod/mini';
 import type { HelpRequest, Maintenance, TrackedEvent } from '#shared/api/account-models.ts';
 import { ENTITY_TYPES } from '#shared/document/document.ts';
 import { GRADE_LEVELS } from '#shared/document/subjects.ts';
-import type { Page } from './ports.ts';
 
 /** What the domain needs of the world for people beside their documents; the rest stands in `ports.ts`. */
+
+/** Part of a list. */
+export interface Page<T> {
+  readonly entries: readonly T[];
+  /** Where the next page starts; null on the last. */
+  readonly next: string | null;
+}
 
 /** A public document as the gallery keeps it. */
 export const shown = z.object({

@@ -10,7 +10,7 @@ import { ENTITY_TYPES, type HandoutDocument } from '#shared/document/document.ts
 import { PAPERS, type PaperSize } from '#shared/document/header.ts';
 import { GRADE_LEVELS } from '#shared/document/subjects.ts';
 import type { AccountDeletionRequested, DocumentChanged, PublishRequested } from '#shared/events/events.ts';
-import type { Deletions, Gallery, HelpRequests, Notices, Tracking } from './community-ports.ts';
+import type { Deletions, Gallery, HelpRequests, Notices, Page, Tracking } from './community-ports.ts';
 import type { Icons, ImageFiles, Images, Pictures, PrintSource } from './image-ports.ts';
 
 /**
@@ -124,12 +124,6 @@ export interface Kept {
 export interface Save extends Kept {
   /** Kept for good, because a PDF is made of it. */
   readonly frozen: boolean;
-}
-
-export interface Page<T> {
-  readonly entries: readonly T[];
-  /** Where the next page starts; null on the last. */
-  readonly next: string | null;
 }
 
 /** Writes answer false when somebody else was first, and have then changed nothing. */

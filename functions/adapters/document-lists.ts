@@ -1,7 +1,8 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
+import type { Page } from '../community-ports.ts';
 import { Refused } from '../domain/refused.ts';
-import type { Listed, Page } from '../ports.ts';
+import type { Listed } from '../ports.ts';
 import { headKey, LISTED, listedIn, UNTOLD } from './document-items.ts';
 import { type Attributes, type Table, toAttributes } from './table.ts';
 

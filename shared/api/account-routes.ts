@@ -11,7 +11,7 @@ import {
   trackedEvent,
 } from './account-models.ts';
 import { session } from './models.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 const nothing = { status: 204, body: z.null() } as const;
 const next = z.object({ next: z.optional(z.string().check(z.maxLength(1000))) });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { galleryPage, gallerySearch } from './gallery-models.ts';
 import { id, publishState } from './models.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 const params = z.object({ id });
 

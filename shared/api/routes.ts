@@ -20,26 +20,9 @@ import {
   user,
   userChange,
 } from './models.ts';
+import type { Route } from './route.ts';
 
-/**
- * The contract: every call the editor makes, written once. The CDK makes a function and a route of
- * each entry, the local gateway serves them, the handler wrapper parses by them, the web client is
- * typed by them, and the authorisation tests walk them. The handler of `createDocument` is
- * `functions/http/create-document.ts`.
- */
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** In API Gateway's spelling, without the prefix. */
-  readonly path: string;
-  /** `optional` verifies a token where there is one; `user` and `admin` refuse without. */
-  readonly access: 'anyone' | 'optional' | 'user' | 'admin';
-  readonly params?: z.ZodMiniType;
-  readonly query?: z.ZodMiniType;
-  /** Lower-case names. */
-  readonly headers?: z.ZodMiniType;
-  readonly body?: z.ZodMiniType;
-  readonly reply: { readonly status: 200 | 201 | 202 | 204; readonly body: z.ZodMiniType };
-}
+export type { Route } from './route.ts';
 
 /** What stands before every path on the one origin. */
 export const API_PREFIX = '/api';
@@ -57,6 +40,12 @@ const filename = z.string().check(
   z.maxLength(255),
 );
 
+/**
+ * The contract: every call the editor makes, written once. The CDK makes a function and a route of
+ * each entry, the local gateway serves them, the handler wrapper parses by them, the web client is
+ * typed by them, and the authorisation tests walk them. The handler of `createDocument` is
+ * `functions/http/create-document.ts`.
+ */
 export const ROUTES = {
   signUp: {
     method: 'POST',
