@@ -24,14 +24,15 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     event.preventDefault();
     setChecked(true);
     if (!isTheirs) return;
-    remove.mutate(email.trim(), {
-      onSuccess: () => {
-        onClose();
+    // The page has nobody to show any more, and this dialog is gone with it, before the answer is looked at.
+    remove.mutateAsync(email.trim()).then(
+      () => {
         void forgetDrafts();
         navigate('/');
         toast({ words: 'Your account is deleted' });
       },
-    });
+      () => undefined,
+    );
   };
   const footer = (
     <>

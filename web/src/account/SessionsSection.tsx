@@ -7,14 +7,15 @@ import { toast } from '../ui/toast.ts';
 export function SessionsSection() {
   const logOut = useLogOutEverywhere();
   const [, navigate] = useLocation();
+  // This section is gone, with whom it was about, before the answer is looked at.
   const leave = () =>
-    logOut.mutate(undefined, {
-      onSuccess: () => {
+    logOut.mutateAsync().then(
+      () => {
         navigate('/');
         toast({ words: 'You are logged out on every device' });
       },
-      onError: (error) => toast({ words: error.message, tone: 'danger' }),
-    });
+      (error: Error) => toast({ words: error.message, tone: 'danger' }),
+    );
   return (
     <>
       <p className="account-line">
@@ -22,7 +23,7 @@ export function SessionsSection() {
         up to an hour.
       </p>
       <div>
-        <Button isPending={logOut.isPending} onPress={leave}>
+        <Button isPending={logOut.isPending} onPress={() => void leave()}>
           Log out on every device
         </Button>
       </div>

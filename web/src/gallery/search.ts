@@ -23,11 +23,12 @@ export function searchIn(address: string): GallerySearch {
   };
 }
 
-/** The address of a search. */
+/** The address of a search; the same search has the same one. */
 export function addressOf(search: GallerySearch): string {
-  const asked = Object.entries(search).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  );
+  const asked = (['kind', 'subject', 'grade', 'words'] as const).flatMap((name) => {
+    const value = search[name];
+    return value === undefined ? [] : [[name, value]];
+  });
   const given = new URLSearchParams(asked).toString();
   return given === '' ? '/gallery' : `/gallery?${given}`;
 }

@@ -10,8 +10,8 @@ export function MaintenanceBanner() {
   const words = data && maintenanceWords(data, Date.now(), (at) => time.format(at));
   if (!words) return null;
   return (
-    <aside className="maintenance" role="status" aria-label="Maintenance">
-      {words}
+    <aside className="maintenance" aria-label="Maintenance">
+      <p role="status">{words}</p>
     </aside>
   );
 }
