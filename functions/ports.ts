@@ -51,6 +51,8 @@ const published = z.object({
   deck: z._default(z.nullable(publishedDeck), null),
   /** Whether its cards were made for the screen too. */
   has_study: z._default(z.boolean(), false),
+  /** Whether it is a game that is called on the screen. */
+  has_game: z._default(z.boolean(), false),
   title: z.string(),
   filename: z.string(),
   paper: z.enum(PAPERS),

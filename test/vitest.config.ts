@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './support/longest-first.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const node = {
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     // One for each core: by itself vitest leaves one to the machine, and a third of two then stood idle.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', `${root}test/support/counts.ts`],
     projects: [
       {

@@ -12,6 +12,6 @@ test('a file is saved under the document’s name, and the key says that it is o
 });
 
 test('a thumbnail and the cards on the screen are shown and not saved', () => {
-  for (const kind of ['thumbnail', 'study'] as const)
+  for (const kind of ['thumbnail', 'study', 'game'] as const)
     expect(downloadName(kind, { filename: 'Rain quiz', title: 'Rain' })).toBeUndefined();
 });

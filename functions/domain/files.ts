@@ -1,6 +1,6 @@
 /** Where the files of a published revision lie; the same revision always gives the same names. */
 
-export type FileKind = 'student' | 'key' | 'large' | 'large_key' | 'study' | 'thumbnail';
+export type FileKind = 'student' | 'key' | 'large' | 'large_key' | 'study' | 'game' | 'thumbnail';
 
 const ENDINGS = {
   student: '.pdf',
@@ -8,6 +8,7 @@ const ENDINGS = {
   large: '-large.pdf',
   large_key: '-large-key.pdf',
   study: '-study.pdf',
+  game: '-game.json',
   thumbnail: '.webp',
 } as const;
 export const CONTENT_TYPES = {
@@ -16,10 +17,11 @@ export const CONTENT_TYPES = {
   large: 'application/pdf',
   large_key: 'application/pdf',
   study: 'application/pdf',
+  game: 'application/json',
   thumbnail: 'image/webp',
 } as const;
 
-/** The name under which a browser saves a file; a thumbnail and cards to study are only looked at. */
+/** The name under which a browser saves a file; what is shown on a screen is only looked at. */
 export function downloadName(kind: FileKind, { filename, title }: Named): string | undefined {
   const name = filename || title || 'Handout';
   return {
@@ -28,6 +30,7 @@ export function downloadName(kind: FileKind, { filename, title }: Named): string
     large: `${name} (large print).pdf`,
     large_key: `${name} (large print, answer key).pdf`,
     study: undefined,
+    game: undefined,
     thumbnail: undefined,
   }[kind];
 }

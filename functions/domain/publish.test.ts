@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { publishSettings } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
+import { publishedGame } from '#shared/kinds/bingo/published-game.ts';
+import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { deleteDocument, readDocument, restoreDocument } from './documents.ts';
 import { publishDocument, readPublishSettings, readPublishState } from './publish.ts';
 import { readPublished } from './published.ts';
@@ -104,6 +105,18 @@ test('a deck has no key, as there is nothing to solve, and its cards for the scr
     study_url: expect.stringContaining('-study.pdf'),
     deck: { page_setup: 's1', sides: 'long_edge', cards: 1 },
   });
+});
+
+test('a game is published with what it is called from, and the pictures of its words', async () => {
+  const { world, id } = await aKeptDocument({}, aBingo({ words: 24 }));
+  await publishDocument(world, ann, { id, key: 'p', base: 1 }, settings);
+  await deliver(world);
+  const url = expect.stringContaining('-game.json');
+  expect(await readPublished(world, bob, id)).toMatchObject({ deck: null, study_url: null, game_url: url });
+  const [name = ''] = [...world.stored.keys()].filter((key) => key.endsWith('-game.json'));
+  const game = publishedGame.parse(JSON.parse(new TextDecoder().decode(world.stored.get(name))));
+  expect(game).toMatchObject({ dimension: 5, cards: 30, clues: false });
+  expect(game.words).toHaveLength(24);
 });
 
 test.each(['fronts', 'backs'])(

@@ -13,7 +13,16 @@ export async function readPublished(
   const head = authorize(caller, 'seePublished', await documents.find(id));
   const { published } = head.publishing;
   if (!published) throw new Refused('not_found');
-  const { revision: _, hash: __, has_thumbnail, has_large_print, has_key, has_study, ...facts } = published;
+  const {
+    revision: _,
+    hash: __,
+    has_thumbnail,
+    has_large_print,
+    has_key,
+    has_study,
+    has_game,
+    ...facts
+  } = published;
   const seesKey = has_key && allows(caller, 'seeKey', head);
   const addressOf = (kind: FileKind) => addresses.of(fileKey(id, published, kind));
   return {
@@ -28,6 +37,7 @@ export async function readPublished(
     large_pdf_url: has_large_print ? await addressOf('large') : null,
     large_key_url: has_large_print && seesKey ? await addressOf('large_key') : null,
     study_url: has_study ? await addressOf('study') : null,
+    game_url: has_game ? await addressOf('game') : null,
     thumbnail_url: has_thumbnail ? await addressOf('thumbnail') : null,
   };
 }

@@ -39,6 +39,7 @@ const done = (revision: number): Published => ({
   has_large_print: false,
   has_key: true,
   has_study: false,
+  has_game: false,
   deck: null,
   title: 'Rain',
   filename: 'Rain',

@@ -1,5 +1,6 @@
 import { type HandoutDocument, hasAnswerKey } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
+import { gamePictures, publishedGameOf } from '#shared/kinds/bingo/published-game.ts';
 import { printedSides } from '#shared/kinds/flashcard/setups.ts';
 import { countCards, studyCopy } from '#shared/kinds/flashcard/study.ts';
 import { excerpt, plainText } from '#shared/text/plain-text.ts';
@@ -58,9 +59,11 @@ async function makeFiles(ports: Rendering, { id, owner }: Head, wanted: Wanted):
   const put = (kind: FileKind, bytes: Uint8Array) =>
     files.put(fileKey(id, wanted, kind), bytes, CONTENT_TYPES[kind], downloadName(kind, named));
   const { student } = made;
+  const game = document.entity_type === 'bingo' ? publishedGameOf(document) : null;
   await Promise.all([
     ...Object.entries(made).map(([kind, { pdf }]) => put(kind as FileKind, pdf)),
     student.thumbnail && put('thumbnail', student.thumbnail),
+    game && put('game', new TextEncoder().encode(JSON.stringify(game))),
   ]);
   return publishedOf(document, wanted, {
     pages: student.pages,
@@ -68,6 +71,7 @@ async function makeFiles(ports: Rendering, { id, owner }: Head, wanted: Wanted):
     has_large_print: document.large_print,
     has_key: made.key !== undefined,
     has_study: made.study !== undefined,
+    has_game: game !== null,
     deck: deckOf(document),
     published_at: clock.now().toISOString(),
   });
@@ -78,7 +82,7 @@ type Made = { readonly student: Rendered } & Partial<Record<FileKind, Rendered>>
 
 /**
  * The student's sheets, and the key where there is something to solve; in large print too, where the document
- * asks for it; a deck's cards to study from. All with the same pictures.
+ * asks for it; what is looked at on the screen. All with the same pictures.
  */
 async function renderAll(
   renderer: Rendering['renderer'],
@@ -86,11 +90,11 @@ async function renderAll(
   images: ReadonlyMap<string, PrintSource>,
 ): Promise<Made> {
   const { paper } = document;
-  const render = (answerKey: boolean, large: boolean, printed = document) =>
+  const render = (answerKey: boolean, large: boolean, printed: HandoutDocument = document) =>
     renderer.render({ document: printed, paper, answerKey, large, thumbnail: false, images });
   const student = await renderer.render({ document, paper, answerKey: false, thumbnail: true, images });
   const hasKey = hasAnswerKey(document.entity_type);
-  const study = document.entity_type === 'flashcard' ? studyCopy(document) : null;
+  const study = forTheScreen(document);
   return {
     student,
     ...(hasKey && { key: await render(true, false) }),
@@ -98,6 +102,12 @@ async function renderAll(
     ...(hasKey && document.large_print && { large_key: await render(true, true) }),
     ...(study && { study: await render(false, false, study) }),
   };
+}
+
+/** What is looked at card by card on the published page: a deck's cards, the pictures of a game. */
+function forTheScreen(document: HandoutDocument): HandoutDocument | null {
+  if (document.entity_type === 'flashcard') return studyCopy(document);
+  return document.entity_type === 'bingo' ? gamePictures(document) : null;
 }
 
 function deckOf(document: HandoutDocument): Published['deck'] {
@@ -111,7 +121,14 @@ function publishedOf(
   { revision, hash }: Wanted,
   made: Pick<
     Published,
-    'pages' | 'has_thumbnail' | 'has_large_print' | 'has_key' | 'has_study' | 'deck' | 'published_at'
+    | 'pages'
+    | 'has_thumbnail'
+    | 'has_large_print'
+    | 'has_key'
+    | 'has_study'
+    | 'has_game'
+    | 'deck'
+    | 'published_at'
   >,
 ): Published {
   const { filename, paper, is_private, grade_levels, subjects, subject_other } = document;

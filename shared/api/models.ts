@@ -190,8 +190,13 @@ export const publishedDocument = z.object({
   large_key_url: z.nullable(z.string()),
   /** Null where it is no deck. */
   deck: z.nullable(publishedDeck),
-  /** A deck's cards for the screen; null where only one side of them is published. */
+  /**
+   * A deck's cards for the screen, null where only one side of them is published; of a game the pictures of its
+   * words, null without any.
+   */
   study_url: z.nullable(z.string()),
+  /** What a game is called from, and its cards are checked by: a `PublishedGame`. Null where it is no game. */
+  game_url: z.nullable(z.string()),
   thumbnail_url: z.nullable(z.string()),
 });
 export type PublishedDocument = z.output<typeof publishedDocument>;

@@ -66,3 +66,10 @@ test('cards and items that no place holds are named together, and the first is l
     { where: 'items.0', message: 'Question 1 does not fit and is cut off in print.' },
   ]);
 });
+
+test('a bingo word that no square holds is named', () => {
+  const game = aBingo({ words: 24 });
+  expect(overflowHints(game, ['word-3', 'word-5'])).toEqual([
+    { where: 'items.3', message: '“word 3” and “word 5” do not fit and are cut off in print.' },
+  ]);
+});

@@ -6,6 +6,8 @@ import {
   type WorksheetItem,
 } from '../items/item.ts';
 import { KINDS } from '../items/kinds.ts';
+import type { Card } from '../kinds/card.ts';
+import { excerpt } from '../text/plain-text.ts';
 import type { HandoutDocument } from './document.ts';
 import { numberLabels } from './numbering.ts';
 import type { DocumentProblem } from './parse.ts';
@@ -57,9 +59,14 @@ function whichOf(document: HandoutDocument, places: readonly number[]): string {
     const labels = numberLabels(items, isNumberedItem);
     return together(places.flatMap((at) => (items[at] ? [nameOf(items[at], labels[at] ?? null)] : [])));
   }
+  if (document.entity_type === 'bingo') return together(places.flatMap((at) => wordAt(document.items[at])));
   const cards = listed(places.map((at) => String(at + 1)));
   return places.length > 1 ? `The texts on cards ${cards}` : `The text on card ${cards}`;
 }
+
+/** A word of a game, as it stands on the cards. */
+const wordAt = (card: Card | undefined): Name[] =>
+  card ? [{ number: null, words: `“${excerpt(card.term)}”` }] : [];
 
 const lacks = (item: WorksheetItem, what: Forgotten): boolean =>
   !item.hide && forgottenIn(item).includes(what);
@@ -71,8 +78,8 @@ interface Name {
 }
 
 function nameOf(item: WorksheetItem, label: string | null): Name {
-  const excerpt = itemExcerpt(item);
-  const words = excerpt ? `“${excerpt}”` : KINDS[item.type].label;
+  const shown = itemExcerpt(item);
+  const words = shown ? `“${shown}”` : KINDS[item.type].label;
   return { number: label && bare(label), words };
 }
 

@@ -1,5 +1,5 @@
 import { isEmptyItem, type WorksheetItem } from '../items/item.ts';
-import { wordsNeeded } from '../kinds/bingo/rules.ts';
+import { wordsNeeded } from '../kinds/bingo/cells.ts';
 import { hasWord } from '../kinds/bingo/words.ts';
 import { isFilled } from '../kinds/card.ts';
 import type { HandoutDocument } from './document.ts';
@@ -48,8 +48,10 @@ const WITHOUT_CONTENT: readonly WorksheetItem['type'][] = ['divider', 'page_brea
 const isPrinted = (item: WorksheetItem): boolean =>
   !item.hide && !WITHOUT_CONTENT.includes(item.type) && !isEmptyItem(item);
 
-const hasContent = (document: HandoutDocument): boolean =>
-  document.entity_type === 'worksheet' ? document.items.some(isPrinted) : document.items.some(isFilled);
+function hasContent(document: HandoutDocument): boolean {
+  if (document.entity_type === 'worksheet') return document.items.some(isPrinted);
+  return document.items.some(document.entity_type === 'bingo' ? hasWord : isFilled);
+}
 
 function bingoProblems(document: HandoutDocument): DocumentProblem[] {
   if (document.entity_type !== 'bingo' || document.reuse_terms === 1) return [];

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { PaperSize } from '../document/header.ts';
 import type { ImageAttachment } from '../document/image.ts';
+import { followSyllables } from '../text/syllables.ts';
 import { type Adornment, Adornments } from './BlockPart.tsx';
 import type { ContentInRoom, PaperBlock, PaperContent, PaperLayout } from './content.ts';
 import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
@@ -101,14 +102,18 @@ export function Paper({
     }
   });
 
-  // A font that arrives late changes every height.
+  // A font that arrives late changes every height; so do syllables at which words may be broken.
   useEffect(() => {
     const measureAgain = () => {
       layout.forgetMeasures();
       packAgain();
     };
     document.fonts.addEventListener('loadingdone', measureAgain);
-    return () => document.fonts.removeEventListener('loadingdone', measureAgain);
+    const unfollow = followSyllables(measureAgain);
+    return () => {
+      unfollow();
+      document.fonts.removeEventListener('loadingdone', measureAgain);
+    };
   }, [layout]);
 
   const isStale = (key: string, element: ReactElement, stretch = 0) => !layout.knows(key, element, stretch);
@@ -117,7 +122,10 @@ export function Paper({
     if (head && isStale(headKey(page), head)) return true;
     return page.slices.some(({ block: at, stretch }) => {
       const block = content.blocks[at];
-      return block && (isChosen(block, inSight) || isStale(block.key, block.element, stretch));
+      if (!block) return false;
+      if (isChosen(block, inSight)) return true;
+      const canWait = block.steady && layout.hasMeasured(block.key);
+      return !canWait && isStale(block.key, block.element, stretch);
     });
   };
 

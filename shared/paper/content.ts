@@ -15,6 +15,11 @@ export interface PaperBlock {
   readonly breakAfter: boolean;
   /** The keys of what an editor marks one by one within it, such as the cards of a sheet. */
   readonly holds?: ReadonlySet<string>;
+  /**
+   * It takes the same room whatever is on it, and nothing else is read off it: once it was measured it is drawn
+   * anew only where it can be seen.
+   */
+  readonly steady?: boolean;
   /** The page that it begins has no running head. */
   readonly bare?: boolean;
 }

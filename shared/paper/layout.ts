@@ -69,6 +69,11 @@ export class Layout {
     return asTall && known !== undefined && drawsTheSame(known, element);
   }
 
+  /** Whether the block was measured, as it is or as it was. */
+  hasMeasured(key: string): boolean {
+    return this.measuredAs.has(key);
+  }
+
   /**
    * Nothing measures what it did; the numbers serve until there are new ones. The pages have to be asked for
    * again before anything is measured, as a block that is out of sight must be drawn for it.

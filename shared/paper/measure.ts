@@ -75,8 +75,9 @@ function measureUnit(element: HTMLElement, shown: number, scale: number): Omit<M
 }
 
 const keysOfOverfull = (root: HTMLElement): string[] => {
-  const texts = Array.from(root.querySelectorAll('[data-overfull]'));
-  return texts.flatMap((text) => text.closest<HTMLElement>('[data-block]')?.dataset.block ?? []);
+  const texts = Array.from(root.querySelectorAll<HTMLElement>('[data-overfull]'));
+  const telling = texts.filter(({ dataset }) => dataset.overfull === '');
+  return telling.flatMap((text) => text.closest<HTMLElement>('[data-block]')?.dataset.block ?? []);
 };
 
 /** Whether an answer reaches beyond its room; one that stands on a line is bound by its ends alone. */

@@ -5,7 +5,7 @@ import { handlerImport } from './load/handler-import.ts';
 import { secondStart } from './load/second-start.ts';
 import { coldRender } from './print/cold-render.ts';
 import { publish } from './print/publish.ts';
-import { warmBingo, warmRender } from './print/warm-render.ts';
+import { warmBingo, warmBingoPictures, warmRender } from './print/warm-render.ts';
 import type { Figure } from './support/figure.ts';
 
 /** What `npm run bench -- NAME` runs; one measurement may give several figures. */
@@ -13,6 +13,7 @@ export const MEASUREMENTS = {
   publish,
   'warm-render': warmRender,
   'warm-bingo': warmBingo,
+  'warm-bingo-pictures': warmBingoPictures,
   'cold-render': coldRender,
   ...KEY_PRESS,
   paginate,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../support/axe.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
 import { aJourney, type Visitor } from '../support/journey.ts';
 import { type PdfPage, readPdf } from '../support/pdf.ts';
@@ -13,6 +14,7 @@ const { items } = JSON.parse(
 
 let teacher: Visitor;
 let editor: EditorDriver;
+let printed: ReturnType<typeof cardsOn> = [];
 beforeAll(async () => {
   teacher = await journey.visitor();
   editor = teacher.editor;
@@ -20,6 +22,9 @@ beforeAll(async () => {
 const cards = () => editor.paper.locator('.bingo-card');
 const squares = () => cards().first().locator('.bingo-square');
 const freeCells = () => editor.page.locator('.free-space[aria-pressed=true]').count();
+const said = () => editor.dialog.locator('.call > [role=status]').textContent();
+const list = () => editor.dialog.locator('.called-list ol');
+const cell = (word: string) => editor.dialog.getByRole('button', { name: word, exact: true });
 const tile = (name: string) => editor.page.locator('.side-bar').getByText(name, { exact: true });
 
 describe('bingo', () => {
@@ -95,6 +100,65 @@ describe('bingo', () => {
     expect(new Set(dealt.map(({ words }) => words.join())).size).toBe(30);
     const calls = pages[15]?.text ?? '';
     expect(items.filter(({ definition }) => !calls.includes(definition))).toEqual([]);
+    printed = dealt;
+  });
+
+  test('its words are drawn one by one and none twice, by the keys; a draw is taken back', async () => {
+    await editor.button('Call the words').click();
+    await expect.poll(said).toBe('No word is called yet.');
+    for (const drawn of [1, 2, 3, 4]) {
+      await editor.page.keyboard.press(['Space', 'Enter', 'ArrowRight'][drawn % 3] ?? '');
+      await expect.poll(said).toContain(`${drawn} of 50: `);
+    }
+    const called = await list().locator('li').allTextContents();
+    const clues = new Map(items.map(({ term, definition }) => [definition, term]));
+    expect(new Set(called).size).toBe(4);
+    expect(called.filter((clue) => !clues.has(clue))).toEqual([]);
+    await editor.page.keyboard.press('ArrowLeft');
+    await expect.poll(() => list().locator('li').count()).toBe(3);
+    expect(await list().locator('li').allTextContents()).toEqual(called.slice(1));
+    expect(await violations(editor.page)).toEqual([]);
+    await editor.toggle('Show the words', editor.dialog);
+    await expect.poll(() => list().textContent()).toContain(clues.get(called[1] ?? '') ?? 'no such clue');
+  });
+
+  test('full screen is one press away, and the game goes on where it was once the page is loaded again', async () => {
+    await editor.button('Full screen').click();
+    await editor.button('Leave full screen').click();
+    await editor.button('Full screen').waitFor();
+    const called = await list().textContent();
+    await editor.page.reload();
+    await editor.button('Go on calling (3 called)').click();
+    await editor.toggle('Show the words', editor.dialog);
+    await expect.poll(() => list().textContent()).toBe(called);
+    await editor.button('New game').click();
+    await expect.poll(said).toBe('No word is called yet.');
+    await editor.button('Undo').click();
+    await expect.poll(() => list().textContent()).toBe(called);
+  });
+
+  test('a card is rebuilt from its number with the called words marked, and says what it wins', async () => {
+    await editor.dialog.getByText('Check a card', { exact: true }).click();
+    const number = editor.field('Card number', editor.dialog);
+    await number.fill('31');
+    await editor.dialog.getByText('This game has cards 1 to 30.').waitFor();
+    for (const card of [30, 7]) {
+      await number.fill(String(card));
+      const words = await editor.dialog.locator('.check-grid button').allTextContents();
+      expect(words).toEqual(printed[card - 1]?.words);
+    }
+    await editor.dialog.getByText('Card 7 does not win yet').waitFor();
+    const marked = editor.dialog.locator('.check-grid [aria-pressed=true]');
+    for (const word of await marked.allTextContents()) await cell(word).click();
+    await expect.poll(() => marked.count()).toBe(0);
+    for (const word of printed[6]?.words.slice(5, 10) ?? []) await cell(word).click();
+    await editor.dialog.getByText('Card 7 wins').waitFor();
+    expect(await editor.dialog.getByRole('status').textContent()).toContain('Row 2');
+    expect(await violations(editor.page)).toEqual([]);
+    await editor.button('Clear my marks').click();
+    await editor.dialog.getByText('3 words called.').waitFor();
+    await editor.page.keyboard.press('Escape');
+    await editor.dialog.waitFor({ state: 'detached' });
     expect(teacher.faults).toEqual([]);
   });
 });
@@ -102,7 +166,9 @@ describe('bingo', () => {
 /** The cards of a page: the words behind each card's number. */
 function cardsOn({ text }: PdfPage): { number: number; words: string[]; free: number }[] {
   const names = items.map(({ term }) => term).sort((a, b) => b.length - a.length);
-  return [...text.matchAll(/Card (\d+) (.*?) (?=B I N G O|State Capitals)/g)].map(
+  // A word that is broken has a soft hyphen at each of its syllables, and a hyphen where its line ends.
+  const whole = text.replace(/\u00AD-? ?/g, '');
+  return [...whole.matchAll(/Card (\d+) (.*?) (?=B I N G O|State Capitals)/g)].map(
     ([, number, squares = '']) => {
       const words: string[] = [];
       let rest = squares;

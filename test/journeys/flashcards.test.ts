@@ -67,8 +67,7 @@ describe('Spanish: Food', () => {
   test('a card is swapped, moved with the arrow keys, announced, deleted, and brought back from the toast', async () => {
     await choose('Actions of card 1', 'Swap the sides');
     await expectFirst('one', 'dos');
-    await editor.button(/^Move Cards, place 1 of/).focus();
-    await keyboard().press('Space');
+    await editor.lift(editor.button(/^Move Cards, place 1 of/));
     await keyboard().press('ArrowDown');
     await editor.page.getByText(/^Moved to Cards, place 2 of/).waitFor({ state: 'attached' });
     await keyboard().press('Space');
@@ -111,6 +110,19 @@ describe('Spanish: Food', () => {
     await editor.button('Add 40 cards', editor.dialog).click();
     await expectFirst('el pan', 'la leche', 'el queso');
     await editor.page.getByText('40 cards', { exact: true }).waitFor();
+  });
+
+  test('each sheet’s back stands beside its front', async () => {
+    const boxes = await Promise.all([0, 1, 2].map((at) => editor.sheets.nth(at).boundingBox()));
+    const [front, back, next] = boxes.map((box) => ({ x: box?.x ?? 0, y: box?.y ?? 0 }));
+    expect(back?.y).toBe(front?.y);
+    expect(back?.x).toBeGreaterThan(front?.x ?? 0);
+    expect(next?.x).toBe(front?.x);
+    expect(next?.y).toBeGreaterThan(front?.y ?? 0);
+    await editor.page
+      .getByText(/^Backs mirrored/)
+      .first()
+      .waitFor();
   });
 
   test('sorted, shuffled and flipped, and each taken back by undo', async () => {

@@ -213,11 +213,8 @@ describe('the order', () => {
     await openThree();
     const { keyboard } = editor.page;
     const said = editor.page.locator('[id^="DndLiveRegion"]', { hasText: 'Items, place' });
-    await editor.button('Move Items, place 1 of 3').focus();
-    await keyboard.press('Space');
+    await editor.lift(editor.button('Move Items, place 1 of 3'));
     await expect.poll(() => said.textContent()).toContain('Lifted: Items, place 1 of 3.');
-    await editor.page.locator('.sortable-row-lifted').waitFor();
-    await editor.page.evaluate(twoFrames);
     await keyboard.press('ArrowDown');
     await expect.poll(() => said.textContent()).toBe('Moved to Items, place 2 of 3.');
     await keyboard.press('ArrowDown');
@@ -543,10 +540,6 @@ const isInView = (element: Locator): Promise<boolean> =>
     const around = node.closest('.side-bar, .desk')?.getBoundingClientRect();
     return around !== undefined && top >= around.top - 1 && top < around.bottom - 20;
   });
-
-/** Runs in the page: what was lifted is measured before its first key. */
-const twoFrames = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   await element.scrollIntoViewIfNeeded();

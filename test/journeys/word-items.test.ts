@@ -237,10 +237,7 @@ describe('matching', () => {
   });
 
   test('a pair is moved by the keys, and one that is kept stands side by side', async () => {
-    await editor.button('Move Pairs, place 3 of 4', frame).focus();
-    await keyboard().press('Space');
-    await editor.page.locator('.sortable-row-lifted').waitFor();
-    await editor.page.evaluate(twoFrames);
+    await editor.lift(editor.button('Move Pairs, place 3 of 4', frame));
     await keyboard().press('ArrowUp');
     await editor.page.locator('[id^="DndLiveRegion"]', { hasText: 'Moved to Pairs, place 2 of 4.' }).waitFor({
       state: 'attached',
@@ -318,10 +315,7 @@ describe('the word bank', () => {
     await frame.getByText('A–Z').click();
     await expect.poll(() => editor.bankWords()).toEqual(['clouds', 'ice cream', 'lake', 'ocean', 'river']);
     const { keyboard } = editor.page;
-    await editor.button('Move Words, place 5 of 5', frame).focus();
-    await keyboard.press('Space');
-    await editor.page.locator('.sortable-row-lifted').waitFor();
-    await editor.page.evaluate(twoFrames);
+    await editor.lift(editor.button('Move Words, place 5 of 5', frame));
     await keyboard.press('ArrowUp');
     await editor.page.locator('[id^="DndLiveRegion"]', { hasText: 'Moved to Words, place 4 of 5.' }).waitFor({
       state: 'attached',
@@ -384,5 +378,3 @@ describe('the word bank', () => {
     await expect.poll(() => editor.frames.count()).toBe(before);
   });
 });
-
-const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -7,7 +7,7 @@ import { Preview } from '../support/paper/preview.ts';
 import { openPdf, printAll } from '../support/paper/printed.ts';
 import { glyphsOn } from '../support/paper/printed-words.ts';
 import { type Sheet, wordsThatDiffer } from '../support/paper/same-words.ts';
-import type { Glyph } from '../support/paper/words.ts';
+import { type Glyph, wordsOf } from '../support/paper/words.ts';
 import { aProduct, type Product } from '../support/product.ts';
 
 /** The comparison of preview and print would notice what it is there to notice. */
@@ -110,6 +110,13 @@ describe('words', () => {
       expect.stringMatching(/“falls”.*is not printed there, but “falls”/),
       expect.stringMatching(/“falls”.*is printed and not in the preview/),
     ]);
+  });
+
+  test('of another size beside each other are two, however near: each is compared with its own', () => {
+    const larger = moved(falls, { start: -3 }).map((glyph) => ({ ...glyph, size: 17 }));
+    expect(wordsOf([...rain, ...larger]).map(({ text }) => text)).toEqual(['rain', 'falls']);
+    const near = moved(larger, { baseline: 0.4 });
+    expect(wordsThatDiffer(sheet(...rain, ...larger), [...rain, ...near])).toEqual([]);
   });
 
   test('that are lost, added or spelled otherwise are named', () => {

@@ -30,7 +30,10 @@ const OURS =
 
 const drawn = ({ document }: Fixture) =>
   document.entity_type === 'worksheet' ? document.items.filter(({ hide }) => !hide) : [];
-const sectionsOf = (fixture: Fixture) =>
+const callListOf = ({ document }: Fixture) =>
+  document.entity_type === 'bingo' && document.call_list.visible ? ['Call List'] : [];
+const sectionsOf = (fixture: Fixture) => [...questionSectionsOf(fixture), ...callListOf(fixture)];
+const questionSectionsOf = (fixture: Fixture) =>
   drawn(fixture).flatMap((item) => (item.type === 'section_header' ? [item.data.title] : []));
 
 async function wordsOfPages(fixture: Fixture, side: Side): Promise<Word[][]> {

@@ -121,6 +121,13 @@ export class EditorDriver {
       .click();
     await this.page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
   }
+  /** Takes a row up by the keys; the arrows move it then. */
+  async lift(handle: Locator): Promise<void> {
+    await handle.focus();
+    await handle.press('Space');
+    await this.page.locator('.sortable-row-lifted').waitFor();
+    await this.page.evaluate(twoFrames);
+  }
   async setNumber(
     label: string,
     value: number,
@@ -229,3 +236,6 @@ export class EditorDriver {
 
 let people = 0;
 export const anEmail = (): string => `teacher-${process.pid}-${++people}@school.example`;
+
+/** Runs in the page: what was lifted is measured before its first key. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,4 +1,4 @@
-import { range } from 'es-toolkit';
+import { identity, range } from 'es-toolkit';
 import { memo } from 'react';
 import type { DocumentStyle } from '../../document/style.ts';
 import { Fitted } from '../../paper/Fitted.tsx';
@@ -6,21 +6,28 @@ import { fontFamily } from '../../paper/fonts.ts';
 import { InlinePicture } from '../../paper/InlinePicture.tsx';
 import { directionOf } from '../../text/direction.ts';
 import { letters } from '../../text/letters.ts';
+import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
+import { type Splitter, splitText } from '../../text/syllables.ts';
 import type { Card } from '../card.ts';
+import { cellsOf } from './cells.ts';
 import type { Grid } from './deal.ts';
 import type { CardPlace, CardSizes } from './places.ts';
-import { cellsOf, leastFreeSpaceImage } from './rules.ts';
+import { leastFreeSpaceImage } from './rules.ts';
 import type { Bingo } from './schema.ts';
 
 /** Between a square's line and what stands in it, in px. */
 const PADDING = 5;
 /** The smallest type that a square is set in, in pt. */
 const LEAST_SIZE = 7;
+/** Rather than being set smaller than this, a word is broken by its syllables; in pt. */
+const LEAST_WHOLE = 11;
 const FREE = 'FREE';
 
 export interface BingoLook {
   readonly style: DocumentStyle;
+  /** The language of the words. */
+  readonly locale: string;
   readonly font_size: number;
   readonly dimension: number;
   readonly top_word: string;
@@ -31,12 +38,14 @@ interface BingoCardProps {
   readonly place: CardPlace;
   readonly grid: Grid;
   readonly words: readonly Card[];
+  /** The words of which no card before this one's sheet tells whether they fit. */
+  readonly fresh: ReadonlySet<number>;
   readonly sizes: CardSizes;
   readonly look: BingoLook;
 }
 
 /** One card of the set in its place: its top word, its squares, its number. */
-export const BingoCard = memo(function BingoCard({ place, grid, words, sizes, look }: BingoCardProps) {
+export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, sizes, look }: BingoCardProps) {
   const { square, topRow } = sizes;
   const { dimension, style } = look;
   const side = dimension * square;
@@ -69,7 +78,8 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, sizes, lo
           const card = word === null ? null : words[word];
           // A card that is still without words shows its squares.
           if (card === undefined) return <span key={cell} />;
-          return <Square key={cell} card={card} side={square - 2 * PADDING} look={look} />;
+          const isCopy = word === null || !fresh.has(word);
+          return <Square key={cell} card={card} side={square - 2 * PADDING} look={look} isCopy={isCopy} />;
         })}
       </div>
       <p className="bingo-number">Card {number}</p>
@@ -93,16 +103,23 @@ interface SquareProps {
   readonly card: Card | null;
   readonly side: number;
   readonly look: BingoLook;
+  readonly isCopy: boolean;
 }
 
 /** A word, a picture, or both, as large as the square has room. */
-function Square({ card, side, look }: SquareProps) {
-  const { style, font_size, free_space_image, dimension } = look;
+const Square = memo(function Square({ card, side, look, isCopy }: SquareProps) {
+  const { style, locale, font_size, free_space_image, dimension } = look;
   const picture = card ? card.term_image : free_space_image;
   const text = card ? card.term : FREE;
-  const showsText = card !== null || picture === null;
+  const showsText = picture === null || (card !== null && !isBlank(card.term));
   const least = card ? 0 : leastFreeSpaceImage(dimension);
   const size = Math.min(Math.max(style.images.size, least), side);
+  const draw = (split: Splitter) => (
+    <div dir={directionOf(text)}>
+      {picture && <InlinePicture image={picture} size={showsText ? size * 0.6 : size} />}
+      {showsText && <RichText value={splitText(text, split)} />}
+    </div>
+  );
   return (
     <Fitted
       of={`${style.font}/${JSON.stringify(text)}/${picture ? `${picture.id}/${size}` : ''}`}
@@ -112,12 +129,11 @@ function Square({ card, side, look }: SquareProps) {
       least={LEAST_SIZE}
       className={card ? 'bingo-square' : 'bingo-square bingo-free'}
       style={{ margin: PADDING }}
+      isCopy={isCopy}
+      broken={{ below: LEAST_WHOLE, lang: locale, draw }}
       {...(card && { block: card.id })}
     >
-      <div dir={directionOf(text)}>
-        {picture && <InlinePicture image={picture} size={showsText ? size * 0.6 : size} />}
-        {showsText && <RichText value={text} />}
-      </div>
+      {draw(identity)}
     </Fitted>
   );
-}
+});

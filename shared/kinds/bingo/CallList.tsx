@@ -1,11 +1,12 @@
 import { range } from 'es-toolkit';
 import { fontFamily } from '../../paper/fonts.ts';
+import { InlinePicture } from '../../paper/InlinePicture.tsx';
 import { Unit } from '../../paper/Unit.tsx';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { Card } from '../card.ts';
 import type { Bingo } from './schema.ts';
-import { callListColumns } from './words.ts';
+import { calledOf, callListColumns } from './words.ts';
 
 interface CallListProps {
   /** In the order in which they are called. */
@@ -43,10 +44,17 @@ export function CallList({ words, settings, style }: CallListProps) {
   );
 }
 
-/** A word, or its clue where it has one and clues are wanted. */
-const Called = ({ word, clue }: { word: Card; clue: boolean }) => (
-  <div className="called">
-    <span className="called-box" />
-    <RichText value={clue && !isBlank(word.definition) ? word.definition : word.term} />
-  </div>
-);
+/** How high a picture stands in the list, in px. */
+const PICTURE = 40;
+
+/** A word, or its clue where it has one and clues are wanted; a picture where it has no words. */
+function Called({ word, clue }: { word: Card; clue: boolean }) {
+  const { text, image } = calledOf(word, clue);
+  const isPicture = image !== null && isBlank(text);
+  return (
+    <div className={isPicture ? 'called called-picture' : 'called'}>
+      <span className="called-box" />
+      {isPicture ? <InlinePicture image={image} size={PICTURE} /> : <RichText value={text} />}
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
+import { wordsNeeded } from './cells.ts';
 import { cardSizes, placeCards } from './places.ts';
 import {
   dealAgain,
@@ -10,12 +11,11 @@ import {
   setTopWord,
   shuffleCallList,
   toggleFreeSpace,
-  wordsNeeded,
   wordsRecommended,
 } from './rules.ts';
 import { bingo, FREE_SPACE_PRESETS } from './schema.ts';
 import { bingoContent } from './view.tsx';
-import { callList, callListColumns, cardsOf } from './words.ts';
+import { calledOf, callList, callListColumns, cardsOf } from './words.ts';
 
 const { center, four_corners, none, custom } = FREE_SPACE_PRESETS;
 const aGame = (given: object = {}, words = 30) =>
@@ -129,6 +129,34 @@ describe('the call list', () => {
   test('has 2 columns up to 24 words, 3 up to 48, then 4, or as many as are chosen', () => {
     expect([24, 25, 48, 49].map((words) => callListColumns(words, null))).toEqual([2, 3, 3, 4]);
     expect(callListColumns(100, 1)).toBe(1);
+  });
+});
+
+describe('slips to cut out', () => {
+  const pages = (given: object, words = 60) =>
+    bingoContent(aGame({ call_list: given }, words))(room).blocks.map(({ key }) => key);
+
+  test('follow the call list on sheets of 52, and only where they and the list are wanted', () => {
+    expect(pages({ slips: true }).slice(-4)).toEqual([
+      '/break-slips-0',
+      '/slips-0',
+      '/break-slips-1',
+      '/slips-1',
+    ]);
+    expect(pages({ slips: true }, 52).at(-1)).toBe('/slips-0');
+    expect(pages({}).at(-1)).toBe('/call-list');
+    expect(pages({ slips: true, visible: false }).at(-1)).toBe('/sheet-29');
+  });
+
+  test('say the clue where clues are called and there is one, else the word', () => {
+    const word = aGame({
+      items: [
+        { id: 'a', term: 'Juneau', definition: 'Alaska' },
+        { id: 'b', term: 'Boise' },
+      ],
+    });
+    expect(word.items.map((card) => calledOf(card, true).text)).toEqual(['Alaska', 'Boise']);
+    expect(word.items.map((card) => calledOf(card, false).text)).toEqual(['Juneau', 'Boise']);
   });
 });
 

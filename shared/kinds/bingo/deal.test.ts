@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dealCards, type Game, isPlayable, wordsNeeded } from './deal.ts';
+import { dealCards, differentCards, type Game, isPlayable } from './deal.ts';
 
 const game = (more: Partial<Game> = {}): Game => ({
   words: 50,
@@ -77,9 +77,27 @@ describe('words that are too few', () => {
     expect(dealCards(game({ words: 0, reuse: true }), 100)).toEqual([]);
   });
 
-  test('needed are as many as there are cells that are not free', () => {
-    expect(wordsNeeded(game())).toBe(24);
-    // A free cell beyond a smaller card counts for nothing.
-    expect(wordsNeeded(game({ dimension: 3 }))).toBe(9);
+  test('are counted without being dealt, and all the different cards that there are are dealt', () => {
+    const all = (more: Partial<Game>) => {
+      const few = game({ dimension: 3, ...more });
+      const cards = dealCards(few, 2_000);
+      expect(new Set(cards.map((card) => card.join())).size).toBe(cards.length);
+      expect(cards).toHaveLength(differentCards(few, 2_000));
+      return cards.length;
+    };
+    const free = (cells: number) => new Set(Array.from({ length: cells }, (_, at) => at + 1));
+    // One of four words; any two of four in either order; three of three; two words on three cells, one twice.
+    expect(all({ free: free(8), words: 4 })).toBe(4);
+    expect(all({ free: free(7), words: 4 })).toBe(12);
+    expect(all({ free: free(6), words: 3 })).toBe(6);
+    expect(all({ free: free(6), words: 2, reuse: true })).toBe(6);
+    expect(all({ free: free(9), words: 4 })).toBe(1);
+    expect(all({ free: free(4), words: 5 })).toBe(120);
+  });
+
+  test('of a large card are more than anybody asks for', () => {
+    const large = game({ dimension: 7, free: new Set(), words: 500 });
+    expect(differentCards(large, 100)).toBe(100);
+    expect(differentCards({ ...large, words: 2, reuse: true }, 100)).toBe(100);
   });
 });

@@ -1,6 +1,7 @@
 import { chunk, range } from 'es-toolkit';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
 import type { Room } from '../../paper/paginate.ts';
+import type { Grid } from './deal.ts';
 import type { Bingo } from './schema.ts';
 
 /** A card in its place: px from the upper left corner of the content box. */
@@ -20,6 +21,17 @@ export interface CardSizes {
   readonly square: number;
   /** The row with the top word; 0 where there is none. */
   readonly topRow: number;
+}
+
+/** For each sheet the words that no sheet before it has, by their places among the words. */
+export function newWordsOn(sheets: readonly CardSheet[], grids: readonly Grid[]): Set<number>[] {
+  const known = new Set<number>();
+  return sheets.map(({ places }) => {
+    const words = places.flatMap(({ card }) => grids[card] ?? []).filter((word) => word !== null);
+    const fresh = new Set(words.filter((word) => !known.has(word)));
+    for (const word of fresh) known.add(word);
+    return fresh;
+  });
 }
 
 /** Between cards on one sheet, and the line with a card's number below it; in px. */

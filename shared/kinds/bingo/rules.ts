@@ -1,6 +1,6 @@
-import { range } from 'es-toolkit';
 import { nextSeed } from '../../shuffle.ts';
 import { letters } from '../../text/letters.ts';
+import { freeCells, wordsNeeded } from './cells.ts';
 import { type Bingo, FREE_SPACE_PRESETS } from './schema.ts';
 
 type FreeSpacePreset = Bingo['free_space_preset'];
@@ -45,20 +45,9 @@ export function toggleFreeSpace(bingo: Bingo, cell: number): void {
   bingo.free_space_preset = FREE_SPACE_PRESETS.custom;
 }
 
-/** The free cells that the card has. */
-export const freeCells = ({
-  dimension,
-  free_spaces,
-}: Pick<Bingo, 'dimension' | 'free_spaces'>): Set<number> =>
-  new Set(free_spaces.filter((cell) => cell >= 1 && cell <= dimension ** 2));
-
 export function setTopWord(bingo: Bingo, word: string): void {
   bingo.top_word = topWordFor(word.trim(), bingo.dimension);
 }
-
-/** Cells that want a word. */
-export const wordsNeeded = (bingo: Pick<Bingo, 'dimension' | 'free_spaces'>): number =>
-  bingo.dimension ** 2 - freeCells(bingo).size;
 
 /** What a lively game has: a quarter more words than a card shows. */
 export const wordsRecommended = (bingo: Pick<Bingo, 'dimension' | 'free_spaces'>): number =>
@@ -78,6 +67,3 @@ export function shuffleCallList({ call_list }: Bingo): void {
 
 /** The least size of the picture on a free space, in px, by the card's rows. */
 export const leastFreeSpaceImage = (dimension: number): number => ({ 6: 44, 7: 40 })[dimension] ?? 48;
-
-/** Every cell of a card, from 1. */
-export const cellsOf = (dimension: number): number[] => range(1, dimension ** 2 + 1);

@@ -54,6 +54,8 @@ export const bingo = z.object({
     columns: orNull(callListColumns),
     font_size: numberIn(CALL_LIST_FONT_SIZE),
     clue: flag(false),
+    /** What is called on slips too, to be cut out and drawn from a hat. */
+    slips: flag(false),
   }),
 });
 export type Bingo = z.output<typeof bingo>;

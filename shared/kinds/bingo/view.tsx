@@ -12,7 +12,8 @@ import { FLOW, pageBreak, SheetUnit } from '../sheet.tsx';
 import { BingoCard, type BingoLook } from './BingoCard.tsx';
 import { CallList } from './CallList.tsx';
 import type { Grid } from './deal.ts';
-import { type CardSheet, type CardSizes, cardSizes, placeCards } from './places.ts';
+import { type CardSheet, type CardSizes, cardSizes, newWordsOn, placeCards } from './places.ts';
+import { Slips, slipSheets } from './Slips.tsx';
 import type { Bingo } from './schema.ts';
 import { blankCard, callList, cardsOf, wordsOf } from './words.ts';
 
@@ -20,20 +21,24 @@ interface SheetOfCardsProps {
   readonly sheet: CardSheet;
   readonly grids: readonly Grid[];
   readonly words: readonly Card[];
+  /** The words that stand on no sheet before. */
+  readonly fresh: ReadonlySet<number>;
   readonly sizes: CardSizes;
   readonly look: BingoLook;
   /** What stands above it on its page, in px. */
   readonly above: number;
 }
 
-const SheetOfCards = ({ sheet, grids, words, sizes, look, above }: SheetOfCardsProps) => (
+const SheetOfCards = ({ sheet, grids, words, fresh, sizes, look, above }: SheetOfCardsProps) => (
   <SheetUnit above={above}>
     {sheet.places.map((place) => {
       const grid = grids[place.card];
-      return grid && <BingoCard key={place.card} {...{ place, grid, words, sizes, look }} />;
+      return grid && <BingoCard key={place.card} {...{ place, grid, words, fresh, sizes, look }} />;
     })}
   </SheetUnit>
 );
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** Whether two games deal the same cards: what they are dealt from, but for the words themselves. */
 const dealtFrom = (bingo: Bingo, words: readonly Card[]) => [
@@ -46,24 +51,30 @@ const dealtFrom = (bingo: Bingo, words: readonly Card[]) => [
 ];
 
 function cardBlocks(bingo: Bingo, words: readonly Card[], room: Room, reuse: Reuse): PaperBlock[] {
-  const { style, font_size, dimension, top_word, free_space_image, cards_per_page, show_top_word } = bingo;
+  const { style, locale, font_size, dimension, top_word, free_space_image, cards_per_page, show_top_word } =
+    bingo;
   const grids = reuse.of('grids', dealtFrom(bingo, words), () => {
     const dealt = cardsOf(bingo);
     return dealt.length > 0 ? dealt : [blankCard(bingo)];
   });
-  const look = reuse.of('look', [style, font_size, dimension, top_word, free_space_image], () => ({
-    ...{ style, font_size, dimension, top_word, free_space_image },
+  const look = reuse.of('look', [style, locale, font_size, dimension, top_word, free_space_image], () => ({
+    ...{ style, locale, font_size, dimension, top_word, free_space_image },
   }));
   const frame = [grids.length, dimension, cards_per_page, show_top_word, room.first, room.other];
   const sizes = reuse.of('sizes', frame, () => cardSizes(bingo, room));
   const sheets = reuse.of('sheets', frame, () => placeCards(bingo, grids.length, room));
-  const same = reuse.of('words', words, () => words);
+  const fresh = reuse.of('fresh', [sheets, grids], () => newWordsOn(sheets, grids));
   return sheets.flatMap((sheet, at) => {
     const above = CONTENT_HEIGHT - (at === 0 ? room.first : room.other);
-    const element = reuse.of(`sheet ${at}`, [sheet, grids, same, sizes, look, above], () => (
-      <SheetOfCards {...{ sheet, grids, sizes, look, above }} words={same} />
+    const isFresh = fresh[at] ?? NONE;
+    // Another word elsewhere does not draw this sheet anew.
+    const own = sheet.places.flatMap(({ card }) => grids[card]?.map((word) => words[word ?? -1]) ?? []);
+    const same = reuse.of(`words ${at}`, own, () => words);
+    const element = reuse.of(`sheet ${at}`, [sheet, grids, same, isFresh, sizes, look, above], () => (
+      <SheetOfCards {...{ sheet, grids, sizes, look, above }} words={same} fresh={isFresh} />
     ));
-    const block: PaperBlock = { ...FLOW, key: `/sheet-${at}`, element };
+    // What does not fit is said by the sheet that has a word first: every square is as large.
+    const block: PaperBlock = { ...FLOW, key: `/sheet-${at}`, element, steady: isFresh.size === 0 };
     return at === 0 ? [block] : [pageBreak(at), block];
   });
 }
@@ -76,8 +87,17 @@ function callListBlocks(bingo: Bingo, reuse: Reuse): PaperBlock[] {
   const element = reuse.of('call list', [call_list, style, ...words], () => (
     <CallList words={words} settings={call_list} style={style} />
   ));
-  return [pageBreak('call-list'), { ...FLOW, key: '/call-list', element, bare: true }];
+  const list = [pageBreak('call-list'), { ...FLOW, key: '/call-list', element, bare: true }];
+  return call_list.slips ? [...list, ...slipBlocks(bingo, words, reuse)] : list;
 }
+
+const slipBlocks = ({ call_list: settings, style, locale }: Bingo, words: readonly Card[], reuse: Reuse) =>
+  slipSheets(words).flatMap((sheet, at): PaperBlock[] => {
+    const element = reuse.of(`slips ${at}`, [settings, style, locale, ...sheet], () => (
+      <Slips {...{ settings, style, locale }} words={sheet} />
+    ));
+    return [pageBreak(`slips-${at}`), { ...FLOW, key: `/slips-${at}`, element, bare: true }];
+  });
 
 /** Stickers stand on every sheet of cards, so that no card differs from another by more than its words. */
 const onEverySheet = (images: readonly ImageAttachment[], sheets: number): ImageAttachment[] =>

@@ -1,8 +1,8 @@
 import { shuffled } from '../../shuffle.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
 import type { Card } from '../card.ts';
-import { dealCards, type Grid } from './deal.ts';
-import { cellsOf, freeCells } from './rules.ts';
+import { cellsOf, freeCells } from './cells.ts';
+import { dealCards, differentCards, type Game, type Grid } from './deal.ts';
 import type { Bingo } from './schema.ts';
 
 /** Whether it can stand on a card: a word, or a picture. */
@@ -11,18 +11,20 @@ export const hasWord = ({ term, term_image }: Card): boolean => !isBlank(term) |
 /** The words of a game, in the order in which they were written. */
 export const wordsOf = ({ items }: Pick<Bingo, 'items'>): Card[] => items.filter(hasWord);
 
+/** What the cards of the set are dealt from. */
+export const gameOf = (bingo: Bingo): Game => ({
+  words: wordsOf(bingo).length,
+  free: freeCells(bingo),
+  dimension: bingo.dimension,
+  seed: bingo.shuffle_seed,
+  reuse: bingo.reuse_terms === 1,
+});
+
 /** The cards of the set, fewer than were asked for where there are no more different ones. */
-export const cardsOf = (bingo: Bingo): Grid[] =>
-  dealCards(
-    {
-      words: wordsOf(bingo).length,
-      free: freeCells(bingo),
-      dimension: bingo.dimension,
-      seed: bingo.shuffle_seed,
-      reuse: bingo.reuse_terms === 1,
-    },
-    bingo.card_count,
-  );
+export const cardsOf = (bingo: Bingo): Grid[] => dealCards(gameOf(bingo), bingo.card_count);
+
+/** How many cards the set has. */
+export const countCards = (bingo: Bingo): number => differentCards(gameOf(bingo), bingo.card_count);
 
 /** A card without words, to be shown while there are too few of them for one. */
 export const blankCard = ({ dimension, free_spaces }: Bingo): Grid => {
@@ -38,7 +40,17 @@ export function callList({ items, locale, call_list }: Bingo): Card[] {
   if (call_list.sort === 'natural') return words;
   if (call_list.sort === 'rand') return shuffled(words, call_list.shuffle_seed);
   const { compare } = new Intl.Collator(locale, { numeric: true });
-  return words.toSorted((a, b) => compare(plainText(a.term).trim(), plainText(b.term).trim()));
+  const nameOf = (word: Card) => {
+    const { text, image } = calledOf(word, call_list.clue);
+    return plainText(text).trim() || image?.alt || '';
+  };
+  return words.toSorted((a, b) => compare(nameOf(a), nameOf(b)));
+}
+
+/** What is called of a word: its clue where clues are wanted and it has one, else itself. */
+export function calledOf({ term, term_image, definition, definition_image }: Card, clue: boolean) {
+  const hasClue = clue && (!isBlank(definition) || definition_image !== null);
+  return hasClue ? { text: definition, image: definition_image } : { text: term, image: term_image };
 }
 
 /** Columns of the call list: as chosen, or by how many words there are. */

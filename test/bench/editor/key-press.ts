@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { itemExcerpt } from '#shared/items/item.ts';
+import { cardsOf } from '#shared/kinds/bingo/words.ts';
 import { plainText } from '#shared/text/plain-text.ts';
 import { aProduct, type Product } from '#test/support/product.ts';
 import { benchBrowser } from '../support/browser.ts';
 import { bundled } from '../support/bundle.ts';
-import { deckOfCards, worksheetOfItems } from '../support/documents.ts';
+import { deckOfCards, pictureBingoOfCards, worksheetOfItems } from '../support/documents.ts';
 import { type Figure, figureOf, inTurns } from '../support/figure.ts';
 import { Keys } from './keys.ts';
 import { openEditor } from './open-editor.ts';
@@ -61,6 +62,12 @@ export const KEY_PRESS = {
     slower: SLOW,
     aim: '≤ 1.5, p95 too',
   }),
+  'key-press-bingo': keyPress({
+    figure: 'key-press-bingo',
+    document: pictureBingoOfCards(100),
+    slower: SLOW,
+    aim: '≤ 1.5, p95 too',
+  }),
 };
 
 async function measure(
@@ -72,8 +79,8 @@ async function measure(
     await openEditor(browser, product, document),
     await bareProseMirror(browser, document),
   ];
-  const isDeck = document.entity_type === 'flashcard';
-  const ours = isDeck ? await termField(editor, document) : await questionField(editor, document);
+  const hasCards = document.entity_type !== 'worksheet';
+  const ours = hasCards ? await termField(editor, document) : await questionField(editor, document);
   const theirs = await Keys.on(alone, '.ProseMirror');
   for (const page of [editor, alone]) await slowDown(page, slower);
   await inTurns(
@@ -109,13 +116,17 @@ async function termField(page: Page, document: HandoutDocument): Promise<Keys> {
   await page.locator('.side-bar').evaluate((bar, top) => bar.scrollTo(0, top), place * CARD_HEIGHT);
   await page.getByRole('textbox', { name: `Term of card ${place + 1}`, exact: true }).click();
   await page.keyboard.press('ControlOrMeta+End');
-  return Keys.on(page, `.desk [data-block="${document.items[place]?.id}"] .card-text`);
+  const block = `.desk [data-block="${document.items[place]?.id}"]`;
+  return Keys.on(page, document.entity_type === 'bingo' ? block : `${block} .card-text`);
 }
 
-const middle = ({ entity_type, items }: HandoutDocument): number =>
-  entity_type === 'worksheet'
-    ? items.findIndex((item, index) => index >= items.length / 2 && item.type === 'open_response')
-    : items.length / 2;
+/** Of a game, a word that stands on its first card. */
+function middle(document: HandoutDocument): number {
+  if (document.entity_type === 'bingo') return cardsOf(document)[0]?.[0] ?? 0;
+  if (document.entity_type === 'flashcard') return document.items.length / 2;
+  const { items } = document;
+  return items.findIndex((item, index) => index >= items.length / 2 && item.type === 'open_response');
+}
 
 const textsOf = (document: HandoutDocument): string[] =>
   document.entity_type === 'worksheet'

@@ -1,5 +1,6 @@
 import { openPrintPage, startBrowser } from '#functions/adapters/chromium/browser.ts';
 import { PRINT_ORIGIN, PrintBundle } from '#functions/adapters/chromium/bundle.ts';
+import type { PrintSource } from '#functions/image-ports.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 
 /** A laid-out document as plain HTML: nothing left to run, to lay out or to fetch. */
@@ -7,6 +8,8 @@ export interface FinishedHtml {
   /** With the fonts that it uses inside. */
   readonly css: string;
   readonly body: string;
+  /** The pictures by the addresses that the body has for them, each as a data address. */
+  readonly pictures: ReadonlyMap<string, string>;
   readonly whole: string;
   readonly pages: number;
 }
@@ -14,29 +17,59 @@ export interface FinishedHtml {
 const BUNDLE = new URL('../../../dist/print', import.meta.url).pathname;
 
 /** Lays the document out as the renderer does and takes the page as it stands then. */
-export async function finishedHtml(document: HandoutDocument): Promise<FinishedHtml> {
+export async function finishedHtml(
+  document: HandoutDocument,
+  sources: ReadonlyMap<string, PrintSource> = new Map(),
+): Promise<FinishedHtml> {
   const [browser, bundle] = await Promise.all([startBrowser(), PrintBundle.open(BUNDLE)]);
   try {
     const page = await openPrintPage(browser, bundle);
+    bundle.images = sources;
     const { pages } = await page.evaluate((asked) => window.handout.print(asked), {
       document,
       answerKey: false,
       paper: document.paper,
-      images: [],
+      images: Array.from(sources, ([id, { type }]) => ({ id, type })),
     });
     const css = await withFontsInside(await page.evaluate(rulesInUse), bundle);
     const body = await page.evaluate(() => window.document.body.innerHTML);
+    const pictures = new Map(await page.evaluate(picturesInUse));
     const head = `<meta charset="utf-8"><title>${await page.title()}</title><style>${css}</style>`;
     const lang = document.locale;
     return {
       css,
       body,
+      pictures,
       pages,
-      whole: `<!doctype html><html lang="${lang}">${head}<body>${body}</body></html>`,
+      whole: `<!doctype html><html lang="${lang}">${head}<body>${withPictures(body, pictures)}</body></html>`,
     };
   } finally {
     await browser.close();
   }
+}
+
+/** The body with the pictures inside. */
+function withPictures(body: string, pictures: FinishedHtml['pictures']): string {
+  const written = (address: string) => address.replaceAll('&', '&amp;');
+  return Array.from(pictures).reduce(
+    (html, [address, data]) => html.replaceAll(`"${written(address)}"`, `"${data}"`),
+    body,
+  );
+}
+
+/** Every picture's address as it is written, with what it holds. Runs in the page. */
+function picturesInUse(): Promise<[string, string][]> {
+  const addresses = new Set(Array.from(document.images, (image) => image.getAttribute('src') ?? ''));
+  return Promise.all(
+    Array.from(addresses, async (address): Promise<[string, string]> => {
+      const blob = await (await fetch(address)).blob();
+      const reader = new FileReader();
+      const read = new Promise((done) => reader.addEventListener('load', done, { once: true }));
+      reader.readAsDataURL(blob);
+      await read;
+      return [address, String(reader.result)];
+    }),
+  );
 }
 
 /** Every rule of the page, of its fonts those alone that were loaded. Runs in the page. */

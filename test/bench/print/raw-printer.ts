@@ -9,12 +9,23 @@ export interface RawPrinter {
 }
 
 /** The floor: styles and fonts stand ready in the page, as the print bundle does in ours. */
-export async function rawPrinter({ css, body }: FinishedHtml): Promise<RawPrinter> {
+export async function rawPrinter({ css, body, pictures }: FinishedHtml): Promise<RawPrinter> {
   const browser = await RawChromium.start();
   await browser.evaluate(
     `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(css)} }))`,
   );
-  const put = `document.body.innerHTML = ${JSON.stringify(body)}; document.fonts.ready.then(() => undefined)`;
+  // Pictures stand ready in the page too, under addresses of its own.
+  await browser.evaluate(`window.finished = ${JSON.stringify(body)}`);
+  for (const [address, data] of pictures)
+    await browser.evaluate(
+      `fetch(${JSON.stringify(data)}).then((answer) => answer.blob()).then((blob) => {
+        window.finished = window.finished.replaceAll(
+          ${JSON.stringify(`"${address.replaceAll('&', '&amp;')}"`)}, '"' + URL.createObjectURL(blob) + '"');
+      })`,
+    );
+  const put = `document.body.innerHTML = window.finished;
+    Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())])
+      .then(() => undefined)`;
   return {
     async print() {
       await browser.evaluate(put);

@@ -1,8 +1,9 @@
 import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
+import { iconPictures } from '#functions/adapters/icons/icon-pictures.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentedBrowser, documentedPrint } from '../peers/documented-browser.ts';
-import { bingoOfCards, worksheetOfPages } from '../support/documents.ts';
+import { bingoOfCards, pictureBingoOfCards, worksheetOfPages } from '../support/documents.ts';
 import { type Figure, figureOf, inTurns, timed } from '../support/figure.ts';
 import { type FinishedHtml, finishedHtml } from './finished-html.ts';
 import { samePdf } from './pdf-facts.ts';
@@ -17,6 +18,8 @@ interface Case {
   readonly pages: number;
   /** Of the documented way. */
   readonly aim: string;
+  /** Fewer where each of them is long. */
+  readonly runs?: number;
 }
 
 const WORKSHEET: Case = {
@@ -26,14 +29,28 @@ const WORKSHEET: Case = {
   aim: '≤ 0.30',
 };
 const BINGO: Case = { figure: 'warm-bingo', document: bingoOfCards(30), pages: 30, aim: '≤ 0.60' };
+const PICTURES: Case = {
+  figure: 'warm-bingo-pictures',
+  document: pictureBingoOfCards(100),
+  pages: 100,
+  aim: '≤ 0.60',
+  runs: 5,
+};
 
 /** A document handed to a renderer that is warm, against the floor and against the documented way. */
 const measured = (about: Case) => async (): Promise<Figure[]> => {
   const { document } = about;
-  const html = await finishedHtml(document);
+  const images = await iconPictures(document);
+  const html = await finishedHtml(document, images);
   const renderer = createRenderer();
   const ours = async () => {
-    const { pdf } = await renderer.render({ document, answerKey: false, paper: 'letter', thumbnail: false });
+    const { pdf } = await renderer.render({
+      document,
+      answerKey: false,
+      paper: 'letter',
+      thumbnail: false,
+      images,
+    });
     return pdf;
   };
   try {
@@ -44,13 +61,14 @@ const measured = (about: Case) => async (): Promise<Figure[]> => {
 };
 export const warmRender = measured(WORKSHEET);
 export const warmBingo = measured(BINGO);
+export const warmBingoPictures = measured(PICTURES);
 
 type Print = () => Promise<Uint8Array>;
 
-async function compare({ pages }: Case, ours: Print, theirs: Print) {
+async function compare({ pages, runs = RUNS }: Case, ours: Print, theirs: Print) {
   for (let run = 0; run < WARM_UP; run++) await samePdf(await ours(), await theirs(), pages);
   const samples = await inTurns(
-    RUNS,
+    runs,
     () => timed(ours),
     () => timed(theirs),
   );

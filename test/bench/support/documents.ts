@@ -76,6 +76,37 @@ export const deckOfCards = (count: number) =>
     })),
   });
 
+/** Drawings of the icon library, by their ids. */
+const DRAWINGS = [
+  '1F981',
+  '1F405',
+  '1F98A',
+  '1F98B',
+  '1F427',
+  '1F418',
+  '1F34E',
+  '1F31E',
+  '1F308',
+  '2B50',
+] as const;
+
+/** A set of so many large bingo cards, 7 × 7, one on a page, with a picture and a word in every square. */
+export const pictureBingoOfCards = (card_count: number) => {
+  const game = aBingo({
+    filename: 'Bench',
+    words: 60,
+    card_count,
+    dimension: 7,
+    call_list: { visible: false },
+  });
+  const items = game.items.map((card, at) => {
+    const icon = from(DRAWINGS, at);
+    const iconObject = { id: icon, is_premium: false, styles: [], creator: '', license: 'CC BY-SA 4.0' };
+    return { ...card, id: `item-${at}`, term_image: { id: `picture-${at}`, is_icon: true, iconObject } };
+  });
+  return aBingo({ ...game, items, free_space_preset: 2, free_spaces: [] });
+};
+
 /** A set of so many bingo cards, 5 × 5, one on a page. */
 export const bingoOfCards = (card_count: number) =>
   aBingo({ filename: 'Bench', words: 50, card_count, call_list: { visible: false } });

@@ -10,7 +10,8 @@ export function linesOf(glyphs: readonly Glyph[]): string[] {
   for (const glyph of glyphs) {
     if (glyph.text.trim() === '') continue;
     const step = last ? Math.abs(glyph.baseline - last.baseline) : Number.POSITIVE_INFINITY;
-    if (step > STEP * Math.max(glyph.size, last?.size ?? 0)) lines.push('');
+    const isElsewhere = last !== undefined && last.box !== glyph.box;
+    if (isElsewhere || step > STEP * Math.max(glyph.size, last?.size ?? 0)) lines.push('');
     lines.push((lines.pop() ?? '') + glyph.text);
     last = glyph;
   }

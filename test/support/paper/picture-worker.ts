@@ -12,10 +12,11 @@ parentPort?.on('message', async ({ id, pdf, previews }: PictureTask & { id: numb
   }
 });
 
-async function compareAll(pdf: Uint8Array, previews: readonly Uint8Array[]): Promise<PictureDifference[]> {
+async function compareAll(pdf: Uint8Array, previews: PictureTask['previews']): Promise<PictureDifference[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const differences: PictureDifference[] = [];
   for (const [index, png] of previews.entries()) {
+    if (png === null) continue;
     const preview = await decodePng(png);
     differences.push(compare(preview, await rasterise(await document.getPage(index + 1), preview)));
   }

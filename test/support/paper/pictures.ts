@@ -3,8 +3,8 @@ import type { PictureDifference } from './picture.ts';
 
 export interface PictureTask {
   readonly pdf: Uint8Array;
-  /** Each page of the preview as a PNG, 3 pixels a px. */
-  readonly previews: readonly Uint8Array[];
+  /** Each page of the preview as a PNG, 3 pixels a px; null is not compared. */
+  readonly previews: readonly (Uint8Array | null)[];
 }
 
 type Answer = { id: number; differences?: PictureDifference[]; error?: string };
@@ -26,7 +26,7 @@ export class Pictures {
     });
   }
 
-  /** How far each page of the preview is from the same page of the PDF. */
+  /** How far each page of the preview that is compared is from the same page of the PDF. */
   differences(task: PictureTask): Promise<PictureDifference[]> {
     const id = this.asked.size === 0 ? 0 : Math.max(...this.asked.keys()) + 1;
     const question = Promise.withResolvers<PictureDifference[]>();

@@ -6,10 +6,14 @@ import type { Product } from '../product.ts';
 import { readSheet } from './read-sheet.ts';
 import type { Sheet } from './same-words.ts';
 
+/** What the device calls the document that is looked at. */
+const KEY = 'draft-looked-at';
+
 /** The editor's preview at its true size, as people see it. */
 export class Preview {
   readonly editor: EditorDriver;
   private session: CDPSession | undefined;
+  private sized: Promise<unknown> | undefined;
 
   constructor(page: Page, product: Product) {
     this.editor = new EditorDriver(page, product);
@@ -17,9 +21,16 @@ export class Preview {
 
   /** Opens the document as somebody who wrote it on this device. */
   async open(document: HandoutDocument): Promise<void> {
-    await openKept(this.editor, document);
+    await this.trueSize();
+    await openKept(this.editor, document, KEY);
     await this.editor.page.evaluate(hideMarks);
     await this.editor.page.evaluate(settled);
+  }
+
+  /** What fits the screen may be smaller. */
+  private trueSize(): Promise<unknown> {
+    this.sized ??= this.editor.page.addInitScript((key) => localStorage.setItem(`zoom/${key}`, '100'), KEY);
+    return this.sized;
   }
 
   /** Shows the answers on the paper. */
@@ -33,14 +44,25 @@ export class Preview {
     return this.editor.sheets.count();
   }
 
-  /** The letters on the sheet at the place, from 0, and how it looks: a PNG with 3 pixels a px. */
-  async look(place: number): Promise<{ sheet: Sheet; png: Buffer }> {
+  /** The letters on the sheet at the place, from 0, and all that stands in its content box, as markup. */
+  async read(place: number): Promise<{ sheet: Sheet; drawing: string }> {
     const sheet = this.editor.sheets.nth(place);
     await sheet.evaluate(align);
     await this.editor.page.evaluate(settled);
-    const box = await sheet.boundingBox();
+    const drawing = await sheet.locator('.page-content').evaluate((content) => content.outerHTML);
+    return { sheet: await sheet.evaluate(readSheet), drawing };
+  }
+
+  /** How the sheet that was read last looks: a PNG with 3 pixels a px. */
+  async picture(place: number): Promise<Buffer> {
+    const box = await this.editor.sheets.nth(place).boundingBox();
     if (!box) throw new Error(`There is no sheet ${place + 1}`);
-    return { sheet: await sheet.evaluate(readSheet), png: await this.capture(box) };
+    return this.capture(box);
+  }
+
+  async look(place: number): Promise<{ sheet: Sheet; png: Buffer }> {
+    const { sheet } = await this.read(place);
+    return { sheet, png: await this.picture(place) };
   }
 
   /** Gives the first such word of the first sheet a style of its own; answers what takes it back. */

@@ -46,6 +46,15 @@ export function readSheet(sheet: Element): Sheet {
     return ({ top }) => top + ascent - corner.top;
   };
 
+  const boxes = Array.from(sheet.querySelectorAll('.fitted'));
+  // The first letter after a word is broken has the end of the line before for a second place, without width.
+  const placeOf = (range: Range): DOMRect =>
+    [...range.getClientRects()].reduce(
+      (widest, rect) => (rect.width > widest.width ? rect : widest),
+      range.getClientRects()[0] ?? range.getBoundingClientRect(),
+    );
+  // Drawn where a line ends with it, and without width elsewhere.
+  const SOFT_HYPHEN = '\u00AD';
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   const glyphsOf = (text: Text): Glyph[] => {
     const parent = text.parentElement;
@@ -56,13 +65,16 @@ export function readSheet(sheet: Element): Sheet {
     const shown = parent.closest('[data-lines="excerpt"]')?.getBoundingClientRect();
     const isShown = ({ top, bottom }: DOMRect) =>
       !shown || ((top + bottom) / 2 > shown.top && (top + bottom) / 2 < shown.bottom);
+    const fitted = parent.closest('.fitted');
+    const box = fitted ? { box: boxes.indexOf(fitted) } : {};
     const range = document.createRange();
     return Array.from(segmenter.segment(text.data)).flatMap(({ segment, index }) => {
       range.setStart(text, index);
       range.setEnd(text, index + segment.length);
-      const rect = range.getBoundingClientRect();
+      const rect = placeOf(range);
       const [start, end] = [rect.left - corner.left, rect.right - corner.left];
-      return isShown(rect) ? [{ text: segment, start, end, baseline: baselineOf(rect), size }] : [];
+      const letter = segment === SOFT_HYPHEN ? '-' : segment;
+      return isShown(rect) ? [{ text: letter, start, end, baseline: baselineOf(rect), size, ...box }] : [];
     });
   };
   const glyphsIn = (root: Element): Glyph[] => {

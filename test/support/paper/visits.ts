@@ -9,7 +9,10 @@ import type { Sheet } from './same-words.ts';
 /** What somebody saw of a document in the editor, sheet by sheet. */
 export interface Seen {
   readonly sheets: readonly Sheet[];
-  readonly pictures: readonly Buffer[];
+  /** What stands on each sheet, as markup. */
+  readonly drawings: readonly string[];
+  /** How each looks; null where the student's side has the very same on it, and has been looked at. */
+  readonly pictures: readonly (Buffer | null)[];
 }
 
 /** As many documents are looked at side by side. */
@@ -46,7 +49,7 @@ export class Visits {
       const student = await lookAtAll(preview);
       if (!sidesOf(fixture).includes('key')) return { student, key: student };
       await preview.showKey();
-      return { student, key: await lookAtAll(preview) };
+      return { student, key: await lookAtAll(preview, student) };
     } finally {
       this.free.push(preview);
       this.turns.release();
@@ -54,13 +57,15 @@ export class Visits {
   }
 }
 
-async function lookAtAll(preview: Preview): Promise<Seen> {
+async function lookAtAll(preview: Preview, student?: Seen): Promise<Seen> {
   const sheets: Sheet[] = [];
-  const pictures: Buffer[] = [];
+  const drawings: string[] = [];
+  const pictures: (Buffer | null)[] = [];
   for (const place of range(await preview.count())) {
-    const { sheet, png } = await preview.look(place);
+    const { sheet, drawing } = await preview.read(place);
     sheets.push(sheet);
-    pictures.push(png);
+    drawings.push(drawing);
+    pictures.push(drawing === student?.drawings[place] ? null : await preview.picture(place));
   }
-  return { sheets, pictures };
+  return { sheets, drawings, pictures };
 }

@@ -6,15 +6,19 @@ export interface Glyph {
   readonly baseline: number;
   /** Of its font. */
   readonly size: number;
+  /** Of a preview: the box that the letter has been fitted into, from 0. */
+  readonly box?: number;
 }
 
 /** Glyphs that stand together on one base line, with room on both sides. */
-export type Word = Omit<Glyph, 'size'>;
+export type Word = Omit<Glyph, 'size' | 'box'>;
 
 /** In em: more than any kerning, where no space was drawn, and less than any space where one was. */
 const GAP = { withoutSpace: 0.6, withSpace: 0.05 };
 /** In px: what stands nearer than that stands on one base line. */
 const LINE = 0.3;
+/** As a share: no word is set in two sizes on one base line; its neighbour may be, in a square or cell of its own. */
+const SIZE = 0.02;
 
 const isSpace = ({ text }: Glyph): boolean => text.trim() === '';
 
@@ -32,6 +36,7 @@ function wordsOnLine(line: readonly Glyph[]): Word[] {
   const apart = (last: Glyph, next: Glyph) => {
     reach = Math.max(reach, last.end);
     const spaced = spaces.some((at) => at > last.start && at < next.start);
+    if (Math.abs(next.size / last.size - 1) > SIZE) return true;
     return next.start > reach + next.size * (spaced ? GAP.withSpace : GAP.withoutSpace);
   };
   const letters = line.filter((glyph) => !isSpace(glyph));

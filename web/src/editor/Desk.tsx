@@ -5,18 +5,20 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import type { PaperLayout } from '#shared/paper/content.ts';
-import { SHEETS } from '#shared/paper/page.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import { useDocument, useEditor, useFact, useViewFact } from './context.ts';
 import { useItemActions } from './item-actions.ts';
 import { PageMarker } from './PageMarker.tsx';
+import { SheetCaptions } from './SheetCaptions.tsx';
 import { SheetDrag } from './SheetDrag.tsx';
 import { SheetMarks } from './SheetMarks.tsx';
+import { pitchOf, type SheetGrid, sizeOf } from './sheet-grid.ts';
 import { type Sight, useSight } from './use-sight.ts';
 import './Desk.css';
 
@@ -24,8 +26,6 @@ import './Desk.css';
 const StickerLayer = lazy(async () => ({
   default: (await import('../images/stickers/StickerLayer.tsx')).StickerLayer,
 }));
-
-const PAGE_GAP = 24;
 
 /** What scrolls takes the focus, so that the arrow keys scroll it. */
 const SCROLLS = { tabIndex: 0 };
@@ -40,19 +40,24 @@ function blockOf(target: EventTarget): string | null {
 
 interface DeskProps {
   readonly zoom: number;
+  /** How many sheets stand side by side. */
+  readonly columns: SheetGrid['columns'];
   readonly onLayout: (layout: PaperLayout) => void;
 }
 
 /** The sheets in the middle: what prints, and over it the marks of what is hovered, chosen, hidden. */
-export function Desk({ zoom, onLayout }: DeskProps) {
+export function Desk({ zoom, columns, onLayout }: DeskProps) {
   const editor = useEditor();
   const paper = useFact((document) => document.paper);
   const hasStickers = useFact(({ images }) => images.length > 0);
   const { openItem } = useItemActions();
   const [pages, setPages] = useState(1);
   const desk = useRef<HTMLDivElement>(null);
-  const { width, height } = SHEETS[paper];
-  const sight = useSight(desk, (height + PAGE_GAP) * zoom);
+  const grid = useMemo<SheetGrid>(
+    () => ({ paper, count: pages, columns: pages > 1 ? columns : 1 }),
+    [paper, pages, columns],
+  );
+  const sight = useSight(desk, pitchOf(grid).y * zoom, grid.columns);
 
   const laidOut = useCallback(
     (layout: PaperLayout) => {
@@ -88,15 +93,15 @@ export function Desk({ zoom, onLayout }: DeskProps) {
     editor.view.sheet = Math.min(sight.middle, pages) - 1;
   }, [editor, sight.middle, pages]);
 
-  const stack = pages * height + (pages - 1) * PAGE_GAP;
+  const { width, height } = sizeOf(grid);
   return (
     <main className="desk" ref={desk} aria-label="Preview" {...SCROLLS}>
       {/* The sheets are a readable document; a press on them is a shortcut to what the side bar offers. */}
-      <div className="desk-fit" style={{ width: width * zoom, height: stack * zoom }}>
+      <div className="desk-fit" style={{ width: width * zoom, height: height * zoom }}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
         <div
           role="document"
-          className="desk-sheets"
+          className={grid.columns === 2 ? 'desk-sheets desk-pairs' : 'desk-sheets'}
           style={{ width, transform: `scale(${zoom})` }}
           onClick={choose}
           onPointerOver={hover}
@@ -108,13 +113,10 @@ export function Desk({ zoom, onLayout }: DeskProps) {
             <Sheets sight={sight} onLayout={laidOut} />
           </SheetDrag>
         </div>
+        {grid.columns === 2 && <SheetCaptions {...{ grid, zoom, sight }} />}
         {hasStickers && (
           <Suspense>
-            <StickerLayer
-              sheets={{ paper, count: pages, pitch: height + PAGE_GAP }}
-              zoom={zoom}
-              sight={sight}
-            />
+            <StickerLayer sheets={grid} zoom={zoom} sight={sight} />
           </Suspense>
         )}
       </div>

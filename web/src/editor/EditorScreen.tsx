@@ -3,7 +3,6 @@ import type { WorksheetItem } from '#shared/items/item.ts';
 import { itemExcerpt } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
 import type { PaperLayout } from '#shared/paper/content.ts';
-import { SHEETS } from '#shared/paper/page.ts';
 import { AddSticker } from '../images/stickers/AddSticker.tsx';
 import { PictureWorkContext, useNewPictureWork } from '../images/use-picture-work.ts';
 import type { Saver } from '../saving/saver.ts';
@@ -15,12 +14,14 @@ import type { Editor } from './editor.ts';
 import { ItemActionsContext, itemActions, useItemActions } from './item-actions.ts';
 import { Notices } from './Notices.tsx';
 import { SideBar } from './SideBar.tsx';
+import { sizeOf } from './sheet-grid.ts';
 import { UnlessOutdated } from './UnlessOutdated.tsx';
 import { useAdvanced } from './use-advanced.ts';
+import { useColumns } from './use-columns.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFlow } from './use-flow.tsx';
 import { useGestures } from './use-gestures.ts';
-import { useZoom } from './zoom.ts';
+import { fitting, useZoom } from './zoom.ts';
 import './EditorScreen.css';
 
 const AddItemModal = lazy(async () => ({
@@ -73,7 +74,9 @@ export function EditorScreen(props: EditorScreenProps) {
 
 function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorScreenProps) {
   const paper = useFact((document) => document.paper);
-  const zoom = useZoom(() => saver.id ?? storageKey, SHEETS[paper].width);
+  const columns = useColumns();
+  const { width } = sizeOf({ paper, columns, count: columns });
+  const zoom = useZoom(() => saver.id ?? storageKey, fitting(width, columns));
   const [layout, setLayout] = useState<PaperLayout | null>(null);
   const flow = useFlow(saver);
   useEditorKeys(editor, flow.save);
@@ -105,7 +108,7 @@ function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorS
       />
       <div className="editor-body">
         <SideBar />
-        <Desk zoom={zoom.percent / 100} onLayout={laidOut} />
+        <Desk zoom={zoom.percent / 100} columns={columns} onLayout={laidOut} />
       </div>
       <Suspense>
         <AddItem />

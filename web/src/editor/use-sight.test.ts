@@ -12,3 +12,7 @@ test('the sheets in sight follow from how far the desk is scrolled', () => {
 test('zoomed out, many sheets are in sight at once', () => {
   expect(sightOf(desk(0), 250)).toEqual({ first: 1, last: 5, middle: 2 });
 });
+
+test('of sheets in pairs, both are in sight', () => {
+  expect(sightOf(desk(5100), 1000, 2)).toEqual({ first: 9, last: 14, middle: 11 });
+});

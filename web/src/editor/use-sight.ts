@@ -14,25 +14,26 @@ const same = (a: Sight, b: Sight) => a.first === b.first && a.last === b.last &&
 
 /**
  * Which sheets can be seen, reckoned from how far the desk is scrolled; all lengths in px of the screen.
- * `pitch` is from one sheet's top to the next one's.
+ * `pitch` is from one row's top to the next one's, each of so many sheets.
  */
-export function sightOf({ scrollTop, clientHeight }: Element, pitch: number): Sight {
-  const sheetAt = (height: number) => Math.max(1, Math.ceil(height / pitch));
+export function sightOf({ scrollTop, clientHeight }: Element, pitch: number, columns = 1): Sight {
+  const rowAt = (height: number) => Math.max(1, Math.ceil(height / pitch));
+  const firstOf = (row: number) => (row - 1) * columns + 1;
   return {
-    first: sheetAt(scrollTop - MARGIN),
-    last: sheetAt(scrollTop + clientHeight + MARGIN),
-    middle: sheetAt(scrollTop + clientHeight / 2),
+    first: firstOf(rowAt(scrollTop - MARGIN)),
+    last: rowAt(scrollTop + clientHeight + MARGIN) * columns,
+    middle: firstOf(rowAt(scrollTop + clientHeight / 2)),
   };
 }
 
 /** Follows the desk as it is scrolled, resized and zoomed. */
-export function useSight(desk: RefObject<HTMLElement | null>, pitch: number): Sight {
+export function useSight(desk: RefObject<HTMLElement | null>, pitch: number, columns: number): Sight {
   const [sight, setSight] = useState<Sight>({ first: 1, last: 1, middle: 1 });
   useEffect(() => {
     const scrolls = desk.current;
     if (!scrolls) return;
     const follow = () => {
-      const next = sightOf(scrolls, pitch);
+      const next = sightOf(scrolls, pitch, columns);
       setSight((last) => (same(last, next) ? last : next));
     };
     const resized = new ResizeObserver(follow);
@@ -42,6 +43,6 @@ export function useSight(desk: RefObject<HTMLElement | null>, pitch: number): Si
       resized.disconnect();
       scrolls.removeEventListener('scroll', follow);
     };
-  }, [desk, pitch]);
+  }, [desk, pitch, columns]);
   return sight;
 }

@@ -6,10 +6,11 @@ import { deviceMemory } from '../device-memory.ts';
 const ZOOM = range({ min: 25, max: 300, step: 10, initial: 100, unit: '%' });
 const keyOf = (document: string) => `zoom/${document}`;
 
-/** The sheet with some desk around it, where nobody has chosen yet. */
-export function fitting(sheetWidth: number): number {
+/** The sheet with some desk around it, or a pair of them with little, where nobody has chosen yet. */
+export function fitting(width: number, columns = 1): number {
   const desk = window.innerWidth - (window.innerWidth > 925 ? 400 : 0);
-  const fit = Math.floor(((desk - 160) / sheetWidth) * 10) * 10;
+  const [around, step] = columns === 1 ? [160, ZOOM.step] : [80, 1];
+  const fit = Math.floor((((desk - around) / width) * 100) / step) * step;
   return Math.min(100, clampTo(ZOOM, fit));
 }
 
@@ -31,16 +32,20 @@ export function moveZoom(draft: string, id: string): void {
   if (percent !== null) deviceMemory.write(keyOf(id), String(percent));
 }
 
-/** How large the sheets are drawn, kept on this device for each document; `nameOf` tells what it is called now. */
-export function useZoom(nameOf: () => string, sheetWidth: number): Zoom {
-  const [percent, setPercent] = useState(() => remembered(nameOf()) ?? fitting(sheetWidth));
-  const set = (next: number) => {
-    setPercent(next);
-    deviceMemory.write(keyOf(nameOf()), String(next));
+/**
+ * How large the sheets are drawn: what was chosen is kept on this device for each document, `nameOf` tells what it is
+ * called now. Otherwise it is `fit`.
+ */
+export function useZoom(nameOf: () => string, fit: number): Zoom {
+  const [chosen, choose] = useState(() => remembered(nameOf()));
+  const percent = chosen ?? fit;
+  const set = (next: number | null) => {
+    choose(next);
+    deviceMemory.write(keyOf(nameOf()), next === null ? null : String(next));
   };
   return {
     percent,
     change: (by) => set(clampTo(ZOOM, Math.round(percent / ZOOM.step + by) * ZOOM.step)),
-    reset: () => set(fitting(sheetWidth)),
+    reset: () => set(null),
   };
 }

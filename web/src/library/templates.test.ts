@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { wordsRecommended } from '#shared/kinds/bingo/rules.ts';
+import { cardsOf } from '#shared/kinds/bingo/words.ts';
 import { documentOf } from './document-of.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -7,6 +9,17 @@ test.each(TEMPLATES)('the template $name is a whole document, with nothing in it
   expect(whole).toMatchObject(document);
   expect(whole.paper).toBe('letter');
 });
+
+test.each(TEMPLATES.filter(({ document }) => document.entity_type === 'bingo'))(
+  'the template $name has words enough for a lively game, and no word twice',
+  ({ document }) => {
+    const game = documentOf(document, 'a4');
+    if (game.entity_type !== 'bingo') throw new Error('It is no game');
+    expect(new Set(game.items.map(({ term }) => term)).size).toBe(game.items.length);
+    expect(game.items.length).toBeGreaterThanOrEqual(wordsRecommended(game));
+    expect(cardsOf(game)).toHaveLength(30);
+  },
+);
 
 test('two documents from one template share no item id', () => {
   const [template] = TEMPLATES;

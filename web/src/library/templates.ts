@@ -1,4 +1,5 @@
 import type { EntityType } from '#shared/document/document.ts';
+import { FREE_SPACE_PRESETS } from '#shared/kinds/bingo/schema.ts';
 import type { PageSetup, Sides } from '#shared/kinds/flashcard/setups.ts';
 
 /** A document ready to be used and changed. What it leaves out has its default. */
@@ -13,6 +14,15 @@ export interface Template {
     readonly page_setup?: PageSetup;
     readonly sides?: Sides;
     readonly style?: object;
+    readonly instruction?: object;
+    /** Of a game. */
+    readonly dimension?: number;
+    readonly free_spaces?: readonly number[];
+    readonly free_space_preset?: number;
+    readonly show_top_word?: 0 | 1;
+    readonly cards_per_page?: number;
+    readonly font_size?: number;
+    readonly call_list?: object;
   };
 }
 
@@ -161,6 +171,69 @@ const scienceTerms: Template = {
   },
 };
 
+const sightWordBingo: Template = {
+  id: 'sight-word-bingo',
+  name: 'Sight word bingo',
+  purpose: '30 cards of 4 × 4 for first readers',
+  document: {
+    entity_type: 'bingo',
+    title: 'Sight Word Bingo',
+    dimension: 4,
+    free_spaces: [],
+    free_space_preset: FREE_SPACE_PRESETS.none,
+    show_top_word: 0,
+    font_size: 28,
+    style: { font: 'andika' },
+    items: (
+      'about after again could every first found from give going have here know many ' +
+      'people said some there they think walk want were what where would'
+    )
+      .split(' ')
+      .map((term) => ({ term })),
+  },
+};
+
+const timesTableBingo: Template = {
+  id: 'times-table-bingo',
+  name: 'Times table bingo',
+  purpose: 'Answers on the cards, questions to call',
+  document: {
+    entity_type: 'bingo',
+    title: 'Times Table Bingo',
+    font_size: 32,
+    call_list: { clue: true, slips: true },
+    items: products().map(([product, question]) => ({ term: String(product), definition: question })),
+  },
+};
+
+/** Every product of the times tables up to ten, once, with one way to get it. */
+function products(): [product: number, question: string][] {
+  const ways = new Map<number, string>();
+  for (let a = 2; a <= 10; a++) for (let b = a; b <= 10; b++) ways.set(a * b, `${a} × ${b}`);
+  return [...ways].sort(([a], [b]) => a - b);
+}
+
+const gettingToKnowYou: Template = {
+  id: 'getting-to-know-you',
+  name: 'Find someone who…',
+  purpose: 'A first day game: names in the squares',
+  document: {
+    entity_type: 'bingo',
+    title: 'Find Someone Who…',
+    font_size: 16,
+    instruction: { visible: true, content: 'Find a classmate for each square. They write their name in it.' },
+    call_list: { visible: false },
+    items: [
+      ...['has a pet', 'has a sister', 'has a brother', 'plays an instrument', 'speaks two languages'],
+      ...['likes pizza', 'can swim', 'can whistle', 'walked to school', 'was born in summer'],
+      ...['has blue shoes', 'likes to draw', 'read a book this week', 'has been on a plane', 'likes math'],
+      ...['can ride a bike', 'plays soccer', 'has a garden', 'likes to sing', 'has seen the sea'],
+      ...['has a big family', 'likes to cook', 'is left-handed', 'collects something', 'has moved house'],
+      ...['likes spiders', 'can tell a joke', 'gets up early', 'likes snow', 'has built a fort'],
+    ].map((term) => ({ term })),
+  },
+};
+
 export const TEMPLATES: readonly Template[] = [
   weeklyQuiz,
   readingResponse,
@@ -168,4 +241,7 @@ export const TEMPLATES: readonly Template[] = [
   timesTables,
   sightWords,
   scienceTerms,
+  sightWordBingo,
+  timesTableBingo,
+  gettingToKnowYou,
 ];

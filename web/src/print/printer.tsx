@@ -10,6 +10,7 @@ import { PictureContext } from '#shared/paper/Picture.tsx';
 import { SHEETS } from '#shared/paper/page.ts';
 import { standInsReady } from '#shared/paper/stand-ins.ts';
 import { plainText } from '#shared/text/plain-text.ts';
+import { syllablesReady } from '#shared/text/syllables.ts';
 import { Fitted } from './fitted.ts';
 import { type PrintPicture, widthsOn } from './pictures.ts';
 
@@ -120,7 +121,7 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
 async function settled(passes: () => number): Promise<void> {
   for (let seen = -1; seen !== passes() || document.fonts.status !== 'loaded' || seen === 0; ) {
     seen = passes();
-    await standInsReady();
+    await Promise.all([standInsReady(), syllablesReady()]);
     // A face that has just become known is fetched once something is laid out in it.
     document.body.getBoundingClientRect();
     await nextTask();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OpenPdf } from './pdf.ts';
+import { whileSeen } from './while-seen.ts';
 
 interface PdfPageProps {
   pdf: OpenPdf;
@@ -32,17 +33,12 @@ export function PdfPage({ pdf, number, isReadable }: PdfPageProps) {
 
   useEffect(() => {
     if (!isNear) return;
-    let isGone = false;
-    const draw = async () => {
+    return whileSeen(async (signal) => {
       const [{ drawPage, wordsOf }, page] = await Promise.all([import('./pdf.ts'), pdf.page(number)]);
-      if (isGone || !canvas.current) return;
-      await drawPage(page, canvas.current);
-      if (isReadable && !isGone) setLines(await wordsOf(page));
-    };
-    void draw();
-    return () => {
-      isGone = true;
-    };
+      if (signal.aborted || !canvas.current) return;
+      await drawPage(page, { canvas: canvas.current, signal });
+      if (isReadable && !signal.aborted) setLines(await wordsOf(page));
+    });
   }, [isNear, pdf, number, isReadable]);
 
   return (

@@ -12,11 +12,15 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
+import type { GameViewName } from './game/GameDialog.tsx';
 import { PublishedPanel } from './PublishedPanel.tsx';
 import { Sheets } from './Sheets.tsx';
 import { usePdf } from './use-pdf.ts';
 import { addressOf, type Version } from './version.ts';
 import './PublishedPage.css';
+
+// Fetched when somebody calls a game.
+const GameDialog = lazy(async () => ({ default: (await import('./game/GameDialog.tsx')).GameDialog }));
 
 // Fetched when somebody studies a deck.
 const StudyDialog = lazy(async () => ({ default: (await import('./StudyDialog.tsx')).StudyDialog }));
@@ -33,6 +37,7 @@ export function PublishedPage() {
 function Published({ document }: { document: PublishedDocument }) {
   const [version, setVersion] = useState<Version>({ side: 'student', large: false });
   const [isStudying, study] = useState(false);
+  const [game, showGame] = useState<GameViewName | null>(null);
   const url = addressOf(document, version);
   const pdf = usePdf(url);
   return (
@@ -68,10 +73,16 @@ function Published({ document }: { document: PublishedDocument }) {
           version={version}
           onVersion={setVersion}
           onStudy={() => study(true)}
+          onGame={showGame}
           file={pdf.data?.file ?? null}
         />
       </main>
-      <Suspense>{isStudying && <StudyDialog document={document} onClose={() => study(false)} />}</Suspense>
+      <Suspense>
+        {isStudying && <StudyDialog document={document} onClose={() => study(false)} />}
+        {game && (
+          <GameDialog document={document} view={game} onView={showGame} onClose={() => showGame(null)} />
+        )}
+      </Suspense>
     </div>
   );
 }

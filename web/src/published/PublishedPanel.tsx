@@ -1,4 +1,4 @@
-import { Download, GalleryHorizontalEnd, Globe, Key, Lock, Printer } from 'lucide-react';
+import { Dices, Download, GalleryHorizontalEnd, Globe, Grid3x3, Key, Lock, Printer } from 'lucide-react';
 import type { PublishedDocument } from '#shared/api/models.ts';
 import { gradeName } from '#shared/document/subjects.ts';
 import type { Sides } from '#shared/kinds/flashcard/setups.ts';
@@ -10,6 +10,8 @@ import { toast } from '../ui/toast.ts';
 import { BothSides } from './BothSides.tsx';
 import { type BackOffset, isTurned, useBackOffset } from './back-offset.ts';
 import { download, print } from './deliver.ts';
+import type { GameViewName } from './game/GameDialog.tsx';
+import { drawnSoFar } from './game/use-call.ts';
 import { Sharing } from './Sharing.tsx';
 import { fileNameOf, type Version } from './version.ts';
 
@@ -19,6 +21,8 @@ interface PublishedPanelProps {
   onVersion: (version: Version) => void;
   /** Opens the cards of a deck. */
   onStudy: () => void;
+  /** Opens a game: its caller, or the check of a card. */
+  onGame: (view: GameViewName) => void;
   /** The PDF of the version; null while it is on its way. */
   file: Blob | null;
 }
@@ -29,7 +33,7 @@ const SIDES = [
 ] as const;
 
 /** What the document is, and what can be done with it. */
-export function PublishedPanel({ document, version, onVersion, onStudy, file }: PublishedPanelProps) {
+export function PublishedPanel({ document, version, onVersion, onStudy, onGame, file }: PublishedPanelProps) {
   const [offset, setOffset] = useBackOffset();
   const sides = document.deck?.sides ?? 'fronts';
   return (
@@ -62,7 +66,8 @@ export function PublishedPanel({ document, version, onVersion, onStudy, file }: 
         name={fileNameOf(document.filename, version)}
         prepare={(pdf) => withOffset(pdf, sides, offset)}
       />
-      {document.study_url && (
+      {document.game_url && <Game document={document} onGame={onGame} />}
+      {document.deck && document.study_url && (
         <Button icon={GalleryHorizontalEnd} size="large" onPress={onStudy}>
           Study on the screen
         </Button>
@@ -73,6 +78,20 @@ export function PublishedPanel({ document, version, onVersion, onStudy, file }: 
       <hr className="published-line" />
       <Sharing document={document} />
     </aside>
+  );
+}
+
+function Game({ document, onGame }: Pick<PublishedPanelProps, 'document' | 'onGame'>) {
+  const drawn = drawnSoFar(document);
+  return (
+    <div className="published-actions">
+      <Button icon={Dices} size="large" onPress={() => onGame('call')}>
+        {drawn > 0 ? `Go on calling (${drawn} called)` : 'Call the words'}
+      </Button>
+      <Button icon={Grid3x3} size="large" onPress={() => onGame('check')}>
+        Check a card
+      </Button>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ interface StudyDialogProps {
 /** The cards of a deck one by one, as large as the screen allows: Space turns a card over, arrows go on and back. */
 export function StudyDialog({ document, onClose }: StudyDialogProps) {
   const { deck, paper, study_url } = document;
-  const pdf = usePdf(study_url ?? '');
+  const pdf = usePdf(study_url);
   const cards = useMemo(() => (deck ? studyCards(deck.cards, deck.page_setup, paper) : []), [deck, paper]);
   const [session, setSession] = useState(() => inOrder(cards.length));
   const face = useRef<HTMLButtonElement>(null);

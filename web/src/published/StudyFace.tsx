@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import type { StudyPlace } from '#shared/kinds/flashcard/study.ts';
 import type { OpenPdf } from './pdf.ts';
+import { whileSeen } from './while-seen.ts';
 
 interface StudyFaceProps {
   readonly pdf: OpenPdf;
@@ -21,18 +22,13 @@ export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [words, setWords] = useState('');
   useEffect(() => {
-    let isGone = false;
-    const draw = async () => {
+    return whileSeen(async (signal) => {
       const [{ drawPart, wordsOfPart }, page] = await Promise.all([import('./pdf.ts'), pdf.page(place.page)]);
-      if (isGone || !canvas.current) return;
-      await drawPart(page, place, canvas.current);
+      if (signal.aborted || !canvas.current) return;
+      await drawPart(page, place, { canvas: canvas.current, signal });
       const said = await wordsOfPart(page, place);
-      if (!isGone) setWords(said);
-    };
-    void draw();
-    return () => {
-      isGone = true;
-    };
+      if (!signal.aborted) setWords(said);
+    });
   }, [pdf, place]);
   const attach = (button: HTMLButtonElement | null) => {
     focusOnce(button);

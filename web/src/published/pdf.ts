@@ -1,4 +1,11 @@
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist';
+import {
+  getDocument,
+  type PageViewport,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  RenderingCancelledException,
+  VerbosityLevel,
+} from 'pdfjs-dist';
 import * as worker from 'pdfjs-dist/build/pdf.worker.mjs';
 
 // Trusted Types let no page start a worker by its address. pdf.js looks for its worker here first and
@@ -22,14 +29,32 @@ export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<OpenPdf> 
   };
 }
 
+/** What is drawn into, and until when: whoever has gone is drawn nothing more. */
+interface Drawing {
+  readonly canvas: HTMLCanvasElement;
+  readonly signal: AbortSignal;
+}
+
+async function draw(page: PDFPageProxy, viewport: PageViewport, { canvas, signal }: Drawing): Promise<void> {
+  const task = page.render({ canvas, viewport });
+  const cancel = () => task.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  await task.promise
+    .catch((error) => {
+      if (!(error instanceof RenderingCancelledException)) throw error;
+    })
+    .finally(() => signal.removeEventListener('abort', cancel));
+}
+
 /** Draws a page into a canvas as wide as it stands on the screen, sharp on a dense one. */
-export async function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement): Promise<void> {
+export async function drawPage(page: PDFPageProxy, drawing: Drawing): Promise<void> {
+  const { canvas } = drawing;
   const { width } = page.getViewport({ scale: 1 });
   const scale = (canvas.clientWidth * window.devicePixelRatio) / width;
   const viewport = page.getViewport({ scale });
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);
-  await page.render({ canvas, viewport }).promise;
+  await draw(page, viewport, drawing);
 }
 
 /** A part of a page, in px at 96 an inch from the page's upper left corner. */
@@ -42,7 +67,8 @@ export interface PagePart {
 const POINTS_PER_PX = 72 / 96;
 
 /** Draws a part of a page into a canvas of its shape, as wide as it stands on the screen. */
-export async function drawPart(page: PDFPageProxy, part: PagePart, canvas: HTMLCanvasElement): Promise<void> {
+export async function drawPart(page: PDFPageProxy, part: PagePart, drawing: Drawing): Promise<void> {
+  const { canvas } = drawing;
   const density = (canvas.clientWidth * window.devicePixelRatio) / part.width;
   const viewport = page.getViewport({
     scale: density / POINTS_PER_PX,
@@ -51,7 +77,7 @@ export async function drawPart(page: PDFPageProxy, part: PagePart, canvas: HTMLC
   });
   canvas.width = Math.round(part.width * density);
   canvas.height = Math.round(part.height * density);
-  await page.render({ canvas, viewport }).promise;
+  await draw(page, viewport, drawing);
 }
 
 /** The words that stand in a part of a page. */

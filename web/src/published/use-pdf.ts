@@ -21,11 +21,12 @@ async function fetchFile(url: string): Promise<Blob> {
   return response.blob();
 }
 
-/** The PDF at an address, while a page shows it. */
-export function usePdf(url: string) {
+/** The PDF at an address, while a page shows it; null waits. */
+export function usePdf(url: string | null) {
   const query = useQuery({
     queryKey: ['pdf', url],
-    queryFn: () => load(url),
+    enabled: url !== null,
+    queryFn: () => load(url ?? ''),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

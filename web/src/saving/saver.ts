@@ -2,10 +2,11 @@ import { proxy, subscribe } from 'valtio';
 import type { SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
+import { draftDelay } from './draft-delay.ts';
 import { EditorOutdated, SaveConflict, SaveRefused, type SaverOptions, type SaveState } from './keeping.ts';
+import { Soonest } from './soonest.ts';
 
-/** After a change the device has it within 1 s, the account 5 s after the last one. */
-const DRAFT_DELAY_MS = 700;
+/** The account has a change 5 s after the last one. */
 const SAVE_DELAY_MS = 5_000;
 /** No count of changes: nothing was kept under this key yet. */
 const NEVER = -1;
@@ -33,7 +34,8 @@ export class Saver {
   /** The hash of what was sent and not answered: it may have arrived. */
   private unanswered: string | null = null;
   private running: Promise<boolean> | null = null;
-  private timers: { draft?: ReturnType<typeof setTimeout>; save?: ReturnType<typeof setTimeout> } = {};
+  private readonly draft = new Soonest(() => void this.keepDraft());
+  private saving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SaverOptions) {
     this.options = options;
@@ -108,9 +110,8 @@ export class Saver {
     this.noticed();
     return () => {
       unsubscribe();
-      clearTimeout(this.timers.draft);
-      clearTimeout(this.timers.save);
-      this.timers = {};
+      this.draft.cancel();
+      clearTimeout(this.saving);
     };
   }
 
@@ -123,15 +124,22 @@ export class Saver {
     if (this.state.status !== 'saving' && this.state.status !== 'error') this.state.status = 'unsaved';
     if (this.changes !== this.drafted) {
       this.state.onDevice = false;
-      this.timers.draft ??= setTimeout(() => void this.keepDraft(), DRAFT_DELAY_MS);
+      this.scheduleDraft();
     }
     this.scheduleSave(SAVE_DELAY_MS);
   }
 
+  /** Never later than was planned: the device has every change soon after the first of a run. */
+  private scheduleDraft(): void {
+    const { editor } = this.options;
+    const kind = editor.document.entity_type;
+    this.draft.within(draftDelay({ kind, step: editor.state.undo, isNew: !this.saved }));
+  }
+
   private scheduleSave(delay: number): void {
-    clearTimeout(this.timers.save);
+    clearTimeout(this.saving);
     if (!this.saved || this.state.conflict || this.state.outdated) return;
-    this.timers.save = setTimeout(() => this.saveWhenQuiet(), delay);
+    this.saving = setTimeout(() => this.saveWhenQuiet(), delay);
   }
 
   private saveWhenQuiet(): void {
@@ -141,8 +149,7 @@ export class Saver {
   }
 
   private async keepDraft(): Promise<void> {
-    clearTimeout(this.timers.draft);
-    delete this.timers.draft;
+    this.draft.cancel();
     const { changes } = this;
     // What the account has already must not come back as a change one day.
     if (this.saved && !this.isModified) return;

@@ -4,8 +4,9 @@ import { change } from '#shared/document/rules.ts';
 import { SHEETS } from '#shared/paper/page.ts';
 import { placeSticker, turnedSize } from '#shared/paper/place-sticker.ts';
 import { useEditor, useLiveFact } from '../../editor/context.ts';
+import { type Point, placeOf, type SheetGrid } from '../../editor/sheet-grid.ts';
 import { usePictureWork } from '../use-picture-work.ts';
-import { type Corner, drag, resize, rotateTo, type Sheets, type StickerPlace, sheetOf } from './geometry.ts';
+import { type Corner, drag, resize, rotateTo, type StickerPlace, sheetOf } from './geometry.ts';
 import { StickerControls } from './StickerControls.tsx';
 import { stickerKey } from './sticker-keys.ts';
 import { useStickerActions } from './use-sticker-actions.ts';
@@ -14,7 +15,7 @@ import { useStickerGesture } from './use-sticker-gesture.ts';
 export interface StickerBoxProps {
   readonly image: ImageAttachment;
   readonly index: number;
-  readonly sheets: Sheets;
+  readonly sheets: SheetGrid;
   readonly zoom: number;
   readonly isOpen: boolean;
   /** Says something to whoever does not see it. */
@@ -68,10 +69,10 @@ export function StickerBox({ image, index, sheets, zoom, isOpen, onSay }: Sticke
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
 
-  const top = sheet * sheets.pitch + place.top;
+  const on = placeOf(sheets, sheet);
   const box: CSSProperties = {
-    left: place.left * zoom,
-    top: top * zoom,
+    left: (on.x + place.left) * zoom,
+    top: (on.y + place.top) * zoom,
     width: place.width * zoom,
     height: place.height * zoom,
     transform: `rotate(${image.rotation}deg)`,
@@ -118,7 +119,7 @@ export function StickerBox({ image, index, sheets, zoom, isOpen, onSay }: Sticke
         )}
       </div>
       {isOpen && (
-        <StickerControls image={image} index={index} style={barPlace(place, image, top, sheets, zoom)} />
+        <StickerControls image={image} index={index} style={barPlace(place, image, on, sheets, zoom)} />
       )}
     </>
   );
@@ -127,20 +128,20 @@ export function StickerBox({ image, index, sheets, zoom, isOpen, onSay }: Sticke
 /** The bar's size and its distance from the sticker with its handle above, in px of the screen. */
 const BAR = { width: 330, height: 42, gap: 40 };
 
-/** Above the sticker, or below it where no room is; never beyond the sheets' sides where they are wide enough. */
+/** Above the sticker, or below it where no room is; never beyond its sheet's sides where that is wide enough. */
 function barPlace(
-  { left, width, height }: ReturnType<typeof placeSticker>,
+  { left, top, width, height }: ReturnType<typeof placeSticker>,
   { rotation }: ImageAttachment,
-  top: number,
-  { paper }: Sheets,
+  on: Point,
+  { paper }: SheetGrid,
   zoom: number,
 ): CSSProperties {
   const taken = turnedSize(width, height, rotation);
-  const middle = { x: (left + width / 2) * zoom, y: (top + height / 2) * zoom };
+  const middle = { x: (left + width / 2) * zoom, y: (on.y + top + height / 2) * zoom };
   const most = SHEETS[paper].width * zoom - BAR.width;
   const above = middle.y - (taken.height / 2) * zoom - BAR.gap - BAR.height;
   return {
-    left: most < 0 ? most / 2 : Math.max(0, Math.min(most, middle.x - BAR.width / 2)),
+    left: on.x * zoom + (most < 0 ? most / 2 : Math.max(0, Math.min(most, middle.x - BAR.width / 2))),
     top: above >= 0 ? above : middle.y + (taken.height / 2) * zoom + BAR.gap,
   };
 }

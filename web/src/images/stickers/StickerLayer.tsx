@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { useEditor, useFact, useViewFact } from '../../editor/context.ts';
-import { type Sheets, sheetOf } from './geometry.ts';
+import type { SheetGrid } from '../../editor/sheet-grid.ts';
+import { sheetOf } from './geometry.ts';
 import { StickerBox } from './StickerBox.tsx';
 import './StickerLayer.css';
 
 interface StickerLayerProps {
-  readonly sheets: Sheets;
+  readonly sheets: SheetGrid;
   readonly zoom: number;
   /** Numbers of the sheets that can be seen, from 1. */
   readonly sight: { readonly first: number; readonly last: number };

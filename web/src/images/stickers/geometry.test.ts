@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { imageAttachment } from '#shared/document/image.ts';
 import { placeSticker } from '#shared/paper/place-sticker.ts';
-import { drag, grow, nudge, resize, rotateBy, rotateTo, type Sheets, sheetOf, toSheet } from './geometry.ts';
+import type { SheetGrid } from '../../editor/sheet-grid.ts';
+import { drag, grow, nudge, resize, rotateBy, rotateTo, sheetOf, toSheet } from './geometry.ts';
 import { stickerKey } from './sticker-keys.ts';
 
-const sheets: Sheets = { paper: 'letter', count: 3, pitch: 1056 + 24 };
+const sheets: SheetGrid = { paper: 'letter', count: 3, columns: 1 };
 const sticker = (given: object = {}) => imageAttachment.parse({ id: 's', ...given });
 
 describe('dragging', () => {
@@ -18,6 +19,11 @@ describe('dragging', () => {
       docIndex: 0,
       y: 1056 - 120,
     });
+  });
+
+  test('goes to the back beside its front', () => {
+    const pairs: SheetGrid = { ...sheets, count: 4, columns: 2 };
+    expect(drag(sticker(), { x: 900, y: 0 }, pairs)).toMatchObject({ x: 336, y: 300, docIndex: 1 });
   });
 
   test('stays within the sheets', () => {

@@ -3,23 +3,12 @@ import { IMAGE_WIDTH, type ImageAttachment } from '#shared/document/image.ts';
 import { SHEETS } from '#shared/paper/page.ts';
 import { heightOf, placeSticker, turnedSize } from '#shared/paper/place-sticker.ts';
 import { clampTo, range } from '#shared/range.ts';
+import { type Point, placeOf, type SheetGrid, sheetAt } from '../../editor/sheet-grid.ts';
 
 /** Moving, resizing and turning stickers, in px of the paper. Nothing here knows a pointer or a zoom. */
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Where a sticker stands and how: what a gesture changes of it. */
 export type StickerPlace = Pick<ImageAttachment, 'x' | 'y' | 'width' | 'height' | 'rotation' | 'docIndex'>;
-
-/** The sheets one under the other; `pitch` is from one's top to the next one's. */
-export interface Sheets {
-  readonly paper: PaperSize;
-  readonly count: number;
-  readonly pitch: number;
-}
 
 /** A sticker that nobody could press any more is no use. */
 const WIDTH = range({ ...IMAGE_WIDTH, min: 16 });
@@ -39,22 +28,24 @@ export const sheetOf = ({ docIndex }: Pick<ImageAttachment, 'docIndex'>, count: 
   Math.max(0, Math.min(docIndex, count - 1));
 
 /** Moved by so much within its sheet. */
-export function nudge(image: ImageAttachment, by: Point, { paper, count }: Sheets): StickerPlace {
+export function nudge(image: ImageAttachment, by: Point, { paper, count }: SheetGrid): StickerPlace {
   const { left, top } = placeSticker(image, paper);
   const docIndex = sheetOf(image, count);
   return settled({ ...image, x: left + by.x, y: top + by.y, docIndex }, paper);
 }
 
 /** Moved by so much over the desk; its middle says which sheet it is on. */
-export function drag(image: ImageAttachment, by: Point, { paper, count, pitch }: Sheets): StickerPlace {
-  const { left, top, height } = placeSticker(image, paper);
-  const y = sheetOf(image, count) * pitch + top + by.y;
-  const docIndex = sheetOf({ docIndex: Math.floor((y + height / 2) / pitch) }, count);
-  return settled({ ...image, x: left + by.x, y: y - docIndex * pitch, docIndex }, paper);
+export function drag(image: ImageAttachment, by: Point, grid: SheetGrid): StickerPlace {
+  const { left, top, width, height } = placeSticker(image, grid.paper);
+  const begun = placeOf(grid, sheetOf(image, grid.count));
+  const [x, y] = [begun.x + left + by.x, begun.y + top + by.y];
+  const docIndex = sheetAt(grid, { x: x + width / 2, y: y + height / 2 });
+  const on = placeOf(grid, docIndex);
+  return settled({ ...image, x: x - on.x, y: y - on.y, docIndex }, grid.paper);
 }
 
 /** To the same place on another sheet. */
-export const toSheet = (image: ImageAttachment, by: number, { paper, count }: Sheets): StickerPlace =>
+export const toSheet = (image: ImageAttachment, by: number, { paper, count }: SheetGrid): StickerPlace =>
   settled({ ...image, docIndex: sheetOf({ docIndex: sheetOf(image, count) + by }, count) }, paper);
 
 /** A corner: -1 is left or above, 1 right or below. */

@@ -1,5 +1,6 @@
 import type { ImageAttachment } from '#shared/document/image.ts';
-import { grow, nudge, rotateBy, type Sheets, type StickerPlace, sheetOf, toSheet } from './geometry.ts';
+import type { SheetGrid } from '../../editor/sheet-grid.ts';
+import { grow, nudge, rotateBy, type StickerPlace, sheetOf, toSheet } from './geometry.ts';
 
 /** What a key does to a sticker, the step's name, and what is said of it. */
 export interface KeyAct {
@@ -27,7 +28,7 @@ const inches = (px: number): string => `${(px / 96).toFixed(2)} in`;
 export function stickerKey(
   image: ImageAttachment,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
-  sheets: Sheets,
+  sheets: SheetGrid,
 ): KeyAct | null {
   const arrow = ARROWS[key];
   if (arrow) {
@@ -46,7 +47,7 @@ export function stickerKey(
   return { place, name: 'Rotate sticker', says: `Turned to ${place.rotation}°` };
 }
 
-function moved(place: StickerPlace, { count }: Sheets): KeyAct {
+function moved(place: StickerPlace, { count }: SheetGrid): KeyAct {
   const page = count > 1 ? `, page ${sheetOf(place, count) + 1}` : '';
   const says = `${inches(place.x)} from the left, ${inches(place.y)} from the top${page}`;
   return { place, name: 'Move sticker', says };

@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 import type { ImageAttachment } from '#shared/document/image.ts';
-import type { Point, Sheets } from './geometry.ts';
+import { type Point, placeOf, type SheetGrid } from '../../editor/sheet-grid.ts';
 
 interface GestureOptions {
   readonly image: ImageAttachment;
   /** The sheet the sticker stands on, from 0. */
   readonly sheet: number;
-  readonly sheets: Sheets;
+  readonly sheets: SheetGrid;
   readonly zoom: number;
   readonly onEnd: () => void;
 }
@@ -53,7 +53,8 @@ export function useStickerGesture({ image, sheet, sheets, zoom, onEnd }: Gesture
       const by = { x: now.x - gesture.from.x, y: now.y - gesture.from.y };
       gesture.moves ||= Math.hypot(by.x, by.y) * zoom >= LEAST;
       if (!gesture.moves) return;
-      const at = { x: now.x, y: now.y - gesture.sheet * sheets.pitch };
+      const sheetsCorner = placeOf(sheets, gesture.sheet);
+      const at = { x: now.x - sheetsCorner.x, y: now.y - sheetsCorner.y };
       onPull(gesture.image, { by, at, shiftKey: event.shiftKey });
     },
     onPointerUp() {

@@ -6,6 +6,7 @@ import { CardList } from '../flashcard/CardList.tsx';
 import { CallListPanel } from './CallListPanel.tsx';
 import { CardSetupPanel } from './CardSetupPanel.tsx';
 import { WordsHint } from './WordsHint.tsx';
+import '../flashcard/FlashcardSections.css';
 
 const setupSummary = (document: HandoutDocument): string =>
   document.entity_type === 'bingo'
@@ -17,7 +18,7 @@ const callListSummary = (document: HandoutDocument): string =>
     ? SORTED[document.call_list.sort]
     : 'Not printed';
 
-/** A game's own sections: Instructions, Card Setup, Call List, Bingo Words. */
+/** A game's own sections: Instructions, Card Setup, Bingo Words, and Call List, which stays in sight below them. */
 export function BingoSections() {
   const instruction = useFact(instructionSummary);
   const setup = useFact(setupSummary);
@@ -30,15 +31,17 @@ export function BingoSections() {
       <SideBarSection id="card-setup" title="Card Setup" summary={setup}>
         <CardSetupPanel />
       </SideBarSection>
-      <SideBarSection id="call-list" title="Call List" summary={called}>
-        <CallListPanel />
-      </SideBarSection>
       <div className="item-list">
         <header className="item-list-head">
           <h2>Bingo Words</h2>
         </header>
         <WordsHint />
         <CardList />
+      </div>
+      <div className="page-setup-section">
+        <SideBarSection id="call-list" title="Call List" summary={called}>
+          <CallListPanel />
+        </SideBarSection>
       </div>
     </>
   );

@@ -57,6 +57,9 @@ export function CallListPanel() {
           <Switch isSelected={call_list.clue} onChange={(clue) => set(live, { clue })}>
             Call the definition instead of the word
           </Switch>
+          <Switch isSelected={call_list.slips} onChange={(slips) => set(live, { slips })}>
+            Slips to cut out and draw
+          </Switch>
         </>
       )}
     </>

@@ -1,8 +1,8 @@
 import { Dices } from 'lucide-react';
 import { change } from '#shared/document/rules.ts';
+import { freeCells } from '#shared/kinds/bingo/cells.ts';
 import {
   dealAgain,
-  freeCells,
   hasCenter,
   offersReuse,
   setDimension,
@@ -16,7 +16,7 @@ import {
   DIMENSION,
   FREE_SPACE_PRESETS,
 } from '#shared/kinds/bingo/schema.ts';
-import { wordsOf } from '#shared/kinds/bingo/words.ts';
+import { countCards, wordsOf } from '#shared/kinds/bingo/words.ts';
 import { useDocument, useEdit, useEditor } from '../../editor/context.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { usePanel } from '../../items/panel.ts';
@@ -26,7 +26,6 @@ import { Segments } from '../../ui/Segments.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FreeSpaces } from './FreeSpaces.tsx';
-import { useCardsDealt } from './use-cards-dealt.ts';
 
 const DIMENSION_OPTIONS = Array.from({ length: DIMENSION.max - DIMENSION.min + 1 }, (_, at) => ({
   value: DIMENSION.min + at,
@@ -111,7 +110,7 @@ export function CardSetupPanel() {
         </Switch>
       )}
       <SliderFields id="card setup" name="Card setup" sliders={SLIDERS} values={game} live={live} />
-      <Dealt />
+      <Dealt game={game} />
       <Segments
         label="Cards on a page"
         options={PER_PAGE}
@@ -126,9 +125,9 @@ export function CardSetupPanel() {
 }
 
 /** Says so where no more cards differ from each other. */
-function Dealt() {
-  const { dealt, wanted } = useCardsDealt();
-  if (dealt === 0 || dealt >= wanted) return null;
+function Dealt({ game }: { game: Bingo }) {
+  const dealt = countCards(game);
+  if (dealt === 0 || dealt >= game.card_count) return null;
   return (
     <p className="panel-notice" role="status">
       These words make only {dealt === 1 ? 'one card' : `${dealt} different cards`}.

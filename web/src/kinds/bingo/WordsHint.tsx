@@ -1,5 +1,6 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { wordsNeeded, wordsRecommended } from '#shared/kinds/bingo/rules.ts';
+import { wordsNeeded } from '#shared/kinds/bingo/cells.ts';
+import { wordsRecommended } from '#shared/kinds/bingo/rules.ts';
 import { wordsOf } from '#shared/kinds/bingo/words.ts';
 import { useFact } from '../../editor/context.ts';
 

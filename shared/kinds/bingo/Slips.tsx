@@ -1,0 +1,100 @@
+import { chunk, range } from 'es-toolkit';
+import type { DocumentStyle } from '../../document/style.ts';
+import { Fitted } from '../../paper/Fitted.tsx';
+import { fontFamily } from '../../paper/fonts.ts';
+import { InlinePicture } from '../../paper/InlinePicture.tsx';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
+import { directionOf } from '../../text/direction.ts';
+import { isBlank } from '../../text/plain-text.ts';
+import { RichText } from '../../text/RichText.tsx';
+import { splitText } from '../../text/syllables.ts';
+import type { Card } from '../card.ts';
+import { SheetUnit } from '../sheet.tsx';
+import type { Bingo } from './schema.ts';
+import { calledOf } from './words.ts';
+
+const COLUMNS = 4;
+const ROWS = 13;
+const WIDTH = CONTENT_WIDTH / COLUMNS;
+/** A little less than a sheet holds, so that the last line is cut off clear of the footer. */
+const HEIGHT = CONTENT_HEIGHT / ROWS - 1.5;
+/** Between the edge where a slip is cut and what stands on it, in px. */
+const PADDING = 6;
+/** What a picture takes of a slip's height, alone and above words. */
+const PICTURE_SHARE = { alone: 1, withWords: 0.6 };
+const LEAST_SIZE = 7;
+const LEAST_WHOLE = 10;
+
+/** The words of each sheet of slips. */
+export const slipSheets = (words: readonly Card[]): Card[][] => chunk(words, COLUMNS * ROWS);
+
+interface SlipsProps {
+  /** As many as a sheet holds. */
+  readonly words: readonly Card[];
+  readonly settings: Bingo['call_list'];
+  readonly style: DocumentStyle;
+  readonly locale: string;
+}
+
+/** What is called, each on a slip of its own to be cut out and drawn from a hat. */
+export function Slips({ words, ...rest }: SlipsProps) {
+  return (
+    <SheetUnit above={0}>
+      <SlipLines rows={Math.ceil(words.length / COLUMNS)} />
+      {words.map((word, at) => (
+        <Slip key={word.id} word={word} row={Math.floor(at / COLUMNS)} column={at % COLUMNS} {...rest} />
+      ))}
+    </SheetUnit>
+  );
+}
+
+function SlipLines({ rows }: { rows: number }) {
+  const [right, bottom] = [CONTENT_WIDTH, rows * HEIGHT];
+  const across = range(rows + 1).map((row) => `M0 ${row * HEIGHT}H${right}`);
+  const down = range(COLUMNS + 1).map((column) => `M${column * WIDTH} 0V${bottom}`);
+  return (
+    <svg className="slip-lines" width={right} height={bottom} aria-hidden="true">
+      <path d={[...across, ...down].join('')} />
+    </svg>
+  );
+}
+
+interface SlipProps extends Omit<SlipsProps, 'words'> {
+  readonly word: Card;
+  readonly row: number;
+  readonly column: number;
+}
+
+function Slip({ word, row, column, settings, style, locale }: SlipProps) {
+  const { text, image } = calledOf(word, settings.clue);
+  const [width, height] = [WIDTH - 2 * PADDING, HEIGHT - 2 * PADDING];
+  const share = isBlank(text) ? PICTURE_SHARE.alone : PICTURE_SHARE.withWords;
+  const draw = (words: typeof text) => (
+    <div dir={directionOf(text)}>
+      {image && <InlinePicture image={image} size={height * share} />}
+      {!isBlank(text) && <RichText value={words} />}
+    </div>
+  );
+  return (
+    <div
+      className="slip"
+      style={{
+        ...{ left: column * WIDTH + PADDING, top: row * HEIGHT + PADDING },
+        ...{ fontFamily: fontFamily(style.font), color: style.color },
+      }}
+    >
+      <Fitted
+        of={`slip/${style.font}/${JSON.stringify(text)}/${image?.id ?? ''}`}
+        width={width}
+        height={height}
+        size={settings.font_size}
+        least={LEAST_SIZE}
+        block={word.id}
+        className="bingo-square"
+        broken={{ below: LEAST_WHOLE, lang: locale, draw: (split) => draw(splitText(text, split)) }}
+      >
+        {draw(text)}
+      </Fitted>
+    </div>
+  );
+}

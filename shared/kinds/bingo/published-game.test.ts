@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { gamePictures, printedCards, publishedGame, publishedGameOf } from './published-game.ts';
+import { bingo } from './schema.ts';
+import { cardsOf } from './words.ts';
+
+const aGame = (given: object = {}, more: readonly object[] = []) =>
+  bingo.parse({
+    entity_type: 'bingo',
+    items: [
+      ...Array.from({ length: 24 }, (_, at) => ({
+        id: `w${at}`,
+        term: `word ${at}`,
+        definition: `clue ${at}`,
+      })),
+      ...more,
+    ],
+    ...given,
+  });
+
+test('any card is rebuilt from what is published', () => {
+  for (const given of [{}, { dimension: 4, free_spaces: [1] }, { dimension: 7, reuse_terms: 1 }]) {
+    const game = aGame(given);
+    expect(printedCards(publishedGame.parse(publishedGameOf(game)))).toEqual(cardsOf(game));
+  }
+});
+
+test('clues are published where they are called, and not else', () => {
+  expect(publishedGameOf(aGame()).words[3]).toMatchObject({ word: { text: 'word 3' }, clue: null });
+  const called = publishedGameOf(aGame({ call_list: { clue: true } }));
+  expect(called.words[3]).toMatchObject({
+    word: { text: 'word 3', alt: null },
+    clue: { text: 'clue 3', alt: null },
+  });
+});
+
+test('pictures of words, and of the clues that are called, are published as a deck', () => {
+  const picture = (id: string) => ({ id, alt: `the ${id}` });
+  const more = [
+    { id: 'a', term: 'sun', term_image: picture('sun'), definition_image: picture('sky') },
+    { id: 'b', term: 'moon', definition_image: picture('night') },
+  ];
+  expect(gamePictures(aGame())).toBeNull();
+  const words = aGame({}, more);
+  expect(gamePictures(words)?.items).toMatchObject([
+    { id: 'a', term_image: { id: 'sun' }, definition_image: null },
+  ]);
+  expect(publishedGameOf(words).words.slice(23)).toMatchObject([
+    { pictures: null },
+    { pictures: 0, word: { text: 'sun', alt: 'the sun' }, clue: null },
+    { pictures: null },
+  ]);
+  const clues = aGame({ call_list: { clue: true } }, more);
+  expect(gamePictures(clues)?.items).toHaveLength(2);
+  expect(publishedGameOf(clues).words.at(-1)).toMatchObject({
+    ...{ pictures: 1, word: { alt: null }, clue: { text: '', alt: 'the night' } },
+  });
+});
+
+test('what stands among the words without a word or a picture is not called', () => {
+  const game = publishedGameOf(aGame({}, [{ id: 'x', definition: 'only a clue' }]));
+  expect(game.words).toHaveLength(24);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { fetchSyllables, splitText, splitterOf, syllablesReady } from './syllables.ts';
+
+const visible = (text: string) => text.replaceAll('\u00AD', '·');
+
+describe('words are broken by syllables', () => {
+  test.each([
+    ['en-US', 'Indianapolis', 'In·di·anapo·lis'],
+    ['en-US', 'Honolulu', 'Hon·olulu'],
+    ['de-DE', 'Schmetterling', 'Schmet·ter·ling'],
+    ['es-MX', 'mariposa', 'ma·ri·posa'],
+    ['fr', 'bibliothèque', 'bi·blio·thèque'],
+  ])('of %s: %s', async (locale, word, split) => {
+    fetchSyllables(locale);
+    await syllablesReady();
+    expect(visible(splitterOf(locale)?.(word) ?? '')).toBe(split);
+  });
+
+  test('short words stay whole, and so do those of a language without patterns', async () => {
+    fetchSyllables('en');
+    fetchSyllables('sw');
+    await syllablesReady();
+    expect(splitterOf('en')?.('Iowa <b>')).toBe('Iowa <b>');
+    expect(splitterOf('sw')).toBeUndefined();
+  });
+
+  test('marks of a text stay where they are', async () => {
+    fetchSyllables('en');
+    await syllablesReady();
+    const split = splitterOf('en') ?? ((text) => text);
+    const value = splitText(
+      {
+        type: 'doc',
+        content: [
+          { type: 'paragraph', content: [{ type: 'text', text: 'butterfly', marks: [{ type: 'strong' }] }] },
+        ],
+      },
+      split,
+    );
+    expect(visible(JSON.stringify(value))).toContain('"text":"but·ter·fly","marks":[{"type":"strong"}]');
+  });
+});

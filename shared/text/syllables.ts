@@ -1,0 +1,87 @@
+import type { BlockNode, InlineNode, RichTextValue } from './rich-text.ts';
+
+/**
+ * Where words may be broken, by language: Chromium has no dictionaries of its own where it prints. The patterns of
+ * a language are fetched once a word of it has to be broken.
+ */
+const PATTERNS = {
+  cs: () => import('hyphen/patterns/cs.js'),
+  da: () => import('hyphen/patterns/da.js'),
+  de: () => import('hyphen/patterns/de-1996.js'),
+  en: () => import('hyphen/patterns/en-us.js'),
+  es: () => import('hyphen/patterns/es.js'),
+  fi: () => import('hyphen/patterns/fi.js'),
+  fr: () => import('hyphen/patterns/fr.js'),
+  it: () => import('hyphen/patterns/it.js'),
+  nl: () => import('hyphen/patterns/nl.js'),
+  pl: () => import('hyphen/patterns/pl.js'),
+  pt: () => import('hyphen/patterns/pt.js'),
+  ru: () => import('hyphen/patterns/ru.js'),
+  sv: () => import('hyphen/patterns/sv.js'),
+  tr: () => import('hyphen/patterns/tr.js'),
+  uk: () => import('hyphen/patterns/uk.js'),
+} as const;
+type Language = keyof typeof PATTERNS;
+
+/** Puts soft hyphens between the syllables of a text. */
+export type Splitter = (text: string) => string;
+
+const splitters = new Map<string, Splitter>();
+const underWay = new Map<string, Promise<void>>();
+const listeners = new Set<() => void>();
+
+const isKnown = (language: string): language is Language => language in PATTERNS;
+const languageOf = (locale: string): string => new Intl.Locale(locale).language;
+
+/** The splitter of a language; undefined while its patterns are not there, or where there are none. */
+export const splitterOf = (locale: string): Splitter | undefined => splitters.get(languageOf(locale));
+
+/** Fetches the patterns of a language that has some; a fetch that fails is tried again when it is next needed. */
+export function fetchSyllables(locale: string): void {
+  const language = languageOf(locale);
+  if (!isKnown(language) || underWay.has(language)) return;
+  const arriving = load(language)
+    .then((splitter) => {
+      splitters.set(language, splitter);
+      for (const listener of listeners) listener();
+    })
+    .catch(() => void underWay.delete(language));
+  underWay.set(language, arriving);
+}
+
+async function load(language: Language): Promise<Splitter> {
+  const [hyphen, patterns] = await Promise.all([import('hyphen'), PATTERNS[language]()]);
+  const split = hyphen.default(patterns.default, { html: false, minWordLength: 5 });
+  return (text) => String(split(text)).replace(SHORT_END, '');
+}
+
+/** A break that leaves less than three letters for the next line. */
+const SHORT_END = /\u00AD(?=\p{L}{1,2}(?![\p{L}\u00AD]))/gu;
+
+/** Calls back whenever the patterns of a language have arrived. */
+export function followSyllables(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Resolves once all patterns that were asked for are there, or are known not to come. */
+export const syllablesReady = async (): Promise<void> => void (await Promise.all(underWay.values()));
+
+/** The same text, each word of it split. */
+export function splitText(value: RichTextValue, split: Splitter): RichTextValue {
+  if (typeof value === 'string') return split(value);
+  return { ...value, content: value.content.map((node) => splitBlock(node, split)) };
+}
+
+function splitBlock(block: BlockNode, split: Splitter): BlockNode {
+  if (block.type === 'paragraph')
+    return { ...block, content: block.content?.map((node) => splitInline(node, split)) };
+  const content = block.content.map((item) => ({
+    ...item,
+    content: item.content.map((node) => splitBlock(node, split)),
+  }));
+  return { ...block, content };
+}
+
+const splitInline = (node: InlineNode, split: Splitter): InlineNode =>
+  node.type === 'text' ? { ...node, text: split(node.text) } : node;

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { useFact } from './context.ts';
+import { hasPairs, type SheetGrid } from './sheet-grid.ts';
+
+const wide = window.matchMedia('(width > 925px)');
+const follow = (changed: () => void) => {
+  wide.addEventListener('change', changed);
+  return () => wide.removeEventListener('change', changed);
+};
+
+/** How many sheets stand side by side: each back beside its front, where the screen has room for both. */
+export function useColumns(): SheetGrid['columns'] {
+  const isWide = useSyncExternalStore(follow, () => wide.matches);
+  const inPairs = useFact(hasPairs);
+  return isWide && inPairs ? 2 : 1;
+}

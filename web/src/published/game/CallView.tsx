@@ -1,0 +1,78 @@
+import { Dices, RotateCcw, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { CalledList } from './CalledList.tsx';
+import { CalledWord, callOf, nameOf } from './CalledWord.tsx';
+import { type Call, calledWords, canUndo, drawWord, startAgain, undoDraw } from './call.ts';
+
+interface CallViewProps {
+  readonly game: PublishedGame;
+  readonly call: Call;
+  readonly act: (change: (from: Call) => Call) => void;
+}
+
+/** Draws the words one by one, none twice: Space, Enter or the right arrow draws, the left arrow takes back. */
+export function CallView({ game, call, act }: CallViewProps) {
+  const [showsWords, showWords] = useState(false);
+  const draw = useRef<HTMLButtonElement>(null);
+  // The window is opened to draw words: the first Space does.
+  useEffect(() => draw.current?.focus(), []);
+  const total = game.words.length;
+  const called = calledWords(total, call).flatMap((word) => game.words[word] ?? []);
+  const current = called.at(-1);
+  const isOver = called.length === total;
+  const change = (how: (from: Call) => Call) => {
+    act(how);
+    draw.current?.focus();
+  };
+  const drawNext = () => change((from) => drawWord(total, from));
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') drawNext();
+    if (key === 'ArrowLeft') change(undoDraw);
+  };
+  const said = current
+    ? `${called.length} of ${total}: ${nameOf(callOf(current))}`
+    : 'No word is called yet.';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are shortcuts to the buttons below
+    <div className="call" onKeyDown={press}>
+      <div className="call-stage">
+        {current ? (
+          <CalledWord key={called.length} word={current} showsWord={showsWords} />
+        ) : (
+          <p className="call-begin">Press Space to draw the first word.</p>
+        )}
+      </div>
+      <CalledList words={called} total={total} showsWords={showsWords} />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <div className="call-actions">
+        <Button icon={Undo2} isDisabled={!canUndo(call)} onPress={() => change(undoDraw)}>
+          Undo
+        </Button>
+        <Button icon={RotateCcw} isDisabled={called.length === 0} onPress={() => change(startAgain)}>
+          New game
+        </Button>
+        {game.clues && (
+          <Switch isSelected={showsWords} onChange={showWords}>
+            Show the words
+          </Switch>
+        )}
+        <button
+          ref={draw}
+          type="button"
+          aria-disabled={isOver}
+          className={buttonClass('filled', 'large')}
+          onClick={drawNext}
+        >
+          <Dices className="button-icon" aria-hidden />
+          <span className="button-words">{isOver ? 'All words are called' : 'Draw a word'}</span>
+        </button>
+      </div>
+    </div>
+  );
+}

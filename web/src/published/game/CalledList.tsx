@@ -1,0 +1,33 @@
+import type { GameWord } from '#shared/kinds/bingo/published-game.ts';
+import { callOf, nameOf } from './CalledWord.tsx';
+import { GamePicture } from './game-pictures.tsx';
+
+interface CalledListProps {
+  /** In the order in which they were called. */
+  readonly words: readonly GameWord[];
+  readonly total: number;
+  /** Beside each clue the word that it stands for. */
+  readonly showsWords: boolean;
+}
+
+/** What was called, the newest on top. */
+export function CalledList({ words, total, showsWords }: CalledListProps) {
+  const newestFirst = words.map((word, at) => ({ word, number: at + 1 })).toReversed();
+  return (
+    <section className="called-list" aria-labelledby="called-so-far">
+      <h3 id="called-so-far">
+        Called <span className="called-count">{`${words.length} of ${total}`}</span>
+      </h3>
+      <progress max={total} value={words.length} aria-label="Words called" />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard */}
+      <ol reversed tabIndex={0} aria-labelledby="called-so-far">
+        {newestFirst.map(({ word, number }) => (
+          <li key={number} value={number} dir="auto">
+            {callOf(word).text || <GamePicture word={word} of={word.clue ? 'clue' : 'word'} />}
+            {word.clue && showsWords && <strong> {nameOf(word.word)}</strong>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { BadgeCheck, CircleDashed, Eraser } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { type PublishedGame, printedCards } from '#shared/kinds/bingo/published-game.ts';
+import { type Win, wins } from '#shared/kinds/bingo/wins.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { CheckGrid } from './CheckGrid.tsx';
+
+interface CheckViewProps {
+  readonly game: PublishedGame;
+  /** The places of the words that count as called. */
+  readonly marked: ReadonlySet<number>;
+  readonly onToggle: (word: number) => void;
+  /** Whether some were marked by hand; forgets those. */
+  readonly onClear: (() => void) | null;
+}
+
+const inWords = (count: number, of: string): string => `${count} ${of}${count === 1 ? '' : 's'}`;
+
+/** What the number stands for: its card, or why there is none. */
+function problemOf(typed: string, count: number): string | undefined {
+  if (typed.trim() === '') return undefined;
+  const number = Number(typed);
+  if (Number.isInteger(number) && number >= 1 && number <= count) return undefined;
+  return count === 1 ? 'This game has one card: 1.' : `This game has cards 1 to ${count}.`;
+}
+
+/** A card by its number, with the words that were called marked, and whether it wins. */
+export function CheckView({ game, marked, onToggle, onClear }: CheckViewProps) {
+  const [typed, setTyped] = useState('');
+  const cards = useMemo(() => printedCards(game), [game]);
+  const problem = problemOf(typed, cards.length);
+  const number = typed.trim() === '' || problem ? null : Number(typed);
+  const grid = number === null ? undefined : cards[number - 1];
+  const cells = new Set(
+    grid?.flatMap((word, at) => (word === null || marked.has(word) ? [at + 1] : [])) ?? [],
+  );
+  const won = grid ? wins(game.dimension, cells) : [];
+  return (
+    <div className="check">
+      <div className="check-side">
+        <TextField
+          label="Card number"
+          hint="It is printed below the card."
+          value={typed}
+          error={problem}
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+          maxLength={4}
+          onChange={setTyped}
+        />
+        <div role="status">{number !== null && <Verdict number={number} won={won} />}</div>
+        <p className="field-hint">
+          {`${inWords(marked.size, 'word')} called. Press a square to mark its word, or to take the mark back.`}
+        </p>
+        {onClear && (
+          <Button icon={Eraser} kind="action" onPress={onClear}>
+            Clear my marks
+          </Button>
+        )}
+      </div>
+      {grid && number !== null && (
+        <CheckGrid
+          {...{ game, grid, marked, number, onToggle }}
+          winning={new Set(won.flatMap((win) => win.cells))}
+        />
+      )}
+    </div>
+  );
+}
+
+function Verdict({ number, won }: { number: number; won: readonly Win[] }) {
+  const isFull = won.some(({ name }) => name === 'Full house');
+  const figures = isFull ? ['Full house'] : won.map(({ name }) => name);
+  return (
+    <div className={won.length > 0 ? 'verdict verdict-won' : 'verdict'}>
+      {won.length > 0 ? <BadgeCheck aria-hidden /> : <CircleDashed aria-hidden />}
+      <p>
+        <strong>{won.length > 0 ? `Card ${number} wins` : `Card ${number} does not win yet`}</strong>
+        <span>{figures.join(', ')}</span>
+      </p>
+    </div>
+  );
+}

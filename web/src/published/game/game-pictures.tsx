@@ -1,0 +1,60 @@
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import type { PaperSize } from '#shared/document/header.ts';
+import { type GameWord, PICTURE_SETUP, type PublishedGame } from '#shared/kinds/bingo/published-game.ts';
+import { type StudyCard, type StudyPlace, studyCards } from '#shared/kinds/flashcard/study.ts';
+import type { OpenPdf } from '../pdf.ts';
+import { usePdf } from '../use-pdf.ts';
+import { whileSeen } from '../while-seen.ts';
+
+interface Pictures {
+  readonly pdf: OpenPdf;
+  readonly cards: readonly StudyCard[];
+}
+
+/** Where the pictures of a game come from; null while they are on their way, or where there are none. */
+export const GamePictures = createContext<Pictures | null>(null);
+
+/** The pictures of a game, out of their PDF. */
+export function usePictures(url: string | null, game: PublishedGame | undefined, paper: PaperSize) {
+  const pdf = usePdf(url).data?.pdf ?? null;
+  return useMemo(() => {
+    if (!pdf || !game) return null;
+    const count = game.words.filter(({ pictures }) => pictures !== null).length;
+    return { pdf, cards: studyCards(count, PICTURE_SETUP, paper) };
+  }, [pdf, game, paper]);
+}
+
+interface GamePictureProps {
+  readonly word: GameWord;
+  readonly of: 'word' | 'clue';
+}
+
+/** The picture of a word or of its clue, named where no words stand beside it; nothing where there is none. */
+export function GamePicture({ word, of }: GamePictureProps) {
+  const pictures = useContext(GamePictures);
+  const shown = word[of];
+  const card = word.pictures === null ? undefined : pictures?.cards[word.pictures];
+  if (!pictures || !card || !shown || shown.alt === null) return null;
+  const name = shown.text ? { 'aria-hidden': true } : { role: 'img', 'aria-label': shown.alt || 'Picture' };
+  return <Drawing pdf={pictures.pdf} place={of === 'word' ? card.term : card.definition} name={name} />;
+}
+
+interface DrawingProps {
+  readonly pdf: OpenPdf;
+  readonly place: StudyPlace;
+  readonly name: object;
+}
+
+function Drawing({ pdf, place, name }: DrawingProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(
+    () =>
+      whileSeen(async (signal) => {
+        const [{ drawPart }, page] = await Promise.all([import('../pdf.ts'), pdf.page(place.page)]);
+        if (!signal.aborted && canvas.current)
+          await drawPart(page, place, { canvas: canvas.current, signal });
+      }),
+    [pdf, place],
+  );
+  return <canvas {...name} ref={canvas} className="game-picture pdf-canvas" />;
+}
