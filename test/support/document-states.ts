@@ -1,4 +1,4 @@
-import type { Head, Publishing } from '#functions/ports.ts';
+import type { Publishing } from '#functions/ports.ts';
 import type { State } from '../security/authorisation-table.ts';
 import type { Api, Person } from './an-api.ts';
 import { aWorksheet } from './builders.ts';
@@ -59,33 +59,35 @@ async function make(api: Api, owner: Person, state: State): Promise<{ id: string
   return { id, version: Number(published.body.version) };
 }
 
-/** The last step into the state. */
+/** The last step into the state; the gallery hears of things meanwhile, so that each turn is decided anew. */
 async function settle(id: string, state: State): Promise<void> {
   const { dynamoDocuments } = await import('#functions/adapters/dynamo-documents.ts');
-  const { request, told, unpublish, withdraw, withKeyShared } = await import(
-    '#functions/domain/publishing.ts'
-  );
+  const domain = await import('#functions/domain/publishing.ts');
+  const { turn } = await import('#functions/domain/turn.ts');
   const documents = dynamoDocuments();
   const now = new Date();
-  const head = await documents.find(id);
-  if (!head) throw new Error(`${id} is missing`);
-  const from = head.publishing;
-  const asked = { revision: head.version + 1, hash: 'another', is_private: 1 } as const;
-  const next: Partial<Record<State, Publishing | undefined>> = {
-    failed: { ...from, turn: from.turn + 1, state: 'failed', error: 'No PDF' },
-    hiding: request(from, asked, now),
-    shared: withKeyShared(from, true),
-    unpublished: unpublish(from, now),
+  const asked = { revision: 99, hash: 'another', is_private: 1 } as const;
+  const steps: Partial<Record<State, (from: Publishing) => Publishing | undefined>> = {
+    failed: (from) => ({ ...from, turn: from.turn + 1, state: 'failed', error: 'No PDF' }),
+    hiding: (from) => domain.request(from, asked, now),
+    shared: (from) => domain.withKeyShared(from, true),
+    unpublished: (from) => domain.unpublish(from, now),
   };
-  const change = next[state];
-  if (change) await documents.advance(id, change);
-  if (state === 'deleted' || state === 'deletedPublic') await remove(head);
-  const after = await documents.find(id);
+  const step = steps[state];
+  if (step && !(await turn({ documents }, id, step))) throw new Error(`${id} did not become ${state}`);
   // Nobody is to change it while it is looked at.
-  if (after) await documents.advance(id, told(after.publishing));
+  await turn({ documents }, id, domain.told);
+  if (state === 'deleted' || state === 'deletedPublic') await remove();
 
-  async function remove(alive: Head) {
+  async function remove(): Promise<void> {
     const expires_at = Math.ceil(now.getTime() / 1000) + 3600;
-    await documents.delete(alive, { deleted_at: now.toISOString(), expires_at }, withdraw(from, now));
+    const at = { deleted_at: now.toISOString(), expires_at };
+    const head = await documents.find(id);
+    if (!head) throw new Error(`${id} is missing`);
+    const next = domain.told({
+      ...head.publishing,
+      state: head.publishing.published ? 'published' : 'draft',
+    });
+    if (!(await documents.delete(head, at, next))) await remove();
   }
 }
