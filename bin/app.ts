@@ -8,6 +8,8 @@ import type { Settings } from '#infra/settings.ts';
 import { HandoutStage } from '#infra/stage.ts';
 import { USUAL_PACE } from '#shared/events/events.ts';
 
+const PRICES: Settings['prices'] = { currency: 'usd', monthly: 600, yearly: 4800 };
+
 /** The cloud, one object for each time that it stands: `npm run synth`, `npx cdk deploy 'production/*'`. */
 const STAGES: readonly Settings[] = [
   {
@@ -19,6 +21,7 @@ const STAGES: readonly Settings[] = [
     fileKeys: ['first'],
     renderers: 2,
     pace: USUAL_PACE,
+    prices: PRICES,
     logDays: 30,
     throttle: { rate: 50, burst: 100 },
   },
@@ -32,6 +35,7 @@ const STAGES: readonly Settings[] = [
     fileKeys: ['first'],
     renderers: 10,
     pace: USUAL_PACE,
+    prices: PRICES,
     logDays: 90,
     throttle: { rate: 500, burst: 1000 },
   },

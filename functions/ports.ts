@@ -6,12 +6,14 @@ import {
   type User,
   type userChange,
 } from '#shared/api/models.ts';
+import type { Prices } from '#shared/api/plans.ts';
 import { ENTITY_TYPES, type HandoutDocument } from '#shared/document/document.ts';
 import { PAPERS, type PaperSize } from '#shared/document/header.ts';
 import { GRADE_LEVELS } from '#shared/document/subjects.ts';
 import type { AccountDeletionRequested, DocumentChanged, PublishRequested } from '#shared/events/events.ts';
 import type { Deletions, Gallery, HelpRequests, Notices, Page, Tracking } from './community-ports.ts';
 import type { Icons, ImageFiles, Images, Pictures, PrintSource } from './image-ports.ts';
+import type { PaymentEvents, Payments, Plans } from './plan-ports.ts';
 
 /**
  * What the domain needs of the world, as it would ask for it. Shapes that are kept are schemas, so that
@@ -175,10 +177,6 @@ export interface Users {
   rememberPublishSettings(id: string, settings: PublishSettings): Promise<void>;
 }
 
-export interface Plans {
-  set(userId: string, plan: User['plan']): Promise<void>;
-}
-
 /** What a sign-in gives. */
 export interface Tokens {
   readonly access_token: string;
@@ -283,6 +281,10 @@ export interface Ports {
   readonly imageFiles: ImageFiles;
   readonly icons: Icons;
   readonly pictures: Pictures;
+  readonly plans: Plans;
+  readonly payments: Payments;
+  readonly paymentEvents: PaymentEvents;
+  readonly prices: Prices;
   readonly renderer: Renderer;
   readonly clock: Clock;
   readonly ids: Ids;

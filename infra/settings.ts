@@ -1,4 +1,5 @@
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Prices } from '#shared/api/plans.ts';
 import type { Pace } from '#shared/events/events.ts';
 
 /** What one stage decides for itself; all else is the same in every stage. */
@@ -26,6 +27,8 @@ export interface Settings {
   readonly renderers: number;
   /** How soon a dead renderer is noticed follows from it: the lease, and then the sweeper's next round. */
   readonly pace: Pace;
+  /** What premium costs, in the currency's smallest unit; Stripe is told with each purchase. */
+  readonly prices: Prices;
   readonly logDays: RetentionDays;
   /** Requests a second for the whole API, and how many may come at once. */
   readonly throttle: { readonly rate: number; readonly burst: number };

@@ -87,5 +87,5 @@ test('the private key is fetched once for many addresses, and again after it cou
 
 test('a secret that is still empty signs nothing', async () => {
   answer.mockReturnValueOnce({ status: 200, body: {} });
-  await expect(cloudfrontAddresses().of(FILE)).rejects.toThrow('file-key holds no key');
+  await expect(cloudfrontAddresses().of(FILE)).rejects.toThrow('file-key holds no value');
 });

@@ -1,8 +1,7 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { getSignedUrl } from '@aws-sdk/cloudfront-signer';
 import type { Addresses } from '../ports.ts';
 import { environment } from '../runtime/environment.ts';
-import { clientSettings } from './aws.ts';
+import { keptSecret } from './kept-secret.ts';
 
 const LONGEST_MS = 15 * 60 * 1000;
 const STEP_MS = 5 * 60 * 1000;
@@ -29,23 +28,4 @@ export function cloudfrontAddresses(): Addresses {
       return getSignedUrl({ url, keyPairId, privateKey, dateLessThan, algorithm: 'SHA256' });
     },
   };
-}
-
-/** A secret that is read once for as long as the process lives, unless the reading failed. */
-function keptSecret(SecretId: string): () => Promise<string> {
-  const client = new SecretsManagerClient(clientSettings);
-  let kept: Promise<string> | undefined;
-  return () => {
-    kept ??= read(client, SecretId).catch((error) => {
-      kept = undefined;
-      throw error;
-    });
-    return kept;
-  };
-}
-
-async function read(client: SecretsManagerClient, SecretId: string): Promise<string> {
-  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId }));
-  if (!SecretString) throw new Error(`${SecretId} holds no key`);
-  return SecretString;
 }

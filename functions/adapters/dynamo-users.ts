@@ -1,13 +1,13 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { publishSettings, type User, user } from '#shared/api/models.ts';
-import type { Plans, Users } from '../ports.ts';
+import type { Users } from '../ports.ts';
 import { type Attributes, openTable } from './table.ts';
 
 /**
- * People lie under `USER#id`: PROFILE is theirs to change (but for `role` and `flags`), PLAN is written
- * by an administrator's command alone, PUBLISH_SETTINGS are the last answers of Make Printable.
+ * People lie under `USER#id`: PROFILE is theirs to change (but for `role` and `flags`), PLAN is
+ * `plans/`'s to write, PUBLISH_SETTINGS are the last answers of Make Printable.
  */
-const keyOf = (id: string, sk: 'PROFILE' | 'PLAN' | 'PUBLISH_SETTINGS') => ({ pk: `USER#${id}`, sk });
+const keyOf = (id: string, sk: 'PROFILE' | 'PUBLISH_SETTINGS') => ({ pk: `USER#${id}`, sk });
 
 /** A profile that nobody has touched; the table keeps what differs. */
 const UNTOUCHED = {
@@ -23,7 +23,7 @@ const UNTOUCHED = {
   flags: { limit_student_fields: false },
 };
 
-export function dynamoUsers(): Users & Plans {
+export function dynamoUsers(): Users {
   const table = openTable();
   return {
     async find(id) {
@@ -40,9 +40,6 @@ export function dynamoUsers(): Users & Plans {
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
       if (Object.keys(given).length === 0) return;
       await table.update(keyOf(id, 'PROFILE'), given, { where: 'attribute_exists(#pk)' });
-    },
-    async set(id, plan) {
-      await table.put({ ...keyOf(id, 'PLAN'), plan });
     },
     async publishSettings(id) {
       const item = await table.get(keyOf(id, 'PUBLISH_SETTINGS'));

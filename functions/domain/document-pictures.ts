@@ -18,16 +18,31 @@ async function storedFor({ images }: Pick<Ports, 'images'>, owner: string, docum
   return placed.map((picture) => ({ picture, stored: byId.get(picture.image.id) }));
 }
 
-/** The pictures of the document that its owner does not have, with their places. */
-export async function missingPictures(
-  ports: Pick<Ports, 'images'>,
+/** What the server knows of a document's pictures. */
+interface KnownPictures {
+  /** Those that its owner does not have, with their places. */
+  readonly missing: readonly DocumentProblem[];
+  /** Ids of those that the icon library calls premium; what they say of themselves is not asked. */
+  readonly premium: ReadonlySet<string>;
+}
+
+export async function lookUpPictures(
+  ports: Pick<Ports, 'images' | 'icons'>,
   owner: string,
   document: HandoutDocument,
-): Promise<DocumentProblem[]> {
+): Promise<KnownPictures> {
   const all = await storedFor(ports, owner, document);
-  return all
+  const missing = all
     .filter(({ picture, stored }) => !isMeant(picture, stored))
     .map(({ picture: { where } }) => ({ where, message: REQUIREMENTS.missingImage }));
+  const premium = await Promise.all(
+    all.map(async ({ picture: { image }, stored }) => {
+      const named = [stored?.icon?.id, image.iconObject?.id].filter((id) => id !== undefined);
+      const icons = await Promise.all(named.map((id) => ports.icons.find(id)));
+      return icons.some((icon) => icon?.our_premium) ? [image.id] : [];
+    }),
+  );
+  return { missing, premium: new Set(premium.flat()) };
 }
 
 /** The pictures of the document by their ids, as its owner keeps them; each is read when it is printed. */

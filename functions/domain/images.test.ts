@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { worksheet } from '#shared/kinds/worksheet/schema.ts';
-import { missingPictures, printSources } from './document-pictures.ts';
+import { lookUpPictures, printSources } from './document-pictures.ts';
 import { completeUpload, downloadIcon, IMAGE_QUOTA, readImages, requestUpload } from './images.ts';
 import { createDocument, updateDocument } from './save.ts';
 import { sweepImages } from './sweep-images.ts';
@@ -100,14 +100,16 @@ describe('an icon', () => {
 describe('a document to be printed', () => {
   const documentWith = (...images: object[]) =>
     worksheet.parse({ entity_type: 'worksheet', filename: 'x', images });
+  const missing = async (owner: string, document: ReturnType<typeof documentWith>) =>
+    (await lookUpPictures(world, owner, document)).missing;
   const icon = (id: string) => ({ id, is_icon: true, iconObject: { id: '26AB' } });
 
   test('has the pictures of its owner alone, and says which are missing and where', async () => {
     const { id } = await uploaded();
     const document = documentWith({ id }, { id: 'nowhere' });
     expect([...(await printSources(world, 'ann', document)).keys()]).toEqual([id]);
-    expect(await missingPictures(world, 'ann', document)).toMatchObject([{ where: 'images.1' }]);
-    expect(await missingPictures(world, 'eve', document)).toHaveLength(2);
+    expect(await missing('ann', document)).toMatchObject([{ where: 'images.1' }]);
+    expect(await missing('eve', document)).toHaveLength(2);
   });
 
   test('takes for an icon only what came from the library: nothing that somebody sent is public by its name', async () => {
@@ -115,7 +117,7 @@ describe('a document to be printed', () => {
     const drawn = await downloadIcon(world, ann, { id: '26AB', color: null });
     const document = documentWith(icon(photo.id), icon(drawn.id));
     expect([...(await printSources(world, 'ann', document)).keys()]).toEqual([drawn.id]);
-    expect(await missingPictures(world, 'ann', document)).toMatchObject([{ where: 'images.0' }]);
+    expect(await missing('ann', document)).toMatchObject([{ where: 'images.0' }]);
   });
 
   test('reads the middle size of a photograph where that is enough', async () => {

@@ -4,6 +4,7 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { publishedGame } from '#shared/kinds/bingo/published-game.ts';
 import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { deleteDocument, readDocument, restoreDocument } from './documents.ts';
+import { aMember } from './plans/testing.ts';
 import { publishDocument, readPublishSettings, readPublishState } from './publish.ts';
 import { readPublished } from './published.ts';
 import { renderDocument } from './render.ts';
@@ -25,6 +26,8 @@ async function aKeptDocument(
   document: HandoutDocument = aWorksheet(),
 ) {
   const world = aWorld(parts);
+  // Private is for those who have a plan.
+  world.members.set('ann', aMember({ granted: true }));
   const { id } = await createDocument(world, ann, 'create', document);
   return { world, id };
 }

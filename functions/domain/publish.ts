@@ -1,16 +1,19 @@
 import type { PublishSettings, PublishState, SaveReceipt } from '#shared/api/models.ts';
 import type { DocumentProblem } from '#shared/document/parse.ts';
+import type { IsPremiumImage } from '#shared/document/pictures.ts';
 import { publishProblems, withPublishSettings } from '#shared/document/publishable.ts';
 import type { Caller, Kept, Ports, Publishing, Save } from '../ports.ts';
 import { receiptOf, savedDocumentOf } from './answers.ts';
-import { missingPictures } from './document-pictures.ts';
+import { lookUpPictures } from './document-pictures.ts';
+import { entitlementsOf } from './plans/entitlements.ts';
+import { refuseUnpaid } from './plans/premium.ts';
 import { authorize, authorizeKept } from './policies.ts';
 import { isUnderWay, publishStateOf, request } from './publishing.ts';
 import { Refused } from './refused.ts';
 import { type Keeping, repeated, versionAfter, type Write } from './save.ts';
 import { tellGallery } from './tell-gallery.ts';
 
-type Freezing = Keeping & Pick<Ports, 'images' | 'events'>;
+type Freezing = Keeping & Pick<Ports, 'images' | 'icons' | 'plans' | 'events'>;
 type Asking = Freezing & Pick<Ports, 'users'>;
 type Asked = SaveReceipt & { publish: PublishState };
 
@@ -38,15 +41,20 @@ async function freeze(
   write: Write,
   settings: PublishSettings,
 ): Promise<Asked> {
-  const kept = authorizeKept(caller, 'publish', await ports.documents.read(write.id));
+  const [found, member] = await Promise.all([ports.documents.read(write.id), ports.plans.member(caller.id)]);
+  const kept = authorizeKept(caller, 'publish', found);
   const { head } = kept;
   const before = repeated(head, write.key);
   if (before) return asked(before, head.publishing);
   const document = withPublishSettings(kept.document, settings);
   const now = ports.clock.now();
   const save = await versionAfter(head, write.key, document, now);
+  const { missing, premium } = await lookUpPictures(ports, caller.id, document);
+  const isPremium: IsPremiumImage = ({ id }) => premium.has(id);
   refuseWhatStands(kept, write, save);
-  refuse(await missingPictures(ports, caller.id, document));
+  refuse(publishProblems(document, isPremium));
+  refuse(missing);
+  refuseUnpaid(entitlementsOf(member, now), document, isPremium);
   const { version, hash } = save.head;
   const next = request(head.publishing, { revision: version, hash, is_private: document.is_private }, now);
   if (await ports.documents.save({ ...save, frozen: true }, write.base, next)) {
@@ -57,13 +65,12 @@ async function freeze(
   return freeze(ports, caller, write, settings);
 }
 
-/** A second click, another copy, or something that the document still lacks, in this order. */
-function refuseWhatStands(kept: Kept, { base }: Write, { head, document }: Save): void {
+/** A second click, or another copy, in this order. */
+function refuseWhatStands(kept: Kept, { base }: Write, { head }: Save): void {
   const { publishing, version } = kept.head;
   if (isUnderWay(publishing) && publishing.wanted?.hash === head.hash)
     throw new Refused('already_publishing');
   if (version !== base) throw new Refused('version_conflict', { current: savedDocumentOf(kept) });
-  refuse(publishProblems(document));
 }
 
 function refuse(problems: readonly DocumentProblem[]): void {

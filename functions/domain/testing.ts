@@ -16,10 +16,11 @@ import type {
   Save,
   Users,
 } from '../ports.ts';
+import { type PlansWorld, plansInMemory } from './plans/testing.ts';
 import { deletionsInMemory, galleryIn, helpRequestsInMemory, noticesInMemory } from './testing-community.ts';
 
 /** The world in memory, for tests: what is kept can be looked at, and time stands until it is moved. */
-export interface World extends Ports {
+export interface World extends Ports, PlansWorld {
   readonly kept: Map<string, Kept & { expires_at?: number }>;
   readonly revisions: Map<string, { document: HandoutDocument; frozen: boolean }>;
   readonly stored: Map<string, Uint8Array>;
@@ -65,8 +66,9 @@ export function aWorld(parts: Partial<Ports> = {}): World {
     addresses,
     images: imagesInMemory(),
     imageFiles: imageFilesIn(pictured),
-    icons: someIcons,
+    icons: { ...someIcons },
     pictures: { ...anyPicture },
+    ...plansInMemory(),
     renderer: aRenderer(),
     ids: someIds(),
     leaseSeconds: 150,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
+const cents = z.string().check(z.regex(/^[1-9]\d{0,6}$/));
 const seconds = z.string().check(z.regex(/^[1-9]\d{0,4}$/));
 
 /** Everything that a function may be told by its environment. */
@@ -18,6 +19,11 @@ const VARIABLES = {
   FILES_KEY_ID: text,
   FILES_KEY_SECRET: text,
   SITE_ORIGIN: z.url(),
+  STRIPE_ORIGIN: z.url(),
+  STRIPE_SECRET: text,
+  PREMIUM_CURRENCY: text,
+  PREMIUM_MONTHLY_CENTS: cents,
+  PREMIUM_YEARLY_CENTS: cents,
   RENDER_TIMEOUT_SECONDS: seconds,
   SWEEP_EVERY_SECONDS: seconds,
 };

@@ -51,6 +51,8 @@ export async function bundleHandlers(project: string, outdir: string): Promise<v
 /** What some functions find beside themselves. */
 const BESIDE: Partial<Record<RouteName, (project: string, folder: string) => Promise<void>>> = {
   searchIcons: takeIconNames,
+  publishDocument: takeIconNames,
+  readPremium: takeIconNames,
   downloadIcon: takeDrawings,
   completeUpload: takeSharp,
 };

@@ -1,10 +1,12 @@
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   ApiMapping,
+  type CfnStage,
   DomainName,
   HttpApi,
   HttpMethod,
   HttpNoneAuthorizer,
+  type HttpRoute,
   HttpStage,
   type IHttpRouteAuthorizer,
   LogGroupLogDestination,
@@ -44,8 +46,9 @@ export class Api extends Construct {
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
     const api = new HttpApi(this, 'Api', { createDefaultStage: false, disableExecuteApiEndpoint: true });
-    addRoutes(api, props);
+    const routes = addRoutes(api, props);
     const stage = this.addStage(api, props);
+    throttle(stage, routes);
     this.folder = this.makeFolder();
     new ApiMapping(this, 'Mapping', {
       api,
@@ -113,7 +116,9 @@ const LOGGED = {
   authorizer_error: '$context.authorizer.error',
 };
 
-function addRoutes(api: HttpApi, { people, handlerFor }: ApiProps): void {
+type Routes = Partial<Record<RouteName, HttpRoute>>;
+
+function addRoutes(api: HttpApi, { people, handlerFor }: ApiProps): Routes {
   const issuer = issuerOf(people.userPool);
   const signedIn = new HttpJwtAuthorizer('SignedIn', issuer, {
     jwtAudience: [people.userPoolClient.userPoolClientId],
@@ -126,15 +131,34 @@ function addRoutes(api: HttpApi, { people, handlerFor }: ApiProps): void {
     // That the person is one, the handler finds out.
     admin: signedIn,
   };
+  const made: Routes = {};
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { method, path, access } = ROUTES[name] as Route;
-    const routes = api.addRoutes({
+    const [added] = api.addRoutes({
       path: `${API_PREFIX}${path}`,
       methods: [HttpMethod[method]],
       integration: new HttpLambdaIntegration(name, handlerFor(name)),
       authorizer: authorizers[access],
     });
+    if (!added) continue;
+    made[name] = added;
     if (access === 'anyone' || access === 'optional')
-      for (const route of routes) reason(route, { APIG4: `${name} is for people who are not signed in.` });
+      reason(added, { APIG4: `${name} is for people who are not signed in.` });
+  }
+  return made;
+}
+
+/** Requests a second, and at once. Stripe comes with little and waits; whoever only claims to be it gets no further. */
+const THROTTLED = { takePaymentEvent: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 } } as const;
+
+function throttle(stage: HttpStage, routes: Routes): void {
+  const made = stage.node.defaultChild as CfnStage;
+  for (const name of Object.keys(THROTTLED) as (keyof typeof THROTTLED)[]) {
+    const route = routes[name];
+    if (!route) continue;
+    const { method, path } = ROUTES[name];
+    made.addPropertyOverride('RouteSettings', { [`${method} ${API_PREFIX}${path}`]: THROTTLED[name] });
+    // A stage takes no settings for a route that is not there yet.
+    made.node.addDependency(route);
   }
 }

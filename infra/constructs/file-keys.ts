@@ -1,10 +1,10 @@
 import { CustomResource, Duration } from 'aws-cdk-lib';
 import { KeyGroup, PublicKey } from 'aws-cdk-lib/aws-cloudfront';
 import { Architecture } from 'aws-cdk-lib/aws-lambda';
-import { type CfnSecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { emptySecret } from './empty-secret.ts';
 import { Handler } from './handler.ts';
-import { reason } from './reason.ts';
 
 /** What a function must know to sign addresses of files. */
 export interface FileAddresses {
@@ -56,7 +56,10 @@ export class FileKeys extends Construct {
 
   private keyPair(name: string): FileKey {
     const pair = new Construct(this, name);
-    const secret = emptySecret(pair, 'Private', `Signs addresses of files: ${name}`);
+    const secret = emptySecret(pair, 'Private', {
+      description: `Signs addresses of files: ${name}`,
+      unrotated: 'CloudFront must trust a key before it signs: README.md says in which steps.',
+    });
     this.maker.allow(['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'], secret.secretArn);
     const made = new CustomResource(pair, 'Pair', {
       serviceToken: this.maker.function.functionArn,
@@ -69,12 +72,4 @@ export class FileKeys extends Construct {
       publicKey: new PublicKey(pair, 'Public', { encodedKey: made.getAttString('PublicKey') }),
     };
   }
-}
-
-function emptySecret(scope: Construct, id: string, description: string): Secret {
-  const secret = new Secret(scope, id, { description });
-  // The CDK would have a password made.
-  (secret.node.defaultChild as CfnSecret).generateSecretString = undefined;
-  reason(secret, { SMG4: 'CloudFront must trust a key before it signs: README.md says in which steps.' });
-  return secret;
 }

@@ -3,8 +3,10 @@ import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { EventBus } from 'aws-cdk-lib/aws-events';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { EVENT_SOURCE } from '#shared/events/events.ts';
+import type { Settings } from '../settings.ts';
 import type { FileAddresses } from './file-keys.ts';
 import type { Handler } from './handler.ts';
 import type { Need } from './needs.ts';
@@ -21,6 +23,9 @@ export interface World {
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
   readonly renderQueue: Queue;
+  /** What opens Stripe to us. */
+  readonly payments: Secret;
+  readonly prices: Settings['prices'];
   /** Such as `https://handout.example`. */
   readonly siteOrigin: string;
 }
@@ -43,6 +48,14 @@ const GRANTS: Record<Need, Grant> = {
   'users:find': rows('USER#*', ['Query']),
   'users:create': rows('USER#*', ['PutItem']),
   'users:update': rows('USER#*', ['UpdateItem']),
+  'plans:find': rows('USER#*', ['Query']),
+  'plans:keep': rows('USER#*', ['PutItem']),
+  prices: tellPrices,
+  payments: both(tellPrices, (to, { payments, siteOrigin }) => {
+    to.allow(['secretsmanager:GetSecretValue'], payments.secretArn);
+    to.tell({ STRIPE_ORIGIN, STRIPE_SECRET: payments.secretArn, SITE_ORIGIN: siteOrigin });
+  }),
+  'payments:events': rows('PAYMENT#*', ['GetItem', 'PutItem']),
   'settings:read': rows('USER#*', ['GetItem']),
   'settings:write': rows('USER#*', ['PutItem']),
   // Signing up and in needs no permission: the user pool answers these calls to anybody.
@@ -117,6 +130,7 @@ const GRANTS: Record<Need, Grant> = {
 };
 
 const ICONS_DIR = '/var/task/icons';
+const STRIPE_ORIGIN = 'https://api.stripe.com';
 
 /** The `iss` of the user pool's tokens. */
 export const issuerOf = (userPool: UserPool): string =>
@@ -126,7 +140,7 @@ type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'
 
 /** Rows of the table whose partition key is like this, and no others. */
 function rows(
-  keys: 'DOC#*' | 'USER#*' | 'GALLERY#*' | 'HELP' | 'SITE',
+  keys: 'DOC#*' | 'USER#*' | 'PAYMENT#*' | 'GALLERY#*' | 'HELP' | 'SITE',
   actions: readonly TableAction[],
 ): Grant {
   const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys] } };
@@ -138,6 +152,14 @@ function rows(
     );
     to.tell({ TABLE_NAME: table.tableName });
   };
+}
+
+function tellPrices(to: Handler, { prices: { currency, monthly, yearly } }: World): void {
+  to.tell({
+    PREMIUM_CURRENCY: currency,
+    PREMIUM_MONTHLY_CENTS: String(monthly),
+    PREMIUM_YEARLY_CENTS: String(yearly),
+  });
 }
 
 /** The adapter of documents wants to know the bucket of large bodies even where it never opens one. */

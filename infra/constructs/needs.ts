@@ -21,6 +21,15 @@ export type Need =
   | 'users:find'
   | 'users:create'
   | 'users:update'
+  /** A person's role and plan. */
+  | 'plans:find'
+  | 'plans:keep'
+  /** What a plan costs. */
+  | 'prices'
+  /** Stripe, which takes the money. */
+  | 'payments'
+  /** The events of Stripe that were dealt with. */
+  | 'payments:events'
   | 'settings:read'
   | 'settings:write'
   /** Signing up and in, which asks the user pool as any browser could. */
@@ -75,6 +84,8 @@ const SIGNING_IN = ['identity', 'users:find', 'users:create'] as const;
 const KEEPING_IMAGES = ['images:find', 'images:keep', 'images:write', 'published:sign'] as const;
 /** What everybody sees may change with it. */
 const CHANGING = ['documents:find', 'documents:change', 'events'] as const;
+/** What a plan must cover: premium pictures are known by the icon library. */
+const JUDGING = ['images:find', 'icons', 'plans:find'] as const;
 const SAVING = ['documents:read', 'documents:save'] as const;
 
 /** Every route of the contract; the compiler names the one that was forgotten. */
@@ -98,7 +109,13 @@ export const ROUTE_NEEDS = {
   ],
   deleteDocument: CHANGING,
   restoreDocument: [...CHANGING, 'published:sign'],
-  publishDocument: [...SAVING, 'images:find', 'events', 'settings:write'],
+  publishDocument: [...SAVING, ...JUDGING, 'events', 'settings:write'],
+  readPremium: ['documents:read', ...JUDGING],
+  readPlan: ['plans:find', 'prices'],
+  changePlan: ['plans:find', 'payments'],
+  startCheckout: ['plans:find', 'payments', 'accounts'],
+  payAgain: ['plans:find', 'payments'],
+  takePaymentEvent: ['plans:find', 'plans:keep', 'payments', 'payments:events'],
   readPublishState: ['documents:find'],
   readPublishSettings: ['settings:read'],
   readPublished: ['documents:find', 'published:sign', 'tokens'],

@@ -30,6 +30,8 @@ import { startSecretsManager } from './secrets-manager.ts';
 import type { Account } from './sigv4.ts';
 import { startSqs } from './sqs.ts';
 import { startStorage } from './storage.ts';
+import { stripeKeysIn } from './stripe/keys.ts';
+import { startStripe } from './stripe/server.ts';
 
 export interface CloudOptions {
   /** Where everything is kept; one cloud at a time. */
@@ -63,7 +65,10 @@ const NAMES = {
   EVENT_BUS_NAME: 'handout',
   USER_POOL_ID: 'us-east-1_local',
   FILES_KEY_SECRET: 'file-key',
+  STRIPE_SECRET: 'stripe',
 };
+/** What premium costs here; nobody pays it. */
+const PRICES = { PREMIUM_CURRENCY: 'usd', PREMIUM_MONTHLY_CENTS: '600', PREMIUM_YEARLY_CENTS: '4800' };
 const BUCKETS = [NAMES.DOCUMENTS_BUCKET, NAMES.PUBLISHED_BUCKET, NAMES.IMAGES_BUCKET];
 const queueRules = ({ renderTimeout }: Pace): QueueRules[] => [
   {
@@ -118,7 +123,11 @@ async function startParts(
     }),
   );
   const secrets = started(
-    await startSecretsManager(inFolder('secret-values.json'), [NAMES.FILES_KEY_SECRET], account),
+    await startSecretsManager(
+      inFolder('secret-values.json'),
+      [NAMES.FILES_KEY_SECRET, NAMES.STRIPE_SECRET],
+      account,
+    ),
   );
   const sqs = started(await startSqs(queues, account));
   const rule = {
@@ -147,6 +156,7 @@ async function startParts(
       siteOrigins: () => siteOrigins,
     }),
   );
+  const stripeKeys = await stripeKeysIn(secrets.url, NAMES.STRIPE_SECRET, account);
   const people = openPeople(inFolder('people.json'));
   pool.on('request', serveCognito({ id: NAMES.USER_POOL_ID, issuer, people, mailbox }, account));
 
@@ -154,6 +164,7 @@ async function startParts(
   const siteListening = started(await listen(site, port));
   const origin = `http://localhost:${siteListening.port}`;
   siteOrigins.push(origin);
+  const stripe = started(await startStripe(inFolder('stripe.json'), stripeKeys, origin));
   site.on(
     'request',
     gateway({
@@ -164,6 +175,7 @@ async function startParts(
       authorise: authoriserOf(issuer),
       load,
       mailbox,
+      payments: stripe.url,
       hasRoom,
     }),
   );
@@ -187,6 +199,8 @@ async function startParts(
       USER_POOL_CLIENT_ID: clientId,
       USER_POOL_ISSUER: issuerUrl,
       SITE_ORIGIN: origin,
+      STRIPE_ORIGIN: stripe.url,
+      ...PRICES,
       RENDER_TIMEOUT_SECONDS: String(pace.renderTimeout),
       SWEEP_EVERY_SECONDS: String(pace.sweepEvery),
       STAGE: 'local',

@@ -22,9 +22,13 @@ export interface Gateway {
   authorise: Authoriser;
   load: LoadHandler;
   mailbox: Mailbox;
+  /** Where the stand-in for the payment service is. */
+  payments: string;
   hasRoom: HasRoom;
 }
 
+/** Leads to the subscriptions of the stand-in for the payment service. */
+const PAYMENTS_PATH = '/_local/payments';
 const LARGEST_BODY = 10 * 1024 * 1024;
 const TIMEOUT_S = 29;
 
@@ -41,6 +45,7 @@ export function gateway(parts: Gateway): RequestListener {
       if (!isOurHost(request, parts.origin)) refuse(response, 421, 'This address is not served here.');
       else if (path === MAILBOX_PATH || path === `${MAILBOX_PATH}.json`)
         serveMailbox(parts.mailbox, path, response);
+      else if (path === PAYMENTS_PATH) moveTo(response, parts.payments);
       else if (path.startsWith(`${API_PREFIX}/`)) await serveApi(parts, routes, path, request, response);
       else if (!parts.origin.endsWith(`/${request.headers.host}`))
         moveTo(response, parts.origin, request.url);

@@ -1,9 +1,11 @@
-import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { documentsTable } from '../constructs/documents-table.ts';
+import { emptySecret } from '../constructs/empty-secret.ts';
 import { People } from '../constructs/people.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 import type { Settings } from '../settings.ts';
@@ -14,6 +16,8 @@ export class DataStack extends Stack {
   readonly documents: IBucket;
   readonly people: People;
   readonly bus: EventBus;
+  /** `{ "api_key": …, "webhook_secret": … }` of Stripe, put in by an operator. */
+  readonly payments: Secret;
 
   constructor(scope: Construct, id: string, { settings, ...props }: StackProps & { settings: Settings }) {
     super(scope, id, { ...props, terminationProtection: true });
@@ -28,9 +32,15 @@ export class DataStack extends Stack {
     });
     this.people = new People(this, 'People', settings.mailFrom);
     this.bus = new EventBus(this, 'Bus');
+    this.payments = emptySecret(this, 'Payments', {
+      description: 'What opens Stripe to us, and what signs its events',
+      removalPolicy: RemovalPolicy.RETAIN,
+      unrotated: 'Stripe makes both values: an operator rolls them there and puts them in here.',
+    });
 
     // What the operators' commands ask for in their environment.
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
+    new CfnOutput(this, 'PaymentsSecret', { value: this.payments.secretArn });
     new CfnOutput(this, 'UserPoolId', { value: this.people.userPool.userPoolId });
   }
 }

@@ -177,6 +177,8 @@ const worldOf = (data: DataStack, files: FilesStack, rendering: Rendering, setti
   images: files.images,
   fileAddresses: files.addresses,
   bus: data.bus,
+  payments: data.payments,
+  prices: settings.prices,
   userPool: data.people.userPool,
   userPoolClient: data.people.client,
   renderQueue: rendering.queue,

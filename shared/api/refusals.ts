@@ -21,6 +21,17 @@ export const REFUSALS = {
   },
   already_publishing: { status: 409, message: 'This document is being published already.' },
   not_publishable: { status: 422, message: 'This document cannot be published yet.' },
+  premium_required: {
+    status: 402,
+    message: 'This document uses premium features. Use their free versions, or go Premium.',
+  },
+  suspended: {
+    status: 402,
+    message: 'Your last payment failed. Editing stays open; publishing is paused.',
+  },
+  already_subscribed: { status: 409, message: 'You have a plan already. Your account page shows it.' },
+  not_subscribed: { status: 409, message: 'There is no subscription to change.' },
+  nothing_to_pay: { status: 409, message: 'Nothing is left to pay.' },
   wrong_password: { status: 401, message: 'The e-mail address or the password is not right.' },
   email_taken: { status: 409, message: 'There is an account with this e-mail address already.' },
   not_confirmed: { status: 403, message: 'Please confirm your e-mail address first.' },

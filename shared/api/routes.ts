@@ -20,6 +20,7 @@ import {
   user,
   userChange,
 } from './models.ts';
+import { INTERVALS, plan, planChange, premiumCheck, prices } from './plans.ts';
 import type { Route } from './route.ts';
 
 export type { Route } from './route.ts';
@@ -34,6 +35,8 @@ const idempotent = z.object({ 'idempotency-key': id });
 const conditional = z.extend(idempotent, { 'if-match': z.string().check(z.regex(/^"\d{1,15}"$/)) });
 const nothing = z.null();
 const ok = <T extends z.ZodMiniType>(body: T) => ({ status: 200, body }) as const;
+/** Where a browser goes next. */
+const address = z.object({ url: z.url() });
 const filename = z.string().check(
   z.overwrite((name) => name.trim()),
   z.minLength(1, REQUIREMENTS.filename),
@@ -160,6 +163,36 @@ export const ROUTES = {
     access: 'user',
     params,
     reply: ok(publishState),
+  },
+  readPremium: {
+    method: 'GET',
+    path: '/documents/{id}/premium',
+    access: 'user',
+    params,
+    reply: ok(premiumCheck),
+  },
+  readPlan: {
+    method: 'GET',
+    path: '/plan',
+    access: 'user',
+    reply: ok(z.object({ plan, prices })),
+  },
+  changePlan: { method: 'PATCH', path: '/plan', access: 'user', body: planChange, reply: ok(plan) },
+  startCheckout: {
+    method: 'POST',
+    path: '/plan/checkout',
+    access: 'user',
+    headers: idempotent,
+    body: z.object({ interval: z.enum(INTERVALS), document_id: z.nullable(id) }),
+    reply: ok(address),
+  },
+  payAgain: { method: 'POST', path: '/plan/payment', access: 'user', reply: ok(address) },
+  /** For the payment service, which signs what it sends. */
+  takePaymentEvent: {
+    method: 'POST',
+    path: '/payment-events',
+    access: 'anyone',
+    reply: { status: 204, body: nothing },
   },
   readPublishSettings: {
     method: 'GET',

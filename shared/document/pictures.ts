@@ -8,6 +8,10 @@ export interface PlacedPicture {
   readonly where: string;
 }
 
+/** Whether a picture is a premium drawing. The editor believes what an icon says of itself, the server does not. */
+export type IsPremiumImage = (image: ImageAttachment) => boolean;
+export const saysPremium: IsPremiumImage = ({ iconObject }) => iconObject?.is_premium === true;
+
 const ONE = /(^|_)image$/;
 const SEVERAL = /(^|_)images$/;
 

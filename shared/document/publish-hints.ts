@@ -68,6 +68,12 @@ function whichOf(document: HandoutDocument, places: readonly number[]): string {
 const wordAt = (card: Card | undefined): Name[] =>
   card ? [{ number: null, words: `“${excerpt(card.term)}”` }] : [];
 
+/** Each item by the number that it prints, else by its words: "Question 3", "“Rivers”". */
+export function itemNames(items: readonly WorksheetItem[]): string[] {
+  const labels = numberLabels(items, isNumberedItem);
+  return items.map((item, at) => together([nameOf(item, labels[at] ?? null)]));
+}
+
 const lacks = (item: WorksheetItem, what: Forgotten): boolean =>
   !item.hide && forgottenIn(item).includes(what);
 

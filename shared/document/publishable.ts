@@ -4,7 +4,7 @@ import { hasWord } from '../kinds/bingo/words.ts';
 import { isFilled } from '../kinds/card.ts';
 import type { HandoutDocument } from './document.ts';
 import type { DocumentProblem } from './parse.ts';
-import { picturesOf } from './pictures.ts';
+import { type IsPremiumImage, picturesOf, saysPremium } from './pictures.ts';
 import { REQUIREMENTS } from './requirements.ts';
 
 /** What a document needs before it can be published: asked in the editor, and again by the server. */
@@ -22,14 +22,21 @@ export const withPublishSettings = <T extends HandoutDocument>(document: T, sett
 });
 
 /** Everything that stands in the way, with the field to go to; empty when it can be published. */
-export function publishProblems(document: HandoutDocument): DocumentProblem[] {
+export function publishProblems(
+  document: HandoutDocument,
+  isPremium: IsPremiumImage = saysPremium,
+): DocumentProblem[] {
   const checks: [where: string, message: string, stands: boolean][] = [
     ['items', 'Add at least one question before you publish.', !hasContent(document)],
     ['filename', REQUIREMENTS.filename, document.filename.trim() === ''],
     ['grade_levels', REQUIREMENTS.choice, document.grade_levels.length === 0],
     ['subjects', REQUIREMENTS.choice, document.subjects.length === 0],
     ['is_private', REQUIREMENTS.private, document.is_private === 0 && hasUploads(document)],
-    ['is_private', REQUIREMENTS.premiumImages, document.is_private === 0 && hasPremiumImages(document)],
+    [
+      'is_private',
+      REQUIREMENTS.premiumImages,
+      document.is_private === 0 && hasPremiumImages(document, isPremium),
+    ],
   ];
   const standing = checks.filter(([, , stands]) => stands).map(([where, message]) => ({ where, message }));
   return [...standing, ...bingoProblems(document)];
@@ -40,8 +47,10 @@ export const hasUploads = (document: HandoutDocument): boolean =>
   picturesOf(document).some(({ image }) => !image.is_icon);
 
 /** Whether it holds drawings that ask for a plan: Public is then no choice. */
-export const hasPremiumImages = (document: HandoutDocument): boolean =>
-  picturesOf(document).some(({ image }) => image.iconObject?.is_premium === true);
+export const hasPremiumImages = (
+  document: HandoutDocument,
+  isPremium: IsPremiumImage = saysPremium,
+): boolean => picturesOf(document).some(({ image }) => isPremium(image));
 
 const WITHOUT_CONTENT: readonly WorksheetItem['type'][] = ['divider', 'page_break', 'blank_space'];
 

@@ -26,7 +26,8 @@ test('a profile is made once, changed in what is given, and its plan is a row of
   await people.update('ann', { occupation: 'o', occupation_other: 'Librarian' });
   await people.create({ id: 'ann', email: 'other@example.org' });
   await people.update('ann', { paper: 'a4', onboarded: undefined });
-  await people.set('ann', 'premium');
+  const plans = (await import('#functions/adapters/plans/dynamo-plans.ts')).dynamoPlans();
+  await plans.keep('ann', { turn: 1, granted: true, subscription: null });
   expect(await people.find('ann')).toEqual({
     id: 'ann',
     email: 'ann@example.org',

@@ -21,6 +21,7 @@ export const someSettings: Settings = {
   fileKeys: ['first'],
   renderers: 4,
   pace: { renderTimeout: 80, sweepEvery: 120 },
+  prices: { currency: 'usd', monthly: 500, yearly: 4000 },
   logDays: 90,
   throttle: { rate: 100, burst: 200 },
 };

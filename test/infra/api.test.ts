@@ -60,8 +60,9 @@ describe('the API', () => {
 
   test('slows down whoever asks too much, and writes down every request without a path or a person', () => {
     const [made] = Object.values(stage.service.findResources('AWS::ApiGatewayV2::Stage'));
-    const { DefaultRouteSettings, AccessLogSettings } = made?.Properties ?? {};
+    const { DefaultRouteSettings, RouteSettings, AccessLogSettings } = made?.Properties ?? {};
     expect(DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 });
+    expect(RouteSettings['POST /api/payment-events'].ThrottlingRateLimit).toBeLessThan(100);
     expect(AccessLogSettings.Format).toContain('$context.requestId');
     expect(AccessLogSettings.Format).not.toMatch(/context\.(path|identity|authorizer\.claims)/);
   });

@@ -89,7 +89,12 @@ describe('the key of files', () => {
   ];
 
   test('is read by the functions that sign, and by no other', () => {
-    const readers = functionsIn(stage.service).filter((one) => mayDo(one, 'secretsmanager:GetSecretValue'));
+    const readers = functionsIn(stage.service).filter(({ statements }) =>
+      statements.some(
+        ({ actions, resources }) =>
+          actions.includes('secretsmanager:GetSecretValue') && resources.join().includes('Keys'),
+      ),
+    );
     expect(readers.map(({ name }) => name).sort()).toEqual(signers);
     for (const { environment } of readers)
       expect(Object.keys(environment)).toEqual(

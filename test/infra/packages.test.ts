@@ -131,7 +131,7 @@ describe('a function', () => {
     async ({ name, file }) => {
       const values = (told[name] ?? []).map((variable) => [
         variable,
-        variable.endsWith('_SECONDS') ? '60' : 'https://value.example',
+        /_(SECONDS|CENTS)$/.test(variable) ? '60' : 'https://value.example',
       ]);
       const env = { AWS_REGION: 'us-east-1', ...Object.fromEntries(values) };
       const { stdout } = await promisify(execFile)(

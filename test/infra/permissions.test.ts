@@ -19,6 +19,7 @@ const OPENED_BY: Record<string, RegExp> = {
   FILES_KEY_SECRET: /^secretsmanager:GetSecretValue$/,
   EVENT_BUS_NAME: /^events:PutEvents$/,
   RENDER_QUEUE_URL: /^sqs:/,
+  STRIPE_SECRET: /^secretsmanager:GetSecretValue$/,
   USER_POOL_ID: /^cognito-idp:/,
 };
 /** No permission goes with these: they are public, say where something lies, or set up Node. */
@@ -32,6 +33,10 @@ const HARMLESS: Record<string, string> = {
   PRINT_BUNDLE_DIR: 'a folder of the package',
   ICONS_DIR: 'a folder of the package',
   NODE_OPTIONS: 'Node’s own',
+  STRIPE_ORIGIN: 'the address of a public API',
+  PREMIUM_CURRENCY: 'a price is for everybody to see',
+  PREMIUM_MONTHLY_CENTS: 'a price is for everybody to see',
+  PREMIUM_YEARLY_CENTS: 'a price is for everybody to see',
   RENDER_TIMEOUT_SECONDS: 'a number of seconds',
   SWEEP_EVERY_SECONDS: 'a number of seconds',
   // The adapter of documents asks for it at the start even where only heads are read.
@@ -67,7 +72,7 @@ describe('a function', () => {
     expect(onTable.length).toBeGreaterThan(0);
     expect(
       onTable.filter(
-        ({ conditions }) => !/LeadingKeys":\["(DOC#\*|USER#\*|GALLERY#\*|HELP|SITE)"\]/.test(conditions),
+        ({ conditions }) => !/LeadingKeys":\["((DOC|USER|PAYMENT|GALLERY)#\*|HELP|SITE)"\]/.test(conditions),
       ),
     ).toEqual([]);
   });
@@ -77,6 +82,20 @@ describe('a function', () => {
     const writes = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 's3:PutObject', 'events:PutEvents'];
     const guilty = readers.filter((one) => writes.some((action) => mayDo(one, action)));
     expect(guilty.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('knows what opens the payment service only where money is dealt with', () => {
+    const readers = functions.filter(({ statements }) =>
+      statements.some(
+        ({ actions, resources }) =>
+          actions.includes('secretsmanager:GetSecretValue') && resources.join().includes('Payments'),
+      ),
+    );
+    expect(readers.map(({ name }) => name).sort()).toEqual([
+      ...['changePlan', 'payAgain', 'startCheckout', 'takePaymentEvent'],
+    ]);
+    const keepers = functions.filter(({ statements }) => JSON.stringify(statements).includes('PAYMENT#'));
+    expect(keepers.map(({ name }) => name)).toEqual(['takePaymentEvent']);
   });
 
   test('that signs people up or out reaches no data at all', () => {

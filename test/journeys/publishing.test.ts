@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aWorksheet } from '../support/builders.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
+import { grantPremium } from '../support/give-premium.ts';
 import { aJourney, openKept, type Visitor } from '../support/journey.ts';
 import { readPdf } from '../support/pdf.ts';
 
@@ -55,6 +56,8 @@ describe('Make Printable', () => {
     await editor.button('Make Printable').click();
     await editor.dialog.getByText('Sign up to make your worksheet printable.').waitFor();
     await editor.signUp(email);
+    // Private, as this worksheet is published first, is for those who have a plan.
+    await grantPremium(journey.product, email);
     const name = editor.page.getByLabel('File name');
     await name.waitFor();
     expect(await name.inputValue()).toBe('Rain');

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, type Person, type TestBrowser } from '../support/browser.ts';
 import { anEmail, EditorDriver } from '../support/editor-driver.ts';
+import { grantPremium } from '../support/give-premium.ts';
+import { pdfFactsOf } from '../support/paper/pdf-facts.ts';
+import { openPdf } from '../support/paper/printed.ts';
 import { readPdf } from '../support/pdf.ts';
 import { aProduct, type Product } from '../support/product.ts';
 
@@ -239,6 +243,23 @@ describe('a worksheet goes from the browser to a printed PDF', () => {
     await expect.poll(async () => (await editor.numbers()).at(-1)).toBe('9.');
   });
 
+  test('the sticker of a cloud with rain stands at the right of the last sheet', async () => {
+    await editor.button('Sticker').click();
+    await editor.dialog.getByRole('searchbox').fill('cloud with rain');
+    await editor.dialog.getByRole('button', { name: 'cloud with rain', exact: true }).click();
+    const sticker = editor.page.locator('.sticker-hold');
+    await sticker.waitFor();
+    // It came onto the sheet in view.
+    for (const _ of Array(SHEETS)) await sticker.press('PageDown');
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowUp'])
+      await sticker.press(`Shift+${key}`);
+    await editor.page.keyboard.press('Escape');
+    const last = editor.sheets.nth(SHEETS - 1);
+    const drawn = last.getByRole('img', { name: 'cloud with rain' });
+    const left = async (element: Locator) => (await element.boundingBox())?.x ?? 0;
+    await expect.poll(async () => (await left(drawn)) - (await left(last))).toBeGreaterThan(300);
+  });
+
   test('the answer key shows on the paper, and A4 has the same pages', async () => {
     await editor.page.locator('.top-bar label', { hasText: 'Answer key' }).click();
     await expectPaper(/Answer key.*Water vapour cools/);
@@ -250,7 +271,10 @@ describe('a worksheet goes from the browser to a printed PDF', () => {
   });
 
   test('signing up, naming and saving', async () => {
-    await editor.saveAsNewcomer(anEmail(), 'Water cycle review');
+    const email = anEmail();
+    await editor.saveAsNewcomer(email, 'Water cycle review');
+    // Letter blanks in boxes are for those who have a plan.
+    await grantPremium(product, email);
     expect(editor.page.url()).toMatch(/\/edit\/[\w-]+$/);
   });
 
@@ -260,6 +284,9 @@ describe('a worksheet goes from the browser to a printed PDF', () => {
     expect(page.url()).toMatch(/\/d\/[\w-]+\/the-water-cycle$/);
     const student = await downloaded();
     const pages = await readPdf(student);
+    const { tags } = await openPdf(student).then(pdfFactsOf);
+    expect(tags.filter(({ alt }) => alt === 'cloud with rain')).toHaveLength(1);
+    expect(pages.at(-1)?.text).toMatch(/Icons: OpenMoji/);
     expect(pages.map(({ width, height }) => [width, height])).toEqual(Array(SHEETS).fill([612, 792]));
     const texts = pages.map(({ text }) => text);
     for (const text of texts) expect(text).toMatch(/Name.*Date.*Class/);

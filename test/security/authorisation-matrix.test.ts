@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 import { documentIn, type StandingDocument } from '../support/document-states.ts';
+import { givePremium } from '../support/give-premium.ts';
 import { requestsFor } from '../support/requests.ts';
 import { tokensOf } from '../support/tokens.ts';
 import { ALL_ELSE, ONE_DOCUMENT, STATES, type State } from './authorisation-table.ts';
@@ -19,13 +20,12 @@ let pairs = 0;
 
 beforeAll(async () => {
   api = await anApi();
-  const { dynamoUsers } = await import('#functions/adapters/dynamo-users.ts');
   const [free, premium, stranger, admin] = await Promise.all(
     ['free', 'premium', 'stranger', 'admin'].map((name) => api.person(`${name}@example.org`)),
   );
   if (!free || !premium || !stranger || !admin) throw new Error('Somebody is missing');
   people = { free, premium, stranger, admin };
-  await dynamoUsers().set(premium.id, 'premium');
+  await givePremium(premium);
   await makeAdmin(admin.id);
   const { good: _, ...kinds } = tokensOf(api);
   bad = await Promise.all(

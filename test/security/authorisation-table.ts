@@ -38,6 +38,8 @@ shareKey           owner   200   200    200    200    200     200    200    200 
 shareKey           other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
 readPublishState   owner   200   200    200    200    200     200    200    200         ·       ·             ·
 readPublishState   other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
+readPremium        owner   200   200    200    200    200     200    200    200         ·       ·             ·
+readPremium        other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
 readPublished      owner   ·     ·      ·      200    200     200    200    ·           ·       ·             ·
 readPublished      other   ·     ·      ·      200    ·       ·      200    ·           ·       ·             ·
 readPublished      nobody  ·     ·      ·      200    ·       ·      200    ·           ·       ·             ·
@@ -71,6 +73,11 @@ readImages           401    401 200  200
 recordEvent          204    401 204  204
 sendHelpRequest      204    401 204  204
 listHelpRequests     401    401 403  200
+readPlan             401    401 200  200
+changePlan           401    401 409  409
+startCheckout        401    401 200  200
+payAgain             401    401 409  409
+takePaymentEvent     403    403 403  403
 readMaintenance      200    200 200  200
 setMaintenance       401    401 403  200
 `;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { type Api, type Asked, anApi, type Person } from '../support/an-api.ts';
+import { givePremium } from '../support/give-premium.ts';
 import { publishFor } from '../support/publish-for.ts';
 import { PIXEL, requestsFor } from '../support/requests.ts';
 import { tokensOf } from '../support/tokens.ts';
@@ -13,6 +14,8 @@ beforeAll(async () => {
   api = await anApi();
   [ann, eve] = [await api.person('ann@example.org'), await api.person('eve@example.org')];
   tokens = tokensOf(api);
+  // Private is for those who have a plan.
+  await givePremium(ann);
 });
 afterAll(() => api.stop());
 

@@ -50,3 +50,7 @@ export const choiceFor = (word: BlankWord, typed: Typed): string => answersIn(wo
 /** Missing letters to choose from are always written on a plain line. */
 export const answerTypeOf = (data: FillInTheBlankData): FillInTheBlankData['answer_type'] =>
   data.type === 'partial_word' && data.multiple_choice ? 'blank' : data.answer_type;
+
+/** Whether some word prints a place for each of its letters. */
+export const hasLetterBlanks = (data: FillInTheBlankData): boolean =>
+  answerTypeOf(data) === 'letter_blanks' && blankPlaces(data).length > 0;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { publishState, saveReceipt, session } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { grantPremium } from '#test/support/give-premium.ts';
 import type { Product } from '#test/support/product.ts';
 
 /** How the teacher logs in. */
@@ -29,6 +30,8 @@ export class Teacher {
     const code = await product.codeFor(CREDENTIALS.email);
     const answer = await post('confirm', { ...CREDENTIALS, code });
     const { access_token } = session.parse(await answer.json());
+    // What is measured may be of any kind.
+    await grantPremium(product, CREDENTIALS.email);
     return new Teacher(product, access_token);
   }
 

@@ -7,12 +7,13 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { DataSection } from './DataSection.tsx';
+import { PlanSection } from './PlanSection.tsx';
 import { PrivacySwitch } from './PrivacySwitch.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import './AccountPage.css';
 
-/** `/account`: who the person is, what is counted, where they are logged in, and all that they have. */
+/** `/account`: who the person is, their plan, what is counted, where they are logged in, and all that they have. */
 export function AccountPage() {
   const { status, user } = useSession();
   return (
@@ -32,6 +33,7 @@ const Sections = ({ user }: { user: User }) => (
     <AccountSection title="Profile">
       <ProfileForm user={user} />
     </AccountSection>
+    <PlanSection />
     <AccountSection title="Privacy">
       <PrivacySwitch user={user} />
     </AccountSection>

@@ -24,7 +24,7 @@ import '#shared/paper/fonts.css';
 export function EditorPage() {
   const { kind, id } = useParams<{ kind?: string; id?: string }>();
   const [search] = useSearchParams();
-  const address = `${kind ?? ''}/${id ?? ''}?${search}`;
+  const address = `${kind ?? ''}/${id ?? ''}?${opening(search)}`;
   const own = useRef(new Map<string, string>());
   const name = own.current.get(address) ?? address;
   const opened = useQuery({
@@ -57,6 +57,13 @@ export function EditorPage() {
       onCreated={(created) => moveTo(`/edit/${created}`, `/${created}?`)}
     />
   );
+}
+
+/** What of the address says which document it is; who comes back from paying has it open already. */
+function opening(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete('checkout');
+  return rest;
 }
 
 const DEVICE = { drafts, tabs };

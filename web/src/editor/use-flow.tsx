@@ -7,9 +7,11 @@ import { change, setFilename, suggestedFilename } from '#shared/document/rules.t
 import { api, session } from '../api/api.ts';
 import { usePictureWork } from '../images/use-picture-work.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
+import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
+import { usePlanGate } from '../plans/use-plan-gate.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { useDocument, useEditor } from './context.ts';
-import { useItemActions } from './item-actions.ts';
+import { useGoTo } from './use-go-to.ts';
 
 // Fetched when they are first opened, not with the editor.
 const FilenameDialog = lazy(async () => ({
@@ -35,7 +37,7 @@ type NameAnswer = (named: boolean) => void;
 
 /**
  * The ways that lead through several dialogs: saving asks to sign up, then for a name; publishing saves
- * first, then asks what it must know. The work stays on the device whatever becomes of them.
+ * first, passes the plan, then asks what it must know. The work stays on the device whatever becomes of them.
  */
 export function useFlow(saver: Saver): Flow {
   const editor = useEditor();
@@ -43,6 +45,7 @@ export function useFlow(saver: Saver): Flow {
   const [asksName, setAsksName] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const onboarding = useOnboarding();
+  const plan = usePlanGate(saver);
   const named = useRef<NameAnswer>(() => undefined);
 
   const askName = () =>
@@ -66,13 +69,15 @@ export function useFlow(saver: Saver): Flow {
     return saver.save();
   };
 
+  const makePrintable = async () => {
+    if (!(await saveAs('Sign up to make your worksheet printable.'))) return;
+    if ((await onboarding.pass()) && (await plan.pass())) setPrinting(true);
+  };
+
   return {
     save: () => void saveAs('Sign up to save your worksheet to your account.'),
     rename: () => void askName(),
-    makePrintable: async () => {
-      if (!(await saveAs('Sign up to make your worksheet printable.'))) return;
-      if (await onboarding.pass()) setPrinting(true);
-    },
+    makePrintable: () => void makePrintable(),
     dialog: (
       <Suspense>
         {asksName && (
@@ -86,7 +91,9 @@ export function useFlow(saver: Saver): Flow {
           />
         )}
         {onboarding.dialog}
-        {isPrinting && <Printing saver={saver} onClose={() => setPrinting(false)} />}
+        {isPrinting && <Printing saver={saver} passPlan={plan.pass} onClose={() => setPrinting(false)} />}
+        {plan.dialog}
+        <BackFromCheckout action="Make Printable" onGoOn={() => void makePrintable()} />
       </Suspense>
     ),
   };
@@ -112,13 +119,14 @@ function useOnboarding(): { pass(): Promise<boolean>; readonly dialog: ReactNode
 
 interface PrintingProps {
   readonly saver: Saver;
+  readonly passPlan: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-function Printing({ saver, onClose }: PrintingProps) {
+function Printing({ saver, passPlan, onClose }: PrintingProps) {
   const editor = useEditor();
   const document = useDocument();
-  const { openItem } = useItemActions();
+  const goTo = useGoTo();
   const pictures = usePictureWork();
   const [, navigate] = useLocation();
   const { is_private, subjects, subject_other, grade_levels } = document;
@@ -129,19 +137,17 @@ function Printing({ saver, onClose }: PrintingProps) {
     if (!(await saver.save()) || saver.id === null || saver.version === null) {
       throw new Error(saver.state.error ?? 'Your changes could not be saved.');
     }
-    return { id: saver.id, version: saver.version };
+    if (!(await passPlan())) return null;
+    // Its free version may be public where private was chosen.
+    return {
+      id: saver.id,
+      version: saver.version,
+      settings: { ...settings, is_private: editor.document.is_private },
+    };
   };
-  const goTo = (where: string) => {
+  const leadTo = (where: string) => {
     onClose();
-    // Nothing to print yet: what helps is something to add.
-    if (where === 'items') {
-      editor.view.addAt = editor.document.items.length;
-      return;
-    }
-    const index = Number(/items\.(\d+)/.exec(where)?.[1] ?? Number.NaN);
-    const item = editor.document.items[index];
-    if (item) openItem(item.id, 'bar');
-    else editor.view.openSection = 'header';
+    goTo(where);
   };
   return (
     <MakePrintableDialog
@@ -153,7 +159,7 @@ function Printing({ saver, onClose }: PrintingProps) {
       prepare={prepare}
       onReceipt={(receipt) => saver.movedTo(receipt)}
       onPublished={({ id, slug }) => navigate(`/d/${id}/${slug}`)}
-      onGoTo={goTo}
+      onGoTo={leadTo}
     />
   );
 }

@@ -12,8 +12,9 @@ interface PrintableFieldsProps {
   problems: PrintableProblems;
 }
 
-const privacyOptions = ({ premium }: Pictured): readonly Option<0 | 1>[] => [
-  { value: 1, label: 'Private' },
+/** Private is premium where it is chosen, and not where pictures ask for it. */
+const privacyOptions = ({ uploads, premium }: Pictured): readonly Option<0 | 1>[] => [
+  { value: 1, label: 'Private', premium: !uploads && !premium },
   { value: 0, label: 'Public', isDisabled: premium },
 ];
 const PRIVACY_HINTS = {

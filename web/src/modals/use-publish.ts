@@ -5,9 +5,15 @@ import { from, type Reply } from '../api/client.ts';
 import { type Followed, hasPdf, usePublishState } from '../api/publishing.ts';
 import { track } from '../api/track.ts';
 
+interface Prepared {
+  readonly id: string;
+  readonly version: number;
+  readonly settings: PublishSettings;
+}
+
 export interface PublishOptions {
-  /** Saves the document with these answers; resolves to what is to be published. */
-  prepare: (settings: PublishSettings) => Promise<{ id: string; version: number }>;
+  /** Saves the document with these answers; resolves to what is to be published, null where nothing is any more. */
+  prepare: (settings: PublishSettings) => Promise<Prepared | null>;
   /** The document has moved on to a new version; later saves start from it. */
   onReceipt: (receipt: Reply<'publishDocument'>) => void;
   onPublished: (published: { id: string; slug: string }) => void;
@@ -30,8 +36,10 @@ export function usePublish({ prepare, onReceipt, onPublished }: PublishOptions):
   const [followed, setFollowed] = useState<Followed | null>(null);
   const { data: progress } = usePublishState(followed);
 
-  const send = async (settings: PublishSettings) => {
-    const { id, version } = await prepare(settings);
+  const send = async (answers: PublishSettings) => {
+    const prepared = await prepare(answers);
+    if (!prepared) return;
+    const { id, version, settings } = prepared;
     const receipt = await api.publishDocument({ params: { id }, headers: from(version), body: settings });
     onReceipt(receipt);
     setFollowed({ id, revision: receipt.publish.revision ?? 0 });

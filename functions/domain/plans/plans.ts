@@ -1,0 +1,87 @@
+import type { User } from '#shared/api/models.ts';
+import type { Plan, Prices } from '#shared/api/plans.ts';
+import type { KeptPlan, Subscription } from '../../plan-ports.ts';
+import type { Caller, Ports } from '../../ports.ts';
+import { Refused } from '../refused.ts';
+import { planAt } from './entitlements.ts';
+
+type Planning = Pick<Ports, 'plans' | 'clock'>;
+type Paying = Planning & Pick<Ports, 'payments'>;
+
+/** The caller's plan as it is kept: after a purchase, premium as soon as the payment service has said so. */
+export async function readPlan(
+  { plans, clock, prices }: Planning & Pick<Ports, 'prices'>,
+  caller: Caller,
+): Promise<{ plan: Plan; prices: Prices }> {
+  return { plan: planAt(await plans.find(caller.id), clock.now()), prices };
+}
+
+interface Wish {
+  readonly interval: Subscription['interval'];
+  /** The document that waits to be published. */
+  readonly document_id: string | null;
+}
+
+/** A page of the payment service to become premium on. Refuses whoever pays already. */
+export async function startCheckout(
+  { plans, payments, accounts, ids }: Pick<Ports, 'plans' | 'payments' | 'accounts' | 'ids'>,
+  caller: Caller,
+  key: string,
+  { interval, document_id }: Wish,
+): Promise<{ url: string }> {
+  const { subscription } = await plans.find(caller.id);
+  if (subscription && subscription.status !== 'ended') throw new Refused('already_subscribed');
+  const url = await payments.checkout({
+    user: await accounts.find(caller.id),
+    interval,
+    customer: subscription?.customer ?? null,
+    backTo: document_id === null ? '/account' : `/edit/${document_id}`,
+    key: ids.derived(caller.id, 'checkout', key),
+  });
+  return { url };
+}
+
+/**
+ * Cancels at the end of the period, or takes that back. Where nothing has been paid for too long there is no
+ * period to wait for. Answers the plan as it will be kept once the payment service has told us.
+ */
+export async function changePlan(
+  { plans, payments, clock }: Paying,
+  caller: Caller,
+  { cancels, reason }: { cancels: boolean; reason: string },
+): Promise<Plan> {
+  const kept = await plans.find(caller.id);
+  const { id } = running(kept);
+  const isSuspended = planAt(kept, clock.now()).state === 'suspended';
+  const subscription =
+    cancels && isSuspended ? await payments.end(id, reason) : await payments.setCancels(id, cancels, reason);
+  return planAt({ ...kept, subscription }, clock.now());
+}
+
+/** A page of the payment service to make up for a payment that failed. */
+export async function payAgain(
+  { plans, payments }: Pick<Ports, 'plans' | 'payments'>,
+  caller: Caller,
+): Promise<{ url: string }> {
+  const url = await payments.payPage(running(await plans.find(caller.id)).id);
+  if (url === null) throw new Refused('nothing_to_pay');
+  return { url };
+}
+
+function running({ subscription }: KeptPlan): Subscription {
+  if (!subscription || subscription.status === 'ended') throw new Refused('not_subscribed');
+  return subscription;
+}
+
+/** An administrator's word: premium for nothing, or no longer so. Answers the plan that then holds. */
+export async function grantPlan(
+  { plans, clock }: Planning,
+  userId: string,
+  plan: User['plan'],
+): Promise<Plan> {
+  const before = await plans.find(userId);
+  const next = { ...before, turn: before.turn + 1, granted: plan === 'premium' };
+  return (await plans.keep(userId, next))
+    ? planAt(next, clock.now())
+    : grantPlan({ plans, clock }, userId, plan);
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { publishSettings } from '#shared/api/models.ts';
+import { aWorksheet } from '#test/support/builders.ts';
+import type { Member } from '../../plan-ports.ts';
+import { downloadIcon } from '../images.ts';
+import { publishDocument } from '../publish.ts';
+import { createDocument } from '../save.ts';
+import { aWorld } from '../testing.ts';
+import { readPremium } from './premium.ts';
+import { aMember, aSubscription } from './testing.ts';
+
+const ann = { id: 'ann' };
+const settings = publishSettings.parse({
+  is_private: 0,
+  subjects: ['Science'],
+  subject_other: '',
+  grade_levels: ['4'],
+});
+const unpaidSince = (payment_failed_at: string) =>
+  aMember({ subscription: aSubscription({ status: 'unpaid', payment_failed_at }) });
+const suspended = unpaidSince('2026-01-01T10:00:00.000Z');
+
+async function aKeptDocument(given: object, member: Member = aMember()) {
+  const world = aWorld();
+  world.members.set('ann', member);
+  const { id } = await createDocument(world, ann, 'create', aWorksheet(given));
+  return { world, id };
+}
+
+async function publish(given: object, member?: Member, chosen = settings) {
+  const { world, id } = await aKeptDocument(given, member);
+  return publishDocument(world, ann, { id, key: 'p', base: 1 }, chosen);
+}
+
+const title = { title_font: 'fredoka' };
+const queued = { publish: { state: 'queued' } };
+
+describe('publishing what is premium', () => {
+  test('is refused without a plan, with every use by its place', async () => {
+    const numbered = { id: 'a', type: 'open_response', data: { subtitle: 'Why?' }, numbering: { format: 9 } };
+    const document = { ...title, items: [numbered] };
+    await expect(publish(document, undefined, { ...settings, is_private: 1 })).rejects.toMatchObject({
+      code: 'premium_required',
+      message: 'This document uses premium features. Use their free versions, or go Premium.',
+      problems: [
+        { where: 'title_font', message: 'Premium fonts: Fredoka in the title' },
+        { where: 'items.0.numbering.format', message: 'Premium numbering: Question I' },
+        { where: 'is_private', message: 'Private documents: only you can open it' },
+      ],
+    });
+  });
+
+  test.each([
+    ['premium', aMember({ subscription: aSubscription() })],
+    ['cancelled, while the period runs', aMember({ subscription: aSubscription({ cancels: true }) })],
+    ['given', aMember({ granted: true })],
+    ['in its days of grace', unpaidSince('2026-02-20T10:00:00.000Z')],
+    ['an administrator’s', aMember({}, 'admin')],
+  ])('is open where the plan is %s', async (_, member) => {
+    expect(await publish(title, member)).toMatchObject(queued);
+  });
+
+  test('says first what is missing, then what is to be paid', async () => {
+    await expect(publish({ ...title, items: [] })).rejects.toMatchObject({ code: 'not_publishable' });
+  });
+
+  test('asks nothing of whoever publishes what is free', async () => {
+    expect(await publish({})).toMatchObject(queued);
+  });
+});
+
+test('a suspended plan pauses all publishing, even of what is free', async () => {
+  await expect(publish({}, suspended)).rejects.toMatchObject({ code: 'suspended' });
+  const { world, id } = await aKeptDocument({}, suspended);
+  expect(await readPremium(world, ann, id)).toMatchObject({ blocked: 'suspended' });
+});
+
+describe('a picture', () => {
+  /** The black circle, which this library calls premium. */
+  const circle = { id: '26AB', our_premium: true };
+  const withCircle = async (said: object) => {
+    const { world, id: draft } = await aKeptDocument({});
+    world.icons.find = async (id) => (id === circle.id ? (circle as never) : undefined);
+    const { id } = await downloadIcon(world, ann, { id: '26AB', color: null });
+    const images = [{ id, name: 'circle', is_icon: true, ...said }];
+    const kept = await createDocument(world, ann, 'with', aWorksheet({ images, is_private: 1 }));
+    return { world, image: id, id: kept.id, draft };
+  };
+
+  test.each([
+    ['that says that it is free', { iconObject: { id: '26AB', is_premium: false } }],
+    ['that says that it is another', { iconObject: { id: '2B50' } }],
+    ['that says nothing', {}],
+  ])('%s is premium where the library says so', async (_, said) => {
+    const { world, id, image } = await withCircle(said);
+    expect(await readPremium(world, ann, id)).toEqual({
+      blocked: 'premium',
+      uses: [{ feature: 'image', where: 'images.0', place: 'circle' }],
+      premium_images: [image],
+    });
+    const asked = publishDocument(world, ann, { id, key: 'p', base: 1 }, { ...settings, is_private: 1 });
+    await expect(asked).rejects.toMatchObject({ code: 'premium_required' });
+    const open = publishDocument(world, ann, { id, key: 'q', base: 1 }, settings);
+    await expect(open).rejects.toMatchObject({
+      code: 'not_publishable',
+      problems: [{ where: 'is_private' }],
+    });
+  });
+});
+
+test('whether a document is covered is told to its owner alone', async () => {
+  const { world, id } = await aKeptDocument(title);
+  expect(await readPremium(world, ann, id)).toMatchObject({ blocked: 'premium', premium_images: [] });
+  await expect(readPremium(world, { id: 'bob' }, id)).rejects.toMatchObject({ code: 'not_found' });
+});

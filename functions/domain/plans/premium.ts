@@ -1,0 +1,38 @@
+import type { PremiumCheck } from '#shared/api/plans.ts';
+import { REFUSALS } from '#shared/api/refusals.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import type { IsPremiumImage } from '#shared/document/pictures.ts';
+import { asProblem, premiumUses } from '#shared/document/premium.ts';
+import type { Caller, Ports } from '../../ports.ts';
+import { lookUpPictures } from '../document-pictures.ts';
+import { authorizeKept } from '../policies.ts';
+import { Refused } from '../refused.ts';
+import { type Entitlements, entitlementsOf } from './entitlements.ts';
+
+/** Refuses what the plan does not cover: every publishing while it is suspended, else each premium use by its place. */
+export function refuseUnpaid(
+  { premium, suspended }: Entitlements,
+  document: HandoutDocument,
+  isPremium: IsPremiumImage,
+): void {
+  if (suspended) throw new Refused('suspended');
+  if (premium) return;
+  const problems = premiumUses(document, isPremium).map(asProblem);
+  if (problems.length > 0)
+    throw new Refused('premium_required', { problems, message: REFUSALS.premium_required.message });
+}
+
+/** Whether the saved document may be published on its owner's plan, and what in it is premium. */
+export async function readPremium(
+  ports: Pick<Ports, 'documents' | 'images' | 'icons' | 'plans' | 'clock'>,
+  caller: Caller,
+  id: string,
+): Promise<PremiumCheck> {
+  const [kept, member] = await Promise.all([ports.documents.read(id), ports.plans.member(caller.id)]);
+  const { document } = authorizeKept(caller, 'publish', kept);
+  const { premium } = await lookUpPictures(ports, caller.id, document);
+  const uses = premiumUses(document, ({ id: image }) => premium.has(image));
+  const may = entitlementsOf(member, ports.clock.now());
+  const lacks = !may.premium && uses.length > 0 ? 'premium' : null;
+  return { blocked: may.suspended ? 'suspended' : lacks, uses, premium_images: [...premium] };
+}

@@ -1,0 +1,28 @@
+import { LIMITS } from '#shared/document/limits.ts';
+import { Refused } from '../domain/refused.ts';
+import type { HttpEvent } from './request.ts';
+import { type AnswerTo, type HttpHandler, type RouteWith, serve } from './serve.ts';
+
+/** What a service of others sent, byte for byte, as its signature covers no other form of it. */
+interface Signed {
+  readonly body: Uint8Array;
+  readonly signature: string;
+}
+
+function signedBody({ body = '', isBase64Encoded, headers }: HttpEvent, header: string): Signed {
+  const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.byteLength > LIMITS.bytes) throw new Refused('too_large');
+  return { body: bytes, signature: headers[header] ?? '' };
+}
+
+/** A route for a service that signs what it sends, in that header (lower case), and is nobody to us otherwise. */
+export const signedRoute = <N extends RouteWith<'anyone'>>(
+  name: N,
+  header: string,
+  answer: (signed: Signed) => Promise<AnswerTo<N>>,
+): HttpHandler =>
+  serve(
+    name,
+    (event) => signedBody(event, header),
+    (_, signed) => answer(signed),
+  );

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import * as z from 'zod/mini';
+import type { Account } from '../sigv4.ts';
+
+const stripeKeys = z.object({ api_key: z.string(), webhook_secret: z.string() });
+export type StripeKeys = z.output<typeof stripeKeys>;
+
+/** The keys that an operator puts into the secret in the cloud: random here, and put in at the first start. */
+export async function stripeKeysIn(
+  endpoint: string,
+  SecretId: string,
+  { region, ...credentials }: Account,
+): Promise<StripeKeys> {
+  const client = new SecretsManagerClient({ endpoint, region, credentials });
+  try {
+    const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
+    return stripeKeys.parse(JSON.parse(SecretString));
+  } catch (error) {
+    if (!(error instanceof ResourceNotFoundException)) throw error;
+    const random = () => randomBytes(24).toString('hex');
+    const made = { api_key: `sk_test_${random()}`, webhook_secret: `whsec_${random()}` };
+    await client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(made) }));
+    return made;
+  } finally {
+    client.destroy();
+  }
+}

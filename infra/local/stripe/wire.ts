@@ -1,0 +1,42 @@
+import type { Session, Subscription } from './state.ts';
+
+/** Objects of Stripe's API, with the fields that we read. */
+
+export const sessionObject = (session: Session, origin: string) => ({
+  id: session.id,
+  object: 'checkout.session',
+  mode: 'subscription',
+  url: session.subscription === null ? `${origin}/pay/${session.id}` : null,
+  status: session.subscription === null ? 'open' : 'complete',
+  client_reference_id: session.user_id,
+  subscription: session.subscription,
+});
+
+/** With `origin`, its invoice stands in it whole. */
+export function subscriptionObject(one: Subscription, origin?: string) {
+  const { id, customer, status, cancel_at_period_end, user_id, currency, unit_amount, interval } = one;
+  const item = {
+    id: `si_${id}`,
+    object: 'subscription_item',
+    current_period_start: one.period_start,
+    current_period_end: one.period_end,
+    price: { id: `price_${id}`, object: 'price', currency, unit_amount, recurring: { interval } },
+  };
+  return {
+    ...{ id, object: 'subscription', customer, status, cancel_at_period_end },
+    metadata: { user_id },
+    items: { object: 'list', data: [item] },
+    latest_invoice: origin ? invoiceObject(one, origin) : one.invoice.id,
+  };
+}
+
+export const invoiceObject = ({ id, invoice }: Subscription, origin: string) => ({
+  ...invoice,
+  object: 'invoice',
+  hosted_invoice_url: `${origin}/invoices/${invoice.id}`,
+  parent: { type: 'subscription_details', subscription_details: { subscription: id } },
+});
+
+export const errorObject = (message: string, code?: string) => ({
+  error: { type: 'invalid_request_error', message, ...(code && { code }) },
+});

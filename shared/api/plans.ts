@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../document/limits.ts';
+import { PREMIUM_FEATURES, type PremiumFeature } from '../document/premium-features.ts';
+
+/** What server and editor say to each other about plans and payment. */
+
+const instant = z.iso.datetime();
+
+export const INTERVALS = ['monthly', 'yearly'] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+/**
+ * `cancelling` is premium until its period ends. `past_due` is premium for the days of grace after a payment
+ * that failed; `suspended` comes after them: editing stays open, publishing is paused.
+ */
+export const PLAN_STATES = ['free', 'premium', 'cancelling', 'past_due', 'suspended'] as const;
+
+/** A person's plan as it stands now. */
+export const plan = z.object({
+  state: z.enum(PLAN_STATES),
+  /** Null where nothing is paid: free, or given. */
+  interval: z.nullable(z.enum(INTERVALS)),
+  /** When it renews, or ends where it is cancelled. */
+  period_end: z.nullable(instant),
+  payment_failed_at: z.nullable(instant),
+  /** Until when premium goes on without the payment that failed. */
+  grace_until: z.nullable(instant),
+});
+export type Plan = z.output<typeof plan>;
+
+/** What a plan costs, in the currency's smallest unit. */
+export const prices = z.object({
+  /** ISO 4217, in lower case. */
+  currency: z.string(),
+  monthly: z.number(),
+  yearly: z.number(),
+});
+export type Prices = z.output<typeof prices>;
+
+export const premiumUse = z.object({
+  feature: z.enum(Object.keys(PREMIUM_FEATURES) as PremiumFeature[]),
+  where: z.string(),
+  place: z.string(),
+});
+
+/** Whether a saved document may be published on its owner's plan; what else it lacks is not said here. */
+export const premiumCheck = z.object({
+  /** Null where it may. */
+  blocked: z.nullable(z.enum(['premium', 'suspended'])),
+  uses: z.array(premiumUse),
+  /** Ids of the pictures that the icon library calls premium. */
+  premium_images: z.array(z.string()),
+});
+export type PremiumCheck = z.output<typeof premiumCheck>;
+
+export const planChange = z.object({
+  /** Whether it ends with its period; false takes that back. */
+  cancels: z.boolean(),
+  reason: z._default(z.string().check(z.maxLength(LIMITS.otherCharacters)), ''),
+});

@@ -1,0 +1,39 @@
+import type { FontId } from '../paper/fonts.ts';
+import type { HandoutDocument } from './document.ts';
+import { DEFAULT_NUMBERING_FORMAT } from './numbering.ts';
+import type { PremiumUse } from './premium.ts';
+import type { PremiumFeature } from './premium-features.ts';
+
+/** The free font that comes nearest to each premium one. */
+const NEAREST_FONT: Partial<Record<FontId, FontId>> = {
+  fredoka: 'nunito',
+  schoolbell: 'patrick-hand',
+  'short-stack': 'comic-neue',
+  cedarville: 'edu-hand',
+  playwrite: 'edu-hand',
+};
+
+/** What stands in a field instead; a picture leaves its place empty. */
+const FREE: Record<PremiumFeature, (value: unknown) => unknown> = {
+  letter_blanks: () => 'underline',
+  numbering: () => DEFAULT_NUMBERING_FORMAT,
+  red_blue: () => 'solid',
+  font: (font) => NEAREST_FONT[font as FontId] ?? 'nunito',
+  image: () => null,
+  private: () => 0,
+};
+
+/** Puts the free version in the place of each use; the uses are the document's own, in its order. */
+export function takeFreeVersion(document: HandoutDocument, uses: readonly PremiumUse[]): void {
+  // From behind, so that taking one picture out of a list moves no place that is still to come.
+  for (const { feature, where } of uses.toReversed()) {
+    const keys = where.split('.');
+    const last = keys.pop() ?? '';
+    const holder = keys.reduce(inside, document);
+    if (Array.isArray(holder)) holder.splice(Number(last), 1);
+    else Object.assign(holder, { [last]: FREE[feature](inside(holder, last)) });
+  }
+}
+
+/** A path that a document was asked for leads through its objects and lists alone. */
+const inside = (holder: object, key: string): object => (holder as Record<string, object>)[key] ?? {};

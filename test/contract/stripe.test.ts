@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Payments } from '#functions/plan-ports.ts';
+import { signed } from '#infra/local/stripe/events.ts';
+import { ROUTES } from '#shared/api/routes.ts';
+import { type Api, anApi, type Person } from '../support/an-api.ts';
+
+/** Stripe's own SDK against the stand-in, and the events that come back. */
+
+let api: Api;
+let ann: Person;
+let payments: Payments;
+let webhookSecret: string;
+beforeAll(async () => {
+  api = await anApi();
+  ann = await api.person('ann@example.org');
+  const { stripePayments } = await import('#functions/adapters/plans/stripe-payments.ts');
+  const { configuredPrices } = await import('#functions/adapters/plans/prices.ts');
+  const { keptSecret } = await import('#functions/adapters/kept-secret.ts');
+  payments = stripePayments(configuredPrices());
+  webhookSecret = JSON.parse(await keptSecret(api.env.STRIPE_SECRET ?? '')()).webhook_secret;
+});
+afterAll(() => api.stop());
+
+const key = (it: string) => ({ 'idempotency-key': it });
+const plan = async () => (await api.call('readPlan', { token: ann.token })).body.plan as { state: string };
+const planIs = (state: string) => expect.poll(async () => (await plan()).state).toBe(state);
+const press = (path: string) =>
+  fetch(new URL(path, api.env.STRIPE_ORIGIN), { method: 'POST', redirect: 'manual' });
+const subscriptionId = async () => {
+  const page = await (await fetch(api.env.STRIPE_ORIGIN ?? '')).text();
+  return /subscriptions\/(sub_\w+)\//.exec(page)?.[1] ?? '';
+};
+
+const event = (subscription: string) =>
+  JSON.stringify({
+    id: 'evt_forged',
+    object: 'event',
+    type: 'customer.subscription.updated',
+    data: { object: { object: 'subscription', id: subscription } },
+  });
+const send = (body: string, signature: string) =>
+  fetch(`${api.url}/api${ROUTES.takePaymentEvent.path}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  });
+
+describe('a purchase', () => {
+  let page: URL;
+
+  test('leads to a page to pay on, the same for the same key', async () => {
+    const asked = {
+      token: ann.token,
+      headers: key('buy'),
+      body: { interval: 'yearly', document_id: 'd1' },
+    };
+    const { body } = await api.call('startCheckout', asked);
+    expect((await api.call('startCheckout', asked)).body).toEqual(body);
+    page = new URL(String(body.url));
+    const shown = await (await fetch(page)).text();
+    expect(shown).toContain('$48.00 a year');
+    expect(shown).toContain('ann@example.org');
+    expect(shown).toContain(`href="${api.url}/edit/d1?checkout=left"`);
+    expect(await plan()).toMatchObject({ state: 'free' });
+  });
+
+  test('makes premium by the events that follow, in whatever order, and leads back to the document', async () => {
+    const paid = await press(page.pathname);
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, `${api.url}/edit/d1?checkout=done`]);
+    await planIs('premium');
+    expect(await plan()).toMatchObject({ interval: 'yearly', payment_failed_at: null });
+  });
+
+  test('is one however often Pay is pressed', async () => {
+    const before = await subscriptionId();
+    await press(page.pathname);
+    expect(await subscriptionId()).toBe(before);
+    const again = {
+      token: ann.token,
+      headers: key('again'),
+      body: { interval: 'monthly', document_id: null },
+    };
+    expect((await api.call('startCheckout', again)).body.code).toBe('already_subscribed');
+  });
+});
+
+test('a subscription that is cancelled ends with its period, which the events tell', async () => {
+  const body = { cancels: true, reason: 'Holidays' };
+  const answer = await api.call('changePlan', { token: ann.token, body });
+  expect(answer.body).toMatchObject({ state: 'cancelling' });
+  await planIs('cancelling');
+  await api.call('changePlan', { token: ann.token, body: { cancels: false } });
+  await planIs('premium');
+});
+
+test('a payment that fails is said with its day, and can be made up for', async () => {
+  const id = await subscriptionId();
+  await press(`/subscriptions/${id}/fail/0`);
+  await planIs('past_due');
+  await press(`/subscriptions/${id}/fail/15`);
+  await planIs('suspended');
+  const { body } = await api.call('payAgain', { token: ann.token });
+  await press(new URL(String(body.url)).pathname);
+  await planIs('premium');
+  expect((await api.call('payAgain', { token: ann.token })).body.code).toBe('nothing_to_pay');
+});
+
+describe('an event', () => {
+  test('is refused without a good signature, with one of another secret, too old, or for other bytes', async () => {
+    const body = event(await subscriptionId());
+    const old = Math.floor(Date.now() / 1000) - 600;
+    const bad = ['', 'nonsense', signed(body, 'whsec_other'), signed(body, webhookSecret, old)];
+    for (const signature of [...bad, signed(`${body} `, webhookSecret)])
+      expect((await send(body, signature)).status).toBe(403);
+  });
+
+  test('of a subscription that is not ours is taken, and changes nothing', async () => {
+    const body = event('sub_elsewhere');
+    expect((await send(body, signed(body, webhookSecret))).status).toBe(204);
+    expect((await send(body, signed(body, webhookSecret))).status).toBe(204);
+    expect(await plan()).toMatchObject({ state: 'premium' });
+  });
+});
+
+describe('the port', () => {
+  test('knows a subscription of nobody’s as none, and one that is with whose it is', async () => {
+    expect(await payments.subscription('sub_nowhere')).toBeUndefined();
+    expect(await payments.subscription(await subscriptionId())).toMatchObject({
+      userId: ann.id,
+      status: 'paid',
+    });
+  });
+
+  test('ends a subscription at once, after which there is nothing to change', async () => {
+    expect(await payments.end(await subscriptionId(), 'Test')).toMatchObject({ status: 'ended' });
+    await planIs('free');
+    const { body } = await api.call('changePlan', { token: ann.token, body: { cancels: true } });
+    expect(body.code).toBe('not_subscribed');
+  });
+
+  test('shows no page of its own to another site, nor its API to who lacks the key', async () => {
+    const strange = await fetch(new URL('/subscriptions/x/elapse', api.env.STRIPE_ORIGIN), {
+      method: 'POST',
+      headers: { origin: 'https://evil.test' },
+    });
+    expect(strange.status).toBe(403);
+    expect((await fetch(new URL('/v1/subscriptions/x', api.env.STRIPE_ORIGIN))).status).toBe(401);
+    vi.stubEnv('STRIPE_SECRET', 'file-key');
+    const { stripePayments } = await import('#functions/adapters/plans/stripe-payments.ts');
+    const locked = stripePayments({ currency: 'usd', monthly: 1, yearly: 1 });
+    vi.unstubAllEnvs();
+    await expect(locked.subscription('sub_x')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,100 @@
+import { Crown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Plan, Prices } from '#shared/api/plans.ts';
+import { PREMIUM_FEATURES } from '#shared/document/premium-features.ts';
+import { useChangePlan, usePayAgain, usePlan } from '../api/plans.ts';
+import { FormError } from '../modals/FormError.tsx';
+import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
+import { useGoPremium } from '../plans/use-go-premium.tsx';
+import { A_PERIOD, amountOf, dayOf, suspendedWords } from '../plans/words.ts';
+import { Button } from '../ui/Button.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import './PlanSection.css';
+
+const CancelDialog = lazy(async () => ({
+  default: (await import('../plans/CancelDialog.tsx')).CancelDialog,
+}));
+
+/** The part of `/account` that is about the plan: what it is, until when, and every way to change it. */
+export function PlanSection() {
+  const { data, error } = usePlan();
+  return (
+    <section className="plan-section" aria-labelledby="plan-heading">
+      <h2 id="plan-heading" className="plan-heading">
+        Plan
+      </h2>
+      {error && <FormError words={error.message} />}
+      {!data && !error && <Spinner label="Loading your plan" />}
+      {data?.plan.state === 'free' && <Free />}
+      {data && data.plan.state !== 'free' && <Paid {...data} />}
+      <BackFromCheckout action="Done" onGoOn={() => undefined} />
+    </section>
+  );
+}
+
+const FEATURES = Object.values(PREMIUM_FEATURES).map(({ name }) => name);
+
+function Free() {
+  const premium = useGoPremium(null);
+  return (
+    <>
+      <p>You are on the free plan: as many documents as you like, saved, printed and shared. Premium adds:</p>
+      <ul className="plan-features">
+        {FEATURES.map((name) => (
+          <li key={name}>
+            <Crown aria-hidden /> {name}
+          </li>
+        ))}
+      </ul>
+      {premium.choice}
+      {premium.button}
+    </>
+  );
+}
+
+function Paid({ plan, prices }: { plan: Plan; prices: Prices }) {
+  const [isCancelling, setCancelling] = useState(false);
+  const change = useChangePlan();
+  const payAgain = usePayAgain();
+  const { state } = plan;
+  const isOwed = state === 'past_due' || state === 'suspended';
+  return (
+    <>
+      <p className={isOwed ? 'plan-owed' : undefined}>{wordsFor(plan, prices)}</p>
+      <div className="plan-actions">
+        {isOwed && (
+          <Button
+            kind="filled"
+            isPending={payAgain.isPending || payAgain.isSuccess}
+            onPress={() => payAgain.mutate()}
+          >
+            Pay again
+          </Button>
+        )}
+        {state === 'cancelling' && (
+          <Button isPending={change.isPending} onPress={() => change.mutate({ cancels: false })}>
+            Keep Premium
+          </Button>
+        )}
+        {plan.interval && state !== 'cancelling' && (
+          <Button onPress={() => setCancelling(true)}>Cancel Premium</Button>
+        )}
+      </div>
+      <FormError words={(payAgain.error ?? change.error)?.message} />
+      <Suspense>{isCancelling && <CancelDialog plan={plan} onClose={() => setCancelling(false)} />}</Suspense>
+    </>
+  );
+}
+
+function wordsFor(
+  { state, interval, period_end, payment_failed_at, grace_until }: Plan,
+  prices: Prices,
+): string {
+  if (!interval || !period_end) return 'You are Premium. It costs you nothing.';
+  if (state === 'suspended') return suspendedWords(payment_failed_at);
+  if (state === 'past_due' && payment_failed_at && grace_until)
+    return `Your last payment failed on ${dayOf(payment_failed_at)}. Premium goes on until ${dayOf(grace_until)}.`;
+  if (state === 'cancelling') return `You are Premium until ${dayOf(period_end)}. It does not renew.`;
+  const price = `${amountOf(prices, interval)} ${A_PERIOD[interval]}`;
+  return `You are Premium for ${price}. It renews on ${dayOf(period_end)}.`;
+}

@@ -1,0 +1,27 @@
+import { useEditor } from './context.ts';
+import type { SideBarSectionId } from './editor.ts';
+import { useItemActions } from './item-actions.ts';
+
+/** The section of the side bar in which a field of the document stands, by how its path begins. */
+const SECTIONS: readonly (readonly [start: string, section: SideBarSectionId])[] = [
+  ['style.', 'body'],
+  ['instruction.', 'instructions'],
+];
+
+/** Leads to a field of the document, such as "items.3.data.title": its editor opens. */
+export function useGoTo(): (where: string) => void {
+  const { view, document } = useEditor();
+  const { openItem } = useItemActions();
+  return (where) => {
+    // Nothing to print yet: what helps is something to add.
+    if (where === 'items') {
+      view.addAt = document.items.length;
+      return;
+    }
+    const [list, place] = where.split('.');
+    const item = list === 'items' ? document.items[Number(place)] : undefined;
+    if (item) openItem(item.id, 'bar');
+    else if (list === 'images') view.openPicture = `sticker ${place}`;
+    else view.openSection = SECTIONS.find(([start]) => where.startsWith(start))?.[1] ?? 'header';
+  };
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { toast } from '../ui/toast.ts';
+
+const WelcomeDialog = lazy(async () => ({ default: (await import('./WelcomeDialog.tsx')).WelcomeDialog }));
+
+interface BackFromCheckoutProps {
+  /** What one click goes on with: "Make Printable". */
+  readonly action: string;
+  readonly onGoOn: () => void;
+}
+
+/** Whoever comes back from the page to pay on is told how it went, once. */
+export function BackFromCheckout({ action, onGoOn }: BackFromCheckoutProps) {
+  const [search, setSearch] = useSearchParams();
+  const [how] = useState(() => search.get('checkout'));
+  const [isOpen, setOpen] = useState(how === 'done');
+  const arrive = useEffectEvent(() => {
+    if (how === null) return;
+    setSearch(without, { replace: true });
+    if (how === 'left') toast({ words: 'Nothing was paid. Your work is as you left it.' });
+  });
+  useEffect(() => arrive(), []);
+  const goOn = () => {
+    setOpen(false);
+    onGoOn();
+  };
+  return (
+    <Suspense>
+      {isOpen && <WelcomeDialog action={action} onGoOn={goOn} onClose={() => setOpen(false)} />}
+    </Suspense>
+  );
+}
+
+function without(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete('checkout');
+  return rest;
+}

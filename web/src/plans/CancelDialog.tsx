@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import type { Plan } from '#shared/api/plans.ts';
+import { LIMITS } from '#shared/document/limits.ts';
+import { useChangePlan } from '../api/plans.ts';
+import { FormError } from '../modals/FormError.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { dayOf } from './words.ts';
+
+interface CancelDialogProps {
+  readonly plan: Plan;
+  readonly onClose: () => void;
+}
+
+const FORM = 'cancel-form';
+
+/** Cancels Premium: when it ends, what stays, and why, for whoever wants to say. */
+export function CancelDialog({ plan: { state, period_end }, onClose }: CancelDialogProps) {
+  const [reason, setReason] = useState('');
+  const change = useChangePlan();
+  const isSuspended = state === 'suspended';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate({ cancels: true, reason: reason.trim() }, { onSuccess: onClose });
+  };
+  const footer = (
+    <>
+      <Button onPress={onClose}>Keep Premium</Button>
+      <Button kind="danger" type="submit" form={FORM} isPending={change.isPending}>
+        {isSuspended ? 'End Premium' : 'Cancel Premium'}
+      </Button>
+    </>
+  );
+  const end = isSuspended || !period_end ? 'Premium ends at once.' : `Premium ends on ${dayOf(period_end)}.`;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isSuspended ? 'End Premium?' : 'Cancel Premium?'}
+      footer={footer}
+      width="small"
+    >
+      <form id={FORM} className="form" onSubmit={submit}>
+        <p>{end} Your documents stay and can still be opened and printed as published.</p>
+        <TextField
+          label="Why do you cancel? (optional)"
+          maxLength={LIMITS.otherCharacters}
+          value={reason}
+          onChange={setReason}
+        />
+        <FormError words={change.error?.message} />
+      </form>
+    </Dialog>
+  );
+}

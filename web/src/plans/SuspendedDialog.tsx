@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { usePayAgain, usePlan } from '../api/plans.ts';
+import { FormError } from '../modals/FormError.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { suspendedWords } from './words.ts';
+
+/** Why nothing can be published, and both ways out of it: to pay, or to end the plan. */
+export function SuspendedDialog({ onClose }: { onClose: () => void }) {
+  const { data } = usePlan();
+  const payAgain = usePayAgain();
+  const [isCancelling, setCancelling] = useState(false);
+  if (isCancelling && data) return <CancelDialog plan={data.plan} onClose={onClose} />;
+  const footer = (
+    <>
+      <Button kind="action" onPress={() => setCancelling(true)}>
+        End Premium
+      </Button>
+      <Button
+        kind="filled"
+        isPending={payAgain.isPending || payAgain.isSuccess}
+        onPress={() => payAgain.mutate()}
+      >
+        Pay again
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title="Publishing is paused" footer={footer} width="small">
+      <div className="form">
+        <p>{suspendedWords(data?.plan.payment_failed_at ?? null)}</p>
+        <FormError words={payAgain.error?.message} />
+      </div>
+    </Dialog>
+  );
+}

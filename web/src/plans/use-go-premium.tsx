@@ -1,0 +1,51 @@
+import { Crown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Interval } from '#shared/api/plans.ts';
+import { useCheckout, usePlan } from '../api/plans.ts';
+import { FormError } from '../modals/FormError.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { A_PERIOD, amountOf } from './words.ts';
+
+interface GoPremium {
+  /** How often it is paid, with the prices, and what went wrong. */
+  readonly choice: ReactNode;
+  /** Leads to the page to pay on. */
+  readonly button: ReactNode;
+}
+
+/** The way to Premium: a choice and a button, which a dialog puts in places of their own. */
+export function useGoPremium(documentId: string | null): GoPremium {
+  const [interval, setInterval] = useState<Interval>('monthly');
+  const { data } = usePlan();
+  const checkout = useCheckout();
+  const option = (value: Interval) => ({
+    value,
+    label: data ? `${amountOf(data.prices, value)} ${A_PERIOD[value]}` : A_PERIOD[value],
+  });
+  return {
+    choice: (
+      <>
+        <Segments
+          label="Premium costs"
+          options={[option('monthly'), option('yearly')]}
+          value={interval}
+          onChange={setInterval}
+          hint="You can cancel at any time."
+        />
+        <FormError words={checkout.error?.message} />
+      </>
+    ),
+    button: (
+      <Button
+        kind="filled"
+        icon={Crown}
+        // The page that is on its way takes this one's place.
+        isPending={checkout.isPending || checkout.isSuccess}
+        onPress={() => checkout.mutate({ interval, document_id: documentId })}
+      >
+        Go Premium
+      </Button>
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, useState } from 'react';
+import { api } from '../api/api.ts';
+import type { Reply } from '../api/client.ts';
+import type { Saver } from '../saving/saver.ts';
+import { toast } from '../ui/toast.ts';
+
+// Fetched when somebody stands before them, not with the editor.
+const PaywallDialog = lazy(async () => ({ default: (await import('./PaywallDialog.tsx')).PaywallDialog }));
+const SuspendedDialog = lazy(async () => ({
+  default: (await import('./SuspendedDialog.tsx')).SuspendedDialog,
+}));
+
+interface PlanGate {
+  /** Whether the saved document may be published on the person's plan, once they have said what they want. */
+  pass(): Promise<boolean>;
+  /** The dialog that stands before it, if any. */
+  readonly dialog: ReactNode;
+}
+
+interface Stopped {
+  readonly id: string;
+  readonly check: Reply<'readPremium'>;
+  readonly answer: (isFree: boolean) => void;
+}
+
+/** The one step between a saved document and publishing it that plans have. What is premium, the server says. */
+export function usePlanGate(saver: Saver): PlanGate {
+  const [stopped, stop] = useState<Stopped | null>(null);
+
+  const pass = async (): Promise<boolean> => {
+    const { id } = saver;
+    if (id === null) return false;
+    const check = await api.readPremium({ params: { id } });
+    if (check.blocked === null) return true;
+    const isFree = await new Promise<boolean>((answer) => stop({ id, check, answer }));
+    stop(null);
+    // What was changed for the free version is saved, then looked at again.
+    return isFree && (await saver.save()) && pass();
+  };
+  return {
+    pass: () => pass().catch(sayWhy),
+    dialog: stopped && <Gate {...stopped} />,
+  };
+}
+
+function Gate({ id, check: { blocked, premium_images }, answer }: Stopped) {
+  const close = () => answer(false);
+  return blocked === 'suspended' ? (
+    <SuspendedDialog onClose={close} />
+  ) : (
+    <PaywallDialog
+      documentId={id}
+      premiumImages={premium_images}
+      onFree={() => answer(true)}
+      onClose={close}
+    />
+  );
+}
+
+function sayWhy(error: Error): false {
+  toast({ words: error.message, tone: 'danger' });
+  return false;
+}
