@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 import { documentIn, type StandingDocument } from '../support/document-states.ts';
-import { givePremium } from '../support/give-premium.ts';
+import { givePremium, takePremium } from '../support/give-premium.ts';
 import { requestsFor } from '../support/requests.ts';
 import { tokensOf } from '../support/tokens.ts';
 import { ALL_ELSE, ONE_DOCUMENT, STATES, type State } from './authorisation-table.ts';
@@ -25,7 +25,8 @@ beforeAll(async () => {
   );
   if (!free || !premium || !stranger || !admin) throw new Error('Somebody is missing');
   people = { free, premium, stranger, admin };
-  await givePremium(premium);
+  // What is private was published by somebody with a plan; whether it is still theirs does not depend on it.
+  await Promise.all([free, premium].map(givePremium));
   await makeAdmin(admin.id);
   const { good: _, ...kinds } = tokensOf(api);
   bad = await Promise.all(
@@ -37,6 +38,7 @@ beforeAll(async () => {
       standing.set(`${owner} ${state}`, await documentIn(api, people[owner], state)),
     ),
   );
+  await takePremium(free);
 });
 afterAll(() => api.stop());
 

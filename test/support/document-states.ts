@@ -54,7 +54,7 @@ async function make(api: Api, owner: Person, state: State): Promise<{ id: string
     token,
     params: { id },
     headers: { 'idempotency-key': crypto.randomUUID(), 'if-match': '"1"' },
-    body: { is_private: 1, subjects: ['Math'], subject_other: '', grade_levels: ['K'] },
+    body: { is_private: 0, subjects: ['Math'], subject_other: '', grade_levels: ['K'] },
   });
   return { id, version: Number(published.body.version) };
 }

@@ -12,7 +12,7 @@ export const PIXEL = new Uint8Array(
 );
 const sumOf = (file: Uint8Array) => createHash('sha256').update(file).digest('base64');
 const announced = { type: 'image/png', bytes: PIXEL.byteLength, checksum: sumOf(PIXEL) };
-const settings = { is_private: 1, subjects: ['Math'], subject_other: '', grade_levels: ['K'] };
+const settings = { is_private: 0, subjects: ['Math'], subject_other: '', grade_levels: ['K'] };
 const someone = { email: 'nobody@example.org', password: 'a long secret' };
 
 const key = () => ({ 'idempotency-key': randomUUID() });
