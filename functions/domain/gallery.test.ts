@@ -3,6 +3,7 @@ import { aWorksheet } from '#test/support/builders.ts';
 import { copyDocument } from './copy.ts';
 import { deleteDocument, readDocument, restoreDocument } from './documents.ts';
 import { indexDocument, listGallery, sweepGallery } from './gallery.ts';
+import { grantPlan } from './plans/plans.ts';
 import { publishDocument, readPublishState } from './publish.ts';
 import { readPublished } from './published.ts';
 import { renderDocument } from './render.ts';
@@ -38,6 +39,7 @@ async function publish(world: World, id: string, is_private: 0 | 1) {
 
 async function aPublished(is_private: 0 | 1 = 0) {
   const world = aWorld();
+  await grantPlan(world, 'ann', 'premium');
   const { id } = await createDocument(world, ann, 'create', aWorksheet({ title: 'The Water Cycles' }));
   await publish(world, id, is_private);
   await deliver(world);
