@@ -8,7 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
 import {
   bundleHandlers,
+  ERASER,
   FILE_KEY,
+  GALLERY,
   handlerOf,
   IMAGE_SWEEPER,
   RENDERER,
@@ -92,7 +94,7 @@ describe('the function that checks pictures', () => {
 
 describe('every small function’s package', () => {
   test('is one file of less than 1 MB with everything in it', () => {
-    for (const name of [...routeNames.map(handlerOf), SWEEPER, IMAGE_SWEEPER, FILE_KEY])
+    for (const name of [...routeNames.map(handlerOf), SWEEPER, IMAGE_SWEEPER, GALLERY, ERASER, FILE_KEY])
       expect(statSync(entryOf(name)).size).toBeLessThan(1_000_000);
   });
 });
@@ -121,6 +123,8 @@ describe('a function', () => {
     ...routeNames.map((name) => ({ name, file: handlerOf(name) })),
     { name: 'Sweeper', file: SWEEPER },
     { name: 'ImageSweeper', file: IMAGE_SWEEPER },
+    { name: 'GalleryIndexer', file: GALLERY },
+    { name: 'Eraser', file: ERASER },
     { name: 'Renderer', file: RENDERER },
   ])(
     '$name starts with just the environment that its stack gives it, and reads all of it',
