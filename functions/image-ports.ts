@@ -64,6 +64,8 @@ export interface Images {
   find(owner: string, ids: readonly string[]): Promise<readonly StoredImage[]>;
   /** Keeps what is new; its turn to be looked at comes `due`. False where the id is taken. */
   keep(owner: string, image: StoredImage, due: string): Promise<boolean>;
+  /** All that this person has. */
+  list(owner: string): Promise<readonly StoredImage[]>;
   usage(owner: string): Promise<{ readonly count: number; readonly bytes: number }>;
   /** Some whose turn has come, longest waiting first. */
   due(now: string): Promise<readonly { readonly owner: string; readonly id: string }[]>;

@@ -10,7 +10,8 @@ import type { Prices } from '#shared/api/plans.ts';
 import { ENTITY_TYPES, type HandoutDocument } from '#shared/document/document.ts';
 import { PAPERS, type PaperSize } from '#shared/document/header.ts';
 import { GRADE_LEVELS } from '#shared/document/subjects.ts';
-import type { PublishRequested } from '#shared/events/events.ts';
+import type { AccountDeletionRequested, DocumentChanged, PublishRequested } from '#shared/events/events.ts';
+import type { Deletions, Gallery, HelpRequests, Notices, Page, Tracking } from './community-ports.ts';
 import type { Icons, ImageFiles, Images, Pictures, PrintSource } from './image-ports.ts';
 import type { PaymentEvents, Payments, Plans } from './plan-ports.ts';
 
@@ -83,6 +84,15 @@ const publishing = z.object({
   /** In words, after a try that failed for good. */
   error: z.nullable(z.string()),
   published: z.nullable(published),
+  /** Whether whoever sees the published document sees its answer key too. */
+  key_shared: z._default(z.boolean(), false),
+  /** What was taken back: it can be shown again, and no renderer shows what is not newer than `through`. */
+  withdrawn: z._default(
+    z.nullable(z.object({ through: z.number(), published: z.nullable(published) })),
+    null,
+  ),
+  /** Since when the gallery was not told what became of the document; null when it was. */
+  untold_since: z._default(z.nullable(instant), null),
 });
 export type Publishing = z.output<typeof publishing>;
 
@@ -120,12 +130,6 @@ export interface Save extends Kept {
   readonly frozen: boolean;
 }
 
-export interface Page<T> {
-  readonly entries: readonly T[];
-  /** Where the next page starts; null on the last. */
-  readonly next: string | null;
-}
-
 /** Writes answer false when somebody else was first, and have then changed nothing. */
 export interface Documents {
   find(id: string): Promise<Head | undefined>;
@@ -150,6 +154,10 @@ export interface Documents {
   idsOf(owner: string): Promise<readonly string[]>;
   /** Ids of some documents that wait for a PDF, longest waiting first. */
   waiting(): Promise<readonly string[]>;
+  /** Ids of some documents of which the gallery was not told by `before`. */
+  untold(before: string): Promise<readonly string[]>;
+  /** Takes a document away with all its versions, for good; one that is not there is no fault. */
+  erase(id: string): Promise<void>;
 }
 
 /** A person as the identity provider knows them. */
@@ -185,21 +193,33 @@ export interface Identity {
   logIn(email: string, password: string): Promise<Tokens & { readonly refresh_token: string }>;
   refresh(refreshToken: string): Promise<Tokens>;
   revoke(refreshToken: string): Promise<void>;
+  /** Mails a code for a new password. */
+  sendResetCode(email: string): Promise<void>;
+  resetPassword(email: string, code: string, password: string): Promise<void>;
+  /** Ends every session of whoever has this access token. */
+  revokeAll(accessToken: string): Promise<void>;
 }
 
 export interface Accounts {
   /** By id or by e-mail address. */
   find(name: string): Promise<Account>;
+  /** Takes the account away for good; one that is gone already is no fault. */
+  remove(id: string): Promise<void>;
 }
 
+/** Throws when the bus did not take it. */
 export interface Events {
-  /** Throws when the bus did not take it. */
   publishRequested(detail: PublishRequested): Promise<void>;
+  documentPublished(detail: DocumentChanged): Promise<void>;
+  documentUnpublished(detail: DocumentChanged): Promise<void>;
+  accountDeletionRequested(detail: AccountDeletionRequested): Promise<void>;
 }
 
 export interface Files {
   /** Keeps a file; one with a name to `download` under is saved by a browser that opens it, not shown. */
   put(key: string, bytes: Uint8Array, contentType: string, download?: string): Promise<void>;
+  /** Removes every file whose key begins so. */
+  removeAll(prefix: string): Promise<void>;
 }
 
 export interface Addresses {
@@ -250,6 +270,11 @@ export interface Ports {
   readonly identity: Identity;
   readonly accounts: Accounts;
   readonly events: Events;
+  readonly gallery: Gallery;
+  readonly deletions: Deletions;
+  readonly helpRequests: HelpRequests;
+  readonly notices: Notices;
+  readonly tracking: Tracking;
   readonly files: Files;
   readonly addresses: Addresses;
   readonly images: Images;

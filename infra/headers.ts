@@ -46,6 +46,39 @@ export function pageHeaders({ filesOrigin, uploadsOrigin, tls }: Site): Record<s
 
 const STRICT_TRANSPORT = `max-age=${2 * YEAR_S}; includeSubDomains`;
 
+/** The page of social networks' buttons, which a public document shows in a frame after a click. */
+export const SHARE_PAGE = '/share.html';
+
+/** Where the networks' scripts come from, and the frames that they open. */
+const NETWORKS = [
+  ...['https://*.facebook.net', 'https://*.facebook.com', 'https://*.pinterest.com', 'https://*.pinimg.com'],
+  ...['https://*.twitter.com', 'https://*.x.com', 'https://*.twimg.com'],
+].join(' ');
+
+/**
+ * Security headers of that page, the one place where other people's scripts run: in a sandbox without our origin,
+ * opened by itself as well as in its frame, so that they reach no session and no page of ours.
+ */
+export function shareHeaders(site: Site): Record<string, string> {
+  return {
+    ...pageHeaders(site),
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src 'self' ${NETWORKS}`,
+      `style-src 'self' 'unsafe-inline' ${NETWORKS}`,
+      `img-src 'self' data: ${NETWORKS}`,
+      `connect-src ${NETWORKS}`,
+      `frame-src ${NETWORKS}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    ].join('; '),
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+  };
+}
+
 /**
  * Security headers of people's files: none runs or is framed, whoever opens it by itself, and no other site
  * shows one. PDFs get the sandbox too: Chromium 156 shows a PDF that is opened by its address with it (it

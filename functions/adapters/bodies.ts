@@ -6,7 +6,7 @@ import { isFromNewerEditor } from '#shared/document/migrations.ts';
 import { describeProblem, parseDocument } from '#shared/document/parse.ts';
 import { Refused } from '../domain/refused.ts';
 import { environment } from '../runtime/environment.ts';
-import { s3Settings } from './s3.ts';
+import { removeAll, s3Settings } from './s3.ts';
 
 /** A document's content as its item has it: gzipped JSON, or the name of the object that has it. */
 export const body = z.object({
@@ -33,6 +33,10 @@ export function openBodies() {
     async unpack({ body, body_key }: Body): Promise<HandoutDocument> {
       const bytes = body ?? (await read(Bucket, body_key));
       return parsed(JSON.parse((await promisify(gunzip)(bytes)).toString('utf8')));
+    },
+    async removeAll(id: string): Promise<void> {
+      const { client } = await s3();
+      await removeAll(client, Bucket, `bodies/${id}/`);
     },
   };
 }

@@ -1,12 +1,17 @@
 import {
+  AdminDeleteUserCommand,
   AdminGetUserCommand,
   type AuthFlowType,
   CognitoIdentityProviderClient,
+  ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
+  ForgotPasswordCommand,
+  GlobalSignOutCommand,
   InitiateAuthCommand,
   ResendConfirmationCodeCommand,
   RevokeTokenCommand,
   SignUpCommand,
+  UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod/mini';
 import type { Account, Accounts, Identity, Tokens } from '../ports.ts';
@@ -46,10 +51,20 @@ export function cognitoIdentity(): Identity {
     async revoke(Token) {
       await client.send(new RevokeTokenCommand({ ClientId, Token }));
     },
+    async sendResetCode(Username) {
+      await client.send(new ForgotPasswordCommand({ ClientId, Username }));
+    },
+    async resetPassword(Username, ConfirmationCode, Password) {
+      const reset = { ClientId, Username, ConfirmationCode, Password };
+      await client.send(new ConfirmForgotPasswordCommand(reset));
+    },
+    async revokeAll(AccessToken) {
+      await client.send(new GlobalSignOutCommand({ AccessToken }));
+    },
   };
 }
 
-/** Whose account that is, by id or e-mail address. */
+/** Whose account that is, by id or e-mail address, and the end of one. */
 export function cognitoAccounts(): Accounts {
   const { USER_POOL_ID: UserPoolId } = environment('USER_POOL_ID');
   return {
@@ -57,7 +72,14 @@ export function cognitoAccounts(): Accounts {
       const { UserAttributes = [] } = await client.send(new AdminGetUserCommand({ UserPoolId, Username }));
       return accountOf(Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])));
     },
+    async remove(Username) {
+      await client.send(new AdminDeleteUserCommand({ UserPoolId, Username })).catch(unlessGone);
+    },
   };
+}
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof UserNotFoundException)) throw error;
 }
 
 const result = z.object({

@@ -27,15 +27,19 @@ export const contentOf = ({ id: _, publishing: __, deleted_at: ___, ...content }
   body_key: packed.body_key,
 });
 
-/** The publishing's share. Only what waits for a PDF has the two fields of the index `by_state`. */
+/** In `by_state`: the gallery was not told. */
+export const UNTOLD = 'untold';
+
+/** The publishing's share. Only what waits for a PDF or the gallery has the two fields of the index `by_state`. */
 export const publishingOf = (publishing: Publishing) => {
-  const { turn, state, wanted } = publishing;
+  const { turn, state, wanted, untold_since } = publishing;
   const waits = state === 'queued' || state === 'rendering';
+  const untold = untold_since === null ? undefined : UNTOLD;
   return {
     publishing,
     publish_turn: turn,
-    publish_state: waits ? state : undefined,
-    queued_at: waits ? wanted?.since : undefined,
+    publish_state: waits ? state : untold,
+    queued_at: waits ? wanted?.since : (untold_since ?? undefined),
   };
 };
 

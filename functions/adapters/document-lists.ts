@@ -1,8 +1,9 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
+import type { Page } from '../community-ports.ts';
 import { Refused } from '../domain/refused.ts';
-import type { Listed, Page } from '../ports.ts';
-import { headKey, LISTED, listedIn } from './document-items.ts';
+import type { Listed } from '../ports.ts';
+import { headKey, LISTED, listedIn, UNTOLD } from './document-items.ts';
 import { type Attributes, type Table, toAttributes } from './table.ts';
 
 const PAGE = 30;
@@ -90,4 +91,16 @@ export async function listWaiting(table: Table): Promise<string[]> {
     ),
   );
   return found.flatMap(({ items }) => items.map(idIn));
+}
+
+/** Ids of documents that the gallery was not told of by then, longest waiting first. */
+export async function listUntold(table: Table, before: string): Promise<string[]> {
+  const { items } = await table.query({
+    index: 'by_state',
+    where: '#publish_state = :state AND #queued_at <= :before',
+    given: { state: UNTOLD, before },
+    attributes: '#pk',
+    limit: MOST_WAITING,
+  });
+  return items.map(idIn);
 }

@@ -1,7 +1,7 @@
 import type { Documents, Publishing, Save } from '../ports.ts';
 import { type Body, openBodies } from './bodies.ts';
 import { bodyIn, contentOf, HEAD, headIn, headKey, publishingOf, revisionKey } from './document-items.ts';
-import { listDocuments, listIds, listWaiting } from './document-lists.ts';
+import { listDocuments, listIds, listUntold, listWaiting } from './document-lists.ts';
 import { type Condition, openTable } from './table.ts';
 
 /** How long a version is kept that no PDF was made of. */
@@ -57,6 +57,14 @@ export function dynamoDocuments(): Documents {
     list: (owner, next) => listDocuments(table, owner, next),
     idsOf: (owner) => listIds(table, owner),
     waiting: () => listWaiting(table),
+    untold: (before) => listUntold(table, before),
+    async erase(id) {
+      await bodies.removeAll(id);
+      const rows = await table.rowsOf(headKey(id).pk);
+      for (const row of rows) if (row.sk !== headKey(id).sk) await table.remove(row);
+      // The head last: by it the document is found again, should this have ended half way.
+      await table.remove(headKey(id));
+    },
   };
 }
 

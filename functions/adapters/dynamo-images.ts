@@ -34,6 +34,7 @@ export function dynamoImages(): Images {
       const item = { ...keyOf(owner, id), ...image, publish_state: WAITS, queued_at: due };
       return table.put(item, { where: 'attribute_not_exists(#pk)' });
     },
+    list: async (owner) => (await all(table, owner)).map(imageIn),
     async usage(owner) {
       const kept = (await all(table, owner, '#bytes')).map((item) => Number(unmarshall(item).bytes));
       return { count: kept.length, bytes: kept.reduce((sum, bytes) => sum + bytes, 0) };

@@ -18,6 +18,8 @@ const UNTOUCHED = {
   role: 'user',
   plan: 'free',
   onboarded: false,
+  grade_levels: [],
+  tracking_off: false,
   flags: { limit_student_fields: false },
 };
 

@@ -11,18 +11,19 @@ export function eventBridgeEvents(): Events {
   const client = new EventBridgeClient(clientSettings);
   const put = async (DetailType: keyof typeof EVENTS, detail: object) => {
     const entry = { EventBusName, Source: EVENT_SOURCE, DetailType, Detail: JSON.stringify(detail) };
-    const { Entries = [] } = await client.send(new PutEventsCommand({ Entries: [entry] }));
-    const [taken] = Entries;
-    if (!taken?.EventId) throw new Error(`The bus did not take ${DetailType}: ${taken?.ErrorCode}`);
+    try {
+      const { Entries = [] } = await client.send(new PutEventsCommand({ Entries: [entry] }));
+      const [taken] = Entries;
+      if (!taken?.EventId) throw new Error(`The bus did not take ${DetailType}: ${taken?.ErrorCode}`);
+    } catch (error) {
+      logger.warn('event not sent', error as Error);
+      throw error;
+    }
   };
   return {
-    async publishRequested(detail) {
-      try {
-        await put('PublishRequested', detail);
-      } catch (error) {
-        logger.warn('event not sent', error as Error);
-        throw error;
-      }
-    },
+    publishRequested: (detail) => put('PublishRequested', detail),
+    documentPublished: (detail) => put('DocumentPublished', detail),
+    documentUnpublished: (detail) => put('DocumentUnpublished', detail),
+    accountDeletionRequested: (detail) => put('AccountDeletionRequested', detail),
   };
 }

@@ -1,7 +1,7 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Files } from '../ports.ts';
 import { environment } from '../runtime/environment.ts';
-import { s3Settings } from './s3.ts';
+import { removeAll, s3Settings } from './s3.ts';
 
 /** Published files in their private bucket. What a browser calls a file is kept beside its bytes. */
 export function s3Files(): Files {
@@ -13,6 +13,7 @@ export function s3Files(): Files {
       const named = download ? { ContentDisposition: dispositionOf(download) } : {};
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl, ...named }));
     },
+    removeAll: (prefix) => removeAll(client, Bucket, prefix),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   type QueryCommandInput,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { environment } from '../runtime/environment.ts';
 import { clientSettings } from './aws.ts';
 
@@ -32,6 +32,8 @@ export interface Table {
   /** Removing what is not there is no fault. */
   remove(key: Fields): Promise<void>;
   query(asked: Query): Promise<{ items: Attributes[]; last: Attributes | undefined }>;
+  /** The keys of all rows of a partition, in their order. */
+  rowsOf(pk: string): Promise<{ pk: string; sk: string }[]>;
 }
 
 interface Query extends Condition {
@@ -47,6 +49,12 @@ interface Query extends Condition {
 export function openTable(): Table {
   const { TABLE_NAME: TableName } = environment('TABLE_NAME');
   const client = new DynamoDBClient(clientSettings);
+  const query = async (asked: Query) => {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({ TableName, ...queryOf(asked) }),
+    );
+    return { items: Items, last: LastEvaluatedKey };
+  };
   return {
     async get(key, attributes) {
       const Key = toAttributes(key);
@@ -68,11 +76,16 @@ export function openTable(): Table {
     async remove(key) {
       await client.send(new DeleteItemCommand({ TableName, Key: toAttributes(key) }));
     },
-    async query(asked) {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({ TableName, ...queryOf(asked) }),
-      );
-      return { items: Items, last: LastEvaluatedKey };
+    query,
+    async rowsOf(pk) {
+      const found: { pk: string; sk: string }[] = [];
+      let start: Attributes | undefined;
+      do {
+        const page = await query({ where: '#pk = :pk', given: { pk }, attributes: '#pk, #sk', start });
+        found.push(...page.items.map((item) => ({ pk, sk: String(unmarshall(item).sk) })));
+        start = page.last;
+      } while (start);
+      return found;
     },
   };
 }

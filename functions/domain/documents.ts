@@ -2,8 +2,10 @@ import type { DocumentSummary, SavedDocument } from '#shared/api/models.ts';
 import type { Caller, Ports } from '../ports.ts';
 import { savedDocumentOf, summaryOf } from './answers.ts';
 import { authorize, authorizeKept } from './policies.ts';
-import { withdraw } from './publishing.ts';
+import { returned, withdraw } from './publishing.ts';
 import { Refused } from './refused.ts';
+import { tellGallery } from './tell-gallery.ts';
+import { turn } from './turn.ts';
 
 /** How long a deleted document can be brought back. */
 const RESTORABLE_MS = 30 * 24 * 3600 * 1000;
@@ -29,7 +31,7 @@ export async function listDocuments(
 
 /** Deletes for now; it can be restored for 30 days. Deleting again changes nothing. */
 export async function deleteDocument(
-  { documents, clock }: Pick<Ports, 'documents' | 'clock'>,
+  { documents, events, clock }: Pick<Ports, 'documents' | 'events' | 'clock'>,
   caller: Caller,
   id: string,
 ): Promise<void> {
@@ -39,17 +41,21 @@ export async function deleteDocument(
     const now = clock.now();
     const expires_at = Math.ceil((now.getTime() + RESTORABLE_MS) / 1000);
     const at = { deleted_at: now.toISOString(), expires_at };
-    if (await documents.delete(head, at, withdraw(head.publishing))) return;
+    const publishing = withdraw(head.publishing, now);
+    if (await documents.delete(head, at, publishing))
+      return tellGallery(events, { ...head, publishing, deleted_at: at.deleted_at });
   }
 }
 
 /** Brings a deleted document back; one that is not deleted stays as it is. */
 export async function restoreDocument(
-  { documents, addresses }: Pick<Ports, 'documents' | 'addresses'>,
+  { documents, addresses, events, clock }: Pick<Ports, 'documents' | 'addresses' | 'events' | 'clock'>,
   caller: Caller,
   id: string,
 ): Promise<DocumentSummary> {
   const head = authorize(caller, 'restore', await documents.find(id));
   if (head.deleted_at !== null && !(await documents.restore(head))) throw new Refused('unavailable');
-  return summaryOf(addresses, { ...head, deleted_at: null });
+  const back = await turn({ documents }, id, (from) => returned(from, clock.now()));
+  if (back) await tellGallery(events, back);
+  return summaryOf(addresses, back ?? { ...head, deleted_at: null });
 }

@@ -38,7 +38,7 @@ export async function requestUpload(
 
 const isImageType = (type: string): type is ImageType => IMAGE_TYPES.some((known) => known === type);
 
-async function refuseFull(images: Ports['images'], { id }: Caller, more: number): Promise<void> {
+export async function refuseFull(images: Ports['images'], { id }: Caller, more: number): Promise<void> {
   const { count, bytes } = await images.usage(id);
   if (count >= IMAGE_QUOTA.count || bytes + more > IMAGE_QUOTA.bytes) throw refusedImage('quota');
 }
@@ -124,7 +124,7 @@ export async function readImages(
   return { images: await Promise.all(found.map((image) => imageOf(addresses, image))) };
 }
 
-async function imageOf(addresses: Ports['addresses'], image: StoredImage): Promise<Image> {
+export async function imageOf(addresses: Ports['addresses'], image: StoredImage): Promise<Image> {
   const { id, type, width, height } = image;
   const [key, thumb] = [imageKey(image), thumbKey(image)];
   return {

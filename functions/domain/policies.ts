@@ -11,6 +11,8 @@ const isPublished: Policy = (_, head) => head.publishing.published !== null;
 const isPublic: Policy = (_, { publishing: { wanted, published } }) =>
   published?.is_private === 0 && wanted?.is_private !== 1;
 
+const sharesKey: Policy = (_, head) => head.publishing.key_shared;
+
 const all =
   (...policies: readonly Policy[]): Policy =>
   (caller, head) =>
@@ -20,17 +22,19 @@ const either =
   (caller, head) =>
     policies.some((policy) => policy(caller, head));
 
-/** Who may do what. A copy carries the answers, so that it is the owner's alone. */
+/** Who may do what. A copy is the document itself, with its answers: publishing it for all says so. */
 const POLICIES = {
   read: all(owns, isKept),
   change: all(owns, isKept),
-  copy: all(owns, isKept),
+  copy: all(isKept, either(owns, all(isPublished, isPublic))),
   publish: all(owns, isKept),
   followPublishing: all(owns, isKept),
   delete: owns,
   restore: owns,
   seePublished: all(isKept, isPublished, either(owns, isPublic)),
-  seeKey: all(isKept, isPublished, owns),
+  seeKey: all(isKept, isPublished, either(owns, all(isPublic, sharesKey))),
+  unpublish: all(owns, isKept),
+  shareKey: all(owns, isKept),
 } satisfies Record<string, Policy>;
 
 export type Action = keyof typeof POLICIES;

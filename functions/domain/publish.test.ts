@@ -182,7 +182,8 @@ test('what is saved after the click is not in the PDF', async () => {
 
 test('an event that the bus did not take is only late', async () => {
   const { world, id } = await aKeptDocument();
-  const broken = { ...world, events: { publishRequested: () => Promise.reject(new Error('no bus')) } };
+  const publishRequested = () => Promise.reject(new Error('no bus'));
+  const broken = { ...world, events: { ...world.events, publishRequested } };
   expect(await publishDocument(broken, ann, { id, key: 'p', base: 1 }, settings)).toMatchObject({
     publish: { state: 'queued' },
   });

@@ -11,9 +11,10 @@ import { authorize, authorizeKept } from './policies.ts';
 import { isUnderWay, publishStateOf, request } from './publishing.ts';
 import { Refused } from './refused.ts';
 import { type Keeping, repeated, versionAfter, type Write } from './save.ts';
+import { tellGallery } from './tell-gallery.ts';
 
-type Freezing = Keeping & Pick<Ports, 'images' | 'icons' | 'plans'>;
-type Asking = Freezing & Pick<Ports, 'events' | 'users'>;
+type Freezing = Keeping & Pick<Ports, 'images' | 'icons' | 'plans' | 'events'>;
+type Asking = Freezing & Pick<Ports, 'users'>;
 type Asked = SaveReceipt & { publish: PublishState };
 
 /**
@@ -56,8 +57,10 @@ async function freeze(
   refuseUnpaid(entitlementsOf(member, now), document, isPremium);
   const { version, hash } = save.head;
   const next = request(head.publishing, { revision: version, hash, is_private: document.is_private }, now);
-  if (await ports.documents.save({ ...save, frozen: true }, write.base, next))
+  if (await ports.documents.save({ ...save, frozen: true }, write.base, next)) {
+    await tellGallery(ports.events, { ...save.head, publishing: next });
     return asked(receiptOf(save.head), next);
+  }
   // Another save was first, or a renderer took its turn meanwhile: a fresh look tells which.
   return freeze(ports, caller, write, settings);
 }

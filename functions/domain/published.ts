@@ -31,6 +31,7 @@ export async function readPublished(
     entity_type: head.entity_type,
     author: null,
     is_owner: isOwner(caller, head),
+    key_shared: head.publishing.key_shared,
     pdf_url: await addressOf('student'),
     key_url: seesKey ? await addressOf('key') : null,
     large_pdf_url: has_large_print ? await addressOf('large') : null,

@@ -128,6 +128,6 @@ test('the sweeper leaves alone what waits for nothing', () => {
 });
 
 test('nobody renders a document that was deleted while it waited', () => {
-  expect(withdraw(asked())).toMatchObject({ state: 'draft' });
-  expect(leased(withdraw(asked()))).toBeUndefined();
+  expect(withdraw(asked(), after(0))).toMatchObject({ state: 'draft' });
+  expect(leased(withdraw(asked(), after(0)))).toBeUndefined();
 });

@@ -16,6 +16,9 @@ export const unpublished: Publishing = {
   lease: null,
   error: null,
   published: null,
+  key_shared: false,
+  withdrawn: null,
+  untold_since: null,
 };
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
@@ -34,7 +37,8 @@ export function request(
   now: Date,
 ): Publishing {
   const wanted = { ...asked, attempts: 0, since: now.toISOString() };
-  return turned(from, { state: 'queued', wanted, lease: null, error: null });
+  const hidden = asked.is_private === 1 ? untold(from, now) : {};
+  return turned(from, { state: 'queued', wanted, lease: null, error: null, ...hidden });
 }
 
 /** A renderer at the door: with which message it came, and for how long it may hold the document. */
@@ -67,8 +71,11 @@ export function takeLease(
 /** The files of a revision are in place; undefined when a newer one's are already. */
 export function complete(from: Publishing, done: Published): Publishing | undefined {
   if (from.published && from.published.revision >= done.revision) return undefined;
-  if (from.wanted?.revision !== done.revision) return turned(from, { published: done });
-  return turned(from, { state: 'published', published: done, lease: null, error: null });
+  // It was taken back while it was made.
+  if (from.withdrawn && from.withdrawn.through >= done.revision) return undefined;
+  const shown = { published: done, untold_since: done.published_at };
+  if (from.wanted?.revision !== done.revision) return turned(from, shown);
+  return turned(from, { ...shown, state: 'published', lease: null, error: null });
 }
 
 /** The holder of the lease gives up: back to the queue, or failed for good after the third try. */
@@ -92,11 +99,56 @@ export function sweep(from: Publishing, now: Date, lostAfterSeconds: number): Pu
 }
 
 /** The document was deleted: nobody waits for its PDF, and what is ready stays for a restore. */
-export function withdraw(from: Publishing): Publishing {
-  if (!isUnderWay(from)) return turned(from, {});
+export function withdraw(from: Publishing, now: Date): Publishing {
+  if (!isUnderWay(from)) return turned(from, untold(from, now));
   // What was wanted stays on record: wanting it private goes on hiding a public PDF after a restore.
-  return turned(from, { state: from.published ? 'published' : 'draft', lease: null });
+  return turned(from, { ...untold(from, now), state: from.published ? 'published' : 'draft', lease: null });
 }
+
+/** What of a change is to be told to the gallery: it knows of public documents alone. */
+const untold = ({ published }: Publishing, now: Date): Partial<Publishing> =>
+  published?.is_private === 0 ? { untold_since: now.toISOString() } : {};
+
+/** A deleted document came back; undefined where the gallery need not hear of it. */
+export const returned = (from: Publishing, now: Date): Publishing | undefined =>
+  from.published?.is_private === 0 ? turned(from, untold(from, now)) : undefined;
+
+/** The gallery knows. */
+export const told = (from: Publishing): Publishing => turned(from, { untold_since: null });
+
+/** The owner takes back what is published, and what is on its way; undefined where there is neither. */
+export function unpublish(from: Publishing, now: Date): Publishing | undefined {
+  const { published, wanted } = from;
+  if (!published && !isUnderWay(from)) return undefined;
+  const through = Math.max(wanted?.revision ?? 0, published?.revision ?? 0);
+  // Whoever had asked for privacy keeps it, should this be shown again.
+  const is_private = wanted?.is_private === 1 ? 1 : (published?.is_private ?? 1);
+  return turned(from, {
+    ...untold(from, now),
+    state: 'draft',
+    wanted: null,
+    lease: null,
+    error: null,
+    published: null,
+    withdrawn: { through, published: published && { ...published, is_private } },
+  });
+}
+
+/** Shows again what was taken back; undefined where there is nothing, or something newer is on its way. */
+export function republish(from: Publishing, now: Date): Publishing | undefined {
+  const { withdrawn, published } = from;
+  if (!withdrawn?.published || published || isUnderWay(from)) return undefined;
+  const shown = { ...from, published: withdrawn.published };
+  return turned(shown, {
+    ...untold(shown, now),
+    state: 'published',
+    withdrawn: { ...withdrawn, published: null },
+  });
+}
+
+/** The owner shares the answer key with whoever sees the document, or no longer. */
+export const withKeyShared = (from: Publishing, key_shared: boolean): Publishing =>
+  turned(from, { key_shared });
 
 type Wanted = NonNullable<Publishing['wanted']>;
 const anew = (wanted: Wanted, now: Date): Wanted => ({ ...wanted, since: now.toISOString() });

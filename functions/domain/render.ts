@@ -10,10 +10,12 @@ import { printSources } from './document-pictures.ts';
 import { CONTENT_TYPES, downloadName, type FileKind, fileKey } from './files.ts';
 import { complete, giveUp, takeLease } from './publishing.ts';
 import { slugOf } from './slug.ts';
+import { tellGallery } from './tell-gallery.ts';
+import { turn } from './turn.ts';
 
 type Rendering = Pick<
   Ports,
-  'documents' | 'images' | 'imageFiles' | 'files' | 'renderer' | 'clock' | 'ids' | 'leaseSeconds'
+  'documents' | 'images' | 'imageFiles' | 'files' | 'events' | 'renderer' | 'clock' | 'ids' | 'leaseSeconds'
 >;
 
 /** `nothing to do`: made already, given up for a newer one, deleted, or in another renderer's hands. */
@@ -37,28 +39,12 @@ export async function renderDocument(
   if (!taken?.publishing.wanted) return 'nothing to do';
   try {
     const done = await makeFiles(ports, taken, taken.publishing.wanted);
-    await turn(ports, document_id, (from) => complete(from, done));
+    const shown = await turn(ports, document_id, (from) => complete(from, done));
+    if (shown) await tellGallery(ports.events, shown);
     return 'rendered';
   } catch (error) {
     await turn(ports, document_id, (from) => giveUp(from, leaseId, ports.clock.now()));
     throw error;
-  }
-}
-
-/**
- * Takes one turn of a document's publishing, deciding anew when another turn came first. Answers the
- * head after it; undefined when there is no turn to take or no document left.
- */
-export async function turn(
-  { documents }: Pick<Ports, 'documents'>,
-  id: string,
-  decide: (from: Publishing) => Publishing | undefined,
-): Promise<Head | undefined> {
-  for (;;) {
-    const head = await documents.find(id);
-    const next = head && head.deleted_at === null ? decide(head.publishing) : undefined;
-    if (!head || !next) return undefined;
-    if (await documents.advance(id, next)) return { ...head, publishing: next };
   }
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { documentHash } from '#shared/document/hash.ts';
 import { aWorksheet } from '#test/support/builders.ts';
+import { copyDocument } from './copy.ts';
 import { deleteDocument, listDocuments, readDocument, restoreDocument } from './documents.ts';
-import { copyDocument, createDocument, renameDocument, updateDocument } from './save.ts';
+import { createDocument, renameDocument, updateDocument } from './save.ts';
 import { aWorld } from './testing.ts';
 
 const ann = { id: 'ann' };
@@ -132,7 +133,7 @@ test('a copy names where it came from and starts unpublished at version 1', asyn
   expect(await copyDocument(world, ann, { id, key: 'copy' })).toEqual(copy);
 });
 
-test('somebody else’s document cannot be copied, as the copy would carry its answers', async () => {
+test('somebody else’s document that is not published cannot be copied', async () => {
   const { world, id } = await aKeptDocument();
   await expect(copyDocument(world, bob, { id, key: 'copy' })).rejects.toMatchObject({ code: 'not_found' });
 });

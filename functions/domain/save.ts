@@ -65,17 +65,6 @@ export async function renameDocument(
   return repeated(head, write.key) ?? keep(ports, caller, write, head, renamed);
 }
 
-/** Makes a second document of what is kept of the first. */
-export async function copyDocument(
-  ports: Keeping,
-  caller: Caller,
-  { id, key }: { id: string; key: string },
-): Promise<SaveReceipt> {
-  const { document } = authorizeKept(caller, 'copy', await ports.documents.read(id));
-  const filename = `Copy of ${document.filename}`.slice(0, LIMITS.filenameCharacters).toWellFormed();
-  return createDocument(ports, caller, key, { ...document, filename, copy_of_document_id: id });
-}
-
 async function keep(
   ports: Keeping,
   caller: Caller,

@@ -1,6 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import type { Ports } from '../ports.ts';
-import { confirmSignUp, logIn, logOut, refreshSession, resendCode, signUp } from './sessions.ts';
+import {
+  confirmSignUp,
+  logIn,
+  logOut,
+  logOutEverywhere,
+  refreshSession,
+  resendCode,
+  signUp,
+} from './sessions.ts';
 import { aWorld, cognitoError } from './testing.ts';
 
 const tokens = { access_token: 'access', expires_in: 3600, account: { id: 'ann', email: 'ann@example.org' } };
@@ -14,6 +22,9 @@ const aPool = (given: Partial<Ports['identity']> = {}): Ports['identity'] => ({
   logIn: vi.fn(async () => ({ ...tokens, refresh_token: 'refresh' })),
   refresh: vi.fn(async () => tokens),
   revoke: vi.fn(async () => undefined),
+  sendResetCode: vi.fn(async () => undefined),
+  resetPassword: vi.fn(async () => undefined),
+  revokeAll: vi.fn(async () => undefined),
   ...given,
 });
 const failing = (name: string) => vi.fn(() => Promise.reject(cognitoError(name)));
@@ -99,4 +110,15 @@ test('logging out revokes the refresh token, and without one does nothing', asyn
   expect(identity.revoke).not.toHaveBeenCalled();
   await logOut({ identity }, 'refresh');
   expect(identity.revoke).toHaveBeenCalledWith('refresh');
+});
+
+test('logging out everywhere ends all sessions, and asks for one that is good', async () => {
+  const identity = aPool();
+  await logOutEverywhere({ identity }, 'refresh');
+  expect(identity.revokeAll).toHaveBeenCalledWith('access');
+  await expect(logOutEverywhere({ identity }, undefined)).rejects.toMatchObject({ code: 'not_signed_in' });
+  const dead = aPool({ refresh: failing('NotAuthorizedException') });
+  await expect(logOutEverywhere({ identity: dead }, 'dead')).rejects.toMatchObject({
+    code: 'session_expired',
+  });
 });

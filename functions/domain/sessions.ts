@@ -4,7 +4,7 @@ import type { Ports, Tokens } from '../ports.ts';
 import { Refused } from './refused.ts';
 import { profileOf } from './users.ts';
 
-type Signing = Pick<Ports, 'identity' | 'users' | 'clock'>;
+export type Signing = Pick<Ports, 'identity' | 'users' | 'clock'>;
 
 /** A session, and the refresh token that goes into the cookie and nowhere else. */
 export interface SignedIn {
@@ -31,7 +31,7 @@ const MEANINGS: Readonly<Record<string, RefusalCode>> = {
 };
 
 /** A known address costs a mail and takes longer; everybody waits at least this long. */
-const EVEN_MS = 400;
+export const EVEN_MS = 400;
 
 export async function signUp(
   { identity }: Pick<Signing, 'identity'>,
@@ -67,7 +67,11 @@ export async function resendCode(
 }
 
 /** Errors that only a known, or only an unknown, address can meet. */
-const TELLING = ['UserNotFoundException', 'InvalidParameterException', 'LimitExceededException'];
+export const TELLING: readonly string[] = [
+  'UserNotFoundException',
+  'InvalidParameterException',
+  'LimitExceededException',
+];
 
 export async function logIn(
   { identity, users, clock }: Signing,
@@ -80,13 +84,15 @@ export async function logIn(
 /** A new access token for a refresh token that is still good; else `session_expired`. */
 export async function refreshSession(ports: Signing, refreshToken: string | undefined): Promise<Session> {
   if (!refreshToken) throw new Refused('not_signed_in');
-  const tokens = await understood(
-    ports.identity.refresh(refreshToken).catch((error: unknown) => {
+  return sessionOf(ports, await renewed(ports.identity, refreshToken));
+}
+
+const renewed = (identity: Signing['identity'], refreshToken: string): Promise<Tokens> =>
+  understood(
+    identity.refresh(refreshToken).catch((error: unknown) => {
       throw nameOf(error) === 'NotAuthorizedException' ? new Refused('session_expired') : error;
     }),
   );
-  return sessionOf(ports, tokens);
-}
 
 /** Ends the session at the identity provider too. */
 export async function logOut(
@@ -95,6 +101,16 @@ export async function logOut(
 ): Promise<void> {
   if (!refreshToken) return;
   await identity.revoke(refreshToken);
+}
+
+/** Ends the person's sessions on every device; without a session that is still good, none. */
+export async function logOutEverywhere(
+  { identity }: Pick<Signing, 'identity'>,
+  refreshToken: string | undefined,
+): Promise<void> {
+  if (!refreshToken) throw new Refused('not_signed_in');
+  const { access_token } = await renewed(identity, refreshToken);
+  await identity.revokeAll(access_token);
 }
 
 async function sessionOf(
@@ -109,7 +125,7 @@ async function sessionOf(
 }
 
 /** The work's outcome, with the provider's errors in our words. */
-async function understood<T>(work: Promise<T>): Promise<T> {
+export async function understood<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -118,5 +134,5 @@ async function understood<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
-const normal = (email: string): string => email.trim().toLowerCase();
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+export const normal = (email: string): string => email.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import type { Ports } from '../ports.ts';
 import { isUnderWay, sweep } from './publishing.ts';
-import { turn } from './render.ts';
+import { turn } from './turn.ts';
 
 export interface Swept {
   readonly requeued: number;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublishSettings, User } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
+import type { Shown } from '../community-ports.ts';
 import type { ImageFiles, Images, Picture, StoredImage } from '../image-ports.ts';
 import type {
   Addresses,
@@ -16,6 +17,7 @@ import type {
   Users,
 } from '../ports.ts';
 import { type PlansWorld, plansInMemory } from './plans/testing.ts';
+import { deletionsInMemory, galleryIn, helpRequestsInMemory, noticesInMemory } from './testing-community.ts';
 
 /** The world in memory, for tests: what is kept can be looked at, and time stands until it is moved. */
 export interface World extends Ports, PlansWorld {
@@ -26,6 +28,10 @@ export interface World extends Ports, PlansWorld {
   readonly pictured: Map<string, Picture>;
   /** Events on the bus that nobody has taken yet. */
   readonly sent: PublishRequested[];
+  /** Documents of which the bus said that what everybody sees of them has changed, in that order. */
+  readonly changed: string[];
+  readonly shown: Map<string, Shown>;
+  readonly tracked: Parameters<Ports['tracking']['record']>[0][];
   pass(milliseconds: number): void;
 }
 
@@ -37,14 +43,25 @@ export function aWorld(parts: Partial<Ports> = {}): World {
   const stored: World['stored'] = new Map();
   const pictured: World['pictured'] = new Map();
   const sent: PublishRequested[] = [];
+  const changed: World['changed'] = [];
+  const shown: World['shown'] = new Map();
+  const tracked: World['tracked'] = [];
   const { clock, pass } = aClock();
   return {
-    ...{ kept, revisions, stored, pictured, sent, clock, pass },
+    ...{ kept, revisions, stored, pictured, sent, changed, shown, tracked, clock, pass },
     documents: documentsIn(kept, revisions),
     users: usersInMemory(),
     identity: nobody,
-    accounts: { find: async (name) => ({ id: name, email: `${name}@example.org` }) },
-    events: eventsInto(sent),
+    accounts: {
+      find: async (name) => ({ id: name, email: `${name}@example.org` }),
+      remove: async () => undefined,
+    },
+    events: eventsInto(sent, changed),
+    gallery: galleryIn(shown),
+    deletions: deletionsInMemory(),
+    helpRequests: helpRequestsInMemory(),
+    notices: noticesInMemory(),
+    tracking: { record: (event) => void tracked.push(event) },
     files: filesIn(stored),
     addresses,
     images: imagesInMemory(),
@@ -132,6 +149,11 @@ function documentsIn(kept: World['kept'], revisions: World['revisions']): Docume
       [...kept.values()]
         .filter(({ head }) => ['queued', 'rendering'].includes(head.publishing.state))
         .map(({ head }) => head.id),
+    untold: async (before) =>
+      [...kept.values()]
+        .filter(({ head: { publishing } }) => (publishing.untold_since ?? '~') <= before)
+        .map(({ head }) => head.id),
+    erase: async (id) => void kept.delete(id),
   };
 }
 
@@ -143,6 +165,8 @@ const newUser: Omit<User, 'id' | 'email'> = {
   role: 'user',
   plan: 'free',
   onboarded: false,
+  grade_levels: [],
+  tracking_off: false,
   flags: { limit_student_fields: false },
 };
 
@@ -176,14 +200,23 @@ const nobody: Ports['identity'] = {
   logIn: refuses,
   refresh: refuses,
   revoke: refuses,
+  sendResetCode: refuses,
+  resetPassword: refuses,
+  revokeAll: refuses,
 };
 
-const eventsInto = (sent: PublishRequested[]): Events => ({
+const eventsInto = (sent: PublishRequested[], changed: World['changed']): Events => ({
   publishRequested: async (detail) => void sent.push(detail),
+  documentPublished: async ({ document_id }) => void changed.push(document_id),
+  documentUnpublished: async ({ document_id }) => void changed.push(document_id),
+  accountDeletionRequested: async () => undefined,
 });
 
 const filesIn = (stored: World['stored']): Files => ({
   put: async (key, bytes) => void stored.set(key, bytes),
+  async removeAll(prefix) {
+    for (const key of stored.keys()) if (key.startsWith(prefix)) stored.delete(key);
+  },
 });
 
 function imagesInMemory(): Images {
@@ -192,6 +225,7 @@ function imagesInMemory(): Images {
     [...rows.values()].filter((row) => row.owner === owner).map(({ image }) => image);
   return {
     find: async (owner, ids) => of(owner).filter(({ id }) => ids.includes(id)),
+    list: async (owner) => of(owner),
     async keep(owner, image, due) {
       if (rows.has(`${owner}/${image.id}`)) return false;
       rows.set(`${owner}/${image.id}`, { owner, image, due });

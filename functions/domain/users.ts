@@ -7,8 +7,15 @@ export async function initializeUser(
   { users, accounts }: Pick<Ports, 'users' | 'accounts'>,
   caller: Caller,
 ): Promise<User> {
-  return (await users.find(caller.id)) ?? profileOf(users, await accounts.find(caller.id));
+  return (await users.find(caller.id)) ?? profileOf(users, await accountOf(accounts, caller));
 }
+
+/** A token outlives its account by up to an hour: whoever has one then has no session any more. */
+const accountOf = (accounts: Ports['accounts'], { id }: Caller): Promise<Account> =>
+  accounts.find(id).catch((error: unknown) => {
+    const isGone = error instanceof Error && error.name === 'UserNotFoundException';
+    throw isGone ? new Refused('session_expired') : error;
+  });
 
 /** The profile of an account that the identity provider has just vouched for. */
 export async function profileOf(users: Ports['users'], account: Account): Promise<User> {

@@ -2,6 +2,7 @@ import { renderTimes } from '#shared/events/events.ts';
 import { createRenderer } from '../adapters/chromium/renderer.ts';
 import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
 import { dynamoImages } from '../adapters/dynamo-images.ts';
+import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { s3Files } from '../adapters/s3-files.ts';
 import { s3Images } from '../adapters/s3-images.ts';
 import { sqsRetries } from '../adapters/sqs-retries.ts';
@@ -18,6 +19,7 @@ const ports = {
   images: dynamoImages(),
   imageFiles: s3Images(),
   files: s3Files(),
+  events: eventBridgeEvents(),
   renderer: createRenderer(deadline * 1000),
   leaseSeconds: lease,
   clock,

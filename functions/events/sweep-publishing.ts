@@ -1,6 +1,7 @@
 import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { clock } from '../adapters/system.ts';
+import { sweepGallery } from '../domain/gallery.ts';
 import { sweepPublishing } from '../domain/sweep.ts';
 import { environment } from '../runtime/environment.ts';
 import { logger } from '../runtime/observability.ts';
@@ -16,5 +17,7 @@ const ports = {
 /** Runs as often as its stage says. */
 export const handler = async (): Promise<void> => {
   const swept = await sweepPublishing(ports);
+  const untold = await sweepGallery(ports);
+  if (untold > 0) logger.warn('told the gallery again', { untold });
   if (swept.requeued + swept.failed > 0) logger.warn('swept', { ...swept });
 };

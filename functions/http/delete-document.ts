@@ -1,9 +1,10 @@
 import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { clock } from '../adapters/system.ts';
 import { deleteDocument } from '../domain/documents.ts';
 import { route } from '../runtime/route.ts';
 
-const ports = { documents: dynamoDocuments(), clock };
+const ports = { documents: dynamoDocuments(), events: eventBridgeEvents(), clock };
 
 export const handler = route('deleteDocument', async ({ caller, params }) => {
   await deleteDocument(ports, caller, params.id);

@@ -1,9 +1,16 @@
 import { cloudfrontAddresses } from '../adapters/cloudfront-addresses.ts';
 import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
+import { clock } from '../adapters/system.ts';
 import { restoreDocument } from '../domain/documents.ts';
 import { route } from '../runtime/route.ts';
 
-const ports = { documents: dynamoDocuments(), addresses: cloudfrontAddresses() };
+const ports = {
+  documents: dynamoDocuments(),
+  addresses: cloudfrontAddresses(),
+  events: eventBridgeEvents(),
+  clock,
+};
 
 export const handler = route('restoreDocument', ({ caller, params }) =>
   restoreDocument(ports, caller, params.id),

@@ -15,7 +15,7 @@ const authorised = z.object({
   }),
 });
 
-function callerOf({ requestContext }: HttpEvent): Caller {
+export function callerOf({ requestContext }: HttpEvent): Caller {
   const parsed = authorised.safeParse(requestContext);
   if (!parsed.success) throw new Refused('not_signed_in');
   return { id: parsed.data.authorizer.jwt.claims.sub };

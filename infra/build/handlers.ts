@@ -10,6 +10,9 @@ import { NATIVE, takeSharp } from './native.ts';
 export const handlerOf = (route: RouteName): string => `http/${kebabCase(route)}`;
 export const SWEEPER = 'events/sweep-publishing';
 export const IMAGE_SWEEPER = 'events/sweep-images';
+/** What answers the bus itself. */
+export const GALLERY = 'events/index-gallery';
+export const ERASER = 'events/delete-account';
 export const RENDERER = 'events/render-document';
 /** Runs while we deploy; it stands in `infra`. */
 export const FILE_KEY = 'deploy/file-key';
@@ -31,7 +34,8 @@ export const NODE_MODULE = {
 
 /** All small handlers in one run of esbuild, which reads what they share once. */
 export async function bundleHandlers(project: string, outdir: string): Promise<void> {
-  const names = [...(Object.keys(ROUTES) as RouteName[]).map(handlerOf), SWEEPER, IMAGE_SWEEPER, FILE_KEY];
+  const routes = (Object.keys(ROUTES) as RouteName[]).map(handlerOf);
+  const names = [...routes, SWEEPER, IMAGE_SWEEPER, GALLERY, ERASER, FILE_KEY];
   await rm(outdir, { recursive: true, force: true });
   await build({
     ...NODE_MODULE,

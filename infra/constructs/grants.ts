@@ -66,6 +66,31 @@ const GRANTS: Record<Need, Grant> = {
     to.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
     to.tell({ USER_POOL_ID: userPool.userPoolId });
   },
+  'accounts:remove'(to, { userPool }) {
+    to.allow(['cognito-idp:AdminDeleteUser'], userPool.userPoolArn);
+    to.tell({ USER_POOL_ID: userPool.userPoolId });
+  },
+  'gallery:read': rows('GALLERY#*', ['Query']),
+  // Beside its rows a document keeps where they are.
+  'gallery:write': both(rows('GALLERY#*', ['PutItem']), documents(['GetItem', 'PutItem'])),
+  'documents:erase': both(
+    documents(['Query', 'DeleteItem']),
+    both(
+      emptied('documents', 'bodies', 'DOCUMENTS_BUCKET'),
+      emptied('published', 'published', 'PUBLISHED_BUCKET'),
+    ),
+  ),
+  'images:erase': both(rows('USER#*', ['DeleteItem']), pictures('images', 's3:DeleteObject')),
+  'users:erase': both(rows('USER#*', ['Query', 'DeleteItem']), rows('HELP', ['DeleteItem'])),
+  'deletions:begin': rows('USER#*', ['PutItem']),
+  'deletions:carry-out': both(
+    rows('USER#*', ['GetItem', 'UpdateItem', 'DeleteItem']),
+    documentsBy('by_state'),
+  ),
+  'help:send': both(rows('HELP', ['PutItem']), rows('USER#*', ['PutItem'])),
+  'help:list': rows('HELP', ['Query']),
+  'notices:read': rows('SITE', ['GetItem']),
+  'notices:write': rows('SITE', ['PutItem']),
   tokens(to, { userPool, userPoolClient }) {
     to.tell({ USER_POOL_ISSUER: issuerOf(userPool), USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId });
   },
@@ -114,7 +139,10 @@ export const issuerOf = (userPool: UserPool): string =>
 type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query';
 
 /** Rows of the table whose partition key is like this, and no others. */
-function rows(keys: 'DOC#*' | 'USER#*' | 'PAYMENT#*', actions: readonly TableAction[]): Grant {
+function rows(
+  keys: 'DOC#*' | 'USER#*' | 'PAYMENT#*' | 'GALLERY#*' | 'HELP' | 'SITE',
+  actions: readonly TableAction[],
+): Grant {
   const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys] } };
   return (to, { table }) => {
     to.allow(
@@ -158,6 +186,16 @@ function pictures(folder: 'uploads' | 'images', action: string): Grant {
   return (to, { images }) => {
     allowIn(to, images, folder, action);
     to.tell({ IMAGES_BUCKET: images.bucketName });
+  };
+}
+
+/** One folder of a bucket, found out and taken away. */
+function emptied(name: 'documents' | 'published', folder: string, variable: string): Grant {
+  return (to, world) => {
+    const bucket = world[name];
+    allowIn(to, bucket, folder, 's3:DeleteObject');
+    to.allow(['s3:ListBucket'], bucket.bucketArn, { StringLike: { 's3:prefix': [`${folder}/*`] } });
+    to.tell({ [variable]: bucket.bucketName });
   };
 }
 

@@ -36,6 +36,8 @@ export type Need =
   | 'identity'
   /** Whose account it is, asked as an administrator. */
   | 'accounts'
+  /** The end of an account. */
+  | 'accounts:remove'
   /** The user pool's public keys. */
   | 'tokens'
   | 'events'
@@ -58,6 +60,21 @@ export type Need =
   | 'drawings'
   /** Decoding pictures. */
   | 'pictures'
+  /** What of a document everybody sees, listed so that it is found. */
+  | 'gallery:read'
+  | 'gallery:write'
+  /** Everything of a document, a picture or a person, taken away for good. */
+  | 'documents:erase'
+  | 'images:erase'
+  | 'users:erase'
+  /** An account that is to go is remembered, and found again. */
+  | 'deletions:begin'
+  | 'deletions:carry-out'
+  | 'help:send'
+  | 'help:list'
+  /** What everybody is told. */
+  | 'notices:read'
+  | 'notices:write'
   /** A message of the render queue that is to come back sooner. */
   | 'retries'
   | 'chromium';
@@ -65,6 +82,8 @@ export type Need =
 /** Signs people in and makes their profile where it is missing. */
 const SIGNING_IN = ['identity', 'users:find', 'users:create'] as const;
 const KEEPING_IMAGES = ['images:find', 'images:keep', 'images:write', 'published:sign'] as const;
+/** What everybody sees may change with it. */
+const CHANGING = ['documents:find', 'documents:change', 'events'] as const;
 /** What a plan must cover: premium pictures are known by the icon library. */
 const JUDGING = ['images:find', 'icons', 'plans:find'] as const;
 const SAVING = ['documents:read', 'documents:save'] as const;
@@ -84,9 +103,12 @@ export const ROUTE_NEEDS = {
   readDocument: ['documents:read'],
   updateDocument: SAVING,
   renameDocument: SAVING,
-  copyDocument: ['documents:read', 'documents:create'],
-  deleteDocument: ['documents:find', 'documents:change'],
-  restoreDocument: ['documents:find', 'documents:change', 'published:sign'],
+  copyDocument: [
+    ...(['documents:read', 'documents:create', 'images:find', 'images:keep'] as const),
+    ...(['images:read', 'images:write'] as const),
+  ],
+  deleteDocument: CHANGING,
+  restoreDocument: [...CHANGING, 'published:sign'],
   publishDocument: [...SAVING, ...JUDGING, 'events', 'settings:write'],
   readPremium: ['documents:read', ...JUDGING],
   readPlan: ['plans:find', 'prices'],
@@ -102,15 +124,37 @@ export const ROUTE_NEEDS = {
   requestUpload: ['images:find', 'uploads:slot', 'tokens'],
   completeUpload: [...KEEPING_IMAGES, 'uploads:read', 'pictures'],
   readImages: ['images:find', 'published:sign'],
+  forgotPassword: ['identity'],
+  resetPassword: SIGNING_IN,
+  logOutEverywhere: ['identity'],
+  exportAccount: [
+    ...(['accounts', 'users:find', 'users:create', 'settings:read'] as const),
+    ...(['images:find', 'published:sign'] as const),
+  ],
+  deleteAccount: ['users:find', 'deletions:begin', 'accounts:remove', 'events'],
+  recordEvent: ['users:find', 'tokens'],
+  sendHelpRequest: ['help:send', 'users:find', 'tokens'],
+  listHelpRequests: ['help:list', 'users:find'],
+  readMaintenance: ['notices:read'],
+  setMaintenance: ['notices:write', 'users:find'],
+  listGallery: ['gallery:read', 'published:sign'],
+  unpublishDocument: CHANGING,
+  republishDocument: CHANGING,
+  shareKey: ['documents:find', 'documents:change'],
 } as const satisfies Record<RouteName, readonly Need[]>;
 
 /** The handlers in `functions/events`: one for each event of the bus, and the sweepers. */
 export const EVENT_NEEDS = {
   'render-document': [
     ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),
-    ...(['retries', 'chromium'] as const),
+    ...(['events', 'retries', 'chromium'] as const),
   ],
   'sweep-publishing': ['documents:waiting', 'documents:find', 'documents:change', 'events'],
+  'index-gallery': ['documents:find', 'documents:change', 'gallery:write'],
+  'delete-account': [
+    ...(['documents:list', 'documents:erase', 'gallery:write', 'images:find', 'images:erase'] as const),
+    ...(['users:erase', 'accounts:remove', 'deletions:carry-out'] as const),
+  ],
   'sweep-images': ['documents:list', 'documents:read', 'images:find', 'images:sweep'],
 } as const satisfies Record<
   (typeof EVENTS)[keyof typeof EVENTS]['handler'] | 'sweep-publishing' | 'sweep-images',

@@ -18,6 +18,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { API_PREFIX } from '#shared/api/routes.ts';
+import { SHARE_PAGE } from '../headers.ts';
 import { distribution, type Front } from './distribution.ts';
 import { headersPolicy } from './headers-policy.ts';
 import { PAGES_FUNCTION } from './pages-function.ts';
@@ -31,6 +32,8 @@ export interface OneOriginProps {
   readonly apiDomain: string;
   readonly apiFolder: Secret;
   readonly headers: Readonly<Record<string, string>>;
+  /** Of the page of social networks' buttons. */
+  readonly shareHeaders: Readonly<Record<string, string>>;
 }
 
 /** The one origin of the pages: the editor, and the API below its prefix. */
@@ -39,10 +42,15 @@ export function oneOrigin(scope: Construct, id: string, props: OneOriginProps): 
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     responseHeadersPolicy: headersPolicy(scope, 'PageHeaders', props.headers),
   };
+  const page = { ...pages(scope, props.site), ...common };
+  const apart = { responseHeadersPolicy: headersPolicy(scope, 'ShareHeaders', props.shareHeaders) };
   const made = distribution(scope, id, props.front, {
     defaultRootObject: 'index.html',
-    defaultBehavior: { ...pages(scope, props.site), ...common },
-    additionalBehaviors: { [`${API_PREFIX}/*`]: { ...api(props), ...common } },
+    defaultBehavior: page,
+    additionalBehaviors: {
+      [`${API_PREFIX}/*`]: { ...api(props), ...common },
+      [SHARE_PAGE]: { ...page, ...apart },
+    },
   });
   reason(made, {
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':

@@ -5,7 +5,13 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { EVENT_SOURCE, EVENTS, type Pace, RENDER_ATTEMPTS, renderTimes } from '#shared/events/events.ts';
+import {
+  EVENT_SOURCE,
+  type Pace,
+  QUEUED_EVENTS,
+  RENDER_ATTEMPTS,
+  renderTimes,
+} from '#shared/events/events.ts';
 import type { Alarms } from './alarms.ts';
 
 interface RenderingProps {
@@ -34,7 +40,7 @@ export class Rendering extends Construct {
     });
     new Rule(this, 'Asked', {
       eventBus: bus,
-      eventPattern: { source: [EVENT_SOURCE], detailType: Object.keys(EVENTS) },
+      eventPattern: { source: [EVENT_SOURCE], detailType: QUEUED_EVENTS },
       targets: [new SqsQueue(this.queue)],
     });
     watch(this, { dead, queue: this.queue, alarms });

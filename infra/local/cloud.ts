@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import {
   EVENT_SOURCE,
-  EVENTS,
   type Pace,
+  QUEUED_EVENTS,
   RENDER_ATTEMPTS,
   renderTimes,
   USUAL_PACE,
@@ -11,6 +11,7 @@ import {
 import { authoriserOf } from './authoriser.ts';
 import { serveCognito } from './cognito.ts';
 import { takeDataFolder } from './data-folder.ts';
+import { directRules } from './direct-events.ts';
 import { type HasRoom, roomOn } from './disk.ts';
 import { startDynamo } from './dynamo.ts';
 import { startEvents } from './events.ts';
@@ -131,10 +132,11 @@ async function startParts(
   const sqs = started(await startSqs(queues, account));
   const rule = {
     source: EVENT_SOURCE,
-    detailTypes: Object.keys(EVENTS),
+    detailTypes: QUEUED_EVENTS,
     deliver: (event: string) => void queues.send('render', event),
   };
-  const events = started(await startEvents(NAMES.EVENT_BUS_NAME, [rule], account));
+  const direct = started(directRules(load));
+  const events = started(await startEvents(NAMES.EVENT_BUS_NAME, [rule, ...direct.rules], account));
 
   const pool = createServer();
   const cognito = started(await listen(pool));

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import sirv from 'sirv';
 import { REFUSALS } from '#shared/api/refusals.ts';
 import { API_PREFIX, ROUTES } from '#shared/api/routes.ts';
-import { cacheControlOf, pageHeaders } from '../headers.ts';
+import { cacheControlOf, pageHeaders, SHARE_PAGE, shareHeaders } from '../headers.ts';
 import { apiEvent, sendReply } from './api-event.ts';
 import type { Authoriser } from './authoriser.ts';
 import type { HasRoom } from './disk.ts';
@@ -125,12 +125,14 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
 }
 
 function serveSite({ webDir, filesOrigin, uploadsOrigin }: Gateway) {
-  const headers = pageHeaders({ filesOrigin, uploadsOrigin, tls: false });
+  const where = { filesOrigin, uploadsOrigin, tls: false };
+  const [headers, apart] = [pageHeaders(where), shareHeaders(where)];
   return sirv(webDir, {
     single: true,
     etag: true,
     setHeaders(response, path) {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      const own = path === SHARE_PAGE ? apart : headers;
+      for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
       response.setHeader('cache-control', cacheControlOf(path));
     },
   });

@@ -22,6 +22,8 @@ const IMAGE_SWEEP_TIMEOUT_S = 600;
 /** A start has better to do, and who tries the product for a while needs none. */
 const FIRST_IMAGE_SWEEP_MS = 10 * 60 * 1000;
 const IMAGE_SWEEP_EVERY_MS = 24 * 3600 * 1000;
+const ERASE_EVERY_MS = 60 * 1000;
+const ERASE_TIMEOUT_S = 600;
 const PAUSE_AFTER_FAULT_MS = 1000;
 
 /** What a function may answer to name the messages that it could not do. */
@@ -31,7 +33,12 @@ const partialFailure = z.object({ batchItemFailures: z.array(z.object({ itemIden
 export function startSchedule(options: Options): Schedule {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const running = [renderLoop(options, signal), sweepLoop(options, signal), imageSweepLoop(options, signal)];
+  const running = [
+    renderLoop(options, signal),
+    sweepLoop(options, signal),
+    imageSweepLoop(options, signal),
+    eraseLoop(options, signal),
+  ];
   return {
     async stop() {
       stopping.abort();
@@ -81,6 +88,18 @@ async function imageSweepLoop({ load, region }: Options, signal: AbortSignal): P
       console.error(error);
     }
     await pause(IMAGE_SWEEP_EVERY_MS, signal);
+  }
+}
+
+async function eraseLoop({ load, region }: Options, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(ERASE_EVERY_MS, signal);
+    if (signal.aborted) return;
+    try {
+      await invoke(load, 'events/delete-account', scheduledEvent(region), ERASE_TIMEOUT_S);
+    } catch (error) {
+      console.error(error);
+    }
   }
 }
 

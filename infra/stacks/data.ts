@@ -27,6 +27,8 @@ export class DataStack extends Stack {
     this.documents = privateBucket(this, 'Documents', {
       accessLog: { bucket: accesses, prefix: 'documents/' },
       versioned: true,
+      // What was taken away can be had back for so long, and is gone then.
+      lifecycle: [{ noncurrentVersionExpiration: Duration.days(30) }],
     });
     this.people = new People(this, 'People', settings.mailFrom);
     this.bus = new EventBus(this, 'Bus');

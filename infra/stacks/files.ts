@@ -51,7 +51,11 @@ export class FilesStack extends Stack {
       versioned: true,
       cors: uploadableFrom(site),
       // What was sent but never found to be an image of ours.
-      lifecycle: [{ prefix: 'uploads/', expiration: Duration.days(1) }],
+      lifecycle: [
+        { prefix: 'uploads/', expiration: Duration.days(1) },
+        // What was taken away can be had back for so long, and is gone then.
+        { noncurrentVersionExpiration: Duration.days(30) },
+      ],
     });
   }
 

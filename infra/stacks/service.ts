@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { type EventBus, Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Architecture } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { RouteName } from '#shared/api/routes.ts';
 import type { Assets } from '../build/assets.ts';
-import { handlerOf, IMAGE_SWEEPER, SWEEPER } from '../build/handlers.ts';
+import { ERASER, GALLERY, handlerOf, IMAGE_SWEEPER, SWEEPER } from '../build/handlers.ts';
 import { Alarms } from '../constructs/alarms.ts';
+import { answering } from '../constructs/answering.ts';
 import { Api } from '../constructs/api.ts';
 import { grant, type World } from '../constructs/grants.ts';
 import { Handler, type HandlerProps } from '../constructs/handler.ts';
@@ -72,6 +73,8 @@ export class ServiceStack extends Stack {
     this.addRenderer();
     this.addSweeper();
     this.addImageSweeper();
+    this.addGalleryIndexer(data.bus);
+    this.addEraser(data.bus);
     this.api = this.addApi();
     new CfnOutput(this, 'RenderQueueUrl', { value: this.rendering.queue.queueUrl });
   }
@@ -130,6 +133,28 @@ export class ServiceStack extends Stack {
     new Rule(this, 'ImageRounds', {
       schedule: Schedule.rate(Duration.days(1)),
       targets: [new LambdaFunction(sweeper.function, { retryAttempts: 0 })],
+    });
+  }
+
+  private addGalleryIndexer(bus: EventBus): void {
+    const indexer = this.handler('GalleryIndexer', EVENT_NEEDS['index-gallery'], {
+      code: this.codeOf(GALLERY),
+      description: 'Lists what everybody can see, so that it is found',
+    });
+    answering(this, 'Shown', { bus, to: indexer, handler: 'index-gallery' });
+  }
+
+  /** What one run does not come to, a later one does. */
+  private addEraser(bus: EventBus): void {
+    const eraser = this.handler('Eraser', EVENT_NEEDS['delete-account'], {
+      code: this.codeOf(ERASER),
+      description: 'Takes away accounts and everything in them',
+      timeout: Duration.minutes(10),
+    });
+    answering(this, 'Leaving', { bus, to: eraser, handler: 'delete-account' });
+    new Rule(this, 'EraseRounds', {
+      schedule: Schedule.rate(Duration.minutes(15)),
+      targets: [new LambdaFunction(eraser.function, { retryAttempts: 0 })],
     });
   }
 

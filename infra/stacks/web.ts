@@ -5,7 +5,7 @@ import { privateBucket } from '../constructs/private-bucket.ts';
 import { reason } from '../constructs/reason.ts';
 import { Upload } from '../constructs/upload.ts';
 import { addressOf } from '../constructs/zone.ts';
-import { pageHeaders } from '../headers.ts';
+import { pageHeaders, shareHeaders } from '../headers.ts';
 import { apiDomainOf, filesOriginOf, type Settings } from '../settings.ts';
 import type { EdgeStack } from './edge.ts';
 import type { FilesStack } from './files.ts';
@@ -32,6 +32,11 @@ export class WebStack extends Stack {
       lifecycle: [{ expiration: Duration.days(90) }],
     });
     reason(accessLog, { S1: 'A log of the log would never end.' });
+    const where = {
+      tls: true,
+      filesOrigin: filesOriginOf(settings),
+      uploadsOrigin: `https://${files.images.bucketRegionalDomainName}`,
+    };
     const distribution = oneOrigin(this, 'Distribution', {
       front: {
         domain: settings.domain,
@@ -42,11 +47,8 @@ export class WebStack extends Stack {
       site,
       apiDomain: apiDomainOf(settings),
       apiFolder: service.api.folder,
-      headers: pageHeaders({
-        tls: true,
-        filesOrigin: filesOriginOf(settings),
-        uploadsOrigin: `https://${files.images.bucketRegionalDomainName}`,
-      }),
+      headers: pageHeaders(where),
+      shareHeaders: shareHeaders(where),
     });
     addressOf(this, { settings, name: settings.domain, distribution });
     new Upload(this, 'Upload', { bucket: site, web, logDays: settings.logDays });

@@ -71,6 +71,10 @@ export const user = z.object({
   plan: z.enum(['free', 'premium']),
   /** Whether the first publish has asked who they are. */
   onboarded: z.boolean(),
+  /** Which grades the person teaches, where they said so. */
+  grade_levels: z.array(z.enum(GRADE_LEVELS)),
+  /** Nothing that this person does is counted. */
+  tracking_off: z.boolean(),
   flags: z.object({ limit_student_fields: z.boolean() }),
 });
 export type User = z.output<typeof user>;
@@ -82,6 +86,8 @@ export const userChange = z
     request_no_email: z.optional(z.boolean()),
     paper: z.optional(z.enum(PAPERS)),
     onboarded: z.optional(z.boolean()),
+    grade_levels: z.optional(z.array(z.enum(GRADE_LEVELS)).check(z.maxLength(GRADE_LEVELS.length))),
+    tracking_off: z.optional(z.boolean()),
   })
   .check(
     z.refine((change) => change.occupation !== 'o' || Boolean(change.occupation_other?.trim()), {
@@ -173,6 +179,8 @@ export const publishedDocument = z.object({
   pages: z.number(),
   author: z.nullable(z.string()),
   is_owner: z.boolean(),
+  /** Whether whoever sees the document sees its answer key too. */
+  key_shared: z.boolean(),
   published_at: instant,
   pdf_url: z.string(),
   /** Null where the caller may not see the answers. */

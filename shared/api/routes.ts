@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { REQUIREMENTS } from '../document/requirements.ts';
 import { ICON_ID, iconPage } from '../icons/icon.ts';
 import { hexColor } from '../text/schema.ts';
+import { code, email, password } from './account-models.ts';
+import { ACCOUNT_ROUTES } from './account-routes.ts';
+import { GALLERY_ROUTES } from './gallery-routes.ts';
 import {
   documentBody,
   documentSummary,
@@ -18,26 +21,9 @@ import {
   userChange,
 } from './models.ts';
 import { INTERVALS, plan, planChange, premiumCheck, prices } from './plans.ts';
+import type { Route } from './route.ts';
 
-/**
- * The contract: every call the editor makes, written once. The CDK makes a function and a route of
- * each entry, the local gateway serves them, the handler wrapper parses by them, the web client is
- * typed by them, and the authorisation tests walk them. The handler of `createDocument` is
- * `functions/http/create-document.ts`.
- */
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** In API Gateway's spelling, without the prefix. */
-  readonly path: string;
-  /** `optional` verifies a token where there is one; `user` and `admin` refuse without. */
-  readonly access: 'anyone' | 'optional' | 'user' | 'admin';
-  readonly params?: z.ZodMiniType;
-  readonly query?: z.ZodMiniType;
-  /** Lower-case names. */
-  readonly headers?: z.ZodMiniType;
-  readonly body?: z.ZodMiniType;
-  readonly reply: { readonly status: 200 | 201 | 202 | 204; readonly body: z.ZodMiniType };
-}
+export type { Route } from './route.ts';
 
 /** What stands before every path on the one origin. */
 export const API_PREFIX = '/api';
@@ -51,15 +37,18 @@ const nothing = z.null();
 const ok = <T extends z.ZodMiniType>(body: T) => ({ status: 200, body }) as const;
 /** Where a browser goes next. */
 const address = z.object({ url: z.url() });
-const email = z.email('must be an e-mail address').check(z.maxLength(254));
-const password = z.string().check(z.minLength(8, 'needs 8 or more characters'), z.maxLength(256));
-const code = z.string().check(z.regex(/^\d{6}$/, 'must be six digits'));
 const filename = z.string().check(
   z.overwrite((name) => name.trim()),
   z.minLength(1, REQUIREMENTS.filename),
   z.maxLength(255),
 );
 
+/**
+ * The contract: every call the editor makes, written once. The CDK makes a function and a route of
+ * each entry, the local gateway serves them, the handler wrapper parses by them, the web client is
+ * typed by them, and the authorisation tests walk them. The handler of `createDocument` is
+ * `functions/http/create-document.ts`.
+ */
 export const ROUTES = {
   signUp: {
     method: 'POST',
@@ -265,6 +254,8 @@ export const ROUTES = {
     query: z.object({ ids: z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/)) }),
     reply: ok(z.object({ images: z.array(image) })),
   },
+  ...ACCOUNT_ROUTES,
+  ...GALLERY_ROUTES,
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -10,13 +10,38 @@ const publishRequested = z.object({
 });
 export type PublishRequested = z.output<typeof publishRequested>;
 
+/** What can be seen of a document by everybody has changed. */
+const documentChanged = z.object({ document_id: z.string() });
+export type DocumentChanged = z.output<typeof documentChanged>;
+
+/** Somebody wants their account gone, and everything in it. */
+const accountDeletionRequested = z.object({ user_id: z.string() });
+export type AccountDeletionRequested = z.output<typeof accountDeletionRequested>;
+
 /**
  * Every event on the bus, by its `detail-type`: the shape of its detail and the file in
- * `functions/events` that answers it.
+ * `functions/events` that answers it. A `queued` one waits its turn in the render queue; the others go to
+ * their function at once, and whoever sent one says so again if nobody has heard.
  */
 export const EVENTS = {
-  PublishRequested: { detail: publishRequested, handler: 'render-document' },
+  PublishRequested: { detail: publishRequested, handler: 'render-document', queued: true },
+  DocumentPublished: { detail: documentChanged, handler: 'index-gallery', queued: false },
+  DocumentUnpublished: { detail: documentChanged, handler: 'index-gallery', queued: false },
+  AccountDeletionRequested: {
+    detail: accountDeletionRequested,
+    handler: 'delete-account',
+    queued: false,
+  },
 } as const;
+
+export type EventName = keyof typeof EVENTS;
+const names = Object.keys(EVENTS) as EventName[];
+export const QUEUED_EVENTS = names.filter((name) => EVENTS[name].queued);
+/** The events that go to their function at once, by its file. */
+export const DIRECT_EVENTS = Map.groupBy(
+  names.filter((name) => !EVENTS[name].queued),
+  (name) => EVENTS[name].handler,
+);
 
 /** How often a rendering is tried. */
 export const RENDER_ATTEMPTS = 3;

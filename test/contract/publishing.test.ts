@@ -28,12 +28,14 @@ async function renderHandler(): Promise<Handler> {
   const { sqsRetries } = await import('#functions/adapters/sqs-retries.ts');
   const { clock, ids } = await import('#functions/adapters/system.ts');
   const { renderDocument } = await import('#functions/domain/render.ts');
+  const { eventBridgeEvents } = await import('#functions/adapters/eventbridge-events.ts');
   const { onEvent } = await import('#functions/runtime/queue.ts');
   const ports = {
     documents: dynamoDocuments(),
     images: dynamoImages(),
     imageFiles: s3Images(),
     files: s3Files(),
+    events: eventBridgeEvents(),
     renderer: { render },
     leaseSeconds: 60,
     clock,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Assets } from '#infra/build/assets.ts';
-import { FILE_KEY, handlerOf, IMAGE_SWEEPER, SWEEPER } from '#infra/build/handlers.ts';
+import { ERASER, FILE_KEY, GALLERY, handlerOf, IMAGE_SWEEPER, SWEEPER } from '#infra/build/handlers.ts';
 import type { Settings } from '#infra/settings.ts';
 import { HandoutStage } from '#infra/stage.ts';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
@@ -63,7 +63,7 @@ function emptyAssets(folder: string): Assets {
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, path), '');
   };
-  for (const name of [...routeNames.map(handlerOf), SWEEPER, IMAGE_SWEEPER, FILE_KEY])
+  for (const name of [...routeNames.map(handlerOf), SWEEPER, IMAGE_SWEEPER, GALLERY, ERASER, FILE_KEY])
     file(join('handlers', name));
   file('render');
   file('web', 'index.html');

@@ -31,10 +31,12 @@ describe('the API', () => {
     },
   );
 
-  test('has no route and no function beside those of the contract, the renderer and the sweepers', () => {
+  test('has no route and no function beside those of the contract, the renderer, the sweepers and what answers the bus', () => {
     expect(routes()).toHaveLength(routeNames.length);
     const names = functionsIn(stage.service).map(({ name }) => name);
-    expect(names.sort()).toEqual([...routeNames, 'Renderer', 'Sweeper', 'ImageSweeper'].sort());
+    expect(names.sort()).toEqual(
+      [...routeNames, 'Renderer', 'Sweeper', 'ImageSweeper', 'GalleryIndexer', 'Eraser'].sort(),
+    );
   });
 
   test('takes the tokens of our user pool and our client', () => {

@@ -84,7 +84,7 @@ describe('the origin of people’s files', () => {
 
 describe('the key of files', () => {
   const signers = [
-    ...['completeUpload', 'downloadIcon', 'listDocuments'],
+    ...['completeUpload', 'downloadIcon', 'exportAccount', 'listDocuments', 'listGallery'],
     ...['readImages', 'readPublished', 'restoreDocument'],
   ];
 

@@ -8,7 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
 import {
   bundleHandlers,
+  ERASER,
   FILE_KEY,
+  GALLERY,
   handlerOf,
   IMAGE_SWEEPER,
   RENDERER,
@@ -92,17 +94,26 @@ describe('the function that checks pictures', () => {
 
 describe('every small function’s package', () => {
   test('is one file of less than 1 MB with everything in it', () => {
-    for (const name of [...routeNames.map(handlerOf), SWEEPER, IMAGE_SWEEPER, FILE_KEY])
+    for (const name of [...routeNames.map(handlerOf), SWEEPER, IMAGE_SWEEPER, GALLERY, ERASER, FILE_KEY])
       expect(statSync(entryOf(name)).size).toBeLessThan(1_000_000);
   });
 });
 
-/** Prints which variables a package reads while it starts. */
+/**
+ * Starts packages one after another, each with an environment of its own, and prints which variables each has read
+ * or why it did not start. They share nothing: each is one file with everything in it.
+ */
 const START = `
-const read = new Set();
-process.env = new Proxy(process.env, { get: (env, name) => (read.add(name), env[name]) });
-await import(process.argv[1]);
-console.log(JSON.stringify([...read].filter((name) => typeof name === 'string')));
+const started = {};
+for (const { name, entry, env } of JSON.parse(process.argv[1])) {
+  const read = new Set();
+  process.env = new Proxy(env, { get: (all, key) => (read.add(key), all[key]) });
+  started[name] = await import(entry).then(
+    () => ({ read: [...read].filter((key) => typeof key === 'string') }),
+    (error) => ({ read: [], error: String(error) }),
+  );
+}
+console.log(JSON.stringify(started));
 process.exit(0);
 `;
 /** Read when the first document is rendered, and by Node itself. */
@@ -117,26 +128,39 @@ describe('a function', () => {
   );
   const known = new Set(Object.values(told).flat());
 
-  test.each([
+  const functions = [
     ...routeNames.map((name) => ({ name, file: handlerOf(name) })),
     { name: 'Sweeper', file: SWEEPER },
     { name: 'ImageSweeper', file: IMAGE_SWEEPER },
+    { name: 'GalleryIndexer', file: GALLERY },
+    { name: 'Eraser', file: ERASER },
     { name: 'Renderer', file: RENDERER },
-  ])(
+  ];
+  const environmentOf = (name: string) => {
+    const values = (told[name] ?? []).map((variable) => [
+      variable,
+      /_(SECONDS|CENTS)$/.test(variable) ? '60' : 'https://value.example',
+    ]);
+    return { AWS_REGION: 'us-east-1', ...Object.fromEntries(values) };
+  };
+  let started: Record<string, { read: string[]; error?: string }>;
+  beforeAll(async () => {
+    const packages = functions.map(({ name, file }) => ({
+      name,
+      entry: entryOf(file),
+      env: environmentOf(name),
+    }));
+    const node = ['--input-type=module', '-e', START, JSON.stringify(packages)];
+    const { stdout } = await promisify(execFile)(process.execPath, node, { env: {} });
+    started = JSON.parse(stdout);
+  });
+
+  test.each(functions)(
     '$name starts with just the environment that its stack gives it, and reads all of it',
-    async ({ name, file }) => {
-      const values = (told[name] ?? []).map((variable) => [
-        variable,
-        /_(SECONDS|CENTS)$/.test(variable) ? '60' : 'https://value.example',
-      ]);
-      const env = { AWS_REGION: 'us-east-1', ...Object.fromEntries(values) };
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        ['--input-type=module', '-e', START, entryOf(file)],
-        { env },
-      );
-      const read = (JSON.parse(stdout) as string[]).filter((variable) => known.has(variable));
-      expect(read.sort()).toEqual([...(told[name] ?? [])].sort());
+    ({ name }) => {
+      const { read = [], error } = started[name] ?? {};
+      expect(error).toBeUndefined();
+      expect(read.filter((variable) => known.has(variable)).sort()).toEqual([...(told[name] ?? [])].sort());
     },
   );
 });

@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EVENT_SOURCE, EVENTS, renderTimes } from '#shared/events/events.ts';
+import { DIRECT_EVENTS, EVENT_SOURCE, EVENTS, QUEUED_EVENTS, renderTimes } from '#shared/events/events.ts';
 import { aStage, type SynthesisedStage, someSettings } from './a-stage.ts';
 import { functionsIn } from './functions.ts';
 
@@ -14,11 +14,21 @@ const queues = () => Object.entries(stage.service.findResources('AWS::SQS::Queue
 const queue = () => queues().find(([, { Properties }]) => Properties.RedrivePolicy)?.[1].Properties;
 
 describe('the way to a PDF', () => {
-  test('begins with every event of the contract, delivered into the queue', () => {
+  const goesTo = (detailTypes: readonly string[], target: string) =>
     stage.service.hasResourceProperties('AWS::Events::Rule', {
-      EventPattern: { source: [EVENT_SOURCE], 'detail-type': Object.keys(EVENTS) },
-      Targets: [{ Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('RenderingQueue'), 'Arn'] } }],
+      EventPattern: { source: [EVENT_SOURCE], 'detail-type': detailTypes },
+      Targets: [{ Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp(target), 'Arn'] } }],
     });
+
+  test('begins with every event that waits its turn, delivered into the queue', () => {
+    goesTo(QUEUED_EVENTS, 'RenderingQueue');
+  });
+
+  test('is no way of the other events, each of which goes to its function at once', () => {
+    goesTo(DIRECT_EVENTS.get('index-gallery') ?? [], 'GalleryIndexer');
+    goesTo(DIRECT_EVENTS.get('delete-account') ?? [], 'Eraser');
+    const all = [...QUEUED_EVENTS, ...[...DIRECT_EVENTS.values()].flat()];
+    expect(all.sort()).toEqual(Object.keys(EVENTS).sort());
   });
 
   test('shows a message again only after six times the renderer’s timeout, which its lease outlives', () => {

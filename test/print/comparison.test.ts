@@ -36,7 +36,7 @@ afterAll(async () => {
 const [first] = fixture;
 if (!first) throw new Error('There is no such fixture');
 const looked = async () => {
-  const { pdf } = await printed(first, 'student');
+  const pdf = await printed(first, 'student');
   const { sheet, png } = await preview.look(0);
   const [difference] = await pictures.differences({ pdf, previews: [png] });
   const document = await openPdf(pdf);

@@ -62,7 +62,7 @@ interface PrintedRow {
 
 /** Each row's base line and font size as the PDF has them, with the rules of its page; in px. */
 async function printedRows(): Promise<PrintedRow[]> {
-  const pdf = await openPdf((await print(fixture, 'student')).pdf);
+  const pdf = await openPdf(await print(fixture, 'student'));
   const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const onPages = pages.map(async (number) => {
     const page = await pdf.getPage(number);
@@ -114,7 +114,7 @@ describe('every letter stands on its base line, reaches the head line and touche
 });
 
 test('no letter of a long text reaches beyond the ends of its row, in any font', async () => {
-  const pdf = await openPdf((await print(longTexts, 'student')).pdf);
+  const pdf = await openPdf(await print(longTexts, 'student'));
   const { marginX } = SHEETS.letter;
   const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const outside = pages.map(async (number) => {

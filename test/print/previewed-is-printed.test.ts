@@ -3,7 +3,7 @@ import { aBrowser, type TestBrowser } from '../support/browser.ts';
 import { everyFixture, type Fixture } from '../support/paper/fixtures.ts';
 import { isBeyond } from '../support/paper/picture.ts';
 import { Pictures } from '../support/paper/pictures.ts';
-import { openPdf, printAll, type Side, sidesOf } from '../support/paper/printed.ts';
+import { openPdf, printOnce, type Side, sidesOf } from '../support/paper/printed.ts';
 import { glyphsOn } from '../support/paper/printed-words.ts';
 import { wordsThatDiffer } from '../support/paper/same-words.ts';
 import { Visits } from '../support/paper/visits.ts';
@@ -11,7 +11,7 @@ import { aProduct, type Product } from '../support/product.ts';
 
 /** Every document in the folder of fixtures, in the editor and in its PDFs. */
 const fixtures = everyFixture();
-const printed = printAll(fixtures);
+const printed = printOnce(fixtures);
 
 let product: Product;
 let browser: TestBrowser;
@@ -30,7 +30,7 @@ const seen = async (fixture: Fixture, side: Side) => (await visits.of(fixture))[
 
 describe.concurrent.each(fixtures)('$name', (fixture) => {
   test.for(sidesOf(fixture))('%s: every word of the preview prints where it stands', async (side) => {
-    const [{ sheets }, { pdf }] = await Promise.all([seen(fixture, side), printed(fixture, side)]);
+    const [{ sheets }, pdf] = await Promise.all([seen(fixture, side), printed(fixture, side)]);
     const document = await openPdf(pdf);
     expect(sheets.length, 'pages').toBe(document.numPages);
     const differences = sheets.map(async (sheet, place) =>
@@ -40,10 +40,7 @@ describe.concurrent.each(fixtures)('$name', (fixture) => {
   });
 
   test.for(sidesOf(fixture))('%s: every page of the preview looks as it prints', async (side) => {
-    const [{ pictures: previews }, { pdf }] = await Promise.all([
-      seen(fixture, side),
-      printed(fixture, side),
-    ]);
+    const [{ pictures: previews }, pdf] = await Promise.all([seen(fixture, side), printed(fixture, side)]);
     const differences = await pictures.differences({ pdf, previews });
     expect(differences.filter(isBeyond)).toEqual([]);
   });

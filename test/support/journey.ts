@@ -4,7 +4,8 @@ import { aBrowser, type Person, type TestBrowser } from './browser.ts';
 import { EditorDriver } from './editor-driver.ts';
 import { aProduct, type Product } from './product.ts';
 
-type Screen = NonNullable<Parameters<TestBrowser['person']>[0]>;
+/** A newcomer is asked who they are before their first publish; anybody else was asked before. */
+type Screen = NonNullable<Parameters<TestBrowser['person']>[0]> & { newcomer?: boolean };
 
 interface Journey {
   /** The running product. */
@@ -38,9 +39,22 @@ export function aJourney(environment: NodeJS.ProcessEnv = {}): Journey {
     },
     async visitor(screen = {}) {
       const { browser, product } = given();
-      const person = await browser.person(screen);
+      const { newcomer = false, ...size } = screen;
+      const person = await browser.person(size);
+      if (!newcomer) await person.context.addInitScript(beOnboarded);
       return { ...person, editor: new EditorDriver(person.page, product) };
     },
+  };
+}
+
+/** Runs in the page: whoever signs in there has been asked already who they are. */
+function beOnboarded(): void {
+  const { fetch } = window;
+  window.fetch = async (...request) => {
+    const answer = await fetch(...request);
+    if (!answer.ok || !/\/api\/session\/(confirm|log-in|refresh)$/.test(String(request[0]))) return answer;
+    const session = await answer.json();
+    return Response.json({ ...session, user: { ...session.user, onboarded: true } });
   };
 }
 

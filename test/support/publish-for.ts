@@ -21,6 +21,7 @@ export async function publishFor(api: Api, { token }: Person, { is_private }: { 
   const version = Number(published.body.version);
   const { dynamoDocuments } = await import('#functions/adapters/dynamo-documents.ts');
   const { dynamoImages } = await import('#functions/adapters/dynamo-images.ts');
+  const { eventBridgeEvents } = await import('#functions/adapters/eventbridge-events.ts');
   const { s3Images } = await import('#functions/adapters/s3-images.ts');
   const { s3Files } = await import('#functions/adapters/s3-files.ts');
   const { clock, ids } = await import('#functions/adapters/system.ts');
@@ -30,6 +31,7 @@ export async function publishFor(api: Api, { token }: Person, { is_private }: { 
     images: dynamoImages(),
     imageFiles: s3Images(),
     files: s3Files(),
+    events: eventBridgeEvents(),
     renderer: aRenderer(),
     leaseSeconds: 150,
     clock,

@@ -4,9 +4,10 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Switch, useLocation } from 'wouter';
 import { queryClient } from './api/query-client.ts';
+import { MaintenanceBanner } from './help/MaintenanceBanner.tsx';
 import { SignInProvider } from './modals/SignInProvider.tsx';
 import { NotFoundScreen, PageLoading, PageProblem, ProblemScreen } from './PageScreens.tsx';
-import { AccountPage, EditorPage, PublishedPage, StartPage } from './pages.ts';
+import { AccountPage, AdminPage, EditorPage, GalleryPage, PublishedPage, StartPage } from './pages.ts';
 import { Toaster } from './ui/Toaster.tsx';
 
 /** The whole site: what every page shares, and the page of the address. */
@@ -17,6 +18,7 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <ErrorBoundary FallbackComponent={ProblemScreen}>
           <SignInProvider>
+            <MaintenanceBanner />
             <PageBoundary>
               <Suspense fallback={<PageLoading />}>
                 <Pages />
@@ -46,7 +48,9 @@ const Pages = () => (
     <Route path="/new/:kind" component={EditorPage} />
     <Route path="/edit/:id" component={EditorPage} />
     <Route path="/d/:id/:slug" component={PublishedPage} />
+    <Route path="/gallery" component={GalleryPage} />
     <Route path="/account" component={AccountPage} />
+    <Route path="/admin" component={AdminPage} />
     <Route component={NotFoundScreen} />
   </Switch>
 );

@@ -8,6 +8,10 @@ export const EditorPage = lazy(async () => ({
 export const PublishedPage = lazy(async () => ({
   default: (await import('./published/PublishedPage.tsx')).PublishedPage,
 }));
+export const GalleryPage = lazy(async () => ({
+  default: (await import('./gallery/GalleryPage.tsx')).GalleryPage,
+}));
+export const AdminPage = lazy(async () => ({ default: (await import('./admin/AdminPage.tsx')).AdminPage }));
 export const AccountPage = lazy(async () => ({
   default: (await import('./account/AccountPage.tsx')).AccountPage,
 }));

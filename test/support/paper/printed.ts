@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { inject } from 'vitest';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import { iconPictures } from '#functions/adapters/icons/icon-pictures.ts';
-import type { Rendered } from '#functions/ports.ts';
 import type { Fixture } from './fixtures.ts';
 
 /** Which of its two renderings. */
@@ -12,24 +15,52 @@ export type Side = (typeof SIDES)[number];
 export const sidesOf = ({ document }: Fixture): readonly Side[] =>
   document.entity_type === 'worksheet' ? SIDES : ['student'];
 
-/** Prints all of them with one browser, as the publish function does; answers what each of them came to. */
-export function printAll(
+/** The PDF of one side of a document. */
+type Printed = (fixture: Fixture, side: Side) => Promise<Uint8Array>;
+
+/** Prints all of them with one browser, as the publish function does. */
+export function printAll(fixtures: readonly Fixture[], sides: readonly Side[] = SIDES): Printed {
+  return all(fixtures, sides, (_, print) => print());
+}
+
+/** The PDFs of all of them in this run of the tests: whoever asks first prints them. */
+export function printOnce(fixtures: readonly Fixture[]): Printed {
+  return all(fixtures, SIDES, async (name, print) => {
+    const path = join(inject('prints'), `${name}.pdf`);
+    if (existsSync(path)) return readFile(path);
+    const pdf = await print();
+    const whole = `${path}.${process.pid}`;
+    await writeFile(whole, pdf);
+    await rename(whole, path);
+    return pdf;
+  });
+}
+
+function all(
   fixtures: readonly Fixture[],
-  sides: readonly Side[] = SIDES,
-): (fixture: Fixture, side: Side) => Promise<Rendered> {
+  sides: readonly Side[],
+  pdfOf: (name: string, print: () => Promise<Uint8Array>) => Promise<Uint8Array>,
+): Printed {
   const renderer = createRenderer();
-  const printed = new Map<string, Promise<Rendered>>();
-  for (const { name, document } of fixtures)
+  const print = async ({ document }: Fixture, side: Side) => {
+    const request = { document, answerKey: side === 'key', paper: document.paper, thumbnail: false };
+    const { pdf } = await renderer.render({ ...request, images: await iconPictures(document) });
+    return pdf;
+  };
+  const printed = new Map<string, Promise<Uint8Array>>();
+  for (const fixture of fixtures)
     for (const side of sides) {
-      const request = { document, answerKey: side === 'key', paper: document.paper, thumbnail: false };
-      const rendered = async () => renderer.render({ ...request, images: await iconPictures(document) });
-      printed.set(`${name}/${side}`, rendered());
+      const name = `${fixture.name}-${side}`;
+      printed.set(
+        name,
+        pdfOf(name, () => print(fixture, side)),
+      );
     }
   void Promise.allSettled(printed.values()).then(() => renderer.close());
   return async ({ name }, side) => {
-    const rendered = await printed.get(`${name}/${side}`);
-    if (!rendered) throw new Error(`${name} was not printed`);
-    return rendered;
+    const pdf = await printed.get(`${name}-${side}`);
+    if (!pdf) throw new Error(`${name} was not printed`);
+    return pdf;
   };
 }
 

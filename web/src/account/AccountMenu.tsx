@@ -1,7 +1,8 @@
-import { FileText, LogOut, UserRound } from 'lucide-react';
+import { FileText, Images, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { logOut, useSession } from '../api/use-session.ts';
+import { HelpButton } from '../help/HelpButton.tsx';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -19,9 +20,12 @@ export function AccountMenu() {
   if (status === 'unknown') return <Place />;
   if (!user) {
     return (
-      <Button kind="ghost" onPress={() => void askToSignIn({ tab: 'log-in' })}>
-        Log in
-      </Button>
+      <>
+        <HelpButton />
+        <Button kind="ghost" onPress={() => void askToSignIn({ tab: 'log-in' })}>
+          Log in
+        </Button>
+      </>
     );
   }
   const leave = () =>
@@ -30,11 +34,23 @@ export function AccountMenu() {
       .catch(() => toast({ words: 'Logging out did not work. Please try again.', tone: 'danger' }));
   return (
     <Suspense fallback={<Place />}>
+      <HelpButton />
       <AvatarMenu
         name={user.email}
         entries={[
           { id: 'documents', label: 'My documents', icon: FileText, onAction: () => navigate('/') },
+          { id: 'gallery', label: 'Gallery', icon: Images, onAction: () => navigate('/gallery') },
           { id: 'account', label: 'Account', icon: UserRound, onAction: () => navigate('/account') },
+          ...(user.role === 'admin'
+            ? [
+                {
+                  id: 'admin',
+                  label: 'Administration',
+                  icon: ShieldCheck,
+                  onAction: () => navigate('/admin'),
+                },
+              ]
+            : []),
           { id: 'log-out', label: 'Log out', icon: LogOut, startsGroup: true, onAction: () => void leave() },
         ]}
       />

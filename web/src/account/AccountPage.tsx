@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
+import type { User } from '#shared/api/models.ts';
 import { useSession } from '../api/use-session.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { DataSection } from './DataSection.tsx';
 import { PlanSection } from './PlanSection.tsx';
+import { PrivacySwitch } from './PrivacySwitch.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
 import './AccountPage.css';
 
-/** `/account`: who the person is, which mail they want, and their plan. */
+/** `/account`: who the person is, their plan, what is counted, where they are logged in, and all that they have. */
 export function AccountPage() {
   const { status, user } = useSession();
   return (
@@ -16,13 +21,38 @@ export function AccountPage() {
       <TopBar end={<AccountMenu />} />
       <main className="account-page">
         <h1 className="account-title">Account</h1>
-        {user && <ProfileForm user={user} />}
-        {user && <PlanSection />}
+        {user && <Sections user={user} />}
         {!user && status !== 'unknown' && <SignedOut />}
       </main>
     </>
   );
 }
+
+const Sections = ({ user }: { user: User }) => (
+  <>
+    <AccountSection title="Profile">
+      <ProfileForm user={user} />
+    </AccountSection>
+    <PlanSection />
+    <AccountSection title="Privacy">
+      <PrivacySwitch user={user} />
+    </AccountSection>
+    <AccountSection title="Devices">
+      <SessionsSection />
+    </AccountSection>
+    <AccountSection title="Your data">
+      <DataSection user={user} />
+    </AccountSection>
+  </>
+);
+
+/** A part of the page under its heading. */
+const AccountSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="account-section" aria-label={title}>
+    <h2 className="account-section-title">{title}</h2>
+    {children}
+  </section>
+);
 
 function SignedOut() {
   const askToSignIn = useSignIn();

@@ -1,61 +1,56 @@
 import { type FormEvent, useState } from 'react';
-import { OCCUPATIONS, type User } from '#shared/api/models.ts';
+import type { User } from '#shared/api/models.ts';
+import { GRADE_LEVELS, gradeName } from '#shared/document/subjects.ts';
 import { useUpdateUser } from '../api/account.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { wordsAt, wordsBeside } from '../modals/form-errors.ts';
+import { OccupationFields } from '../modals/OccupationFields.tsx';
+import { occupationChange, occupationProblems } from '../modals/occupation.ts';
 import { Button } from '../ui/Button.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Chips } from '../ui/CheckboxGroup.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
 
-type Occupation = NonNullable<User['occupation']>;
+const GRADES = GRADE_LEVELS.map((grade) => ({ value: grade, label: gradeName(grade) }));
 
-const LONGEST_OTHER = 255;
-const occupations = (Object.keys(OCCUPATIONS) as Occupation[]).map((value) => ({
-  value,
-  label: OCCUPATIONS[value],
-}));
-
-/** What best describes the person, and the mail they want. */
+/** What best describes the person, whom they teach, and the mail they want. */
 export function ProfileForm({ user }: { user: User }) {
-  const [occupation, setOccupation] = useState(user.occupation);
-  const [other, setOther] = useState(user.occupation_other);
+  const { occupation, occupation_other } = user;
+  const [form, setForm] = useState({ occupation, occupation_other });
+  const [grades, setGrades] = useState(user.grade_levels);
   const [wantsMail, setWantsMail] = useState(!user.request_no_email);
+  const [isChecked, setChecked] = useState(false);
   const update = useUpdateUser();
+  const problems = occupationProblems(form, false);
+  const other =
+    (isChecked ? problems.occupation_other : undefined) ?? wordsAt(update.error, 'occupation_other');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    update.mutate(
-      { ...(occupation && { occupation }), occupation_other: other.trim(), request_no_email: !wantsMail },
-      { onSuccess: () => toast({ words: 'Your account is saved' }) },
-    );
+    setChecked(true);
+    if (Object.keys(problems).length > 0) return;
+    const answers = { ...occupationChange(form), grade_levels: grades, request_no_email: !wantsMail };
+    update.mutate(answers, { onSuccess: () => toast({ words: 'Your account is saved' }) });
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
       <TextField label="E-mail" value={user.email} isReadOnly />
-      <Select
-        label="What best describes you?"
-        options={occupations}
-        value={occupation}
-        onChange={setOccupation}
+      <OccupationFields
+        form={form}
+        onChange={(change) => setForm({ ...form, ...change })}
+        problems={other ? { occupation_other: other } : {}}
       />
-      {occupation === 'o' && (
-        <TextField
-          label="Occupation"
-          maxLength={LONGEST_OTHER}
-          value={other}
-          onChange={setOther}
-          error={wordsAt(update.error, 'occupation_other')}
-        />
-      )}
+      <Chips label="Grades you teach" options={GRADES} value={grades} onChange={setGrades} />
       <Switch isSelected={wantsMail} onChange={setWantsMail}>
         Send me news by e-mail
       </Switch>
       <FormError words={wordsBeside(update.error, ['occupation_other'])} />
-      <Button kind="filled" type="submit" isPending={update.isPending}>
-        Save
-      </Button>
+      <div>
+        <Button kind="filled" type="submit" isPending={update.isPending}>
+          Save
+        </Button>
+      </div>
     </form>
   );
 }

@@ -3,7 +3,8 @@ import { api, session } from './api.ts';
 import type { Request } from './client.ts';
 import { queryClient } from './query-client.ts';
 
-type Form<Name extends 'signUp' | 'confirmSignUp' | 'logIn' | 'resendCode'> = Request<Name>['body'];
+type SessionForm = 'signUp' | 'confirmSignUp' | 'logIn' | 'resendCode' | 'forgotPassword' | 'resetPassword';
+type Form<Name extends SessionForm> = Request<Name>['body'];
 
 /** A new session: whatever was read as somebody else, or as nobody, is read again. */
 function begin(started: Parameters<typeof session.begin>[0]): void {
@@ -24,6 +25,28 @@ export const useResendCode = () =>
 
 export const useLogIn = () =>
   useMutation({ mutationFn: (body: Form<'logIn'>) => api.logIn({ body }), onSuccess: begin });
+
+export const useForgotPassword = () =>
+  useMutation({ mutationFn: (body: Form<'forgotPassword'>) => api.forgotPassword({ body }) });
+
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: (body: Form<'resetPassword'>) => api.resetPassword({ body }),
+    onSuccess: begin,
+  });
+
+/** Ends every session of the account, this one too. */
+export const useLogOutEverywhere = () =>
+  useMutation({ mutationFn: () => api.logOutEverywhere(), onSuccess: leave });
+
+export const useDeleteAccount = () =>
+  useMutation({ mutationFn: (email: string) => api.deleteAccount({ body: { email } }), onSuccess: leave });
+
+/** Forgets whoever was signed in, and everything that was read as them. */
+function leave(): void {
+  session.end('out');
+  queryClient.clear();
+}
 
 export const useUpdateUser = () =>
   useMutation({

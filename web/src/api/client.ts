@@ -49,6 +49,8 @@ function send({ session, fetch }: Transport, line: string, request: LooseRequest
   const token = session.token();
   if (token) headers.set('authorization', `Bearer ${token}`);
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
+  // Said as a page goes away, and small enough to be said then.
+  if (path === '/events') init.keepalive = true;
   if (request.body !== undefined) {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(request.body);

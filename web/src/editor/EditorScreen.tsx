@@ -94,6 +94,7 @@ function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorS
   }, [saver]);
   return (
     <div className="editor">
+      <p className="print-cover">Use Make Printable to get the finished PDF.</p>
       <EditorBar
         saver={saver}
         zoom={zoom}

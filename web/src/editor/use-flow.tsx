@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { PublishSettings } from '#shared/api/models.ts';
+import type { PublishSettings, User } from '#shared/api/models.ts';
 import { overflowHints, publishHints } from '#shared/document/publish-hints.ts';
 import { hasPremiumImages, hasUploads, publishFields } from '#shared/document/publishable.ts';
 import { change, setFilename, suggestedFilename } from '#shared/document/rules.ts';
@@ -16,6 +16,9 @@ import { useGoTo } from './use-go-to.ts';
 // Fetched when they are first opened, not with the editor.
 const FilenameDialog = lazy(async () => ({
   default: (await import('../modals/FilenameDialog.tsx')).FilenameDialog,
+}));
+const OnboardingDialog = lazy(async () => ({
+  default: (await import('../modals/OnboardingDialog.tsx')).OnboardingDialog,
 }));
 const MakePrintableDialog = lazy(async () => ({
   default: (await import('../modals/MakePrintableDialog.tsx')).MakePrintableDialog,
@@ -41,6 +44,7 @@ export function useFlow(saver: Saver): Flow {
   const askToSignIn = useSignIn();
   const [asksName, setAsksName] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
+  const onboarding = useOnboarding();
   const plan = usePlanGate(saver);
   const named = useRef<NameAnswer>(() => undefined);
 
@@ -67,7 +71,7 @@ export function useFlow(saver: Saver): Flow {
 
   const makePrintable = async () => {
     if (!(await saveAs('Sign up to make your worksheet printable.'))) return;
-    if (await plan.pass()) setPrinting(true);
+    if ((await onboarding.pass()) && (await plan.pass())) setPrinting(true);
   };
 
   return {
@@ -86,12 +90,31 @@ export function useFlow(saver: Saver): Flow {
             onClose={() => answerName(null)}
           />
         )}
+        {onboarding.dialog}
         {isPrinting && <Printing saver={saver} passPlan={plan.pass} onClose={() => setPrinting(false)} />}
         {plan.dialog}
         <BackFromCheckout action="Make Printable" onGoOn={() => void makePrintable()} />
       </Suspense>
     ),
   };
+}
+
+/** Who they are, asked before somebody's first publish alone; false where they closed it. */
+function useOnboarding(): { pass(): Promise<boolean>; readonly dialog: ReactNode } {
+  const [asked, setAsked] = useState<{ user: User; answer: (passed: boolean) => void } | null>(null);
+  const pass = async () => {
+    const { user } = session.state();
+    if (!user || user.onboarded) return user !== null;
+    return new Promise<boolean>((answer) => setAsked({ user, answer }));
+  };
+  const answer = (passed: boolean) => {
+    setAsked(null);
+    asked?.answer(passed);
+  };
+  const dialog = asked && (
+    <OnboardingDialog user={asked.user} onDone={() => answer(true)} onClose={() => answer(false)} />
+  );
+  return { pass, dialog };
 }
 
 interface PrintingProps {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { track } from '../api/track.ts';
 import type { Saver } from '../saving/saver.ts';
 
 /**
@@ -8,9 +9,14 @@ import type { Saver } from '../saving/saver.ts';
 export function useLeaving(saver: Saver): void {
   useEffect(() => {
     const leave = () => {
-      if (document.visibilityState === 'hidden') void saver.leave();
+      if (document.visibilityState !== 'hidden') return;
+      track('page_hidden', saver.id);
+      void saver.leave();
     };
-    const goAway = () => void saver.leave();
+    const goAway = () => {
+      track('page_left', saver.id);
+      void saver.leave();
+    };
     document.addEventListener('visibilitychange', leave);
     const comeBack = () => void saver.retry();
     window.addEventListener('pagehide', goAway);

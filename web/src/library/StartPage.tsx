@@ -1,4 +1,6 @@
+import { Images } from 'lucide-react';
 import { AccountMenu } from '../account/AccountMenu.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { KindTiles } from './KindTiles.tsx';
 import { MyDocuments } from './MyDocuments.tsx';
@@ -15,6 +17,11 @@ export function StartPage() {
         <h1 className="start-title">What would you like to make?</h1>
         <KindTiles />
         <TemplateList />
+        <p>
+          <ButtonLink href="/gallery" kind="action" icon={Images}>
+            See what others have made
+          </ButtonLink>
+        </p>
         <UnsavedDrafts />
         <MyDocuments />
       </main>

@@ -82,7 +82,13 @@ export function SignUpForm({ onCodeSent }: SignUpFormProps) {
   );
 }
 
-export function LogInForm({ onLoggedIn, onCodeSent }: SignUpFormProps & { onLoggedIn: () => void }) {
+interface LogInFormProps extends SignUpFormProps {
+  onLoggedIn: () => void;
+  /** The password is forgotten. */
+  onForgotten: () => void;
+}
+
+export function LogInForm({ onLoggedIn, onCodeSent, onForgotten }: LogInFormProps) {
   const logIn = useLogIn();
   const resend = useResendCode();
 
@@ -103,6 +109,12 @@ export function LogInForm({ onLoggedIn, onCodeSent }: SignUpFormProps & { onLogg
       isPending={logIn.isPending || resend.isPending}
       error={resend.error ?? logIn.error}
       onSubmit={submit}
-    />
+    >
+      <div className="form-links">
+        <Button kind="action" size="dense" onPress={onForgotten}>
+          Forgot your password?
+        </Button>
+      </div>
+    </CredentialsForm>
   );
 }

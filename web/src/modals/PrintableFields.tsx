@@ -17,7 +17,10 @@ const privacyOptions = ({ uploads, premium }: Pictured): readonly Option<0 | 1>[
   { value: 1, label: 'Private', premium: !uploads && !premium },
   { value: 0, label: 'Public', isDisabled: premium },
 ];
-const PRIVACY_HINTS = { 1: 'Only you can open it.', 0: 'Anyone with the link can open and print it.' };
+const PRIVACY_HINTS = {
+  1: 'Only you can open it.',
+  0: 'Anyone can find, open and print it, and make a copy of their own, answers included.',
+};
 const MOST_SUBJECTS = 3;
 const LONGEST_OTHER = 255;
 

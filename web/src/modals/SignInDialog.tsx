@@ -4,6 +4,7 @@ import { Segments } from '../ui/Segments.tsx';
 import { ConfirmCode } from './ConfirmCode.tsx';
 import { LogInForm, SignUpForm } from './CredentialsForm.tsx';
 import type { Credentials } from './credentials.ts';
+import { ForgottenPassword } from './ForgottenPassword.tsx';
 import './form.css';
 
 export type SignInTab = 'sign-up' | 'log-in';
@@ -18,7 +19,7 @@ export interface SignInDialogProps {
   reason?: string | undefined;
 }
 
-/** Signing up and logging in: one dialog, two tabs, and the code from the mail as a second step. */
+/** Signing up and logging in: one dialog, two tabs, a code from the mail as a second step, and a forgotten password. */
 export function SignInDialog({ isOpen, onClose, ...rest }: SignInDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Your Handout account" width="small">
@@ -39,11 +40,13 @@ function SignInSteps({
 }: Omit<SignInDialogProps, 'isOpen' | 'onClose'>) {
   const [tab, setTab] = useState<SignInTab>(first);
   const [unconfirmed, setUnconfirmed] = useState<Credentials | null>(null);
+  const [hasForgotten, setForgotten] = useState(false);
 
   if (unconfirmed) {
     const back = () => setUnconfirmed(null);
     return <ConfirmCode credentials={unconfirmed} onConfirmed={onSignedIn} onBack={back} />;
   }
+  if (hasForgotten) return <ForgottenPassword onReset={onSignedIn} onBack={() => setForgotten(false)} />;
   return (
     <div className="form">
       {reason && <p className="form-line">{reason}</p>}
@@ -51,7 +54,11 @@ function SignInSteps({
       {tab === 'sign-up' ? (
         <SignUpForm onCodeSent={setUnconfirmed} />
       ) : (
-        <LogInForm onLoggedIn={onSignedIn} onCodeSent={setUnconfirmed} />
+        <LogInForm
+          onLoggedIn={onSignedIn}
+          onCodeSent={setUnconfirmed}
+          onForgotten={() => setForgotten(true)}
+        />
       )}
     </div>
   );

@@ -11,6 +11,12 @@ function wrongEmail(email: string): Partial<Credentials> {
 }
 
 /** What is wrong with what was typed, by field; an existing password may be of any length. */
+export const emailProblem = (email: string): string | undefined => wrongEmail(email.trim()).email;
+
+/** Of a password that is to be new. */
+export const newPasswordProblem = (password: string): string | undefined =>
+  password.length < SHORTEST_PASSWORD ? 'A password needs 8 or more characters.' : undefined;
+
 export function problemsOf({ email, password }: Credentials, isNew: boolean): Partial<Credentials> {
   return {
     ...wrongEmail(email.trim()),

@@ -3,6 +3,7 @@ import type { PublishSettings, PublishState } from '#shared/api/models.ts';
 import { api } from '../api/api.ts';
 import { from, type Reply } from '../api/client.ts';
 import { type Followed, hasPdf, usePublishState } from '../api/publishing.ts';
+import { track } from '../api/track.ts';
 
 interface Prepared {
   readonly id: string;
@@ -43,11 +44,15 @@ export function usePublish({ prepare, onReceipt, onPublished }: PublishOptions):
     onReceipt(receipt);
     setFollowed({ id, revision: receipt.publish.revision ?? 0 });
   };
+  const fail = (failure: Error, id: string | null) => {
+    track('publish_failed', id);
+    setError(failure);
+  };
   const start = (settings: PublishSettings) => {
     setError(null);
     setSending(true);
     send(settings)
-      .catch(setError)
+      .catch((failure: Error) => fail(failure, null))
       .finally(() => setSending(false));
   };
 
@@ -56,7 +61,7 @@ export function usePublish({ prepare, onReceipt, onPublished }: PublishOptions):
       onPublished({ id, slug: state.slug });
     } else if (state.state === 'failed') {
       setFollowed(null);
-      setError(new Error(state.error ?? 'The PDF could not be made.'));
+      fail(new Error(state.error ?? 'The PDF could not be made.'), id);
     }
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { partition } from 'es-toolkit';
+import { partition, uniqBy } from 'es-toolkit';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import type { HandoutDocument } from '#shared/document/document.ts';
@@ -92,7 +92,9 @@ export function printer(root: Root): Printer {
       fitted.begin(batch);
       if (photographs.length > 0)
         draw(new Map([...ready, ...(await fitted.addresses(photographs, widthsOn(document)))]));
-      await Promise.all(Array.from(document.images, (image) => image.decode()));
+      // Each once, however often it stands there.
+      const distinct = uniqBy([...document.images], ({ src }) => src);
+      await Promise.all(distinct.map((image) => image.decode()));
       // React splits text into nodes, and a PDF pays for each of them.
       document.body.normalize();
       const had = new Set(images.map(({ id }) => id));

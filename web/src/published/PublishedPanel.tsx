@@ -1,20 +1,7 @@
-import {
-  Copy,
-  Dices,
-  Download,
-  GalleryHorizontalEnd,
-  Globe,
-  Grid3x3,
-  Key,
-  Link2,
-  Lock,
-  Printer,
-} from 'lucide-react';
-import { useLocation } from 'wouter';
+import { Dices, Download, GalleryHorizontalEnd, Globe, Grid3x3, Key, Lock, Printer } from 'lucide-react';
 import type { PublishedDocument } from '#shared/api/models.ts';
 import { gradeName } from '#shared/document/subjects.ts';
 import type { Sides } from '#shared/kinds/flashcard/setups.ts';
-import { useCopyDocument } from '../api/documents.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/CheckboxGroup.tsx';
 import { Segments } from '../ui/Segments.tsx';
@@ -25,6 +12,7 @@ import { type BackOffset, isTurned, useBackOffset } from './back-offset.ts';
 import { download, print } from './deliver.ts';
 import type { GameViewName } from './game/GameDialog.tsx';
 import { drawnSoFar } from './game/use-call.ts';
+import { Sharing } from './Sharing.tsx';
 import { fileNameOf, type Version } from './version.ts';
 
 interface PublishedPanelProps {
@@ -159,37 +147,5 @@ function Deliveries({ file, name, prepare }: DeliveriesProps) {
         Print
       </Button>
     </div>
-  );
-}
-
-/** A copy carries the answers, so that only the owner makes one; the link is anybody's. */
-function Sharing({ document }: { document: PublishedDocument }) {
-  const copyLink = () =>
-    navigator.clipboard
-      .writeText(window.location.href)
-      .then(() => toast({ words: 'Link copied' }))
-      .catch(() => toast({ words: 'The link could not be copied. It stands in the address bar.' }));
-  return (
-    <div className="published-shares">
-      {document.is_owner && <MakeCopy id={document.id} />}
-      <Button kind="action" icon={Link2} onPress={() => void copyLink()}>
-        Copy link
-      </Button>
-    </div>
-  );
-}
-
-function MakeCopy({ id }: { id: string }) {
-  const [, navigate] = useLocation();
-  const copy = useCopyDocument();
-  const makeCopy = () =>
-    copy.mutate(id, {
-      onSuccess: (made) => navigate(`/edit/${made.id}`),
-      onError: (error) => toast({ words: error.message, tone: 'danger' }),
-    });
-  return (
-    <Button kind="action" icon={Copy} isPending={copy.isPending} onPress={makeCopy}>
-      Make a copy
-    </Button>
   );
 }

@@ -1,0 +1,32 @@
+import type { EventBridgeEvent } from 'aws-lambda';
+import { cognitoAccounts } from '../adapters/cognito-identity.ts';
+import { dynamoDeletions } from '../adapters/dynamo-deletions.ts';
+import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { dynamoGallery } from '../adapters/dynamo-gallery.ts';
+import { dynamoHelpRequests } from '../adapters/dynamo-help-requests.ts';
+import { dynamoImages } from '../adapters/dynamo-images.ts';
+import { s3Files } from '../adapters/s3-files.ts';
+import { s3Images } from '../adapters/s3-images.ts';
+import { clock } from '../adapters/system.ts';
+import { eraseAccount, sweepDeletions } from '../domain/account.ts';
+import { onBusEvent } from '../runtime/bus.ts';
+
+const ports = {
+  documents: dynamoDocuments(),
+  gallery: dynamoGallery(),
+  files: s3Files(),
+  images: dynamoImages(),
+  imageFiles: s3Images(),
+  helpRequests: dynamoHelpRequests(),
+  accounts: cognitoAccounts(),
+  deletions: dynamoDeletions(),
+  clock,
+};
+
+const asked = onBusEvent(['AccountDeletionRequested'], ({ user_id }) => eraseAccount(ports, user_id));
+
+/** Answers who wants their account gone, and every quarter of an hour goes on with what was left. */
+export const handler = async (event: EventBridgeEvent<string, unknown>): Promise<void> => {
+  if (event['detail-type'] === 'Scheduled Event') await sweepDeletions(ports);
+  else await asked(event);
+};

@@ -1,0 +1,20 @@
+import { cognitoAccounts } from '../adapters/cognito-identity.ts';
+import { dynamoDeletions } from '../adapters/dynamo-deletions.ts';
+import { dynamoUsers } from '../adapters/dynamo-users.ts';
+import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
+import { clock } from '../adapters/system.ts';
+import { deleteAccount } from '../domain/account.ts';
+import { route } from '../runtime/route.ts';
+
+const ports = {
+  users: dynamoUsers(),
+  accounts: cognitoAccounts(),
+  deletions: dynamoDeletions(),
+  events: eventBridgeEvents(),
+  clock,
+};
+
+export const handler = route('deleteAccount', async ({ caller, body }) => {
+  await deleteAccount(ports, caller, body.email);
+  return null;
+});

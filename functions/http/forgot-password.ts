@@ -1,0 +1,11 @@
+import { cognitoIdentity } from '../adapters/cognito-identity.ts';
+import { clock } from '../adapters/system.ts';
+import { forgotPassword } from '../domain/forgotten-password.ts';
+import { sessionRoute } from '../runtime/session-route.ts';
+
+const ports = { identity: cognitoIdentity(), clock };
+
+export const handler = sessionRoute('forgotPassword', async ({ body }) => {
+  await forgotPassword(ports, body.email);
+  return null;
+});

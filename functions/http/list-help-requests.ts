@@ -1,0 +1,7 @@
+import { dynamoHelpRequests } from '../adapters/dynamo-help-requests.ts';
+import { listHelpRequests } from '../domain/help.ts';
+import { adminRoute } from '../runtime/admin-route.ts';
+
+const ports = { helpRequests: dynamoHelpRequests() };
+
+export const handler = adminRoute('listHelpRequests', ({ query }) => listHelpRequests(ports, query.next));

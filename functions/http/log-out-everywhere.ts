@@ -1,0 +1,11 @@
+import { cognitoIdentity } from '../adapters/cognito-identity.ts';
+import { logOutEverywhere } from '../domain/sessions.ts';
+import { sessionRoute } from '../runtime/session-route.ts';
+
+const ports = { identity: cognitoIdentity() };
+
+export const handler = sessionRoute('logOutEverywhere', async ({ cookie }) => {
+  await logOutEverywhere(ports, cookie.token);
+  cookie.clear();
+  return null;
+});

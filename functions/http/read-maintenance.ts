@@ -1,0 +1,6 @@
+import { dynamoNotices } from '../adapters/dynamo-notices.ts';
+import { openRoute } from '../runtime/open-route.ts';
+
+const notices = dynamoNotices();
+
+export const handler = openRoute('readMaintenance', () => notices.maintenance());

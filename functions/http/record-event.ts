@@ -1,0 +1,11 @@
+import { dynamoUsers } from '../adapters/dynamo-users.ts';
+import { logTracking } from '../adapters/log-tracking.ts';
+import { recordEvent } from '../domain/tracking.ts';
+import { optionalRoute } from '../runtime/optional-route.ts';
+
+const ports = { tracking: logTracking, users: dynamoUsers() };
+
+export const handler = optionalRoute('recordEvent', async ({ caller, body }) => {
+  await recordEvent(ports, caller, body);
+  return null;
+});

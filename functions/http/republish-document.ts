@@ -1,0 +1,11 @@
+import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
+import { clock } from '../adapters/system.ts';
+import { republishDocument } from '../domain/unpublish.ts';
+import { route } from '../runtime/route.ts';
+
+const ports = { documents: dynamoDocuments(), events: eventBridgeEvents(), clock };
+
+export const handler = route('republishDocument', ({ caller, params }) =>
+  republishDocument(ports, caller, params.id),
+);

@@ -1,0 +1,13 @@
+import { cognitoIdentity } from '../adapters/cognito-identity.ts';
+import { dynamoUsers } from '../adapters/dynamo-users.ts';
+import { clock } from '../adapters/system.ts';
+import { resetPassword } from '../domain/forgotten-password.ts';
+import { sessionRoute } from '../runtime/session-route.ts';
+
+const ports = { identity: cognitoIdentity(), users: dynamoUsers(), clock };
+
+export const handler = sessionRoute('resetPassword', async ({ body, cookie }) => {
+  const { session, refresh_token } = await resetPassword(ports, body);
+  cookie.keep(refresh_token);
+  return session;
+});

@@ -1,0 +1,12 @@
+import { dynamoHelpRequests } from '../adapters/dynamo-help-requests.ts';
+import { dynamoUsers } from '../adapters/dynamo-users.ts';
+import { clock } from '../adapters/system.ts';
+import { sendHelpRequest } from '../domain/help.ts';
+import { optionalRoute } from '../runtime/optional-route.ts';
+
+const ports = { helpRequests: dynamoHelpRequests(), users: dynamoUsers(), clock };
+
+export const handler = optionalRoute('sendHelpRequest', async ({ caller, body }) => {
+  await sendHelpRequest(ports, caller, body);
+  return null;
+});

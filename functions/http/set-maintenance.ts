@@ -1,0 +1,9 @@
+import { dynamoNotices } from '../adapters/dynamo-notices.ts';
+import { adminRoute } from '../runtime/admin-route.ts';
+
+const notices = dynamoNotices();
+
+export const handler = adminRoute('setMaintenance', async ({ body }) => {
+  await notices.setMaintenance(body.maintenance);
+  return body.maintenance;
+});

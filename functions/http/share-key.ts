@@ -1,0 +1,9 @@
+import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { shareKey } from '../domain/unpublish.ts';
+import { route } from '../runtime/route.ts';
+
+const ports = { documents: dynamoDocuments() };
+
+export const handler = route('shareKey', ({ caller, params, body }) =>
+  shareKey(ports, caller, params.id, body.shared),
+);

@@ -1,0 +1,11 @@
+import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
+import { clock } from '../adapters/system.ts';
+import { unpublishDocument } from '../domain/unpublish.ts';
+import { route } from '../runtime/route.ts';
+
+const ports = { documents: dynamoDocuments(), events: eventBridgeEvents(), clock };
+
+export const handler = route('unpublishDocument', ({ caller, params }) =>
+  unpublishDocument(ports, caller, params.id),
+);

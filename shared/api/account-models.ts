@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { id, image, publishSettings, user } from './models.ts';
+
+/** What is said about accounts, and between people and those who run the site. */
+
+const instant = z.iso.datetime();
+
+export const email = z.email('must be an e-mail address').check(z.maxLength(254));
+export const password = z.string().check(z.minLength(8, 'needs 8 or more characters'), z.maxLength(256));
+export const code = z.string().check(z.regex(/^\d{6}$/, 'must be six digits'));
+
+/**
+ * Everything that an account has but for its documents, which are read one by one; the addresses of the
+ * pictures are signed and short-lived. At most 2,000 pictures, the most that one person may have.
+ */
+export const accountExport = z.object({
+  user,
+  publish_settings: z.nullable(publishSettings),
+  images: z.array(image),
+});
+export type AccountExport = z.output<typeof accountExport>;
+
+/** What is counted: names and ids, never a word of what somebody wrote. */
+export const TRACKED_EVENTS = [
+  'header_styles_clicked',
+  'page_left',
+  'page_hidden',
+  'publish_failed',
+] as const;
+export const trackedEvent = z.object({
+  name: z.enum(TRACKED_EVENTS),
+  document_id: z._default(z.nullable(id), null),
+});
+export type TrackedEvent = z.output<typeof trackedEvent>;
+
+const LONGEST_REQUEST = 4_000;
+
+export const helpRequestForm = z.object({
+  /** Names the request, so that one sent twice is kept once. */
+  id,
+  message: z.string().check(
+    z.overwrite((text) => text.trim()),
+    z.minLength(1, 'Please write what you need help with.'),
+    z.maxLength(LONGEST_REQUEST),
+  ),
+  /** Where to answer somebody who is not signed in; empty where they want no answer. */
+  email: z._default(z.union([z.literal(''), email]), ''),
+  /** The path of the page that it is about. */
+  page: z._default(z.string().check(z.maxLength(300)), ''),
+});
+export type HelpRequestForm = z.output<typeof helpRequestForm>;
+
+export const helpRequest = z.object({
+  id,
+  message: z.string(),
+  email: z.string(),
+  page: z.string(),
+  /** Null where it came from somebody who was not signed in. */
+  user_id: z.nullable(id),
+  sent_at: instant,
+});
+export type HelpRequest = z.output<typeof helpRequest>;
+
+/** When the site cannot be saved to; editing goes on on the device. */
+export const maintenance = z.object({ starts_at: instant, ends_at: instant });
+export type Maintenance = z.output<typeof maintenance>;
+
+/** Null takes the notice away. */
+export const maintenanceForm = z.object({
+  maintenance: z.nullable(
+    maintenance.check(
+      z.refine(({ starts_at, ends_at }) => starts_at < ends_at, {
+        message: 'must be after the start',
+        path: ['ends_at'],
+      }),
+    ),
+  ),
+});

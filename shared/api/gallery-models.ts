@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { ENTITY_TYPES } from '../document/document.ts';
+import { GRADE_LEVELS, SUBJECTS } from '../document/subjects.ts';
+import { id } from './models.ts';
+
+/** What of a public document stands in the gallery. */
+export const galleryEntry = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  entity_type: z.enum(ENTITY_TYPES),
+  subjects: z.array(z.string()),
+  grade_levels: z.array(z.enum(GRADE_LEVELS)),
+  pages: z.number(),
+  published_at: z.iso.datetime(),
+  thumbnail_url: z.nullable(z.string()),
+});
+export type GalleryEntry = z.output<typeof galleryEntry>;
+
+/** What is looked for; what is left out may be anything. All of the words must stand in title or subjects. */
+export const gallerySearch = z.object({
+  kind: z.optional(z.enum(ENTITY_TYPES)),
+  subject: z.optional(z.enum(SUBJECTS)),
+  grade: z.optional(z.enum(GRADE_LEVELS)),
+  words: z.optional(z.string().check(z.maxLength(100))),
+  /** As the answer before gave it. */
+  next: z.optional(z.string().check(z.maxLength(1000))),
+});
+export type GallerySearch = z.output<typeof gallerySearch>;
+
+export const galleryPage = z.object({
+  entries: z.array(galleryEntry),
+  /** Null at the end; a page may have fewer entries than the next. */
+  next: z.nullable(z.string()),
+});
+export type GalleryPage = z.output<typeof galleryPage>;

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { aWorksheet } from '../support/builders.ts';
+import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
+import { aJourney, keptDrafts, openKept, type Visitor } from '../support/journey.ts';
+
+/** An account from its first publish to its end, on two devices. */
+const journey = aJourney();
+const email = anEmail();
+let here: Visitor;
+let there: Visitor;
+let editor: EditorDriver;
+
+beforeAll(async () => {
+  [here, there] = await Promise.all([journey.visitor({ newcomer: true }), journey.visitor()]);
+  editor = here.editor;
+});
+/** Sessions that ended, and pages that are gone, say so. */
+const EXPECTED = /Failed to load resource|Please log in to go on/;
+afterAll(() => expect([...here.faults, ...there.faults].filter((it) => !EXPECTED.test(it))).toEqual([]));
+
+const url = (path: string) => `${journey.product.url}${path}`;
+const expectClean = async () => expect(await violations(editor.page)).toEqual([]);
+const dialog = (name: string) => editor.page.getByRole('dialog', { name });
+let published = '';
+
+describe('the first publish', () => {
+  test('asks who the person is, and wants an answer', async () => {
+    await openKept(editor, aWorksheet({ title: 'Rain', filename: '' }));
+    await editor.button('Make Printable').click();
+    await editor.signUp(email);
+    await editor.nameIt('Rain');
+    const asked = dialog('Before your first printable');
+    await asked.getByRole('button', { name: 'Continue' }).click();
+    await asked.getByText('This is a required field.').waitFor();
+    expect(await asked.getByRole('switch', { name: 'Send me news by e-mail' }).isChecked()).toBe(false);
+    await editor.choose('What best describes you\\?', 'Other', asked);
+    await asked.getByRole('button', { name: 'Continue' }).click();
+    await asked.getByText('Please specify the occupation.').waitFor();
+    await expectClean();
+    await asked.getByLabel('Occupation').fill('Librarian');
+    await asked.getByText('Grade 2', { exact: true }).click();
+    await asked.getByRole('button', { name: 'Continue' }).click();
+    const done = dialog("You're all set");
+    await done.waitFor();
+    await expectClean();
+    await done.getByRole('button', { name: 'Make my printable' }).click();
+    await dialog('Make Printable').waitFor();
+  });
+
+  test('asks once: the next time the way is free', async () => {
+    await editor.page.keyboard.press('Escape');
+    await editor.publish(['Science'], ['Grade 2']);
+    published = editor.page.url();
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced by a mailed code, and its sessions end everywhere but here', async () => {
+    await openKept(there.editor, aWorksheet({ title: 'Written there', filename: 'There' }), 'draft-there');
+    await there.editor.saveState.click();
+    await there.editor.logIn(email);
+    await there.editor.isSaved();
+
+    await editor.button(/account of/).click();
+    await editor.page.getByRole('menuitem', { name: 'Log out' }).click();
+    await editor.button('Log in', editor.page.locator('.top-bar')).click();
+    await editor.dialog.getByRole('button', { name: 'Forgot your password?' }).click();
+    await editor.dialog.getByLabel('E-mail').fill(email);
+    await expectClean();
+    await editor.dialog.getByRole('button', { name: 'Send a code' }).click();
+    await editor.dialog.getByLabel('Code').fill('000000');
+    await editor.dialog.getByLabel('New password').fill('short');
+    await editor.dialog.getByRole('button', { name: 'Set password' }).click();
+    await editor.dialog.getByText('A password needs 8 or more characters.').waitFor();
+    await editor.dialog.getByLabel('New password').fill('another password');
+    await editor.dialog.getByRole('button', { name: 'Set password' }).click();
+    await editor.dialog.getByText('That code is not right, or its time is over.').waitFor();
+    await expectClean();
+    await editor.dialog.getByLabel('Code').fill(await journey.product.codeFor(email));
+    await editor.dialog.getByRole('button', { name: 'Set password' }).click();
+    await editor.dialog.waitFor({ state: 'detached' });
+    await editor.button(/account of/).waitFor();
+  });
+
+  test('costs the other device its session, and nothing that was written there', async () => {
+    await there.editor.write(there.editor.field('Title'), 'Written later');
+    await expect.poll(async () => JSON.stringify(await keptDrafts(there.editor))).toContain('Written later');
+    await there.page.reload();
+    await there.page.getByRole('heading', { name: 'Please log in' }).waitFor();
+    await there.editor.button('Log in', there.page.getByRole('main')).click();
+    await there.page.getByRole('dialog').getByLabel('E-mail').fill(email);
+    await there.page.getByRole('dialog').getByLabel('Password').fill('another password');
+    await there.page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
+    await there.editor.paper.waitFor();
+    await expect.poll(() => there.editor.paper.textContent()).toContain('Written later');
+  });
+});
+
+describe('the account page', () => {
+  test('keeps who somebody is and that nothing is counted', async () => {
+    const counted: string[] = [];
+    editor.page.on('request', (request) => {
+      if (request.url().endsWith('/api/events')) counted.push(request.postData() ?? '');
+    });
+    await editor.page.goto(url('/new/worksheet?blank'));
+    await editor.openSection('Body Style');
+    await editor.openSection('Header');
+    await expect.poll(() => counted.join()).toContain('header_styles_clicked');
+    await editor.page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => counted.join()).toContain('page_hidden');
+    await editor.page.goto(url('/account'));
+    await editor.page.getByRole('textbox', { name: 'E-mail' }).waitFor();
+    expect(await editor.page.getByLabel('Occupation', { exact: true }).inputValue()).toBe('Librarian');
+    await expectClean();
+    await editor.choose('What best describes you\\?', 'Parent', editor.page.getByRole('main'));
+    await editor.button('Save', editor.page.getByRole('main')).click();
+    await editor.toast('Your account is saved').waitFor();
+    await editor.page.locator('label', { hasText: 'Count how I use the editor' }).click();
+    await expect
+      .poll(() => editor.page.getByRole('switch', { name: 'Count how I use the editor' }).isChecked())
+      .toBe(false);
+    const before = counted.length;
+    await editor.page.getByRole('link', { name: 'Handout: start page' }).click();
+    await editor.page.getByRole('link', { name: /^Worksheet/ }).click();
+    await editor.paper.waitFor();
+    await editor.openSection('Body Style');
+    await editor.openSection('Header');
+    await editor.page.goto(url('/account'));
+    await editor.page.getByRole('button', { name: 'Download everything' }).waitFor();
+    expect(counted.slice(before)).toEqual([]);
+  });
+
+  test('gives all that somebody has in one file', async () => {
+    const download = editor.page.waitForEvent('download');
+    await editor.button('Download everything').click();
+    const files = unzipSync(new Uint8Array(await readFile(await (await download).path())));
+    const account = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()));
+    expect(account.user).toMatchObject({ email, occupation: 'p', tracking_off: true });
+    const documents = Object.keys(files).filter((name) => name.startsWith('documents/'));
+    const texts = documents.map((name) => strFromU8(files[name] ?? new Uint8Array())).join();
+    expect(documents).toHaveLength(2);
+    expect(texts).toMatch(/Rain/);
+    expect(texts).toMatch(/Written/);
+  });
+
+  test('deletes the account and everything in it, once its address is typed', async () => {
+    await editor.button('Delete my account').click();
+    const asked = editor.page.getByRole('alertdialog', { name: 'Delete my account' });
+    await asked.getByRole('button', { name: 'Delete everything' }).click();
+    await asked.getByText('This is not the address of this account.').waitFor();
+    await expectClean();
+    await asked.getByRole('textbox').fill(email);
+    await asked.getByRole('button', { name: 'Delete everything' }).click();
+    await editor.toast('Your account is deleted').waitFor();
+    await expect
+      .poll(async () => {
+        await there.page.goto(published);
+        await there.page.getByText('There is nothing here').waitFor();
+        return there.page.getByText('There is nothing here').isVisible();
+      })
+      .toBe(true);
+    await editor.button('Log in', editor.page.locator('.top-bar')).click();
+    await editor.dialog.getByLabel('E-mail').fill(email);
+    await editor.dialog.getByLabel('Password').fill('another password');
+    await editor.dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await editor.dialog.getByText('The e-mail address or the password is not right.').waitFor();
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROUTES, type RouteName } from '#shared/api/routes.ts';
+import { type Api, anApi, type Person } from '../support/an-api.ts';
+import { documentIn, type StandingDocument } from '../support/document-states.ts';
+import { givePremium, takePremium } from '../support/give-premium.ts';
+import { requestsFor } from '../support/requests.ts';
+import { tokensOf } from '../support/tokens.ts';
+import { ALL_ELSE, ONE_DOCUMENT, STATES, type State } from './authorisation-table.ts';
+
+/** Every route × every kind of caller × every state of a document, against the table that people read. */
+
+let api: Api;
+let people: Record<'free' | 'premium' | 'stranger' | 'admin', Person>;
+let bad: [name: string, token: string][];
+const standing = new Map<string, StandingDocument>();
+
+const names = Object.keys(ROUTES) as RouteName[];
+const isForOne = (name: RouteName) => ROUTES[name].path.includes('{id}');
+let pairs = 0;
+
+beforeAll(async () => {
+  api = await anApi();
+  const [free, premium, stranger, admin] = await Promise.all(
+    ['free', 'premium', 'stranger', 'admin'].map((name) => api.person(`${name}@example.org`)),
+  );
+  if (!free || !premium || !stranger || !admin) throw new Error('Somebody is missing');
+  people = { free, premium, stranger, admin };
+  // What is private was published by somebody with a plan; whether it is still theirs does not depend on it.
+  await Promise.all([free, premium].map(givePremium));
+  await makeAdmin(admin.id);
+  const { good: _, ...kinds } = tokensOf(api);
+  bad = await Promise.all(
+    Object.entries(kinds).map(async ([kind, make]) => [kind, await make(free.id)] as [string, string]),
+  );
+  const all = (['free', 'premium'] as const).flatMap((owner) => STATES.map((state) => ({ owner, state })));
+  await Promise.all(
+    all.map(async ({ owner, state }) =>
+      standing.set(`${owner} ${state}`, await documentIn(api, people[owner], state)),
+    ),
+  );
+  await takePremium(free);
+});
+afterAll(() => api.stop());
+
+async function makeAdmin(id: string) {
+  const { openTable } = await import('#functions/adapters/table.ts');
+  const there = { where: 'attribute_exists(#pk)' };
+  await openTable().update({ pk: `USER#${id}`, sk: 'PROFILE' }, { role: 'admin' }, there);
+}
+
+type Row = Record<string, string>;
+
+/** The lines of a table by the names of its columns. */
+function rowsOf(table: string): Row[] {
+  const [head = [], ...lines] = table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/ +/));
+  return lines.map((line) => Object.fromEntries(head.map((column, at) => [column, line[at] ?? ''])));
+}
+
+const statusIn = (text: string | undefined) => (text === '·' ? 404 : Number(text));
+
+/** Who calls, and whose documents they call about. */
+interface Caller {
+  readonly name: string;
+  readonly token?: string;
+  readonly owner: 'free' | 'premium';
+  readonly kind: 'nobody' | 'bad' | 'other' | 'owner';
+}
+
+function callers(): Caller[] {
+  const { free, premium, stranger, admin } = people;
+  return [
+    { name: 'nobody', owner: 'free', kind: 'nobody' },
+    ...bad.map(([name, token]) => ({ name, token, owner: 'free', kind: 'bad' }) as const),
+    { name: 'another', token: stranger.token, owner: 'free', kind: 'other' },
+    { name: 'another, of somebody premium', token: stranger.token, owner: 'premium', kind: 'other' },
+    { name: 'another who is premium', token: premium.token, owner: 'free', kind: 'other' },
+    { name: 'an administrator', token: admin.token, owner: 'free', kind: 'other' },
+    { name: 'the owner', token: free.token, owner: 'free', kind: 'owner' },
+    { name: 'the owner who is premium', token: premium.token, owner: 'premium', kind: 'owner' },
+  ];
+}
+
+/** What the table says; whoever is not signed in is refused, where the table has no line of theirs. */
+function expected(rows: readonly Row[], name: RouteName, { kind }: Caller, state: State): number {
+  const row = rows.find(({ route, caller }) => route === name && caller === kind);
+  return row ? statusIn(row[state]) : 401;
+}
+
+test('every route is in the table, once for each kind of caller that it knows', () => {
+  const ofOne = rowsOf(ONE_DOCUMENT);
+  expect(new Set(ofOne.map(({ route }) => route))).toEqual(new Set(names.filter(isForOne)));
+  for (const name of names.filter(isForOne))
+    expect([name, ofOne.filter(({ route }) => route === name).map(({ caller }) => caller)]).toEqual([
+      name,
+      ROUTES[name].access === 'user' ? ['owner', 'other'] : ['owner', 'other', 'nobody'],
+    ]);
+  const rest = rowsOf(ALL_ELSE).map(({ route }) => route);
+  expect([...rest].sort()).toEqual(names.filter((name) => !isForOne(name)).sort());
+});
+
+test.each(names.filter(isForOne))('%s answers each caller in each state as the table says', async (name) => {
+  const rows = rowsOf(ONE_DOCUMENT);
+  const found: string[] = [];
+  const wanted: string[] = [];
+  for (const caller of callers())
+    for (const state of STATES) {
+      const document = standing.get(`${caller.owner} ${state}`);
+      if (!document) throw new Error(`No document is ${state}`);
+      const { status } = await api.call(name, { ...requestsFor(document)[name](), token: caller.token });
+      if (status < 300 && ROUTES[name].method !== 'GET') await document.reset();
+      found.push(`${caller.name}, ${state}: ${status}`);
+      wanted.push(`${caller.name}, ${state}: ${expected(rows, name, caller, state)}`);
+    }
+  pairs += found.length;
+  expect(found).toEqual(wanted);
+});
+
+test.each(rowsOf(ALL_ELSE))('$route answers each caller as the table says', async (row) => {
+  const name = row.route as RouteName;
+  const ask = requestsFor({ id: 'nowhere', version: 1 })[name];
+  const asked: [name: string, token: string | undefined, column: string][] = [
+    ['nobody', undefined, 'nobody'],
+    ...bad.map(([kind, token]): [string, string, string] => [kind, token, 'bad']),
+    ['free', people.free.token, 'user'],
+    ['premium', people.premium.token, 'user'],
+    ['admin', people.admin.token, 'admin'],
+  ];
+  const answers = await Promise.all(
+    asked.map(async ([who, token]) => [who, (await api.call(name, { ...ask(), token })).status]),
+  );
+  pairs += answers.length;
+  expect(answers).toEqual(asked.map(([who, , column]) => [who, statusIn(row[column])]));
+});
+
+test('the matrix has more than a thousand pairs', () => {
+  expect(pairs).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,83 @@
+/**
+ * Who may do what: the status of every answer, written by hand and read by people; `authorisation-matrix.test.ts`
+ * holds the product to it, pair by pair. A dot is 404: nobody is told whether a document is there.
+ *
+ * Callers: `nobody` shows no token; `bad` one that is forged, expired, for something else or another's; `other` is
+ * signed in (free, premium or an administrator) and owns nothing of this; `owner` is whose it is, free or premium.
+ */
+
+/** How a document can stand; `hiding` is public and asked to be private, `shared` is public with its key. */
+export const STATES = [
+  ...(['draft', 'queued', 'failed', 'public', 'private', 'hiding', 'shared'] as const),
+  ...(['unpublished', 'deleted', 'deletedPublic', 'unknown'] as const),
+] as const;
+export type State = (typeof STATES)[number];
+
+/** Routes of one document, in each of its states. */
+export const ONE_DOCUMENT = `
+route              caller  draft queued failed public private hiding shared unpublished deleted deletedPublic unknown
+readDocument       owner   200   200    200    200    200     200    200    200         ·       ·             ·
+readDocument       other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
+updateDocument     owner   200   200    200    200    200     200    200    200         ·       ·             ·
+updateDocument     other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
+renameDocument     owner   200   200    200    200    200     200    200    200         ·       ·             ·
+renameDocument     other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
+copyDocument       owner   201   201    201    201    201     201    201    201         ·       ·             ·
+copyDocument       other   ·     ·      ·      201    ·       ·      201    ·           ·       ·             ·
+deleteDocument     owner   204   204    204    204    204     204    204    204         204     204           ·
+deleteDocument     other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
+restoreDocument    owner   200   200    200    200    200     200    200    200         200     200           ·
+restoreDocument    other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
+publishDocument    owner   202   409    202    202    202     202    202    202         ·       ·             ·
+publishDocument    other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
+unpublishDocument  owner   200   200    200    200    200     200    200    200         ·       ·             ·
+unpublishDocument  other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
+republishDocument  owner   200   200    200    200    200     200    200    200         ·       ·             ·
+republishDocument  other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
+shareKey           owner   200   200    200    200    200     200    200    200         ·       ·             ·
+shareKey           other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
+readPublishState   owner   200   200    200    200    200     200    200    200         ·       ·             ·
+readPublishState   other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
+readPremium        owner   200   200    200    200    200     200    200    200         ·       ·             ·
+readPremium        other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
+readPublished      owner   ·     ·      ·      200    200     200    200    ·           ·       ·             ·
+readPublished      other   ·     ·      ·      200    ·       ·      200    ·           ·       ·             ·
+readPublished      nobody  ·     ·      ·      200    ·       ·      200    ·           ·       ·             ·
+`;
+
+/** All other routes. Where it says 401 for who is signed in, the route wants a cookie or a password instead. */
+export const ALL_ELSE = `
+route                nobody bad user admin
+signUp               200    200 200  200
+confirmSignUp        422    422 422  422
+resendCode           204    204 204  204
+logIn                401    401 401  401
+refreshSession       401    401 401  401
+logOut               204    204 204  204
+forgotPassword       204    204 204  204
+resetPassword        422    422 422  422
+logOutEverywhere     401    401 401  401
+initializeUser       401    401 200  200
+updateUser           401    401 200  200
+exportAccount        401    401 200  200
+deleteAccount        401    401 422  422
+createDocument       401    401 201  201
+listDocuments        401    401 200  200
+readPublishSettings  401    401 200  200
+listGallery          200    200 200  200
+searchIcons          200    200 200  200
+downloadIcon         401    401 200  200
+requestUpload        401    401 201  201
+completeUpload       401    401 404  404
+readImages           401    401 200  200
+recordEvent          204    401 204  204
+sendHelpRequest      204    401 204  204
+listHelpRequests     401    401 403  200
+readPlan             401    401 200  200
+changePlan           401    401 409  409
+startCheckout        401    401 200  200
+payAgain             401    401 409  409
+takePaymentEvent     403    403 403  403
+readMaintenance      200    200 200  200
+setMaintenance       401    401 403  200
+`;

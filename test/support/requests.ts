@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { RouteName } from '#shared/api/routes.ts';
+import type { Asked } from './an-api.ts';
+import { aWorksheet } from './builders.ts';
+
+/** A picture of one pixel. */
+export const PIXEL = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+const sumOf = (file: Uint8Array) => createHash('sha256').update(file).digest('base64');
+const announced = { type: 'image/png', bytes: PIXEL.byteLength, checksum: sumOf(PIXEL) };
+const settings = { is_private: 0, subjects: ['Math'], subject_other: '', grade_levels: ['K'] };
+const someone = { email: 'nobody@example.org', password: 'a long secret' };
+
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+/** What the requests are about. */
+interface Subject {
+  readonly id: string;
+  readonly version: number;
+  /** An upload that has arrived. */
+  readonly upload?: string;
+}
+
+/** For each route a request that is good but for who sends it; the compiler names the route that was forgotten. */
+export function requestsFor({ id, version, upload = 'none' }: Subject): Record<RouteName, () => Asked> {
+  const params = { id };
+  const versioned = () => ({ ...key(), 'if-match': `"${version}"` });
+  const one = () => ({ params });
+  const plain = () => ({});
+  return {
+    signUp: () => ({ body: { ...someone, email: `${randomUUID()}@example.org` } }),
+    confirmSignUp: () => ({ body: { ...someone, code: '123456' } }),
+    resendCode: () => ({ body: { email: someone.email } }),
+    logIn: () => ({ body: someone }),
+    refreshSession: plain,
+    logOut: plain,
+    forgotPassword: () => ({ body: { email: someone.email } }),
+    resetPassword: () => ({ body: { ...someone, code: '123456' } }),
+    logOutEverywhere: plain,
+    initializeUser: plain,
+    updateUser: () => ({ body: { onboarded: true } }),
+    exportAccount: plain,
+    // Not the account's own address: whoever may ask is asked for it, and nobody's account goes.
+    deleteAccount: () => ({ body: { email: someone.email } }),
+    createDocument: () => ({ headers: key(), body: { document: aWorksheet() } }),
+    listDocuments: plain,
+    readDocument: one,
+    updateDocument: () => ({
+      params,
+      headers: versioned(),
+      body: { document: aWorksheet({ title: 'New' }) },
+    }),
+    renameDocument: () => ({ params, headers: versioned(), body: { filename: 'New' } }),
+    copyDocument: () => ({ params, headers: key() }),
+    deleteDocument: one,
+    restoreDocument: one,
+    publishDocument: () => ({ params, headers: versioned(), body: settings }),
+    unpublishDocument: one,
+    republishDocument: one,
+    shareKey: () => ({ params, body: { shared: true } }),
+    readPremium: one,
+    readPlan: plain,
+    changePlan: () => ({ body: { cancels: true } }),
+    startCheckout: () => ({ headers: key(), body: { interval: 'monthly', document_id: null } }),
+    payAgain: plain,
+    takePaymentEvent: () => ({ body: {} }),
+    readPublishState: one,
+    readPublishSettings: plain,
+    readPublished: one,
+    listGallery: () => ({ query: { kind: 'worksheet', words: 'water' } }),
+    searchIcons: () => ({ query: { query: 'star' } }),
+    downloadIcon: () => ({ params: { icon: '2B50' }, body: { color: '#B42318' } }),
+    requestUpload: () => ({ headers: key(), body: announced }),
+    completeUpload: () => ({ params: { upload } }),
+    readImages: () => ({ query: { ids: 'one,two' } }),
+    recordEvent: () => ({ body: { name: 'page_left', document_id: id } }),
+    sendHelpRequest: () => ({ body: { id: randomUUID(), message: 'How do I print two on a page?' } }),
+    listHelpRequests: plain,
+    readMaintenance: plain,
+    setMaintenance: () => ({ body: { maintenance: null } }),
+  };
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { User } from '#shared/api/models.ts';
+import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/toast.ts';
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+}));
+
+/** Everything that a person has here: to take along, or to take away. */
+export function DataSection({ user }: { user: User }) {
+  const [isDeleting, setDeleting] = useState(false);
+  const [done, setDone] = useState('');
+  const download = useMutation({
+    mutationFn: async () => {
+      const { downloadAccount } = await import('./download-account.ts');
+      await downloadAccount(({ documents, pictures }) =>
+        setDone(`${documents} documents, ${pictures} pictures`),
+      );
+    },
+    onError: (error) => toast({ words: error.message, tone: 'danger' }),
+    onSettled: () => setDone(''),
+  });
+  return (
+    <>
+      <p className="account-line">
+        One file with your profile, every document and every picture. Documents are in a form that programs
+        read; the PDFs are on their own pages.
+      </p>
+      <div className="account-actions">
+        <Button icon={Download} isPending={download.isPending} onPress={() => download.mutate()}>
+          Download everything
+        </Button>
+        <Button onPress={() => setDeleting(true)}>Delete my account</Button>
+      </div>
+      <p role="status" className="account-line">
+        {done}
+      </p>
+      <Suspense>
+        {isDeleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}
+      </Suspense>
+    </>
+  );
+}

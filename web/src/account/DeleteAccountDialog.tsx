@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { User } from '#shared/api/models.ts';
+import { useDeleteAccount } from '../api/account.ts';
+import { FormError } from '../modals/FormError.tsx';
+import { wordsAt, wordsBeside } from '../modals/form-errors.ts';
+import { drafts } from '../saving/drafts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/toast.ts';
+
+const FORM = 'delete-account-form';
+
+/** Takes the account away once its own address was typed. What this device keeps of it goes too. */
+export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const [email, setEmail] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [, navigate] = useLocation();
+  const remove = useDeleteAccount();
+  const isTheirs = email.trim().toLowerCase() === user.email.toLowerCase();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!isTheirs) return;
+    // The page has nobody to show any more, and this dialog is gone with it, before the answer is looked at.
+    remove.mutateAsync(email.trim()).then(
+      () => {
+        void forgetDrafts();
+        navigate('/');
+        toast({ words: 'Your account is deleted' });
+      },
+      () => undefined,
+    );
+  };
+  const footer = (
+    <>
+      <Button onPress={onClose}>Cancel</Button>
+      <Button kind="danger" type="submit" form={FORM} isPending={remove.isPending}>
+        Delete everything
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title="Delete my account" role="alertdialog" footer={footer}>
+      <form id={FORM} className="form" noValidate onSubmit={submit}>
+        <p>
+          Your documents, their PDFs and pages, your pictures and your profile are deleted for good. This
+          cannot be undone. Copies that other people made stay theirs.
+        </p>
+        <TextField
+          label={`Type ${user.email} to confirm`}
+          autoComplete="off"
+          autoFocus
+          value={email}
+          onChange={setEmail}
+          error={
+            isChecked && !isTheirs
+              ? 'This is not the address of this account.'
+              : wordsAt(remove.error, 'email')
+          }
+        />
+        <FormError words={wordsBeside(remove.error, ['email'])} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Work that was saved in the account goes with it; what was never saved is the device's own. */
+async function forgetDrafts(): Promise<void> {
+  for (const { key, base } of await drafts.list()) if (base !== null) await drafts.remove(key);
+}

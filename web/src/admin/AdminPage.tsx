@@ -1,0 +1,52 @@
+import { AccountMenu } from '../account/AccountMenu.tsx';
+import { useHelpRequests } from '../api/community.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { TopBar } from '../ui/TopBar.tsx';
+import { MaintenanceForm } from './MaintenanceForm.tsx';
+import './AdminPage.css';
+
+/** `/admin`: what people asked for, and what everybody is told. */
+export function AdminPage() {
+  const { requests, isPending, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useHelpRequests();
+  return (
+    <>
+      <TopBar end={<AccountMenu />} />
+      <main className="admin-page">
+        <h1 className="admin-title">Administration</h1>
+        {isPending && <Spinner label="Loading" />}
+        {error && <EmptyState words={error.message} />}
+        {!isPending && !error && (
+          <>
+            <section aria-labelledby="maintenance">
+              <h2 id="maintenance">Maintenance</h2>
+              <MaintenanceForm />
+            </section>
+            <section aria-labelledby="help">
+              <h2 id="help">Help requests</h2>
+              {requests.length === 0 && <EmptyState words="Nobody has asked for help." />}
+              <ul className="admin-requests">
+                {requests.map(({ id, message, email, page, sent_at }) => (
+                  <li key={id}>
+                    <p className="admin-facts">
+                      {time.format(new Date(sent_at))} · {email || 'no address'} · {page || '/'}
+                    </p>
+                    <p className="admin-message">{message}</p>
+                  </li>
+                ))}
+              </ul>
+              {hasNextPage && (
+                <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+                  Show more
+                </Button>
+              )}
+            </section>
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

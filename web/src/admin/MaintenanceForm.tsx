@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from 'react';
+import { useMaintenance, useSetMaintenance } from '../api/community.ts';
+import { FormError } from '../modals/FormError.tsx';
+import { wordsAt, wordsBeside } from '../modals/form-errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/toast.ts';
+
+/** From when to when the site is down, in this machine's time. */
+export function MaintenanceForm() {
+  const { data } = useMaintenance();
+  const set = useSetMaintenance();
+  const [start, setStart] = useState('');
+  const [end, setEnd] = useState('');
+  const isOver = start !== '' && end !== '' && start < end;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isOver) return;
+    const planned = { starts_at: new Date(start).toISOString(), ends_at: new Date(end).toISOString() };
+    set.mutate(planned, { onSuccess: () => toast({ words: 'The notice is set' }) });
+  };
+  return (
+    <form className="admin-maintenance" noValidate onSubmit={submit}>
+      <TextField label="Start" type="datetime-local" value={start} onChange={setStart} />
+      <TextField
+        label="End"
+        type="datetime-local"
+        value={end}
+        onChange={setEnd}
+        error={wordsAt(set.error, 'ends_at')}
+      />
+      <Button kind="filled" type="submit" isDisabled={!isOver} isPending={set.isPending}>
+        Announce
+      </Button>
+      {data && <Button onPress={() => set.mutate(null)}>Take the notice away</Button>}
+      <FormError words={wordsBeside(set.error, ['ends_at'])} />
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { Maintenance } from '#shared/api/account-models.ts';
+import { api } from './api.ts';
+import type { Request } from './client.ts';
+import { queryClient } from './query-client.ts';
+
+const MAINTENANCE = ['maintenance'] as const;
+const ASK_AGAIN_MS = 10 * 60 * 1000;
+
+/** When the site is to be down, if it is; asked again every ten minutes. A question that fails is no notice. */
+export const useMaintenance = () =>
+  useQuery({
+    queryKey: MAINTENANCE,
+    queryFn: () => api.readMaintenance(),
+    staleTime: ASK_AGAIN_MS,
+    refetchInterval: ASK_AGAIN_MS,
+    retry: false,
+  });
+
+export const useSetMaintenance = () =>
+  useMutation({
+    mutationFn: (maintenance: Maintenance | null) => api.setMaintenance({ body: { maintenance } }),
+    onSuccess: (set) => queryClient.setQueryData(MAINTENANCE, set),
+  });
+
+export const useSendHelpRequest = () =>
+  useMutation({ mutationFn: (body: Request<'sendHelpRequest'>['body']) => api.sendHelpRequest({ body }) });
+
+/** What people asked for help with, newest first, page by page. */
+export function useHelpRequests() {
+  const query = useInfiniteQuery({
+    queryKey: ['help-requests'],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam }) => api.listHelpRequests({ query: pageParam ? { next: pageParam } : {} }),
+    getNextPageParam: ({ next }) => next,
+  });
+  return { ...query, requests: query.data?.pages.flatMap((page) => page.requests) ?? [] };
+}

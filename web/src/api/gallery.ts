@@ -1,0 +1,38 @@
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { GallerySearch } from '#shared/api/gallery-models.ts';
+import { api } from './api.ts';
+import { queryClient } from './query-client.ts';
+
+/** What everybody can see and what fits the search, newest first, page by page. */
+export function useGallery(search: GallerySearch) {
+  const query = useInfiniteQuery({
+    queryKey: ['gallery', search],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam }) =>
+      api.listGallery({ query: { ...search, ...(pageParam && { next: pageParam }) } }),
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, entries: query.data?.pages.flatMap((page) => page.entries) ?? [] };
+}
+
+const readAgain = (id: string) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['published', id] }),
+    queryClient.invalidateQueries({ queryKey: ['documents'] }),
+  ]);
+
+/** Takes a document back; the page that showed it is left before it is read again. */
+export const unpublish = (id: string) =>
+  api
+    .unpublishDocument({ params: { id } })
+    .finally(() => queryClient.invalidateQueries({ queryKey: ['documents'] }));
+
+export const republish = (id: string) =>
+  api.republishDocument({ params: { id } }).finally(() => readAgain(id));
+
+export const useShareKey = (id: string) =>
+  useMutation({
+    mutationFn: (shared: boolean) => api.shareKey({ params: { id }, body: { shared } }),
+    onSettled: () => readAgain(id),
+  });

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { GallerySearch } from '#shared/api/gallery-models.ts';
+import { GRADE_LEVELS, gradeName, SUBJECTS } from '#shared/document/subjects.ts';
+import { AccountMenu } from '../account/AccountMenu.tsx';
+import { useGallery } from '../api/gallery.ts';
+import { KIND_NAMES } from '../library/kinds.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { Select } from '../ui/Select.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { TopBar } from '../ui/TopBar.tsx';
+import { GalleryCard } from './GalleryCard.tsx';
+import { addressOf, searchIn } from './search.ts';
+import './GalleryPage.css';
+
+const ANY = 'any';
+const KINDS = [
+  { value: ANY, label: 'All' },
+  ...Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label })),
+];
+const SUBJECT_OPTIONS = [
+  { value: ANY, label: 'Any subject' },
+  ...SUBJECTS.map((value) => ({ value: value as string, label: value as string })),
+];
+const GRADE_OPTIONS = [
+  { value: ANY, label: 'Any grade' },
+  ...GRADE_LEVELS.map((value) => ({ value: value as string, label: gradeName(value) })),
+];
+
+/** `/gallery`: what people have published for everybody. */
+export function GalleryPage() {
+  const [, navigate] = useLocation();
+  const search = searchIn(useSearch());
+  const look = (change: Record<string, string>) => {
+    const wanted = Object.entries({ ...search, ...change }).filter(
+      ([, value]) => value !== ANY && value !== '',
+    );
+    navigate(addressOf(Object.fromEntries(wanted) as GallerySearch), { replace: true });
+  };
+  return (
+    <>
+      <TopBar end={<AccountMenu />} />
+      <main className="gallery-page">
+        <h1 className="gallery-title">Gallery</h1>
+        <p className="gallery-line">Worksheets, flashcards and bingo that people made for everybody.</p>
+        <search className="gallery-search">
+          <Words value={search.words ?? ''} onChange={(words) => look({ words })} />
+          <Segments
+            label="Kind"
+            options={KINDS}
+            value={search.kind ?? ANY}
+            onChange={(kind) => look({ kind })}
+          />
+          <Select
+            label="Subject"
+            options={SUBJECT_OPTIONS}
+            value={search.subject ?? ANY}
+            onChange={(subject) => look({ subject })}
+          />
+          <Select
+            label="Grade"
+            options={GRADE_OPTIONS}
+            value={search.grade ?? ANY}
+            onChange={(grade) => look({ grade })}
+          />
+        </search>
+        <Found search={search} />
+      </main>
+    </>
+  );
+}
+
+const TYPING_MS = 500;
+
+/** Words as they are typed; looked for when the typing pauses. */
+function Words({ value, onChange }: { value: string; onChange: (words: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onChange(typed.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <TextField
+      label="Search"
+      type="search"
+      maxLength={100}
+      placeholder="water cycle"
+      value={typed}
+      onChange={setTyped}
+    />
+  );
+}
+
+function Found({ search }: { search: GallerySearch }) {
+  const { entries, isPending, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useGallery(search);
+  if (isPending) return <Spinner label="Looking" />;
+  if (error) return <EmptyState words={error.message} />;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {entries.length === 0 ? 'Nothing found' : `${entries.length} documents`}
+      </p>
+      <ul className="document-cards">
+        {entries.map((entry) => (
+          <GalleryCard key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {entries.length === 0 && !hasNextPage && (
+        <EmptyState words="Nothing like this is here yet. Try fewer words, or another subject or grade." />
+      )}
+      {hasNextPage && (
+        <div className="gallery-more">
+          <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

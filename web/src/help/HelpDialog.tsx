@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSendHelpRequest } from '../api/community.ts';
+import { useSession } from '../api/use-session.ts';
+import { FormError } from '../modals/FormError.tsx';
+import { wordsAt, wordsBeside } from '../modals/form-errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/toast.ts';
+
+const FORM = 'help-form';
+const LONGEST = 4000;
+
+/** Asks for help: what it is about, and where to answer somebody who is not signed in. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useSession();
+  const [page] = useLocation();
+  // The same request, however often it has to be sent.
+  const [id] = useState(() => crypto.randomUUID());
+  const [message, setMessage] = useState('');
+  const [email, setEmail] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const send = useSendHelpRequest();
+  const isEmpty = message.trim() === '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isEmpty) return;
+    const done = () => {
+      onClose();
+      toast({ words: 'Thank you. Your question is on its way to us.' });
+    };
+    send.mutate({ id, message, page, ...(!user && { email: email.trim() }) }, { onSuccess: done });
+  };
+  const footer = (
+    <Button kind="filled" type="submit" form={FORM} isPending={send.isPending}>
+      Send
+    </Button>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title="How can we help?" footer={footer}>
+      <form id={FORM} className="form" noValidate onSubmit={submit}>
+        <TextArea
+          label="Your question"
+          autoFocus
+          maxLength={LONGEST}
+          value={message}
+          onChange={setMessage}
+          error={
+            isChecked && isEmpty ? 'Please write what you need help with.' : wordsAt(send.error, 'message')
+          }
+        />
+        {!user && (
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            hint="For our answer. You can leave it empty."
+            value={email}
+            onChange={setEmail}
+            error={wordsAt(send.error, 'email')}
+          />
+        )}
+        {user && <p className="form-line">We answer to {user.email}.</p>}
+        <FormError words={wordsBeside(send.error, ['message', 'email'])} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useForgotPassword, useResetPassword } from '../api/account.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { emailProblem, newPasswordProblem } from './credentials.ts';
+import { FormError } from './FormError.tsx';
+import { wordsAt, wordsBeside } from './form-errors.ts';
+
+interface ForgottenPasswordProps {
+  /** A new password is set, and the person is signed in by it. */
+  onReset: () => void;
+  onBack: () => void;
+}
+
+/** Two steps: the address, then the code that was mailed there with a new password. */
+export function ForgottenPassword({ onReset, onBack }: ForgottenPasswordProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo === null ? (
+    <AskForCode onSent={setSentTo} onBack={onBack} />
+  ) : (
+    <NewPassword email={sentTo} onReset={onReset} onBack={() => setSentTo(null)} />
+  );
+}
+
+function AskForCode({ onSent, onBack }: { onSent: (email: string) => void; onBack: () => void }) {
+  const [email, setEmail] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const ask = useForgotPassword();
+  const problem = emailProblem(email);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!problem) ask.mutate({ email: email.trim() }, { onSuccess: () => onSent(email.trim()) });
+  };
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <p className="form-line">We will send a code to your e-mail address. Your work stays as it is.</p>
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        autoFocus
+        value={email}
+        onChange={setEmail}
+        error={(isChecked ? problem : undefined) ?? wordsAt(ask.error, 'email')}
+      />
+      <FormError words={wordsBeside(ask.error, ['email'])} />
+      <Button kind="filled" type="submit" isPending={ask.isPending}>
+        Send a code
+      </Button>
+      <Back onBack={onBack} />
+    </form>
+  );
+}
+
+const CODE = /^\d{6}$/;
+
+interface NewPasswordProps extends ForgottenPasswordProps {
+  email: string;
+}
+
+function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const reset = useResetPassword();
+  const problem = newPasswordProblem(password);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (CODE.test(code) && !problem) reset.mutate({ email, code, password }, { onSuccess: onReset });
+  };
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <p className="form-line">
+        If there is an account for <strong>{email}</strong>, a code is on its way. The new password logs out
+        every other device.
+      </p>
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        autoFocus
+        value={code}
+        onChange={(typed) => setCode(typed.replace(/\D/g, ''))}
+        error={isChecked && !CODE.test(code) ? 'Please type the six digits.' : wordsAt(reset.error, 'code')}
+      />
+      <TextField
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint="8 or more characters"
+        value={password}
+        onChange={setPassword}
+        error={(isChecked ? problem : undefined) ?? wordsAt(reset.error, 'password')}
+      />
+      <FormError words={wordsBeside(reset.error, ['code', 'password'])} />
+      <Button kind="filled" type="submit" isPending={reset.isPending}>
+        Set password
+      </Button>
+      <Back onBack={onBack} />
+    </form>
+  );
+}
+
+const Back = ({ onBack }: { onBack: () => void }) => (
+  <div className="form-links">
+    <Button kind="action" size="dense" icon={ArrowLeft} onPress={onBack}>
+      Back
+    </Button>
+  </div>
+);

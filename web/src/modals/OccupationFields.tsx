@@ -1,0 +1,38 @@
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import {
+  LONGEST_OCCUPATION,
+  OCCUPATION_OPTIONS,
+  type OccupationForm,
+  type OccupationProblems,
+} from './occupation.ts';
+
+interface OccupationFieldsProps {
+  form: OccupationForm;
+  onChange: (change: Partial<OccupationForm>) => void;
+  problems: OccupationProblems;
+}
+
+/** What best describes a person; Other in their own words. */
+export function OccupationFields({ form, onChange, problems }: OccupationFieldsProps) {
+  return (
+    <>
+      <Select
+        label="What best describes you?"
+        options={OCCUPATION_OPTIONS}
+        value={form.occupation}
+        onChange={(occupation) => onChange({ occupation })}
+        error={problems.occupation}
+      />
+      {form.occupation === 'o' && (
+        <TextField
+          label="Occupation"
+          maxLength={LONGEST_OCCUPATION}
+          value={form.occupation_other}
+          onChange={(occupation_other) => onChange({ occupation_other })}
+          error={problems.occupation_other}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from 'react';
+import type { User } from '#shared/api/models.ts';
+import { GRADE_LEVELS, gradeName } from '#shared/document/subjects.ts';
+import { useUpdateUser } from '../api/account.ts';
+import { Button } from '../ui/Button.tsx';
+import { Chips } from '../ui/CheckboxGroup.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { FormError } from './FormError.tsx';
+import { wordsAt, wordsBeside } from './form-errors.ts';
+import { OccupationFields } from './OccupationFields.tsx';
+import { occupationChange, occupationProblems } from './occupation.ts';
+
+interface OnboardingDialogProps {
+  user: User;
+  /** The answers are kept, and the person has seen so. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const FORM = 'onboarding-form';
+
+/** Who somebody is, asked once before their first publish, and the word that it is done. */
+export function OnboardingDialog({ user, onDone, onClose }: OnboardingDialogProps) {
+  const [isComplete, setComplete] = useState(false);
+  const update = useUpdateUser();
+  if (isComplete) return <Complete onDone={onDone} />;
+  const footer = (
+    <Button kind="filled" type="submit" form={FORM} isPending={update.isPending}>
+      Continue
+    </Button>
+  );
+  const save = (body: Answers) => update.mutate(body, { onSuccess: () => setComplete(true) });
+  return (
+    <Dialog isOpen onClose={onClose} title="Before your first printable" footer={footer}>
+      <OnboardingForm user={user} error={update.error} onSubmit={save} />
+    </Dialog>
+  );
+}
+
+type Answers = Parameters<ReturnType<typeof useUpdateUser>['mutate']>[0];
+
+interface OnboardingFormProps {
+  user: User;
+  error: Error | null;
+  onSubmit: (answers: Answers) => void;
+}
+
+function OnboardingForm({ user, error, onSubmit }: OnboardingFormProps) {
+  const { occupation, occupation_other, grade_levels } = user;
+  const [form, setForm] = useState({ occupation, occupation_other });
+  const [grades, setGrades] = useState(grade_levels);
+  const [wantsMail, setWantsMail] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const problems = occupationProblems(form, true);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(problems).length > 0) return;
+    const answers = { ...occupationChange(form), grade_levels: grades, request_no_email: !wantsMail };
+    onSubmit({ ...answers, onboarded: true });
+  };
+  const shown = isChecked ? problems : {};
+  const other = shown.occupation_other ?? wordsAt(error, 'occupation_other');
+  return (
+    <form id={FORM} className="form" noValidate onSubmit={submit}>
+      <p className="form-line">Two short questions, asked only once.</p>
+      <OccupationFields
+        form={form}
+        onChange={(change) => setForm({ ...form, ...change })}
+        problems={{ ...shown, ...(other && { occupation_other: other }) }}
+      />
+      <Chips
+        label="Which grades do you teach?"
+        hint="You can skip this."
+        options={GRADES}
+        value={grades}
+        onChange={setGrades}
+      />
+      <Switch isSelected={wantsMail} onChange={setWantsMail}>
+        Send me news by e-mail
+      </Switch>
+      <FormError words={wordsBeside(error, ['occupation_other'])} />
+    </form>
+  );
+}
+
+const GRADES = GRADE_LEVELS.map((grade) => ({ value: grade, label: gradeName(grade) }));
+
+function Complete({ onDone }: { onDone: () => void }) {
+  const footer = (
+    <Button kind="filled" autoFocus onPress={onDone}>
+      Make my printable
+    </Button>
+  );
+  return (
+    <Dialog isOpen onClose={onDone} title="You're all set" footer={footer} width="small">
+      <p>You can change your answers on your account page at any time.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  Label,
+} from 'react-aria-components/TextField';
+import { FieldNotes } from './FieldNotes.tsx';
+import './TextArea.css';
+
+interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** Several lines of plain text. `value`, `onChange(value)`. */
+export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
+  return (
+    <AriaTextField {...rest} className="field" isInvalid={Boolean(error)}>
+      <Label className="field-label">{label}</Label>
+      <AriaTextArea className="field-control text-area" rows={6} />
+      <FieldNotes hint={hint} error={error} />
+    </AriaTextField>
+  );
+}
