@@ -6,6 +6,7 @@ import {
   filePicture,
   flipPicture,
   iconPicture,
+  ratioOf,
   replacePicture,
   searchTermOf,
   turnPicture,
@@ -26,6 +27,16 @@ test('a file is uploading until the server has it, whatever it is called', () =>
   const sent = filePicture('t', { name: `${'x'.repeat(400)}.png`, ratio: 1.5 });
   expect(sent).toMatchObject({ uploading: true, ratio: 1.5, is_icon: false });
   expect(imageAttachment.safeParse(sent).success).toBe(true);
+});
+
+test.each([
+  [300, 200, 1.5],
+  [5000, 1, 1000],
+  [0, 0, 1],
+  [Number.NaN, 3, 1],
+])('a picture of %i by %i px has the ratio %d, whatever was sent', (width, height, ratio) => {
+  expect(ratioOf(width, height)).toBe(ratio);
+  expect(filePicture('t', { name: 'x.png', ratio: ratioOf(width, height) }).ratio).toBe(ratio);
 });
 
 test('another picture takes the place, the width and the turn of the one it replaces, not its color', () => {

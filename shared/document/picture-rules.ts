@@ -22,6 +22,12 @@ export const iconPicture = (id: string, icon: Icon): ImageAttachment =>
   });
 
 const LONGEST_NAME = 255;
+/** A picture that is flatter still is drawn as high as that. */
+const FLATTEST = 1000;
+
+/** Width over height, as far as an attachment may hold it; 1 where a picture has no size of its own. */
+export const ratioOf = (width: number, height: number): number =>
+  width > 0 && height > 0 ? Math.min(FLATTEST, width / height) : 1;
 
 /** A file that is on its way, under a temporary id; `ratio` is its width over its height. */
 export const filePicture = (id: string, file: { name: string; ratio: number }): ImageAttachment =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
+import { worksheet } from '../kinds/worksheet/schema.ts';
 import { imageAttachment } from './image.ts';
 import { addSticker, canAddSticker, orderSticker, removeSticker, setSticker } from './sticker-rules.ts';
 
@@ -17,6 +18,13 @@ test('a new sticker stands on top at 300, 300, aside of those that stand there o
     ['c', 348, 348],
     ['d', 300, 300],
   ]);
+});
+
+test.each([300, 800])('200 of them at one place (%i) are a document that a reader takes as it is', (x) => {
+  const document = withStickers();
+  for (let at = 0; at < 200; at++) addSticker(document, sticker(`s${at}`, { x }));
+  expect(document.images).toHaveLength(200);
+  expect(worksheet.parse(structuredClone(document))).toEqual(document);
 });
 
 test('there are at most 200', () => {

@@ -1,5 +1,7 @@
+import { range } from 'es-toolkit';
+import { clampTo } from '../range.ts';
 import type { HandoutDocument } from './document.ts';
-import type { ImageAttachment } from './image.ts';
+import { IMAGE_PLACE, type ImageAttachment } from './image.ts';
 import { LIMITS } from './limits.ts';
 
 /** Stickers stand in the document's `images`, from the lowest to the uppermost. */
@@ -9,16 +11,26 @@ export const canAddSticker = ({ images }: HandoutDocument): boolean => images.le
 /** How far a sticker stands from one that has its very place already, in px. */
 const ASIDE = 24;
 
+/** So many stand one aside of the other before a new row of them begins. */
+const IN_A_ROW = 12;
+
+/** The `count`th place aside of a sticker's own, never further than a sticker may stand. */
+function placeAside({ x, y }: ImageAttachment, count: number): Pick<ImageAttachment, 'x' | 'y'> {
+  const row = Math.floor(count / IN_A_ROW);
+  const step = count % IN_A_ROW;
+  return {
+    x: clampTo(IMAGE_PLACE, x + ASIDE * (step + row)),
+    y: clampTo(IMAGE_PLACE, y + ASIDE * step),
+  };
+}
+
 /** Adds a sticker on top; where one stands at that very place, a little aside, so that both are seen. */
 export function addSticker(document: HandoutDocument, sticker: ImageAttachment): void {
   if (!canAddSticker(document)) return;
-  let { x, y } = sticker;
-  const isTaken = (one: ImageAttachment) => one.docIndex === sticker.docIndex && one.x === x && one.y === y;
-  while (document.images.some(isTaken)) {
-    x += ASIDE;
-    y += ASIDE;
-  }
-  document.images.push({ ...sticker, x, y });
+  const others = document.images.filter(({ docIndex }) => docIndex === sticker.docIndex);
+  const places = range(others.length + 1).map((count) => placeAside(sticker, count));
+  const free = places.find((place) => !others.some(({ x, y }) => x === place.x && y === place.y));
+  document.images.push({ ...sticker, ...free });
 }
 
 /** Puts another picture, or the same one changed, in a sticker's place. */

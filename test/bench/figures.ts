@@ -1,4 +1,5 @@
 import { KEY_PRESS } from './editor/key-press.ts';
+import { openPanel } from './editor/open-panel.ts';
 import { paginate } from './editor/paginate.ts';
 import { firstLoad } from './load/first-load.ts';
 import { handlerImport } from './load/handler-import.ts';
@@ -16,6 +17,7 @@ export const MEASUREMENTS = {
   'warm-bingo-pictures': warmBingoPictures,
   'cold-render': coldRender,
   ...KEY_PRESS,
+  'open-panel': openPanel,
   paginate,
   'first-load': firstLoad,
   'second-start': secondStart,

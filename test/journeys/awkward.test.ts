@@ -137,6 +137,23 @@ describe('awkward content', () => {
     expect(await editor.paper.locator('h1 :is(ul, li, strong, a)').count()).toBe(0);
     expect(await editor.paper.locator('h1').textContent()).toMatch(/^The Water Cycle/);
   });
+
+  test('a table that is pasted has a paragraph for each row, and no two cells become one word', async () => {
+    await open({ title: '', items: [aText(''), aChoice('', ['', ''])] });
+    await editor.row(0).click();
+    const text = editor.field('Text', editor.frame);
+    for (const table of [WORD_TABLE, DOCS_TABLE, SHEETS_TABLE]) {
+      await paste(text, table);
+      await expect
+        .poll(async () => (await editor.block(0)).locator('p').allTextContents())
+        .toEqual(['rain water that falls', 'ice water that froze']);
+    }
+    await editor.row(1).click();
+    await paste(editor.field('Option A', editor.frame), SHEETS_TABLE);
+    await expect
+      .poll(() => editor.field('Option A', editor.frame).textContent())
+      .toBe('rain water that falls ice water that froze');
+  });
 });
 
 describe('two hundred items', () => {
@@ -199,3 +216,15 @@ const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="do
 <p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:26pt;font-family:Arial;color:#ff0000;
 font-weight:400;">The Water </span><span style="font-size:26pt;font-style:italic;font-weight:400;">Cycle</span></p>
 <ul><li dir="ltr" style="list-style-type:disc;"><p dir="ltr"><a href="https://example.com"><span>link</span></a></p></li></ul></b>`;
+const WORD_TABLE = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=EN-US><!--StartFragment-->
+<table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr style='mso-yfti-irow:0'><td width=312 valign=top>
+<p class=MsoNormal>rain<o:p></o:p></p></td><td width=312><p class=MsoNormal>water that</p><p class=MsoNormal>falls</p></td>
+</tr><tr><td><p class=MsoNormal>ice<o:p></o:p></p></td><td><p class=MsoNormal>water that froze</p></td></tr></table>
+<!--EndFragment--></body></html>`;
+const DOCS_TABLE = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-2"><div dir="ltr" align="left"><table
+style="border:none;border-collapse:collapse;"><colgroup><col width="301" /><col width="301" /></colgroup><tbody><tr><td><p
+dir="ltr"><span style="font-size:11pt;">rain</span></p></td><td><p dir="ltr"><span>water that falls</span></p></td></tr><tr>
+<td><p dir="ltr"><span>ice</span></p></td><td><p dir="ltr"><span>water that froze</span></p></td></tr></tbody></table></div></b>`;
+const SHEETS_TABLE = `<google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}--></style><table
+xmlns="http://www.w3.org/1999/xhtml" dir="ltr" border="1"><tbody><tr><td data-sheets-value="1">rain</td><td>water that falls</td>
+</tr><tr><td>ice</td><td>water that froze</td></tr></tbody></table>`;

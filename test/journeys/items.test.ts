@@ -368,6 +368,25 @@ describe('multiple choice', () => {
     await editor.field('Add an option', editor.frame).click();
     await editor.page.keyboard.type(' two words');
     await expect.poll(() => options().allTextContents()).toEqual(['one', 'two words']);
+    await editor.field('Add an option', editor.frame).click();
+    await editor.page.evaluate(pasteLines, 'three\r\n\r\n four\n');
+    await expect.poll(() => options().allTextContents()).toEqual(['one', 'two words', 'three', 'four']);
+    await editor.undo();
+    await expect.poll(() => options().allTextContents()).toEqual(['one', 'two words']);
+  });
+
+  test('what an input method composes in the add-new field is an option once it is done', async () => {
+    await editor.field('Add an option', editor.frame).click();
+    const input = await editor.page.context().newCDPSession(editor.page);
+    for (const text of ['に', 'にほ', 'にほん'])
+      await input.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    expect(await options().count()).toBe(2);
+    await input.send('Input.insertText', { text: '日本' });
+    await expect.poll(() => options().allTextContents()).toEqual(['one', 'two words', '日本']);
   });
 
   test('the last option cannot be deleted', async () => {
@@ -427,6 +446,23 @@ describe('numbering', () => {
     await editor.toggle('Border', editor.frame);
     await editor.button('Use the worksheet’s size', editor.frame).click();
     await expect.poll(look).toEqual(['14pt', '5px']);
+  });
+
+  test('a color is typed as digits, and the caret stays in their field', async () => {
+    await editor
+      .button(/^Color/, editor.frame)
+      .first()
+      .click();
+    const hex = editor.page.getByLabel('Hex', { exact: true });
+    await hex.fill('');
+    await hex.pressSequentially('15803D');
+    const item = (await editor.block(1)).locator('.item');
+    await expect.poll(() => item.evaluate((one) => one.style.borderColor)).toBe('rgb(21, 128, 61)');
+    await editor.page.keyboard.press('Backspace');
+    await editor.page.keyboard.type('e');
+    expect(await hex.inputValue()).toBe('15803e');
+    await expect.poll(() => item.evaluate((one) => one.style.borderColor)).toBe('rgb(21, 128, 62)');
+    await editor.page.keyboard.press('Escape');
   });
 });
 
@@ -546,4 +582,12 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not to be seen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Runs in the page: pastes text where the focus is. */
+function pasteLines(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  globalThis.document.activeElement?.dispatchEvent(event);
 }

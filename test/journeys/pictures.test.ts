@@ -220,6 +220,25 @@ describe('the picture of an input', () => {
     await editor.page.unrouteAll();
   });
 
+  test('dropped on a sheet is a sticker there; beside a sheet the editor stays, and says where to', async () => {
+    const before = await hold().count();
+    const sheet = await editor.sheets.first().boundingBox();
+    if (!sheet) throw new Error('There is no sheet');
+    const at = { x: sheet.x + sheet.width / 4, y: sheet.y + 200 };
+    const file = photo.toString('base64');
+    expect(await editor.page.evaluate(drop, { file, x: 5, y: 300 })).toBe('taken');
+    await editor.toast('Drop images on a sheet.').waitFor();
+    expect(await hold().count()).toBe(before);
+    expect(await editor.page.evaluate(drop, { file, ...at })).toBe('taken');
+    await expect.poll(() => hold().count()).toBe(before + 1);
+    const box = await hold().last().boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(at.x, -1);
+    expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(at.y, -1);
+    await expect.poll(async () => (await stickers()).every(({ uploading }) => !uploading)).toBe(true);
+    await editor.undo();
+    await expect.poll(() => hold().count()).toBe(before);
+  });
+
   test('that is none is taken out again, and it is said why', async () => {
     await editor.row(2).click();
     await inputPicture('Question', 'Add an image').click();
@@ -313,4 +332,16 @@ function paste(base64: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }));
   globalThis.document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+}
+
+/** Runs in the page: lets go of a PNG at a point, and tells whether the browser would leave for it. */
+function drop({ file, x, y }: { file: string; x: number; y: number }): 'taken' | 'left' {
+  const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }));
+  const target = globalThis.document.elementFromPoint(x, y) ?? globalThis.document.body;
+  const event = (name: string) =>
+    new DragEvent(name, { dataTransfer, clientX: x, clientY: y, bubbles: true, cancelable: true });
+  const isRefused = target.dispatchEvent(event('dragover'));
+  return !isRefused && !target.dispatchEvent(event('drop')) ? 'taken' : 'left';
 }

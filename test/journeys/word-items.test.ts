@@ -93,6 +93,8 @@ describe('fill in the blank', () => {
     await letter(1, 2).click();
     await letter(1, 4).click({ modifiers: ['Shift'] });
     await expectBank('ai', 'lls', 'clouds');
+    // The letters are one stop of the Tab key, at the one that was pressed last.
+    expect(await frame.locator('.pick-letter[tabindex="0"]').count()).toBe(1);
     await letter(2, 0).focus();
     await keyboard.press('ArrowRight');
     await keyboard.press('Enter');

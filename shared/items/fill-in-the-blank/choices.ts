@@ -1,18 +1,25 @@
+import { groupBy } from 'es-toolkit';
 import { typedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
-import { OPTION_LIMIT } from '../limits.ts';
+import { OPTION_LIMIT, WORD_LIMIT } from '../limits.ts';
 import { blankPlaces, choiceFor } from './blanks.ts';
 import { CHOICE_LIMIT, type FillInTheBlankData } from './schema.ts';
 
-/** Every blank has its answer as the correct choice; choices of what is no blank any more go. */
+/**
+ * Every blank has its answer as the correct choice; choices of what is no blank any more go. Wrong ones stand as
+ * far as the item has room for them.
+ */
 export function settleChoices(data: FillInTheBlankData): void {
   if (!data.multiple_choice) return;
-  data.choices = blankPlaces(data).flatMap((word_index) => {
+  const known = groupBy(data.choices, ({ word_index }) => word_index);
+  const places = blankPlaces(data);
+  let room = WORD_LIMIT - places.length;
+  data.choices = places.flatMap((word_index) => {
     const word = data.words[word_index];
-    const answer = word ? choiceFor(word, data).slice(0, CHOICE_LIMIT) : '';
-    const wrong = data.choices.filter((choice) => choice.word_index === word_index && !choice.correct);
-    const given = data.choices.some((choice) => choice.word_index === word_index);
-    const others = given ? wrong : [wrongChoice(word_index), wrongChoice(word_index)];
+    const answer = word ? typedText(choiceFor(word, data), CHOICE_LIMIT) : '';
+    const wrong = known[word_index]?.filter(({ correct }) => !correct);
+    const others = (wrong ?? [wrongChoice(word_index), wrongChoice(word_index)]).slice(0, Math.max(0, room));
+    room -= others.length;
     return [{ word_index, answer, correct: true }, ...others];
   });
 }
@@ -32,7 +39,7 @@ export function addChoice(
   { word, text = '', after }: { word: number; text?: string; after?: number },
 ): void {
   const places = wrongChoices(data, word);
-  if (places.length >= OPTION_LIMIT) return;
+  if (places.length >= OPTION_LIMIT || data.choices.length >= WORD_LIMIT) return;
   const last = places[after ?? places.length - 1] ?? data.choices.findIndex((one) => one.word_index === word);
   data.choices.splice(last + 1, 0, wrongChoice(word, choiceText(text)));
 }

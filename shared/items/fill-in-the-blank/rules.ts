@@ -125,7 +125,10 @@ export function setBlankColumns(data: FillInTheBlankData, columns: number): void
   data.number_of_columns = clampTo(BLANK_COLUMNS, Math.round(columns));
 }
 
-/** Makes a letter of a letter blank visible, or one to fill in again; `letter` is its place in the word. */
+/**
+ * Makes a letter of a letter blank visible, or one to fill in again; `letter` is its place in the word. At most 100
+ * letters of a word stay visible.
+ */
 export function setLetterShown(
   data: FillInTheBlankData,
   { index, letter, shown }: { index: number; letter: number; shown: boolean },
@@ -133,5 +136,6 @@ export function setLetterShown(
   const word = data.words[index];
   if (!word || !isBlankWord(word, data)) return;
   const others = word.specific_filters.filter((place) => place !== letter);
+  if (shown && others.length >= OPTION_LIMIT) return;
   word.specific_filters = shown ? [...others, letter].sort((a, b) => a - b) : others;
 }

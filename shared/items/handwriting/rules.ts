@@ -35,14 +35,18 @@ export function trimRow(row: HandwritingRow): void {
   setRowText(row, row.subtitle.trimStart());
 }
 
-/** The style of the selected range [start, end); without a selection, or with all selected, of the row. */
+/**
+ * The style of the selected range [start, end); without a selection, or with all selected, of the row. A row that
+ * has as many ranges as it may stays as it is.
+ */
 export function setRowStyle(
   row: HandwritingRow,
   { style, start = 0, end = 0 }: { style: LetterStyle; start?: number; end?: number },
 ): void {
   const isWhole = start <= 0 && end >= row.subtitle.length;
   if (start < end && !isWhole) {
-    row.partials = inOrder([...row.partials, { start, end, style }], row);
+    const partials = inOrder([...row.partials, { start, end, style }], row);
+    if (partials.length <= OPTION_LIMIT) row.partials = partials;
     return;
   }
   row.line_style = style;

@@ -34,7 +34,10 @@ const rowFields = z.object({
 /** Ranges are kept sorted and merged, and end where the text does. */
 const handwritingRow = z.pipe(
   rowFields,
-  z.transform((row: z.output<typeof rowFields>) => ({ ...row, partials: inOrder(row.partials, row) })),
+  z.transform((row: z.output<typeof rowFields>) => ({
+    ...row,
+    partials: inOrder(row.partials, row).slice(0, OPTION_LIMIT),
+  })),
 );
 export type HandwritingRow = z.output<typeof handwritingRow>;
 

@@ -1,6 +1,8 @@
+import { range } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
 import { imageAttachment } from '../../document/image.ts';
 import { type ItemOf, isEmptyItem, worksheetItem } from '../item.ts';
+import { printedParts } from './printed.ts';
 import {
   addFake,
   addPair,
@@ -131,6 +133,17 @@ test('Shuffle Answers stores another seed, with another order wherever there is 
   const again = aMatching({ pairs: pairs(5) });
   for (let time = 0; time < 5; time++) shuffleAnswers(again);
   expect(again.shuffle_seed).toBe(data.shuffle_seed);
+});
+
+test.each(range(20))('Shuffle Answers, five times in a row, never ends as it began (seed %i)', (seed) => {
+  const data = aMatching({ pairs: pairs(3), shuffle_seed: seed });
+  const order = () =>
+    printedParts(data, 1)
+      .flat()
+      .map(({ right }) => right?.text);
+  const before = order();
+  for (let time = 0; time < 5; time++) shuffleAnswers(data, seed);
+  expect(order()).not.toEqual(before);
 });
 
 describe('a picture', () => {

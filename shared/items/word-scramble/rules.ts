@@ -7,7 +7,7 @@ import { OPTION_LIMIT } from '../limits.ts';
 import { longestLine, SHORTEST_LINE, type Type } from './layout.ts';
 import { SCRAMBLE_COLUMNS, type ScrambleType, TERM_LIMIT, type WordScrambleData } from './schema.ts';
 import { wordsIn } from './scramble.ts';
-import { moveTermChoices, removeTermChoices, twoChoices } from './term-choices.ts';
+import { addFirstChoices, moveTermChoices, removeTermChoices, twoChoices } from './term-choices.ts';
 
 export const termText = (typed: string): string =>
   typedText(stripTags(typed).replace(/\s+/g, ' '), TERM_LIMIT);
@@ -34,7 +34,7 @@ export function addTerms(
     moveTermChoices(data, (term) => (term >= at ? term + 1 : term));
     data.shuffle_seeds.splice(at, 0, nextSeed(Math.max(0, ...data.shuffle_seeds) + data.terms.length));
     data.terms.splice(at, 0, text);
-    if (data.type === 'multiple_per_term') data.terms_choices.push(...twoChoices(at));
+    if (data.type === 'multiple_per_term') addFirstChoices(data, at);
   }
 }
 

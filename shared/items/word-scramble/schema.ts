@@ -5,6 +5,8 @@ import { OPTION_LIMIT } from '../limits.ts';
 import { TEXT_CASES } from '../text-case.ts';
 
 export const TERM_LIMIT = 500;
+/** All that there is to choose in one item. */
+export const CHOICES_LIMIT = OPTION_LIMIT * 10;
 export const SCRAMBLE_TYPES = ['line', 'blank', 'multiple_choice', 'multiple_per_term'] as const;
 export type ScrambleType = (typeof SCRAMBLE_TYPES)[number];
 export const SCRAMBLE_COLUMNS = range({ min: 1, max: 4, step: 1, initial: 1, unit: 'columns' });
@@ -22,7 +24,7 @@ export type TermChoice = z.output<typeof termChoice>;
 
 export const wordScrambleData = z.object({
   terms: list(plain(TERM_LIMIT), OPTION_LIMIT),
-  terms_choices: list(termChoice, OPTION_LIMIT * 10),
+  terms_choices: list(termChoice, CHOICES_LIMIT),
   type: oneOf(SCRAMBLE_TYPES),
   text_case: oneOf(TEXT_CASES),
   scramble_by_word: flag(false),

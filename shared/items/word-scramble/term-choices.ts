@@ -2,7 +2,7 @@ import { partition, sortBy } from 'es-toolkit';
 import { typedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import { OPTION_LIMIT } from '../limits.ts';
-import { TERM_LIMIT, type TermChoice, type WordScrambleData } from './schema.ts';
+import { CHOICES_LIMIT, TERM_LIMIT, type TermChoice, type WordScrambleData } from './schema.ts';
 
 const emptyChoice = (term_index: number, sub_index: number): TermChoice => ({
   term_index,
@@ -12,6 +12,13 @@ const emptyChoice = (term_index: number, sub_index: number): TermChoice => ({
 });
 /** What a term begins with where each has choices of its own. */
 export const twoChoices = (term: number): TermChoice[] => [emptyChoice(term, 0), emptyChoice(term, 1)];
+
+/** The two that a new term begins with, as far as the item has room for them. */
+export function addFirstChoices(data: WordScrambleData, term: number): void {
+  data.terms_choices.push(
+    ...twoChoices(term).slice(0, Math.max(0, CHOICES_LIMIT - data.terms_choices.length)),
+  );
+}
 
 /** A term's choices in their order. */
 export const choicesOf = (
@@ -47,7 +54,7 @@ export function addTermChoice(
   { term, text = '', after }: { term: number; text?: string; after?: number },
 ): void {
   const choices = choicesOf(data, term);
-  if (choices.length >= OPTION_LIMIT || data.terms_choices.length >= OPTION_LIMIT * 10) return;
+  if (choices.length >= OPTION_LIMIT || data.terms_choices.length >= CHOICES_LIMIT) return;
   const added = { ...emptyChoice(term, 0), answer: termChoiceText(text) };
   putChoices(data, term, choices.toSpliced((after ?? choices.length - 1) + 1, 0, added));
 }

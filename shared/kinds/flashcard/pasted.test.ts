@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { aFlashcardSet } from '#test/support/builders.ts';
 import { card } from '../card.ts';
 import { cardsAsCsv, pastedCards } from './pasted.ts';
+import { addCards } from './rules.ts';
 
 const pairs = (text: string) => pastedCards(text, []).map(({ term, definition }) => [term, definition]);
 const BREAD_AND_MILK = [
@@ -27,6 +29,23 @@ describe('cards are read from', () => {
 
 test('a cell with several lines, quotes and tabs in it is one side', () => {
   expect(pairs('"two\nlines"\t"she said ""hello"""')).toEqual([['two\nlines', 'she said "hello"']]);
+});
+
+test.each([
+  ['"Hello," he said\thola\nbye\tadiós', ['"Hello," he said', 'hola', 'bye', 'adiós']],
+  ['"Hello\thola\nbye\tadiós', ['"Hello', 'hola', 'bye', 'adiós']],
+  ['6" tall\tseis\n"short\tcorto', ['6" tall', 'seis', '"short', 'corto']],
+])('quotes that are words’ own swallow no row: %j', (text, sides) => {
+  expect(pairs(text).flat()).toEqual(sides);
+});
+
+test('a side that is longer than a card may hold is cut, and is a card all the same', () => {
+  const [[term = '', definition = ''] = []] = pairs(
+    `${'x'.repeat(19_999)}😀${'x'.repeat(20_000)}\t\u0007b`,
+  );
+  const deck = aFlashcardSet({ items: [] });
+  addCards(deck, { cards: [{ id: 'long', term, definition }] });
+  expect(deck.items).toMatchObject([{ term: 'x'.repeat(19_999), definition: 'b' }]);
 });
 
 test('a definition keeps its commas, dashes and colons', () => {

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { plainText } from '../../text/plain-text.ts';
-import { cleanText } from '../../text/schema.ts';
+import { RICH_LIMIT } from '../../text/rich-text.ts';
+import { typedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import type { Card } from '../card.ts';
 
@@ -26,7 +27,7 @@ const HEADINGS = [
   ['question', 'answer'],
 ] as const;
 
-const tidy = (text: string): string => cleanText(stripTags(text)).trim();
+const tidy = (text: string): string => typedText(stripTags(text).trim(), RICH_LIMIT).trim();
 
 /** The share of lines that have the parter; a table has it in nearly all. */
 function shareOf(lines: readonly string[], parter: RegExp): number {
@@ -45,7 +46,11 @@ function rowsOfLines(text: string): string[][] {
 
 /** A table as spreadsheets, Word and Quizlet copy it, with quotes around cells that have several lines. */
 function rowsOfTable(text: string, delimiter: string): string[][] {
-  return Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' }).data;
+  const options = { delimiter, skipEmptyLines: 'greedy' } as const;
+  const { data, errors } = Papa.parse<string[]>(text, options);
+  if (!errors.some(({ type }) => type === 'Quotes')) return data;
+  // Quotes that open or close nothing are words' own: Word and Quizlet put none around their cells.
+  return Papa.parse<string[]>(text, { ...options, quoteChar: '\0' }).data;
 }
 
 function rowsOf(text: string): string[][] {

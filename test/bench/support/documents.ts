@@ -1,3 +1,5 @@
+import { uniqBy } from 'es-toolkit';
+import everyOption from '#test/fixtures/documents/every-option.json' with { type: 'json' };
 import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 
 /** Worksheets of known size, the same in every run: texts are drawn from a list by counting. */
@@ -60,6 +62,15 @@ const worksheetOf = (items: readonly object[]) =>
 
 /** A worksheet that flows over its pages as it will: headers, texts, questions. */
 export const worksheetOfItems = (count: number) => worksheetOf(mixed(count));
+
+/** One item of each type, each well filled. */
+export const EVERY_TYPE = uniqBy(everyOption.items, ({ type }) => type);
+
+/** So many items, in whose middle stands one of each type. */
+export function worksheetAround(count: number) {
+  const half = (count - EVERY_TYPE.length) / 2;
+  return worksheetOf([...mixed(half), ...EVERY_TYPE, ...mixed(half)]);
+}
 
 /** A worksheet of exactly so many well-filled pages. */
 export const worksheetOfPages = (pages: number) =>

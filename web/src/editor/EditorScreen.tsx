@@ -4,6 +4,7 @@ import { itemExcerpt } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
 import type { PaperLayout } from '#shared/paper/content.ts';
 import { AddSticker } from '../images/stickers/AddSticker.tsx';
+import { useDroppedPictures } from '../images/stickers/use-dropped-pictures.ts';
 import { PictureWorkContext, useNewPictureWork } from '../images/use-picture-work.ts';
 import type { Saver } from '../saving/saver.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -81,6 +82,7 @@ function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorS
   const flow = useFlow(saver);
   useEditorKeys(editor, flow.save);
   useGestures(editor);
+  useDroppedPictures();
   const laidOut = useCallback(
     (next: PaperLayout) => setLayout((last) => (sameLayout(last, next) ? last : next)),
     [],

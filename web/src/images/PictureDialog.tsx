@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { ImageAttachment } from '#shared/document/image.ts';
 import type { Icon } from '#shared/icons/icon.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { IconGallery } from './IconGallery.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
@@ -44,19 +44,15 @@ export function PictureDialog({ title, term: first = '', warning, onPick, onClos
       title={title}
       width="large"
       tools={
-        <div className="icon-search">
-          <Search aria-hidden size={18} />
-          <input
-            type="search"
-            aria-label="Search icons"
-            placeholder="Search icons"
-            autoFocus
-            onFocus={(event) => event.target.select()}
-            maxLength={200}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+        <SearchField
+          aria-label="Search icons"
+          placeholder="Search icons"
+          autoFocus
+          onFocus={(event) => event.target.select()}
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       }
     >
       {warning && <p className="picture-warning">{warning}</p>}

@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import type { Image } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { IMAGE_TYPES, type ImageAttachment, LARGEST_UPLOAD } from '#shared/document/image.ts';
-import { colourPicture, filePicture, iconPicture } from '#shared/document/picture-rules.ts';
+import { colourPicture, filePicture, iconPicture, ratioOf } from '#shared/document/picture-rules.ts';
 import { type PictureChange, pictureChange, picturesOf } from '#shared/document/pictures.ts';
 import { REQUIREMENTS } from '#shared/document/requirements.ts';
 import type { Icon } from '#shared/icons/icon.ts';
@@ -114,7 +114,7 @@ export class PictureWork {
     try {
       const image = await this.options.upload(file, { onPercent });
       this.options.addresses.show(image.id, image);
-      this.swap(id, { ...keptOf(image), ratio: image.width / image.height, uploading: false });
+      this.swap(id, { ...keptOf(image), ratio: ratioOf(image.width, image.height), uploading: false });
     } catch (error) {
       this.drop(id, error);
     }

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { REFUSALS } from '#shared/api/refusals.ts';
+import { ratioOf } from '#shared/document/picture-rules.ts';
 import { api, session } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { downloadIcon, readImages, uploadImage, uploadMessage } from '../api/images.ts';
@@ -58,5 +59,5 @@ async function measure(address: string): Promise<number> {
   const picture = new Image();
   picture.src = address;
   await picture.decode();
-  return picture.naturalWidth / picture.naturalHeight || 1;
+  return ratioOf(picture.naturalWidth, picture.naturalHeight);
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { OPTION_LIMIT } from '#shared/items/limits.ts';
 import {
   addOption,
   moveOption,
@@ -16,7 +17,9 @@ import { SortableList } from '../panels/SortableList.tsx';
 import { focusEnd } from '../richtext/focus-end.ts';
 import { RichTextField } from '../richtext/RichTextField.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { FullHint } from './FullHint.tsx';
 import { usePanel } from './panel.ts';
+import { useNewEntry } from './use-new-entry.ts';
 import './OptionList.css';
 
 interface OptionListProps {
@@ -42,24 +45,24 @@ export function OptionList(props: OptionListProps) {
   const { id, data, live, label, noun, mark, nameOf, aside, isFixed = false } = props;
   const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);
   const { edit } = useEdit();
-  const [added, setAdded] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const several = data.options.length > 1;
+  const isFull = data.options.length >= OPTION_LIMIT;
 
   // Once React has drawn the option; the caret goes behind what is in it.
   const focusOption = (index: number) =>
     queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[index]));
-  // Typing in the add-new field makes an option of it; the caret goes on there.
-  const typeNew = (text: string) => {
-    setAdded('');
-    if (text.trim() === '') return;
-    // An empty option at the end is the one that was meant.
-    const last = data.options.length - 1;
-    const reuses = isBlank(data.options[last]?.answer ?? '') && last > 0;
-    if (reuses) run(live, setOptionText, { index: last, answer: text.trim() });
-    else run(live, addOption, { text });
-    focusOption(reuses ? last : last + 1);
-  };
+  // What is written in the add-new field makes options of it; the caret goes on in the last.
+  const entry = useNewEntry((texts) => {
+    for (const text of texts) {
+      // An empty option at the end is the one that was meant.
+      const last = live.options.length - 1;
+      const reuses = isBlank(live.options[last]?.answer ?? '') && last > 0;
+      if (reuses) run(live, setOptionText, { index: last, answer: text.trim() }, 'new options');
+      else run(live, addOption, { text }, 'new options');
+    }
+    focusOption(live.options.length - 1);
+  });
   const enter = (index: number) => {
     if (index === data.options.length - 1) run(live, addOption, { after: index });
     focusOption(index + 1);
@@ -111,14 +114,9 @@ export function OptionList(props: OptionListProps) {
           ) : null;
         }}
       </SortableList>
-      {!isFixed && (
-        <input
-          className="option-add"
-          aria-label={`Add ${noun}`}
-          placeholder={`Add ${noun}`}
-          value={added}
-          onChange={(event) => typeNew(event.target.value)}
-        />
+      {isFull && <FullHint limit={OPTION_LIMIT} what={`${noun.replace(/^an? /, '')}s`} />}
+      {!isFixed && !isFull && (
+        <input {...entry} className="option-add" aria-label={`Add ${noun}`} placeholder={`Add ${noun}`} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useNewEntry } from './use-new-entry.ts';
 
 export interface WordRow {
   readonly text: string;
@@ -24,14 +25,13 @@ export interface WordRowsProps {
   readonly onMove?: (from: number, to: number) => void;
   /** The last row cannot be deleted. */
   readonly keepsLast?: boolean;
+  /** How many rows there may be. */
+  readonly limit: number;
   /** Beside a row's text. */
   readonly beside?: (index: number) => ReactNode;
   /** Below a row. */
   readonly below?: ((index: number) => ReactNode) | undefined;
 }
-
-/** Each line of a text that says something. */
-export const linesOf = (text: string): string[] => text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
 
 interface RowProps extends WordRowsProps {
   readonly index: number;
@@ -83,30 +83,17 @@ interface AddFieldProps {
   readonly onBack: () => void;
 }
 
-/** What is typed here becomes a row; what an input method is still composing waits until it is done. */
+/** What is typed here becomes a row. */
 export function AddField({ label, onAdd, onBack }: AddFieldProps) {
-  const [typed, setTyped] = useState('');
-  const type = (text: string, isComposing: boolean) => {
-    const isWord = !isComposing && text.trim() !== '';
-    setTyped(isWord ? '' : text);
-    if (isWord) onAdd([text]);
-  };
+  const entry = useNewEntry(onAdd);
   return (
     <input
+      {...entry}
       data-add=""
       dir="auto"
       className="word-add"
       aria-label={label}
       placeholder={label}
-      value={typed}
-      onChange={(event) => type(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
-      onCompositionEnd={(event) => type(event.currentTarget.value, false)}
-      onPaste={(event) => {
-        const lines = linesOf(event.clipboardData.getData('text/plain'));
-        if (lines.length < 2) return;
-        event.preventDefault();
-        onAdd(lines);
-      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.shiftKey) onBack();
       }}

@@ -1,7 +1,9 @@
 import { type ClipboardEvent, Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { SortableList } from '../panels/SortableList.tsx';
 import { focusEnd } from '../richtext/focus-end.ts';
-import { AddField, linesOf, Row, type WordRowsProps } from './WordRow.tsx';
+import { FullHint } from './FullHint.tsx';
+import { linesOf } from './lines-of.ts';
+import { AddField, Row, type WordRowsProps } from './WordRow.tsx';
 import './WordRows.css';
 
 /** Rows of plain text, and the field that adds one: what is typed there becomes a row, pasted lines a row each. */
@@ -19,7 +21,7 @@ export function WordRows(props: WordRowsProps) {
     });
   const add = (texts: readonly string[], after = rows.length - 1) => {
     onAdd(texts, after);
-    focus(after + texts.length);
+    focus(Math.min(after + texts.length, props.limit - 1));
   };
   const press = (index: number, event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -54,7 +56,15 @@ export function WordRows(props: WordRowsProps) {
       ) : (
         ids.map((id, index) => <Fragment key={id}>{row(index, null)}</Fragment>)
       )}
-      <AddField label={props.addLabel} onAdd={(texts) => add(texts)} onBack={() => focus(rows.length - 1)} />
+      {rows.length < props.limit ? (
+        <AddField
+          label={props.addLabel}
+          onAdd={(texts) => add(texts)}
+          onBack={() => focus(rows.length - 1)}
+        />
+      ) : (
+        <FullHint limit={props.limit} what="rows" />
+      )}
     </div>
   );
 }

@@ -59,10 +59,33 @@ function restoreStyles(root: globalThis.Node): void {
   }
 }
 
-/** The schema's own parser, which first puts the styles back. */
+const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6';
+
+/** What a cell holds, on one line. */
+function contentOf(cell: HTMLTableCellElement): globalThis.Node[] {
+  for (const block of cell.querySelectorAll(BLOCKS)) block.replaceWith(' ', ...block.childNodes);
+  return [...cell.childNodes];
+}
+
+/** No field holds a table: each row is a paragraph, and its cells stand a space apart. */
+function layOutTables(root: globalThis.Node): void {
+  if (!(root instanceof Element) && !(root instanceof DocumentFragment)) return;
+  // Those inside others first.
+  for (const table of [...root.querySelectorAll('table')].reverse()) {
+    const rows = [...table.rows].map((row) => {
+      const line = table.ownerDocument.createElement('p');
+      for (const cell of row.cells) line.append(' ', ...contentOf(cell));
+      return line;
+    });
+    table.replaceWith(...rows);
+  }
+}
+
+/** The schema's own parser, which first puts the styles back and takes tables apart. */
 class PasteParser extends DOMParser {
   override parseSlice(dom: globalThis.Node, options?: ParseOptions): Slice {
     restoreStyles(dom);
+    layOutTables(dom);
     return super.parseSlice(dom, options);
   }
 }

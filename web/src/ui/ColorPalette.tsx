@@ -32,27 +32,30 @@ export function ColorPalette({ value, onChange }: ColorPaletteProps) {
           </Radio>
         ))}
       </RadioGroup>
-      <HexField key={value} value={value} onChange={onChange} />
+      <HexField value={value} onChange={onChange} />
     </div>
   );
 }
 
-/** Takes effect as soon as the digits make a colour. */
+/** Takes effect as soon as the digits make a colour, and follows a colour that is chosen elsewhere. */
 function HexField({ value, onChange }: ColorPaletteProps) {
-  const [text, setText] = useState(value);
+  const [typed, setTyped] = useState({ text: value, hex: value });
   const [isWrong, setWrong] = useState(false);
+  // What a person types stays as they type it while it says the colour that is in force.
+  const text = typed.hex === value ? typed.text : value;
 
-  const type = (typed: string) => {
-    setText(typed);
-    setWrong(false);
-    const hex = /^\s*#?[0-9a-f]{6}\s*$/i.test(typed) ? readHex(typed) : null;
+  const take = (next: string, hex: string | null) => {
+    setTyped({ text: next, hex: hex ?? value });
     if (hex && hex !== value) onChange(hex);
   };
-
+  const type = (next: string) => {
+    setWrong(false);
+    take(next, /^\s*#?[0-9a-f]{6}\s*$/i.test(next) ? readHex(next) : null);
+  };
   const settle = () => {
     const hex = readHex(text);
     setWrong(hex === null);
-    if (hex && hex !== value) onChange(hex);
+    if (hex) take(hex, hex);
   };
 
   return (

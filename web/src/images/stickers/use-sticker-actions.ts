@@ -11,6 +11,7 @@ import {
 import { useEditor } from '../../editor/context.ts';
 import type { EditOptions, Editor } from '../../editor/editor.ts';
 import { toast, toastUndo } from '../../ui/toast.ts';
+import type { StickerPlace } from './geometry.ts';
 
 /** After a deletion the focus goes to another sticker, or to the sheets. */
 function focusDesk(): void {
@@ -30,13 +31,13 @@ function stickerActions(editor: Editor) {
     view.openPicture = `sticker ${index}`;
   };
   return {
-    /** On the sheet in the middle of the desk, and its bar with it. */
-    add(image: ImageAttachment) {
+    /** Where `at` says, else on the sheet in the middle of the desk; and its bar with it. */
+    add(image: ImageAttachment, at: Partial<StickerPlace> = { docIndex: view.sheet }) {
       if (!canAddSticker(document)) {
         toast({ words: `A document holds at most ${LIMITS.stickers} stickers.`, tone: 'danger' });
         return;
       }
-      editor.edit(document, addSticker, { ...image, docIndex: view.sheet }, { name: 'Add sticker' });
+      editor.edit(document, addSticker, { ...image, ...at }, { name: 'Add sticker' });
       open(document.images.length - 1);
     },
     set(index: number, image: ImageAttachment, step: EditOptions) {

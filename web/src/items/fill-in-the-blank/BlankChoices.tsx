@@ -3,6 +3,7 @@ import { answerTypeOf, blankPlaces, choiceFor } from '#shared/items/fill-in-the-
 import { addChoice, removeChoice, setChoice, wrongChoices } from '#shared/items/fill-in-the-blank/choices.ts';
 import { setBlankColumns } from '#shared/items/fill-in-the-blank/rules.ts';
 import { BLANK_COLUMNS, type FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
+import { OPTION_LIMIT } from '#shared/items/limits.ts';
 import { SliderField } from '../../ui/SliderField.tsx';
 import { usePanel } from '../panel.ts';
 import { WordRows } from '../WordRows.tsx';
@@ -55,6 +56,7 @@ function ChoicesOfBlank({ id, data, live, word }: BlankChoicesProps & { word: nu
         name="Other choice"
         addLabel="Add another choice"
         placeholder="Type a wrong answer"
+        limit={OPTION_LIMIT}
         keepsLast
         rows={places.map((place) => ({ text: data.choices[place]?.answer ?? '' }))}
         onAdd={(texts, after) => {

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
+import { memo, useCallback, useDeferredValue } from 'react';
 import { isBlankWord } from '#shared/items/fill-in-the-blank/blanks.ts';
 import { setBlank } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { isWord } from '#shared/items/fill-in-the-blank/tokens.ts';
 import { usePanel } from '../panel.ts';
 import { LetterPicker } from './LetterPicker.tsx';
+import { Roving } from './Roving.tsx';
 import { withSpaces } from './with-spaces.tsx';
 import './BlankPicker.css';
 
@@ -68,24 +69,3 @@ const PickWord = memo(function PickWord({ text, index, isBlank, onPick }: PickWo
     </button>
   );
 });
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** One stop of the Tab key; arrow keys, Home and End go from button to button. */
-function Roving({ label, children }: { label: string; children: ReactNode }) {
-  const root = useRef<HTMLFieldSetElement>(null);
-  const press = (event: KeyboardEvent) => {
-    const all = [...(root.current?.querySelectorAll('button') ?? [])];
-    const at = all.indexOf(document.activeElement as HTMLButtonElement);
-    const step = STEPS[event.key];
-    const next = event.key === 'Home' ? all[0] : event.key === 'End' ? all.at(-1) : step && all[at + step];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
-  return (
-    <fieldset ref={root} className="blank-picker-text" aria-label={label} dir="auto" onKeyDown={press}>
-      {children}
-    </fieldset>
-  );
-}

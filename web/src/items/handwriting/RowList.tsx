@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { addRow, moveRow } from '#shared/items/handwriting/rules.ts';
 import type { HandwritingData } from '#shared/items/handwriting/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/limits.ts';
 import { objectKey } from '../../panels/object-key.ts';
 import { SortableList } from '../../panels/SortableList.tsx';
+import { FullHint } from '../FullHint.tsx';
 import { usePanel } from '../panel.ts';
+import { useNewEntry } from '../use-new-entry.ts';
 import { RowEditor } from './RowEditor.tsx';
 import './RowList.css';
 
@@ -26,7 +28,6 @@ const ROW_HEIGHT = 77;
 /** The texts to trace, one a row, and the field that is always there to add one. */
 export function RowList({ id, data, live }: RowListProps) {
   const { run } = usePanel(id, 'Edit handwriting');
-  const [added, setAdded] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const isFull = data.items.length >= OPTION_LIMIT;
 
@@ -41,12 +42,10 @@ export function RowList({ id, data, live }: RowListProps) {
     focusField(next);
   };
   // Once React has drawn the row; the caret goes on behind what was typed.
-  const typeNew = (text: string) => {
-    setAdded('');
-    if (text.trim() === '') return;
-    run(live, addRow, { id: crypto.randomUUID(), text });
-    queueMicrotask(() => focusField(fields()[data.items.length]));
-  };
+  const entry = useNewEntry((texts) => {
+    for (const text of texts) run(live, addRow, { id: crypto.randomUUID(), text }, 'new rows');
+    queueMicrotask(() => focusField(fields()[live.items.length - 1]));
+  });
 
   return (
     <div className="row-list" ref={list}>
@@ -76,15 +75,14 @@ export function RowList({ id, data, live }: RowListProps) {
         }}
       </SortableList>
       {isFull ? (
-        <p className="panel-hint">There is room for {OPTION_LIMIT} rows in one item.</p>
+        <FullHint limit={OPTION_LIMIT} what="rows" />
       ) : (
         <input
+          {...entry}
           data-row-text
           className="option-add row-add"
           aria-label="Add words to trace"
           placeholder={data.items.length === 0 ? 'Type a word or a sentence to trace' : 'Add words to trace'}
-          value={added}
-          onChange={(event) => typeNew(event.target.value)}
           onKeyDown={press}
         />
       )}

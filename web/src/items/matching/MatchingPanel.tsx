@@ -23,7 +23,11 @@ const TEMPLATE_OPTIONS = MATCHING_TEMPLATES.map(({ text }) => ({ value: text, la
 export function MatchingPanel({ item: { id, data }, live }: PanelProps<'matching'>) {
   const { run, set, seal } = usePanel(id, 'Edit matching');
   const { word_scramble } = data.settings;
-  const shuffle = useShuffling(() => run(live.data, shuffleAnswers, undefined, 'shuffle answers'), seal);
+  const shuffle = useShuffling({
+    seed: () => live.data.shuffle_seed,
+    shuffle: (begun) => run(live.data, shuffleAnswers, begun, 'shuffle answers'),
+    done: seal,
+  });
   return (
     <>
       <ChoiceTiles

@@ -1,42 +1,36 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { startShuffling } from './shuffling.ts';
 
-const TIMES = 5;
-/** Between two of them, in milliseconds. */
-const PAUSE = 100;
+interface Shuffler {
+  /** The seed in force. */
+  readonly seed: () => number;
+  /** Shuffles once more; `begun` is the seed that the first of them found. */
+  readonly shuffle: (begun: number) => void;
+  /** It is over, or the editor of the item closed before. */
+  readonly done: () => void;
+}
 
-/**
- * Shuffles five times, a tenth of a second apart, so that it is seen to happen; at once for who asked for less
- * motion. What comes out is the same. `done` once it is over, or when the editor of the item closes before.
- */
-export function useShuffling(shuffle: () => void, done: () => void): () => void {
-  const running = useRef<ReturnType<typeof setInterval> | null>(null);
-  const latest = useRef({ shuffle, done });
-  latest.current = { shuffle, done };
-  const stop = () => {
-    if (running.current === null) return;
-    clearInterval(running.current);
-    running.current = null;
-    latest.current.done();
-  };
-  const stopLast = useRef(stop);
-  stopLast.current = stop;
-  useEffect(() => () => stopLast.current(), []);
+/** Starts to shuffle, unless that is going on. */
+export function useShuffling(shuffler: Shuffler): () => void {
+  const stop = useRef<(() => void) | null>(null);
+  const latest = useRef(shuffler);
+  latest.current = shuffler;
+  const leave = useEffectEvent(() => stop.current?.());
+  useEffect(() => () => leave(), []);
 
   return () => {
-    if (running.current !== null) return;
-    let left = TIMES;
-    const step = () => {
-      latest.current.shuffle();
-      left -= 1;
-    };
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      while (left > 0) step();
-      return done();
-    }
-    step();
-    running.current = setInterval(() => {
-      step();
-      if (left <= 0) stopLast.current();
-    }, PAUSE);
+    if (stop.current) return;
+    let isOver = false;
+    const begun = latest.current.seed();
+    const stopping = startShuffling({
+      shuffle: () => latest.current.shuffle(begun),
+      done: () => {
+        isOver = true;
+        stop.current = null;
+        latest.current.done();
+      },
+      isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    });
+    if (!isOver) stop.current = stopping;
   };
 }

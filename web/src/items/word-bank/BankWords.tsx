@@ -1,3 +1,4 @@
+import { WORD_LIMIT } from '#shared/items/limits.ts';
 import { addWords, moveWord, removeWord, setWord } from '#shared/items/word-bank/rules.ts';
 import type { WordBankData } from '#shared/items/word-bank/schema.ts';
 import { usePanel } from '../panel.ts';
@@ -26,6 +27,7 @@ export function BankWords({ id, data, live }: BankWordsProps) {
     <WordRows
       name="Word"
       addLabel="Add a word"
+      limit={WORD_LIMIT}
       rows={data.words.map((entry, index) => rowOf(entry, isAgain(entry.word, index)))}
       onAdd={(words, after) =>
         run(live, addWords, after === undefined ? { words } : { words, after }, 'word added')

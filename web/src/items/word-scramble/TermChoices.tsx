@@ -1,3 +1,4 @@
+import { OPTION_LIMIT } from '#shared/items/limits.ts';
 import type { WordScrambleData } from '#shared/items/word-scramble/schema.ts';
 import {
   addTermChoice,
@@ -27,6 +28,7 @@ export function TermChoices({ id, term, data, live }: TermChoicesProps) {
         name="Choice"
         addLabel="Add a choice"
         placeholder="Type a choice"
+        limit={OPTION_LIMIT}
         keepsLast
         rows={choices.map(({ answer }) => ({ text: answer }))}
         onAdd={(texts, after) => {

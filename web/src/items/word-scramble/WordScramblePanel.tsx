@@ -1,4 +1,5 @@
 import { Shuffle } from 'lucide-react';
+import { OPTION_LIMIT } from '#shared/items/limits.ts';
 import {
   addTerms,
   hasSeveralWords,
@@ -41,6 +42,7 @@ export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
       <WordRows
         name="Word"
         addLabel="Add a word to scramble"
+        limit={OPTION_LIMIT}
         rows={data.terms.map((text) => ({ text }))}
         onAdd={(terms, after) =>
           run(live.data, addTerms, after === undefined ? { terms } : { terms, after }, 'term added')

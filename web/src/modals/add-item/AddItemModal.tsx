@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Search } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ITEM_GROUPS } from '#shared/items/groups.ts';
 import type { ItemType } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { ItemTile } from './ItemTile.tsx';
 import { nearestTile } from './nearest-tile.ts';
 import './AddItemModal.css';
@@ -50,17 +51,13 @@ export function AddItemModal({ below, onAdd, onClose }: AddItemModalProps) {
       title="Add Item"
       width="large"
       tools={
-        <div className="add-item-search">
-          <Search aria-hidden size={18} />
-          <input
-            type="search"
-            aria-label="Search items"
-            placeholder="Search items"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            onKeyDown={pressSearch}
-          />
-        </div>
+        <SearchField
+          aria-label="Search items"
+          placeholder="Search items"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={pressSearch}
+        />
       }
       footer={
         <div className="add-item-foot">

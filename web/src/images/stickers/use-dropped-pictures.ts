@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useEditor } from '../../editor/context.ts';
+import { toast } from '../../ui/toast.ts';
+import { usePictureWork } from '../use-picture-work.ts';
+import { spotAt } from './spot-at.ts';
+import { useStickerActions } from './use-sticker-actions.ts';
+
+const FIELDS = 'input, textarea, [contenteditable=true]';
+const closestOf = ({ target }: Event, selector: string): Element | null =>
+  target instanceof Element ? target.closest(selector) : null;
+/** A dialog over the editor takes files itself, or has no use for them. */
+const isUnderDialog = (): boolean => document.querySelector('.dialog') !== null;
+const bringsFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
+
+const ON_A_SHEET = 'Drop images on a sheet. For the image of a field, press Add an Image beside it.';
+
+/**
+ * Files that are dropped on a sheet, or pasted where nobody writes, become stickers. Nothing else that is dropped
+ * beside a field does anything: by itself the browser would leave the editor for it.
+ */
+export function useDroppedPictures(): void {
+  const { document: edited } = useEditor();
+  const { add } = useStickerActions();
+  const work = usePictureWork();
+
+  /** One after the other; the first that is not placed is the last. */
+  const take = async (files: readonly File[], at?: { x: number; y: number }) => {
+    for (const file of files) {
+      let isPlaced = false;
+      await work.takeFile(file, (image) => {
+        isPlaced = true;
+        add(image, at && spotAt(image, at, edited.paper));
+      });
+      if (!isPlaced) return;
+    }
+  };
+  const drop = useEffectEvent((event: DragEvent) => {
+    event.preventDefault();
+    if (isUnderDialog()) return;
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (closestOf(event, '.desk')) void take(files, { x: event.clientX, y: event.clientY });
+    else toast({ words: ON_A_SHEET });
+  });
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0 || isUnderDialog()) return;
+    if (!closestOf(event, FIELDS)) return void take(files);
+    // Word puts a picture of a text beside the text: that is the field's.
+    if (!event.clipboardData?.types.includes('text/plain')) toast({ words: ON_A_SHEET });
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    // What is dragged out of the editor itself is no file, though the browser offers a picture as one.
+    let isOwn = false;
+    const own = ({ type }: Event) => {
+      isOwn = type === 'dragstart';
+    };
+    for (const name of ['dragstart', 'dragend', 'pointerdown'])
+      document.addEventListener(name, own, { ...options, capture: true });
+    const over = (event: DragEvent) => {
+      const isFile = bringsFiles(event.dataTransfer) && !isOwn;
+      if (!isFile && closestOf(event, FIELDS)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = isFile ? 'copy' : 'none';
+    };
+    document.addEventListener('dragover', over, options);
+    document.addEventListener(
+      'drop',
+      (event) => bringsFiles(event.dataTransfer) && !isOwn && drop(event),
+      options,
+    );
+    document.addEventListener('paste', paste, options);
+    return () => listening.abort();
+  }, []);
+}

@@ -1,0 +1,2 @@
+/** Each line of a text that says something. */
+export const linesOf = (text: string): string[] => text.split(/[\r\n]+/).filter((line) => line.trim() !== '');

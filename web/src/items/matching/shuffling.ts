@@ -1,0 +1,38 @@
+const TIMES = 5;
+/** Between two of them, in milliseconds. */
+const PAUSE = 100;
+
+interface Shuffling {
+  /** Shuffles once more. */
+  readonly shuffle: () => void;
+  /** It is over, or was stopped. */
+  readonly done: () => void;
+  /** All at once, for who asked for less motion; what comes out is the same. */
+  readonly isStill: boolean;
+}
+
+/** Shuffles five times, a tenth of a second apart, so that it is seen to happen. Returns what stops it before. */
+export function startShuffling({ shuffle, done, isStill }: Shuffling): () => void {
+  let left = TIMES;
+  const step = () => {
+    shuffle();
+    left -= 1;
+  };
+  if (isStill) {
+    while (left > 0) step();
+    done();
+    return () => {};
+  }
+  step();
+  const running = setInterval(() => {
+    step();
+    if (left === 0) stop();
+  }, PAUSE);
+  const stop = () => {
+    if (left < 0) return;
+    left = -1;
+    clearInterval(running);
+    done();
+  };
+  return stop;
+}
