@@ -3,7 +3,8 @@ import { violations } from '../support/axe.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
 import { aJourney, openKept, type Visitor } from '../support/journey.ts';
-import { atStripe, makeAdmin } from '../support/stand-in.ts';
+import { appointAdmin } from '../support/make-admin.ts';
+import { atStripe } from '../support/stand-in.ts';
 
 /** From the paywall to Premium and back again, by every way there is. */
 const journey = aJourney();
@@ -239,7 +240,9 @@ describe('a suspended plan', () => {
       .toBe(true);
     await takeFree('Private documents');
     await paywall().getByRole('button', { name: 'Continue' }).click();
-    await dialog('Make Printable').getByText('Anyone with the link can open and print it.').waitFor();
+    await dialog('Make Printable')
+      .getByText(/^Anyone can find, open and print it/)
+      .waitFor();
   });
 });
 
@@ -250,7 +253,7 @@ test('an administrator meets no paywall', async () => {
   await desk.saveState.click();
   await desk.signUp(theirs);
   await desk.isSaved();
-  await makeAdmin(journey.product, theirs);
+  await appointAdmin(journey.product, theirs);
   await desk.button('Make Printable').click();
   await page.getByRole('dialog', { name: 'Make Printable' }).waitFor();
 });

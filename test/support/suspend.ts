@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import type { Api, Person } from './an-api.ts';
+
+const SUSPENDED_AFTER_DAYS = 15;
+
+const stateOf = async (api: Api, { token }: Person) =>
+  ((await api.call('readPlan', { token })).body.plan as { state: string }).state;
+const press = (api: Api, path: string) =>
+  fetch(new URL(path, api.env.STRIPE_ORIGIN), { method: 'POST', redirect: 'manual' });
+
+/** Somebody buys a plan at the stand-in for Stripe. Answers how to let its payments fail for too long. */
+export async function aPlanToSuspend(api: Api, person: Person): Promise<() => Promise<void>> {
+  const { body } = await api.call('startCheckout', {
+    token: person.token,
+    headers: { 'idempotency-key': 'buy' },
+    body: { interval: 'monthly', document_id: null },
+  });
+  await press(api, new URL(String(body.url)).pathname);
+  await expect.poll(() => stateOf(api, person)).toBe('premium');
+  const list = await (await fetch(api.env.STRIPE_ORIGIN ?? '')).text();
+  const id = /subscriptions\/(sub_\w+)\//.exec(list)?.[1];
+  return async () => {
+    await press(api, `/subscriptions/${id}/fail/${SUSPENDED_AFTER_DAYS}`);
+    await expect.poll(() => stateOf(api, person)).toBe('suspended');
+  };
+}
