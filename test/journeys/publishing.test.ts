@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../support/axe.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
 import { grantPremium } from '../support/give-premium.ts';
@@ -148,16 +149,18 @@ describe('Make Printable', () => {
     await editor.page.route('**/api/documents/*/publish', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ json: failed }) : route.continue(),
     );
+    const counted = editor.page.waitForRequest((request) =>
+      /publish_failed.*document_id":"\w/.test(request.postData() ?? ''),
+    );
     await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
-    await editor.dialog.getByRole('alert').getByText(failed.error).waitFor();
+    const problem = editor.page.getByRole('alertdialog', { name: 'Your printable is not made yet' });
+    await problem.getByText(failed.error).waitFor();
+    await counted;
+    expect(await editor.page.getByRole('dialog', { name: 'Make Printable' }).count()).toBe(0);
+    expect(await violations(editor.page)).toEqual([]);
     await editor.page.unroute('**/api/documents/*/publish');
-    await expect
-      .poll(async () => {
-        const again = editor.dialog.getByRole('button', { name: 'Try again' });
-        if (await again.isVisible()) await again.click();
-        return editor.page.url();
-      })
-      .toMatch(/\/d\//);
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
   });
 });
 
