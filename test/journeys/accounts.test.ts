@@ -27,12 +27,20 @@ const dialog = (name: string) => editor.page.getByRole('dialog', { name });
 let published = '';
 
 describe('the first publish', () => {
-  test('asks who the person is, and wants an answer', async () => {
+  test('asks who the person is, as often as they step back, and wants an answer', async () => {
     await openKept(editor, aWorksheet({ title: 'Rain', filename: '' }));
+    await editor.button('Make Printable').click();
+    await editor.dialog.waitFor();
+    await editor.page.keyboard.press('Escape');
+    await editor.dialog.waitFor({ state: 'detached' });
     await editor.button('Make Printable').click();
     await editor.signUp(email);
     await editor.nameIt('Rain');
     const asked = dialog('Before your first printable');
+    await asked.waitFor();
+    await editor.page.keyboard.press('Escape');
+    await editor.dialog.waitFor({ state: 'detached' });
+    await editor.button('Make Printable').click();
     await asked.getByRole('button', { name: 'Continue' }).click();
     await asked.getByText('This is a required field.').waitFor();
     expect(await asked.getByRole('switch', { name: 'Send me news by e-mail' }).isChecked()).toBe(false);

@@ -16,7 +16,9 @@ beforeAll(async () => {
   [teacher, admin] = await Promise.all([journey.visitor(), journey.visitor()]);
   editor = teacher.editor;
 });
-afterAll(() => expect([...teacher.faults, ...admin.faults]).toEqual([]));
+/** A refusal, which is what an administrator's public document with a premium picture gets. */
+const EXPECTED = /status of 422/;
+afterAll(() => expect([...teacher.faults, ...admin.faults].filter((it) => !EXPECTED.test(it))).toEqual([]));
 
 const question = (id: string) => ({
   id,
@@ -246,7 +248,7 @@ describe('a suspended plan', () => {
   });
 });
 
-test('an administrator meets no paywall', async () => {
+test('an administrator meets no paywall, and keeps premium pictures private like everybody', async () => {
   const { editor: desk, page } = admin;
   const theirs = anEmail();
   await openKept(desk, aPremiumWorksheet('Admin'));
@@ -255,5 +257,16 @@ test('an administrator meets no paywall', async () => {
   await desk.isSaved();
   await appointAdmin(journey.product, theirs);
   await desk.button('Make Printable').click();
-  await page.getByRole('dialog', { name: 'Make Printable' }).waitFor();
+  const printable = page.getByRole('dialog', { name: 'Make Printable' });
+  for (const name of ['Public', 'Science', 'Grade 2'])
+    await printable.getByText(name, { exact: true }).click();
+  await printable.getByRole('button', { name: 'Make Printable' }).click();
+  await printable
+    .getByRole('alert')
+    .getByText('Premium images require saving worksheet as Private.')
+    .waitFor();
+  await printable.getByText('Private', { exact: true }).click();
+  await printable.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL(/\/d\/[\w-]+\/admin$/, { timeout: 60_000 });
+  await page.getByText('Private', { exact: true }).waitFor();
 });

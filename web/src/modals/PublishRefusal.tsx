@@ -12,11 +12,20 @@ const problemsOf = (error: Error | undefined) => (error instanceof ApiError ? er
 /** Whether something in the document kept it from being published, rather than that publishing failed. */
 export const isRefusal = (error: Error): boolean => problemsOf(error).length > 0;
 
+/** What is asked beside these words needs no way there. */
+const ASKED_HERE: readonly string[] = ['is_private', 'subjects', 'subject_other', 'grade_levels'];
+
 /** What a document lacks to be published, each with the way to it, announced at once. Nothing where nothing does. */
 export const PublishRefusal = ({ error, onGoTo }: PublishRefusalProps) => (
   <div role="alert" className="form-alert">
     {error && (
-      <ProblemList problems={problemsOf(error)} icon={CircleAlert} tone="form-error" onGoTo={onGoTo} />
+      <ProblemList
+        problems={problemsOf(error)}
+        icon={CircleAlert}
+        tone="form-error"
+        onGoTo={onGoTo}
+        beside={ASKED_HERE}
+      />
     )}
   </div>
 );
