@@ -40,9 +40,7 @@ test.each([
 });
 
 test('a side that is longer than a card may hold is cut, and is a card all the same', () => {
-  const [[term = '', definition = ''] = []] = pairs(
-    `${'x'.repeat(19_999)}😀${'x'.repeat(20_000)}\t\u0007b`,
-  );
+  const [[term = '', definition = ''] = []] = pairs(`${'x'.repeat(19_999)}😀${'x'.repeat(20_000)}\t\u0007b`);
   const deck = aFlashcardSet({ items: [] });
   addCards(deck, { cards: [{ id: 'long', term, definition }] });
   expect(deck.items).toMatchObject([{ term: 'x'.repeat(19_999), definition: 'b' }]);
