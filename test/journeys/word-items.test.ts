@@ -265,6 +265,20 @@ describe('matching', () => {
     await expect.poll(terms).toEqual(['evaporation', 'freezing', 'condensation']);
   });
 
+  test('a table that is pasted into the row for a new pair makes a pair of each row', async () => {
+    const field = editor.field('Term of new pair', frame);
+    await field.click();
+    await field.evaluate((node, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      clipboardData.setData('text/html', '<table><tr><td>one line</td></tr></table>');
+      node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, 'melting\tsolid to liquid\r\nboiling\tliquid to gas\r\n');
+    await expect.poll(terms).toEqual(['evaporation', 'freezing', 'condensation', 'melting', 'boiling']);
+    await editor.undo();
+    await expect.poll(terms).toEqual(['evaporation', 'freezing', 'condensation']);
+  });
+
   test('ready instructions follow the type, fake answers have letters of their own, the key writes all', async () => {
     await editor.choose('Ready text', 'Draw a line from each word to its match.', frame);
     await frame.getByText('Write Letters', { exact: true }).click();
