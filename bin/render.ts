@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildWeb, isStale, webIsStale } from '#infra/local/build-web.ts';
+import { isStale } from '#infra/build/stale.ts';
+import { buildWeb, webIsStale } from '#infra/local/build-web.ts';
 
 /**
  * A document as JSON to a PDF, by the very code of the publish function:

@@ -1,6 +1,8 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleHandlers } from './handlers.ts';
 import { makeRenderFolder } from './render-folder.ts';
+import { isStale } from './stale.ts';
 
 /** What the stacks send up, as folders that are ready. */
 export interface Assets {
@@ -19,13 +21,28 @@ interface Sources {
   readonly chromium: string;
 }
 
-/** Bundles everything that runs in the cloud into `dist`. */
+const within = (project: string, ...path: readonly string[]) => join(project, 'dist', ...path);
+const markOf = (project: string) => within(project, 'assets-are-made');
+const SOURCES = ['functions', 'infra', 'shared', 'web', 'package.json', 'package-lock.json'];
+
+/** Where they stand. */
+export const assetsOf = (project: string): Assets => ({
+  handlers: within(project, 'handlers'),
+  render: within(project, 'render'),
+  web: within(project, 'web'),
+});
+
+/** Whether something that they are made of is newer than they are. */
+export const assetsAreStale = (project: string): boolean => isStale(project, markOf(project), SOURCES);
+
+/** Bundles everything that runs in the cloud into `dist`; what was cut short or failed counts as none. */
 export async function makeAssets({ project, chromium }: Sources): Promise<Assets> {
-  const within = (folder: string) => join(project, 'dist', folder);
-  const assets = { handlers: within('handlers'), render: within('render'), web: within('web') };
+  const assets = assetsOf(project);
+  await rm(markOf(project), { force: true });
   await Promise.all([
     bundleHandlers(project, assets.handlers),
-    makeRenderFolder({ project, chromium, print: within('print') }, assets.render),
+    makeRenderFolder({ project, chromium, print: within(project, 'print') }, assets.render),
   ]);
+  await writeFile(markOf(project), '');
   return assets;
 }

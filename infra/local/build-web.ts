@@ -1,5 +1,6 @@
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isStale } from '../build/stale.ts';
 import { StartError } from './start-error.ts';
 
 /** The editor, and the page that the render function opens. */
@@ -8,12 +9,6 @@ const SOURCES = ['web', 'shared', 'package.json', 'package-lock.json'];
 
 /** Whether something that the pages are made of is newer than their last complete build. */
 export const webIsStale = (project: string): boolean => isStale(project, markOf(project), SOURCES);
-
-/** Whether a file is missing, or older than something in one of the project's folders or files. */
-export function isStale(project: string, built: string, sources: readonly string[]): boolean {
-  const stats = statSync(built, { throwIfNoEntry: false });
-  return !stats || sources.some((source) => newest(join(project, source)) > stats.mtimeMs);
-}
 
 /** Builds the editor and the print page into `dist`; a build that was cut short or failed counts as none. */
 export async function buildWeb(project: string): Promise<void> {
@@ -42,11 +37,3 @@ async function forProduction(work: () => Promise<void>): Promise<void> {
 }
 
 const markOf = (project: string) => join(project, 'dist', 'web-is-built');
-
-/** Milliseconds since 1970 of the last change in a file or below a folder; 0 where there is nothing. */
-function newest(path: string): number {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return 0;
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
-}

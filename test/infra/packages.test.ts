@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
+import { assetsAreStale, assetsOf, makeAssets } from '#infra/build/assets.ts';
 import {
-  bundleHandlers,
   ERASER,
   FILE_KEY,
   GALLERY,
@@ -16,26 +15,20 @@ import {
   RENDERER,
   SWEEPER,
 } from '#infra/build/handlers.ts';
-import { makeRenderFolder } from '#infra/build/render-folder.ts';
 import { aCloud } from '../support/a-cloud.ts';
 import { aStage, routeNames } from './a-stage.ts';
 import { aTeacher } from './a-teacher.ts';
 import { functionsIn } from './functions.ts';
 
 const project = resolve(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'handout-packages-'));
-const handlers = join(folder, 'handlers');
-const render = join(folder, 'render');
+const { handlers, render } = assetsOf(project);
 
+// What the synthesis made last is what is tested, where nothing has changed since.
 beforeAll(async () => {
+  if (!assetsAreStale(project)) return;
   const { executable } = await chromiumInstall();
-  const print = join(project, 'dist/print');
-  await Promise.all([
-    bundleHandlers(project, handlers),
-    makeRenderFolder({ project, print, chromium: dirname(executable) }, render),
-  ]);
+  await makeAssets({ project, chromium: dirname(executable) });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The package of a handler, by its file in `functions`. */
 const entryOf = (name: string) => join(name === RENDERER ? render : join(handlers, name), 'index.mjs');

@@ -279,6 +279,7 @@ describe('a worksheet goes from the browser to a printed PDF', () => {
   });
 
   test('publishing leads to the published page, with its PDF and its answer key', async () => {
+    await editor.introduceThemselves('Teacher');
     await editor.publish(['Science'], ['Grade 4', 'Grade 5']);
     const { page } = editor;
     expect(page.url()).toMatch(/\/d\/[\w-]+\/the-water-cycle$/);

@@ -225,6 +225,15 @@ export class EditorDriver {
     await this.page.locator('.save-state', { hasText: /^Saved$/ }).waitFor();
   }
 
+  /** What is asked before somebody's first publish. */
+  async introduceThemselves(occupation: string): Promise<void> {
+    await this.button('Make Printable').click();
+    await this.choose('What best describes you\\?', occupation, this.dialog);
+    await this.dialog.getByRole('button', { name: 'Continue' }).click();
+    await this.dialog.getByRole('button', { name: 'Make my printable' }).click();
+    await this.page.getByRole('dialog', { name: 'Make Printable' }).waitFor();
+    await this.page.keyboard.press('Escape');
+  }
   async publish(subjects: readonly string[], grades: readonly string[]): Promise<void> {
     await this.button('Make Printable').click();
     const dialog = this.page.getByRole('dialog', { name: 'Make Printable' });
