@@ -173,6 +173,8 @@ export interface Users {
   create(account: Account): Promise<void>;
   /** Changes what is given of an existing profile. */
   update(id: string, change: UserChange): Promise<void>;
+  /** Makes somebody with a profile an administrator, or no longer one. */
+  setRole(id: string, role: User['role']): Promise<void>;
   publishSettings(id: string): Promise<PublishSettings | null>;
   rememberPublishSettings(id: string, settings: PublishSettings): Promise<void>;
 }

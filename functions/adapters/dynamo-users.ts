@@ -41,6 +41,9 @@ export function dynamoUsers(): Users {
       if (Object.keys(given).length === 0) return;
       await table.update(keyOf(id, 'PROFILE'), given, { where: 'attribute_exists(#pk)' });
     },
+    async setRole(id, role) {
+      await table.update(keyOf(id, 'PROFILE'), { role }, { where: 'attribute_exists(#pk)' });
+    },
     async publishSettings(id) {
       const item = await table.get(keyOf(id, 'PUBLISH_SETTINGS'));
       // Answers that today's lists no longer have are no answers.

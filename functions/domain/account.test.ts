@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { deleteAccount, eraseAccount, exportAccount, sweepDeletions } from './account.ts';
 import { listHelpRequests, sendHelpRequest } from './help.ts';
+import { aMember, aSubscription } from './plans/testing.ts';
 import { createDocument } from './save.ts';
 import { aWorld } from './testing.ts';
 import { recordEvent } from './tracking.ts';
@@ -28,11 +29,13 @@ async function aFullAccount() {
     'z',
   );
   await world.imageFiles.put('images/photo.png', { body: new Uint8Array(), type: 'image/png' });
+  world.members.set('ann', aMember({ turn: 1, subscription: aSubscription() }));
+  world.subscriptions.set('sub', { ...aSubscription(), userId: 'ann' });
   await sendHelpRequest(world, ann, { id: 'h1', message: 'Help', email: '', page: '/' });
   return { world, id, another, remove };
 }
 
-test('an account goes with everything in it, and nobody else’s does', async () => {
+test('an account goes with everything in it and what it pays, and nobody else’s does', async () => {
   const { world, id, another, remove } = await aFullAccount();
   await deleteAccount(world, ann, ' Ann@example.org ');
   expect(remove).toHaveBeenCalledWith('ann');
@@ -42,6 +45,17 @@ test('an account goes with everything in it, and nobody else’s does', async ()
   expect([...world.stored.keys(), ...world.pictured.keys()]).toEqual([]);
   expect(await world.images.list('ann')).toEqual([]);
   expect((await listHelpRequests(world, undefined)).requests).toEqual([]);
+  expect(world.subscriptions.get('sub')?.status).toBe('ended');
+});
+
+test('a payment service that cannot be asked puts a deletion off, and one that has ended the plan is not asked to again', async () => {
+  const { world, id } = await aFullAccount();
+  await deleteAccount(world, ann, 'ann@example.org');
+  const away = { ...world.payments, end: () => Promise.reject(new Error('away')) };
+  await expect(eraseAccount({ ...world, payments: away }, 'ann')).rejects.toThrow('away');
+  expect(await world.documents.find(id)).toBeDefined();
+  world.subscriptions.set('sub', { ...aSubscription({ status: 'ended' }), userId: 'ann' });
+  expect(await eraseAccount({ ...world, payments: away }, 'ann')).toBe('erased');
 });
 
 test('an account is not deleted by another address than its own, nor by an event alone', async () => {

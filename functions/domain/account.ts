@@ -3,6 +3,7 @@ import type { Caller, Ports } from '../ports.ts';
 import { GONE } from './gallery.ts';
 import { filesOf } from './image-keys.ts';
 import { imageOf } from './images.ts';
+import { endPlan } from './plans/plans.ts';
 import { Refused } from './refused.ts';
 import { normal } from './sessions.ts';
 import { initializeUser } from './users.ts';
@@ -62,12 +63,14 @@ type Erasing = Pick<
   | 'helpRequests'
   | 'accounts'
   | 'deletions'
+  | 'plans'
+  | 'payments'
   | 'clock'
 >;
 
 /**
- * Takes away everything of an account whose deletion was begun: gallery, files, versions, documents, pictures,
- * profile. Wherever it ends, asked again it goes on; what is gone is no fault. Nothing happens to an account
+ * Takes away everything of an account whose deletion was begun: what it pays, gallery, files, versions, documents,
+ * pictures, profile and plan. Wherever it ends, asked again it goes on; what is gone is no fault. Nothing happens to an account
  * that nobody wanted gone.
  */
 export async function eraseAccount(ports: Erasing, userId: string): Promise<'erased' | 'nothing to do'> {
@@ -75,6 +78,7 @@ export async function eraseAccount(ports: Erasing, userId: string): Promise<'era
   const since = await deletions.since(userId);
   if (since === undefined) return 'nothing to do';
   await accounts.remove(userId);
+  await endPlan(ports, userId);
   for (const id of await documents.idsOf(userId)) await eraseDocument(ports, id);
   for (const image of await images.list(userId)) {
     await imageFiles.remove(filesOf(image));

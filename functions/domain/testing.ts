@@ -182,6 +182,10 @@ function usersInMemory(): Users {
       const user = users.get(id);
       if (user) users.set(id, { ...user, ...(change as Partial<User>) });
     },
+    async setRole(id, role) {
+      const user = users.get(id);
+      if (user) users.set(id, { ...user, role });
+    },
     publishSettings: async (id) => settings.get(id) ?? null,
     rememberPublishSettings: async (id, chosen) => void settings.set(id, chosen),
   };

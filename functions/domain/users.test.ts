@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aWorld } from './testing.ts';
-import { initializeUser, updateUser } from './users.ts';
+import { giveRole, initializeUser, updateUser } from './users.ts';
 
 const ann = { id: 'ann' };
 
@@ -16,4 +16,11 @@ test('a change of a profile that nobody has made yet makes it first', async () =
   expect(await updateUser(aWorld(), ann, { request_no_email: true })).toMatchObject({
     request_no_email: true,
   });
+});
+
+test('an operator makes an administrator of somebody, who keeps the rest, and takes it back', async () => {
+  const world = aWorld();
+  expect(await giveRole(world, 'ann', 'admin')).toMatchObject({ role: 'admin', email: 'ann@example.org' });
+  await updateUser(world, ann, { occupation: 't' });
+  expect(await giveRole(world, 'ann', 'user')).toMatchObject({ role: 'user', occupation: 't' });
 });

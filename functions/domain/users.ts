@@ -36,3 +36,14 @@ export async function updateUser(
   await ports.users.update(caller.id, change);
   return initializeUser(ports, caller);
 }
+
+/** An operator's word: an administrator, or no longer one. Answers the profile that then holds. */
+export async function giveRole(
+  ports: Pick<Ports, 'users' | 'accounts'>,
+  userId: string,
+  role: User['role'],
+): Promise<User> {
+  await initializeUser(ports, { id: userId });
+  await ports.users.setRole(userId, role);
+  return initializeUser(ports, { id: userId });
+}

@@ -5,6 +5,9 @@ import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
 import { dynamoGallery } from '../adapters/dynamo-gallery.ts';
 import { dynamoHelpRequests } from '../adapters/dynamo-help-requests.ts';
 import { dynamoImages } from '../adapters/dynamo-images.ts';
+import { dynamoPlans } from '../adapters/plans/dynamo-plans.ts';
+import { configuredPrices } from '../adapters/plans/prices.ts';
+import { stripePayments } from '../adapters/plans/stripe-payments.ts';
 import { s3Files } from '../adapters/s3-files.ts';
 import { s3Images } from '../adapters/s3-images.ts';
 import { clock } from '../adapters/system.ts';
@@ -20,6 +23,8 @@ const ports = {
   helpRequests: dynamoHelpRequests(),
   accounts: cognitoAccounts(),
   deletions: dynamoDeletions(),
+  plans: dynamoPlans(),
+  payments: stripePayments(configuredPrices()),
   clock,
 };
 

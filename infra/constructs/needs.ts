@@ -153,7 +153,7 @@ export const EVENT_NEEDS = {
   'index-gallery': ['documents:find', 'documents:change', 'gallery:write'],
   'delete-account': [
     ...(['documents:list', 'documents:erase', 'gallery:write', 'images:find', 'images:erase'] as const),
-    ...(['users:erase', 'accounts:remove', 'deletions:carry-out'] as const),
+    ...(['users:erase', 'accounts:remove', 'deletions:carry-out', 'plans:find', 'payments'] as const),
   ],
   'sweep-images': ['documents:list', 'documents:read', 'images:find', 'images:sweep'],
 } as const satisfies Record<

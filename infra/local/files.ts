@@ -66,9 +66,10 @@ async function serve(
     method,
     headers: pick(ASKED, (name) => headers[name]?.toString()),
   });
+  // What a bucket answers, faults as well, is for our pages to read: a file may have gone since its page came.
+  allowOrigin(request, response, siteOrigins());
   // Who may not list a bucket is told that a file is forbidden, not that it is missing.
   if (found.status === 404) return void response.writeHead(403).end();
-  allowOrigin(request, response, siteOrigins());
   if (found.status >= 400) return void response.writeHead(found.status).end();
   response.writeHead(
     found.status,

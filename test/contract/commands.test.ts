@@ -33,11 +33,25 @@ test('an operator sets a plan by e-mail address', async () => {
 });
 
 test.each([
-  [['nobody@example.org', 'premium'], 'Nobody signed up as nobody@example.org.'],
-  [['ann@example.org', 'gold'], 'Usage: npm run plan -- EMAIL free|premium'],
-  [[], 'Usage: npm run plan -- EMAIL free|premium'],
-])('the plan command refuses %j in words', async (given, words) => {
-  expect(await run('plan', ...given)).toMatchObject({ code: 1, stderr: `${words}\n` });
+  ['plan', ['nobody@example.org', 'premium'], 'Nobody signed up as nobody@example.org.'],
+  ['plan', ['ann@example.org', 'gold'], 'Usage: npm run plan -- EMAIL free|premium'],
+  ['plan', [], 'Usage: npm run plan -- EMAIL free|premium'],
+  ['role', ['ann@example.org', 'owner'], 'Usage: npm run role -- EMAIL admin|user'],
+])('the %s command refuses %j in words', async (command, given, words) => {
+  expect(await run(command, ...given)).toMatchObject({ code: 1, stderr: `${words}\n` });
+});
+
+test('an operator makes an administrator by e-mail address, and takes it back', async () => {
+  const { token } = await api.person('eve@example.org');
+  const help = async () => (await api.call('listHelpRequests', { token })).status;
+  expect((await run('role', 'Eve@Example.org', 'admin')).stdout).toBe(
+    'eve@example.org is an administrator.\n',
+  );
+  expect(await help()).toBe(200);
+  expect((await run('role', 'eve@example.org', 'user')).stdout).toBe(
+    'eve@example.org is no administrator.\n',
+  );
+  expect(await help()).toBe(403);
 });
 
 test('dead letters go back to their queue', async () => {

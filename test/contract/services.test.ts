@@ -38,6 +38,8 @@ test('a profile is made once, changed in what is given, and its plan is a row of
     role: 'user',
     plan: 'premium',
     onboarded: false,
+    grade_levels: [],
+    tracking_off: false,
     flags: { limit_student_fields: false },
   });
 });

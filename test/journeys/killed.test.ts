@@ -102,10 +102,8 @@ test('a Chromium that dies every time is a failure in words, which can be tried 
     await isRendering();
     kill(last);
   }
-  await editor.dialog
-    .getByRole('alert')
-    .getByText('We could not make the PDF. Your document is safe.')
-    .waitFor();
+  const problem = editor.page.getByRole('alertdialog', { name: 'Your printable is not made yet' });
+  await problem.getByText('We could not make the PDF. Your document is safe.').waitFor();
   expect(states.at(-1)).toMatchObject({ state: 'failed', published_revision: null });
   await begin();
   await hasOnePdf();

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aWorksheet } from '../support/builders.ts';
+import { violations } from '../support/axe.ts';
+import { aBingo, aWorksheet } from '../support/builders.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
 import { grantPremium } from '../support/give-premium.ts';
 import { aJourney, openKept, type Visitor } from '../support/journey.ts';
@@ -93,14 +94,18 @@ describe('Make Printable', () => {
     expect(await textOf(editor.page)).toMatch(/Rain 1\. What falls\?/);
   });
 
-  test('mentions what may be forgotten, leads there, and publishes all the same', async () => {
+  test('mentions what may be forgotten, leads there, and publishes all the same, premium where one has it', async () => {
     const options = [{ answer: 'rain' }, { answer: '' }];
     const questions = ['What falls?', 'What melts?'].map((subtitle, index) => ({
       id: `q${index}`,
       type: 'multiple_choice',
       data: { subtitle, options: index === 0 ? [{ answer: 'rain', correct: true }] : options },
     }));
-    await openKept(editor, aWorksheet({ title: 'Forgotten', items: questions }), 'draft-forgotten');
+    await openKept(
+      editor,
+      aWorksheet({ title: 'Forgotten', title_font: 'fredoka', items: questions }),
+      'draft-forgotten',
+    );
     await editor.button('Make Printable').click();
     const dialog = editor.page.getByRole('dialog', { name: 'Make Printable' });
     const hint = dialog.getByRole('listitem').filter({ hasText: 'Question 2 has an empty option.' });
@@ -122,6 +127,19 @@ describe('Make Printable', () => {
     await editor.page.getByRole('dialog', { name: 'Add Item' }).waitFor();
   });
 
+  test('leads to where the words are written that a bingo card lacks', async () => {
+    await openKept(editor, aBingo({ words: 18 }), 'draft-short');
+    await editor.button('Make Printable').click();
+    const dialog = editor.page.getByRole('dialog', { name: 'Make Printable' });
+    await dialog.getByRole('button', { name: 'Make Printable' }).click();
+    await dialog
+      .getByText('You have 18 words. A 5 × 5 card needs 24. Add 6, or turn on Reuse words.')
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Show me' }).click();
+    const next = editor.page.getByRole('textbox', { name: 'Term of new card' });
+    await expect.poll(() => next.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
   test('offers the answers given last, but never their privacy', async () => {
     await openKept(editor, aQuiz('Snow'), 'draft-snow');
     await editor.button('Make Printable').click();
@@ -136,7 +154,7 @@ describe('Make Printable', () => {
     await editor.dialog.getByText(/^Anyone can find, open and print it/).waitFor();
   });
 
-  test('says so where the PDF could not be made, and can be tried again', async () => {
+  test('says so where the last changes could not be saved, or the PDF not be made, and can be tried again', async () => {
     const failed = {
       state: 'failed',
       revision: 2,
@@ -148,16 +166,22 @@ describe('Make Printable', () => {
     await editor.page.route('**/api/documents/*/publish', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ json: failed }) : route.continue(),
     );
+    const counted = editor.page.waitForRequest((request) =>
+      /publish_failed.*document_id":"\w/.test(request.postData() ?? ''),
+    );
+    await editor.page.route(/\/api\/documents\/[\w-]+$/, (route) => route.abort());
     await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
-    await editor.dialog.getByRole('alert').getByText(failed.error).waitFor();
+    const problem = editor.page.getByRole('alertdialog', { name: 'Your printable is not made yet' });
+    await problem.getByText("We couldn't save to your account.").waitFor();
+    await counted;
+    await editor.page.unroute(/\/api\/documents\/[\w-]+$/);
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await problem.getByText(failed.error).waitFor();
+    expect(await editor.page.getByRole('dialog', { name: 'Make Printable' }).count()).toBe(0);
+    expect(await violations(editor.page)).toEqual([]);
     await editor.page.unroute('**/api/documents/*/publish');
-    await expect
-      .poll(async () => {
-        const again = editor.dialog.getByRole('button', { name: 'Try again' });
-        if (await again.isVisible()) await again.click();
-        return editor.page.url();
-      })
-      .toMatch(/\/d\//);
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
   });
 });
 

@@ -3,14 +3,19 @@ import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 import { documentIn, type StandingDocument } from '../support/document-states.ts';
 import { givePremium, takePremium } from '../support/give-premium.ts';
+import { makeAdmin } from '../support/make-admin.ts';
 import { requestsFor } from '../support/requests.ts';
+import { aPlanToSuspend } from '../support/suspend.ts';
 import { tokensOf } from '../support/tokens.ts';
 import { ALL_ELSE, ONE_DOCUMENT, STATES, type State } from './authorisation-table.ts';
 
 /** Every route × every kind of caller × every state of a document, against the table that people read. */
 
+const NAMES = ['free', 'premium', 'suspended', 'stranger', 'admin'] as const;
+const OWNERS = ['free', 'premium', 'suspended'] as const;
+
 let api: Api;
-let people: Record<'free' | 'premium' | 'stranger' | 'admin', Person>;
+let people: Record<(typeof NAMES)[number], Person>;
 let bad: [name: string, token: string][];
 const standing = new Map<string, StandingDocument>();
 
@@ -20,33 +25,28 @@ let pairs = 0;
 
 beforeAll(async () => {
   api = await anApi();
-  const [free, premium, stranger, admin] = await Promise.all(
-    ['free', 'premium', 'stranger', 'admin'].map((name) => api.person(`${name}@example.org`)),
+  const [free, premium, suspended, stranger, admin] = await Promise.all(
+    NAMES.map((name) => api.person(`${name}@example.org`)),
   );
-  if (!free || !premium || !stranger || !admin) throw new Error('Somebody is missing');
-  people = { free, premium, stranger, admin };
+  if (!free || !premium || !suspended || !stranger || !admin) throw new Error('Somebody is missing');
+  people = { free, premium, suspended, stranger, admin };
   // What is private was published by somebody with a plan; whether it is still theirs does not depend on it.
   await Promise.all([free, premium].map(givePremium));
-  await makeAdmin(admin.id);
+  const suspend = await aPlanToSuspend(api, suspended);
+  await makeAdmin(admin);
   const { good: _, ...kinds } = tokensOf(api);
   bad = await Promise.all(
     Object.entries(kinds).map(async ([kind, make]) => [kind, await make(free.id)] as [string, string]),
   );
-  const all = (['free', 'premium'] as const).flatMap((owner) => STATES.map((state) => ({ owner, state })));
+  const all = OWNERS.flatMap((owner) => STATES.map((state) => ({ owner, state })));
   await Promise.all(
     all.map(async ({ owner, state }) =>
       standing.set(`${owner} ${state}`, await documentIn(api, people[owner], state)),
     ),
   );
-  await takePremium(free);
+  await Promise.all([takePremium(free), suspend()]);
 });
 afterAll(() => api.stop());
-
-async function makeAdmin(id: string) {
-  const { openTable } = await import('#functions/adapters/table.ts');
-  const there = { where: 'attribute_exists(#pk)' };
-  await openTable().update({ pk: `USER#${id}`, sk: 'PROFILE' }, { role: 'admin' }, there);
-}
 
 type Row = Record<string, string>;
 
@@ -65,35 +65,43 @@ const statusIn = (text: string | undefined) => (text === '·' ? 404 : Number(tex
 interface Caller {
   readonly name: string;
   readonly token?: string;
-  readonly owner: 'free' | 'premium';
-  readonly kind: 'nobody' | 'bad' | 'other' | 'owner';
+  readonly owner: (typeof OWNERS)[number];
+  readonly kind: 'nobody' | 'bad' | 'other' | 'owner' | 'suspended';
 }
 
 function callers(): Caller[] {
-  const { free, premium, stranger, admin } = people;
+  const { free, premium, suspended, stranger, admin } = people;
   return [
     { name: 'nobody', owner: 'free', kind: 'nobody' },
     ...bad.map(([name, token]) => ({ name, token, owner: 'free', kind: 'bad' }) as const),
     { name: 'another', token: stranger.token, owner: 'free', kind: 'other' },
     { name: 'another, of somebody premium', token: stranger.token, owner: 'premium', kind: 'other' },
     { name: 'another who is premium', token: premium.token, owner: 'free', kind: 'other' },
+    { name: 'another who is suspended', token: suspended.token, owner: 'free', kind: 'other' },
     { name: 'an administrator', token: admin.token, owner: 'free', kind: 'other' },
     { name: 'the owner', token: free.token, owner: 'free', kind: 'owner' },
     { name: 'the owner who is premium', token: premium.token, owner: 'premium', kind: 'owner' },
+    { name: 'the owner who is suspended', token: suspended.token, owner: 'suspended', kind: 'suspended' },
   ];
 }
 
-/** What the table says; whoever is not signed in is refused, where the table has no line of theirs. */
+/**
+ * What the table says. Whoever is suspended is an owner, where it has no line of theirs; whoever is not signed in
+ * is refused.
+ */
 function expected(rows: readonly Row[], name: RouteName, { kind }: Caller, state: State): number {
-  const row = rows.find(({ route, caller }) => route === name && caller === kind);
+  const of = (wanted: string) => rows.find(({ route, caller }) => route === name && caller === wanted);
+  const row = of(kind) ?? (kind === 'suspended' ? of('owner') : undefined);
   return row ? statusIn(row[state]) : 401;
 }
 
 test('every route is in the table, once for each kind of caller that it knows', () => {
   const ofOne = rowsOf(ONE_DOCUMENT);
+  const callersOf = (name: RouteName) =>
+    ofOne.filter(({ route, caller }) => route === name && caller !== 'suspended').map(({ caller }) => caller);
   expect(new Set(ofOne.map(({ route }) => route))).toEqual(new Set(names.filter(isForOne)));
   for (const name of names.filter(isForOne))
-    expect([name, ofOne.filter(({ route }) => route === name).map(({ caller }) => caller)]).toEqual([
+    expect([name, callersOf(name)]).toEqual([
       name,
       ROUTES[name].access === 'user' ? ['owner', 'other'] : ['owner', 'other', 'nobody'],
     ]);
@@ -126,6 +134,7 @@ test.each(rowsOf(ALL_ELSE))('$route answers each caller as the table says', asyn
     ...bad.map(([kind, token]): [string, string, string] => [kind, token, 'bad']),
     ['free', people.free.token, 'user'],
     ['premium', people.premium.token, 'user'],
+    ['suspended', people.suspended.token, 'suspended'],
     ['admin', people.admin.token, 'admin'],
   ];
   const answers = await Promise.all(

@@ -3,7 +3,8 @@
  * holds the product to it, pair by pair. A dot is 404: nobody is told whether a document is there.
  *
  * Callers: `nobody` shows no token; `bad` one that is forged, expired, for something else or another's; `other` is
- * signed in (free, premium or an administrator) and owns nothing of this; `owner` is whose it is, free or premium.
+ * signed in (free, premium or an administrator) and owns nothing of this; `owner` is whose it is, free, premium or suspended, who
+ * has a line of theirs where it makes a difference.
  */
 
 /** How a document can stand; `hiding` is public and asked to be private, `shared` is public with its key. */
@@ -29,6 +30,7 @@ deleteDocument     other   ·     ·      ·      ·      ·       ·      ·   
 restoreDocument    owner   200   200    200    200    200     200    200    200         200     200           ·
 restoreDocument    other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
 publishDocument    owner   202   409    202    202    202     202    202    202         ·       ·             ·
+publishDocument    suspended 402 409   402    402    402     402    402    402         ·       ·             ·
 publishDocument    other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
 unpublishDocument  owner   200   200    200    200    200     200    200    200         ·       ·             ·
 unpublishDocument  other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
@@ -45,39 +47,39 @@ readPublished      other   ·     ·      ·      200    ·       ·      200   
 readPublished      nobody  ·     ·      ·      200    ·       ·      200    ·           ·       ·             ·
 `;
 
-/** All other routes. Where it says 401 for who is signed in, the route wants a cookie or a password instead. */
+/** All other routes. Where it says 401 for who is signed in, the route wants a cookie or a password instead. Changing the plan ends it for who is suspended: last. */
 export const ALL_ELSE = `
-route                nobody bad user admin
-signUp               200    200 200  200
-confirmSignUp        422    422 422  422
-resendCode           204    204 204  204
-logIn                401    401 401  401
-refreshSession       401    401 401  401
-logOut               204    204 204  204
-forgotPassword       204    204 204  204
-resetPassword        422    422 422  422
-logOutEverywhere     401    401 401  401
-initializeUser       401    401 200  200
-updateUser           401    401 200  200
-exportAccount        401    401 200  200
-deleteAccount        401    401 422  422
-createDocument       401    401 201  201
-listDocuments        401    401 200  200
-readPublishSettings  401    401 200  200
-listGallery          200    200 200  200
-searchIcons          200    200 200  200
-downloadIcon         401    401 200  200
-requestUpload        401    401 201  201
-completeUpload       401    401 404  404
-readImages           401    401 200  200
-recordEvent          204    401 204  204
-sendHelpRequest      204    401 204  204
-listHelpRequests     401    401 403  200
-readPlan             401    401 200  200
-changePlan           401    401 409  409
-startCheckout        401    401 200  200
-payAgain             401    401 409  409
-takePaymentEvent     403    403 403  403
-readMaintenance      200    200 200  200
-setMaintenance       401    401 403  200
+route                nobody bad user suspended admin
+signUp               200    200 200  200       200
+confirmSignUp        422    422 422  422       422
+resendCode           204    204 204  204       204
+logIn                401    401 401  401       401
+refreshSession       401    401 401  401       401
+logOut               204    204 204  204       204
+forgotPassword       204    204 204  204       204
+resetPassword        422    422 422  422       422
+logOutEverywhere     401    401 401  401       401
+initializeUser       401    401 200  200       200
+updateUser           401    401 200  200       200
+exportAccount        401    401 200  200       200
+deleteAccount        401    401 422  422       422
+createDocument       401    401 201  201       201
+listDocuments        401    401 200  200       200
+readPublishSettings  401    401 200  200       200
+listGallery          200    200 200  200       200
+searchIcons          200    200 200  200       200
+downloadIcon         401    401 200  200       200
+requestUpload        401    401 201  201       201
+completeUpload       401    401 404  404       404
+readImages           401    401 200  200       200
+recordEvent          204    401 204  204       204
+sendHelpRequest      204    401 204  204       204
+listHelpRequests     401    401 403  403       200
+readPlan             401    401 200  200       200
+startCheckout        401    401 200  409       200
+payAgain             401    401 409  200       409
+takePaymentEvent     403    403 403  403       403
+readMaintenance      200    200 200  200       200
+setMaintenance       401    401 403  403       200
+changePlan           401    401 409  200       409
 `;

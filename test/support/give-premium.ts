@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Person } from './an-api.ts';
+import { operate } from './operate.ts';
 import type { Product } from './product.ts';
 
 type Whom = Pick<Person, 'id'>;
@@ -20,8 +18,5 @@ async function give({ id }: Whom, plan: 'free' | 'premium'): Promise<void> {
 }
 
 /** The command itself, beside a running product. */
-export async function grantPremium({ dataDir }: Pick<Product, 'dataDir'>, email: string): Promise<void> {
-  const command = join(import.meta.dirname, '../../bin/plan.ts');
-  const env = { PATH: process.env.PATH, HANDOUT_DATA: dataDir };
-  await promisify(execFile)(process.execPath, [command, email, 'premium'], { env });
-}
+export const grantPremium = (product: Pick<Product, 'dataDir'>, email: string): Promise<void> =>
+  operate(product, 'plan', email, 'premium');

@@ -68,13 +68,17 @@ export async function payAgain(
   return { url };
 }
 
-/** Ends what is paid at once, for an account that goes; where nothing runs, nothing is done. */
+/**
+ * Ends what is paid at once, for an account that goes. The payment service is asked how it stands, so that what
+ * has ended, by an earlier try as well, is left alone.
+ */
 export async function endPlan(
   { plans, payments }: Pick<Ports, 'plans' | 'payments'>,
   userId: string,
 ): Promise<void> {
   const { subscription } = await plans.find(userId);
-  if (subscription && subscription.status !== 'ended') await payments.end(subscription.id, 'Account deleted');
+  const standing = subscription && (await payments.subscription(subscription.id));
+  if (standing && standing.status !== 'ended') await payments.end(standing.id, 'Account deleted');
 }
 
 function running({ subscription }: KeptPlan): Subscription {

@@ -21,6 +21,8 @@ export const newItemId = (): string => crypto.randomUUID();
 export interface ItemActions {
   /** Opens an item's frame, closes the header, and brings its other side into view. */
   openItem(id: string, reveal: 'paper' | 'bar'): void;
+  /** Leads to where the next item or card is written. */
+  openList(): void;
   closeItem(): void;
   /** Opens Add Item for that place. */
   askForItem(at: number): void;
@@ -87,6 +89,13 @@ export function itemActions({ editor, confirm, advanced, toggleAdvanced }: Actio
 
   return {
     openItem,
+    openList: () => {
+      const { view } = editor;
+      Object.assign(view, {
+        openItem: null,
+        reveal: { key: LIST, side: 'bar', focus: true, time: nextTime(view) },
+      });
+    },
     closeItem: () => {
       editor.view.openItem = null;
     },

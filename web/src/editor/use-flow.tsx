@@ -151,9 +151,10 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
   };
   return (
     <MakePrintableDialog
-      isOpen
+      documentId={saver.id}
       onClose={onClose}
       answers={{ is_private, subjects, subject_other, grade_levels }}
+      taught={session.state().user?.grade_levels ?? []}
       pictured={{ uploads: hasUploads(document), premium: hasPremiumImages(document) }}
       hints={[...overflowHints(document, editor.view.overflowing), ...publishHints(document)]}
       prepare={prepare}

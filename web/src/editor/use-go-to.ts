@@ -11,11 +11,12 @@ const SECTIONS: readonly (readonly [start: string, section: SideBarSectionId])[]
 /** Leads to a field of the document, such as "items.3.data.title": its editor opens. */
 export function useGoTo(): (where: string) => void {
   const { view, document } = useEditor();
-  const { openItem } = useItemActions();
+  const { openItem, openList } = useItemActions();
   return (where) => {
-    // Nothing to print yet: what helps is something to add.
+    // Too little to print yet: what helps is something to add.
     if (where === 'items') {
-      view.addAt = document.items.length;
+      if (document.entity_type === 'worksheet') view.addAt = document.items.length;
+      else openList();
       return;
     }
     const [list, place] = where.split('.');

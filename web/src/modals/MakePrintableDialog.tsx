@@ -1,15 +1,16 @@
 import { Info, Printer } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { PublishSettings } from '#shared/api/models.ts';
+import type { PublishSettings, User } from '#shared/api/models.ts';
 import type { DocumentProblem } from '#shared/document/parse.ts';
 import { usePublishSettings } from '../api/publishing.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { ErrorDialog } from './ErrorDialog.tsx';
 import { PrintableFields } from './PrintableFields.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { PublishRefusal } from './PublishRefusal.tsx';
+import { isRefusal, PublishRefusal } from './PublishRefusal.tsx';
 import {
   firstAnswers,
   type Pictured,
@@ -20,10 +21,11 @@ import {
 import { PUBLISH_STEPS, type PublishOptions, usePublish } from './use-publish.ts';
 
 interface MakePrintableDialogProps extends PublishOptions {
-  isOpen: boolean;
   onClose: () => void;
   /** The document's own answers. */
   answers: PrintableForm;
+  /** The grades that the person teaches. */
+  taught: User['grade_levels'];
   /** Which pictures the document holds. */
   pictured: Pictured;
   /** What is worth a second look; it keeps nothing from being published. */
@@ -32,28 +34,32 @@ interface MakePrintableDialogProps extends PublishOptions {
   onGoTo?: ((where: string) => void) | undefined;
 }
 
-/** Asks what publishing needs to know, then shows the way to the finished PDF. Closing it stops watching. */
-export function MakePrintableDialog({ isOpen, ...rest }: MakePrintableDialogProps) {
-  return isOpen && <OpenDialog {...rest} />;
+interface Failure {
+  readonly error: Error;
+  readonly settings: PublishSettings;
 }
 
-const FORM = 'printable-form';
-
-function OpenDialog({
-  onClose,
-  answers,
-  pictured,
-  hints,
-  onGoTo,
-  ...options
-}: Omit<MakePrintableDialogProps, 'isOpen'>) {
+/**
+ * Asks what publishing needs to know, then shows the way to the finished PDF. Closing it stops watching. What is
+ * missing in the document stands in it, with the way there; a failure takes its place, and can be tried again.
+ */
+export function MakePrintableDialog(props: MakePrintableDialogProps) {
+  const { onClose, answers, taught, pictured, hints, onGoTo, ...options } = props;
   const last = usePublishSettings(true);
-  const { step, error, start } = usePublish(options);
-  const isAsking = step === null && !last.isPending;
+  const { step, publish } = usePublish(options);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const start = (settings: PublishSettings) => {
+    setFailure(null);
+    publish(settings).catch((error: Error) => setFailure({ error, settings }));
+  };
+  if (failure && !isRefusal(failure.error)) {
+    return <PublishFailure error={failure.error} onRetry={() => start(failure.settings)} onClose={onClose} />;
+  }
 
+  const isAsking = step === null && !last.isPending;
   const action = (
     <Button kind="filled" icon={Printer} type="submit" form={FORM}>
-      {error ? 'Try again' : 'Make Printable'}
+      {failure ? 'Try again' : 'Make Printable'}
     </Button>
   );
   return (
@@ -62,10 +68,10 @@ function OpenDialog({
       {step !== null && <ProgressSteps label="Making your PDF" steps={PUBLISH_STEPS} current={step} />}
       {isAsking && (
         <>
-          <PublishRefusal error={error} onGoTo={onGoTo} />
+          <PublishRefusal error={failure?.error} onGoTo={onGoTo} />
           {hints.length > 0 && <ProblemList problems={hints} icon={Info} tone="form-hint" onGoTo={onGoTo} />}
           <Questions
-            first={firstAnswers(answers, last.data ?? null, pictured)}
+            first={firstAnswers(answers, last.data ?? null, pictured, taught)}
             pictured={pictured}
             onSubmit={start}
           />
@@ -74,6 +80,23 @@ function OpenDialog({
     </Dialog>
   );
 }
+
+const FORM = 'printable-form';
+
+interface PublishFailureProps {
+  error: Error;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const PublishFailure = ({ error, ...rest }: PublishFailureProps) => (
+  <ErrorDialog
+    title="Your printable is not made yet"
+    words={error.message}
+    safe="Nothing is lost: your work is kept, and a PDF that you made earlier stays as it is."
+    {...rest}
+  />
+);
 
 interface QuestionsProps {
   first: PrintableForm;

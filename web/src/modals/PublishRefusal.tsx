@@ -1,20 +1,31 @@
 import { CircleAlert } from 'lucide-react';
 import { ApiError } from '../api/api-error.ts';
-import { FormError } from './FormError.tsx';
 import { ProblemList } from './ProblemList.tsx';
 
 interface PublishRefusalProps {
-  error: Error | null;
+  error: Error | undefined;
   onGoTo?: ((where: string) => void) | undefined;
 }
 
-/** Why a document was not published: what failed, or what is missing, each with the way to it. */
-export function PublishRefusal({ error, onGoTo }: PublishRefusalProps) {
-  const problems = error instanceof ApiError ? error.problems : [];
-  if (problems.length === 0) return <FormError words={error?.message} />;
-  return (
-    <div role="alert" className="form-alert">
-      <ProblemList problems={problems} icon={CircleAlert} tone="form-error" onGoTo={onGoTo} />
-    </div>
-  );
-}
+const problemsOf = (error: Error | undefined) => (error instanceof ApiError ? error.problems : []);
+
+/** Whether something in the document kept it from being published, rather than that publishing failed. */
+export const isRefusal = (error: Error): boolean => problemsOf(error).length > 0;
+
+/** What is asked beside these words needs no way there. */
+const ASKED_HERE: readonly string[] = ['is_private', 'subjects', 'subject_other', 'grade_levels'];
+
+/** What a document lacks to be published, each with the way to it, announced at once. Nothing where nothing does. */
+export const PublishRefusal = ({ error, onGoTo }: PublishRefusalProps) => (
+  <div role="alert" className="form-alert">
+    {error && (
+      <ProblemList
+        problems={problemsOf(error)}
+        icon={CircleAlert}
+        tone="form-error"
+        onGoTo={onGoTo}
+        beside={ASKED_HERE}
+      />
+    )}
+  </div>
+);

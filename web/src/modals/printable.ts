@@ -1,5 +1,6 @@
 import type { PublishSettings } from '#shared/api/models.ts';
 import { REQUIREMENTS } from '#shared/document/requirements.ts';
+import type { GradeLevel } from '#shared/document/subjects.ts';
 
 /** What Make Printable asks, while it is being filled in. */
 export type PrintableForm = {
@@ -31,18 +32,19 @@ export function problemsOf(form: PrintableForm, pictured: Pictured): PrintablePr
 }
 
 /**
- * What the form begins with: the document's own answers, else those given last, field by field. With pictures that
- * ask for it, it begins private.
+ * What the form begins with: the document's own answers, else those given last, and where no grade is among them
+ * those that the person teaches. With pictures that ask for it, it begins private.
  */
 export function firstAnswers(
   given: PrintableForm,
   last: PublishSettings | null,
   pictured: Pictured,
+  taught: readonly GradeLevel[],
 ): PrintableForm {
   const own = privateReason(pictured) === null ? given : { ...given, is_private: 1 as const };
   const isAnswered = own.subjects.length > 0 || own.grade_levels.length > 0;
-  if (isAnswered || !last) return own;
-  return { ...last, is_private: own.is_private };
+  const first = isAnswered || !last ? own : { ...last, is_private: own.is_private };
+  return first.grade_levels.length > 0 ? first : { ...first, grade_levels: [...taught] };
 }
 
 /** What is typed beside Other counts only while Other is chosen. */

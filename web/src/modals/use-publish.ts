@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PublishSettings, PublishState } from '#shared/api/models.ts';
 import { api } from '../api/api.ts';
+import { ApiError } from '../api/api-error.ts';
 import { from, type Reply } from '../api/client.ts';
 import { type Followed, hasPdf, usePublishState } from '../api/publishing.ts';
 import { track } from '../api/track.ts';
@@ -12,6 +13,8 @@ interface Prepared {
 }
 
 export interface PublishOptions {
+  /** Null before it was kept for the first time. */
+  documentId: string | null;
   /** Saves the document with these answers; resolves to what is to be published, null where nothing is any more. */
   prepare: (settings: PublishSettings) => Promise<Prepared | null>;
   /** The document has moved on to a new version; later saves start from it. */
@@ -25,51 +28,70 @@ export const PUBLISH_STEPS = ['Saving', 'Waiting for its turn', 'Making the PDF'
 interface Publishing {
   /** Null while nothing is under way; else an index into `PUBLISH_STEPS`. */
   readonly step: number | null;
-  readonly error: Error | null;
-  readonly start: (settings: PublishSettings) => void;
+  /** Rejects with what went wrong, which is counted; nothing is under way then, and all is as it was before. */
+  readonly publish: (settings: PublishSettings) => Promise<void>;
 }
 
-/** Saves, publishes and follows a document until its PDF is there. A failure leaves it as it was before. */
-export function usePublish({ prepare, onReceipt, onPublished }: PublishOptions): Publishing {
+interface Awaited {
+  readonly resolve: (slug: string) => void;
+  readonly reject: (failure: Error) => void;
+}
+
+/** Saves, publishes and follows a document until its PDF is there. */
+export function usePublish({ documentId, prepare, onReceipt, onPublished }: PublishOptions): Publishing {
   const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
   const [followed, setFollowed] = useState<Followed | null>(null);
+  const pdf = useRef<Awaited | null>(null);
   const { data: progress } = usePublishState(followed);
 
-  const send = async (answers: PublishSettings) => {
+  const pdfOf = (what: Followed) =>
+    new Promise<string>((resolve, reject) => {
+      pdf.current = { resolve, reject };
+      setFollowed(what);
+    });
+  const send = async (answers: PublishSettings): Promise<Followed | null> => {
     const prepared = await prepare(answers);
-    if (!prepared) return;
+    if (!prepared) return null;
     const { id, version, settings } = prepared;
-    const receipt = await api.publishDocument({ params: { id }, headers: from(version), body: settings });
-    onReceipt(receipt);
-    setFollowed({ id, revision: receipt.publish.revision ?? 0 });
+    try {
+      const receipt = await api.publishDocument({ params: { id }, headers: from(version), body: settings });
+      onReceipt(receipt);
+      return { id, revision: receipt.publish.revision ?? 0 };
+    } catch (failure) {
+      return onItsWay(failure, id);
+    }
   };
-  const fail = (failure: Error, id: string | null) => {
-    track('publish_failed', id);
-    setError(failure);
-  };
-  const start = (settings: PublishSettings) => {
-    setError(null);
+  const publish = async (settings: PublishSettings) => {
     setSending(true);
-    send(settings)
-      .catch((failure: Error) => fail(failure, null))
-      .finally(() => setSending(false));
+    try {
+      const sent = await send(settings).finally(() => setSending(false));
+      if (sent) onPublished({ id: sent.id, slug: await pdfOf(sent) });
+    } catch (failure) {
+      setFollowed(null);
+      track('publish_failed', documentId);
+      throw failure;
+    }
   };
 
-  const follow = useEffectEvent(({ id, revision }: Followed, state: PublishState) => {
-    if (state.slug !== null && hasPdf(state, revision)) {
-      onPublished({ id, slug: state.slug });
-    } else if (state.state === 'failed') {
-      setFollowed(null);
-      fail(new Error(state.error ?? 'The PDF could not be made.'), id);
-    }
+  const follow = useEffectEvent(({ revision }: Followed, state: PublishState) => {
+    if (state.slug !== null && hasPdf(state, revision)) pdf.current?.resolve(state.slug);
+    else if (state.state === 'failed') pdf.current?.reject(new Error(state.error ?? NO_PDF));
   });
   useEffect(() => {
     if (followed && progress) follow(followed, progress);
   }, [followed, progress]);
 
-  return { step: stepOf(isSending, followed !== null, progress?.state), error, start };
+  return { step: stepOf(isSending, followed !== null, progress?.state), publish };
 }
+
+/** Where just this is being published already, by an earlier try or another tab, that is what to wait for. */
+async function onItsWay(failure: unknown, id: string): Promise<Followed> {
+  if (!(failure instanceof ApiError) || failure.code !== 'already_publishing') throw failure;
+  const { revision } = await api.readPublishState({ params: { id } });
+  return { id, revision: revision ?? 0 };
+}
+
+const NO_PDF = 'The PDF could not be made.';
 
 function stepOf(isSending: boolean, isFollowed: boolean, state: string | undefined): number | null {
   if (isSending) return 0;

@@ -71,7 +71,13 @@ export function CardList() {
         onMove={(from, to) => cards.move(from, Math.min(to, ids.length - 1))}
       >
         {(index, handle) => (
-          <CardRow id={rows[index] ?? ''} index={index} live={document.items[index]} handle={handle} />
+          <CardRow
+            id={rows[index] ?? ''}
+            index={index}
+            isLast={index === rows.length - 1}
+            live={document.items[index]}
+            handle={handle}
+          />
         )}
       </SortableList>
       <Suspense>{isPasting && <PasteCardsDialog onClose={() => paste(false)} />}</Suspense>

@@ -6,7 +6,7 @@ import { type Card, card as cardSchema } from '#shared/kinds/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { useEditor, useLive, useViewFact } from '../../editor/context.ts';
-import { useItemActions } from '../../editor/item-actions.ts';
+import { LIST, useItemActions } from '../../editor/item-actions.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
@@ -28,13 +28,15 @@ const goToNextSide = tabThrough('.card-list', '.card-row-side [role=textbox]');
 interface CardRowProps {
   readonly id: string;
   readonly index: number;
+  /** The next card is written here. */
+  readonly isLast: boolean;
   /** The card; the row for a new one has none. */
   readonly live: Card | undefined;
   readonly handle: ReactNode;
 }
 
 /** A card in the side bar: its two sides beside each other. */
-export function CardRow({ id, index, live, handle }: CardRowProps) {
+export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
   const card = useLive(live ?? EMPTY);
   const { view } = useEditor();
   const cards = useCards();
@@ -43,7 +45,7 @@ export function CardRow({ id, index, live, handle }: CardRowProps) {
   const root = useRef<HTMLDivElement>(null);
   const isOpen = useViewFact(({ openItem }) => openItem === id);
   const revealed = useViewFact(({ reveal }) =>
-    reveal?.side === 'bar' && reveal.key === id ? reveal.time : 0,
+    reveal?.side === 'bar' && (reveal.key === id || (isLast && reveal.key === LIST)) ? reveal.time : 0,
   );
   useEffect(() => {
     if (revealed === 0) return;

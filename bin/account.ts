@@ -1,0 +1,11 @@
+import type { Account } from '#functions/ports.ts';
+
+/** The account that an operator's command names by its address; says so where nobody signed up with it. */
+export async function accountNamed(email: string): Promise<Account> {
+  const { cognitoAccounts } = await import('#functions/adapters/cognito-identity.ts');
+  return cognitoAccounts()
+    .find(email.toLowerCase())
+    .catch((error: Error) => {
+      throw error.name === 'UserNotFoundException' ? new Error(`Nobody signed up as ${email}.`) : error;
+    });
+}

@@ -1,0 +1,15 @@
+import type { Person } from './an-api.ts';
+import { operate } from './operate.ts';
+import type { Product } from './product.ts';
+
+/** Makes somebody an administrator, as an operator's command does; in a test that has the functions' environment. */
+export async function makeAdmin({ id }: Pick<Person, 'id'>): Promise<void> {
+  const { cognitoAccounts } = await import('#functions/adapters/cognito-identity.ts');
+  const { dynamoUsers } = await import('#functions/adapters/dynamo-users.ts');
+  const { giveRole } = await import('#functions/domain/users.ts');
+  await giveRole({ users: dynamoUsers(), accounts: cognitoAccounts() }, id, 'admin');
+}
+
+/** The command itself, beside a running product. */
+export const appointAdmin = (product: Pick<Product, 'dataDir'>, email: string): Promise<void> =>
+  operate(product, 'role', email, 'admin');

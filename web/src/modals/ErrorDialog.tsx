@@ -1,0 +1,32 @@
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+
+interface ErrorDialogProps {
+  readonly title: string;
+  /** What happened. */
+  readonly words: string;
+  /** What is safe all the same. */
+  readonly safe: string;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** A failure that stands in the way: what happened, what is safe, and the way to try again. */
+export function ErrorDialog({ title, words, safe, onRetry, onClose }: ErrorDialogProps) {
+  const footer = (
+    <>
+      <Button onPress={onClose}>Back to editing</Button>
+      <Button kind="filled" autoFocus onPress={onRetry}>
+        Try again
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title={title} footer={footer} role="alertdialog" width="small">
+      <div className="form">
+        <p>{words}</p>
+        <p>{safe}</p>
+      </div>
+    </Dialog>
+  );
+}
