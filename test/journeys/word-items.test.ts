@@ -250,6 +250,35 @@ describe('matching', () => {
     await expect.poll(async () => (await answers())[1]).toBe('liquid to solid');
   });
 
+  test('a pair is dragged to another place with the mouse', async () => {
+    const [from, to] = await Promise.all([
+      editor.button('Move Pairs, place 2 of 4', frame).boundingBox(),
+      editor.button('Move Pairs, place 1 of 4', frame).boundingBox(),
+    ]);
+    const { mouse } = editor.page;
+    await mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 12);
+    await mouse.down();
+    await mouse.move((to?.x ?? 0) + 8, (to?.y ?? 0) + 4, { steps: 6 });
+    await mouse.up();
+    await expect.poll(terms).toEqual(['freezing', 'evaporation', 'condensation']);
+    await editor.undo();
+    await expect.poll(terms).toEqual(['evaporation', 'freezing', 'condensation']);
+  });
+
+  test('a table that is pasted into the row for a new pair makes a pair of each row', async () => {
+    const field = editor.field('Term of new pair', frame);
+    await field.click();
+    await field.evaluate((node, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      clipboardData.setData('text/html', '<table><tr><td>one line</td></tr></table>');
+      node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, 'melting\tsolid to liquid\r\nboiling\tliquid to gas\r\n');
+    await expect.poll(terms).toEqual(['evaporation', 'freezing', 'condensation', 'melting', 'boiling']);
+    await editor.undo();
+    await expect.poll(terms).toEqual(['evaporation', 'freezing', 'condensation']);
+  });
+
   test('ready instructions follow the type, fake answers have letters of their own, the key writes all', async () => {
     await editor.choose('Ready text', 'Draw a line from each word to its match.', frame);
     await frame.getByText('Write Letters', { exact: true }).click();

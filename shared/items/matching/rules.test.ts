@@ -6,6 +6,7 @@ import { printedParts } from './printed.ts';
 import {
   addFake,
   addPair,
+  addPairs,
   MATCHING_TEMPLATES,
   movePair,
   removePair,
@@ -55,6 +56,23 @@ describe('pairs', () => {
     const data = aMatching({ pairs: pairs(100) });
     addPair(data, { side: 'term', text: 'one more' });
     expect(data.pairs).toHaveLength(100);
+  });
+
+  test('are made of the rows of a pasted table, the empty ones left out, as many as there is room for', () => {
+    const data = aMatching({ pairs: pairs(1) });
+    addPairs(data, [[' rain ', 'water that falls', 'more'], [' ', ''], ['ice'], ['', '\u0007<b>']]);
+    expect(data.pairs.map(({ term, definition }) => [term, definition])).toEqual([
+      ['t0', 'd0'],
+      ['rain', 'water that falls'],
+      ['ice', ''],
+      ['', '<b>'],
+    ]);
+    addPairs(
+      data,
+      range(200).map((row) => [`t${row}`, `d${row}`]),
+    );
+    expect(data.pairs).toHaveLength(100);
+    expect(matchingData.parse(structuredClone(data))).toEqual(data);
   });
 
   test('are moved and deleted', () => {

@@ -2,7 +2,8 @@ import type { ImageAttachment } from '../../document/image.ts';
 import { INLINE_IMAGE_SIZE } from '../../document/image.ts';
 import { moved } from '../../document/moved.ts';
 import { nextSeed } from '../../shuffle.ts';
-import type { RichTextValue } from '../../text/rich-text.ts';
+import { RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
+import { typedText } from '../../text/schema.ts';
 import { OPTION_LIMIT } from '../limits.ts';
 import { printedParts } from './printed.ts';
 import {
@@ -25,15 +26,26 @@ export function takesPair({ pairs }: MatchingData): boolean {
 
 /** What is typed in either field of the row for a new pair makes a pair of it. */
 export function addPair(data: MatchingData, { side, text }: { side: Side; text: RichTextValue }): void {
-  if (!takesPair(data)) return;
-  const empty: Pair = {
-    term: '',
-    definition: '',
-    term_image: null,
-    definition_image: null,
-    shuffle: true,
-  };
-  data.pairs.push({ ...empty, [side]: text });
+  if (takesPair(data)) data.pairs.push({ ...emptyPair(), [side]: text });
+}
+
+const emptyPair = (): Pair => ({
+  term: '',
+  definition: '',
+  term_image: null,
+  definition_image: null,
+  shuffle: true,
+});
+
+/** The first two cells of each row as a pair, as many as there is room for; empty rows are left out. */
+export function addPairs(data: MatchingData, rows: readonly (readonly string[])[]): void {
+  const cellText = (cell = '') => typedText(cell.trim(), RICH_LIMIT);
+  const pairs = rows.map(([term, definition]) => ({
+    ...emptyPair(),
+    term: cellText(term),
+    definition: cellText(definition),
+  }));
+  data.pairs.push(...pairs.filter(isFilledPair).slice(0, OPTION_LIMIT - data.pairs.length));
 }
 
 export function removePair(data: MatchingData, index: number): void {

@@ -1,6 +1,5 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { STUDENT_FIELD_SUGGESTIONS } from '#shared/document/header.ts';
 import { LIMITS } from '#shared/document/limits.ts';
 import {
   addStudentField,
@@ -13,14 +12,14 @@ import { useDocument, useEditor } from '../editor/context.ts';
 import { usePanel } from '../items/panel.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { SortableList } from './SortableList.tsx';
+import { studentSuggestions } from './student-suggestions.ts';
 
 /** The student fields in their order, and what adds one: a suggestion or a name of one's own. */
 export function StudentFields() {
   const document = useDocument();
   const live = useEditor().document;
   const { run } = usePanel('student fields', 'Edit student fields');
-  const limited = useSession().user?.flags.limit_student_fields ?? false;
-  const free = STUDENT_FIELD_SUGGESTIONS.filter((name) => canAddStudentField(document, name));
+  const free = studentSuggestions(document, useSession().user?.flags);
   const add = (name: string) => run(live, addStudentField, name);
   return (
     <div className="student-fields">
@@ -44,7 +43,7 @@ export function StudentFields() {
           );
         }}
       </SortableList>
-      {!limited && (
+      {free && (
         <>
           <div className="student-suggestions">
             {free.map((name) => (

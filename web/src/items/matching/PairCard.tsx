@@ -1,5 +1,5 @@
 import { Pin, PinOff, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import type { ImageAttachment } from '#shared/document/image.ts';
 import type { Side } from '#shared/items/matching/rules.ts';
 import type { Pair } from '#shared/items/matching/schema.ts';
@@ -26,19 +26,31 @@ interface PairCardProps {
   readonly onWrite: (side: Side, text: RichTextValue) => void;
   readonly onPicture: (side: Side, image: ImageAttachment | null, step: EditOptions) => void;
   readonly onRemove: () => void;
+  /** The rows of a table that was pasted into the row for a new pair. */
+  readonly onTable: (rows: string[][]) => void;
 }
 
 const goToNextHalf = tabThrough('.pair-list', '.pair-half [role=textbox]');
 
 /** The two halves of a pair beside each other. */
-export function PairCard({ id, index, pair, live, handle, onWrite, onPicture, onRemove }: PairCardProps) {
+export function PairCard({ id, index, pair, live, handle, onTable, ...on }: PairCardProps) {
+  const { onWrite, onPicture, onRemove } = on;
   const { set } = usePanel(id, 'Edit pairs');
   const name = pair ? `pair ${index + 1}` : 'new pair';
+  // Before the field gets it, which would put all of it on one line.
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (pair || !text.includes('\t')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onTable(text.split(/[\r\n]+/).map((line) => line.split('\t')));
+  };
   return (
     <fieldset
       className="pair-card"
       aria-label={name.replace(/^./, (first) => first.toUpperCase())}
       onKeyDown={goToNextHalf}
+      onPasteCapture={paste}
     >
       <div className="pair-row">
         {pair ? handle : <span />}

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ImageAttachment } from '#shared/document/image.ts';
 import type { ItemOf } from '#shared/items/item.ts';
+import { OPTION_LIMIT } from '#shared/items/limits.ts';
 import {
   addPair,
+  addPairs,
   movePair,
   removePair,
   type Side,
@@ -15,6 +17,7 @@ import { useEditor } from '../../editor/context.ts';
 import type { EditOptions } from '../../editor/editor.ts';
 import { keepKey, newKey, objectKey } from '../../panels/object-key.ts';
 import { SortableList } from '../../panels/SortableList.tsx';
+import { FullHint } from '../FullHint.tsx';
 import { usePanel } from '../panel.ts';
 import { PairCard } from './PairCard.tsx';
 
@@ -73,9 +76,11 @@ export function PairList({ id, data, live: item }: PairListProps) {
             onWrite={(side, text) => write(index, side, text)}
             onPicture={(side, image, step) => picture(index, side, image, step)}
             onRemove={() => run(live, removePair, index)}
+            onTable={(rows) => run(live, addPairs, rows)}
           />
         )}
       </SortableList>
+      {data.pairs.length >= OPTION_LIMIT && <FullHint limit={OPTION_LIMIT} what="pairs" />}
     </div>
   );
 }

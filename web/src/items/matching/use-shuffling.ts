@@ -22,8 +22,14 @@ export function useShuffling(shuffler: Shuffler): () => void {
     if (stop.current) return;
     let isOver = false;
     const begun = latest.current.seed();
+    let expected = begun;
     const stopping = startShuffling({
-      shuffle: () => latest.current.shuffle(begun),
+      shuffle: () => {
+        // Undo, or another document, came in between: what it brought stands.
+        if (latest.current.seed() !== expected) return stop.current?.();
+        latest.current.shuffle(begun);
+        expected = latest.current.seed();
+      },
       done: () => {
         isOver = true;
         stop.current = null;

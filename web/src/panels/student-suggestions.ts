@@ -1,0 +1,12 @@
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { STUDENT_FIELD_SUGGESTIONS } from '#shared/document/header.ts';
+import { canAddStudentField } from '#shared/document/rules.ts';
+
+/** The names on offer: those that no field has yet; null where this person may add none. */
+export const studentSuggestions = (
+  document: HandoutDocument,
+  flags: { readonly limit_student_fields: boolean } | undefined,
+): readonly string[] | null =>
+  flags?.limit_student_fields
+    ? null
+    : STUDENT_FIELD_SUGGESTIONS.filter((name) => canAddStudentField(document, name));
