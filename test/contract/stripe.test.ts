@@ -152,3 +152,17 @@ describe('the port', () => {
     await expect(locked.subscription('sub_x')).rejects.toThrow();
   });
 });
+
+test('an account that is deleted pays no more, and nothing of its plan is kept', async () => {
+  const { token, email, id } = ann;
+  const body = { interval: 'monthly', document_id: null };
+  const bought = await api.call('startCheckout', { token, headers: key('anew'), body });
+  await press(new URL(String(bought.body.url)).pathname);
+  await planIs('premium');
+  const subscription = await subscriptionId();
+  await api.call('deleteAccount', { token, body: { email } });
+  await expect.poll(async () => (await payments.subscription(subscription))?.status).toBe('ended');
+  const { dynamoPlans } = await import('#functions/adapters/plans/dynamo-plans.ts');
+  await expect.poll(() => dynamoPlans().member(id)).toBeUndefined();
+  await expect.poll(() => dynamoPlans().find(id)).toMatchObject({ turn: 0, subscription: null });
+});

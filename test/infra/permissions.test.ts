@@ -92,7 +92,7 @@ describe('a function', () => {
       ),
     );
     expect(readers.map(({ name }) => name).sort()).toEqual([
-      ...['changePlan', 'payAgain', 'startCheckout', 'takePaymentEvent'],
+      ...['Eraser', 'changePlan', 'payAgain', 'startCheckout', 'takePaymentEvent'],
     ]);
     const keepers = functions.filter(({ statements }) => JSON.stringify(statements).includes('PAYMENT#'));
     expect(keepers.map(({ name }) => name)).toEqual(['takePaymentEvent']);

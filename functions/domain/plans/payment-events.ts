@@ -39,7 +39,8 @@ async function keepNewest(ports: Taking, userId: string, id: string): Promise<vo
   if (!best) return;
   const { userId: _, ...subscription } = best;
   if (await plans.keep(userId, { ...before, turn: before.turn + 1, subscription })) return;
-  await keepNewest(ports, userId, id);
+  // Whoever was first may have been the end of the account.
+  await follow(ports, id);
 }
 
 const RANK = { paid: 0, unpaid: 1, ended: 2 } as const satisfies Record<Subscription['status'], number>;
