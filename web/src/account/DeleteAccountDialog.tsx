@@ -46,8 +46,8 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     <Dialog isOpen onClose={onClose} title="Delete my account" role="alertdialog" footer={footer}>
       <form id={FORM} className="form" noValidate onSubmit={submit}>
         <p>
-          Your documents, their PDFs and pages, your pictures and your profile are deleted for good. This
-          cannot be undone. Copies that other people made stay theirs.
+          Your documents, their PDFs and pages, your pictures and your profile are deleted for good, and
+          Premium ends. This cannot be undone. Copies that other people made stay theirs.
         </p>
         <TextField
           label={`Type ${user.email} to confirm`}

@@ -18,7 +18,7 @@ export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
   return (
     <AriaTextField {...rest} className="field" isInvalid={Boolean(error)}>
       <Label className="field-label">{label}</Label>
-      <AriaTextArea className="field-control text-area" rows={6} />
+      <AriaTextArea className="field-control text-area text-area-tall" />
       <FieldNotes hint={hint} error={error} />
     </AriaTextField>
   );
