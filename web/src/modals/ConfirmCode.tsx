@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useConfirmSignUp, useResendCode } from '../api/account.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
+import { CodeField, isCode } from './CodeField.tsx';
 import type { Credentials } from './credentials.ts';
 import { FormError } from './FormError.tsx';
 import { wordsAt, wordsBeside } from './form-errors.ts';
@@ -13,8 +13,6 @@ interface ConfirmCodeProps {
   onConfirmed: () => void;
   onBack: () => void;
 }
-
-const CODE = /^\d{6}$/;
 
 /** The second step of signing up: the six digits from the mail. */
 export function ConfirmCode({ credentials, onConfirmed, onBack }: ConfirmCodeProps) {
@@ -27,7 +25,7 @@ export function ConfirmCode({ credentials, onConfirmed, onBack }: ConfirmCodePro
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (CODE.test(code)) confirm.mutate({ ...credentials, code }, { onSuccess: onConfirmed });
+    if (isCode(code)) confirm.mutate({ ...credentials, code }, { onSuccess: onConfirmed });
   };
   const sendAgain = () => {
     confirm.reset();
@@ -40,16 +38,7 @@ export function ConfirmCode({ credentials, onConfirmed, onBack }: ConfirmCodePro
       <p className="form-line">
         We sent a code to <strong>{credentials.email}</strong>. Type it here to finish.
       </p>
-      <TextField
-        label="Code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        autoFocus
-        value={code}
-        onChange={(typed) => setCode(typed.replace(/\D/g, ''))}
-        error={isChecked && !CODE.test(code) ? 'Please type the six digits.' : wordsAt(error, 'code')}
-      />
+      <CodeField value={code} onChange={setCode} isChecked={isChecked} refused={wordsAt(error, 'code')} />
       <FormError words={wordsBeside(error, ['code'])} />
       <Button kind="filled" type="submit" isPending={confirm.isPending}>
         Confirm

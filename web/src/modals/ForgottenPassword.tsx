@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useForgotPassword, useResetPassword } from '../api/account.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { CodeField, isCode } from './CodeField.tsx';
 import { emailProblem, newPasswordProblem } from './credentials.ts';
 import { FormError } from './FormError.tsx';
 import { wordsAt, wordsBeside } from './form-errors.ts';
@@ -55,8 +56,6 @@ function AskForCode({ onSent, onBack }: { onSent: (email: string) => void; onBac
   );
 }
 
-const CODE = /^\d{6}$/;
-
 interface NewPasswordProps extends ForgottenPasswordProps {
   email: string;
 }
@@ -71,7 +70,7 @@ function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (CODE.test(code) && !problem) reset.mutate({ email, code, password }, { onSuccess: onReset });
+    if (isCode(code) && !problem) reset.mutate({ email, code, password }, { onSuccess: onReset });
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
@@ -79,15 +78,11 @@ function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
         If there is an account for <strong>{email}</strong>, a code is on its way. The new password logs out
         every other device.
       </p>
-      <TextField
-        label="Code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        autoFocus
+      <CodeField
         value={code}
-        onChange={(typed) => setCode(typed.replace(/\D/g, ''))}
-        error={isChecked && !CODE.test(code) ? 'Please type the six digits.' : wordsAt(reset.error, 'code')}
+        onChange={setCode}
+        isChecked={isChecked}
+        refused={wordsAt(reset.error, 'code')}
       />
       <TextField
         label="New password"
