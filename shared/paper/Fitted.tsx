@@ -1,6 +1,8 @@
 import {
   type CSSProperties,
+  createContext,
   type ReactNode,
+  use,
   useLayoutEffect,
   useRef,
   useState,
@@ -11,6 +13,9 @@ import { PX_PER_POINT } from './page.ts';
 
 /** Sizes are tried in steps of half a point. */
 const STEP = 0.5;
+
+/** Called when what was said not to fit does after all. */
+export const FittedAfterAll = createContext<() => void>(() => undefined);
 
 /** How a text is drawn with its words broken, and when. */
 interface Broken {
@@ -114,6 +119,7 @@ export function Fitted({
   const below = broken?.below ?? 0;
   const split = useSplitter(lang);
   const [small, setSmall] = useState<string | null>(null);
+  const fitsAfterAll = use(FittedAfterAll);
   const isTooSmall = lang !== undefined && (small === whole || isBelow(below, found.get(whole)));
   const key = isTooSmall && split ? `${whole}|${lang}` : whole;
   const most = key === whole ? size : Math.min(size, below);
@@ -138,7 +144,8 @@ export function Fitted({
     if (fitted === null) element.dataset.overfull = isCopy ? 'copy' : '';
     // Drawn anew before anything is painted.
     if (key === whole && isBelow(below, fitted)) setSmall(whole);
-  }, [key, whole, most, least, below, isCopy]);
+    if (key !== whole && fitted !== null && found.get(whole) === null) fitsAfterAll();
+  }, [key, whole, most, least, below, isCopy, fitsAfterAll]);
   return (
     <div
       ref={box}

@@ -2,6 +2,7 @@ import { isEqual } from 'es-toolkit';
 import {
   type CSSProperties,
   type ReactElement,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -14,6 +15,7 @@ import type { ImageAttachment } from '../document/image.ts';
 import { followSyllables } from '../text/syllables.ts';
 import { type Adornment, Adornments } from './BlockPart.tsx';
 import type { ContentInRoom, PaperBlock, PaperContent, PaperLayout } from './content.ts';
+import { FittedAfterAll } from './Fitted.tsx';
 import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
 import { scaleOf } from './measure.ts';
 import { Page } from './Page.tsx';
@@ -102,19 +104,19 @@ export function Paper({
     }
   });
 
+  const measureAgain = useCallback(() => {
+    layout.forgetMeasures();
+    packAgain();
+  }, [layout]);
   // A font that arrives late changes every height; so do syllables at which words may be broken.
   useEffect(() => {
-    const measureAgain = () => {
-      layout.forgetMeasures();
-      packAgain();
-    };
     document.fonts.addEventListener('loadingdone', measureAgain);
     const unfollow = followSyllables(measureAgain);
     return () => {
       unfollow();
       document.fonts.removeEventListener('loadingdone', measureAgain);
     };
-  }, [layout]);
+  }, [measureAgain]);
 
   const isStale = (key: string, element: ReactElement, stretch = 0) => !layout.knows(key, element, stretch);
   const mustBeDrawn = (page: PlacedPage, head: ReactElement | null): boolean => {
@@ -135,30 +137,34 @@ export function Paper({
       lang={lang}
       style={{ '--stand-ins': `${families}, sans-serif`, '--enlarge': enlarge } as CSSProperties}
     >
-      <Adornments value={Adornment}>
-        {pages.map((page) => {
-          const begins = content.blocks[page.slices[0]?.block ?? -1];
-          const runningHead = begins?.bare ? null : content.runningHead;
-          const head = page.number === 1 ? content.head : runningHead;
-          return (
-            <Page
-              key={page.number}
-              page={page}
-              count={pages.length}
-              paper={paper}
-              footer={content.footer}
-              answerKey={answerKey}
-              stickers={stickers.get(page.number) ?? NO_STICKERS}
-              credits={page.number === sheets ? credits : ''}
-              headKey={headKey(page)}
-              head={head}
-              blocks={mustBeDrawn(page, head) ? page.slices.map(({ block }) => content.blocks[block]) : null}
-              layout={layout}
-              Adornment={Adornment}
-            />
-          );
-        })}
-      </Adornments>
+      <FittedAfterAll value={measureAgain}>
+        <Adornments value={Adornment}>
+          {pages.map((page) => {
+            const begins = content.blocks[page.slices[0]?.block ?? -1];
+            const runningHead = begins?.bare ? null : content.runningHead;
+            const head = page.number === 1 ? content.head : runningHead;
+            return (
+              <Page
+                key={page.number}
+                page={page}
+                count={pages.length}
+                paper={paper}
+                footer={content.footer}
+                answerKey={answerKey}
+                stickers={stickers.get(page.number) ?? NO_STICKERS}
+                credits={page.number === sheets ? credits : ''}
+                headKey={headKey(page)}
+                head={head}
+                blocks={
+                  mustBeDrawn(page, head) ? page.slices.map(({ block }) => content.blocks[block]) : null
+                }
+                layout={layout}
+                Adornment={Adornment}
+              />
+            );
+          })}
+        </Adornments>
+      </FittedAfterAll>
     </div>
   );
 }

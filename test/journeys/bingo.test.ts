@@ -71,6 +71,23 @@ describe('bingo', () => {
     await expect.poll(() => cards().first().locator('.bingo-top-word').textContent()).toBe('BINGO');
   });
 
+  test('a word that has room once it is broken by its syllables is not said to be cut off', async () => {
+    await tile('7 × 7').click();
+    const term = editor.page.getByRole('textbox', { name: 'Term of card 1', exact: true });
+    const before = (await term.textContent()) ?? '';
+    // With the first the syllables are fetched, for the second they are there.
+    for (const word of ['photosynthesis', 'Weihnachtsgeschichte']) {
+      await editor.write(term, word);
+      await expect.poll(() => editor.paper.textContent()).toContain('\u00ad');
+      await expect.poll(() => editor.page.locator('.notice', { hasText: 'too long' }).count()).toBe(0);
+    }
+    await editor.write(term, before);
+    await editor.openSection('Card Setup');
+    await tile('5 × 5').click();
+    await tile('Center').click();
+    await expect.poll(freeCells).toBe(1);
+  });
+
   test('the free space has a star, and stickers are warned of', async () => {
     await editor.button('Add an image: Free spaces').click();
     await editor.page.getByRole('searchbox', { name: 'Search icons' }).waitFor();
