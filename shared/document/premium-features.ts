@@ -5,6 +5,6 @@ export const PREMIUM_FEATURES = {
   red_blue: { name: 'Red and blue handwriting lines', free: 'Lines in one color instead.' },
   font: { name: 'Premium fonts', free: 'A free font of the same kind instead.' },
   image: { name: 'Premium images', free: 'They are taken out.' },
-  private: { name: 'Private documents', free: 'Public instead: anyone with the link can open it.' },
+  private: { name: 'Private documents', free: 'Public instead: anyone can find, open and print it.' },
 } as const;
 export type PremiumFeature = keyof typeof PREMIUM_FEATURES;

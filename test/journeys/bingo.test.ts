@@ -44,7 +44,7 @@ describe('bingo', () => {
     await editor.button('Paste a table').click();
     const table = items.map(({ term, definition }) => `${term}\t${definition}`).join('\n');
     await editor.dialog.getByRole('textbox').fill(table);
-    await editor.button('Add 50 cards').click();
+    await editor.button('Add 50 words').click();
     await editor.page.getByText('50 words').waitFor();
     await expect.poll(() => squares().count()).toBe(25);
   });

@@ -134,7 +134,7 @@ describe('the paywall', () => {
     await printable.getByRole('button', { name: 'Make Printable' }).click();
     await paywall().waitFor();
     expect(await features().count()).toBe(1);
-    await paywall().getByText('Public instead: anyone with the link can open it.').waitFor();
+    await paywall().getByText('Public instead: anyone can find, open and print it.').waitFor();
   });
 });
 

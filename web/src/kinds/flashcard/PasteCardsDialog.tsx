@@ -24,7 +24,9 @@ export function PasteCardsDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [skips, setSkips] = useState(true);
   const id = useId();
-  const { items } = editor.read() as Deck;
+  const { items, entity_type } = editor.read() as Deck;
+  // A game has its list of words where a deck has its cards.
+  const noun = entity_type === 'bingo' ? 'word' : 'card';
   const found = useMemo(() => pastedCards(text, items), [text, items]);
   const wanted = found.filter(({ duplicate }) => !(skips && duplicate));
   const added = wanted.slice(0, LIMITS.items - items.length);
@@ -40,7 +42,7 @@ export function PasteCardsDialog({ onClose }: { onClose: () => void }) {
       width="medium"
       footer={
         <Button kind="filled" isDisabled={added.length === 0} onPress={add}>
-          {added.length === 0 ? 'Add cards' : `Add ${counted(added.length, 'card')}`}
+          {added.length === 0 ? `Add ${noun}s` : `Add ${counted(added.length, noun)}`}
         </Button>
       }
     >
@@ -63,7 +65,7 @@ export function PasteCardsDialog({ onClose }: { onClose: () => void }) {
       )}
       {added.length < wanted.length && (
         <p className="panel-notice">
-          A deck holds at most {LIMITS.items} cards: the last {counted(wanted.length - added.length, 'row')}{' '}
+          There is room for {LIMITS.items} {noun}s: the last {counted(wanted.length - added.length, 'row')}{' '}
           will be left out.
         </p>
       )}
