@@ -78,6 +78,8 @@ describe.skipIf(!firefox)(firefox ? 'Firefox' : `Firefox (${LEFT_OUT})`, () => {
       });
       await inFirefox.goto(`${product.url}/new/worksheet?draft=draft-kept`);
       await inFirefox.waitForSelector('.desk .page-content > *');
+      // The pages are packed anew when the fonts are there.
+      await inFirefox.evaluate(settled);
       const sheets = await inFirefox.$$('.desk .page');
       const seen: string[][] = [];
       for (const sheet of sheets) {
