@@ -85,6 +85,19 @@ test('a deletion that died half way is gone on with, and looks once more when ev
   expect(await sweepDeletions(world)).toBe(0);
 });
 
+test('a deletion that cannot go on holds up no other', async () => {
+  const { world, another } = await aFullAccount();
+  for (const { id } of [ann, bob]) await world.deletions.begin(id, world.clock.now().toISOString());
+  const remove = async (id: string) => {
+    if (id === 'ann') throw new Error('out of order');
+  };
+  world.pass(24 * HOURS);
+  const broken = { ...world, accounts: { ...world.accounts, remove } };
+  await expect(sweepDeletions(broken)).rejects.toThrow('Deletions that are not done: 1');
+  expect(await world.documents.find(another)).toBeUndefined();
+  expect(await world.deletions.since('ann')).toBeDefined();
+});
+
 test('an export has the profile, the answers given and every picture’s address', async () => {
   const { world } = await aFullAccount();
   expect(await exportAccount(world, ann)).toMatchObject({

@@ -70,8 +70,8 @@ type Erasing = Pick<
 
 /**
  * Takes away everything of an account whose deletion was begun: what it pays, gallery, files, versions, documents,
- * pictures, profile and plan. Wherever it ends, asked again it goes on; what is gone is no fault. Nothing happens to an account
- * that nobody wanted gone.
+ * pictures, profile and plan. Wherever it ends, asked again it goes on; what is gone is no fault. Nothing happens to
+ * an account that nobody wanted gone.
  */
 export async function eraseAccount(ports: Erasing, userId: string): Promise<'erased' | 'nothing to do'> {
   const { documents, images, imageFiles, helpRequests, accounts, deletions, clock } = ports;
@@ -99,9 +99,11 @@ async function eraseDocument({ gallery, files, documents }: Erasing, id: string)
   await documents.erase(id);
 }
 
-/** Goes on with the deletions whose turn has come. */
+/** Goes on with the deletions whose turn has come. One that fails holds up no other; it is said when all had theirs. */
 export async function sweepDeletions(ports: Erasing): Promise<number> {
   const due = await ports.deletions.due(ports.clock.now().toISOString());
-  for (const userId of due) await eraseAccount(ports, userId);
+  const faults: unknown[] = [];
+  for (const userId of due) await eraseAccount(ports, userId).catch((fault) => faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, `Deletions that are not done: ${faults.length}`);
   return due.length;
 }
