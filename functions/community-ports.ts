@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { HelpRequest, Maintenance, TrackedEvent } from '#shared/api/account-models.ts';
-import { ENTITY_TYPES } from '#shared/document/document.ts';
-import { GRADE_LEVELS } from '#shared/document/subjects.ts';
+import { galleryEntry } from '#shared/api/gallery-models.ts';
 
 /** What the domain needs of the world for people beside their documents; the rest stands in `ports.ts`. */
 
@@ -13,15 +12,7 @@ export interface Page<T> {
 }
 
 /** A public document as the gallery keeps it. */
-export const shown = z.object({
-  id: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  entity_type: z.enum(ENTITY_TYPES),
-  subjects: z.array(z.string()),
-  grade_levels: z.array(z.enum(GRADE_LEVELS)),
-  pages: z.number(),
-  published_at: z.string(),
+export const shown = z.extend(z.omit(galleryEntry, { thumbnail_url: true }), {
   /** The revision whose picture is shown. */
   revision: z.number(),
   hash: z.string(),
