@@ -2,10 +2,11 @@ import { Crown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Plan, Prices } from '#shared/api/plans.ts';
 import { PREMIUM_FEATURES } from '#shared/document/premium-features.ts';
-import { useChangePlan, usePayAgain, usePlan } from '../api/plans.ts';
+import { useChangePlan, usePlan } from '../api/plans.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
 import { useGoPremium } from '../plans/use-go-premium.tsx';
+import { usePayAgain } from '../plans/use-pay-again.tsx';
 import { A_PERIOD, amountOf, dayOf, suspendedWords } from '../plans/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -62,15 +63,7 @@ function Paid({ plan, prices }: { plan: Plan; prices: Prices }) {
     <>
       <p className={isOwed ? 'plan-owed' : undefined}>{wordsFor(plan, prices)}</p>
       <div className="plan-actions">
-        {isOwed && (
-          <Button
-            kind="filled"
-            isPending={payAgain.isPending || payAgain.isSuccess}
-            onPress={() => payAgain.mutate()}
-          >
-            Pay again
-          </Button>
-        )}
+        {isOwed && payAgain.button}
         {state === 'cancelling' && (
           <Button isPending={change.isPending} onPress={() => change.mutate({ cancels: false })}>
             Keep Premium
