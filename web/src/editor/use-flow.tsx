@@ -7,6 +7,7 @@ import { change, setFilename, suggestedFilename } from '#shared/document/rules.t
 import { api, session } from '../api/api.ts';
 import { usePictureWork } from '../images/use-picture-work.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
+import { SESSION_ENDED } from '../modals/use-with-session.ts';
 import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
 import { usePlanGate } from '../plans/use-plan-gate.tsx';
 import type { Saver } from '../saving/saver.ts';
@@ -31,6 +32,9 @@ interface Flow {
   /** The dialog that the flow has open, if any. */
   readonly dialog: ReactNode;
 }
+
+/** The session turned out to have ended, and the person is to log in again. */
+const hasEnded = (): boolean => session.state().status === 'expired';
 
 /** Answers once the name is given; false where the person gave none. */
 type NameAnswer = (named: boolean) => void;
@@ -60,13 +64,13 @@ export function useFlow(saver: Saver): Flow {
   };
   const isSignedIn = async (reason: string) => {
     await session.prepare(api.refreshSession).catch(() => undefined);
-    const tab = session.state().status === 'expired' ? 'log-in' : 'sign-up';
-    return session.isSignedIn() || askToSignIn({ tab, reason });
+    if (session.isSignedIn()) return true;
+    return askToSignIn(hasEnded() ? { tab: 'log-in', reason: SESSION_ENDED } : { tab: 'sign-up', reason });
   };
   const saveAs = async (reason: string): Promise<boolean> => {
     if (!(await isSignedIn(reason))) return false;
     if (editor.document.filename === '' && !(await askName())) return false;
-    return saver.save();
+    return (await saver.save()) || (hasEnded() && saveAs(reason));
   };
 
   const makePrintable = async () => {
