@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect(second).not.toBe(first);
     await editor.dialog.getByLabel('Code').fill(second);
     await editor.dialog.getByRole('button', { name: 'Set password' }).click();
-    await editor.dialog.waitFor({ state: 'detached' });
+    await dialog('Your Handout account').waitFor({ state: 'detached' });
     await editor.button(/account of/).waitFor();
   });
 
@@ -117,9 +117,20 @@ describe('a forgotten password', () => {
     await there.page.getByText('Your session has ended. Log in to go on').waitFor();
     await logInThere();
     await there.page.getByRole('dialog', { name: 'Make Printable' }).waitFor();
-    await there.page.keyboard.press('Escape');
     await there.editor.isSaved();
     await expect.poll(() => there.editor.paper.textContent()).toContain('Written later');
+  });
+
+  test('at the last step of publishing, too, asks to log in and goes on from there', async () => {
+    await there.context.clearCookies();
+    const over = { status: 401, json: { message: 'Unauthorized' } };
+    await there.page.route('**/api/documents/*/publish', (route) => route.fulfill(over), { times: 1 });
+    const asked = there.page.getByRole('dialog', { name: 'Make Printable' });
+    await asked.getByRole('button', { name: 'Make Printable' }).click();
+    await logInThere();
+    await there.page.waitForURL(/\/d\/[\w-]+\/written-later$/, { timeout: 60_000 });
+    await there.page.getByRole('link', { name: 'Edit' }).click();
+    await there.editor.paper.waitFor();
   });
 
   test('keeps on a device whose session is gone what was written there', async () => {
@@ -181,9 +192,14 @@ describe('the account page', () => {
     const account = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()));
     expect(account.user).toMatchObject({ email, occupation: 'p', tracking_off: true });
     const pdfs = Object.entries(files).filter(([name]) => name.startsWith('PDFs/'));
-    expect(pdfs.map(([name]) => name)).toEqual(['PDFs/Rain.pdf', 'PDFs/Rain (answer key).pdf']);
-    const [[, sheet = new Uint8Array()] = []] = pdfs;
-    expect((await readPdf(sheet))[0]?.text).toContain('Rain');
+    expect(pdfs.map(([name]) => name).sort()).toEqual([
+      'PDFs/Rain (answer key).pdf',
+      'PDFs/Rain.pdf',
+      'PDFs/There (answer key).pdf',
+      'PDFs/There.pdf',
+    ]);
+    const [sheet] = await readPdf(files['PDFs/Rain.pdf'] ?? new Uint8Array());
+    expect(sheet?.text).toContain('Rain');
     const documents = Object.keys(files).filter((name) => name.startsWith('documents/'));
     const texts = documents.map((name) => strFromU8(files[name] ?? new Uint8Array())).join();
     expect(documents).toHaveLength(2);

@@ -156,6 +156,9 @@ describe('paying', () => {
     await dialog('You are Premium').waitFor();
     await isClean();
     await dialog('You are Premium').getByRole('button', { name: 'Make Printable' }).click();
+    // Fetched by itself on a fresh page, it brings the rhythm of its form along.
+    const form = dialog('Make Printable').locator('form');
+    expect(await form.evaluate((one) => getComputedStyle(one).rowGap)).toBe('16px');
     await dialog('Make Printable').getByRole('button', { name: 'Make Printable' }).click();
     await editor.page.waitForURL(/\/d\/[\w-]+\/rain$/, { timeout: 60_000 });
     await editor.page.getByText('Private', { exact: true }).waitFor();

@@ -68,6 +68,6 @@ button{font:inherit;font-weight:600;padding:.625rem 1rem;border:1px solid #3b4fd
 background:#3b4fd1;color:#fff;cursor:pointer}main>form{margin:1.5rem 0 1rem}main>form button{width:100%}
 .helps{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}.helps button{background:#fff;color:#3b4fd1;
 font-size:.875rem;padding:.375rem .75rem}article{border-top:1px solid #dde1e6;padding:1rem 0}
-a{color:#3b4fd1}footer{max-width:26rem;margin:1rem auto;text-align:center}`;
+a{color:#3b4fd1}footer{max-width:26rem;margin:1rem auto;text-align:center;text-wrap:balance}`;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

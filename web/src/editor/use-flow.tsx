@@ -6,6 +6,7 @@ import { hasPremiumImages, hasUploads, publishFields } from '#shared/document/pu
 import { change, setFilename, suggestedFilename } from '#shared/document/rules.ts';
 import { api, session } from '../api/api.ts';
 import { usePictureWork } from '../images/use-picture-work.ts';
+import { KIND_NAMES } from '../library/kinds.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { SESSION_ENDED } from '../modals/use-with-session.ts';
 import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
@@ -51,6 +52,7 @@ export function useFlow(saver: Saver): Flow {
   const onboarding = useOnboarding();
   const plan = usePlanGate(saver);
   const named = useRef<NameAnswer>(() => undefined);
+  const kind = KIND_NAMES[editor.document.entity_type].toLowerCase();
 
   const askName = () =>
     new Promise<boolean>((answer) => {
@@ -74,12 +76,12 @@ export function useFlow(saver: Saver): Flow {
   };
 
   const makePrintable = async () => {
-    if (!(await saveAs('Sign up to make your worksheet printable.'))) return;
+    if (!(await saveAs(`Sign up to make your ${kind} printable.`))) return;
     if ((await onboarding.pass()) && (await plan.pass())) setPrinting(true);
   };
 
   return {
-    save: () => void saveAs('Sign up to save your worksheet to your account.'),
+    save: () => void saveAs(`Sign up to save your ${kind} to your account.`),
     rename: () => void askName(),
     makePrintable: () => void makePrintable(),
     dialog: (

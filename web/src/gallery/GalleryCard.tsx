@@ -8,7 +8,7 @@ export function GalleryCard({ entry }: { entry: GalleryEntry }) {
   const { id, slug, title, entity_type, pages, subjects, grade_levels, thumbnail_url } = entry;
   const facts = [
     `${KIND_NAMES[entity_type]} · ${pages === 1 ? '1 page' : `${pages} pages`}`,
-    [subjects.join(', '), gradesOf(grade_levels)].filter(Boolean).join(' · '),
+    ...[subjects.join(', '), gradesOf(grade_levels)].filter(Boolean),
   ];
   return <DocumentCard href={`/d/${id}/${slug}`} name={title} thumbnail={thumbnail_url} facts={facts} />;
 }

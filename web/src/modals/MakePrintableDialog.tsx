@@ -20,6 +20,7 @@ import {
   withoutIdleOther,
 } from './printable.ts';
 import { PUBLISH_STEPS, type PublishOptions, usePublish } from './use-publish.ts';
+import './form.css';
 
 interface MakePrintableDialogProps extends PublishOptions {
   onClose: () => void;
