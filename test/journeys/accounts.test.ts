@@ -134,6 +134,7 @@ describe('a forgotten password', () => {
   });
 
   test('keeps on a device whose session is gone what was written there', async () => {
+    await there.editor.openSection('Header');
     await there.editor.write(there.editor.field('Title'), 'Written last');
     await expect.poll(async () => JSON.stringify(await keptDrafts(there.editor))).toContain('Written last');
     await there.context.clearCookies();

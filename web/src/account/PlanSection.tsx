@@ -1,10 +1,9 @@
-import { Crown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Plan, Prices } from '#shared/api/plans.ts';
-import { PREMIUM_FEATURES } from '#shared/document/premium-features.ts';
 import { useChangePlan, usePlan } from '../api/plans.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
+import { PremiumFeatures } from '../plans/PremiumFeatures.tsx';
 import { useGoPremium } from '../plans/use-go-premium.tsx';
 import { usePayAgain } from '../plans/use-pay-again.tsx';
 import { A_PERIOD, amountOf, dayOf, suspendedWords } from '../plans/words.ts';
@@ -33,20 +32,12 @@ export function PlanSection() {
   );
 }
 
-const FEATURES = Object.values(PREMIUM_FEATURES).map(({ name }) => name);
-
 function Free() {
   const premium = useGoPremium(null);
   return (
     <>
       <p>You are on the free plan: as many documents as you like, saved, printed and shared. Premium adds:</p>
-      <ul className="plan-features">
-        {FEATURES.map((name) => (
-          <li key={name}>
-            <Crown aria-hidden /> {name}
-          </li>
-        ))}
-      </ul>
+      <PremiumFeatures />
       {premium.choice}
       {premium.button}
     </>
