@@ -53,7 +53,7 @@ const featuresOf = (document: HandoutDocument): PremiumFeature[] => [
 
 function say(feature: PremiumFeature, onAction: () => void): void {
   toast({
-    words: `${PREMIUM_FEATURES[feature].name}: free to try. Before printing, go Premium or take the free version.`,
+    words: `${PREMIUM_FEATURES[feature].name}: free to try. You decide before printing.`,
     action: { label: 'See Premium', onAction },
   });
 }
