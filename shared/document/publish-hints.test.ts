@@ -73,3 +73,11 @@ test('a bingo word that no square holds is named', () => {
     { where: 'items.3', message: '“word 3” and “word 5” do not fit and are cut off in print.' },
   ]);
 });
+
+test('a title that nobody has written is mentioned where it is printed', () => {
+  const hint = [{ where: 'title', message: '“Untitled Worksheet” is printed as the title.' }];
+  expect(publishHints(aWorksheet({ title: 'Untitled Worksheet', items: [] }))).toEqual(hint);
+  expect(publishHints(aWorksheet({ title: 'Untitled Worksheet', title_visible: 0, items: [] }))).toEqual([]);
+  expect(publishHints(aWorksheet({ title: 'Rain', items: [] }))).toEqual([]);
+  expect(publishHints(aBingo({ words: 24, title: 'Untitled Bingo' }))).toHaveLength(1);
+});
