@@ -16,6 +16,7 @@ import type { DocumentProblem } from './parse.ts';
 const WORDS = {
   answer: ['has no correct answer marked.', 'have no correct answer marked.'],
   option: ['has an empty option.', 'have an empty option.'],
+  pair: ['has a pair without its match.', 'have a pair without its match.'],
 } as const satisfies Record<Forgotten, readonly [string, string]>;
 
 /** More are not named one by one. */
@@ -29,7 +30,7 @@ export function publishHints(document: HandoutDocument): DocumentProblem[] {
   if (document.entity_type !== 'worksheet') return [];
   const { items } = document;
   const labels = numberLabels(items, isNumberedItem);
-  return (['answer', 'option'] as const).flatMap((what) => {
+  return (['answer', 'option', 'pair'] as const).flatMap((what) => {
     const found = items.flatMap((item, at) =>
       lacks(item, what) ? [{ at, name: nameOf(item, labels[at] ?? null) }] : [],
     );
