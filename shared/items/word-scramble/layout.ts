@@ -57,13 +57,11 @@ export function longestLine(data: WordScrambleData, type: Type): number {
   return Math.max(SHORTEST_LINE, Math.floor(Math.min(room * type.fontSize, SCRAMBLE_LINE.max)));
 }
 
-/** The line below a term that has no room for one beside it, in px: as long as its answer, or as the others'. */
-export function lineBelow(data: WordScrambleData, term: string, line: number, type: Type): number {
+/** The line below a term that has no room for one beside it, in px: as long as asked, or as its answer. */
+export function lineBelow(data: WordScrambleData, term: string, type: Type): number {
   const answer = widthOf(term, type.font) * type.fontSize * SPARE;
-  return Math.max(
-    SHORTEST_LINE,
-    Math.floor(Math.min(Math.max(line, answer), roomFor(data, type) * type.fontSize)),
-  );
+  const room = roomFor(data, type) * type.fontSize;
+  return Math.max(SHORTEST_LINE, Math.floor(Math.min(Math.max(data.line_length, answer), room)));
 }
 /** What is planned for has room to be written. */
 const SPARE = 1.06;

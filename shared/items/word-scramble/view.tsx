@@ -43,7 +43,7 @@ export function WordScrambleView({
   const isBelow = data.line_position === 'below' || data.type.startsWith('multiple');
   const cellOf = (term: PrintedTerm) => {
     if (isBelow || fitsBeside(data, term.answer, type)) return { ...cell, isBelow };
-    return { ...cell, isBelow: true, line: line === null ? null : lineBelow(data, term.answer, line, type) };
+    return { ...cell, isBelow: true, line: line === null ? null : lineBelow(data, term.answer, type) };
   };
   const columns = {
     gridTemplateColumns: `repeat(${data.number_of_columns}, minmax(0, 1fr))`,

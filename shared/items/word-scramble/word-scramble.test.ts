@@ -175,9 +175,9 @@ describe('the line', () => {
     const data = aScramble(['rain', long]);
     expect([fitsBeside(data, 'rain', type), fitsBeside(data, long, type)]).toEqual([true, false]);
     expect(longestLine(data, type)).toBe(longestLine(aScramble(['rain', 'hail']), type));
-    const below = lineBelow(data, long, 100, type);
+    const below = lineBelow(data, long, type);
     expect(below).toBeGreaterThan(textWidth(long, type.font) * type.fontSize);
-    expect(lineBelow(data, 'x'.repeat(500), 100, type)).toBeLessThan(640);
+    expect(lineBelow(data, 'x'.repeat(500), type)).toBeLessThan(640);
   });
 
   test('changing the columns shortens it, and below 50 it is reset to 50', () => {
