@@ -20,5 +20,15 @@ export function inAnyOrder<T>(list: readonly T[], random: () => number): T[] {
     .map(({ entry }) => entry);
 }
 
+/** Of two things every second seed gives the other order: it is missed once in 2^64 times. */
+const TRIES = 64;
+
+/** The next seed that makes another order by `isOther`; any, where none does. */
+export function nextSeedFor(seed: number, isOther: (seed: number) => boolean): number {
+  let next = nextSeed(seed);
+  for (let attempt = 1; attempt < TRIES && !isOther(next); attempt++) next = nextSeed(next);
+  return next;
+}
+
 /** Another seed, which follows from this one: what a button that shuffles again stores. */
 export const nextSeed = (seed: number): number => Math.floor(seededRandom(seed)() * 2 ** 32);

@@ -20,6 +20,17 @@ test('a question without a correct answer, or with an empty option, is named by 
   ]);
 });
 
+test('a matching with half a pair is named, an empty pair and a fake answer are not', () => {
+  const aMatching = (id: string, data: object) => ({ id, type: 'matching', data });
+  const whole = { term: 'cat', definition: 'Katze' };
+  expect(
+    hints(
+      aMatching('a', { pairs: [whole, {}], fakeAnswers: [{ text: 'Hund' }] }),
+      aMatching('b', { pairs: [whole, { term: 'dog' }] }),
+    ),
+  ).toEqual([{ where: 'items.1', message: 'Question 2 has a pair without its match.' }]);
+});
+
 test('several are named together, and many not all', () => {
   const message = (count: number) =>
     hints(...Array.from({ length: count }, (_, index) => aChoice(`q${index}`, UNMARKED))).map(

@@ -17,6 +17,7 @@ import { DEFAULT_TITLES, hasDefaultTitle, printsTitle } from './title.ts';
 const WORDS = {
   answer: ['has no correct answer marked.', 'have no correct answer marked.'],
   option: ['has an empty option.', 'have an empty option.'],
+  pair: ['has a pair without its match.', 'have a pair without its match.'],
 } as const satisfies Record<Forgotten, readonly [string, string]>;
 
 /** More are not named one by one. */
@@ -38,7 +39,7 @@ function untitled(document: HandoutDocument): DocumentProblem[] {
 
 function forgotten(items: readonly WorksheetItem[]): DocumentProblem[] {
   const labels = numberLabels(items, isNumberedItem);
-  return (['answer', 'option'] as const).flatMap((what) => {
+  return (['answer', 'option', 'pair'] as const).flatMap((what) => {
     const found = items.flatMap((item, at) =>
       lacks(item, what) ? [{ at, name: nameOf(item, labels[at] ?? null) }] : [],
     );

@@ -9,8 +9,8 @@ import { KINDS } from './kinds.ts';
 
 export type ItemType = keyof typeof KINDS;
 
-/** Which answer is correct; the words of an option. */
-export type Forgotten = 'answer' | 'option';
+/** Which answer is correct; the words of an option; one half of a pair. */
+export type Forgotten = 'answer' | 'option' | 'pair';
 
 export const ITEM_FONT_SIZE = range({ min: 6, max: 64, step: 0.5, initial: 14, unit: 'pt' });
 

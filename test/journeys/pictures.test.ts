@@ -220,6 +220,36 @@ describe('the picture of an input', () => {
     await editor.page.unrouteAll();
   });
 
+  test('pasted or dropped where the caret is, is the picture of that input; a field without one makes it a sticker', async () => {
+    const before = await hold().count();
+    const file = photo.toString('base64');
+    await editor.row(2).click();
+    const question = editor.field('Question', editor.frame);
+    await question.click();
+    await editor.page.evaluate(paste, file);
+    await inputPicture('Question').waitFor();
+    expect(await question.textContent()).toBe('Why?');
+    const field = await question.boundingBox();
+    await editor.undo();
+    await inputPicture('Question', 'Add an image').waitFor();
+    expect(await editor.page.evaluate(drop, { file, x: (field?.x ?? 0) + 40, y: (field?.y ?? 0) + 12 })).toBe(
+      'taken',
+    );
+    await inputPicture('Question').waitFor();
+    expect(await hold().count()).toBe(before);
+    await editor.undo();
+    await editor.openSection('Header');
+    await editor.field('Title').click();
+    await editor.page.evaluate(paste, file);
+    await expect.poll(() => hold().count()).toBe(before + 1);
+    await expect.poll(async () => (await stickers()).every(({ uploading }) => !uploading)).toBe(true);
+    await editor.undo();
+    await expect.poll(() => hold().count()).toBe(before);
+    expect(await editor.field('Title').textContent()).toBe('Pictures');
+    await editor.row(0).click();
+    await expect.poll(async () => (await editor.sheets.first().boundingBox())?.y).toBeGreaterThan(-100);
+  });
+
   test('dropped on a sheet is a sticker there; beside a sheet the editor stays, and says where to', async () => {
     const before = await hold().count();
     const sheet = await editor.sheets.first().boundingBox();
@@ -326,12 +356,13 @@ async function printedPages() {
   );
 }
 
-/** Runs in the page: pastes a PNG. */
+/** Runs in the page: pastes a PNG where the caret is. */
 function paste(base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const clipboardData = new DataTransfer();
   clipboardData.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }));
-  globalThis.document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  const target = globalThis.document.activeElement ?? globalThis.document;
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
 /** Runs in the page: lets go of a PNG at a point, and tells whether the browser would leave for it. */

@@ -137,10 +137,13 @@ describe('word scramble', () => {
   test('typed one below the other, no term is printed as it is', async () => {
     frame = await editor.addItem('Word Scramble');
     expect(await frame.getByRole('switch', { name: 'Include in Word Bank' }).isDisabled()).toBe(true);
-    for (const term of ['river', 'ocean']) {
-      await editor.page.keyboard.type(term);
+    for (const [first = '', ...rest] of ['river', 'ocean']) {
+      await editor.page.keyboard.type(first);
+      await frame.getByText('Cannot be scrambled').waitFor();
+      await editor.page.keyboard.type(rest.join(''));
       await editor.page.keyboard.press('Enter');
     }
+    expect(await frame.getByText('Cannot be scrambled').count()).toBe(0);
     const words = await editor.paper.locator('.scramble-word').allTextContents();
     expect(words.map((word) => [...word].sort().join(''))).toEqual(['eirrv', 'aceno']);
     expect(words).not.toContain('river');
@@ -221,7 +224,10 @@ describe('matching', () => {
     await keyboard().type('gas to liquid');
     await editor.write(editor.field('Term of pair 2', frame), 'condensation');
     await editor.write(editor.field('Term of new pair', frame), 'freezing');
+    const halfEmpty = frame.getByText('Pair 3 is half empty.');
+    await halfEmpty.waitFor({ state: 'attached' });
     await editor.write(editor.field('Match of pair 3', frame), 'liquid to solid');
+    expect(await halfEmpty.count()).toBe(0);
     expect(await terms()).toEqual(['evaporation', 'condensation', 'freezing']);
     await editor.write(editor.field('Term of new pair', frame), ' ');
     expect(await editor.field('Term of new pair', frame).count()).toBe(0);

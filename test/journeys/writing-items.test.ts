@@ -114,6 +114,21 @@ describe('handwriting', () => {
     await expectRows(0, [['eva Hand', 'poration Dots'], ['snow outlined Hand'], ['snow outlined Hand'], []]);
   });
 
+  test('a row to trace is all in dots, accents too, or where a sign has none all in dashes, and says so', async () => {
+    const words = editor.field('Words of row 2');
+    const hint = editor.page.getByText('There are no dots for “&”');
+    await editor.button('Trace', styleOf('row 2')).click();
+    await editor.put(words, '¿Él, señor?');
+    await expect.poll(async () => (await rowsOn(0))[1]).toEqual(['¿Él, señor? Dots']);
+    expect(await hint.count()).toBe(0);
+    await editor.put(words, 'él & ella');
+    await expect.poll(async () => (await rowsOn(0))[1]).toEqual(['él & ella outlined Hand']);
+    await hint.waitFor();
+    await editor.put(words, 'snow');
+    await editor.button('Stroke', styleOf('row 2')).click();
+    await expect.poll(async () => (await rowsOn(0))[1]).toEqual(['snow outlined Hand']);
+  });
+
   test('a font offers the styles that it can draw; cursive has guided letters with their own rules', async () => {
     await editor.choose('Font', /^Andika/);
     await expectRows(0, [

@@ -1,4 +1,5 @@
 import { ANDIKA, EDU, LEXEND, MODERN, TRAD } from './advances.ts';
+import { DOTTED_SIGNS } from './dotted/signs.ts';
 
 /** A rule that a guided face draws with each of its letters; both over the font size, from the base line up. */
 export interface FaceRule {
@@ -21,7 +22,7 @@ export interface Face {
   /** More room between words, over the font size: the stroke that leads into a word takes from it. */
   readonly wordSpace?: number;
   readonly rules?: readonly FaceRule[];
-  /** The characters that it has; others are drawn by the hand that it belongs to. */
+  /** A text that it can draw; any other is drawn by the hand that it belongs to. */
   readonly has?: RegExp;
 }
 
@@ -51,7 +52,7 @@ export const FACES = {
     ...EDU_HAND,
     ascender: 0.934,
     xHeight: 0.5035,
-    has: /^[A-Za-z0-9 ]$/,
+    has: new RegExp(`^[A-Za-z0-9 ${DOTTED_SIGNS.replace('-', '\\-')}]*$`),
   },
   pre: {
     family: 'Edu AU VIC WA NT Pre',
@@ -98,7 +99,7 @@ const WIDE = 1.3;
 const OTHER = 0.8;
 const LOOSE = 0.15;
 const IS_WIDE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}ŒÆ]/u;
 
 const addedTo = (face: Face, character: string): number => {
   if (character === ' ') return face.wordSpace ?? 0;

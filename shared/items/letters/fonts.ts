@@ -60,9 +60,9 @@ export const stylesOf = (font: HandwritingFont): LetterStyle[] =>
 export const drawnStyle = (font: HandwritingFont, style: LetterStyle): LetterStyle =>
   HANDWRITING_FONTS[font].styles[style] ? style : (stylesOf(font)[0] ?? 'solid');
 
-/** What draws the style; a sign that a dotted face lacks is a dashed outline of its hand. */
-export function drawingOf(font: HandwritingFont, style: LetterStyle, character: string): Drawing {
+/** What draws the text in the style: one manner for all of it, dashed outlines where a dotted face lacks a sign. */
+export function drawingOf(font: HandwritingFont, style: LetterStyle, text: string): Drawing {
   const drawing = HANDWRITING_FONTS[font].styles[drawnStyle(font, style)] ?? letters('hand');
   const { has } = faceOf(drawing.face);
-  return has && !has.test(character) ? dashes('hand') : drawing;
+  return has && !has.test(text) ? dashes('hand') : drawing;
 }

@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
+import { DOTTED_SIGNS } from './dotted/signs.ts';
 import { advanceOf, FACES, type Face, type FaceId, faceOf } from './faces.ts';
-import { drawingOf, drawnStyle, HANDWRITING_FONTS, type HandwritingFont, stylesOf } from './fonts.ts';
+import { drawnStyle, HANDWRITING_FONTS, type HandwritingFont, stylesOf } from './fonts.ts';
 import { rowsOf } from './rows.ts';
-import { lettersOf, runsOf, type StyledRange } from './runs.ts';
+import { lackedBy, lettersOf, runsOf, type StyledRange } from './runs.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 const FACE_IDS = Object.keys(FACES) as FaceId[];
@@ -81,13 +82,55 @@ describe('the heights of letters are those of the font file', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the dotted face has letters and figures, and what it lacks is outlined in dashes', () => {
+  test('the dotted face has letters and figures; our own file adds accents and signs, as wide as the solid ones', () => {
     const file = fileOf(faceOf('dots'));
     for (const character of ASCII.filter((one) => /[A-Za-z0-9]/.test(one)))
       expect(file.has(character)).toBe(true);
-    expect(drawingOf('edu-hand', 'trace', 'e')).toEqual({ face: 'dots', as: 'letters' });
-    for (const character of ['é', '!', 'ß'])
-      expect(drawingOf('edu-hand', 'trace', character)).toEqual({ face: 'hand', as: 'dashes' });
+    const own = openSync(resolve('./dotted/dotted.woff2')) as Font;
+    const solid = ['latin', 'latin-ext'].map(
+      (part) =>
+        openSync(
+          resolve(`@fontsource/edu-au-vic-wa-nt-hand/files/edu-au-vic-wa-nt-hand-${part}-400-normal.woff2`),
+        ) as Font,
+    );
+    for (const sign of DOTTED_SIGNS) {
+      const code = sign.codePointAt(0) ?? 0;
+      const glyph = own.glyphForCodePoint(code);
+      const like = solid.find((one) => one.hasGlyphForCodePoint(code))?.glyphForCodePoint(code);
+      expect([sign, own.hasGlyphForCodePoint(code), glyph.advanceWidth]).toEqual([
+        sign,
+        true,
+        like?.advanceWidth,
+      ]);
+      expect(Math.abs(glyph.path.bbox.maxY - (like?.path.bbox.maxY ?? 0))).toBeLessThan(60);
+    }
+  });
+
+  test.each(['e', 'é', 'Ñandú, ¿qué?', 'Straße', 'Åse', 'łódź', 'e\u0301', '“I like cats!”'])(
+    '%j is drawn in dots',
+    (text) => {
+      const drawings = lettersOf(text, { font: 'edu-hand', style: 'trace', partials: [], height: 72 });
+      expect(new Set(drawings.map(({ drawing }) => `${drawing.face} ${drawing.as}`))).toEqual(
+        new Set(['dots letters']),
+      );
+    },
+  );
+
+  test.each(['кот', 'a & b', 'me 😀'])(
+    '%j has a sign without dots: the whole row is outlined in dashes',
+    (text) => {
+      const traced = { font: 'edu-hand', style: 'trace', partials: [], height: 72 } as const;
+      expect(runsOf(lettersOf(text, traced))).toEqual([{ text, drawing: { face: 'hand', as: 'dashes' } }]);
+      expect(lackedBy(text, traced).length).toBeGreaterThan(0);
+      expect(lackedBy(text, { ...traced, style: 'solid' })).toEqual([]);
+      expect(lackedBy(text, { ...traced, font: 'andika' })).toEqual([]);
+    },
+  );
+
+  test('a sign without dots changes nothing in letters of another style', () => {
+    const partials = [{ start: 2, end: 3, style: 'solid' }] as const;
+    const runs = runsOf(lettersOf('a & b', { font: 'edu-hand', style: 'trace', partials, height: 72 }));
+    expect(runs.map(({ drawing }) => drawing.face)).toEqual(['dots', 'hand', 'dots']);
   });
 });
 

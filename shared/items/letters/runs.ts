@@ -28,14 +28,43 @@ export type Run = Omit<Letter, 'width'>;
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The text's characters as the hand writes them; each has the style of its first unit. */
-export function lettersOf(text: string, { font, style, partials, height }: Hand): Letter[] {
-  return Array.from(characters.segment(text), ({ segment, index }) => {
-    const range = partials.find(({ start, end }) => index >= start && index < end);
-    const drawing = drawingOf(font, range?.style ?? style, segment);
+interface Styled {
+  readonly text: string;
+  readonly style: LetterStyle;
+}
+
+/** The text's characters; each has the style of its first unit. */
+const styled = (text: string, { style, partials }: Pick<Hand, 'style' | 'partials'>): Styled[] =>
+  Array.from(characters.segment(text), ({ segment, index }) => ({
+    text: segment.normalize('NFC'),
+    style: partials.find(({ start, end }) => index >= start && index < end)?.style ?? style,
+  }));
+
+/** What draws all letters of each style. */
+function drawingsOf(all: readonly Styled[], font: HandwritingFont): ReadonlyMap<LetterStyle, Drawing> {
+  const texts = new Map<LetterStyle, string>();
+  for (const { text, style } of all) texts.set(style, (texts.get(style) ?? '') + text);
+  return new Map([...texts].map(([style, text]) => [style, drawingOf(font, style, text)]));
+}
+
+/** The text's characters as the hand writes them. */
+export function lettersOf(text: string, hand: Hand): Letter[] {
+  const all = styled(text, hand);
+  const drawings = drawingsOf(all, hand.font);
+  return all.map(({ text, style }) => {
+    const drawing = drawings.get(style) ?? drawingOf(hand.font, style, text);
     const face = faceOf(drawing.face);
-    return { text: segment, drawing, width: advanceOf(face, segment) * sizeFor(face, height) };
+    return { text, drawing, width: advanceOf(face, text) * sizeFor(face, hand.height) };
   });
+}
+
+/** The characters for which letters of a style are drawn as outlines, though its face has others; each once. */
+export function lackedBy(text: string, hand: Omit<Hand, 'height'>): string[] {
+  const lacked = styled(text, hand).filter(({ text: one, style }) => {
+    const usual = drawingOf(hand.font, style, '');
+    return drawingOf(hand.font, style, one).face !== usual.face;
+  });
+  return [...new Set(lacked.map(({ text: one }) => one))];
 }
 
 const sameDrawing = (a: Drawing, b: Drawing): boolean => a.face === b.face && a.as === b.as;

@@ -85,7 +85,7 @@ describe('pairs', () => {
 
   test('one half of a pair is worth a second look', () => {
     expect(forgottenInMatching(aMatching({ pairs: [...pairs(2), {}] }))).toEqual([]);
-    expect(forgottenInMatching(aMatching({ pairs: [{ term: 'alone' }] }))).toEqual(['option']);
+    expect(forgottenInMatching(aMatching({ pairs: [{ term: 'alone' }] }))).toEqual(['pair']);
   });
 
   test('fake answers are added like pairs', () => {

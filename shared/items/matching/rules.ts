@@ -1,7 +1,7 @@
 import type { ImageAttachment } from '../../document/image.ts';
 import { INLINE_IMAGE_SIZE } from '../../document/image.ts';
 import { moved } from '../../document/moved.ts';
-import { nextSeed } from '../../shuffle.ts';
+import { nextSeedFor } from '../../shuffle.ts';
 import { RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
 import { typedText } from '../../text/schema.ts';
 import { OPTION_LIMIT } from '../limits.ts';
@@ -105,16 +105,11 @@ const orderOf = (data: MatchingData): string =>
     .map(({ left }) => left?.answer?.row ?? '-')
     .join();
 
-/** So many seeds are tried for another order; two pairs have but one. */
-const TRIES = 12;
-
 /** The right column in another order than it has, and than it had by the seed that the shuffling began with. */
 export function shuffleAnswers(data: MatchingData, begun = data.shuffle_seed): void {
   const before = [data.shuffle_seed, begun].map((shuffle_seed) => orderOf({ ...data, shuffle_seed }));
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    data.shuffle_seed = nextSeed(data.shuffle_seed);
-    if (!before.includes(orderOf(data))) return;
-  }
+  const isOther = (shuffle_seed: number) => !before.includes(orderOf({ ...data, shuffle_seed }));
+  data.shuffle_seed = nextSeedFor(data.shuffle_seed, isOther);
 }
 
 interface Illustrated {

@@ -77,6 +77,9 @@ export const isFilledFake = ({ text, image }: FakeAnswer): boolean => !isBlank(t
 export const isEmptyMatching = (data: MatchingData): boolean =>
   isBlank(data.instructions) && !data.pairs.some(isFilledPair) && !data.fakeAnswers.some(isFilledFake);
 
-/** A pair of which one half is missing. */
-export const forgottenInMatching = ({ pairs }: MatchingData): 'option'[] =>
-  pairs.some((entry) => hasTerm(entry) !== hasDefinition(entry)) ? ['option'] : [];
+/** Places of the pairs of which one half is missing, from 0. */
+export const halfPairs = ({ pairs }: Pick<MatchingData, 'pairs'>): number[] =>
+  pairs.flatMap((entry, place) => (hasTerm(entry) === hasDefinition(entry) ? [] : [place]));
+
+export const forgottenInMatching = (data: MatchingData): 'pair'[] =>
+  halfPairs(data).length > 0 ? ['pair'] : [];

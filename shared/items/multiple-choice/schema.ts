@@ -54,11 +54,13 @@ export const columnsOf = (data: { readonly hasBooleanOptions: boolean }): Range 
 export const isEmptyMultipleChoice = (data: MultipleChoiceData): boolean =>
   isEqual(data, emptyMultipleChoice());
 
+/** Places of the options with neither words nor a picture, from 0. */
+export const emptyOptions = (options: MultipleChoiceData['options']): number[] =>
+  options.flatMap((one, place) => (isBlank(one.answer) && one.answer_image === null ? [place] : []));
+
 /** Whether no option is correct, and whether one has no words. */
 export function forgottenInMultipleChoice({ options }: MultipleChoiceData): ('answer' | 'option')[] {
   const answer = options.some(({ correct }) => correct) ? [] : (['answer'] as const);
-  const option = options.some((one) => isBlank(one.answer) && one.answer_image === null)
-    ? (['option'] as const)
-    : [];
+  const option = emptyOptions(options).length > 0 ? (['option'] as const) : [];
   return [...answer, ...option];
 }

@@ -1,8 +1,9 @@
 import { moved } from '../../document/moved.ts';
-import { nextSeed } from '../../shuffle.ts';
+import { nextSeedFor } from '../../shuffle.ts';
 import { typedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import { WORD_LIMIT } from '../limits.ts';
+import { printedWords } from './printed-words.ts';
 import { BANK_WORD_LIMIT, type BankWord, type WordBankData } from './schema.ts';
 
 /** What a person typed as a bank holds it: on one line, without tags. */
@@ -37,7 +38,13 @@ export function moveWord(data: WordBankData, { from, to }: { from: number; to: n
   data.sort_order = 'manual';
 }
 
+/** Another order than the one on paper, wherever there is one. */
 export function shuffleWords(data: WordBankData): void {
-  data.shuffle_seed = nextSeed(data.shuffle_seed);
+  const orderBy = (shuffle_seed: number) =>
+    printedWords({ ...data, sort_order: 'random', shuffle_seed }, ANY_LOCALE).join('\n');
+  const before = orderBy(data.shuffle_seed);
+  data.shuffle_seed = nextSeedFor(data.shuffle_seed, (seed) => orderBy(seed) !== before);
   data.sort_order = 'random';
 }
+/** A random order is the same in any. */
+const ANY_LOCALE = 'en';

@@ -75,6 +75,16 @@ describe('the order on paper', () => {
   });
 });
 
+test('shuffled again, words stand in another order than before, and not in that of the questions', () => {
+  const data = aBank(['a', 'b', 'c'], { shuffle_seed: 1 });
+  for (let time = 0; time < 40; time++) {
+    const before = printedWords(data, 'en');
+    shuffleWords(data);
+    expect(printedWords(data, 'en')).not.toEqual(before);
+    expect(printedWords(data, 'en')).not.toEqual(['a', 'b', 'c']);
+  }
+});
+
 test.each([
   ['none', ['iPad', 'o’clock', 'ice cream']],
   ['capitalize', ['IPad', 'O’clock', 'Ice Cream']],

@@ -23,18 +23,45 @@ export interface Type {
 const columnWidth = (columns: number, fontSize: number): number =>
   (CONTENT_WIDTH - (INDENT + COLUMN_GAP * (columns - 1)) * fontSize) / columns;
 
-/** About the widest scrambled word, over the font size. */
-export const widestTerm = ({ terms }: Pick<WordScrambleData, 'terms'>, font: FontId): number =>
-  Math.max(0, ...terms.map((term) => textWidth(setApart(term), font)));
+const widthOf = (term: string, font: FontId): number => textWidth(setApart(term), font);
+
+/** What a term and its line share, over the font size. */
+const roomFor = (data: WordScrambleData, { fontSize }: Type): number =>
+  columnWidth(data.number_of_columns, fontSize) / fontSize - labelWidth(data.terms.length);
+
+/** Of an answer's width: so short a line still takes it, in small writing. */
+const LEAST_LINE = 0.6;
+
+/** Whether the column has room for a line beside the scrambled term on which its answer can be written. */
+export function fitsBeside(data: WordScrambleData, term: string, type: Type): boolean {
+  const width = widthOf(term, type.font);
+  const line = Math.max(SHORTEST_LINE / type.fontSize, width * LEAST_LINE);
+  return width + WORD_GAP + line <= roomFor(data, type);
+}
+
+/** About the widest scrambled term that has its line beside it, over the font size; 0 where none has. */
+export const widestBeside = (data: WordScrambleData, type: Type): number =>
+  Math.max(
+    0,
+    ...data.terms.filter((term) => fitsBeside(data, term, type)).map((term) => widthOf(term, type.font)),
+  );
 
 /**
- * The longest line that has room in its column, in px: beside the widest word, or below it; the default while
- * there are no words to measure.
+ * The longest line that has room in its column, in px: beside the widest word that leaves room for one, or below;
+ * the default while there are no words to measure.
  */
-export function longestLine(data: WordScrambleData, { font, fontSize }: Type): number {
+export function longestLine(data: WordScrambleData, type: Type): number {
   if (data.terms.every((term) => term.trim() === '')) return SCRAMBLE_LINE.initial;
-  const beside = data.line_position === 'after' ? widestTerm(data, font) + WORD_GAP : 0;
-  const room =
-    columnWidth(data.number_of_columns, fontSize) - (labelWidth(data.terms.length) + beside) * fontSize;
-  return Math.max(SHORTEST_LINE, Math.floor(Math.min(room, SCRAMBLE_LINE.max)));
+  const widest = data.line_position === 'after' ? widestBeside(data, type) : 0;
+  const room = roomFor(data, type) - (widest === 0 ? 0 : widest + WORD_GAP);
+  return Math.max(SHORTEST_LINE, Math.floor(Math.min(room * type.fontSize, SCRAMBLE_LINE.max)));
 }
+
+/** The line below a term that has no room for one beside it, in px: as long as asked, or as its answer. */
+export function lineBelow(data: WordScrambleData, term: string, type: Type): number {
+  const answer = widthOf(term, type.font) * type.fontSize * SPARE;
+  const room = roomFor(data, type) * type.fontSize;
+  return Math.max(SHORTEST_LINE, Math.floor(Math.min(Math.max(data.line_length, answer), room)));
+}
+/** What is planned for has room to be written. */
+const SPARE = 1.06;

@@ -29,20 +29,12 @@ export function printedTerms(data: WordScrambleData, { locale, isNumbered }: Giv
     return {
       index,
       answer,
-      scrambled: inCase(
-        scrambled(letterCase(answer, data, locale), { seed, byWord: data.scramble_by_word }),
-        data.text_case,
-        locale,
-      ),
+      scrambled: scrambled(answer, { seed, byWord: data.scramble_by_word, locale }),
       label: places.length > 1 ? formatNumber(place + 1, isNumbered ? LETTERS : FIGURES) : null,
       choices: choicesFor(data, index, { answer, cased, seed }),
     };
   });
 }
-
-/** In Title Case the capital stands first in the scramble too, and tells nothing. */
-const letterCase = (answer: string, { text_case }: WordScrambleData, locale: string): string =>
-  text_case === 'capitalize' ? answer.toLocaleLowerCase(locale) : answer;
 
 interface Term {
   readonly answer: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { letters } from '../../text/letters.ts';
-import { scrambled } from './scramble.ts';
+import { hasOtherOrder, scrambled } from './scramble.ts';
 
 const seeds = Array.from({ length: 60 }, (_, seed) => seed);
 
@@ -11,13 +11,44 @@ describe('a scramble', () => {
       for (const seed of seeds) {
         const plain = scrambled(term, { seed, byWord: false }).replaceAll('\u202F', '');
         expect(plain.toLowerCase()).not.toBe(term.toLowerCase());
-        expect(letters(plain).sort()).toEqual(letters(term).sort());
+        const sorted = (text: string) => letters(text.toLowerCase()).sort();
+        expect(sorted(plain)).toEqual(sorted(term));
       }
     },
   );
 
   test.each(['a', 'aaa', 'Aa', '', '?!'])('of %j is the same, for there is no other order', (term) => {
     expect(scrambled(term, { seed: 3, byWord: false })).toBe(term);
+  });
+
+  test.each([
+    ['Rain', /^[A-Z][a-z]{3}$/],
+    ['McDonald', /^[A-Z][a-z][A-Z][a-z]{5}$/],
+    ['NASA', /^[A-Z]{4}$/],
+    ['Water cycle', /^[A-Z][a-z]{4} [a-z]{5}$/],
+    ['Straße', /^[A-Zß][a-zß]{5}$/],
+  ])('of %s has its capitals where the term has them, so that none tells how it begins', (term, form) => {
+    for (const seed of seeds) expect(scrambled(term, { seed, byWord: false })).toMatch(form);
+  });
+
+  test('has small and large letters by the rules of its language', () => {
+    const turkish = seeds.map((seed) => scrambled('Işık', { seed, byWord: false, locale: 'tr' }));
+    expect(new Set(turkish.flatMap((word) => letters(word.toLocaleLowerCase('tr'))))).toEqual(
+      new Set(['ı', 'ş', 'k']),
+    );
+  });
+
+  test('there is one of a term that has another order, by letters or by words', () => {
+    const by = (byWord: boolean) => (term: string) => hasOtherOrder(term, { byWord });
+    expect(['a', 'aa', 'Aa', '?!', 'a b', 'no no'].map(by(false))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(['no no', 'a b', 'ab'].map(by(true))).toEqual([false, true, true]);
   });
 
   test('keeps the words of a term apart, and hyphens and apostrophes in their places', () => {

@@ -31,22 +31,49 @@ function firstTwoSwapped(list: readonly string[]): string[] {
   return list.map((entry, place) => (place === 0 ? list[other] : place === other ? list[0] : entry) ?? entry);
 }
 
-function mixedLetters(word: string, random: () => number): string {
+function mixedLetters(word: string, random: () => number, locale: string): string {
   const all = letters(word);
   const order = mixed(all.filter(moves), random);
-  return setApart(all.map((letter) => (moves(letter) ? (order.shift() ?? letter) : letter)).join(''));
+  const placed = all.map((letter) =>
+    moves(letter) ? inCaseOf(letter, order.shift() ?? letter, locale) : letter,
+  );
+  return setApart(placed.join(''));
+}
+
+/** The letter as large as the one in whose place it stands: a capital that moved would tell where the word begins. */
+function inCaseOf(place: string, letter: string, locale: string): string {
+  const [small, large] = [letter.toLocaleLowerCase(locale), letter.toLocaleUpperCase(locale)];
+  const wanted = place === place.toLocaleLowerCase(locale) ? small : large;
+  const isCased = place.toLocaleLowerCase(locale) !== place.toLocaleUpperCase(locale);
+  return isCased && letters(wanted).length === 1 ? wanted : letter;
 }
 
 /** Words of a term: runs without white space. */
 export const wordsIn = (term: string): string[] => term.trim().split(/\s+/).filter(Boolean);
 
+interface Scrambling {
+  readonly seed: number;
+  readonly byWord: boolean;
+  /** By whose rules letters are large and small. */
+  readonly locale?: string;
+}
+
 /**
  * A term in another order: of its words where it has several and `byWord` asks for that, else of the letters in
- * each of its words. The same seed gives the same order.
+ * each of its words, with capitals in the places where the term has them. The same seed gives the same order.
  */
-export function scrambled(term: string, { seed, byWord }: { seed: number; byWord: boolean }): string {
+export function scrambled(term: string, { seed, byWord, locale = 'en' }: Scrambling): string {
   const words = wordsIn(term);
   const random = seededRandom(seed);
   if (byWord && words.length > 1) return mixed(words, random).join(' ');
-  return words.map((word) => mixedLetters(word, random)).join(' ');
+  return words.map((word) => mixedLetters(word, random, locale)).join(' ');
+}
+
+const different = (list: readonly string[]): number => new Set(list.map((one) => one.toLowerCase())).size;
+
+/** Whether any order of the term reads differently. */
+export function hasOtherOrder(term: string, { byWord }: Pick<Scrambling, 'byWord'>): boolean {
+  const words = wordsIn(term);
+  if (byWord && words.length > 1) return different(words) > 1;
+  return words.some((word) => different(letters(word).filter(moves)) > 1);
 }

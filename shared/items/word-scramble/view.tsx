@@ -4,10 +4,18 @@ import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
-import { COLUMN_GAP, labelWidth, longestLine, type Type, widestTerm } from './layout.ts';
+import {
+  COLUMN_GAP,
+  fitsBeside,
+  labelWidth,
+  lineBelow,
+  longestLine,
+  type Type,
+  widestBeside,
+} from './layout.ts';
 import { inRows } from './order.ts';
 import { printedTerms } from './printed-terms.ts';
-import { ScrambleCell } from './ScrambleCell.tsx';
+import { type PrintedTerm, ScrambleCell } from './ScrambleCell.tsx';
 
 /** The terms in rows; where nothing is written above them, the item's number stands beside the first row. */
 export function WordScrambleView({
@@ -29,9 +37,13 @@ export function WordScrambleView({
     type,
     answerKey,
     line,
-    isBelow: data.line_position === 'below' || data.type.startsWith('multiple'),
     label: labelWidth(data.terms.length),
-    least: widestTerm(data, style.font),
+    least: widestBeside(data, type),
+  };
+  const isBelow = data.line_position === 'below' || data.type.startsWith('multiple');
+  const cellOf = (term: PrintedTerm) => {
+    if (isBelow || fitsBeside(data, term.answer, type)) return { ...cell, isBelow };
+    return { ...cell, isBelow: true, line: line === null ? null : lineBelow(data, term.answer, type) };
   };
   const columns = {
     gridTemplateColumns: `repeat(${data.number_of_columns}, minmax(0, 1fr))`,
@@ -45,7 +57,7 @@ export function WordScrambleView({
     >
       {places.map((at) => {
         const term = terms[at];
-        return term && <ScrambleCell key={at} term={term} {...cell} />;
+        return term && <ScrambleCell key={at} term={term} {...cellOf(term)} />;
       })}
     </div>
   ));

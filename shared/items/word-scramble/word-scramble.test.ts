@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { longestLine, type Type } from './layout.ts';
+import { textWidth } from '../../paper/text-width.ts';
+import { fitsBeside, lineBelow, longestLine, type Type } from './layout.ts';
 import {
   addTerms,
   hasSeveralWords,
@@ -163,15 +164,27 @@ describe('the line', () => {
   });
 
   test('below the word it has the column for itself', () => {
-    const data = aScramble(['evaporation'], { number_of_columns: 4 });
+    const data = aScramble(['evaporation'], { number_of_columns: 2 });
     const after = longestLine(data, type);
     setScrambleLinePosition(data, { position: 'below', type });
     expect(longestLine(data, type)).toBeGreaterThan(after);
   });
 
+  test('a term too long for one beside it takes nothing from the others, and has its own below', () => {
+    const long = 'pneumonoultramicroscopicsilicovolcanoconiosis';
+    const data = aScramble(['rain', long]);
+    expect([fitsBeside(data, 'rain', type), fitsBeside(data, long, type)]).toEqual([true, false]);
+    expect(longestLine(data, type)).toBe(longestLine(aScramble(['rain', 'hail']), type));
+    const below = lineBelow(data, long, type);
+    expect(below).toBeGreaterThan(textWidth(long, type.font) * type.fontSize);
+    expect(lineBelow(data, 'x'.repeat(500), type)).toBeLessThan(640);
+  });
+
   test('changing the columns shortens it, and below 50 it is reset to 50', () => {
-    const data = aScramble(['a very long phrase to unscramble']);
+    const data = aScramble(['rain']);
     setScrambleColumns(data, { columns: 4, type });
+    expect(data.line_length).toBeLessThan(120);
+    setScrambleColumns(data, { columns: 4, type: { ...type, fontSize: 80 } });
     expect(data.line_length).toBe(50);
     setScrambleColumns(data, { columns: 9, type });
     expect(data.number_of_columns).toBe(4);

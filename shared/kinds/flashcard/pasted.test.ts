@@ -85,3 +85,23 @@ test('cards saved as CSV are read back the same', () => {
     ['ñandú', '3,5'],
   ]);
 });
+
+describe('in a saved CSV', () => {
+  const FORMULAS = ['=1+1', '+1', '-5 °C', '@home', '\t=2', "'=1", "''-1", '＝1+1', ' -3'];
+  const csvOf = (terms: readonly string[]) =>
+    cardsAsCsv(terms.map((term, at) => card.parse({ id: `c${at}`, term, definition: 'x - y' })));
+
+  test('nothing begins as a formula of a spreadsheet does', () => {
+    const cells = csvOf(FORMULAS)
+      .split('\r\n')
+      .slice(1, -1)
+      .map((row) => row.replace(/^"/, ''));
+    expect(cells.filter((cell) => !cell.startsWith("'"))).toEqual([]);
+    expect(csvOf(["'tis", 'well-known', 'a = b'])).not.toContain("''");
+  });
+
+  test('what was guarded is read back as it was', () => {
+    const read = pairs(csvOf(FORMULAS));
+    expect(read).toEqual(FORMULAS.map((term) => [term.trim(), 'x - y']));
+  });
+});

@@ -27,7 +27,14 @@ const HEADINGS = [
   ['question', 'answer'],
 ] as const;
 
-const tidy = (text: string): string => typedText(stripTags(text).trim(), RICH_LIMIT).trim();
+/** What a spreadsheet would run as a formula, with as many quotes before it as there may be. */
+const FORMULA = /^['\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** A quote makes it words again in a spreadsheet; reading it back takes that quote away. */
+const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const unguarded = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+
+const tidy = (text: string): string => typedText(unguarded(stripTags(text).trim()).trim(), RICH_LIMIT).trim();
 
 /** The share of lines that have the parter; a table has it in nearly all. */
 function shareOf(lines: readonly string[], parter: RegExp): number {
@@ -53,7 +60,11 @@ function rowsOfTable(text: string, delimiter: string): string[][] {
   return Papa.parse<string[]>(text, { ...options, quoteChar: '\0' }).data;
 }
 
+/** How a file begins that was saved here: it is a table, whatever its cells look like. */
+const OWN_FILE = /^term,definition\n/;
+
 function rowsOf(text: string): string[][] {
+  if (OWN_FILE.test(text)) return rowsOfTable(text, ',');
   if (text.includes('\t')) return rowsOfTable(text, '\t');
   const isQuoted = /^"|[,;]"/m.test(text);
   if (isQuoted && TABLE.test(text))
@@ -86,9 +97,9 @@ export function pastedCards(text: string, deck: readonly Card[]): PastedCard[] {
     });
 }
 
-/** The deck as a CSV file that spreadsheets open with their accents right. */
+/** The deck as a CSV file that spreadsheets open with their accents right, and run nothing of. */
 export const cardsAsCsv = (deck: readonly Card[]): string =>
   `\uFEFF${Papa.unparse([
     ['term', 'definition'],
-    ...deck.map((card) => [plainText(card.term), plainText(card.definition)]),
+    ...deck.map((card) => [plainText(card.term), plainText(card.definition)].map(guarded)),
   ])}\r\n`;

@@ -76,6 +76,18 @@ describe('a deck', () => {
     expect(terms(a).toSorted()).toEqual(terms(b).toSorted());
   });
 
+  test('shuffled again is never as it was, also with two cards; one card stays', () => {
+    const deck = aDeck(['a', ''], ['b', '']);
+    for (let time = 0; time < 40; time++) {
+      const before = terms(deck);
+      shuffleCards(deck);
+      expect(terms(deck)).toEqual(before.toReversed());
+    }
+    const one = aDeck(['a', '']);
+    shuffleCards(one);
+    expect(terms(one)).toEqual(['a']);
+  });
+
   test('turns all its cards over, and one alone, pictures too', () => {
     const deck = three();
     flipAll(deck);

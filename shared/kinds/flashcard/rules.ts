@@ -1,7 +1,7 @@
 import { LIMITS } from '../../document/limits.ts';
 import { moved } from '../../document/moved.ts';
 import { CONTENT_HEIGHT } from '../../paper/page.ts';
-import { nextSeed, shuffled } from '../../shuffle.ts';
+import { nextSeedFor, shuffled } from '../../shuffle.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { type Card, card as cardSchema } from '../card.ts';
 import type { Flashcard } from './schema.ts';
@@ -59,10 +59,12 @@ export function sortCards(deck: Pick<Flashcard, 'items' | 'locale'>, { by, direc
   );
 }
 
-/** Another order each time, which hangs on the seed that is stored. */
+/** Another order each time, wherever there is one; it hangs on the seed that is stored. */
 export function shuffleCards(deck: Pick<Flashcard, 'items' | 'shuffle_seed'>): void {
-  deck.shuffle_seed = nextSeed(deck.shuffle_seed);
-  deck.items = shuffled(deck.items, deck.shuffle_seed);
+  const cards = [...deck.items];
+  const isOther = (seed: number) => shuffled(cards, seed).some((card, place) => card !== cards[place]);
+  deck.shuffle_seed = nextSeedFor(deck.shuffle_seed, isOther);
+  deck.items = shuffled(cards, deck.shuffle_seed);
 }
 
 export function clearCards(deck: WithCards): void {

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import type { ImageAttachment } from '#shared/document/image.ts';
@@ -10,6 +10,7 @@ import type { EditOptions } from '../editor/editor.ts';
 import { Tip } from '../ui/Tip.tsx';
 import { toastUndo } from '../ui/toast.ts';
 import { usePictureAddress } from './DocumentPictures.tsx';
+import { takeFiles } from './field-files.ts';
 import { PictureControls } from './PictureControls.tsx';
 import { termOf } from './search-memory.ts';
 import { usePictureWork } from './use-picture-work.ts';
@@ -46,6 +47,9 @@ export function InlineImageButton({ label, image, words = '', onCommit }: Inline
     image
       ? onCommit(replacePicture(image, picked), { name: 'Replace image' })
       : onCommit(picked, { name: 'Add image' });
+  const work = usePictureWork();
+  const take = useEffectEvent((file: File) => void work.takeFile(file, pick));
+  useEffect(() => (button.current ? takeFiles(button.current, take) : undefined), []);
   const remove = () => {
     open(false);
     onCommit(null, { name: 'Delete image' });

@@ -36,6 +36,8 @@ interface OptionListProps {
   readonly nameOf: (index: number) => string;
   /** A control at the end of each row, under this heading. */
   readonly aside?: { readonly heading: string; readonly at: (index: number) => ReactNode };
+  /** Below the options. */
+  readonly hint?: ReactNode;
   /** Neither more nor fewer. */
   readonly isFixed?: boolean;
 }
@@ -118,6 +120,7 @@ export function OptionList(props: OptionListProps) {
       {!isFixed && !isFull && (
         <input {...entry} className="option-add" aria-label={`Add ${noun}`} placeholder={`Add ${noun}`} />
       )}
+      {props.hint}
     </div>
   );
 }

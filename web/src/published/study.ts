@@ -1,5 +1,5 @@
 import { clamp, range } from 'es-toolkit';
-import { nextSeed, shuffled } from '#shared/shuffle.ts';
+import { nextSeedFor, shuffled } from '#shared/shuffle.ts';
 
 /** Where somebody is who studies a deck; what they do makes another one of it. */
 export interface Session {
@@ -29,8 +29,9 @@ export function step(from: Session, by: number): Session {
   return at === from.at ? from : { ...from, at, isFlipped: false };
 }
 
-/** From the first again, in another order. */
+/** From the first again, in another order, wherever there is one. */
 export function inRandomOrder({ order, seed: last }: Session): Session {
-  const seed = nextSeed(last);
-  return { order: shuffled(range(order.length), seed), at: 0, isFlipped: false, seed };
+  const orderBy = (seed: number) => shuffled(range(order.length), seed);
+  const seed = nextSeedFor(last, (next) => orderBy(next).some((card, place) => card !== order[place]));
+  return { order: orderBy(seed), at: 0, isFlipped: false, seed };
 }

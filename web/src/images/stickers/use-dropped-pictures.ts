@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useEditor } from '../../editor/context.ts';
 import { toast } from '../../ui/toast.ts';
+import { fileTakerOf } from '../field-files.ts';
 import { usePictureWork } from '../use-picture-work.ts';
 import { spotAt } from './spot-at.ts';
 import { useStickerActions } from './use-sticker-actions.ts';
@@ -12,11 +13,20 @@ const closestOf = ({ target }: Event, selector: string): Element | null =>
 const isUnderDialog = (): boolean => document.querySelector('.dialog') !== null;
 const bringsFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
-const ON_A_SHEET = 'Drop images on a sheet. For the image of a field, press Add an Image beside it.';
+/** Gives the first file to the field; tells whether that takes one. */
+function toField({ target }: Event, [file]: readonly File[]): boolean {
+  const take = target instanceof Element ? fileTakerOf(target) : null;
+  if (file) take?.(file);
+  return take !== null;
+}
+
+const ON_A_SHEET =
+  'Drop images on a sheet. For the image of a field, drop it there, or press Add an Image beside it.';
 
 /**
- * Files that are dropped on a sheet, or pasted where nobody writes, become stickers. Nothing else that is dropped
- * beside a field does anything: by itself the browser would leave the editor for it.
+ * Files that are dropped or pasted into a field with a picture become that; dropped on a sheet, or pasted anywhere
+ * else, they become stickers. Nothing else that is dropped beside a field does anything: by itself the browser would
+ * leave the editor for it.
  */
 export function useDroppedPictures(): void {
   const { document: edited } = useEditor();
@@ -38,15 +48,17 @@ export function useDroppedPictures(): void {
     event.preventDefault();
     if (isUnderDialog()) return;
     const files = [...(event.dataTransfer?.files ?? [])];
+    if (toField(event, files)) return;
     if (closestOf(event, '.desk')) void take(files, { x: event.clientX, y: event.clientY });
     else toast({ words: ON_A_SHEET });
   });
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     if (files.length === 0 || isUnderDialog()) return;
-    if (!closestOf(event, FIELDS)) return void take(files);
     // Word puts a picture of a text beside the text: that is the field's.
-    if (!event.clipboardData?.types.includes('text/plain')) toast({ words: ON_A_SHEET });
+    if (closestOf(event, FIELDS) && event.clipboardData?.types.includes('text/plain')) return;
+    event.preventDefault();
+    if (!toField(event, files)) void take(files);
   });
 
   useEffect(() => {
@@ -71,7 +83,8 @@ export function useDroppedPictures(): void {
       (event) => bringsFiles(event.dataTransfer) && !isOwn && drop(event),
       options,
     );
-    document.addEventListener('paste', paste, options);
+    // Before the field, whose editor knows no files.
+    document.addEventListener('paste', paste, { ...options, capture: true });
     return () => listening.abort();
   }, []);
 }

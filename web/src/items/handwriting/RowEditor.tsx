@@ -3,11 +3,13 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState }
 import { duplicateRow, removeRow, setRowText, trimRow } from '#shared/items/handwriting/rules.ts';
 import {
   EMPTY_ROWS,
+  fontOf,
   type HandwritingData,
   type HandwritingRow,
   REPEATS,
   ROW_LIMIT,
 } from '#shared/items/handwriting/schema.ts';
+import { lackedBy } from '#shared/items/letters/runs.ts';
 import { SliderFields } from '../../panels/SliderFields.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PopoverButton } from '../../ui/PopoverButton.tsx';
@@ -89,6 +91,22 @@ export function RowEditor({ id, index, handle, row, liveRow, data, live, onKeyDo
       <div ref={styles}>
         <StylePicker name={name} data={data} row={row} liveRow={liveRow} selection={selection} />
       </div>
+      <Undotted row={row} data={data} />
     </fieldset>
+  );
+}
+
+/** More are not named one by one. */
+const NAMED = 3;
+
+/** Why letters to trace are not in dots. */
+function Undotted({ row, data }: Pick<RowEditorProps, 'row' | 'data'>) {
+  const { subtitle, line_style: style, partials } = row;
+  const lacked = lackedBy(subtitle, { font: fontOf(data), style, partials }).slice(0, NAMED);
+  if (lacked.length === 0) return null;
+  return (
+    <p className="panel-hint row-undotted">
+      There are no dots for {lacked.map((one) => `“${one}”`).join(' ')}: this row is traced along dashes.
+    </p>
   );
 }

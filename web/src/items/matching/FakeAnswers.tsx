@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ImageAttachment } from '#shared/document/image.ts';
 import type { ItemOf } from '#shared/items/item.ts';
+import { OPTION_LIMIT } from '#shared/items/limits.ts';
 import { addFake, removeFake, setFakeImage, takesFake } from '#shared/items/matching/rules.ts';
 import type { FakeAnswer, MatchingData } from '#shared/items/matching/schema.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
@@ -11,6 +12,7 @@ import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { keepKey, newKey, objectKey } from '../../panels/object-key.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { FullHint } from '../FullHint.tsx';
 import { usePanel } from '../panel.ts';
 
 interface FakeAnswersProps {
@@ -80,6 +82,7 @@ export function FakeAnswers({ id, data, live: item }: FakeAnswersProps) {
           </div>
         );
       })}
+      {data.fakeAnswers.length >= OPTION_LIMIT && <FullHint limit={OPTION_LIMIT} what="fake answers" />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ClipboardEvent, ReactNode } from 'react';
 import type { ImageAttachment } from '#shared/document/image.ts';
 import type { Side } from '#shared/items/matching/rules.ts';
 import type { Pair } from '#shared/items/matching/schema.ts';
+import { plainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { EditOptions } from '../../editor/editor.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
@@ -30,6 +31,12 @@ interface PairCardProps {
   readonly onTable: (rows: string[][]) => void;
 }
 
+/** In characters: two lines of a half beside the other. */
+const HALF = 34;
+/** Whether a half would wrap over many lines beside the other: they stand one above the other. */
+const isLong = (pair: Pair | undefined): boolean =>
+  SIDES.some(({ side }) => pair && plainText(pair[side]).length > HALF);
+
 const goToNextHalf = tabThrough('.pair-list', '.pair-half [role=textbox]');
 
 /** The two halves of a pair beside each other. */
@@ -52,7 +59,7 @@ export function PairCard({ id, index, pair, live, handle, onTable, ...on }: Pair
       onKeyDown={goToNextHalf}
       onPasteCapture={paste}
     >
-      <div className="pair-row">
+      <div className={isLong(pair) ? 'pair-row pair-row-long' : 'pair-row'}>
         {pair ? handle : <span />}
         {SIDES.map(({ side, name: half, placeholder }) => (
           <div key={side} className="pair-half">

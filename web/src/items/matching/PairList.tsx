@@ -11,12 +11,13 @@ import {
   setPairImage,
   takesPair,
 } from '#shared/items/matching/rules.ts';
-import type { MatchingData, Pair } from '#shared/items/matching/schema.ts';
+import { halfPairs, type MatchingData, type Pair } from '#shared/items/matching/schema.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { useEditor } from '../../editor/context.ts';
 import type { EditOptions } from '../../editor/editor.ts';
 import { keepKey, newKey, objectKey } from '../../panels/object-key.ts';
 import { SortableList } from '../../panels/SortableList.tsx';
+import { ForgottenHint } from '../ForgottenHint.tsx';
 import { FullHint } from '../FullHint.tsx';
 import { usePanel } from '../panel.ts';
 import { PairCard } from './PairCard.tsx';
@@ -80,6 +81,11 @@ export function PairList({ id, data, live: item }: PairListProps) {
           />
         )}
       </SortableList>
+      <ForgottenHint
+        names={halfPairs(data).map((place) => String(place + 1))}
+        noun="Pair"
+        lacks={['is half empty.', 'are half empty.']}
+      />
       {data.pairs.length >= OPTION_LIMIT && <FullHint limit={OPTION_LIMIT} what="pairs" />}
     </div>
   );

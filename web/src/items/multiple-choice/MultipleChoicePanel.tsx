@@ -1,11 +1,19 @@
 import { optionLetter } from '#shared/document/numbering.ts';
 import { setOptionColumns, setOptionCorrect, setTrueFalse } from '#shared/items/multiple-choice/rules.ts';
-import { columnsOf } from '#shared/items/multiple-choice/schema.ts';
+import { columnsOf, emptyOptions } from '#shared/items/multiple-choice/schema.ts';
 import { SliderField } from '../../ui/SliderField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { ForgottenHint } from '../ForgottenHint.tsx';
 import { OptionList } from '../OptionList.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
 import { QuestionField } from '../QuestionField.tsx';
+
+/** Options that would print a letter alone, once one of them has something on it. */
+function EmptyOptions({ data: { options } }: Pick<PanelProps<'multiple_choice'>['item'], 'data'>) {
+  const places = emptyOptions(options);
+  const names = places.length < options.length ? places.map(optionLetter) : [];
+  return <ForgottenHint names={names} noun="Option" lacks={['is empty.', 'are empty.']} />;
+}
 
 export function MultipleChoicePanel({ item: { id, data }, live }: PanelProps<'multiple_choice'>) {
   const { run, seal } = usePanel(id, 'Edit multiple choice');
@@ -34,6 +42,7 @@ export function MultipleChoicePanel({ item: { id, data }, live }: PanelProps<'mu
         nameOf={(index) => `Option ${optionLetter(index)}`}
         aside={answerKey}
         isFixed={data.hasBooleanOptions}
+        hint={<EmptyOptions data={data} />}
       />
       <SliderField
         label="Columns"

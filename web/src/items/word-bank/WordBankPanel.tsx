@@ -31,7 +31,7 @@ export function WordBankPanel({ item: { id, data }, live }: PanelProps<'word_ban
         value={data.sort_order}
         onChange={(sort_order) => set(live.data, { sort_order })}
       />
-      {data.sort_order === 'random' && data.words.length > 1 && (
+      {data.sort_order === 'random' && data.words.length > 2 && (
         <Button
           kind="ghost"
           size="dense"

@@ -9,11 +9,13 @@ import {
   setScrambleType,
   setTerm,
 } from '#shared/items/word-scramble/rules.ts';
+import { hasOtherOrder } from '#shared/items/word-scramble/scramble.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceTiles } from '../../ui/Segments.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { IncludeInWordBank } from '../IncludeInWordBank.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
+import type { WordRow } from '../WordRow.tsx';
 import { WordRows } from '../WordRows.tsx';
 import { SCRAMBLE_DRAWINGS } from './drawings.tsx';
 import { TermChoices } from './TermChoices.tsx';
@@ -25,6 +27,10 @@ const TYPE_OPTIONS = [
   { value: 'multiple_choice', label: 'Multiple choice', drawing: SCRAMBLE_DRAWINGS.multiple_choice },
   { value: 'multiple_per_term', label: 'Choices per word', drawing: SCRAMBLE_DRAWINGS.multiple_per_term },
 ] as const;
+
+/** A term that prints as it is says so. */
+const rowOf = (text: string, byWord: boolean): WordRow =>
+  text.trim() === '' || hasOtherOrder(text, { byWord }) ? { text } : { text, note: 'Cannot be scrambled' };
 
 export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
   const { id, data } = item;
@@ -43,7 +49,7 @@ export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
         name="Word"
         addLabel="Add a word to scramble"
         limit={OPTION_LIMIT}
-        rows={data.terms.map((text) => ({ text }))}
+        rows={data.terms.map((text) => rowOf(text, data.scramble_by_word))}
         onAdd={(terms, after) =>
           run(live.data, addTerms, after === undefined ? { terms } : { terms, after }, 'term added')
         }

@@ -1,0 +1,16 @@
+/** What takes a file as the picture of an input, by the button of that picture. */
+const takers = new WeakMap<Element, (file: File) => void>();
+
+/** The button's input takes files from now on; returns what ends that. */
+export function takeFiles(button: Element, take: (file: File) => void): () => void {
+  takers.set(button, take);
+  return () => takers.delete(button);
+}
+
+/** What takes a file for the text field that the element lies in; null where that may have no picture. */
+export function fileTakerOf(element: Element): ((file: File) => void) | null {
+  const button = element
+    .closest('.rich-field')
+    ?.parentElement?.querySelector(':scope > .inline-image-button');
+  return (button && takers.get(button)) ?? null;
+}
