@@ -1,0 +1,25 @@
+import { useEditor } from '../../editor/context.ts';
+import type { Deck } from './use-cards.ts';
+
+/** What cards and their sides are called: a game has words where a deck has cards. */
+export const CARD_NAMES = {
+  flashcard: { list: 'Words & Definitions', one: 'card', many: 'cards', term: 'Term' },
+  bingo: { list: 'Bingo Words', one: 'word', many: 'words', term: 'Word' },
+} as const satisfies Record<Deck['entity_type'], object>;
+
+export const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
+
+export type CardNames = (typeof CARD_NAMES)[Deck['entity_type']];
+
+export const useCardNames = (): CardNames => CARD_NAMES[(useEditor().document as Deck).entity_type];
+
+/** A side of the card at the place from 0, or of a new one: "Term of card 3"; in a game "Word 3", "New word". */
+export function sideName(
+  { one, term }: CardNames,
+  side: 'term' | 'definition',
+  place: number | null,
+): string {
+  const card = place === null ? `new ${one}` : `${one} ${place + 1}`;
+  if (side === 'definition') return `Definition of ${card}`;
+  return one === 'word' ? capital(card) : `${term} of ${card}`;
+}
