@@ -98,8 +98,11 @@ function whichOf(document: HandoutDocument, places: readonly number[]): string {
 /** A word of a game, as it stands on the cards. */
 const wordAt = (card: Card | undefined): Name[] => (card ? [{ number: null, words: nameOfWord(card) }] : []);
 
+/** In characters. */
+const NAME_LENGTH = 40;
+
 function nameOfWord({ term, term_image }: Card): string {
-  const word = excerpt(term) || term_image?.alt;
+  const word = excerpt(term, NAME_LENGTH) || term_image?.alt;
   return word ? `“${word}”` : 'A picture';
 }
 

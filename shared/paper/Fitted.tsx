@@ -20,7 +20,7 @@ import { PX_PER_POINT } from './page.ts';
 /** Sizes are tried in steps of half a point. */
 const STEP = 0.5;
 
-/** Called when what was said not to fit, or hardly, does after all. */
+/** Called when something fits otherwise than was said of it before its words were broken. */
 export const FittedAfterAll = createContext<() => void>(() => undefined);
 
 /** How a text is drawn with its words broken, and when. */
@@ -98,6 +98,14 @@ function forgetSizes(): void {
   for (const listener of listeners) listener();
 }
 
+/** How many times faces have arrived late: who asks draws again when one does. */
+export const useFaces = (): number =>
+  useSyncExternalStore(
+    followFaces,
+    () => faces,
+    () => 0,
+  );
+
 /** The greatest size, in steps down from the one that is wished for, at which `fits` holds. */
 export function greatestThatFits(
   size: number,
@@ -161,11 +169,7 @@ export function Fitted({
   children,
 }: FittedProps) {
   const box = useRef<HTMLDivElement>(null);
-  const face = useSyncExternalStore(
-    followFaces,
-    () => faces,
-    () => 0,
-  );
+  const face = useFaces();
   const what = `${of}|${width}×${height}|${size}–${least}|${face}`;
   const lang = broken?.lang;
   const below = broken?.below ?? 0;
@@ -192,8 +196,8 @@ export function Fitted({
     if (wantsSyllables) fetchSyllables(lang);
     // Drawn anew before anything is painted.
     if (stageOf(what, below, lang, split !== undefined) !== stage) drawAgain();
-    else if (isBroken && whole !== undefined && mark !== markOf(whole, 'whole', { size, least }))
-      fitsAfterAll();
+    // Once: whoever is drawn later knows it from the first.
+    else if (known === undefined && isBroken) fitsAfterAll();
   }, [what, stage, isBroken, size, least, below, lang, split, isCopy, fitsAfterAll]);
   return (
     <div

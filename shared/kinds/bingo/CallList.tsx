@@ -1,10 +1,10 @@
 import { range } from 'es-toolkit';
 import { useLayoutEffect } from 'react';
-import { useSplitter } from '../../paper/Fitted.tsx';
+import { useFaces, useSplitter } from '../../paper/Fitted.tsx';
 import { fontFamily } from '../../paper/fonts.ts';
 import { InlinePicture } from '../../paper/InlinePicture.tsx';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
-import { textWidth } from '../../paper/text-width.ts';
+import { drawnWidth } from '../../paper/text-width.ts';
 import { Unit } from '../../paper/Unit.tsx';
 import { isBlank, plainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
@@ -34,6 +34,8 @@ function roomFor(columns: number, fontSize: number): number {
 }
 
 const WORD = /\S+/g;
+/** Bold letters are wider. */
+const FOR_MARKS = 1.03;
 
 /** Breaks the words that are wider than their column, and no others. */
 function useWideSplitter(
@@ -41,7 +43,10 @@ function useWideSplitter(
   { settings, style, locale, columns }: Omit<CallListProps, 'words'> & { columns: number },
 ): Splitter {
   const room = roomFor(columns, settings.font_size);
-  const isWide = (word: string) => textWidth(word, style.font) * settings.font_size * PX_PER_POINT > room;
+  // Another face has other widths.
+  useFaces();
+  const isWide = (word: string) =>
+    drawnWidth(word, style.font, settings.font_size * PX_PER_POINT) * FOR_MARKS > room;
   const split = useSplitter(locale);
   const isAsked = texts.some((text) => plainText(text).match(WORD)?.some(isWide));
   useLayoutEffect(() => {

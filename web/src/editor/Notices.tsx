@@ -83,7 +83,7 @@ function PaperNotice({ warnings }: Pick<NoticesProps, 'warnings'>) {
   const more = hints.length - NAMED;
   return (
     <div className="notice notice-lines" role="status">
-      {hints.slice(0, NAMED).map(({ where, message }) => (
+      {hints.slice(0, NAMED).map(({ where, message }, at) => (
         <div key={message} className="notice-line">
           <p>{message}</p>
           {where !== null && (
@@ -91,9 +91,11 @@ function PaperNotice({ warnings }: Pick<NoticesProps, 'warnings'>) {
               Show me
             </Button>
           )}
+          {at === NAMED - 1 && more > 0 && (
+            <p>{more === 1 ? 'One more part does' : `${more} more parts do`} not fit well.</p>
+          )}
         </div>
       ))}
-      {more > 0 && <p>{more === 1 ? 'One more part does' : `${more} more parts do`} not fit well.</p>}
     </div>
   );
 }
