@@ -67,7 +67,11 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
       }}
     >
       {topRow > 0 && (
-        <div className="bingo-top-word" style={{ ...columns, height: topRow, fontSize: topRow * 0.7 }}>
+        <div
+          className="bingo-top-word"
+          dir={directionOf(look.top_word)}
+          style={{ ...columns, height: topRow, fontSize: topRow * 0.7 }}
+        >
           {range(dimension).map((column) => (
             <span key={column}>{topLetters[column]}</span>
           ))}

@@ -6,6 +6,7 @@ import { InlinePicture } from '../../paper/InlinePicture.tsx';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
 import { drawnWidth } from '../../paper/text-width.ts';
 import { Unit } from '../../paper/Unit.tsx';
+import { directionOf } from '../../text/direction.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
@@ -68,7 +69,7 @@ export function CallList({ words, settings, style, locale }: CallListProps) {
   };
   const grid = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: GAP };
   return (
-    <div className="call-list" style={type}>
+    <div className="call-list" dir={directionOf(texts.map(plainText).join(' '))} style={type}>
       <Unit index={0} keepWithNext>
         <h2>Call List</h2>
       </Unit>
