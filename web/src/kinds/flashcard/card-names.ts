@@ -9,7 +9,7 @@ export const CARD_NAMES = {
 
 export const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 
-export type CardNames = (typeof CARD_NAMES)[Deck['entity_type']];
+type CardNames = (typeof CARD_NAMES)[Deck['entity_type']];
 
 export const useCardNames = (): CardNames => CARD_NAMES[(useEditor().document as Deck).entity_type];
 

@@ -16,7 +16,7 @@ const NONE: ReadonlyMap<number, string> = new Map();
 const PADDING = 14;
 
 /** Where on its card the picture itself stands: in the middle, as high as it is and no wider than its room. */
-export function pictureBox(card: StudyPlace, ratio: number): StudyPlace {
+function pictureBox(card: StudyPlace, ratio: number): StudyPlace {
   const width = Math.min(PICTURE_SIZE * ratio, card.width - 2 * PADDING);
   const height = width / ratio;
   const [left, top] = [card.left + (card.width - width) / 2, card.top + (card.height - height) / 2];
