@@ -218,6 +218,11 @@ describe('bingo', () => {
 
   test('full screen is one press away, and the game goes on where it was once the page is loaded again', async () => {
     await editor.button('Full screen').click();
+    await editor.button('Leave full screen').waitFor();
+    await editor.page.keyboard.press('Space');
+    await expect.poll(() => list().locator('li').count()).toBe(4);
+    await editor.page.keyboard.press('ArrowLeft');
+    await expect.poll(() => list().locator('li').count()).toBe(3);
     await editor.button('Leave full screen').click();
     await editor.button('Full screen').waitFor();
     const called = await list().textContent();
