@@ -72,11 +72,18 @@ export interface PaymentEvent {
   readonly subscription: string | null;
 }
 
+/** A subscription with whose it is. */
+export type Standing = Subscription & {
+  readonly userId: string;
+  /** Sold by this very site, and not by another that shares the account at the payment service. */
+  readonly soldHere: boolean;
+};
+
 export interface Payments {
   /** The address of a page of the payment service on which the order is paid. */
   checkout(order: Order): Promise<string>;
-  /** A subscription as it stands now, and whose it is; undefined where it is none of ours. */
-  subscription(id: string): Promise<(Subscription & { readonly userId: string }) | undefined>;
+  /** A subscription as it stands now; undefined where it is nobody's whom we could know. */
+  subscription(id: string): Promise<Standing | undefined>;
   /** Lets it end with its period, or renew after all. */
   setCancels(id: string, cancels: boolean, reason: string): Promise<Subscription>;
   /** Ends it at once. */

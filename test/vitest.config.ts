@@ -10,9 +10,17 @@ const node = {
   env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
 };
 
+const whole = {
+  ...node,
+  globalSetup: ['test/support/build.ts'],
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+
 /**
- * Two projects: `units` stand beside what they test and need nothing but Node; `whole` crosses rooms
- * (emulators, a browser, a synthesised stack) and gets longer limits.
+ * `units` stand beside what they test and need nothing but Node; the others cross rooms and get longer limits:
+ * `seen` what a browser shows and prints, `cloud` handlers, emulators and a synthesised stack, which read their
+ * environment once and so need a worker for each file.
  */
 export default defineConfig({
   test: {
@@ -30,16 +38,8 @@ export default defineConfig({
           include: ['{shared,functions,infra,web,bin,test/bench}/**/*.test.{ts,tsx}', 'test/*.test.ts'],
         },
       },
-      {
-        test: {
-          ...node,
-          name: 'whole',
-          globalSetup: ['test/support/build.ts'],
-          include: ['test/{contract,journeys,print,infra,security}/**/*.test.{ts,tsx}'],
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
+      { test: { ...whole, name: 'seen', isolate: false, include: ['test/{journeys,print}/**/*.test.ts'] } },
+      { test: { ...whole, name: 'cloud', include: ['test/{contract,infra,security}/**/*.test.ts'] } },
     ],
   },
 });

@@ -13,7 +13,8 @@ const keyOf = (id: string, sk: 'PROFILE' | 'PUBLISH_SETTINGS') => ({ pk: `USER#$
 const UNTOUCHED = {
   occupation: null,
   occupation_other: '',
-  request_no_email: false,
+  // Mail is for who asks for it.
+  request_no_email: true,
   paper: null,
   role: 'user',
   plan: 'free',

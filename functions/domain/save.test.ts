@@ -124,6 +124,15 @@ test('renaming changes the name alone and counts as a version', async () => {
   });
 });
 
+test('a title that nobody has written follows the name that is given', async () => {
+  const world = aWorld();
+  const untitled = aWorksheet({ title: 'Untitled Worksheet' });
+  const { id } = await createDocument(world, ann, 'one', untitled);
+  await renameDocument(world, ann, { id, key: 'k', base: 1 }, 'Rain');
+  const { document } = await readDocument(world, ann, id);
+  expect(document).toMatchObject({ filename: 'Rain', title: 'Rain' });
+});
+
 test('a copy names where it came from and starts unpublished at version 1', async () => {
   const { world, id } = await aKeptDocument();
   const copy = await copyDocument(world, ann, { id, key: 'copy' });

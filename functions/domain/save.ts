@@ -2,6 +2,7 @@ import type { SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
 import { LIMITS } from '#shared/document/limits.ts';
+import { setFilename } from '#shared/document/rules.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
 import type { Caller, Head, Ports, Publishing, Save } from '../ports.ts';
 import { receiptOf, savedDocumentOf, withoutOwner } from './answers.ts';
@@ -61,7 +62,8 @@ export async function renameDocument(
   filename: string,
 ): Promise<SaveReceipt> {
   const { head, document } = authorizeKept(caller, 'change', await ports.documents.read(write.id));
-  const renamed = { ...document, filename, filenameEdited: true };
+  const renamed = { ...document };
+  setFilename(renamed, filename);
   return repeated(head, write.key) ?? keep(ports, caller, write, head, renamed);
 }
 

@@ -160,7 +160,7 @@ function documentsIn(kept: World['kept'], revisions: World['revisions']): Docume
 const newUser: Omit<User, 'id' | 'email'> = {
   occupation: null,
   occupation_other: '',
-  request_no_email: false,
+  request_no_email: true,
   paper: null,
   role: 'user',
   plan: 'free',

@@ -13,8 +13,8 @@ test('the first call makes the profile, free and unprivileged, and later ones fi
 });
 
 test('a change of a profile that nobody has made yet makes it first', async () => {
-  expect(await updateUser(aWorld(), ann, { request_no_email: true })).toMatchObject({
-    request_no_email: true,
+  expect(await updateUser(aWorld(), ann, { request_no_email: false })).toMatchObject({
+    request_no_email: false,
   });
 });
 

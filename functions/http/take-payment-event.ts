@@ -1,3 +1,4 @@
+import { dynamoDeletions } from '../adapters/dynamo-deletions.ts';
 import { dynamoPaymentEvents, dynamoPlans } from '../adapters/plans/dynamo-plans.ts';
 import { configuredPrices } from '../adapters/plans/prices.ts';
 import { stripePayments } from '../adapters/plans/stripe-payments.ts';
@@ -9,6 +10,7 @@ const ports = {
   plans: dynamoPlans(),
   payments: stripePayments(configuredPrices()),
   paymentEvents: dynamoPaymentEvents(),
+  deletions: dynamoDeletions(),
   clock,
 };
 

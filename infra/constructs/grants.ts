@@ -83,6 +83,7 @@ const GRANTS: Record<Need, Grant> = {
   'images:erase': both(rows('USER#*', ['DeleteItem']), pictures('images', 's3:DeleteObject')),
   'users:erase': both(rows('USER#*', ['Query', 'DeleteItem']), rows('HELP', ['DeleteItem'])),
   'deletions:begin': rows('USER#*', ['PutItem']),
+  'deletions:find': rows('USER#*', ['GetItem']),
   'deletions:carry-out': both(
     rows('USER#*', ['GetItem', 'UpdateItem', 'DeleteItem']),
     documentsBy('by_state'),

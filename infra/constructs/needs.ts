@@ -69,6 +69,7 @@ export type Need =
   | 'users:erase'
   /** An account that is to go is remembered, and found again. */
   | 'deletions:begin'
+  | 'deletions:find'
   | 'deletions:carry-out'
   | 'help:send'
   | 'help:list'
@@ -115,7 +116,7 @@ export const ROUTE_NEEDS = {
   changePlan: ['plans:find', 'payments'],
   startCheckout: ['plans:find', 'payments', 'accounts'],
   payAgain: ['plans:find', 'payments'],
-  takePaymentEvent: ['plans:find', 'plans:keep', 'payments', 'payments:events'],
+  takePaymentEvent: ['plans:find', 'plans:keep', 'payments', 'payments:events', 'deletions:find'],
   readPublishState: ['documents:find'],
   readPublishSettings: ['settings:read'],
   readPublished: ['documents:find', 'published:sign', 'tokens'],

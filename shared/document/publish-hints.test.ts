@@ -96,3 +96,11 @@ test('what the layout says names what it concerns, and leads there where it is a
     { where: null, message: 'One part of this document is cut off.' },
   ]);
 });
+
+test('a title that nobody has written is mentioned where it is printed', () => {
+  const hint = [{ where: 'title', message: '“Untitled Worksheet” is printed as the title.' }];
+  expect(publishHints(aWorksheet({ title: 'Untitled Worksheet', items: [] }))).toEqual(hint);
+  expect(publishHints(aWorksheet({ title: 'Untitled Worksheet', title_visible: 0, items: [] }))).toEqual([]);
+  expect(publishHints(aWorksheet({ title: 'Rain', items: [] }))).toEqual([]);
+  expect(publishHints(aBingo({ words: 24, title: 'Untitled Bingo' }))).toHaveLength(1);
+});

@@ -12,6 +12,7 @@ import { excerpt } from '../text/plain-text.ts';
 import type { HandoutDocument } from './document.ts';
 import { numberLabels } from './numbering.ts';
 import type { DocumentProblem } from './parse.ts';
+import { DEFAULT_TITLES, hasDefaultTitle, printsTitle } from './title.ts';
 
 /** How it goes on after the question's name: one, several. */
 const WORDS = {
@@ -27,8 +28,16 @@ const NAMED = 4;
  * with the first place. Nothing here stands in the way.
  */
 export function publishHints(document: HandoutDocument): DocumentProblem[] {
-  if (document.entity_type !== 'worksheet') return [];
-  const { items } = document;
+  return [...untitled(document), ...(document.entity_type === 'worksheet' ? forgotten(document.items) : [])];
+}
+
+function untitled(document: HandoutDocument): DocumentProblem[] {
+  if (!hasDefaultTitle(document) || !printsTitle(document)) return [];
+  const title = DEFAULT_TITLES[document.entity_type];
+  return [{ where: 'title', message: `“${title}” is printed as the title.` }];
+}
+
+function forgotten(items: readonly WorksheetItem[]): DocumentProblem[] {
   const labels = numberLabels(items, isNumberedItem);
   return (['answer', 'option'] as const).flatMap((what) => {
     const found = items.flatMap((item, at) =>

@@ -5,6 +5,7 @@ import type { HandoutDocument } from './document.ts';
 import { studentFieldName } from './header.ts';
 import { LIMITS } from './limits.ts';
 import { moved } from './moved.ts';
+import { hasDefaultTitle } from './title.ts';
 
 /** Sets fields that hang on nothing else: a colour, a size, a switch. */
 export function change<Target extends object>(target: Target, fields: Partial<Target>): void {
@@ -15,10 +16,15 @@ export function setTitle(document: HandoutDocument, title: RichTextValue): void 
   document.title = title;
 }
 
-/** The name for files and lists, chosen by a person; it no longer follows the title. */
+/**
+ * The name for files and lists, chosen by a person; it no longer follows the title. A title that nobody has written
+ * follows it, so that no "Untitled" is printed over work that has a name.
+ */
 export function setFilename(document: HandoutDocument, filename: string): void {
+  const isUntitled = hasDefaultTitle(document);
   document.filename = typedText(cleanText(filename).trim(), LIMITS.filenameCharacters);
   document.filenameEdited = true;
+  if (isUntitled && document.filename !== '') document.title = document.filename;
 }
 
 /** What a person would call the document, where they have not said: its title, or its kind. */

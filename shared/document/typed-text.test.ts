@@ -24,7 +24,7 @@ const worksheetWith = (item: WorksheetItem): Worksheet => ({
 /** Each rule that takes what a person types, on a worksheet that has what it works on. */
 const RULES: Record<string, (text: string) => Worksheet> = {
   setFilename: (text) => {
-    const made = worksheet.parse({ entity_type: 'worksheet' });
+    const made = worksheet.parse({ entity_type: 'worksheet', title: 'Untitled Worksheet' });
     setFilename(made, text);
     return made;
   },

@@ -33,7 +33,7 @@ test('a profile is made once, changed in what is given, and its plan is a row of
     email: 'ann@example.org',
     occupation: 'o',
     occupation_other: 'Librarian',
-    request_no_email: false,
+    request_no_email: true,
     paper: 'a4',
     role: 'user',
     plan: 'premium',

@@ -153,10 +153,35 @@ describe('the port', () => {
   });
 });
 
-test('an account that is deleted pays no more, and nothing of its plan is kept', async () => {
+/** A page to pay on that was opened and is still to be paid. */
+async function anOpenPage(interval: 'monthly' | 'yearly'): Promise<string> {
+  const asked = {
+    token: ann.token,
+    headers: key(crypto.randomUUID()),
+    body: { interval, document_id: null },
+  };
+  return new URL(String((await api.call('startCheckout', asked)).body.url)).pathname;
+}
+const subscriptions = async () => (await fetch(api.env.STRIPE_ORIGIN ?? '')).text();
+
+test('whoever pays on two pages has the longer plan, and the other ends, which Stripe shows with the reason', async () => {
+  const pages = [await anOpenPage('yearly'), await anOpenPage('monthly')];
+  await Promise.all(pages.map(press));
+  await expect
+    .poll(subscriptions)
+    .toMatch(/\$6\.00 a month, canceled, ended .*\s*<p class="why">Reason: Bought twice/);
+  await planIs('premium');
+  expect(await plan()).toMatchObject({ interval: 'yearly' });
+  expect(await subscriptions()).toContain('$48.00 a year, active, renews');
+  await payments.end(await subscriptionId(), 'Test');
+  await planIs('free');
+});
+
+test('an account that is deleted pays no more, whenever it is paid, and nothing of its plan is kept', async () => {
   const { token, email, id } = ann;
   const body = { interval: 'monthly', document_id: null };
   const bought = await api.call('startCheckout', { token, headers: key('anew'), body });
+  const late = await anOpenPage('yearly');
   await press(new URL(String(bought.body.url)).pathname);
   await planIs('premium');
   const subscription = await subscriptionId();
@@ -165,4 +190,9 @@ test('an account that is deleted pays no more, and nothing of its plan is kept',
   const { dynamoPlans } = await import('#functions/adapters/plans/dynamo-plans.ts');
   await expect.poll(() => dynamoPlans().member(id)).toBeUndefined();
   await expect.poll(() => dynamoPlans().find(id)).toMatchObject({ turn: 0, subscription: null });
+  await press(late);
+  await expect
+    .poll(subscriptions)
+    .toMatch(/\$48\.00 a year, canceled, ended .*\s*<p class="why">Reason: Account deleted/);
+  expect(await dynamoPlans().find(id)).toMatchObject({ turn: 0, subscription: null });
 });

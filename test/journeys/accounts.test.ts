@@ -5,6 +5,7 @@ import { violations } from '../support/axe.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
 import { aJourney, keptDrafts, openKept, type Visitor } from '../support/journey.ts';
+import { readPdf } from '../support/pdf.ts';
 
 /** An account from its first publish to its end, on two devices. */
 const journey = aJourney();
@@ -88,23 +89,61 @@ describe('a forgotten password', () => {
     await editor.dialog.getByRole('button', { name: 'Set password' }).click();
     await editor.dialog.getByText('That code is not right, or its time is over.').waitFor();
     await expectClean();
-    await editor.dialog.getByLabel('Code').fill(await journey.product.codeFor(email));
+    const first = await journey.product.codeFor(email);
+    await editor.dialog.getByRole('button', { name: 'Send a new code' }).click();
+    await editor.toast(`If there is an account for ${email}, a new code is on its way`).waitFor();
+    const second = await journey.product.codeFor(email);
+    expect(second).not.toBe(first);
+    await editor.dialog.getByLabel('Code').fill(second);
     await editor.dialog.getByRole('button', { name: 'Set password' }).click();
-    await editor.dialog.waitFor({ state: 'detached' });
+    await dialog('Your Handout account').waitFor({ state: 'detached' });
     await editor.button(/account of/).waitFor();
   });
 
-  test('costs the other device its session, and nothing that was written there', async () => {
+  const logInThere = async () => {
+    const asked = there.page.getByRole('dialog', { name: 'Your Handout account' });
+    await asked.getByLabel('E-mail').fill(email);
+    await asked.getByLabel('Password').fill('another password');
+    await asked.getByRole('button', { name: 'Log in', exact: true }).click();
+    await asked.waitFor({ state: 'detached' });
+  };
+
+  test('costs the other device its session: Make Printable leads to log-in and comes back with what was written', async () => {
     await there.editor.write(there.editor.field('Title'), 'Written later');
-    await expect.poll(async () => JSON.stringify(await keptDrafts(there.editor))).toContain('Written later');
+    // An access token is good for an hour: here it is over now.
+    const over = { status: 401, json: { message: 'Unauthorized' } };
+    await there.page.route('**/api/documents/**', (route) => route.fulfill(over), { times: 1 });
+    await there.editor.button('Make Printable').click();
+    await there.page.getByText('Your session has ended. Log in to go on').waitFor();
+    await logInThere();
+    await there.page.getByRole('dialog', { name: 'Make Printable' }).waitFor();
+    await there.editor.isSaved();
+    await expect.poll(() => there.editor.paper.textContent()).toContain('Written later');
+  });
+
+  test('at the last step of publishing, too, asks to log in and goes on from there', async () => {
+    await there.context.clearCookies();
+    const over = { status: 401, json: { message: 'Unauthorized' } };
+    await there.page.route('**/api/documents/*/publish', (route) => route.fulfill(over), { times: 1 });
+    const asked = there.page.getByRole('dialog', { name: 'Make Printable' });
+    await asked.getByRole('button', { name: 'Make Printable' }).click();
+    await logInThere();
+    await there.page.waitForURL(/\/d\/[\w-]+\/written-later$/, { timeout: 60_000 });
+    await there.page.getByRole('link', { name: 'Edit' }).click();
+    await there.editor.paper.waitFor();
+  });
+
+  test('keeps on a device whose session is gone what was written there', async () => {
+    await there.editor.openSection('Header');
+    await there.editor.write(there.editor.field('Title'), 'Written last');
+    await expect.poll(async () => JSON.stringify(await keptDrafts(there.editor))).toContain('Written last');
+    await there.context.clearCookies();
     await there.page.reload();
     await there.page.getByRole('heading', { name: 'Please log in' }).waitFor();
     await there.editor.button('Log in', there.page.getByRole('main')).click();
-    await there.page.getByRole('dialog').getByLabel('E-mail').fill(email);
-    await there.page.getByRole('dialog').getByLabel('Password').fill('another password');
-    await there.page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
+    await logInThere();
     await there.editor.paper.waitFor();
-    await expect.poll(() => there.editor.paper.textContent()).toContain('Written later');
+    await expect.poll(() => there.editor.paper.textContent()).toContain('Written last');
   });
 });
 
@@ -126,6 +165,8 @@ describe('the account page', () => {
     await editor.page.goto(url('/account'));
     await editor.page.getByRole('textbox', { name: 'E-mail' }).waitFor();
     expect(await editor.page.getByLabel('Occupation', { exact: true }).inputValue()).toBe('Librarian');
+    expect(await editor.page.getByRole('switch', { name: 'Send me news by e-mail' }).isChecked()).toBe(false);
+    expect(await editor.page.locator('.button-filled').count()).toBe(1);
     await expectClean();
     await editor.choose('What best describes you\\?', 'Parent', editor.page.getByRole('main'));
     await editor.button('Save', editor.page.getByRole('main')).click();
@@ -151,6 +192,15 @@ describe('the account page', () => {
     const files = unzipSync(new Uint8Array(await readFile(await (await download).path())));
     const account = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()));
     expect(account.user).toMatchObject({ email, occupation: 'p', tracking_off: true });
+    const pdfs = Object.entries(files).filter(([name]) => name.startsWith('PDFs/'));
+    expect(pdfs.map(([name]) => name).sort()).toEqual([
+      'PDFs/Rain (answer key).pdf',
+      'PDFs/Rain.pdf',
+      'PDFs/There (answer key).pdf',
+      'PDFs/There.pdf',
+    ]);
+    const [sheet] = await readPdf(files['PDFs/Rain.pdf'] ?? new Uint8Array());
+    expect(sheet?.text).toContain('Rain');
     const documents = Object.keys(files).filter((name) => name.startsWith('documents/'));
     const texts = documents.map((name) => strFromU8(files[name] ?? new Uint8Array())).join();
     expect(documents).toHaveLength(2);

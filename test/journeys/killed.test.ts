@@ -47,7 +47,7 @@ const held = (other?: number): Promise<number> =>
       for (const { pid } of groupOf(chromium.pid)) process.kill(pid, 'SIGSTOP');
       return chromium.pid;
     },
-    { timeout: 30_000, interval: 2 },
+    { timeout: 30_000, interval: 10 },
   );
 const kill = (chromium: number): void => {
   for (const { pid } of groupOf(chromium)) process.kill(pid, 'SIGKILL');

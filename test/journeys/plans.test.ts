@@ -33,7 +33,7 @@ const goldfish = {
   is_icon: true,
   iconObject: { id: 'E000', is_premium: false },
 };
-const aPremiumWorksheet = (title: string) =>
+const aPremiumWorksheet = (title: string, color_option = 'red_blue') =>
   aWorksheet({
     title,
     title_font: 'fredoka',
@@ -48,7 +48,7 @@ const aPremiumWorksheet = (title: string) =>
       {
         id: 'hand',
         type: 'handwriting',
-        data: { color_option: 'red_blue', items: [{ id: 'r', subtitle: 'rain' }] },
+        data: { color_option, items: [{ id: 'r', subtitle: 'rain' }] },
       },
     ],
     images: [goldfish],
@@ -65,8 +65,17 @@ const isClean = async () => expect(await violations(editor.page)).toEqual([]);
 const goPremium = () => paywall().getByRole('button', { name: 'Go Premium' }).click();
 
 describe('the paywall', () => {
-  test('comes after signing up and a name, and lists exactly what is premium, with its places', async () => {
-    await openKept(editor, aPremiumWorksheet('Rain'));
+  test('comes after a word at first use, after signing up and a name, and lists exactly what is premium, with its places', async () => {
+    await openKept(editor, aPremiumWorksheet('Rain', 'solid'));
+    await editor.row(3).click();
+    await editor.showAdvanced();
+    await editor.frame.getByText('Red/blue').click();
+    const prompt = editor.toast('Red and blue handwriting lines: free to try.');
+    await prompt.getByRole('button', { name: 'See Premium' }).click();
+    await dialog('Premium').getByText('Premium fonts').waitFor();
+    await isClean();
+    await editor.page.keyboard.press('Escape');
+    await dialog('Premium').waitFor({ state: 'detached' });
     await editor.button('Make Printable').click();
     await editor.signUp(email);
     await paywall().waitFor();
@@ -156,6 +165,9 @@ describe('paying', () => {
     await dialog('You are Premium').waitFor();
     await isClean();
     await dialog('You are Premium').getByRole('button', { name: 'Make Printable' }).click();
+    // Fetched by itself on a fresh page, it brings the rhythm of its form along.
+    const form = dialog('Make Printable').locator('form');
+    expect(await form.evaluate((one) => getComputedStyle(one).rowGap)).toBe('16px');
     await dialog('Make Printable').getByRole('button', { name: 'Make Printable' }).click();
     await editor.page.waitForURL(/\/d\/[\w-]+\/rain$/, { timeout: 60_000 });
     await editor.page.getByText('Private', { exact: true }).waitFor();

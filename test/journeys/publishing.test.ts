@@ -151,6 +151,7 @@ describe('Make Printable', () => {
       .poll(() => chosen.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
       .toEqual(['Science', 'Geography', 'Other', '2']);
     expect(await editor.dialog.getByLabel('Other subject').inputValue()).toBe('Weather');
+    expect(await editor.dialog.getByText(/^From your last document\./).count()).toBe(2);
     await editor.dialog.getByText(/^Anyone can find, open and print it/).waitFor();
   });
 

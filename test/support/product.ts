@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline';
 import { aFolder } from './a-cloud.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** As `npm start` has it. */
+const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'dist/compile-cache') };
 
 export interface Product {
   readonly url: string;
@@ -51,7 +53,7 @@ export async function aProduct(environment: NodeJS.ProcessEnv = {}): Promise<Pro
 }
 
 async function run(environment: NodeJS.ProcessEnv): Promise<{ process: ChildProcess; url: string }> {
-  const env = { ...process.env, ...environment };
+  const env = { ...process.env, ...COMPILED, ...environment };
   const child = spawn(process.execPath, ['bin/start.ts'], {
     cwd: ROOT,
     env,

@@ -28,12 +28,10 @@ export const NotFoundScreen = () => (
   </>
 );
 
-const ASKS_TO_LOG_IN: readonly unknown[] = ['not_signed_in', 'session_expired'];
-
 /** A page that failed, where somebody who is not signed in may only have to log in. */
 export function PageProblem(problem: FallbackProps) {
   const { error } = problem;
-  const isForMembers = error instanceof ApiError && ASKS_TO_LOG_IN.includes(error.code);
+  const isForMembers = error instanceof ApiError && error.asksToLogIn;
   return isForMembers ? (
     <LogInScreen onLoggedIn={problem.resetErrorBoundary} />
   ) : (

@@ -35,8 +35,9 @@ export function stripePayments(prices: Prices): Payments {
     async subscription(id) {
       const { subscriptions } = await stripe();
       const found = await subscriptions.retrieve(id, EXPANDED).catch(undefinedWhereMissing);
-      const userId = found?.metadata.user_id;
-      return found && userId ? { ...subscriptionOf(found), userId } : undefined;
+      if (!found?.metadata.user_id) return undefined;
+      const { user_id: userId, site } = found.metadata;
+      return { ...subscriptionOf(found), userId, soldHere: site === SITE_ORIGIN };
     },
     async setCancels(id, cancels, reason) {
       const { subscriptions } = await stripe();
@@ -101,7 +102,7 @@ function sessionOf(
         },
       },
     ],
-    subscription_data: { metadata: { user_id: user.id } },
+    subscription_data: { metadata: { user_id: user.id, site } },
     success_url: `${site}${backTo}?checkout=done`,
     cancel_url: `${site}${backTo}?checkout=left`,
   };

@@ -1,8 +1,8 @@
-import type { Notice, Subscription } from '../../plan-ports.ts';
+import type { Notice, Standing, Subscription } from '../../plan-ports.ts';
 import type { Ports } from '../../ports.ts';
 import { Refused } from '../refused.ts';
 
-type Taking = Pick<Ports, 'plans' | 'payments' | 'paymentEvents' | 'clock'>;
+type Taking = Pick<Ports, 'plans' | 'payments' | 'paymentEvents' | 'deletions' | 'clock'>;
 
 /** The payment service sends an event again for three days at the most. */
 const REMEMBERED_S = 30 * 24 * 3600;
@@ -22,22 +22,33 @@ export async function takePaymentEvent(ports: Taking, notice: Notice): Promise<n
   return null;
 }
 
-/** Keeps the plan of whoever has the subscription; of nobody we know, nothing. */
+/** Keeps the plan of whoever has the subscription. What an account that is gone, or is about to go, has bought ends. */
 async function follow(ports: Taking, id: string): Promise<void> {
-  const known = await ports.payments.subscription(id);
-  const member = known && (await ports.plans.member(known.userId));
-  if (known && member) await keepNewest(ports, known.userId, id);
+  const { payments, plans, deletions } = ports;
+  const known = await payments.subscription(id);
+  if (!known) return;
+  const member = await plans.member(known.userId);
+  // Another site's people are none of ours: what they have bought is not ours to end.
+  if (!member && !known.soldHere) return;
+  if (member) await keepNewest(ports, known.userId, id);
+  // Asked once the plan is kept: a deletion that begins from now on finds it there, and ends it itself.
+  const isGoing = !member || (await deletions.since(known.userId)) !== undefined;
+  if (isGoing) await end(ports, known, 'Account deleted');
 }
 
-/** What is written was asked for after what it replaces was read, so that nothing older ever follows on it. */
+/**
+ * What is written was asked for after what it replaces was read, so that nothing older ever follows on it. Nobody
+ * pays twice: of two subscriptions one ends before the other is kept, and who looks later finds the same one worse.
+ */
 async function keepNewest(ports: Taking, userId: string, id: string): Promise<void> {
   const { plans, payments } = ports;
   const before = await plans.find(userId);
   const ids = [...new Set([id, before.subscription?.id ?? id])];
   const asked = await Promise.all(ids.map((one) => payments.subscription(one)));
-  const [best] = asked.filter((one) => one?.userId === userId).sort(byWorth);
+  const [best, ...others] = asked.flatMap((one) => (one?.userId === userId ? [one] : [])).sort(byWorth);
   if (!best) return;
-  const { userId: _, ...subscription } = best;
+  for (const other of others) await end(ports, other, 'Bought twice');
+  const { userId: _, soldHere: __, ...subscription } = best;
   if (await plans.keep(userId, { ...before, turn: before.turn + 1, subscription })) return;
   // Whoever was first may have been the end of the account.
   await follow(ports, id);
@@ -45,6 +56,12 @@ async function keepNewest(ports: Taking, userId: string, id: string): Promise<vo
 
 const RANK = { paid: 0, unpaid: 1, ended: 2 } as const satisfies Record<Subscription['status'], number>;
 
-/** One that has ended takes nothing from another that is paid. */
-const byWorth = (one: Subscription | undefined, other: Subscription | undefined): number =>
-  one && other ? RANK[one.status] - RANK[other.status] || other.period_end.localeCompare(one.period_end) : 0;
+/** One that has ended takes nothing from another that is paid; of two alike it is always the same one. */
+const byWorth = (one: Subscription, other: Subscription): number =>
+  RANK[one.status] - RANK[other.status] ||
+  other.period_end.localeCompare(one.period_end) ||
+  one.id.localeCompare(other.id);
+
+async function end({ payments }: Pick<Ports, 'payments'>, one: Standing, why: string): Promise<void> {
+  if (one.status !== 'ended') await payments.end(one.id, why);
+}

@@ -135,12 +135,64 @@ describe('an event of the payment service', () => {
     expect(world.members.get('ann')?.plan.subscription?.id).toBe('sub');
   });
 
-  test('of another account’s subscription, of nobody’s, or of something else, changes nothing', async () => {
+  test('of another site’s subscription, of nobody’s, or of something else, changes nothing', async () => {
     const world = aPayingWorld();
     const before = new Map(world.members);
-    world.subscriptions.set('strange', { ...aSubscription({ id: 'strange' }), userId: 'gone' });
+    const strange = { ...aSubscription({ id: 'strange' }), userId: 'theirs', soldHere: false };
+    world.subscriptions.set('strange', strange);
     for (const id of ['strange', 'nowhere', null]) await takePaymentEvent(world, notice(id));
     expect(world.members).toEqual(before);
+    expect(world.subscriptions.get('strange')).toEqual(strange);
+  });
+
+  const statuses = ({ subscriptions }: World) => [...subscriptions.values()].map(({ status }) => status);
+
+  test('of a purchase by an account that is gone, or that is about to go, ends it at once', async () => {
+    const gone = aWorld();
+    says(gone, {});
+    await takePaymentEvent(gone, notice());
+    expect(statuses(gone)).toEqual(['ended']);
+    expect(gone.members.size).toBe(0);
+    const going = aPayingWorld();
+    await going.deletions.begin('ann', '2026-03-01T10:00:00.000Z');
+    await takePaymentEvent(going, notice());
+    expect(statuses(going)).toEqual(['ended']);
+  });
+
+  test('of a second purchase leaves the longer one running, in whatever order the two are told', async () => {
+    for (const told of [
+      ['sub', 'year'],
+      ['year', 'sub'],
+    ]) {
+      const world = aWorld();
+      world.members.set('ann', aMember());
+      says(world, {});
+      says(world, { interval: 'yearly', period_end: '2027-03-01T10:00:00.000Z' }, 'year');
+      for (const id of told) await takePaymentEvent(world, notice(id));
+      expect(statuses(world)).toEqual(['ended', 'paid']);
+      expect(world.members.get('ann')?.plan.subscription?.id).toBe('year');
+    }
+  });
+
+  test('of a second purchase that could not be ended is not remembered, and ends it when it comes again', async () => {
+    const world = aPayingWorld();
+    says(world, {}, 'twin');
+    const event = notice('twin');
+    vi.spyOn(world.payments, 'end').mockRejectedValueOnce(new Error('no answer'));
+    await expect(takePaymentEvent(world, event)).rejects.toThrow('no answer');
+    await takePaymentEvent(world, event);
+    expect(statuses(world)).toEqual(['paid', 'ended']);
+    expect(await stateOf(world)).toBe('premium');
+  });
+
+  test('of a second purchase ends no other of the two where both are told at the same time', async () => {
+    const world = aWorld();
+    world.members.set('ann', aMember());
+    says(world, {});
+    says(world, {}, 'twin');
+    await Promise.all([takePaymentEvent(world, notice('sub')), takePaymentEvent(world, notice('twin'))]);
+    expect(statuses(world).sort()).toEqual(['ended', 'paid']);
+    expect(await stateOf(world)).toBe('premium');
   });
 });
 

@@ -10,7 +10,8 @@ import {
 } from '../../plan-ports.ts';
 import type { Ports } from '../../ports.ts';
 
-type Paid = Subscription & { readonly userId: string };
+/** Sold here unless it says otherwise. */
+type Paid = Subscription & { readonly userId: string; readonly soldHere?: boolean };
 
 /** Plans and payment in memory: who has which plan, and what the payment service would say. */
 export interface PlansWorld extends Pick<Ports, 'plans' | 'payments' | 'paymentEvents' | 'prices'> {
@@ -63,8 +64,8 @@ function paymentsOf(subscriptions: PlansWorld['subscriptions'], orders: Order[])
   const change = (id: string, changes: Partial<Subscription>): Subscription => {
     const found = subscriptions.get(id);
     if (!found) throw new Error(`There is no ${id}`);
-    const { userId, ...changed } = { ...found, ...changes };
-    subscriptions.set(id, { ...changed, userId });
+    const { userId, soldHere = true, ...changed } = { ...found, ...changes };
+    subscriptions.set(id, { ...changed, userId, soldHere });
     return changed;
   };
   return {
@@ -72,7 +73,10 @@ function paymentsOf(subscriptions: PlansWorld['subscriptions'], orders: Order[])
       orders.push(order);
       return `https://pay.test/${order.interval}`;
     },
-    subscription: async (id) => subscriptions.get(id),
+    async subscription(id) {
+      const found = subscriptions.get(id);
+      return found && { soldHere: true, ...found };
+    },
     setCancels: async (id, cancels) => change(id, { cancels }),
     end: async (id) => change(id, { status: 'ended' }),
     payPage: async (id) =>

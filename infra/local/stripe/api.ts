@@ -17,18 +17,21 @@ export const API: Routes = [
     /^POST \/v1\/subscriptions\/(\w+)$/,
     ({ account, parts: [id], form }) =>
       answerTo(account.subscription(id), (one) => {
-        const changed = account.setCancels(one, form.get('cancel_at_period_end') === 'true');
+        const cancels = form.get('cancel_at_period_end') === 'true';
+        const changed = account.setCancels({ ...one, comment: commentIn(form) }, cancels);
         return { json: subscriptionObject(changed, account.origin) };
       }),
   ],
   [
     /^DELETE \/v1\/subscriptions\/(\w+)$/,
-    ({ account, parts: [id] }) =>
+    ({ account, parts: [id], form }) =>
       answerTo(account.subscription(id), (one) => ({
-        json: subscriptionObject(account.cancel(one), account.origin),
+        json: subscriptionObject(account.cancel({ ...one, comment: commentIn(form) }), account.origin),
       })),
   ],
 ];
+
+const commentIn = (form: URLSearchParams): string => form.get('cancellation_details[comment]') ?? '';
 
 /** As Stripe answers what it does not have. */
 export const MISSING = { status: 404, json: errorObject('No such object', 'resource_missing') };
@@ -41,6 +44,7 @@ function sessionIn(form: URLSearchParams): NewSession {
     customer: form.get('customer'),
     email: form.get('customer_email') ?? '',
     user_id: form.get('subscription_data[metadata][user_id]') ?? '',
+    site: form.get('subscription_data[metadata][site]') ?? '',
     interval: form.get(`${price}[recurring][interval]`) === 'year' ? 'year' : 'month',
     currency: form.get(`${price}[currency]`) ?? '',
     unit_amount: Number(form.get(`${price}[unit_amount]`)),

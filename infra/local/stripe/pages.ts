@@ -31,12 +31,15 @@ export const invoicePage = (one: Subscription, site: string): string =>
 export const subscriptionsPage = (all: readonly Subscription[]): string =>
   page('Subscriptions', all.length === 0 ? '<p>Nobody has subscribed yet.</p>' : all.map(row).join(''));
 
+const STATUS = { active: 'active', past_due: 'past due', canceled: 'canceled' } as const;
+
 const row = (one: Subscription): string => {
   const end = new Date(one.period_end * 1000).toISOString().slice(0, 10);
   const turn = one.cancel_at_period_end ? 'ends' : 'renews';
+  const why = one.comment && `<p class="why">Reason: ${escapeHtml(one.comment)}</p>`;
   return `<article><h2>${escapeHtml(one.email)}</h2>
-    <p>${amountOf(one)}, ${one.status}, ${one.status === 'canceled' ? 'ended' : turn} ${end}</p>
-    ${one.status === 'canceled' ? '' : helps(one)}</article>`;
+    <p>${amountOf(one)}, ${STATUS[one.status]}, ${one.status === 'canceled' ? 'ended' : turn} ${end}</p>
+    ${why}${one.status === 'canceled' ? '' : `<div class="helps">${helps(one)}</div>`}</article>`;
 };
 
 const helps = ({ id }: Subscription): string =>
@@ -50,11 +53,21 @@ const button = (path: string, words: string): string =>
   `<form method="post" action="${path}"><button>${words}</button></form>`;
 
 const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>${title}</title>
-<style>body{font:16px/1.5 system-ui;max-width:32rem;margin:4rem auto;padding:0 1rem;color:#1a2230}
-button{font:inherit;padding:.5rem 1rem;margin:.25rem 0}.amount{font-size:1.5rem;margin:0}small{color:#4a5463}
-article{border-top:1px solid #dde1e6;padding:1rem 0}h2{font-size:1rem;margin:0}</style>
-<main><small>A stand-in for Stripe on this machine: nobody pays anything here.</small><h1>${title}</h1>${body}</main>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>${STYLE}</style>
+<main><h1>${title}</h1>${body}</main>
+<footer>A stand-in for Stripe on this machine: nobody pays anything here.</footer>
 </html>`;
+
+/** A page of somebody else's, and not one of ours: no colour of ours, no letter. */
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:4rem 1rem;color:#1a2230;background:#f5f6f8}
+main{max-width:26rem;margin:auto;padding:2rem;border:1px solid #dde1e6;border-radius:12px;background:#fff}
+h1{margin:0 0 .5rem;font-size:1.25rem}h2{margin:0;font-size:1rem}p{margin:.25rem 0}
+.amount{font-size:1.75rem;font-weight:700}.why,footer{color:#4a5463;font-size:.875rem}
+button{font:inherit;font-weight:600;padding:.625rem 1rem;border:1px solid #3b4fd1;border-radius:8px;
+background:#3b4fd1;color:#fff;cursor:pointer}main>form{margin:1.5rem 0 1rem}main>form button{width:100%}
+.helps{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}.helps button{background:#fff;color:#3b4fd1;
+font-size:.875rem;padding:.375rem .75rem}article{border-top:1px solid #dde1e6;padding:1rem 0}
+a{color:#3b4fd1}footer{max-width:26rem;margin:1rem auto;text-align:center;text-wrap:balance}`;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

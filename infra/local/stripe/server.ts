@@ -23,12 +23,13 @@ export async function startStripe(path: string, keys: StripeKeys, site: string):
   const account = new StripeAccount(listening.url, file, events);
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
-    const line = `${request.method} ${new URL(request.url ?? '/', listening.url).pathname}`;
+    const { pathname, search } = new URL(request.url ?? '/', listening.url);
+    const line = `${request.method} ${pathname}`;
     const { authorization, origin = listening.url, 'idempotency-key': key } = request.headers;
     const isApi = line.includes(' /v1/');
     if (isApi && authorization !== `Bearer ${keys.api_key}`) return UNKNOWN;
     if (!isApi && origin !== listening.url) return STRANGE;
-    const form = new URLSearchParams(String(await readBody(request, LARGEST_FORM)));
+    const form = new URLSearchParams(String(await readBody(request, LARGEST_FORM)) || search);
     const asked = { account, site, form, key: String(key ?? newId('key')) };
     return routed(isApi ? API : HOSTED, line, asked) ?? (isApi ? MISSING : NOT_FOUND);
   };

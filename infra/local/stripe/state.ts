@@ -10,6 +10,9 @@ const subscription = z.object({
   customer: z.string(),
   email: z.string(),
   user_id: z.string(),
+  site: z._default(z.string(), ''),
+  /** Why it was cancelled, where that was said. */
+  comment: z._default(z.string(), ''),
   status: z.enum(['active', 'past_due', 'canceled']),
   interval: z.enum(['month', 'year']),
   currency: z.string(),
@@ -29,6 +32,7 @@ const session = z.object({
   customer: z.nullable(z.string()),
   email: z.string(),
   user_id: z.string(),
+  site: z._default(z.string(), ''),
   interval: z.enum(['month', 'year']),
   currency: z.string(),
   unit_amount: z.number(),
@@ -62,9 +66,9 @@ const periodFrom = (start: number, interval: Subscription['interval']) => ({
 
 /** What a session that is paid becomes. */
 export function subscribed(paid: Session, now: number): Subscription {
-  const { email, user_id, interval, currency, unit_amount } = paid;
+  const { email, user_id, site, interval, currency, unit_amount } = paid;
   return {
-    ...{ email, user_id, interval, currency, unit_amount },
+    ...{ email, user_id, site, interval, currency, unit_amount, comment: '' },
     id: newId('sub'),
     customer: paid.customer ?? newId('cus'),
     status: 'active',

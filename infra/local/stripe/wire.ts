@@ -14,7 +14,7 @@ export const sessionObject = (session: Session, origin: string) => ({
 
 /** With `origin`, its invoice stands in it whole. */
 export function subscriptionObject(one: Subscription, origin?: string) {
-  const { id, customer, status, cancel_at_period_end, user_id, currency, unit_amount, interval } = one;
+  const { id, customer, status, cancel_at_period_end, user_id, site, currency, unit_amount, interval } = one;
   const item = {
     id: `si_${id}`,
     object: 'subscription_item',
@@ -24,7 +24,7 @@ export function subscriptionObject(one: Subscription, origin?: string) {
   };
   return {
     ...{ id, object: 'subscription', customer, status, cancel_at_period_end },
-    metadata: { user_id },
+    metadata: { user_id, site },
     items: { object: 'list', data: [item] },
     latest_invoice: origin ? invoiceObject(one, origin) : one.invoice.id,
   };

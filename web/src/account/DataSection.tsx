@@ -26,8 +26,8 @@ export function DataSection({ user }: { user: User }) {
   return (
     <>
       <p className="account-line">
-        One file with your profile, every document and every picture. Documents are in a form that programs
-        read; the PDFs are on their own pages.
+        One file with your profile, your pictures, the PDFs of what you have published, and every document in
+        a form that programs read.
       </p>
       <div className="account-actions">
         <Button icon={Download} isPending={download.isPending} onPress={() => download.mutate()}>

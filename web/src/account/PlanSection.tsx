@@ -1,11 +1,11 @@
-import { Crown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Plan, Prices } from '#shared/api/plans.ts';
-import { PREMIUM_FEATURES } from '#shared/document/premium-features.ts';
-import { useChangePlan, usePayAgain, usePlan } from '../api/plans.ts';
+import { useChangePlan, usePlan } from '../api/plans.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
+import { PremiumFeatures } from '../plans/PremiumFeatures.tsx';
 import { useGoPremium } from '../plans/use-go-premium.tsx';
+import { usePayAgain } from '../plans/use-pay-again.tsx';
 import { A_PERIOD, amountOf, dayOf, suspendedWords } from '../plans/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -32,20 +32,12 @@ export function PlanSection() {
   );
 }
 
-const FEATURES = Object.values(PREMIUM_FEATURES).map(({ name }) => name);
-
 function Free() {
   const premium = useGoPremium(null);
   return (
     <>
       <p>You are on the free plan: as many documents as you like, saved, printed and shared. Premium adds:</p>
-      <ul className="plan-features">
-        {FEATURES.map((name) => (
-          <li key={name}>
-            <Crown aria-hidden /> {name}
-          </li>
-        ))}
-      </ul>
+      <PremiumFeatures />
       {premium.choice}
       {premium.button}
     </>
@@ -62,15 +54,7 @@ function Paid({ plan, prices }: { plan: Plan; prices: Prices }) {
     <>
       <p className={isOwed ? 'plan-owed' : undefined}>{wordsFor(plan, prices)}</p>
       <div className="plan-actions">
-        {isOwed && (
-          <Button
-            kind="filled"
-            isPending={payAgain.isPending || payAgain.isSuccess}
-            onPress={() => payAgain.mutate()}
-          >
-            Pay again
-          </Button>
-        )}
+        {isOwed && payAgain.button}
         {state === 'cancelling' && (
           <Button isPending={change.isPending} onPress={() => change.mutate({ cancels: false })}>
             Keep Premium

@@ -47,7 +47,7 @@ export function ProfileForm({ user }: { user: User }) {
       </Switch>
       <FormError words={wordsBeside(update.error, ['occupation_other'])} />
       <div>
-        <Button kind="filled" type="submit" isPending={update.isPending}>
+        <Button type="submit" isPending={update.isPending}>
           Save
         </Button>
       </div>

@@ -1,6 +1,8 @@
-import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { DocumentSummary, Image } from '#shared/api/models.ts';
 import { api } from '../api/api.ts';
+import { download } from '../published/deliver.ts';
+import { fileNameOf, type Version } from '../published/version.ts';
+import { Archive } from './archive.ts';
 
 /** How far the download is. */
 export interface Progress {
@@ -10,22 +12,23 @@ export interface Progress {
 
 /** Puts everything that the person has into one zip file among their downloads; rejects where a part is missing. */
 export async function downloadAccount(onProgress: (progress: Progress) => void): Promise<void> {
-  const { images, ...profile } = await api.exportAccount();
-  const files: Zippable = { 'account.json': json(profile) };
+  const archive = new Archive();
+  const [{ images, ...profile }, { plan }] = await Promise.all([api.exportAccount(), api.readPlan()]);
+  archive.addText('account.json', json({ ...profile, plan }));
   let pictures = 0;
   // Pictures first, as their addresses are good for minutes.
-  for (const image of images) {
-    files[`images/${image.id}.${ENDINGS[image.type]}`] = [await pictureOf(image), { level: 0 }];
+  for (const { id, type, url } of images) {
+    await archive.addStream(`images/${id}.${ENDINGS[type]}`, await fileAt(url));
     pictures += 1;
     onProgress({ documents: 0, pictures });
   }
   let documents = 0;
-  for await (const { id } of everyDocument()) {
-    files[`documents/${id}.json`] = json(await api.readDocument({ params: { id } }));
+  for await (const summary of everyDocument()) {
+    await addDocument(archive, summary);
     documents += 1;
     onProgress({ documents, pictures });
   }
-  save(new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' }), 'handout.zip');
+  download(archive.end(), 'handout.zip');
 }
 
 const ENDINGS: Record<Image['type'], string> = {
@@ -34,12 +37,28 @@ const ENDINGS: Record<Image['type'], string> = {
   'image/svg+xml': 'svg',
 };
 
-const json = (value: unknown): Uint8Array => strToU8(JSON.stringify(value, null, 2));
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-async function pictureOf({ url }: Image): Promise<Uint8Array> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error('A picture could not be fetched. Please try again.');
-  return new Uint8Array(await answer.arrayBuffer());
+/** As programs read it, and the PDFs of what is published. */
+async function addDocument(archive: Archive, { id, publish }: DocumentSummary): Promise<void> {
+  archive.addText(`documents/${id}.json`, json(await api.readDocument({ params: { id } })));
+  if (publish.published_revision === null) return;
+  const published = await api.readPublished({ params: { id } });
+  const files: [url: string | null, version: Version][] = [
+    [published.pdf_url, { side: 'student', large: false }],
+    [published.key_url, { side: 'key', large: false }],
+    [published.large_pdf_url, { side: 'student', large: true }],
+    [published.large_key_url, { side: 'key', large: true }],
+  ];
+  for (const [url, version] of files) {
+    if (url) await archive.addStream(`PDFs/${fileNameOf(published.filename, version)}`, await fileAt(url));
+  }
+}
+
+async function fileAt(url: string): Promise<ReadableStream<Uint8Array>> {
+  const answer = await fetch(url).catch(() => undefined);
+  if (!answer?.ok || !answer.body) throw new Error('A file could not be fetched. Please try again.');
+  return answer.body;
 }
 
 async function* everyDocument(): AsyncGenerator<DocumentSummary> {
@@ -52,14 +71,3 @@ async function* everyDocument(): AsyncGenerator<DocumentSummary> {
     next = page.next;
   } while (next !== null);
 }
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
-}
-
-const KEEP_MS = 60_000;

@@ -39,6 +39,11 @@ export class ApiError extends Error {
     return this.status === 0 || this.status >= 500 || this.code === 'too_many_requests';
   }
 
+  /** Whether logging in is what helps. */
+  get asksToLogIn(): boolean {
+    return this.code === 'not_signed_in' || this.code === 'session_expired';
+  }
+
   /** The words for one field of a form, where this error is about it. */
   about(field: string): string | undefined {
     const named = this.problems.find(({ where }) => where.split('.').includes(field));

@@ -123,6 +123,13 @@ describe('a session', () => {
     expect(server.remembers()).toBe(false);
   });
 
+  test('of an earlier visit that is refused has expired, so that logging in is offered and not signing up', async () => {
+    const server = withServer(() => refuse('session_expired'), true);
+    await expect(server.api.listDocuments({ query: {} })).rejects.toMatchObject({ code: 'session_expired' });
+    expect(server.session.state().status).toBe('expired');
+    expect(server.remembers()).toBe(false);
+  });
+
   test('outlives a server that does not answer', async () => {
     const server = withServer((line) =>
       line === REFRESH ? refuse('unavailable') : refuse('session_expired'),

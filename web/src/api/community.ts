@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { Maintenance } from '#shared/api/account-models.ts';
 import { api } from './api.ts';
+import { ApiError } from './api-error.ts';
 import type { Request } from './client.ts';
 import { queryClient } from './query-client.ts';
 
@@ -26,13 +27,16 @@ export const useSetMaintenance = () =>
 export const useSendHelpRequest = () =>
   useMutation({ mutationFn: (body: Request<'sendHelpRequest'>['body']) => api.sendHelpRequest({ body }) });
 
-/** What people asked for help with, newest first, page by page. */
+/** What people asked for help with, newest first, page by page. Throws to the page where a log-in is what helps. */
 export function useHelpRequests() {
   const query = useInfiniteQuery({
     queryKey: ['help-requests'],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam }) => api.listHelpRequests({ query: pageParam ? { next: pageParam } : {} }),
     getNextPageParam: ({ next }) => next,
+    throwOnError: (error) => error instanceof ApiError && error.asksToLogIn,
+    // Whoever has logged in then asks anew.
+    gcTime: 0,
   });
   return { ...query, requests: query.data?.pages.flatMap((page) => page.requests) ?? [] };
 }

@@ -86,7 +86,7 @@ export class SessionStore {
       this.begin(await refresh());
     } catch (error) {
       if (error instanceof ApiError && !error.isPassing) {
-        this.end(this.current.status === 'in' ? 'expired' : 'out');
+        this.end('expired');
       }
       throw error;
     }

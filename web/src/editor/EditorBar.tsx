@@ -1,8 +1,7 @@
 import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Sticker, Undo2 } from 'lucide-react';
-import { type HandoutDocument, hasAnswerKey } from '#shared/document/document.ts';
+import { hasAnswerKey } from '#shared/document/document.ts';
 import { suggestedFilename } from '#shared/document/rules.ts';
-import { printsHeader } from '#shared/kinds/flashcard/setups.ts';
-import { isBlank } from '#shared/text/plain-text.ts';
+import { printsTitle } from '#shared/document/title.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { usePanel } from '../items/panel.ts';
 import type { Saver } from '../saving/saver.ts';
@@ -23,15 +22,10 @@ interface EditorBarProps {
   readonly onMakePrintable: () => void;
 }
 
-/** The title on the sheet is the page's heading; where none is printed, the file's name is. */
-const printsTitle = (document: HandoutDocument): boolean =>
-  document.title_visible === 1 &&
-  !isBlank(document.title) &&
-  (document.entity_type !== 'flashcard' || printsHeader(document));
-
 /** The bar over the editor: file name, save state, undo, zoom, answer key, account, Make Printable. */
 export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: EditorBarProps) {
   const filename = useFact((document) => document.filename || suggestedFilename(document));
+  // The title on the sheet is the page's heading; where none is printed, the file's name is.
   const isTitled = useFact(printsTitle);
   return (
     <TopBar

@@ -7,6 +7,7 @@ import type { PaperLayout } from '#shared/paper/content.ts';
 import { AddSticker } from '../images/stickers/AddSticker.tsx';
 import { useDroppedPictures } from '../images/stickers/use-dropped-pictures.ts';
 import { PictureWorkContext, useNewPictureWork } from '../images/use-picture-work.ts';
+import { usePremiumPrompt } from '../plans/use-premium-prompt.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EditorContext, useEditor, useFact, useViewFact } from './context.ts';
@@ -81,6 +82,7 @@ function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorS
   const zoom = useZoom(() => saver.id ?? storageKey, fitting(width, columns));
   const [layout, setLayout] = useState<PaperLayout | null>(null);
   const flow = useFlow(saver);
+  const premium = usePremiumPrompt(saver);
   useEditorKeys(editor, flow.save);
   useGestures(editor);
   useDroppedPictures();
@@ -118,6 +120,7 @@ function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorS
       </Suspense>
       <AddSticker />
       {flow.dialog}
+      {premium}
     </div>
   );
 }

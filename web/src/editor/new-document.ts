@@ -1,14 +1,9 @@
 import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
 import { handoutDocument } from '#shared/document/document.ts';
 import type { PaperSize } from '#shared/document/header.ts';
+import { DEFAULT_TITLES } from '#shared/document/title.ts';
 import { paperFor } from '#shared/paper/page.ts';
 import { languageTag } from './language.ts';
-
-const DEFAULT_TITLES = {
-  worksheet: 'Untitled Worksheet',
-  flashcard: 'Untitled Flashcards',
-  bingo: 'Untitled Bingo',
-} as const satisfies Record<EntityType, string>;
 
 /** What a kind begins with that its schema does not: cards are read from further away. */
 const START_STYLES: Partial<Record<EntityType, object>> = { flashcard: { style: { font_size: 24 } } };

@@ -6,7 +6,9 @@ import { hasPremiumImages, hasUploads, publishFields } from '#shared/document/pu
 import { change, setFilename, suggestedFilename } from '#shared/document/rules.ts';
 import { api, session } from '../api/api.ts';
 import { usePictureWork } from '../images/use-picture-work.ts';
+import { KIND_NAMES } from '../library/kinds.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
+import { SESSION_ENDED } from '../modals/use-with-session.ts';
 import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
 import { usePlanGate } from '../plans/use-plan-gate.tsx';
 import type { Saver } from '../saving/saver.ts';
@@ -32,6 +34,9 @@ interface Flow {
   readonly dialog: ReactNode;
 }
 
+/** The session turned out to have ended, and the person is to log in again. */
+const hasEnded = (): boolean => session.state().status === 'expired';
+
 /** Answers once the name is given; false where the person gave none. */
 type NameAnswer = (named: boolean) => void;
 
@@ -47,6 +52,7 @@ export function useFlow(saver: Saver): Flow {
   const onboarding = useOnboarding();
   const plan = usePlanGate(saver);
   const named = useRef<NameAnswer>(() => undefined);
+  const kind = KIND_NAMES[editor.document.entity_type].toLowerCase();
 
   const askName = () =>
     new Promise<boolean>((answer) => {
@@ -60,22 +66,22 @@ export function useFlow(saver: Saver): Flow {
   };
   const isSignedIn = async (reason: string) => {
     await session.prepare(api.refreshSession).catch(() => undefined);
-    const tab = session.state().status === 'expired' ? 'log-in' : 'sign-up';
-    return session.isSignedIn() || askToSignIn({ tab, reason });
+    if (session.isSignedIn()) return true;
+    return askToSignIn(hasEnded() ? { tab: 'log-in', reason: SESSION_ENDED } : { tab: 'sign-up', reason });
   };
   const saveAs = async (reason: string): Promise<boolean> => {
     if (!(await isSignedIn(reason))) return false;
     if (editor.document.filename === '' && !(await askName())) return false;
-    return saver.save();
+    return (await saver.save()) || (hasEnded() && saveAs(reason));
   };
 
   const makePrintable = async () => {
-    if (!(await saveAs('Sign up to make your worksheet printable.'))) return;
+    if (!(await saveAs(`Sign up to make your ${kind} printable.`))) return;
     if ((await onboarding.pass()) && (await plan.pass())) setPrinting(true);
   };
 
   return {
-    save: () => void saveAs('Sign up to save your worksheet to your account.'),
+    save: () => void saveAs(`Sign up to save your ${kind} to your account.`),
     rename: () => void askName(),
     makePrintable: () => void makePrintable(),
     dialog: (

@@ -1,33 +1,16 @@
-import { FileText } from 'lucide-react';
-import { Link } from 'wouter';
 import type { GalleryEntry } from '#shared/api/gallery-models.ts';
 import { gradeName } from '#shared/document/subjects.ts';
+import { DocumentCard } from '../library/DocumentCard.tsx';
 import { KIND_NAMES } from '../library/kinds.ts';
-import '../library/DocumentCard.css';
 
 /** A public document: its first page, its name, what it is and for whom. */
 export function GalleryCard({ entry }: { entry: GalleryEntry }) {
   const { id, slug, title, entity_type, pages, subjects, grade_levels, thumbnail_url } = entry;
-  return (
-    <li className="document-card">
-      <Link href={`/d/${id}/${slug}`} className="document-card-link gallery-card">
-        <span className="document-card-desk">
-          {thumbnail_url ? (
-            <img src={thumbnail_url} alt="" loading="lazy" />
-          ) : (
-            <FileText className="document-card-blank" aria-hidden />
-          )}
-        </span>
-        <span className="document-card-name">{title}</span>
-        <span className="document-card-facts">
-          {KIND_NAMES[entity_type]} · {pages === 1 ? '1 page' : `${pages} pages`}
-        </span>
-        <span className="document-card-facts">
-          {[subjects.join(', '), gradesOf(grade_levels)].filter(Boolean).join(' · ')}
-        </span>
-      </Link>
-    </li>
-  );
+  const facts = [
+    `${KIND_NAMES[entity_type]} · ${pages === 1 ? '1 page' : `${pages} pages`}`,
+    ...[subjects.join(', '), gradesOf(grade_levels)].filter(Boolean),
+  ];
+  return <DocumentCard href={`/d/${id}/${slug}`} name={title} thumbnail={thumbnail_url} facts={facts} />;
 }
 
 /** "Grade 4", "Grade 3 to Grade 5": they are kept in their order. */

@@ -6,6 +6,7 @@ import { ApiError } from '../api/api-error.ts';
 import { downloadIcon, readImages, uploadImage, uploadMessage } from '../api/images.ts';
 import type { Editor } from '../editor/editor.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
+import { SESSION_ENDED } from '../modals/use-with-session.ts';
 import { toast } from '../ui/toast.ts';
 import { pictureAddresses } from './DocumentPictures.tsx';
 import { PictureWork } from './picture-work.ts';
@@ -32,10 +33,12 @@ export function useNewPictureWork(editor: Editor): PictureWork {
           await session.prepare(api.refreshSession).catch(() => undefined);
           return session.isSignedIn();
         },
-        askToSignIn: () => {
-          const tab = session.state().status === 'expired' ? 'log-in' : 'sign-up';
-          return askToSignIn({ tab, reason: REFUSALS.sign_up_first.message });
-        },
+        askToSignIn: () =>
+          askToSignIn(
+            session.state().status === 'expired'
+              ? { tab: 'log-in', reason: SESSION_ENDED }
+              : { tab: 'sign-up', reason: REFUSALS.sign_up_first.message },
+          ),
         upload: uploadImage,
         download: downloadIcon,
         known: readImages,

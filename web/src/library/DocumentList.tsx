@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
+import { KIND_NAMES } from './kinds.ts';
 import { lastChange } from './last-change.ts';
 
 const FilenameDialog = lazy(async () => ({
@@ -44,10 +45,11 @@ export function DocumentList() {
             key={document.id}
             href={`/edit/${document.id}`}
             name={nameOf(document)}
-            kind={document.entity_type}
             thumbnail={document.thumbnail_url}
-            state={STATES[document.publish.state]}
-            changed={lastChange(Date.parse(document.updated_at), Date.now())}
+            facts={[
+              `${KIND_NAMES[document.entity_type]} · ${STATES[document.publish.state]}`,
+              lastChange(Date.parse(document.updated_at), Date.now()),
+            ]}
             menu={<DocumentMenu document={document} name={nameOf(document)} onRename={setRenamed} />}
           />
         ))}

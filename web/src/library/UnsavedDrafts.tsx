@@ -6,6 +6,7 @@ import { type Draft, drafts } from '../saving/drafts.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { toastUndo } from '../ui/toast.ts';
 import { DocumentCard } from './DocumentCard.tsx';
+import { KIND_NAMES } from './kinds.ts';
 import { lastChange } from './last-change.ts';
 
 const DRAFTS = ['drafts'] as const;
@@ -31,9 +32,7 @@ export function UnsavedDrafts() {
             key={draft.key}
             href={`/new/${draft.kind}?draft=${draft.key}`}
             name={nameOf(draft)}
-            kind={draft.kind}
-            state="Not saved"
-            changed={lastChange(draft.changed_at, Date.now())}
+            facts={[`${KIND_NAMES[draft.kind]} · Not saved`, lastChange(draft.changed_at, Date.now())]}
             menu={<DeleteDraft draft={draft} />}
           />
         ))}

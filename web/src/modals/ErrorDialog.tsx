@@ -1,5 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import './form.css';
 
 interface ErrorDialogProps {
   readonly title: string;

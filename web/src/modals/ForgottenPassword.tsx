@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useForgotPassword, useResetPassword } from '../api/account.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/toast.ts';
 import { CodeField, isCode } from './CodeField.tsx';
 import { emailProblem, newPasswordProblem } from './credentials.ts';
 import { FormError } from './FormError.tsx';
@@ -65,6 +66,8 @@ function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
   const reset = useResetPassword();
+  const resend = useForgotPassword();
+  const error = reset.error ?? resend.error;
   const problem = newPasswordProblem(password);
 
   const submit = (event: FormEvent) => {
@@ -72,18 +75,20 @@ function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
     setChecked(true);
     if (isCode(code) && !problem) reset.mutate({ email, code, password }, { onSuccess: onReset });
   };
+  const sendAgain = () => {
+    reset.reset();
+    setCode('');
+    setChecked(false);
+    const words = `If there is an account for ${email}, a new code is on its way`;
+    resend.mutate({ email }, { onSuccess: () => toast({ words }) });
+  };
   return (
     <form className="form" noValidate onSubmit={submit}>
       <p className="form-line">
         If there is an account for <strong>{email}</strong>, a code is on its way. The new password logs out
         every other device.
       </p>
-      <CodeField
-        value={code}
-        onChange={setCode}
-        isChecked={isChecked}
-        refused={wordsAt(reset.error, 'code')}
-      />
+      <CodeField value={code} onChange={setCode} isChecked={isChecked} refused={wordsAt(error, 'code')} />
       <TextField
         label="New password"
         type="password"
@@ -91,21 +96,27 @@ function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
         hint="8 or more characters"
         value={password}
         onChange={setPassword}
-        error={(isChecked ? problem : undefined) ?? wordsAt(reset.error, 'password')}
+        error={(isChecked ? problem : undefined) ?? wordsAt(error, 'password')}
       />
-      <FormError words={wordsBeside(reset.error, ['code', 'password'])} />
+      <FormError words={wordsBeside(error, ['code', 'password'])} />
       <Button kind="filled" type="submit" isPending={reset.isPending}>
         Set password
       </Button>
-      <Back onBack={onBack} />
+      <Back onBack={onBack}>
+        <Button kind="action" size="dense" isPending={resend.isPending} onPress={sendAgain}>
+          Send a new code
+        </Button>
+      </Back>
     </form>
   );
 }
 
-const Back = ({ onBack }: { onBack: () => void }) => (
+/** The way back, and what else stands in its line. */
+const Back = ({ onBack, children }: { onBack: () => void; children?: ReactNode }) => (
   <div className="form-links">
     <Button kind="action" size="dense" icon={ArrowLeft} onPress={onBack}>
       Back
     </Button>
+    {children}
   </div>
 );

@@ -12,6 +12,7 @@ import { PrintableFields } from './PrintableFields.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { isRefusal, PublishRefusal } from './PublishRefusal.tsx';
 import {
+  type FirstAnswers,
   firstAnswers,
   type Pictured,
   type PrintableForm,
@@ -19,6 +20,7 @@ import {
   withoutIdleOther,
 } from './printable.ts';
 import { PUBLISH_STEPS, type PublishOptions, usePublish } from './use-publish.ts';
+import './form.css';
 
 interface MakePrintableDialogProps extends PublishOptions {
   onClose: () => void;
@@ -99,13 +101,14 @@ const PublishFailure = ({ error, ...rest }: PublishFailureProps) => (
 );
 
 interface QuestionsProps {
-  first: PrintableForm;
+  first: FirstAnswers;
   pictured: Pictured;
   onSubmit: (settings: PublishSettings) => void;
 }
 
 function Questions({ first, pictured, onSubmit }: QuestionsProps) {
-  const [form, setForm] = useState(first);
+  const [{ form: begun, sources }] = useState(first);
+  const [form, setForm] = useState(begun);
   const [isChecked, setChecked] = useState(false);
   const problems = problemsOf(form, pictured);
 
@@ -121,6 +124,10 @@ function Questions({ first, pictured, onSubmit }: QuestionsProps) {
         onChange={setForm}
         pictured={pictured}
         problems={isChecked ? problems : {}}
+        sources={{
+          subjects: form.subjects === begun.subjects ? sources.subjects : undefined,
+          grade_levels: form.grade_levels === begun.grade_levels ? sources.grade_levels : undefined,
+        }}
       />
     </form>
   );

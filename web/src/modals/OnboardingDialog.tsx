@@ -10,6 +10,7 @@ import { FormError } from './FormError.tsx';
 import { wordsAt, wordsBeside } from './form-errors.ts';
 import { OccupationFields } from './OccupationFields.tsx';
 import { occupationChange, occupationProblems } from './occupation.ts';
+import { useWithSession } from './use-with-session.ts';
 
 interface OnboardingDialogProps {
   user: User;
@@ -24,16 +25,22 @@ const FORM = 'onboarding-form';
 export function OnboardingDialog({ user, onDone, onClose }: OnboardingDialogProps) {
   const [isComplete, setComplete] = useState(false);
   const update = useUpdateUser();
+  const withSession = useWithSession();
   if (isComplete) return <Complete onDone={onDone} />;
   const footer = (
     <Button kind="filled" type="submit" form={FORM} isPending={update.isPending}>
       Continue
     </Button>
   );
-  const save = (body: Answers) => update.mutate(body, { onSuccess: () => setComplete(true) });
+  const save = (body: Answers) =>
+    withSession(() => update.mutateAsync(body)).then(
+      () => setComplete(true),
+      // What went wrong stands in the form.
+      () => undefined,
+    );
   return (
     <Dialog isOpen onClose={onClose} title="Before your first printable" footer={footer}>
-      <OnboardingForm user={user} error={update.error} onSubmit={save} />
+      <OnboardingForm user={user} error={update.error} onSubmit={(answers) => void save(answers)} />
     </Dialog>
   );
 }

@@ -10,6 +10,8 @@ interface PrintableFieldsProps {
   onChange: (form: PrintableForm) => void;
   pictured: Pictured;
   problems: PrintableProblems;
+  /** Where the answers come from that nobody has given here, in words. */
+  sources: { subjects: string | undefined; grade_levels: string | undefined };
 }
 
 /** Private is premium where it is chosen, and not where pictures ask for it. */
@@ -28,7 +30,7 @@ const subjects = SUBJECTS.map((subject) => ({ value: subject, label: subject }))
 const grades = GRADE_LEVELS.map((grade) => ({ value: grade, label: gradeName(grade) }));
 
 /** Privacy, subjects and grade levels, in this order. */
-export function PrintableFields({ form, onChange, pictured, problems }: PrintableFieldsProps) {
+export function PrintableFields({ form, onChange, pictured, problems, sources }: PrintableFieldsProps) {
   const set = (change: Partial<PrintableForm>) => onChange({ ...form, ...change });
   return (
     <>
@@ -42,7 +44,7 @@ export function PrintableFields({ form, onChange, pictured, problems }: Printabl
       />
       <Chips
         label="Subjects"
-        hint="Up to three"
+        hint={[sources.subjects, 'Up to three.'].filter(Boolean).join(' ')}
         most={MOST_SUBJECTS}
         options={subjects}
         value={form.subjects}
@@ -59,6 +61,7 @@ export function PrintableFields({ form, onChange, pictured, problems }: Printabl
       )}
       <Chips
         label="Grade levels"
+        hint={sources.grade_levels}
         options={grades}
         value={form.grade_levels}
         onChange={(grade_levels) => set({ grade_levels })}

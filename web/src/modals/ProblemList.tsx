@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { DocumentProblem } from '#shared/document/parse.ts';
 import { Button } from '../ui/Button.tsx';
+import './form.css';
 
 interface ProblemListProps {
   readonly problems: readonly DocumentProblem[];

@@ -49,7 +49,7 @@ function SignInSteps({
   if (hasForgotten) return <ForgottenPassword onReset={onSignedIn} onBack={() => setForgotten(false)} />;
   return (
     <div className="form">
-      {reason && <p className="form-line">{reason}</p>}
+      {reason && tab === first && <p className="form-line">{reason}</p>}
       <Segments aria-label="Do you have an account?" options={TABS} value={tab} onChange={setTab} />
       {tab === 'sign-up' ? (
         <SignUpForm onCodeSent={setUnconfirmed} />

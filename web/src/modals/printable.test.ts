@@ -23,28 +23,29 @@ describe('Make Printable', () => {
     expect(problemsOf(form({ is_private: 0 }), uploads)).toEqual({ is_private: words });
     expect(problemsOf(form({ is_private: 0 }), none)).toEqual({});
     expect(problemsOf(form(), uploads)).toEqual({});
-    expect(firstAnswers(form({ is_private: 0 }), null, uploads, []).is_private).toBe(1);
+    expect(firstAnswers(form({ is_private: 0 }), null, uploads, []).form.is_private).toBe(1);
     const premium = problemsOf(form({ is_private: 0 }), { uploads: false, premium: true });
     expect(premium.is_private).toMatch(/^Premium images/);
   });
 
-  test('offers the answers given last for a document that has none, but never its privacy', () => {
+  test('offers the answers given last for a document that has none and says so, but never their privacy', () => {
     const last = form({ is_private: 0, subjects: ['Art'] });
-    expect(firstAnswers(form({ subjects: [], grade_levels: [] }), last, none, [])).toEqual({
-      ...last,
-      is_private: 1,
+    expect(firstAnswers(form({ subjects: [], grade_levels: [] }), last, none, ['2'])).toEqual({
+      form: { ...last, is_private: 1 },
+      sources: { subjects: 'From your last document.', grade_levels: 'From your last document.' },
     });
-    expect(firstAnswers(form(), last, none, [])).toEqual(form());
-    expect(firstAnswers(form(), null, none, [])).toEqual(form());
+    expect(firstAnswers(form(), last, none, [])).toEqual({ form: form(), sources: {} });
+    expect(firstAnswers(form(), null, none, [])).toEqual({ form: form(), sources: {} });
   });
 
   test('offers the grades that somebody teaches where nothing else was chosen', () => {
     const untouched = form({ subjects: [], grade_levels: [] });
-    const grades = (given: PrintableForm, last: PrintableForm | null) =>
-      firstAnswers(given, last, none, ['2', '3']).grade_levels;
-    expect(grades(untouched, null)).toEqual(['2', '3']);
-    expect(grades(untouched, form({ grade_levels: ['8'] }))).toEqual(['8']);
-    expect(grades(form({ grade_levels: ['8'] }), null)).toEqual(['8']);
+    const first = (given: PrintableForm, last: PrintableForm | null) =>
+      firstAnswers(given, last, none, ['2', '3']);
+    expect(first(untouched, null).form.grade_levels).toEqual(['2', '3']);
+    expect(first(untouched, null).sources).toEqual({ grade_levels: 'The grades that you teach.' });
+    expect(first(untouched, form({ grade_levels: ['8'] })).form.grade_levels).toEqual(['8']);
+    expect(first(form({ grade_levels: ['8'] }), null).form.grade_levels).toEqual(['8']);
   });
 
   test('forgets what was typed beside Other when Other is not chosen', () => {

@@ -31,20 +31,33 @@ export function problemsOf(form: PrintableForm, pictured: Pictured): PrintablePr
   };
 }
 
+/** What the form begins with, and in words where that comes from which the document does not say itself. */
+export interface FirstAnswers {
+  readonly form: PrintableForm;
+  readonly sources: { readonly subjects?: string; readonly grade_levels?: string };
+}
+
+const FROM_LAST = 'From your last document.';
+const FROM_TAUGHT = 'The grades that you teach.';
+
 /**
- * What the form begins with: the document's own answers, else those given last, and where no grade is among them
- * those that the person teaches. With pictures that ask for it, it begins private.
+ * The document's own answers, else those given last, and where no grade is among them those that the person teaches.
+ * With pictures that ask for it, it begins private.
  */
 export function firstAnswers(
   given: PrintableForm,
   last: PublishSettings | null,
   pictured: Pictured,
   taught: readonly GradeLevel[],
-): PrintableForm {
+): FirstAnswers {
   const own = privateReason(pictured) === null ? given : { ...given, is_private: 1 as const };
   const isAnswered = own.subjects.length > 0 || own.grade_levels.length > 0;
-  const first = isAnswered || !last ? own : { ...last, is_private: own.is_private };
-  return first.grade_levels.length > 0 ? first : { ...first, grade_levels: [...taught] };
+  if (!isAnswered && last) {
+    const form = { ...last, is_private: own.is_private };
+    return { form, sources: { subjects: FROM_LAST, grade_levels: FROM_LAST } };
+  }
+  if (own.grade_levels.length > 0 || taught.length === 0) return { form: own, sources: {} };
+  return { form: { ...own, grade_levels: [...taught] }, sources: { grade_levels: FROM_TAUGHT } };
 }
 
 /** What is typed beside Other counts only while Other is chosen. */

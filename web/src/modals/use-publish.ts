@@ -5,6 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { from, type Reply } from '../api/client.ts';
 import { type Followed, hasPdf, usePublishState } from '../api/publishing.ts';
 import { track } from '../api/track.ts';
+import { useWithSession } from './use-with-session.ts';
 
 interface Prepared {
   readonly id: string;
@@ -42,7 +43,8 @@ export function usePublish({ documentId, prepare, onReceipt, onPublished }: Publ
   const [isSending, setSending] = useState(false);
   const [followed, setFollowed] = useState<Followed | null>(null);
   const pdf = useRef<Awaited | null>(null);
-  const { data: progress } = usePublishState(followed);
+  const withSession = useWithSession();
+  const { data: progress, error: unread } = usePublishState(followed);
 
   const pdfOf = (what: Followed) =>
     new Promise<string>((resolve, reject) => {
@@ -64,7 +66,7 @@ export function usePublish({ documentId, prepare, onReceipt, onPublished }: Publ
   const publish = async (settings: PublishSettings) => {
     setSending(true);
     try {
-      const sent = await send(settings).finally(() => setSending(false));
+      const sent = await withSession(() => send(settings)).finally(() => setSending(false));
       if (sent) onPublished({ id: sent.id, slug: await pdfOf(sent) });
     } catch (failure) {
       setFollowed(null);
@@ -80,6 +82,11 @@ export function usePublish({ documentId, prepare, onReceipt, onPublished }: Publ
   useEffect(() => {
     if (followed && progress) follow(followed, progress);
   }, [followed, progress]);
+
+  // What may pass by itself is asked again, and the wait goes on.
+  useEffect(() => {
+    if (unread instanceof ApiError && !unread.isPassing) pdf.current?.reject(unread);
+  }, [unread]);
 
   return { step: stepOf(isSending, followed !== null, progress?.state), publish };
 }

@@ -6,6 +6,7 @@ import { type PremiumUse, premiumUses } from '#shared/document/premium.ts';
 import { PREMIUM_FEATURES, type PremiumFeature } from '#shared/document/premium-features.ts';
 import { useDocument, useEditor } from '../editor/context.ts';
 import { useGoTo } from '../editor/use-go-to.ts';
+import '../modals/form.css';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useGoPremium } from './use-go-premium.tsx';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { usePayAgain, usePlan } from '../api/plans.ts';
+import { usePlan } from '../api/plans.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
+import { usePayAgain } from './use-pay-again.tsx';
 import { suspendedWords } from './words.ts';
 
 /** Why nothing can be published, and both ways out of it: to pay, or to end the plan. */
@@ -17,13 +18,7 @@ export function SuspendedDialog({ onClose }: { onClose: () => void }) {
       <Button kind="action" onPress={() => setCancelling(true)}>
         End Premium
       </Button>
-      <Button
-        kind="filled"
-        isPending={payAgain.isPending || payAgain.isSuccess}
-        onPress={() => payAgain.mutate()}
-      >
-        Pay again
-      </Button>
+      {payAgain.button}
     </>
   );
   return (

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { api } from '../api/api.ts';
 import type { Reply } from '../api/client.ts';
+import { useWithSession } from '../modals/use-with-session.ts';
 import type { Saver } from '../saving/saver.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -26,11 +27,12 @@ interface Stopped {
 /** The one step between a saved document and publishing it that plans have. What is premium, the server says. */
 export function usePlanGate(saver: Saver): PlanGate {
   const [stopped, stop] = useState<Stopped | null>(null);
+  const withSession = useWithSession();
 
   const pass = async (): Promise<boolean> => {
     const { id } = saver;
     if (id === null) return false;
-    const check = await api.readPremium({ params: { id } });
+    const check = await withSession(() => api.readPremium({ params: { id } }));
     if (check.blocked === null) return true;
     const isFree = await new Promise<boolean>((answer) => stop({ id, check, answer }));
     stop(null);

@@ -20,7 +20,12 @@ export function SocialShare({ document }: { document: PublishedDocument }) {
   }
   if (step === 'notice') {
     return (
-      <section className="social" aria-label="Share on social networks">
+      <section
+        className="social"
+        aria-label="Share on social networks"
+        // It opens at the end of a panel that may end below the screen.
+        ref={(section) => section?.scrollIntoView({ block: 'nearest' })}
+      >
         <p>
           The buttons come from Facebook, Pinterest and X. Loading them tells these companies that you are
           here, and the address of this page.

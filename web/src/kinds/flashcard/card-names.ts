@@ -1,17 +1,19 @@
+import type { EntityType } from '#shared/document/document.ts';
 import { useEditor } from '../../editor/context.ts';
-import type { Deck } from './use-cards.ts';
+
+type DeckKind = Exclude<EntityType, 'worksheet'>;
 
 /** What cards and their sides are called: a game has words where a deck has cards. */
 export const CARD_NAMES = {
   flashcard: { list: 'Words & Definitions', one: 'card', many: 'cards', term: 'Term' },
   bingo: { list: 'Bingo Words', one: 'word', many: 'words', term: 'Word' },
-} as const satisfies Record<Deck['entity_type'], object>;
+} as const satisfies Record<DeckKind, object>;
 
 export const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 
-type CardNames = (typeof CARD_NAMES)[Deck['entity_type']];
+type CardNames = (typeof CARD_NAMES)[DeckKind];
 
-export const useCardNames = (): CardNames => CARD_NAMES[(useEditor().document as Deck).entity_type];
+export const useCardNames = (): CardNames => CARD_NAMES[useEditor().document.entity_type as DeckKind];
 
 /** A side of the card at the place from 0, or of a new one: "Term of card 3"; in a game "Word 3", "New word". */
 export function sideName(

@@ -1,0 +1,48 @@
+import { useSession } from '../api/use-session.ts';
+import { useSignIn } from '../modals/SignInProvider.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { PremiumFeatures } from './PremiumFeatures.tsx';
+import { useGoPremium } from './use-go-premium.tsx';
+import '../modals/form.css';
+
+interface PremiumDialogProps {
+  /** Where to come back to; null for a document that no account has. */
+  readonly documentId: string | null;
+  readonly onClose: () => void;
+}
+
+/** What Premium adds and costs, for whoever asks to see it; a plan belongs to an account. */
+export function PremiumDialog({ documentId, onClose }: PremiumDialogProps) {
+  const { user } = useSession();
+  return user ? <Offer documentId={documentId} onClose={onClose} /> : <SignUpFirst onClose={onClose} />;
+}
+
+function Offer({ documentId, onClose }: PremiumDialogProps) {
+  const premium = useGoPremium(documentId);
+  return (
+    <Dialog isOpen onClose={onClose} title="Premium" footer={premium.button} width="small">
+      <div className="form">
+        <PremiumFeatures />
+        {premium.choice}
+      </div>
+    </Dialog>
+  );
+}
+
+function SignUpFirst({ onClose }: Pick<PremiumDialogProps, 'onClose'>) {
+  const askToSignIn = useSignIn();
+  const action = (
+    <Button
+      kind="filled"
+      onPress={() => void askToSignIn({ reason: 'Sign up to go Premium. Your work comes along.' })}
+    >
+      Sign up
+    </Button>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title="Premium" footer={action} width="small">
+      <PremiumFeatures />
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { Crown } from 'lucide-react';
+import { PREMIUM_FEATURES } from '#shared/document/premium-features.ts';
+import './PremiumFeatures.css';
+
+const NAMES = Object.values(PREMIUM_FEATURES).map(({ name }) => name);
+
+/** All that Premium adds. */
+export const PremiumFeatures = () => (
+  <ul className="premium-features">
+    {NAMES.map((name) => (
+      <li key={name}>
+        <Crown aria-hidden /> {name}
+      </li>
+    ))}
+  </ul>
+);

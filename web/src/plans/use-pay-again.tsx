@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { usePayAgain as usePaymentPage } from '../api/plans.ts';
+import { Button } from '../ui/Button.tsx';
+
+interface PayAgain {
+  /** Leads to the page on which the payment that failed is made up for. */
+  readonly button: ReactNode;
+  /** Why there is no such page. */
+  readonly error: Error | null;
+}
+
+/** The way to make up for a payment, which a dialog and a page put in places of their own. */
+export function usePayAgain(): PayAgain {
+  const payment = usePaymentPage();
+  return {
+    error: payment.error,
+    button: (
+      <Button
+        kind="filled"
+        // The page that is on its way takes this one's place.
+        isPending={payment.isPending || payment.isSuccess}
+        onPress={() => payment.mutate()}
+      >
+        Pay again
+      </Button>
+    ),
+  };
+}

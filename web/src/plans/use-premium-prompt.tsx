@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { subscribe } from 'valtio';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { premiumUses } from '#shared/document/premium.ts';
+import { PREMIUM_FEATURES, type PremiumFeature } from '#shared/document/premium-features.ts';
+import { useSession } from '../api/use-session.ts';
+import { useEditor } from '../editor/context.ts';
+import type { Saver } from '../saving/saver.ts';
+import { toast } from '../ui/toast.ts';
+
+const PremiumDialog = lazy(async () => ({ default: (await import('./PremiumDialog.tsx')).PremiumDialog }));
+
+/** Looked for once the changes pause, so that no key waits for it. */
+const QUIET_MS = 400;
+
+/**
+ * Says once of each premium feature, when somebody without a plan uses it first, that it is theirs to try. It stands
+ * in nobody's way and decides nothing. Answers the dialog with the offer, for whoever wants to see it.
+ */
+export function usePremiumPrompt(saver: Saver): ReactNode {
+  const editor = useEditor();
+  const { status, user } = useSession();
+  const [isShown, show] = useState(false);
+  const isForFree = user ? user.plan === 'free' && user.role === 'user' : status !== 'unknown';
+  useEffect(() => {
+    if (!isForFree) return;
+    // What was there before is known to whoever put it there.
+    const said = new Set(featuresOf(editor.read()));
+    const look = () => {
+      const fresh = featuresOf(editor.read()).filter((feature) => !said.has(feature));
+      for (const feature of fresh) say(feature, () => show(true));
+      for (const feature of fresh) said.add(feature);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = subscribe(editor.state, () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, QUIET_MS);
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [editor, isForFree]);
+  return (
+    <Suspense>{isShown && <PremiumDialog documentId={saver.id} onClose={() => show(false)} />}</Suspense>
+  );
+}
+
+/** Privacy is chosen in Make Printable, which says all this itself. */
+const featuresOf = (document: HandoutDocument): PremiumFeature[] => [
+  ...new Set(premiumUses(document).flatMap(({ feature }) => (feature === 'private' ? [] : [feature]))),
+];
+
+function say(feature: PremiumFeature, onAction: () => void): void {
+  toast({
+    words: `${PREMIUM_FEATURES[feature].name}: free to try. You decide before printing.`,
+    action: { label: 'See Premium', onAction },
+  });
+}
