@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
-import { overflowHints, publishHints } from './publish-hints.ts';
+import { overflowHints, paperHints, publishHints, squeezeHints } from './publish-hints.ts';
 
 const aChoice = (id: string, options: readonly object[], given: object = {}) => ({
   id,
@@ -82,6 +82,29 @@ test('a bingo word that no square holds is named', () => {
   const game = aBingo({ words: 24 });
   expect(overflowHints(game, ['word-3', 'word-5'])).toEqual([
     { where: 'items.3', message: '“word 3” and “word 5” do not fit and are cut off in print.' },
+  ]);
+});
+
+test('what is printed whole but hard to read is named too', () => {
+  expect(squeezeHints(aBingo({ words: 24 }), ['word-2'])).toEqual([
+    { where: 'items.2', message: '“word 2” hardly fits its place and is hard to read.' },
+  ]);
+  expect(squeezeHints(aFlashcardSet(), [])).toEqual([]);
+});
+
+test('what the layout says names what it concerns, and leads there where it is a field', () => {
+  const message = 'is cut off';
+  const items = [{ id: 'a', term: '', term_image: { id: 'i', alt: 'a lion' } }];
+  expect(
+    paperHints(aBingo({ items }), [
+      { key: 'a', message },
+      { key: '#head', message },
+      { key: '/sheet-2', message },
+    ]),
+  ).toEqual([
+    { where: 'items.0', message: '“a lion” is cut off.' },
+    { where: 'title', message: 'The header is cut off.' },
+    { where: null, message: 'One part of this document is cut off.' },
   ]);
 });
 

@@ -7,6 +7,7 @@ import {
 } from '../items/item.ts';
 import { KINDS } from '../items/kinds.ts';
 import type { Card } from '../kinds/card.ts';
+import type { PaperWarning } from '../paper/content.ts';
 import { excerpt } from '../text/plain-text.ts';
 import type { HandoutDocument } from './document.ts';
 import { numberLabels } from './numbering.ts';
@@ -50,12 +51,42 @@ function forgotten(items: readonly WorksheetItem[]): DocumentProblem[] {
   });
 }
 
+interface PaperHint {
+  /** The field to go to; null where there is none. */
+  readonly where: string | null;
+  readonly message: string;
+}
+
+/** What the layout had to say, each thing with the name of what it concerns and the way there. */
+export const paperHints = (document: HandoutDocument, warnings: readonly PaperWarning[]): PaperHint[] =>
+  warnings.map(({ key, message }) => {
+    const at = document.items.findIndex(({ id }) => id === key);
+    const isHead = key.startsWith('#');
+    const name = isHead ? 'The header' : 'One part of this document';
+    return {
+      where: at === -1 ? (isHead ? 'title' : null) : `items.${at}`,
+      message: `${at === -1 ? name : whichOf(document, [at])} ${message}.`,
+    };
+  });
+
+/** What is printed whole, but hard to read, by the ids that the layout named. */
+export function squeezeHints(document: HandoutDocument, ids: readonly string[]): DocumentProblem[] {
+  const places = placesOf(document, ids);
+  const [first] = places;
+  if (first === undefined) return [];
+  const fits = places.length > 1 ? 'hardly fit their places and are' : 'hardly fits its place and is';
+  return [{ where: `items.${first}`, message: `${whichOf(document, places)} ${fits} hard to read.` }];
+}
+
+const placesOf = ({ items }: HandoutDocument, ids: readonly string[]): number[] =>
+  items.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []));
+
 /**
  * What does not fit its place on paper, by the ids that the layout named: the cards or items together, with the
  * first one's place. It is printed as far as there is room.
  */
 export function overflowHints(document: HandoutDocument, ids: readonly string[]): DocumentProblem[] {
-  const places = document.items.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []));
+  const places = placesOf(document, ids);
   const [first] = places;
   if (first === undefined) return [];
   const fits = places.length > 1 ? 'do not fit and are' : 'does not fit and is';
@@ -75,8 +106,15 @@ function whichOf(document: HandoutDocument, places: readonly number[]): string {
 }
 
 /** A word of a game, as it stands on the cards. */
-const wordAt = (card: Card | undefined): Name[] =>
-  card ? [{ number: null, words: `“${excerpt(card.term)}”` }] : [];
+const wordAt = (card: Card | undefined): Name[] => (card ? [{ number: null, words: nameOfWord(card) }] : []);
+
+/** In characters. */
+const NAME_LENGTH = 40;
+
+function nameOfWord({ term, term_image }: Card): string {
+  const word = excerpt(term, NAME_LENGTH) || term_image?.alt;
+  return word ? `“${word}”` : 'A picture';
+}
 
 /** Each item by the number that it prints, else by its words: "Question 3", "“Rivers”". */
 export function itemNames(items: readonly WorksheetItem[]): string[] {

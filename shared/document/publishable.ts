@@ -62,13 +62,18 @@ function hasContent(document: HandoutDocument): boolean {
   return document.items.some(document.entity_type === 'bingo' ? hasWord : isFilled);
 }
 
-function bingoProblems(document: HandoutDocument): DocumentProblem[] {
-  if (document.entity_type !== 'bingo' || document.reuse_terms === 1) return [];
+/** How many words a game lacks that has some, and what to do; null where it has enough. */
+export function missingWords(document: HandoutDocument): string | null {
+  if (document.entity_type !== 'bingo' || document.reuse_terms === 1) return null;
   const words = document.items.filter(hasWord).length;
   const needed = wordsNeeded(document);
-  if (words === 0 || words >= needed) return [];
+  if (words === 0 || words >= needed) return null;
   const n = document.dimension;
   const have = `You have ${words} ${words === 1 ? 'word' : 'words'}.`;
-  const message = `${have} A ${n} × ${n} card needs ${needed}. Add ${needed - words}, or turn on Reuse words.`;
-  return [{ where: 'items', message }];
+  return `${have} A ${n} × ${n} card needs ${needed}. Add ${needed - words}, or turn on Reuse words.`;
+}
+
+function bingoProblems(document: HandoutDocument): DocumentProblem[] {
+  const message = missingWords(document);
+  return message === null ? [] : [{ where: 'items', message }];
 }

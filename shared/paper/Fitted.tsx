@@ -4,17 +4,23 @@ import {
   type ReactNode,
   use,
   useLayoutEffect,
+  useReducer,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react';
-import { fetchSyllables, followSyllables, type Splitter, splitterOf } from '../text/syllables.ts';
+import {
+  fetchSyllables,
+  followSyllables,
+  type Splitter,
+  splitAnywhere,
+  splitterOf,
+} from '../text/syllables.ts';
 import { PX_PER_POINT } from './page.ts';
 
 /** Sizes are tried in steps of half a point. */
 const STEP = 0.5;
 
-/** Called when what was said not to fit does after all. */
+/** Called when something fits otherwise than was said of it before its words were broken. */
 export const FittedAfterAll = createContext<() => void>(() => undefined);
 
 /** How a text is drawn with its words broken, and when. */
@@ -49,10 +55,29 @@ interface FittedProps {
 const found = new Map<string, number | null>();
 const FOUND_LIMIT = 5_000;
 
-const isBelow = (size: number, fitted: number | null | undefined): boolean =>
-  fitted !== undefined && (fitted === null || fitted < size);
+/** What is done to words that have no room: they are kept whole, broken by their syllables, or wherever a line ends. */
+type Stage = 'whole' | 'syllables' | 'anywhere';
 
-const useSplitter = (lang: string | undefined): Splitter | undefined =>
+const keyOf = (what: string, stage: Stage, lang = ''): string => `${what}|${stage}|${lang}`;
+
+/** How far breaking has to go, by what was found so far. */
+function stageOf(what: string, below: number, lang: string | undefined, canSplit: boolean): Stage {
+  const whole = found.get(keyOf(what, 'whole', lang));
+  if (lang === undefined || whole === undefined || (whole !== null && whole >= below)) return 'whole';
+  const last = canSplit ? 'syllables' : 'whole';
+  return found.get(keyOf(what, last, lang)) === null ? 'anywhere' : last;
+}
+
+type Mark = 'overfull' | 'squeezed' | undefined;
+
+/** What the layout is to say of a size that was found; undefined where it fits well. */
+function markOf(found: number | null, stage: Stage, { size, least }: Bounds): Mark {
+  if (found === null) return 'overfull';
+  return stage === 'anywhere' || (found === least && least < size) ? 'squeezed' : undefined;
+}
+
+/** Breaks words of a language by their syllables; undefined while its patterns are not there. */
+export const useSplitter = (lang: string | undefined): Splitter | undefined =>
   useSyncExternalStore(
     followSyllables,
     () => (lang === undefined ? undefined : splitterOf(lang)),
@@ -73,6 +98,14 @@ function forgetSizes(): void {
   for (const listener of listeners) listener();
 }
 
+/** How many times faces have arrived late: who asks draws again when one does. */
+export const useFaces = (): number =>
+  useSyncExternalStore(
+    followFaces,
+    () => faces,
+    () => 0,
+  );
+
 /** The greatest size, in steps down from the one that is wished for, at which `fits` holds. */
 export function greatestThatFits(
   size: number,
@@ -91,9 +124,36 @@ export function greatestThatFits(
   return size - high * STEP;
 }
 
+const fitsAt = (element: HTMLElement) => (points: number) => {
+  element.style.fontSize = `${points * PX_PER_POINT}px`;
+  // Rounded alike, which the lengths themselves are not.
+  return element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
+};
+
+/** In pt: what is wished for, and the least. */
+interface Bounds {
+  readonly size: number;
+  readonly least: number;
+}
+
+function fitInto(element: HTMLElement, stage: Stage, { size, least }: Bounds): number | null {
+  element.toggleAttribute('data-anywhere', stage === 'anywhere');
+  // What is marked may break its words anywhere, and everything would seem to fit.
+  element.removeAttribute('data-overfull');
+  return greatestThatFits(size, least, fitsAt(element));
+}
+
+function setMark(element: HTMLElement, mark: Mark, isCopy: boolean): void {
+  for (const name of ['overfull', 'squeezed'] as const) {
+    if (name === mark) element.dataset[name] = isCopy ? 'copy' : '';
+    else delete element.dataset[name];
+  }
+}
+
 /**
  * What stands in a box of its own and shrinks until it fits, down to `least`; what does not fit then is cut at
- * the box's edge and marked, so that the layout can say so. It is fitted before anything is painted.
+ * the box's edge. What is cut, or hardly fits, is marked, so that the layout can say so. It is fitted before anything
+ * is painted.
  */
 export function Fitted({
   of,
@@ -109,43 +169,36 @@ export function Fitted({
   children,
 }: FittedProps) {
   const box = useRef<HTMLDivElement>(null);
-  const face = useSyncExternalStore(
-    followFaces,
-    () => faces,
-    () => 0,
-  );
-  const whole = `${of}|${width}×${height}|${size}|${face}`;
+  const face = useFaces();
+  const what = `${of}|${width}×${height}|${size}–${least}|${face}`;
   const lang = broken?.lang;
   const below = broken?.below ?? 0;
   const split = useSplitter(lang);
-  const [small, setSmall] = useState<string | null>(null);
+  const [, drawAgain] = useReducer((pass: number) => pass + 1, 0);
   const fitsAfterAll = use(FittedAfterAll);
-  const isTooSmall = lang !== undefined && (small === whole || isBelow(below, found.get(whole)));
-  const key = isTooSmall && split ? `${whole}|${lang}` : whole;
-  const most = key === whole ? size : Math.min(size, below);
-  useLayoutEffect(() => {
-    if (isTooSmall) fetchSyllables(lang);
-  }, [isTooSmall, lang]);
+  const stage = stageOf(what, below, lang, split !== undefined);
+  const isBroken = stage !== 'whole';
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const fits = (points: number) => {
-      element.style.fontSize = `${points * PX_PER_POINT}px`;
-      // Rounded alike, which the lengths themselves are not.
-      return element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
-    };
-    // What is marked may break its words anywhere, and everything would seem to fit.
-    element.removeAttribute('data-overfull');
+    const most = isBroken ? Math.min(size, below) : size;
+    const key = keyOf(what, stage, lang);
     const known = found.get(key);
-    const fitted = known === undefined ? greatestThatFits(most, least, fits) : known;
+    const fitted = known === undefined ? fitInto(element, stage, { size: most, least }) : known;
     if (found.size > FOUND_LIMIT) found.clear();
     found.set(key, fitted);
+    element.toggleAttribute('data-anywhere', stage === 'anywhere');
     element.style.fontSize = `${(fitted ?? least) * PX_PER_POINT}px`;
-    if (fitted === null) element.dataset.overfull = isCopy ? 'copy' : '';
+    const mark = markOf(fitted, stage, { size, least });
+    setMark(element, mark, isCopy);
+    const whole = found.get(keyOf(what, 'whole', lang));
+    const wantsSyllables = lang !== undefined && whole !== undefined && (whole ?? 0) < below;
+    if (wantsSyllables) fetchSyllables(lang);
     // Drawn anew before anything is painted.
-    if (key === whole && isBelow(below, fitted)) setSmall(whole);
-    if (key !== whole && fitted !== null && found.get(whole) === null) fitsAfterAll();
-  }, [key, whole, most, least, below, isCopy, fitsAfterAll]);
+    if (stageOf(what, below, lang, split !== undefined) !== stage) drawAgain();
+    // Once: whoever is drawn later knows it from the first.
+    else if (known === undefined && isBroken) fitsAfterAll();
+  }, [what, stage, isBroken, size, least, below, lang, split, isCopy, fitsAfterAll]);
   return (
     <div
       ref={box}
@@ -153,7 +206,7 @@ export function Fitted({
       className={className ? `fitted ${className}` : 'fitted'}
       style={{ ...style, width, height }}
     >
-      {broken && split && key !== whole ? broken.draw(split) : children}
+      {broken && isBroken ? broken.draw(stage === 'syllables' && split ? split : splitAnywhere) : children}
     </div>
   );
 }

@@ -25,7 +25,10 @@ export interface PaperBlock {
 
 export interface PaperWarning {
   readonly key: string;
+  /** How a sentence goes on that begins with what it concerns. */
   readonly message: string;
+  /** All of it is printed, though not well. */
+  readonly isPrinted?: true;
 }
 
 /** What the paper came to: its pages, and what did not fit, in words. */

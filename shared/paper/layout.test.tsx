@@ -107,7 +107,7 @@ test('an answer that fills its page is looked at again once it does, and needs n
     const lines = { ...box, dataset: { unit: 'stretch', stretch: String(stretch) } };
     const found = (what: string) => {
       if (what === '[data-unit]') return [lines];
-      return what === '[data-overfull]' ? [] : [{ ...answer, closest: () => room }];
+      return what.includes('[data-answer]') ? [{ ...answer, closest: () => room }] : [];
     };
     return { ...box, querySelectorAll: found } as unknown as HTMLElement;
   };

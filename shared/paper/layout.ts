@@ -1,4 +1,4 @@
-import { uniqBy } from 'es-toolkit';
+import { uniq, uniqBy } from 'es-toolkit';
 import type { ReactElement } from 'react';
 import type { PaperBlock, PaperContent, PaperWarning } from './content.ts';
 import { type MeasuredPart, type MeasuredUnit, measurePart } from './measure.ts';
@@ -27,6 +27,7 @@ const NOTHING: MeasuredPart = {
   cut: false,
   shortened: false,
   overfull: [],
+  squeezed: [],
 };
 /**
  * What is not measured yet takes its place without a height, so that it stands behind the page breaks before
@@ -142,15 +143,24 @@ export class Layout {
       this.height(HEAD) > HEADER_LIMIT ? [{ key: HEAD, message: 'is taller than 5 in and is cut off' }] : [];
     const where = (is: 'cut' | 'shortened', message: string) =>
       blocks.flatMap(({ key }) => (this.measured.get(key)?.[is] ? [{ key, message }] : []));
-    const cards = blocks.flatMap(({ key }) => this.measured.get(key)?.overfull ?? []);
-    const texts = cards.map((key) => ({ key, message: 'has a text that is too long for its place' }));
+    const named = (which: 'overfull' | 'squeezed') =>
+      uniq(blocks.flatMap(({ key }) => this.measured.get(key)?.[which] ?? []));
+    const overfull = named('overfull');
+    const texts = overfull.map((key) => ({ key, message: 'is too long for its place and is cut off' }));
+    const squeezed = named('squeezed')
+      .filter((key) => !overfull.includes(key))
+      .map((key) => ({
+        key,
+        message: 'hardly fits its place and is hard to read',
+        isPrinted: true as const,
+      }));
     const answers = where('cut', 'has an answer that is longer than its space');
     const lines = where('shortened', 'has a line that is longer than its column and is shortened');
     const beyond = blocks[pages[sheetLimit]?.slices[0]?.block ?? -1];
     const many = beyond
       ? [{ key: beyond.key, message: `stands beyond the limit of ${sheetLimit} sheets` }]
       : [];
-    return [...header, ...tall, ...texts, ...answers, ...lines, ...many];
+    return [...header, ...tall, ...texts, ...answers, ...lines, ...many, ...squeezed];
   }
 
   /** In px, as tall as it is wherever it is clamped; 0 while it is not measured, or where there is none. */
@@ -172,6 +182,7 @@ export class Layout {
       cut: read.some((part) => part.cut),
       shortened: read.some((part) => part.shortened),
       overfull: read.flatMap((part) => part.overfull),
+      squeezed: read.flatMap((part) => part.squeezed),
     };
     const before = this.measured.get(key) ?? NOTHING;
     this.measured.set(key, next);
@@ -214,5 +225,6 @@ const sameNumbers = (a: MeasuredPart, b: MeasuredPart): boolean =>
   a.cut === b.cut &&
   a.shortened === b.shortened &&
   sameList(a.overfull, b.overfull) &&
+  sameList(a.squeezed, b.squeezed) &&
   a.units.length === b.units.length &&
   a.units.every((unit, at) => sameUnit(unit, b.units[at]));

@@ -22,6 +22,8 @@ export interface MeasuredPart {
   readonly shortened: boolean;
   /** Whose texts do not fit their places even in the smallest type: keys, as the editor knows them. */
   readonly overfull: readonly string[];
+  /** Whose texts fit in the smallest type alone, or broken where no syllable ends; keys likewise. */
+  readonly squeezed: readonly string[];
 }
 
 /** Chromium and Firefox lay out in 64ths and 60ths of a px; rounding takes the zoom out again. */
@@ -55,7 +57,8 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
     stretches,
     cut,
     shortened,
-    overfull: keysOfOverfull(root),
+    overfull: keysOf(root, 'overfull'),
+    squeezed: keysOf(root, 'squeezed'),
   };
 }
 
@@ -74,9 +77,9 @@ function measureUnit(element: HTMLElement, shown: number, scale: number): Omit<M
   }));
 }
 
-const keysOfOverfull = (root: HTMLElement): string[] => {
-  const texts = Array.from(root.querySelectorAll<HTMLElement>('[data-overfull]'));
-  const telling = texts.filter(({ dataset }) => dataset.overfull === '');
+const keysOf = (root: HTMLElement, mark: 'overfull' | 'squeezed'): string[] => {
+  const texts = Array.from(root.querySelectorAll<HTMLElement>(`[data-${mark}]`));
+  const telling = texts.filter(({ dataset }) => dataset[mark] === '');
   return telling.flatMap((text) => text.closest<HTMLElement>('[data-block]')?.dataset.block ?? []);
 };
 

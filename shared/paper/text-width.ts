@@ -1,6 +1,6 @@
 import { sumBy } from 'es-toolkit';
 import { letters } from '../text/letters.ts';
-import type { FontId } from './fonts.ts';
+import { FONTS, type FontId } from './fonts.ts';
 
 /** Usual widths over the font size, the first that fits; on the generous side, so that what is planned has room. */
 const WIDTHS: readonly (readonly [signs: RegExp, width: number])[] = [
@@ -29,4 +29,14 @@ const WIDER: Partial<Record<FontId, number>> = {
 export function textWidth(text: string, font: FontId): number {
   const wide = (letter: string) => WIDTHS.find(([signs]) => signs.test(letter))?.[1] ?? CAPITAL;
   return sumBy(letters(text), wide) * (WIDER[font] ?? 1);
+}
+
+const canvas = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1).getContext('2d') : null;
+
+/** How wide a text is in px, as its font draws it at that size in px; about so where nothing can be drawn. */
+export function drawnWidth(text: string, font: FontId, size: number): number {
+  if (!canvas) return textWidth(text, font) * size;
+  canvas.textRendering = 'geometricPrecision';
+  canvas.font = `${size}px '${FONTS[font].family}', Nunito`;
+  return canvas.measureText(text).width;
 }

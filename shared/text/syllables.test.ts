@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fetchSyllables, splitText, splitterOf, syllablesReady } from './syllables.ts';
+import { fetchSyllables, splitAnywhere, splitText, splitterOf, syllablesReady } from './syllables.ts';
 
 const visible = (text: string) => text.replaceAll('\u00AD', '·');
 
@@ -22,6 +22,11 @@ describe('words are broken by syllables', () => {
     await syllablesReady();
     expect(splitterOf('en')?.('Iowa <b>')).toBe('Iowa <b>');
     expect(splitterOf('sw')).toBeUndefined();
+  });
+
+  test('as a last resort a word is broken anywhere, but for its ends and in no script without hyphens', () => {
+    expect(visible(splitAnywhere('Rhythms и дороги'))).toBe('Rh·y·t·h·ms и до·р·о·ги');
+    expect(splitAnywhere('مدرسة 学校 a-b 12345')).toBe('مدرسة 学校 a-b 12345');
   });
 
   test('marks of a text stay where they are', async () => {

@@ -58,6 +58,11 @@ async function load(language: Language): Promise<Splitter> {
 /** A break that leaves less than three letters for the next line. */
 const SHORT_END = /\u00AD(?=\p{L}{1,2}(?![\p{L}\u00AD]))/gu;
 
+/** Breaks words wherever a line ends, as a last resort: in scripts that take a hyphen, two letters from either end. */
+export const splitAnywhere: Splitter = (text) => text.replace(BETWEEN_LETTERS, '\u00AD');
+const BETWEEN_LETTERS =
+  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{2})(?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{2})/gu;
+
 /** Calls back whenever the patterns of a language have arrived. */
 export function followSyllables(listener: () => void): () => void {
   listeners.add(listener);

@@ -12,6 +12,9 @@ const { items } = JSON.parse(
   readFileSync(new URL('../fixtures/state-capitals.json', import.meta.url), 'utf8'),
 ) as { items: { term: string; definition: string }[] };
 
+/** The word of each clue. */
+const clues = new Map(items.map(({ term, definition }) => [definition, term]));
+
 let teacher: Visitor;
 let editor: EditorDriver;
 let printed: ReturnType<typeof cardsOn> = [];
@@ -25,6 +28,13 @@ const freeCells = () => editor.page.locator('.free-space[aria-pressed=true]').co
 const said = () => editor.dialog.locator('.call > [role=status]').textContent();
 const list = () => editor.dialog.locator('.called-list ol');
 const cell = (word: string) => editor.dialog.getByRole('button', { name: word, exact: true });
+const notice = (words: string) => editor.page.locator('.notice', { hasText: words });
+async function paste(words: typeof items) {
+  await editor.button('Paste a table').click();
+  const table = words.map(({ term, definition }) => `${term}\t${definition}`).join('\n');
+  await editor.dialog.getByRole('textbox').fill(table);
+  await editor.button(`Add ${words.length} words`).click();
+}
 const tile = (name: string) => editor.page.locator('.side-bar').getByText(name, { exact: true });
 
 describe('bingo', () => {
@@ -37,15 +47,30 @@ describe('bingo', () => {
     await editor.openSection('Card Setup');
     await editor.page.getByRole('switch', { name: 'Reuse words' }).waitFor();
     await editor.openSection('Header');
-    await editor.write(editor.field('Title'), 'State Capitals');
+    await editor.write(editor.field('Title'), 'State capitals bingo');
+  });
+
+  test('too few words for a card stand on it all the same, and a notice says how many are missing', async () => {
+    await paste(items.slice(0, 18));
+    const short = notice('You have 18 words. A 5 × 5 card needs 24. Add 6, or turn on Reuse words.');
+    const shown = async () => (await squares().allTextContents()).filter((word) => word !== 'FREE').sort();
+    await expect.poll(shown).toEqual(
+      items
+        .slice(0, 18)
+        .map(({ term }) => term)
+        .sort(),
+    );
+    await short.getByRole('button', { name: 'Show me' }).click();
+    const isFocused = () =>
+      editor.field('New word').evaluate((field) => field === field.ownerDocument.activeElement);
+    await expect.poll(isFocused).toBe(true);
+    expect(await editor.field('Definition of word 18').count()).toBe(1);
   });
 
   test('words with their clues are pasted, and the cards are dealt', async () => {
-    await editor.button('Paste a table').click();
-    const table = items.map(({ term, definition }) => `${term}\t${definition}`).join('\n');
-    await editor.dialog.getByRole('textbox').fill(table);
-    await editor.button('Add 50 words').click();
+    await paste(items.slice(18));
     await editor.page.getByText('50 words').waitFor();
+    await expect.poll(() => notice('You have').count()).toBe(0);
     await expect.poll(() => squares().count()).toBe(25);
   });
 
@@ -73,15 +98,37 @@ describe('bingo', () => {
 
   test('a word that has room once it is broken by its syllables is not said to be cut off', async () => {
     await tile('7 × 7').click();
-    const term = editor.page.getByRole('textbox', { name: 'Term of card 1', exact: true });
+    const term = editor.field('Word 1');
     const before = (await term.textContent()) ?? '';
     // With the first the syllables are fetched, for the second they are there.
     for (const word of ['photosynthesis', 'Weihnachtsgeschichte']) {
       await editor.write(term, word);
       await expect.poll(() => editor.paper.textContent()).toContain('\u00ad');
-      await expect.poll(() => editor.page.locator('.notice', { hasText: 'too long' }).count()).toBe(0);
+      await expect.poll(() => notice('its place').count()).toBe(0);
     }
     await editor.write(term, before);
+  });
+
+  test('a word that is cut off, or hard to read, is named, with the way to it', async () => {
+    const first = editor.field('Word 1');
+    const before = (await first.textContent()) ?? '';
+    const phrase = 'green plants make food from water and light, '.repeat(3);
+    await editor.put(first, phrase);
+    await notice(
+      '“green plants make food from water and l…” hardly fits its place and is hard to read.',
+    ).waitFor();
+    await editor.put(first, phrase.repeat(5));
+    const cut = notice('is too long for its place and is cut off.');
+    await editor.openSection('Card Setup');
+    await cut.getByRole('button', { name: 'Show me' }).click();
+    await expect.poll(() => editor.page.locator('.card-row-open').count()).toBe(1);
+    // The call list breaks a word by its syllables as the cards do, where its column has no room for it.
+    await editor.put(first, 'electroencephalography');
+    await editor.sheets.last().scrollIntoViewIfNeeded();
+    const listed = editor.sheets.last().locator('.called', { hasText: /^elec\u00AD/ });
+    await expect.poll(() => listed.count()).toBe(1);
+    await editor.put(first, before);
+    await expect.poll(() => notice('its place').count()).toBe(0);
     await editor.openSection('Card Setup');
     await tile('5 × 5').click();
     await tile('Center').click();
@@ -95,6 +142,7 @@ describe('bingo', () => {
     await editor.dialog.locator('.icon-tile').first().click();
     await editor.dialog.waitFor({ state: 'detached' });
     const star = cards().first().locator('.bingo-free img');
+    expect(await star.getAttribute('alt')).toContain('star');
     const box = await star.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
     await editor.button('Sticker').click();
@@ -141,8 +189,12 @@ describe('bingo', () => {
       expect(words.filter((word) => !capitals.has(word))).toEqual([]);
     }
     expect(new Set(dealt.map(({ words }) => words.join())).size).toBe(30);
-    const calls = pages[15]?.text ?? '';
-    expect(items.filter(({ definition }) => !calls.includes(definition))).toEqual([]);
+    expect(pages.slice(0, 15).flatMap(beyondTheirSquares)).toEqual([]);
+    const called = pages[15]?.runs.map(({ text }) => text).filter((text) => clues.has(text)) ?? [];
+    expect(new Set(called).size).toBe(50);
+    // They come at random.
+    expect(called).not.toEqual([...called].sort());
+    expect(called).not.toEqual([...clues.keys()]);
     printed = dealt;
   });
 
@@ -154,7 +206,6 @@ describe('bingo', () => {
       await expect.poll(said).toContain(`${drawn} of 50: `);
     }
     const called = await list().locator('li').allTextContents();
-    const clues = new Map(items.map(({ term, definition }) => [definition, term]));
     expect(new Set(called).size).toBe(4);
     expect(called.filter((clue) => !clues.has(clue))).toEqual([]);
     await editor.page.keyboard.press('ArrowLeft');
@@ -167,6 +218,11 @@ describe('bingo', () => {
 
   test('full screen is one press away, and the game goes on where it was once the page is loaded again', async () => {
     await editor.button('Full screen').click();
+    await editor.button('Leave full screen').waitFor();
+    await editor.page.keyboard.press('Space');
+    await expect.poll(() => list().locator('li').count()).toBe(4);
+    await editor.page.keyboard.press('ArrowLeft');
+    await expect.poll(() => list().locator('li').count()).toBe(3);
     await editor.button('Leave full screen').click();
     await editor.button('Full screen').waitFor();
     const called = await list().textContent();
@@ -190,6 +246,15 @@ describe('bingo', () => {
       const words = await editor.dialog.locator('.check-grid button').allTextContents();
       expect(words).toEqual(printed[card - 1]?.words);
     }
+    // It is drawn as it was printed: nothing is cut off, the star is there, and it has the room of the window.
+    const square = editor.dialog.locator('.bingo-square');
+    await expect.poll(() => square.locator('img').count()).toBe(1);
+    expect(await editor.dialog.locator('.bingo-square[data-overfull]').count()).toBe(0);
+    expect(await square.allTextContents()).toContain(printed[6]?.words[0]);
+    const [room, drawn] = await Promise.all(
+      ['.check-room', '.check-sheet'].map((one) => editor.dialog.locator(one).boundingBox()),
+    );
+    expect(drawn?.height).toBeCloseTo(room?.height ?? 0, 0);
     await editor.dialog.getByText('Card 7 does not win yet').waitFor();
     const marked = editor.dialog.locator('.check-grid [aria-pressed=true]');
     for (const word of await marked.allTextContents()) await cell(word).click();
@@ -206,12 +271,26 @@ describe('bingo', () => {
   });
 });
 
+/** The runs of a page's cards that reach beyond the squares of their column, which stand below the top word's letters. */
+function beyondTheirSquares({ runs }: PdfPage): string[] {
+  const middles = [...'BINGO'].map((letter) => {
+    const run = runs.find(({ text }) => text === letter);
+    return run ? run.x + run.width / 2 : Number.NaN;
+  });
+  const half = ((middles[4] ?? Number.NaN) - (middles[0] ?? Number.NaN)) / 8;
+  const isInside = ({ x, width }: PdfPage['runs'][number]) =>
+    middles.some((middle) => x >= middle - half && x + width <= middle + half);
+  const parts = new Set(items.flatMap(({ term }) => [term, ...term.split(' ')]));
+  const words = runs.filter(({ text }) => parts.has(text.trim()));
+  return words.filter((run) => !isInside(run)).map(({ text }) => text);
+}
+
 /** The cards of a page: the words behind each card's number. */
 function cardsOn({ text }: PdfPage): { number: number; words: string[]; free: number }[] {
   const names = items.map(({ term }) => term).sort((a, b) => b.length - a.length);
   // A word that is broken has a hyphen where its line ends.
   const whole = text.replace(/\u00AD/g, '').replace(/(?<=\p{L})- (?=\p{Ll})/gu, '');
-  return [...whole.matchAll(/Card (\d+) (.*?) (?=B I N G O|State Capitals)/g)].map(
+  return [...whole.matchAll(/Card (\d+) (.*?) (?=B I N G O|State capitals bingo)/g)].map(
     ([, number, squares = '']) => {
       const words: string[] = [];
       let rest = squares;

@@ -160,7 +160,7 @@ describe('Make Printable', () => {
       .getByText('You have 18 words. A 5 × 5 card needs 24. Add 6, or turn on Reuse words.')
       .waitFor();
     await dialog.getByRole('button', { name: 'Show me' }).click();
-    const next = editor.page.getByRole('textbox', { name: 'Term of new card' });
+    const next = editor.field('New word');
     await expect.poll(() => next.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 

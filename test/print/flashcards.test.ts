@@ -91,6 +91,6 @@ describe('printed on both sides, the middle of every back lies on the middle of 
       answerKey: false,
       thumbnail: false,
     });
-    expect(warnings).toEqual(['items.1 has a text that is too long for its place']);
+    expect(warnings).toEqual(['items.1 is too long for its place and is cut off']);
   });
 });

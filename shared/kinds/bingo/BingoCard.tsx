@@ -32,6 +32,8 @@ export interface BingoLook {
   readonly dimension: number;
   readonly top_word: string;
   readonly free_space_image: Bingo['free_space_image'];
+  /** The smallest type, in pt, where it is enlarged and may be smaller than on paper. */
+  readonly least?: number;
 }
 
 interface BingoCardProps {
@@ -65,7 +67,11 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
       }}
     >
       {topRow > 0 && (
-        <div className="bingo-top-word" style={{ ...columns, height: topRow, fontSize: topRow * 0.7 }}>
+        <div
+          className="bingo-top-word"
+          dir={directionOf(look.top_word)}
+          style={{ ...columns, height: topRow, fontSize: topRow * 0.7 }}
+        >
           {range(dimension).map((column) => (
             <span key={column}>{topLetters[column]}</span>
           ))}
@@ -108,12 +114,12 @@ interface SquareProps {
 
 /** A word, a picture, or both, as large as the square has room. */
 const Square = memo(function Square({ card, side, look, isCopy }: SquareProps) {
-  const { style, locale, font_size, free_space_image, dimension } = look;
+  const { style, locale, font_size, free_space_image, dimension, least = LEAST_SIZE } = look;
   const picture = card ? card.term_image : free_space_image;
   const text = card ? card.term : FREE;
   const showsText = picture === null || (card !== null && !isBlank(card.term));
-  const least = card ? 0 : leastFreeSpaceImage(dimension);
-  const size = Math.min(Math.max(style.images.size, least), side);
+  const leastPicture = card ? 0 : leastFreeSpaceImage(dimension);
+  const size = Math.min(Math.max(style.images.size, leastPicture), side);
   const draw = (split: Splitter) => (
     <div dir={directionOf(text)}>
       {picture && <InlinePicture image={picture} size={showsText ? size * 0.6 : size} />}
@@ -126,7 +132,7 @@ const Square = memo(function Square({ card, side, look, isCopy }: SquareProps) {
       width={side}
       height={side}
       size={font_size}
-      least={LEAST_SIZE}
+      least={least}
       className={card ? 'bingo-square' : 'bingo-square bingo-free'}
       style={{ margin: PADDING }}
       isCopy={isCopy}

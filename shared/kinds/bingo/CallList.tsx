@@ -1,9 +1,16 @@
 import { range } from 'es-toolkit';
+import { useLayoutEffect } from 'react';
+import { useFaces, useSplitter } from '../../paper/Fitted.tsx';
 import { fontFamily } from '../../paper/fonts.ts';
 import { InlinePicture } from '../../paper/InlinePicture.tsx';
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
+import { drawnWidth } from '../../paper/text-width.ts';
 import { Unit } from '../../paper/Unit.tsx';
-import { isBlank } from '../../text/plain-text.ts';
+import { directionOf } from '../../text/direction.ts';
+import { isBlank, plainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
+import type { RichTextValue } from '../../text/rich-text.ts';
+import { fetchSyllables, type Splitter, splitText } from '../../text/syllables.ts';
 import type { Card } from '../card.ts';
 import type { Bingo } from './schema.ts';
 import { calledOf, callListColumns } from './words.ts';
@@ -13,20 +20,56 @@ interface CallListProps {
   readonly words: readonly Card[];
   readonly settings: Bingo['call_list'];
   readonly style: Bingo['style'];
+  readonly locale: string;
+}
+
+/** Between two columns, in px; the box before a word and the space after it, in em. */
+const GAP = 20;
+const BOX = 0.8;
+const AFTER_BOX = 0.5;
+
+/** How wide a word may be, in px. */
+function roomFor(columns: number, fontSize: number): number {
+  const column = (CONTENT_WIDTH - (columns - 1) * GAP) / columns;
+  return column - (BOX + AFTER_BOX) * fontSize * PX_PER_POINT;
+}
+
+const WORD = /\S+/g;
+/** Bold letters are wider. */
+const FOR_MARKS = 1.03;
+
+/** Breaks the words that are wider than their column, and no others. */
+function useWideSplitter(
+  texts: readonly RichTextValue[],
+  { settings, style, locale, columns }: Omit<CallListProps, 'words'> & { columns: number },
+): Splitter {
+  const room = roomFor(columns, settings.font_size);
+  // Another face has other widths.
+  useFaces();
+  const isWide = (word: string) =>
+    drawnWidth(word, style.font, settings.font_size * PX_PER_POINT) * FOR_MARKS > room;
+  const split = useSplitter(locale);
+  const isAsked = texts.some((text) => plainText(text).match(WORD)?.some(isWide));
+  useLayoutEffect(() => {
+    if (isAsked) fetchSyllables(locale);
+  }, [isAsked, locale]);
+  return (text) => (split ? text.replace(WORD, (word) => (isWide(word) ? split(word) : word)) : text);
 }
 
 /** What the caller reads from, a box before each word to tick; it is read down its columns. */
-export function CallList({ words, settings, style }: CallListProps) {
+export function CallList({ words, settings, style, locale }: CallListProps) {
   const columns = callListColumns(words.length, settings.columns);
+  const texts = words.map((word) => calledOf(word, settings.clue).text);
+  const split = useWideSplitter(texts, { settings, style, locale, columns });
   const rows = Math.ceil(words.length / columns);
   const type = {
     fontFamily: fontFamily(style.font),
     fontSize: `${settings.font_size}pt`,
     color: style.color,
   };
-  const grid = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
+  const grid = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: GAP };
   return (
-    <div className="call-list" style={type}>
+    <div className="call-list" dir={directionOf(texts.map(plainText).join(' '))} style={type}>
       <Unit index={0} keepWithNext>
         <h2>Call List</h2>
       </Unit>
@@ -35,7 +78,7 @@ export function CallList({ words, settings, style }: CallListProps) {
           <div className="call-list-row" style={grid}>
             {range(columns).map((column) => {
               const word = words[column * rows + row];
-              return word && <Called key={word.id} word={word} clue={settings.clue} />;
+              return word && <Called key={word.id} word={word} clue={settings.clue} split={split} />;
             })}
           </div>
         </Unit>
@@ -48,13 +91,17 @@ export function CallList({ words, settings, style }: CallListProps) {
 const PICTURE = 40;
 
 /** A word, or its clue where it has one and clues are wanted; a picture where it has no words. */
-function Called({ word, clue }: { word: Card; clue: boolean }) {
+function Called({ word, clue, split }: { word: Card; clue: boolean; split: Splitter }) {
   const { text, image } = calledOf(word, clue);
   const isPicture = image !== null && isBlank(text);
   return (
-    <div className={isPicture ? 'called called-picture' : 'called'}>
-      <span className="called-box" />
-      {isPicture ? <InlinePicture image={image} size={PICTURE} /> : <RichText value={text} />}
+    <div className={isPicture ? 'called called-picture' : 'called'} style={{ gap: `${AFTER_BOX}em` }}>
+      <span className="called-box" style={{ width: `${BOX}em`, height: `${BOX}em` }} />
+      {isPicture ? (
+        <InlinePicture image={image} size={PICTURE} />
+      ) : (
+        <RichText value={splitText(text, split)} />
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from './rules.ts';
 import { bingo, FREE_SPACE_PRESETS } from './schema.ts';
 import { bingoContent } from './view.tsx';
-import { calledOf, callList, callListColumns, cardsOf } from './words.ts';
+import { calledOf, callList, callListColumns, cardsOf, unfinishedCard } from './words.ts';
 
 const { center, four_corners, none, custom } = FREE_SPACE_PRESETS;
 const aGame = (given: object = {}, words = 30) =>
@@ -107,6 +107,17 @@ describe('words', () => {
     expect([offersReuse(aGame(), 23), offersReuse(aGame(), 24)]).toEqual([true, false]);
   });
 
+  test('that are too few for a card stand on it all the same, and stay in their squares as others are added', () => {
+    const wordsOn = (words: number, given: object = {}) =>
+      unfinishedCard(aGame(given, words)).map((word) => (word !== null && word < words ? word : null));
+    for (const given of [{}, { dimension: 7, free_spaces: [1, 49] }]) {
+      const few = wordsOn(5, given);
+      expect(few.filter((word) => word !== null).sort()).toEqual([0, 1, 2, 3, 4]);
+      expect(few.map((word, at) => (word === null ? null : wordsOn(6, given)[at]))).toEqual(few);
+    }
+    expect(unfinishedCard(aGame({}, 5))[12]).toBeNull();
+  });
+
   test('are dealt to as many cards as are asked for, others after dealing again', () => {
     const game = aGame({ card_count: 12 });
     const cards = cardsOf(game);
@@ -185,6 +196,19 @@ describe.each([1, 2, 4] as const)('%i cards on a page', (cards_per_page) => {
     }
   });
 });
+
+test.each([1, 2, 4] as const)(
+  'cards without a top word, %i a page, stand in the middle of their sheet, and close below a head',
+  (cards_per_page) => {
+    const game = aGame({ dimension: 7, cards_per_page, show_top_word: 0 }, 60);
+    const rooms = { first: CONTENT_HEIGHT - 80, other: CONTENT_HEIGHT };
+    const height = cardSizes(game, rooms).square * 7 + 18;
+    const [headed, bare] = placeCards(game, 8, rooms).map(({ places }) => places.map(({ top }) => top));
+    expect((headed?.[0] ?? 0) - 80).toBeLessThanOrEqual(24);
+    const below = CONTENT_HEIGHT - (bare?.at(-1) ?? 0) - height;
+    expect(bare?.[0]).toBeCloseTo(below);
+  },
+);
 
 test('stickers stand on every sheet of cards, and on no call list', () => {
   const game = aGame({ images: [{ id: 's', docIndex: 7 }], card_count: 5, cards_per_page: 2 });

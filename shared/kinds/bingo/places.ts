@@ -63,20 +63,31 @@ export function cardSizes(
 /** The top word's row, as a share of a square. */
 const TOP_ROW = 0.75;
 
-/** The cards on their sheets, each in the middle of its share of the room below the head. */
+/**
+ * The cards on their sheets: in the middle of a sheet that is theirs alone, close below the head where there is one,
+ * so that what is left over stands at the sheet's end.
+ */
 export function placeCards(bingo: Bingo, count: number, room: Room): CardSheet[] {
   const { square, topRow } = cardSizes(bingo, room);
   const [width, height] = [bingo.dimension * square, topRow + bingo.dimension * square + NUMBER_LINE];
   return chunk(range(count), bingo.cards_per_page).map((cards, sheet) => {
     const free = sheet === 0 ? room.first : room.other;
-    const cell = cellOf(bingo.cards_per_page, free);
     const above = CONTENT_HEIGHT - free;
+    const cell = cellOf(bingo.cards_per_page, free);
+    // What is left over, shared among the spaces above, between and below.
+    const spare = (free - cell.rows * height) / (cell.rows + 1);
+    const gap = Math.max(GAP, Math.min(spare, MOST_GAP));
+    const taken = cell.rows * height + (cell.rows - 1) * gap;
+    const middle = (free - taken) / 2;
+    const top = above + (above > 0 ? Math.min(middle, GAP) : middle);
     return {
       places: cards.map((card, at) => ({
         card,
         left: (at % cell.columns) * (cell.width + GAP) + (cell.width - width) / 2,
-        top: above + Math.floor(at / cell.columns) * (cell.height + GAP) + (cell.height - height) / 2,
+        top: top + Math.floor(at / cell.columns) * (height + gap),
       })),
     };
   });
 }
+/** Between two cards one above the other, at most; in px. */
+const MOST_GAP = 2 * GAP;

@@ -56,6 +56,29 @@ test('pictures of words, and of the clues that are called, are published as a de
   });
 });
 
+test('the picture on the free spaces follows those of the words, where there are free spaces', () => {
+  const free_space_image = { id: 'star', alt: 'a star', ratio: 2, rotation: 90 };
+  const more = [{ id: 'a', term: 'sun', term_image: { id: 'sun' } }];
+  const game = aGame({ free_space_image }, more);
+  const { free_picture } = publishedGameOf(game);
+  expect(free_picture).toMatchObject({ place: 1, alt: 'a star' });
+  expect(free_picture?.ratio).toBeCloseTo(0.5);
+  expect(gamePictures(game)?.items[1]?.term_image?.id).toBe('star');
+  expect(publishedGameOf(aGame({ free_space_image, free_spaces: [] }, more)).free_picture).toBeNull();
+});
+
+test('what the cards look like is published; a game that was published without it has the usual look', () => {
+  const style = { font: 'andika', color: '#0000FF' };
+  const game = publishedGameOf(
+    aGame({ dimension: 7, show_top_word: 0, style, locale: 'de-DE', font_size: 30 }),
+  );
+  expect(publishedGame.parse(game).look).toMatchObject({
+    ...{ locale: 'de-DE', font: 'andika', color: '#0000FF', font_size: 30, square: 100, top_row: 0 },
+  });
+  const { look, free_picture, ...before } = game;
+  expect(publishedGame.parse(before)).toMatchObject({ free_picture: null, look: { square: 140 } });
+});
+
 test('what stands among the words without a word or a picture is not called', () => {
   const game = publishedGameOf(aGame({}, [{ id: 'x', definition: 'only a clue' }]));
   expect(game.words).toHaveLength(24);

@@ -1,27 +1,53 @@
 import * as z from 'zod/mini';
-import type { ImageAttachment } from '../../document/image.ts';
+import { color, fontId, section } from '../../document/fields.ts';
+import { type ImageAttachment, INLINE_IMAGE_SIZE } from '../../document/image.ts';
+import { LIMITS } from '../../document/limits.ts';
+import { INK } from '../../document/style.ts';
+import { CONTENT_HEIGHT } from '../../paper/page.ts';
+import { heightOf, turnedSize } from '../../paper/place-sticker.ts';
+import { numberIn } from '../../range.ts';
 import { excerpt, isBlank } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { Card } from '../card.ts';
 import { type Flashcard, flashcard } from '../flashcard/schema.ts';
 import { freeCells } from './cells.ts';
 import { dealCards, type Grid } from './deal.ts';
-import type { Bingo } from './schema.ts';
+import { cardSizes } from './places.ts';
+import { BINGO_FONT_SIZE, type Bingo } from './schema.ts';
 import { countCards, wordsOf } from './words.ts';
+
+/** Width over height of a picture as it stands, turned or not. */
+const ratio = z._default(z.number().check(z.gt(0)), 1);
 
 /** What is called: its text, its picture, or both. */
 const called = z.object({
   text: z.string(),
   /** What its picture shows, in words that may be none; null without a picture. */
   alt: z.nullable(z.string()),
+  ratio,
 });
 export type Called = z.output<typeof called>;
+
+/** What the cards look like, as far as the paper's renderer has to know: what a document says has its names. */
+const look = {
+  locale: z._default(z.string(), 'en-US'),
+  font: fontId('nunito'),
+  color: color(INK),
+  font_size: numberIn(BINGO_FONT_SIZE),
+  image_size: numberIn(INLINE_IMAGE_SIZE),
+  /** A side of a square, in px of the sheet, and the height of the top word's row. */
+  square: z._default(z.number().check(z.gt(0)), 140),
+  top_row: z._default(z.number().check(z.gte(0)), 105),
+};
 
 /** A game as it is called on a screen, and as its cards are dealt again to be checked: a file beside the PDF. */
 export const publishedGame = z.object({
   dimension: z.number(),
   top_word: z.string(),
   free: z.array(z.number()),
+  /** The picture on the free spaces: its place in the PDF of pictures; null where they say FREE. */
+  free_picture: z._default(z.nullable(z.object({ place: z.number(), alt: z.string(), ratio })), null),
+  look: section(look),
   seed: z.number(),
   reuse: z.boolean(),
   /** How many cards were printed. */
@@ -46,7 +72,13 @@ const LONGEST = 300;
 const calledOf = (text: RichTextValue, image: ImageAttachment | null): Called => ({
   text: excerpt(text, LONGEST),
   alt: image?.alt ?? null,
+  ratio: image ? ratioOf(image) : 1,
 });
+
+function ratioOf(image: ImageAttachment): number {
+  const { width, height } = turnedSize(image.width, heightOf(image), image.rotation);
+  return width / height;
+}
 
 /** A clue is published where it is called: what is written and not printed stays with its owner. */
 const callsClue = (bingo: Bingo, { definition, definition_image }: Card): boolean =>
@@ -58,12 +90,27 @@ const pictured = (bingo: Bingo): Card[] =>
     (card) => card.term_image !== null || (callsClue(bingo, card) && card.definition_image !== null),
   );
 
+/** What stands on the free spaces, where there are some and the deck of pictures has room for one more. */
+const freePicture = (bingo: Bingo): ImageAttachment | null =>
+  freeCells(bingo).size > 0 && pictured(bingo).length < LIMITS.items ? bingo.free_space_image : null;
+
+function lookOf(bingo: Bingo): PublishedGame['look'] {
+  const { locale, style, font_size } = bingo;
+  const sheet = { first: CONTENT_HEIGHT, other: CONTENT_HEIGHT };
+  const { square, topRow } = cardSizes(bingo, sheet);
+  const { font, color, images } = style;
+  return { locale, font, color, font_size, image_size: images.size, square, top_row: topRow };
+}
+
 export function publishedGameOf(bingo: Bingo): PublishedGame {
   const places = new Map(pictured(bingo).map((card, place) => [card.id, place]));
+  const free = freePicture(bingo);
   return {
     dimension: bingo.dimension,
     top_word: bingo.show_top_word === 1 ? bingo.top_word : '',
     free: [...freeCells(bingo)],
+    free_picture: free && { place: places.size, alt: free.alt, ratio: ratioOf(free) },
+    look: lookOf(bingo),
     seed: bingo.shuffle_seed,
     reuse: bingo.reuse_terms === 1,
     cards: countCards(bingo),
@@ -76,17 +123,25 @@ export function publishedGameOf(bingo: Bingo): PublishedGame {
   };
 }
 
+/** As long as an id may be: no word's is. */
+const FREE_ID = 'free-space'.padEnd(64, '-');
+
 /** How the pictures stand on their sheets. */
 export const PICTURE_SETUP = 's8';
-/** In px: as large as such a card has room. */
-const PICTURE_SIZE = 200;
+/** How high they are, in px: as large as such a card has room. */
+export const PICTURE_SIZE = 200;
 
-/** The pictures of a game for the screen, as a deck: the word's in front, its clue's behind; null without any. */
+/**
+ * The pictures of a game for the screen, as a deck: the word's in front, its clue's behind, and last the one on the
+ * free spaces; null without any.
+ */
 export function gamePictures(bingo: Bingo): Flashcard | null {
   const items = pictured(bingo).map(({ id, term_image, definition_image }) => ({
     ...{ id, term_image },
     definition_image: bingo.call_list.clue ? definition_image : null,
   }));
+  const free = freePicture(bingo);
+  if (free) items.push({ id: FREE_ID, term_image: free, definition_image: null });
   if (items.length === 0) return null;
   return flashcard.parse({
     entity_type: 'flashcard',

@@ -15,7 +15,7 @@ import type { Grid } from './deal.ts';
 import { type CardSheet, type CardSizes, cardSizes, newWordsOn, placeCards } from './places.ts';
 import { Slips, slipSheets } from './Slips.tsx';
 import type { Bingo } from './schema.ts';
-import { blankCard, callList, cardsOf, wordsOf } from './words.ts';
+import { callList, cardsOf, unfinishedCard, wordsOf } from './words.ts';
 
 interface SheetOfCardsProps {
   readonly sheet: CardSheet;
@@ -55,7 +55,7 @@ function cardBlocks(bingo: Bingo, words: readonly Card[], room: Room, reuse: Reu
     bingo;
   const grids = reuse.of('grids', dealtFrom(bingo, words), () => {
     const dealt = cardsOf(bingo);
-    return dealt.length > 0 ? dealt : [blankCard(bingo)];
+    return dealt.length > 0 ? dealt : [unfinishedCard(bingo)];
   });
   const look = reuse.of('look', [style, locale, font_size, dimension, top_word, free_space_image], () => ({
     ...{ style, locale, font_size, dimension, top_word, free_space_image },
@@ -80,12 +80,12 @@ function cardBlocks(bingo: Bingo, words: readonly Card[], room: Room, reuse: Reu
 }
 
 function callListBlocks(bingo: Bingo, reuse: Reuse): PaperBlock[] {
-  const { call_list, style } = bingo;
+  const { call_list, style, locale } = bingo;
   if (!call_list.visible) return [];
   const words = callList(bingo);
   if (words.length === 0) return [];
-  const element = reuse.of('call list', [call_list, style, ...words], () => (
-    <CallList words={words} settings={call_list} style={style} />
+  const element = reuse.of('call list', [call_list, style, locale, ...words], () => (
+    <CallList words={words} settings={call_list} style={style} locale={locale} />
   ));
   const list = [pageBreak('call-list'), { ...FLOW, key: '/call-list', element, bare: true }];
   return call_list.slips ? [...list, ...slipBlocks(bingo, words, reuse)] : list;

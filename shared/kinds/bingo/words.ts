@@ -26,13 +26,20 @@ export const cardsOf = (bingo: Bingo): Grid[] => dealCards(gameOf(bingo), bingo.
 /** How many cards the set has. */
 export const countCards = (bingo: Bingo): number => differentCards(gameOf(bingo), bingo.card_count);
 
-/** A card without words, to be shown while there are too few of them for one. */
-export const blankCard = ({ dimension, free_spaces }: Bingo): Grid => {
-  const free = freeCells({ dimension, free_spaces });
-  return cellsOf(dimension).map((cell) => (free.has(cell) ? null : NO_WORD));
-};
-/** A place that no word has. */
-const NO_WORD = -1;
+/**
+ * A card with the words that there are, while they are too few for one: each in a square of its own, where it stays
+ * as others are added.
+ */
+export function unfinishedCard(bingo: Bingo): Grid {
+  const { dimension, shuffle_seed } = bingo;
+  const free = freeCells(bingo);
+  const open = shuffled(
+    cellsOf(dimension).filter((cell) => !free.has(cell)),
+    shuffle_seed,
+  );
+  const words = new Map(open.map((cell, word) => [cell, word]));
+  return cellsOf(dimension).map((cell) => words.get(cell) ?? null);
+}
 
 /** The words in the order of the call list. */
 export function callList({ items, locale, call_list }: Bingo): Card[] {

@@ -114,7 +114,8 @@ async function termField(page: Page, document: HandoutDocument): Promise<Keys> {
   const place = middle(document);
   await page.locator('.card-row').first().waitFor();
   await page.locator('.side-bar').evaluate((bar, top) => bar.scrollTo(0, top), place * CARD_HEIGHT);
-  await page.getByRole('textbox', { name: `Term of card ${place + 1}`, exact: true }).click();
+  const name = document.entity_type === 'bingo' ? `Word ${place + 1}` : `Term of card ${place + 1}`;
+  await page.getByRole('textbox', { name, exact: true }).click();
   await page.keyboard.press('ControlOrMeta+End');
   const block = `.desk [data-block="${document.items[place]?.id}"]`;
   return Keys.on(page, document.entity_type === 'bingo' ? block : `${block} .card-text`);

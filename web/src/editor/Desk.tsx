@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit';
 import {
   lazy,
   type MouseEvent,
@@ -10,9 +11,10 @@ import {
   useState,
 } from 'react';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
-import type { PaperLayout } from '#shared/paper/content.ts';
+import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import { useDocument, useEditor, useFact, useViewFact } from './context.ts';
+import type { EditorView } from './editor.ts';
 import { useItemActions } from './item-actions.ts';
 import { PageMarker } from './PageMarker.tsx';
 import { SheetCaptions } from './SheetCaptions.tsx';
@@ -36,6 +38,12 @@ function blockOf(target: EventTarget): string | null {
   const key = target.closest<HTMLElement>('[data-block]')?.dataset.block;
   // A sheet of cards is nothing to choose; the cards on it are.
   return key === undefined || key.startsWith('/') ? null : key;
+}
+
+/** The same list as long as it names the same. */
+function keep(view: EditorView, name: 'overflowing' | 'squeezed', warnings: readonly PaperWarning[]): void {
+  const keys = warnings.map(({ key }) => key);
+  if (keys.join() !== view[name].join()) view[name] = keys;
 }
 
 interface DeskProps {
@@ -62,8 +70,9 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   const laidOut = useCallback(
     (layout: PaperLayout) => {
       setPages(layout.pages.length);
-      const keys = layout.warnings.map(({ key }) => key);
-      if (keys.join() !== editor.view.overflowing.join()) editor.view.overflowing = keys;
+      const [squeezed, cut] = partition([...layout.warnings], ({ isPrinted = false }) => isPrinted);
+      keep(editor.view, 'overflowing', cut);
+      keep(editor.view, 'squeezed', squeezed);
       if (layout.headHeight !== editor.view.headHeight) editor.view.headHeight = layout.headHeight;
       onLayout(layout);
     },

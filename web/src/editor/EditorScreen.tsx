@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { WorksheetItem } from '#shared/items/item.ts';
 import { itemExcerpt } from '#shared/items/item.ts';
@@ -125,9 +126,7 @@ function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorS
 }
 
 const sameLayout = (a: PaperLayout | null, b: PaperLayout): boolean =>
-  a !== null &&
-  a.pages.length === b.pages.length &&
-  a.warnings.map(({ key }) => key).join() === b.warnings.map(({ key }) => key).join();
+  a !== null && a.pages.length === b.pages.length && isEqual(a.warnings, b.warnings);
 
 function AddItem() {
   const at = useViewFact((view) => view.addAt);

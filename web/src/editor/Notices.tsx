@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { paperHints } from '#shared/document/publish-hints.ts';
+import { missingWords } from '#shared/document/publishable.ts';
 import type { PaperWarning } from '#shared/paper/content.ts';
 import { useSession } from '../api/use-session.ts';
 import { deviceMemory } from '../device-memory.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/Button.tsx';
-import { useLive } from './context.ts';
+import { useDocument, useFact, useLive } from './context.ts';
+import { useGoTo } from './use-go-to.ts';
 
 interface NoticesProps {
   readonly saver: Saver;
@@ -52,17 +55,51 @@ export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps
           <p>{error}</p>
         </div>
       )}
-      {warnings.length > 0 && (
-        <div className="notice" role="status">
-          <p>
-            One part of this document {warnings[0]?.message}.
-            {warnings.length > 1 && ` ${warnings.length} parts do not fit; each is marked on its sheet.`}
-          </p>
-        </div>
-      )}
+      <WordsNotice />
+      {warnings.length > 0 && <PaperNotice warnings={warnings} />}
     </section>
   );
 }
+
+/** What a game's cards lack. */
+function WordsNotice() {
+  const goTo = useGoTo();
+  const missing = useFact(missingWords);
+  if (missing === null) return null;
+  return (
+    <div className="notice" role="status">
+      <p>{missing}</p>
+      <Button kind="action" size="dense" onPress={() => goTo('items')}>
+        Show me
+      </Button>
+    </div>
+  );
+}
+
+/** What does not fit the paper: the first parts by their names, and how many more there are. */
+function PaperNotice({ warnings }: Pick<NoticesProps, 'warnings'>) {
+  const goTo = useGoTo();
+  const hints = paperHints(useDocument(), warnings);
+  const more = hints.length - NAMED;
+  return (
+    <div className="notice notice-lines" role="status">
+      {hints.slice(0, NAMED).map(({ where, message }, at) => (
+        <div key={message} className="notice-line">
+          <p>{message}</p>
+          {where !== null && (
+            <Button kind="action" size="dense" aria-label={`Show me: ${message}`} onPress={() => goTo(where)}>
+              Show me
+            </Button>
+          )}
+          {at === NAMED - 1 && more > 0 && (
+            <p>{more === 1 ? 'One more part does' : `${more} more parts do`} not fit well.</p>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+const NAMED = 2;
 
 /** A session that ended while somebody worked costs them nothing but a log-in. */
 function LogInAgain({ onLoggedIn }: { onLoggedIn: () => void }) {

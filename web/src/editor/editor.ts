@@ -47,6 +47,8 @@ export interface EditorView {
   addAt: number | null;
   /** The blocks that no page can hold whole. */
   overflowing: string[];
+  /** Whose texts are printed whole, but hard to read. */
+  squeezed: string[];
   /** What stands at the head of the first page, in px. */
   headHeight: number;
   /** Where an item that is dragged over the sheets would land. */
@@ -82,6 +84,7 @@ export class Editor {
       addAt: null,
       dropMark: null,
       overflowing: [],
+      squeezed: [],
       headHeight: 0,
       reveal: null,
     });

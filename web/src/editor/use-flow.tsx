@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishSettings, User } from '#shared/api/models.ts';
-import { overflowHints, publishHints } from '#shared/document/publish-hints.ts';
+import { overflowHints, publishHints, squeezeHints } from '#shared/document/publish-hints.ts';
 import { hasPremiumImages, hasUploads, publishFields } from '#shared/document/publishable.ts';
 import { change, setFilename, suggestedFilename } from '#shared/document/rules.ts';
 import { api, session } from '../api/api.ts';
@@ -162,7 +162,11 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
       answers={{ is_private, subjects, subject_other, grade_levels }}
       taught={session.state().user?.grade_levels ?? []}
       pictured={{ uploads: hasUploads(document), premium: hasPremiumImages(document) }}
-      hints={[...overflowHints(document, editor.view.overflowing), ...publishHints(document)]}
+      hints={[
+        ...overflowHints(document, editor.view.overflowing),
+        ...squeezeHints(document, editor.view.squeezed),
+        ...publishHints(document),
+      ]}
       prepare={prepare}
       onReceipt={(receipt) => saver.movedTo(receipt)}
       onPublished={({ id, slug }) => navigate(`/d/${id}/${slug}`)}

@@ -66,10 +66,15 @@ export interface PagePart {
 }
 const POINTS_PER_PX = 72 / 96;
 
-/** Draws a part of a page into a canvas of its shape, as wide as it stands on the screen. */
-export async function drawPart(page: PDFPageProxy, part: PagePart, drawing: Drawing): Promise<void> {
+/** Draws a part of a page into a canvas of its shape, as wide as it stands on the screen or as is asked. */
+export async function drawPart(
+  page: PDFPageProxy,
+  part: PagePart,
+  drawing: Drawing,
+  width: number = drawing.canvas.clientWidth,
+): Promise<void> {
   const { canvas } = drawing;
-  const density = (canvas.clientWidth * window.devicePixelRatio) / part.width;
+  const density = (width * window.devicePixelRatio) / part.width;
   const viewport = page.getViewport({
     scale: density / POINTS_PER_PX,
     offsetX: -part.left * density,
@@ -78,6 +83,18 @@ export async function drawPart(page: PDFPageProxy, part: PagePart, drawing: Draw
   canvas.width = Math.round(part.width * density);
   canvas.height = Math.round(part.height * density);
   await draw(page, viewport, drawing);
+}
+
+/** A part of a page as a picture of that width, in px of the screen; null where the browser makes none. */
+export async function pictureOfPart(
+  page: PDFPageProxy,
+  part: PagePart,
+  width: number,
+  signal: AbortSignal,
+): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  await drawPart(page, part, { canvas, signal }, width);
+  return new Promise((made) => canvas.toBlob(made));
 }
 
 /** The words that stand in a part of a page. */

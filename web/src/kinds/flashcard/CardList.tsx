@@ -20,6 +20,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
 import { CardRow } from './CardRow.tsx';
+import { CARD_NAMES, capital, useCardNames } from './card-names.ts';
 import { type Deck, useCards } from './use-cards.ts';
 import './CardList.css';
 
@@ -30,12 +31,6 @@ const PasteCardsDialog = lazy(async () => ({
 
 /** Of a row that is not open, in px. */
 const ROW_HEIGHT = 44;
-
-/** What the cards are called. */
-const NOUNS = {
-  flashcard: { label: 'Words & Definitions', one: 'card', many: 'cards' },
-  bingo: { label: 'Bingo Words', one: 'word', many: 'words' },
-} as const;
 
 /** The cards in their order, and always room for one more. */
 export function CardList() {
@@ -51,9 +46,9 @@ export function CardList() {
   );
   const rows = useMemo(() => (takesOneMore ? [...ids, newId] : ids), [ids, newId, takesOneMore]);
   if (document.entity_type === 'worksheet') return null;
-  const { label, one, many } = NOUNS[document.entity_type];
+  const { list, one, many } = CARD_NAMES[document.entity_type];
   return (
-    <section className="card-list" aria-label={label}>
+    <section className="card-list" aria-label={list}>
       <header className="card-list-head">
         <span className="card-list-count">
           {ids.length} {ids.length === 1 ? one : many}
@@ -64,7 +59,7 @@ export function CardList() {
         <CardMenu isEmpty={ids.length === 0} />
       </header>
       <SortableList
-        label="Cards"
+        label={capital(many)}
         ids={rows}
         rowHeight={ROW_HEIGHT}
         kept={[openItem, shown, newId]}
@@ -100,20 +95,19 @@ function useNewId(ids: readonly string[]): string {
   return next;
 }
 
-const csvName = (filename: string): string => `${filename || 'Cards'}.csv`;
-
 function CardMenu({ isEmpty }: { isEmpty: boolean }) {
   const editor = useEditor();
   const cards = useCards();
+  const { many, term } = useCardNames();
   const [isAsking, ask] = useState(false);
   const save = async () => {
     const { cardsAsCsv } = await import('#shared/kinds/flashcard/pasted.ts');
     const { items, filename } = editor.read() as Deck;
-    download(new Blob([cardsAsCsv(items)], { type: 'text/csv' }), csvName(filename));
+    download(new Blob([cardsAsCsv(items)], { type: 'text/csv' }), `${filename || capital(many)}.csv`);
   };
   const sort = (by: 'term' | 'definition', direction: 'a-z' | 'z-a'): MenuEntry => ({
     id: `${by} ${direction}`,
-    label: `Sort by ${by}, ${direction === 'a-z' ? 'A–Z' : 'Z–A'}`,
+    label: `Sort by ${by === 'term' ? term.toLowerCase() : by}, ${direction === 'a-z' ? 'A–Z' : 'Z–A'}`,
     icon: direction === 'a-z' ? ArrowDownAZ : ArrowUpAZ,
     isDisabled: isEmpty,
     onAction: () => cards.sort({ by, direction }),
@@ -146,13 +140,13 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
   return (
     <>
       <Menu
-        label="All cards"
+        label={`All ${many}`}
         trigger={<IconButton label="Sort, flip, clear" icon={MoreHorizontal} />}
         entries={entries}
       />
       <ConfirmDialog
         isOpen={isAsking}
-        title="Are you sure you want to delete all cards?"
+        title={`Are you sure you want to delete all ${many}?`}
         body="This will revert your document to a blank template and cannot be undone."
         action="Clear All"
         onConfirm={() => {

@@ -13,15 +13,13 @@ import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { tabThrough } from '../../richtext/tab-through.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
+import { capital, sideName, useCardNames } from './card-names.ts';
 import { type CardSide, useCards } from './use-cards.ts';
 
 /** What the row for a new card shows. */
 const EMPTY = proxy<Card>(cardSchema.parse({ id: 'new' }));
 
-const SIDES = [
-  { side: 'term', placeholder: 'Term' },
-  { side: 'definition', placeholder: 'Definition' },
-] as const satisfies readonly { side: CardSide; placeholder: string }[];
+const SIDES = ['term', 'definition'] as const satisfies readonly CardSide[];
 
 const goToNextSide = tabThrough('.card-list', '.card-row-side [role=textbox]');
 
@@ -56,11 +54,12 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
       focusEnd(root.current?.querySelector<HTMLElement>('[role=textbox]'));
     });
   }, [revealed]);
-  const name = live ? `card ${index + 1}` : 'new card';
+  const names = useCardNames();
+  const name = live ? `${names.one} ${index + 1}` : `new ${names.one}`;
   return (
     <fieldset
       className="card-set"
-      aria-label={name.replace(/^./, (first) => first.toUpperCase())}
+      aria-label={capital(name)}
       onFocus={() => {
         if (live && view.openItem !== id) openItem(id, 'paper');
       }}
@@ -71,20 +70,20 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
         <span className="card-row-number" aria-hidden="true">
           {live ? index + 1 : ''}
         </span>
-        {SIDES.map(({ side, placeholder }) => (
+        {SIDES.map((side) => (
           <div key={side} className="card-row-side">
             <RichTextField
               kind="text"
               isBare
-              label={`${placeholder} of ${name}`}
-              placeholder={placeholder}
+              label={sideName(names, side, live ? index : null)}
+              placeholder={side === 'term' ? names.term : 'Definition'}
               value={card[side]}
               onChange={(text) => cards.write(id, side, text)}
             />
             <SidePicture
               id={id}
               side={side}
-              label={`${placeholder} of ${name}`}
+              label={sideName(names, side, live ? index : null)}
               image={card[`${side}_image`]}
               words={card[side]}
             />
@@ -127,12 +126,21 @@ interface CardActionsProps {
   readonly onPrompt: (asks: boolean) => void;
 }
 
+const promptEntry = (onAction: () => void): MenuEntry => ({
+  id: 'prompt',
+  label: 'Add a prompt',
+  icon: MessageSquareText,
+  onAction,
+});
+
 /** Drawn once: a letter on its card changes nothing of it. */
 const CardActions = memo(function CardActions({ id, name, onPrompt }: CardActionsProps) {
   const cards = useCards();
+  // A square of a game has no room for more than its word.
+  const prompt = useCardNames().one === 'card';
   const entries: MenuEntry[] = [
     { id: 'swap', label: 'Swap the sides', icon: ArrowLeftRight, onAction: () => cards.swap(id) },
-    { id: 'prompt', label: 'Add a prompt', icon: MessageSquareText, onAction: () => onPrompt(true) },
+    ...(prompt ? [promptEntry(() => onPrompt(true))] : []),
     {
       id: 'delete',
       label: 'Delete',

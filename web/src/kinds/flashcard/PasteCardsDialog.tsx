@@ -5,6 +5,7 @@ import { useEditor } from '../../editor/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { useCardNames } from './card-names.ts';
 import { type Deck, useCards } from './use-cards.ts';
 
 const EXAMPLE = 'el pan\tbread\nla leche\tmilk\nel queso\tcheese';
@@ -24,9 +25,8 @@ export function PasteCardsDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [skips, setSkips] = useState(true);
   const id = useId();
-  const { items, entity_type } = editor.read() as Deck;
-  // A game has its list of words where a deck has its cards.
-  const noun = entity_type === 'bingo' ? 'word' : 'card';
+  const { items } = editor.read() as Deck;
+  const { one: noun } = useCardNames();
   const found = useMemo(() => pastedCards(text, items), [text, items]);
   const wanted = found.filter(({ duplicate }) => !(skips && duplicate));
   const added = wanted.slice(0, LIMITS.items - items.length);
@@ -74,13 +74,14 @@ export function PasteCardsDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Preview({ found, skips }: { found: readonly PastedCard[]; skips: boolean }) {
+  const { term: word } = useCardNames();
   return (
     <section className="paste-preview" aria-label="What will be added" {...SCROLLS}>
       <table>
         <thead>
           <tr>
             <th scope="col">#</th>
-            <th scope="col">Term</th>
+            <th scope="col">{word}</th>
             <th scope="col">Definition</th>
           </tr>
         </thead>

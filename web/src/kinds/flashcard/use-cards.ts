@@ -21,6 +21,7 @@ import { useEditor } from '../../editor/context.ts';
 import { deleteWithUndo } from '../../editor/delete-items.ts';
 import type { EditOptions } from '../../editor/editor.ts';
 import { focusNear, newItemId } from '../../editor/item-actions.ts';
+import { CARD_NAMES, capital } from './card-names.ts';
 
 export type CardSide = 'term' | 'definition';
 
@@ -47,6 +48,7 @@ export function useCards(): CardActions {
   const editor = useEditor();
   return useMemo(() => {
     const deck = editor.document as Deck;
+    const { one, many } = CARD_NAMES[deck.entity_type];
     const put = (id: string, fields: Partial<Card>, step: EditOptions) => {
       const card = cardOf(id);
       if (card) editor.edit(card, change<Card>, fields, step);
@@ -54,20 +56,26 @@ export function useCards(): CardActions {
     };
     const cardOf = (id: string): Card | undefined => deck.items.find((card) => card.id === id);
     return {
-      write: (id, field, text) => put(id, { [field]: text }, { name: 'Edit card', joins: `${id}/${field}` }),
+      write: (id, field, text) =>
+        put(id, { [field]: text }, { name: `Edit ${one}`, joins: `${id}/${field}` }),
       picture: (id, side, image, step) => put(id, { [`${side}_image`]: image }, step),
       add(cards) {
         const added = cards.map((card) => ({ ...card, id: newItemId() }));
-        editor.edit(deck, addCards, { cards: added }, { name: `Add ${added.length} cards` });
+        editor.edit(
+          deck,
+          addCards,
+          { cards: added },
+          { name: `Add ${added.length} ${added.length === 1 ? one : many}` },
+        );
       },
-      move: (from, to) => editor.edit(deck, moveCard, { from, to }, { name: 'Move card' }),
+      move: (from, to) => editor.edit(deck, moveCard, { from, to }, { name: `Move ${one}` }),
       remove(id) {
         const at = deck.items.findIndex((card) => card.id === id);
         deleteWithUndo(editor, deck, {
           rule: removeCard,
           argument: id,
-          name: 'Delete card',
-          words: 'Card deleted',
+          name: `Delete ${one}`,
+          words: `${capital(one)} deleted`,
         });
         focusNear(editor, at);
       },
@@ -76,14 +84,14 @@ export function useCards(): CardActions {
         if (card) editor.edit(card, swapCard, undefined, { name: 'Swap sides' });
       },
       flipAll: () => editor.edit(deck, flipAll, undefined, { name: 'Flip all' }),
-      sort: (order) => editor.edit(deck, sortCards, order, { name: 'Sort cards' }),
-      shuffle: () => editor.edit(deck, shuffleCards, undefined, { name: 'Shuffle cards' }),
+      sort: (order) => editor.edit(deck, sortCards, order, { name: `Sort ${many}` }),
+      shuffle: () => editor.edit(deck, shuffleCards, undefined, { name: `Shuffle ${many}` }),
       clear() {
         deleteWithUndo(editor, deck, {
           rule: clearCards,
           argument: undefined,
           name: 'Clear All',
-          words: 'All cards deleted',
+          words: `All ${many} deleted`,
         });
       },
     };

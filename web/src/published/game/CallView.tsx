@@ -18,8 +18,13 @@ interface CallViewProps {
 export function CallView({ game, call, act }: CallViewProps) {
   const [showsWords, showWords] = useState(false);
   const draw = useRef<HTMLButtonElement>(null);
-  // The window is opened to draw words: the first Space does.
-  useEffect(() => draw.current?.focus(), []);
+  // The window is opened to draw words, and so is the whole screen: the next Space does.
+  useEffect(() => {
+    const focus = () => draw.current?.focus();
+    focus();
+    document.addEventListener('fullscreenchange', focus);
+    return () => document.removeEventListener('fullscreenchange', focus);
+  }, []);
   const total = game.words.length;
   const called = calledWords(total, call).flatMap((word) => game.words[word] ?? []);
   const current = called.at(-1);

@@ -1,11 +1,10 @@
-import { range } from 'es-toolkit';
-import { Star } from 'lucide-react';
+import { type CSSProperties, useRef } from 'react';
 import { cellsOf } from '#shared/kinds/bingo/cells.ts';
 import type { Grid } from '#shared/kinds/bingo/deal.ts';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
-import { letters } from '#shared/text/letters.ts';
 import { nameOf } from './CalledWord.tsx';
-import { GamePicture } from './game-pictures.tsx';
+import { CheckCard } from './CheckCard.tsx';
+import { useRoom } from './use-room.ts';
 
 interface CheckGridProps {
   readonly game: PublishedGame;
@@ -17,45 +16,57 @@ interface CheckGridProps {
   readonly onToggle: (word: number) => void;
 }
 
-/** A card as it was printed; the words that were called are marked, those it wins with more so. */
+/** Below the card stands its number; in px of the sheet. */
+const NUMBER_LINE = 18;
+
+/** A card as it was printed, as large as there is room; over it the marks of what was called, and of what wins. */
 export function CheckGrid({ game, grid, number, marked, winning, onToggle }: CheckGridProps) {
-  const topLetters = letters(game.top_word);
-  const columns = { gridTemplateColumns: `repeat(${game.dimension}, minmax(0, 1fr))` };
+  const box = useRef<HTMLDivElement>(null);
+  const room = useRoom(box);
+  const { square, top_row } = game.look;
+  const topRow = game.top_word === '' ? 0 : top_row;
+  const side = square * game.dimension;
+  const height = topRow + side + NUMBER_LINE;
+  const scale = Math.min(room.width / side, room.height / height);
+  const size: CSSProperties = { width: side, height, transform: `scale(${scale})` };
+  const columns = `repeat(${game.dimension}, ${square}px)`;
   return (
-    <div className="check-card">
-      {game.top_word && (
-        <div className="check-top-word" style={columns} aria-hidden="true">
-          {range(game.dimension).map((column) => (
-            <span key={column}>{topLetters[column]}</span>
-          ))}
+    <div ref={box} className="check-room">
+      <div className="check-card" style={{ width: side * scale, height: height * scale }}>
+        <div className="check-sheet" style={size}>
+          <CheckCard game={game} grid={grid} number={number} />
+          <fieldset
+            className="check-grid"
+            aria-label={`Card ${number}`}
+            style={{ top: topRow, gridTemplateColumns: columns, gridAutoRows: square }}
+          >
+            {cellsOf(game.dimension).map((cell) => {
+              const word = grid[cell - 1] ?? null;
+              const look = winning.has(cell) ? 'check-cell check-winning' : 'check-cell';
+              const entry = word === null ? undefined : game.words[word];
+              if (word === null || !entry)
+                return (
+                  <span key={cell} className={`${look} check-free`}>
+                    <span className="visually-hidden">Free</span>
+                  </span>
+                );
+              return (
+                <button
+                  key={cell}
+                  type="button"
+                  className={look}
+                  aria-pressed={marked.has(word)}
+                  onClick={() => onToggle(word)}
+                >
+                  <span className="visually-hidden" dir="auto">
+                    {nameOf(entry.word)}
+                  </span>
+                </button>
+              );
+            })}
+          </fieldset>
         </div>
-      )}
-      <fieldset className="check-grid" aria-label={`Card ${number}`} style={columns}>
-        {cellsOf(game.dimension).map((cell) => {
-          const word = grid[cell - 1] ?? null;
-          const look = winning.has(cell) ? 'check-cell check-winning' : 'check-cell';
-          const entry = word === null ? undefined : game.words[word];
-          if (word === null || !entry)
-            return (
-              <span key={cell} className={`${look} check-free`}>
-                <Star aria-hidden />
-                Free
-              </span>
-            );
-          return (
-            <button
-              key={cell}
-              type="button"
-              className={look}
-              aria-pressed={marked.has(word)}
-              onClick={() => onToggle(word)}
-            >
-              <GamePicture word={entry} of="word" />
-              {entry.word.text && <span dir="auto">{nameOf(entry.word)}</span>}
-            </button>
-          );
-        })}
-      </fieldset>
+      </div>
     </div>
   );
 }

@@ -19,7 +19,8 @@ export function usePictures(url: string | null, game: PublishedGame | undefined,
   const pdf = usePdf(url).data?.pdf ?? null;
   return useMemo(() => {
     if (!pdf || !game) return null;
-    const count = game.words.filter(({ pictures }) => pictures !== null).length;
+    const ofWords = game.words.filter(({ pictures }) => pictures !== null).length;
+    const count = ofWords + (game.free_picture ? 1 : 0);
     return { pdf, cards: studyCards(count, PICTURE_SETUP, paper) };
   }, [pdf, game, paper]);
 }

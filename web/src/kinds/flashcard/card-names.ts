@@ -1,0 +1,27 @@
+import type { EntityType } from '#shared/document/document.ts';
+import { useEditor } from '../../editor/context.ts';
+
+type DeckKind = Exclude<EntityType, 'worksheet'>;
+
+/** What cards and their sides are called: a game has words where a deck has cards. */
+export const CARD_NAMES = {
+  flashcard: { list: 'Words & Definitions', one: 'card', many: 'cards', term: 'Term' },
+  bingo: { list: 'Bingo Words', one: 'word', many: 'words', term: 'Word' },
+} as const satisfies Record<DeckKind, object>;
+
+export const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
+
+type CardNames = (typeof CARD_NAMES)[DeckKind];
+
+export const useCardNames = (): CardNames => CARD_NAMES[useEditor().document.entity_type as DeckKind];
+
+/** A side of the card at the place from 0, or of a new one: "Term of card 3"; in a game "Word 3", "New word". */
+export function sideName(
+  { one, term }: CardNames,
+  side: 'term' | 'definition',
+  place: number | null,
+): string {
+  const card = place === null ? `new ${one}` : `${one} ${place + 1}`;
+  if (side === 'definition') return `Definition of ${card}`;
+  return one === 'word' ? capital(card) : `${term} of ${card}`;
+}

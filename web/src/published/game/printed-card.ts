@@ -1,0 +1,46 @@
+import { imageAttachment } from '#shared/document/image.ts';
+import { documentStyle } from '#shared/document/style.ts';
+import type { BingoLook } from '#shared/kinds/bingo/BingoCard.tsx';
+import type { Grid } from '#shared/kinds/bingo/deal.ts';
+import type { CardSizes } from '#shared/kinds/bingo/places.ts';
+import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
+import { type Card, card } from '#shared/kinds/card.ts';
+import type { PictureShape } from './use-picture-addresses.ts';
+
+/** A published game as the paper's renderer of cards takes it; a picture's id is its place in the PDF of pictures. */
+export interface PrintedLook {
+  readonly words: readonly Card[];
+  readonly look: BingoLook;
+  readonly sizes: CardSizes;
+}
+
+/** Enlarged on a screen, this can be read still: so small a word is rather than cut off. In pt. */
+const LEAST_SIZE = 2;
+
+const pictureOf = (place: number, { alt, ratio }: { alt: string | null; ratio: number }) =>
+  imageAttachment.parse({ id: String(place), alt: alt ?? '', ratio });
+
+export function printedLook(game: PublishedGame): PrintedLook {
+  const { locale, font, color, font_size, image_size, square, top_row } = game.look;
+  const { free_picture, dimension, top_word } = game;
+  const words = game.words.map(({ word, pictures }, at) => {
+    const image = pictures === null || word.alt === null ? null : pictureOf(pictures, word);
+    return card.parse({ id: String(at), term: word.text, term_image: image });
+  });
+  const style = documentStyle.parse({ font, color, images: { size: image_size } });
+  const free_space_image = free_picture && pictureOf(free_picture.place, free_picture);
+  return {
+    words,
+    look: { style, locale, font_size, dimension, top_word, free_space_image, least: LEAST_SIZE },
+    sizes: { square, topRow: top_word === '' ? 0 : top_row },
+  };
+}
+
+/** The pictures that stand on a card. */
+export function picturesOn(game: PublishedGame, grid: Grid): PictureShape[] {
+  const words = grid.flatMap((word) => (word === null ? [] : (game.words[word] ?? [])));
+  const shapes = words.flatMap(({ word, pictures }) =>
+    pictures === null || word.alt === null ? [] : [{ place: pictures, ratio: word.ratio }],
+  );
+  return game.free_picture ? [...shapes, game.free_picture] : shapes;
+}
