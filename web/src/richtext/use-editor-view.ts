@@ -21,6 +21,7 @@ export interface FieldBinding {
 interface Editor {
   readonly mount: RefObject<HTMLDivElement | null>;
   readonly view: RefObject<EditorView | null>;
+  /** At the caret; null until the caret was here. */
   readonly formatting: Formatting | null;
 }
 
@@ -59,23 +60,31 @@ export function useEditorView(binding: FieldBinding): Editor {
   });
 
   useEffect(() => {
+    const show = (state: EditorState) => {
+      setFormatting((before) => (same(before, formattingOf(state)) ? before : formattingOf(state)));
+    };
     const dispatch = (tr: Transaction) => {
       const { state, transactions } = editor.state.applyTransaction(tr);
       editor.updateState(state);
-      setFormatting((before) => (same(before, formattingOf(state)) ? before : formattingOf(state)));
+      show(state);
       const isOwn = transactions.some((one) => one.docChanged) && !tr.getMeta(FROM_OUTSIDE);
       if (isOwn) changed(state.doc);
     };
     const state = firstState(kind);
-    const editor = new EditorView(mount.current, {
+    // Made outside the page: an element that becomes editable inside it makes the browser style the whole page at once.
+    const editor = new EditorView(null, {
       state,
       attributes: (state) => attributesOf(state),
       dispatchTransaction: dispatch,
-      handleDOMEvents: { beforeinput: refuseBrowserUndo },
+      handleDOMEvents: {
+        beforeinput: refuseBrowserUndo,
+        // Nobody sees the formatting of a field without the caret.
+        focus: ({ state }) => show(state),
+      },
       ...pasteProps(state.schema),
     });
+    mount.current?.append(editor.dom);
     view.current = editor;
-    setFormatting(formattingOf(editor.state));
     return () => editor.destroy();
   }, [kind]);
 
