@@ -4,10 +4,12 @@ import {
   memo,
   type ReactElement,
   use,
+  useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
+import { Refitted } from './Fitted.tsx';
 import type { Layout } from './layout.ts';
 import { drawsTheSame, shallowEqual } from './same-drawing.ts';
 import { type Excerpts, SliceContext } from './Unit.tsx';
@@ -36,6 +38,8 @@ interface BlockPartProps {
   readonly spaceBefore: number;
   readonly stretch: number;
   readonly layout: Layout;
+  /** Asks for the pages anew. */
+  readonly packAgain: () => void;
   readonly Adornment: Adornment | undefined;
 }
 
@@ -44,7 +48,7 @@ interface BlockPartProps {
  * given changed, and then says so to the layout.
  */
 export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
-  const { blockKey, element, from, to, top, excerpts, stretch, layout, Adornment } = props;
+  const { blockKey, element, from, to, top, excerpts, stretch, layout, packAgain, Adornment } = props;
   const root = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => ({ from, to, stretch, excerpts }), [from, to, stretch, excerpts]);
 
@@ -55,10 +59,17 @@ export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
     layout.drawn(blockKey, element, stretch);
   });
 
+  const refitted = useCallback(() => {
+    layout.redrawn(blockKey);
+    packAgain();
+  }, [layout, blockKey, packAgain]);
+
   return (
     <div className="block" data-block={blockKey} style={{ marginTop: props.spaceBefore }}>
       <div ref={root} className="block-content">
-        <SliceContext value={shown}>{element}</SliceContext>
+        <Refitted value={refitted}>
+          <SliceContext value={shown}>{element}</SliceContext>
+        </Refitted>
       </div>
       {Adornment && <Adornment blockKey={blockKey} />}
     </div>

@@ -20,8 +20,8 @@ import { PX_PER_POINT } from './page.ts';
 /** Sizes are tried in steps of half a point. */
 const STEP = 0.5;
 
-/** Called when something fits otherwise than was said of it before its words were broken. */
-export const FittedAfterAll = createContext<() => void>(() => undefined);
+/** Called when something fits otherwise than it was marked before, say because its words are broken now. */
+export const Refitted = createContext<() => void>(() => undefined);
 
 /** How a text is drawn with its words broken, and when. */
 interface Broken {
@@ -143,6 +143,11 @@ function fitInto(element: HTMLElement, stage: Stage, { size, least }: Bounds): n
   return greatestThatFits(size, least, fitsAt(element));
 }
 
+function markOn({ dataset }: HTMLElement): Mark {
+  if (dataset.overfull !== undefined) return 'overfull';
+  return dataset.squeezed === undefined ? undefined : 'squeezed';
+}
+
 function setMark(element: HTMLElement, mark: Mark, isCopy: boolean): void {
   for (const name of ['overfull', 'squeezed'] as const) {
     if (name === mark) element.dataset[name] = isCopy ? 'copy' : '';
@@ -175,12 +180,13 @@ export function Fitted({
   const below = broken?.below ?? 0;
   const split = useSplitter(lang);
   const [, drawAgain] = useReducer((pass: number) => pass + 1, 0);
-  const fitsAfterAll = use(FittedAfterAll);
+  const refitted = use(Refitted);
   const stage = stageOf(what, below, lang, split !== undefined);
   const isBroken = stage !== 'whole';
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
+    const before = markOn(element);
     const most = isBroken ? Math.min(size, below) : size;
     const key = keyOf(what, stage, lang);
     const known = found.get(key);
@@ -196,9 +202,8 @@ export function Fitted({
     if (wantsSyllables) fetchSyllables(lang);
     // Drawn anew before anything is painted.
     if (stageOf(what, below, lang, split !== undefined) !== stage) drawAgain();
-    // Once: whoever is drawn later knows it from the first.
-    else if (known === undefined && isBroken) fitsAfterAll();
-  }, [what, stage, isBroken, size, least, below, lang, split, isCopy, fitsAfterAll]);
+    else if (mark !== before && !isCopy) refitted();
+  }, [what, stage, isBroken, size, least, below, lang, split, isCopy, refitted]);
   return (
     <div
       ref={box}

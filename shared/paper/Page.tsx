@@ -31,6 +31,7 @@ interface PageProps {
   /** One for each slice of the page; null where the page stands empty. */
   readonly blocks: readonly (PaperBlock | undefined)[] | null;
   readonly layout: Layout;
+  readonly packAgain: () => void;
   readonly Adornment: Adornment | undefined;
 }
 
@@ -92,12 +93,12 @@ function isUnchanged({ blocks: before, ...a }: PageProps, { blocks: after, ...b 
   return sameBlocks && shallowEqual(a, b);
 }
 
-type PageBlocksProps = Pick<PageProps, 'page' | 'headKey' | 'head' | 'layout' | 'Adornment'> & {
+type PageBlocksProps = Pick<PageProps, 'page' | 'headKey' | 'head' | 'layout' | 'packAgain' | 'Adornment'> & {
   blocks: NonNullable<PageProps['blocks']>;
 };
 
 /** The page's part of the flow, below what every page of its kind begins with. */
-function PageBlocks({ page, headKey, head, blocks, layout, Adornment }: PageBlocksProps) {
+function PageBlocks({ page, headKey, head, blocks, layout, packAgain, Adornment }: PageBlocksProps) {
   return (
     <>
       {head && (
@@ -112,6 +113,7 @@ function PageBlocks({ page, headKey, head, blocks, layout, Adornment }: PageBloc
           spaceBefore={0}
           stretch={0}
           layout={layout}
+          packAgain={packAgain}
           Adornment={Adornment}
         />
       )}
@@ -130,6 +132,7 @@ function PageBlocks({ page, headKey, head, blocks, layout, Adornment }: PageBloc
             spaceBefore={spaceBefore}
             stretch={stretch}
             layout={layout}
+            packAgain={packAgain}
             Adornment={from > 0 || top > 0 ? undefined : Adornment}
           />
         );

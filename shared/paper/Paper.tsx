@@ -15,7 +15,6 @@ import type { ImageAttachment } from '../document/image.ts';
 import { followSyllables } from '../text/syllables.ts';
 import { type Adornment, Adornments } from './BlockPart.tsx';
 import type { ContentInRoom, PaperBlock, PaperContent, PaperLayout } from './content.ts';
-import { FittedAfterAll } from './Fitted.tsx';
 import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
 import { scaleOf } from './measure.ts';
 import { Page } from './Page.tsx';
@@ -137,34 +136,31 @@ export function Paper({
       lang={lang}
       style={{ '--stand-ins': `${families}, sans-serif`, '--enlarge': enlarge } as CSSProperties}
     >
-      <FittedAfterAll value={measureAgain}>
-        <Adornments value={Adornment}>
-          {pages.map((page) => {
-            const begins = content.blocks[page.slices[0]?.block ?? -1];
-            const runningHead = begins?.bare ? null : content.runningHead;
-            const head = page.number === 1 ? content.head : runningHead;
-            return (
-              <Page
-                key={page.number}
-                page={page}
-                count={pages.length}
-                paper={paper}
-                footer={content.footer}
-                answerKey={answerKey}
-                stickers={stickers.get(page.number) ?? NO_STICKERS}
-                credits={page.number === sheets ? credits : ''}
-                headKey={headKey(page)}
-                head={head}
-                blocks={
-                  mustBeDrawn(page, head) ? page.slices.map(({ block }) => content.blocks[block]) : null
-                }
-                layout={layout}
-                Adornment={Adornment}
-              />
-            );
-          })}
-        </Adornments>
-      </FittedAfterAll>
+      <Adornments value={Adornment}>
+        {pages.map((page) => {
+          const begins = content.blocks[page.slices[0]?.block ?? -1];
+          const runningHead = begins?.bare ? null : content.runningHead;
+          const head = page.number === 1 ? content.head : runningHead;
+          return (
+            <Page
+              key={page.number}
+              page={page}
+              count={pages.length}
+              paper={paper}
+              footer={content.footer}
+              answerKey={answerKey}
+              stickers={stickers.get(page.number) ?? NO_STICKERS}
+              credits={page.number === sheets ? credits : ''}
+              headKey={headKey(page)}
+              head={head}
+              blocks={mustBeDrawn(page, head) ? page.slices.map(({ block }) => content.blocks[block]) : null}
+              layout={layout}
+              packAgain={packAgain}
+              Adornment={Adornment}
+            />
+          );
+        })}
+      </Adornments>
     </div>
   );
 }

@@ -70,6 +70,12 @@ export class Layout {
     return asTall && known !== undefined && drawsTheSame(known, element);
   }
 
+  /** What the block's element draws is another thing than it was when it was measured, though the element is the same. */
+  redrawn(key: string): void {
+    const element = this.measuredAs.get(key);
+    if (element) this.stale.set(key, element);
+  }
+
   /**
    * Nothing measures what it did; the numbers serve until there are new ones. The pages have to be asked for
    * again before anything is measured, as a block that is out of sight must be drawn for it.
