@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBingo, aFlashcardSet, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import { documentHash } from './hash.ts';
-import { publishProblems, withPublishSettings } from './publishable.ts';
+import { missingWords, publishProblems, withPublishSettings } from './publishable.ts';
 
 const chosen = { grade_levels: ['4'], subjects: ['Science'] };
 const image = { id: 'upload-1', name: 'photo.jpg' };
@@ -32,7 +32,8 @@ test.each([
 test('flashcards need one card with something on it', () => {
   expect(publishProblems(aFlashcardSet(chosen))).toEqual([]);
   const blank = aFlashcardSet({ ...chosen, items: [{ id: 'a' }] });
-  expect(publishProblems(blank)).toMatchObject([{ where: 'items' }]);
+  const message = 'Add at least one card before you publish.';
+  expect(publishProblems(blank)).toEqual([{ where: 'items', message }]);
 });
 
 test('uploaded images need a private document, icons do not', () => {
@@ -55,6 +56,15 @@ test('bingo short of words says how many are missing', () => {
   expect(publishProblems(aBingo({ ...chosen, words: 18 }))).toEqual([{ where: 'items', message }]);
   expect(publishProblems(aBingo({ ...chosen, words: 24 }))).toEqual([]);
   expect(publishProblems(aBingo({ ...chosen, words: 1, reuse_terms: 1 }))).toEqual([]);
+});
+
+test('bingo without words says how many its cards need, and the editor nothing before the first', () => {
+  const message = 'You have 0 words. A 5 × 5 card needs 24. Add 24, or turn on Reuse words.';
+  expect(publishProblems(aBingo({ ...chosen, words: 0 }))).toEqual([{ where: 'items', message }]);
+  expect(missingWords(aBingo({ words: 0 }))).toBeNull();
+  expect(publishProblems(aBingo({ ...chosen, words: 0, reuse_terms: 1 }))).toEqual([
+    { where: 'items', message: 'Add at least one word before you publish.' },
+  ]);
 });
 
 test('the chosen settings make the same document on both sides, whatever the settings bring along', async () => {

@@ -27,7 +27,7 @@ export function publishProblems(
   isPremium: IsPremiumImage = saysPremium,
 ): DocumentProblem[] {
   const checks: [where: string, message: string, stands: boolean][] = [
-    ['items', 'Add at least one question before you publish.', !hasContent(document)],
+    ['items', wantsContent(document), !hasContent(document)],
     ['filename', REQUIREMENTS.filename, document.filename.trim() === ''],
     ['grade_levels', REQUIREMENTS.choice, document.grade_levels.length === 0],
     ['subjects', REQUIREMENTS.choice, document.subjects.length === 0],
@@ -39,7 +39,8 @@ export function publishProblems(
     ],
   ];
   const standing = checks.filter(([, , stands]) => stands).map(([where, message]) => ({ where, message }));
-  return [...standing, ...bingoProblems(document)];
+  const missing = missingWords(document);
+  return missing === null ? standing : [...standing, { where: 'items', message: missing }];
 }
 
 /** Whether it holds images that somebody sent: it can then be saved as Private alone. */
@@ -62,18 +63,22 @@ function hasContent(document: HandoutDocument): boolean {
   return document.items.some(document.entity_type === 'bingo' ? hasWord : isFilled);
 }
 
+const PARTS = { worksheet: 'question', flashcard: 'card', bingo: 'word' } as const;
+
+/** What to do about a document that has nothing to print. */
+const wantsContent = (document: HandoutDocument): string =>
+  lackingWords(document) ?? `Add at least one ${PARTS[document.entity_type]} before you publish.`;
+
 /** How many words a game lacks that has some, and what to do; null where it has enough. */
-export function missingWords(document: HandoutDocument): string | null {
+export const missingWords = (document: HandoutDocument): string | null =>
+  hasContent(document) ? lackingWords(document) : null;
+
+function lackingWords(document: HandoutDocument): string | null {
   if (document.entity_type !== 'bingo' || document.reuse_terms === 1) return null;
   const words = document.items.filter(hasWord).length;
   const needed = wordsNeeded(document);
-  if (words === 0 || words >= needed) return null;
+  if (words >= needed) return null;
   const n = document.dimension;
   const have = `You have ${words} ${words === 1 ? 'word' : 'words'}.`;
   return `${have} A ${n} × ${n} card needs ${needed}. Add ${needed - words}, or turn on Reuse words.`;
-}
-
-function bingoProblems(document: HandoutDocument): DocumentProblem[] {
-  const message = missingWords(document);
-  return message === null ? [] : [{ where: 'items', message }];
 }

@@ -84,8 +84,8 @@ describe('Make Printable', () => {
     await editor.dialog.getByText('Only you can open it.').waitFor();
   });
 
-  test('shows its steps and ends on the published page', async () => {
-    await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
+  test('shows its steps, though double-clicked, and ends on the published page', async () => {
+    await editor.dialog.getByRole('button', { name: 'Make Printable' }).dblclick();
     const steps = editor.dialog.getByRole('list', { name: 'Making your PDF' }).getByRole('listitem');
     await expect.poll(() => steps.count()).toBe(3);
     await editor.page.waitForURL(/\/d\/[\w-]+\/rain$/, { timeout: 60_000 });
@@ -159,15 +159,28 @@ describe('Make Printable', () => {
     await dialog
       .getByText('You have 18 words. A 5 × 5 card needs 24. Add 6, or turn on Reuse words.')
       .waitFor();
+    expect(await dialog.getByText('answers included').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Show me' }).click();
     const next = editor.field('New word');
     await expect.poll(() => next.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test('offers the answers given last, but never their privacy', async () => {
+  test('says so where the work cannot be saved, and goes on when that is tried again', async () => {
     await openKept(editor, aQuiz('Snow'), 'draft-snow');
+    await editor.page.route('**/api/documents', (route) => route.abort());
     await editor.button('Make Printable').click();
     await editor.nameIt('Snow quiz');
+    const problem = editor.toast('Your printable is not made yet');
+    await problem
+      .getByText("We couldn't save to your account. Your changes are safe on this device. Try again.")
+      .waitFor();
+    await editor.page.unroute('**/api/documents');
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await editor.page.getByRole('dialog', { name: 'Make Printable' }).waitFor();
+    expect(await problem.count()).toBe(0);
+  });
+
+  test('offers the answers given last, but never their privacy', async () => {
     const chosen = editor.page
       .getByRole('dialog', { name: 'Make Printable' })
       .getByRole('checkbox', { checked: true });

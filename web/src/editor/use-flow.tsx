@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishSettings, User } from '#shared/api/models.ts';
+import { hasAnswerKey } from '#shared/document/document.ts';
 import { overflowHints, publishHints, squeezeHints } from '#shared/document/publish-hints.ts';
 import { hasPremiumImages, hasUploads, publishFields } from '#shared/document/publishable.ts';
 import { change, setFilename, suggestedFilename } from '#shared/document/rules.ts';
@@ -11,7 +12,8 @@ import { useSignIn } from '../modals/SignInProvider.tsx';
 import { SESSION_ENDED } from '../modals/use-with-session.ts';
 import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
 import { usePlanGate } from '../plans/use-plan-gate.tsx';
-import type { Saver } from '../saving/saver.ts';
+import { SAVE_ERROR, type Saver } from '../saving/saver.ts';
+import { toast } from '../ui/toast.ts';
 import { useDocument, useEditor } from './context.ts';
 import { useGoTo } from './use-go-to.ts';
 
@@ -39,6 +41,11 @@ const hasEnded = (): boolean => session.state().status === 'expired';
 
 /** Answers once the name is given; false where the person gave none. */
 type NameAnswer = (named: boolean) => void;
+
+/** What became of saving; left where the person would not log in, or give a name. */
+type Saved = 'saved' | 'failed' | 'left';
+
+const whyUnsaved = ({ state }: Saver): string => state.error ?? SAVE_ERROR;
 
 /**
  * The ways that lead through several dialogs: saving asks to sign up, then for a name; publishing saves
@@ -69,14 +76,27 @@ export function useFlow(saver: Saver): Flow {
     if (session.isSignedIn()) return true;
     return askToSignIn(hasEnded() ? { tab: 'log-in', reason: SESSION_ENDED } : { tab: 'sign-up', reason });
   };
-  const saveAs = async (reason: string): Promise<boolean> => {
-    if (!(await isSignedIn(reason))) return false;
-    if (editor.document.filename === '' && !(await askName())) return false;
-    return (await saver.save()) || (hasEnded() && saveAs(reason));
+  const saveAs = async (reason: string): Promise<Saved> => {
+    if (!(await isSignedIn(reason))) return 'left';
+    if (editor.document.filename === '' && !(await askName())) return 'left';
+    if (await saver.save()) return 'saved';
+    return hasEnded() ? saveAs(reason) : 'failed';
   };
 
+  const takeBack = useRef<() => void>(() => undefined);
+  const sayUnsaved = () => {
+    takeBack.current = toast({
+      title: 'Your printable is not made yet',
+      words: whyUnsaved(saver),
+      tone: 'danger',
+      action: { label: 'Try again', onAction: () => void makePrintable() },
+    });
+  };
   const makePrintable = async () => {
-    if (!(await saveAs(`Sign up to make your ${kind} printable.`))) return;
+    takeBack.current();
+    const saved = await saveAs(`Sign up to make your ${kind} printable.`);
+    if (saved === 'failed') sayUnsaved();
+    if (saved !== 'saved') return;
     if ((await onboarding.pass()) && (await plan.pass())) setPrinting(true);
   };
 
@@ -141,7 +161,7 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
     editor.edit(editor.document, change, publishFields(settings), { name: 'Make Printable' });
     await pictures.finish();
     if (!(await saver.save()) || saver.id === null || saver.version === null) {
-      throw new Error(saver.state.error ?? 'Your changes could not be saved.');
+      throw new Error(whyUnsaved(saver));
     }
     if (!(await passPlan())) return null;
     // Its free version may be public where private was chosen.
@@ -160,6 +180,7 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
       documentId={saver.id}
       onClose={onClose}
       answers={{ is_private, subjects, subject_other, grade_levels }}
+      hasAnswers={hasAnswerKey(document.entity_type)}
       taught={session.state().user?.grade_levels ?? []}
       pictured={{ uploads: hasUploads(document), premium: hasPremiumImages(document) }}
       hints={[

@@ -28,6 +28,8 @@ interface MakePrintableDialogProps extends PublishOptions {
   answers: PrintableForm;
   /** The grades that the person teaches. */
   taught: User['grade_levels'];
+  /** Whether documents of this kind can hold answers. */
+  hasAnswers: boolean;
   /** Which pictures the document holds. */
   pictured: Pictured;
   /** What is worth a second look; it keeps nothing from being published. */
@@ -42,11 +44,11 @@ interface Failure {
 }
 
 /**
- * Asks what publishing needs to know, then shows the way to the finished PDF. Closing it stops watching. What is
- * missing in the document stands in it, with the way there; a failure takes its place, and can be tried again.
+ * Asks what publishing needs to know, then shows the way to the finished PDF. Closing it stops watching; a
+ * press outside does not close it meanwhile. What is missing in the document stands in it, with the way there; a failure takes its place, and can be tried again.
  */
 export function MakePrintableDialog(props: MakePrintableDialogProps) {
-  const { onClose, answers, taught, pictured, hints, onGoTo, ...options } = props;
+  const { onClose, answers, hasAnswers, taught, pictured, hints, onGoTo, ...options } = props;
   const last = usePublishSettings(true);
   const { step, publish } = usePublish(options);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -65,7 +67,13 @@ export function MakePrintableDialog(props: MakePrintableDialogProps) {
     </Button>
   );
   return (
-    <Dialog isOpen onClose={onClose} title="Make Printable" footer={isAsking && action}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Make Printable"
+      footer={isAsking && action}
+      isBusy={step !== null}
+    >
       {step === null && last.isPending && <Spinner label="Loading your last answers" />}
       {step !== null && <ProgressSteps label="Making your PDF" steps={PUBLISH_STEPS} current={step} />}
       {isAsking && (
@@ -74,6 +82,7 @@ export function MakePrintableDialog(props: MakePrintableDialogProps) {
           {hints.length > 0 && <ProblemList problems={hints} icon={Info} tone="form-hint" onGoTo={onGoTo} />}
           <Questions
             first={firstAnswers(answers, last.data ?? null, pictured, taught)}
+            hasAnswers={hasAnswers}
             pictured={pictured}
             onSubmit={start}
           />
@@ -102,11 +111,12 @@ const PublishFailure = ({ error, ...rest }: PublishFailureProps) => (
 
 interface QuestionsProps {
   first: FirstAnswers;
+  hasAnswers: boolean;
   pictured: Pictured;
   onSubmit: (settings: PublishSettings) => void;
 }
 
-function Questions({ first, pictured, onSubmit }: QuestionsProps) {
+function Questions({ first, hasAnswers, pictured, onSubmit }: QuestionsProps) {
   const [{ form: begun, sources }] = useState(first);
   const [form, setForm] = useState(begun);
   const [isChecked, setChecked] = useState(false);
@@ -122,6 +132,7 @@ function Questions({ first, pictured, onSubmit }: QuestionsProps) {
       <PrintableFields
         form={form}
         onChange={setForm}
+        hasAnswers={hasAnswers}
         pictured={pictured}
         problems={isChecked ? problems : {}}
         sources={{

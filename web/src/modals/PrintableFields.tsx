@@ -8,6 +8,8 @@ import { type Pictured, type PrintableForm, type PrintableProblems, privateReaso
 interface PrintableFieldsProps {
   form: PrintableForm;
   onChange: (form: PrintableForm) => void;
+  /** Whether documents of this kind can hold answers. */
+  hasAnswers: boolean;
   pictured: Pictured;
   problems: PrintableProblems;
   /** Where the answers come from that nobody has given here, in words. */
@@ -19,9 +21,10 @@ const privacyOptions = ({ uploads, premium }: Pictured): readonly Option<0 | 1>[
   { value: 1, label: 'Private', premium: !uploads && !premium },
   { value: 0, label: 'Public', isDisabled: premium },
 ];
-const PRIVACY_HINTS = {
-  1: 'Only you can open it.',
-  0: 'Anyone can find, open and print it, and make a copy of their own, answers included.',
+const privacyHint = ({ is_private }: PrintableForm, hasAnswers: boolean): string => {
+  if (is_private === 1) return 'Only you can open it.';
+  const copied = hasAnswers ? ', answers included' : '';
+  return `Anyone can find, open and print it, and make a copy of their own${copied}.`;
 };
 const MOST_SUBJECTS = 3;
 const LONGEST_OTHER = 255;
@@ -30,7 +33,8 @@ const subjects = SUBJECTS.map((subject) => ({ value: subject, label: subject }))
 const grades = GRADE_LEVELS.map((grade) => ({ value: grade, label: gradeName(grade) }));
 
 /** Privacy, subjects and grade levels, in this order. */
-export function PrintableFields({ form, onChange, pictured, problems, sources }: PrintableFieldsProps) {
+export function PrintableFields(props: PrintableFieldsProps) {
+  const { form, onChange, hasAnswers, pictured, problems, sources } = props;
   const set = (change: Partial<PrintableForm>) => onChange({ ...form, ...change });
   return (
     <>
@@ -39,7 +43,7 @@ export function PrintableFields({ form, onChange, pictured, problems, sources }:
         options={privacyOptions(pictured)}
         value={form.is_private}
         onChange={(is_private) => set({ is_private })}
-        hint={[PRIVACY_HINTS[form.is_private], privateReason(pictured)].filter(Boolean).join(' ')}
+        hint={[privacyHint(form, hasAnswers), privateReason(pictured)].filter(Boolean).join(' ')}
         error={problems.is_private}
       />
       <Chips

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from './IconButton.tsx';
+import { useSecondClick } from './use-second-click.ts';
 import './Dialog.css';
 
 interface DialogProps {
@@ -16,19 +17,26 @@ interface DialogProps {
   width?: 'small' | 'medium' | 'large' | 'full' | undefined;
   /** An alert dialog asks something that must be answered: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** Something is under way in it: a press outside does not close it then. */
+  isBusy?: boolean;
   children: ReactNode;
 }
 
-/** A window over the page. Escape, Close and a press outside close it; focus returns to where it was. */
-export function Dialog({ isOpen, onClose, width = 'medium', role = 'dialog', ...rest }: DialogProps) {
+/**
+ * A window over the page. Escape, Close and a press outside close it, but not the second click of a double click
+ * that opened it or pressed something in it; focus returns to where it was.
+ */
+export function Dialog({ isOpen, onClose, width = 'medium', role = 'dialog', isBusy, ...rest }: DialogProps) {
+  const secondClick = useSecondClick(isOpen);
   return (
     <ModalOverlay
       className="scrim"
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      isDismissable={role === 'dialog'}
+      isDismissable={role === 'dialog' && !isBusy}
+      shouldCloseOnInteractOutside={() => !secondClick.mayCome()}
     >
-      <Modal className={`dialog-frame dialog-${width}`}>
+      <Modal className={`dialog-frame dialog-${width}`} onPointerDownCapture={secondClick.onPress}>
         <AriaDialog className="dialog" role={role}>
           <DialogContent {...rest} onClose={onClose} />
         </AriaDialog>
@@ -37,7 +45,7 @@ export function Dialog({ isOpen, onClose, width = 'medium', role = 'dialog', ...
   );
 }
 
-function DialogContent({ title, tools, footer, onClose, children }: Omit<DialogProps, 'isOpen'>) {
+function DialogContent({ title, tools, footer, onClose, children }: Omit<DialogProps, 'isOpen' | 'isBusy'>) {
   return (
     <>
       <header className="dialog-header">
