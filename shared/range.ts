@@ -36,8 +36,14 @@ export const boundedWholeNumber = (bounds: Range) => boundedNumber(bounds).check
 /** A whole number within the bounds; the initial value where it is left out. */
 export const wholeNumberIn = (bounds: Range) => z._default(boundedWholeNumber(bounds), bounds.initial);
 
-/** The nearest value inside the bounds. */
-export const clampTo = ({ min, max }: Range, value: number): number => Math.min(max, Math.max(min, value));
+/** What is counted: there is no half of it. */
+const COUNTED: readonly Unit[] = ['lines', 'columns', 'cards', 'words'];
+
+/** The nearest value inside the bounds, and a whole one of what is counted. */
+export function clampTo({ min, max, unit }: Range, value: number): number {
+  const inside = Math.min(max, Math.max(min, value));
+  return COUNTED.includes(unit) ? Math.round(inside) : inside;
+}
 
 /** The nearest stop of the slider: stops count from 0, the bounds themselves are stops too. */
 export function snapTo(bounds: Range, value: number): number {

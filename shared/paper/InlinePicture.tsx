@@ -7,14 +7,16 @@ interface InlinePictureProps {
   readonly image: ImageAttachment;
   /** How high it stands, in px; in a narrow column it is lower. */
   readonly size: number;
+  /** How wide it may be, in px, where what stands around it is as wide as what it holds. */
+  readonly widest?: number;
 }
 
 /** A picture among words: as high as is asked, turned or not, and never wider than its column. */
-export function InlinePicture({ image, size }: InlinePictureProps) {
+export function InlinePicture({ image, size, widest = Number.POSITIVE_INFINITY }: InlinePictureProps) {
   const own = { width: image.width, height: heightOf(image) };
   const taken = turnedSize(own.width, own.height, image.rotation);
   const frame: CSSProperties = {
-    width: (size * taken.width) / taken.height,
+    width: Math.min(widest, (size * taken.width) / taken.height),
     aspectRatio: taken.width / taken.height,
   };
   // By shares of the frame, so that a frame that shrinks takes its picture along.

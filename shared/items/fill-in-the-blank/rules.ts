@@ -122,7 +122,7 @@ export function setMultipleChoice(data: FillInTheBlankData, on: boolean): void {
 }
 
 export function setBlankColumns(data: FillInTheBlankData, columns: number): void {
-  data.number_of_columns = clampTo(BLANK_COLUMNS, Math.round(columns));
+  data.number_of_columns = clampTo(BLANK_COLUMNS, columns);
 }
 
 /**

@@ -18,7 +18,7 @@ export function setTrueFalse(data: MultipleChoiceData, on: boolean): void {
 }
 
 export function setOptionColumns(data: MultipleChoiceData, columns: number): void {
-  data.number_of_columns = clampTo(columnsOf(data), Math.round(columns));
+  data.number_of_columns = clampTo(columnsOf(data), columns);
 }
 
 /** Marking one option correct takes the mark from the others. */

@@ -87,7 +87,7 @@ export function setScrambleColumns(
   data: WordScrambleData,
   { columns, type }: { columns: number; type: Type },
 ): void {
-  data.number_of_columns = clampTo(SCRAMBLE_COLUMNS, Math.round(columns));
+  data.number_of_columns = clampTo(SCRAMBLE_COLUMNS, columns);
   setLineLength(data, { length: data.line_length, type });
 }
 

@@ -122,7 +122,7 @@ const Square = memo(function Square({ card, side, look, isCopy }: SquareProps) {
   const size = Math.min(Math.max(style.images.size, leastPicture), side);
   const draw = (split: Splitter) => (
     <div dir={directionOf(text)}>
-      {picture && <InlinePicture image={picture} size={showsText ? size * 0.6 : size} />}
+      {picture && <InlinePicture image={picture} size={showsText ? size * 0.6 : size} widest={side} />}
       {showsText && <RichText value={splitText(text, split)} />}
     </div>
   );

@@ -71,7 +71,7 @@ function Slip({ word, row, column, settings, style, locale }: SlipProps) {
   const share = isBlank(text) ? PICTURE_SHARE.alone : PICTURE_SHARE.withWords;
   const draw = (words: typeof text) => (
     <div dir={directionOf(text)}>
-      {image && <InlinePicture image={image} size={height * share} />}
+      {image && <InlinePicture image={image} size={height * share} widest={width} />}
       {!isBlank(text) && <RichText value={words} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { range } from '#shared/range.ts';
+import { clampTo, range } from '#shared/range.ts';
 import { readNumber, step, valueOfKey, writeNumber } from './read-number.ts';
 
 const fontSize = range({ min: 10, max: 64, step: 0.5, initial: 14, unit: 'pt' });
@@ -19,6 +19,12 @@ describe('a number box', () => {
 
   test('shows no more than three decimals and no trailing zeros', () => {
     expect([1.5, 0.125, 0.1 + 0.2, 14].map(writeNumber)).toEqual(['1.5', '0.125', '0.3', '14']);
+  });
+
+  test('has no half of what is counted', () => {
+    const cards = range({ min: 1, max: 100, step: 1, initial: 30, unit: 'cards' });
+    expect([2.5, 12.7, 0.2, 100.4].map((typed) => clampTo(cards, typed))).toEqual([3, 13, 1, 100]);
+    expect(clampTo(fontSize, 12.3)).toBe(12.3);
   });
 
   test('reads back every value that it shows', () => {
