@@ -6,10 +6,22 @@ import { type Pace, USUAL_PACE } from '#shared/events/events.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 
-/** Where this machine's Handout keeps everything. */
-export const dataFolder = (): string => resolve(process.env.HANDOUT_DATA ?? resolve(PROJECT, '.handout'));
+const DEFAULT_PORT = '4600';
 
-const seconds = (usual: number) => z._default(z.coerce.number().check(z.int(), z.minimum(1)), usual);
+/** Where this machine's Handout keeps everything. An empty variable counts as unset, here and below. */
+export const dataFolder = (): string => resolve(process.env.HANDOUT_DATA || resolve(PROJECT, '.handout'));
+
+/** The port to serve on; 0 takes any that is free. */
+export function servedPort(): number {
+  const text = process.env.PORT || DEFAULT_PORT;
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number;
+  throw new StartError(`PORT is "${text}", which is not a port number.`);
+}
+
+const unsetWhereEmpty = (given: unknown) => (given === '' ? undefined : given);
+const seconds = (usual: number) =>
+  z.pipe(z.transform(unsetWhereEmpty), z._default(z.coerce.number().check(z.int(), z.minimum(1)), usual));
 const paceVariables = z.object({
   RENDER_TIMEOUT_SECONDS: seconds(USUAL_PACE.renderTimeout),
   SWEEP_EVERY_SECONDS: seconds(USUAL_PACE.sweepEvery),

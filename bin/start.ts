@@ -7,12 +7,11 @@ import { roomOn } from '#infra/local/disk.ts';
 import { listen } from '#infra/local/listen.ts';
 import { MAILBOX_PATH } from '#infra/local/mailbox.ts';
 import { StartError } from '#infra/local/start-error.ts';
-import { dataFolder, keepEnvironment, pace } from './environment.ts';
+import { dataFolder, keepEnvironment, pace, servedPort } from './environment.ts';
 
 /** The whole product on this machine: builds the editor where it is stale, starts the cloud, serves. */
 
 const PROJECT = resolve(import.meta.dirname, '..');
-const DEFAULT_PORT = '4600';
 
 try {
   await start();
@@ -22,7 +21,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const port = portOf(process.env.PORT ?? DEFAULT_PORT);
+  const port = servedPort();
   const dataDir = dataFolder();
   // What can fail is looked at before the build, which takes a while.
   const browser = findBrowser();
@@ -37,12 +36,6 @@ async function start(): Promise<void> {
   stopOnSignals(cloud);
   console.log(`Mails with confirmation codes are shown at ${cloud.url}${MAILBOX_PATH}`);
   console.log(`Handout is ready at ${cloud.url}`);
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new StartError(`PORT is "${text}", which is not a port number.`);
 }
 
 async function checkFree(port: number): Promise<void> {

@@ -25,9 +25,13 @@ export const numberIn = (bounds: Range) => z._default(boundedNumber(bounds), bou
 export const boundedNumber = (bounds: Range) =>
   z.number().check(z.gte(bounds.min, rangeMessage(bounds)), z.lte(bounds.max, rangeMessage(bounds)));
 
+const whole = z.multipleOf(1, 'must be a whole number');
+
+/** A whole number whose bounds hang on something else. */
+export const wholeNumber = z.number().check(whole);
+
 /** A whole number within the bounds, without a default. */
-export const boundedWholeNumber = (bounds: Range) =>
-  boundedNumber(bounds).check(z.multipleOf(1, 'must be a whole number'));
+export const boundedWholeNumber = (bounds: Range) => boundedNumber(bounds).check(whole);
 
 /** A whole number within the bounds; the initial value where it is left out. */
 export const wholeNumberIn = (bounds: Range) => z._default(boundedWholeNumber(bounds), bounds.initial);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { publishSettings } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { publishedGame } from '#shared/kinds/bingo/published-game.ts';
@@ -11,6 +11,7 @@ import { renderDocument } from './render.ts';
 import { createDocument, updateDocument } from './save.ts';
 import { sweepPublishing } from './sweep.ts';
 import { aWorld, type World } from './testing.ts';
+import { Unprintable } from './unprintable.ts';
 
 const ann = { id: 'ann' };
 const bob = { id: 'bob' };
@@ -208,6 +209,23 @@ test('a rendering that fails three times has failed in words, and publishing aga
   await publishDocument(world, ann, { id, key: 'q', base: version }, settings);
   await deliver({ ...world, renderer: { render } });
   expect(await readPublishState(world, ann, id)).toMatchObject({ state: 'published', error: null });
+});
+
+test('a document that can never be printed has failed at the first try, in the words of the limit', async () => {
+  const { world, id } = await aKeptDocument();
+  const words = 'A worksheet prints on at most 60 sheets; this one takes 62.';
+  const render = vi.fn(() => Promise.reject(new Unprintable(words)));
+  const refusing = { ...world, renderer: { render } };
+  const { version } = await publishDocument(world, ann, { id, key: 'p', base: 1 }, settings);
+  const asked = { document_id: id, revision: version };
+  const sentAt = now(world);
+  // It resolves, so that the queue neither brings the message back nor puts it with the dead letters.
+  expect(await renderDocument(refusing, asked, sentAt)).toBe('refused');
+  expect(await readPublishState(world, ann, id)).toMatchObject({ state: 'failed', error: words });
+  world.pass(600_000);
+  expect(await sweepPublishing(world)).toEqual({ requeued: 0, failed: 0 });
+  expect(await renderDocument(refusing, asked, sentAt)).toBe('nothing to do');
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 test('a private document is its owner’s alone, and only the owner has the key', async () => {

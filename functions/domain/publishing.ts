@@ -85,6 +85,12 @@ export function giveUp(from: Publishing, leaseId: string, now: Date): Publishing
   return requeue(from, from.wanted, now);
 }
 
+/** The holder of the lease has found what no further try would mend: failed at once, in those words. */
+export function refuse(from: Publishing, leaseId: string, words: string, now: Date): Publishing | undefined {
+  if (!from.wanted || from.lease?.id !== leaseId) return undefined;
+  return fail(from, from.wanted, now, words);
+}
+
 /**
  * What the sweeper makes of it: an event that is on its way for longer than it may is sent again, a renderer
  * killed three times has failed.
@@ -156,8 +162,8 @@ const anew = (wanted: Wanted, now: Date): Wanted => ({ ...wanted, since: now.toI
 const requeue = (from: Publishing, wanted: Wanted, now: Date): Publishing =>
   turned(from, { state: 'queued', wanted: anew(wanted, now), lease: null });
 
-const fail = (from: Publishing, wanted: Wanted, now: Date): Publishing =>
-  turned(from, { state: 'failed', wanted: anew(wanted, now), lease: null, error: FAILED });
+const fail = (from: Publishing, wanted: Wanted, now: Date, error = FAILED): Publishing =>
+  turned(from, { state: 'failed', wanted: anew(wanted, now), lease: null, error });
 
 /** The state as the editor follows it. */
 export function publishStateOf({ state, wanted, published, error }: Publishing): PublishState {

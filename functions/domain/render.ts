@@ -8,18 +8,22 @@ import type { PrintSource } from '../image-ports.ts';
 import type { Head, Ports, Published, Publishing, Rendered } from '../ports.ts';
 import { printSources } from './document-pictures.ts';
 import { CONTENT_TYPES, downloadName, type FileKind, fileKey } from './files.ts';
-import { complete, giveUp, takeLease } from './publishing.ts';
+import { complete, giveUp, refuse, takeLease } from './publishing.ts';
 import { slugOf } from './slug.ts';
 import { tellGallery } from './tell-gallery.ts';
 import { turn } from './turn.ts';
+import { Unprintable } from './unprintable.ts';
 
 type Rendering = Pick<
   Ports,
   'documents' | 'images' | 'imageFiles' | 'files' | 'events' | 'renderer' | 'clock' | 'ids' | 'leaseSeconds'
 >;
 
-/** `nothing to do`: made already, given up for a newer one, deleted, or in another renderer's hands. */
-export type Outcome = 'rendered' | 'nothing to do';
+/**
+ * `nothing to do`: made already, given up for a newer one, deleted, or in another renderer's hands. `refused`: it
+ * can never be printed, and its state says why.
+ */
+export type Outcome = 'rendered' | 'refused' | 'nothing to do';
 
 /**
  * Makes the PDFs and the thumbnail of a frozen revision, then moves the document forward to it.
@@ -43,8 +47,12 @@ export async function renderDocument(
     if (shown) await tellGallery(ports.events, shown);
     return 'rendered';
   } catch (error) {
-    await turn(ports, document_id, (from) => giveUp(from, leaseId, ports.clock.now()));
-    throw error;
+    if (!(error instanceof Unprintable)) {
+      await turn(ports, document_id, (from) => giveUp(from, leaseId, ports.clock.now()));
+      throw error;
+    }
+    await turn(ports, document_id, (from) => refuse(from, leaseId, error.message, ports.clock.now()));
+    return 'refused';
   }
 }
 

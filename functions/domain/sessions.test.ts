@@ -65,6 +65,12 @@ test.each([
   await expect(logIn(world, ann)).rejects.toMatchObject({ code });
 });
 
+test('an account that is locked after too many wrong passwords asks to wait', async () => {
+  const locked = cognitoError('NotAuthorizedException', 'Password attempts exceeded');
+  const world = aWorld({ identity: aPool({ logIn: () => Promise.reject(locked) }) });
+  await expect(logIn(world, ann)).rejects.toMatchObject({ code: 'too_many_requests' });
+});
+
 test('an error that we do not know stays one', async () => {
   const world = aWorld({ identity: aPool({ logIn: failing('ECONNRESET') }) });
   await expect(logIn(world, ann)).rejects.toMatchObject({ name: 'ECONNRESET' });

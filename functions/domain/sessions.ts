@@ -129,10 +129,16 @@ export async function understood<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const code = MEANINGS[nameOf(error)];
+    const code = isLocked(error) ? 'too_many_requests' : MEANINGS[nameOf(error)];
     throw code ? new Refused(code) : error;
   }
 }
+
+/** After too many wrong passwords even the right one is refused for a while: Cognito tells so by its words alone. */
+const isLocked = (error: unknown): boolean =>
+  nameOf(error) === 'NotAuthorizedException' &&
+  error instanceof Error &&
+  error.message.startsWith('Password attempts exceeded');
 
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 export const normal = (email: string): string => email.trim().toLowerCase();

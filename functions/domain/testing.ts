@@ -192,7 +192,8 @@ function usersInMemory(): Users {
 }
 
 /** Cognito's error of that name. */
-export const cognitoError = (name: string): Error => Object.assign(new Error(name), { name });
+export const cognitoError = (name: string, message = name): Error =>
+  Object.assign(new Error(message), { name });
 
 const refuses = async (): Promise<never> => {
   throw cognitoError('NotAuthorizedException');

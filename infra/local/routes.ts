@@ -1,3 +1,4 @@
+import { mapValues } from 'es-toolkit';
 import type { Route } from '#shared/api/routes.ts';
 import type { Match } from './api-event.ts';
 
@@ -24,13 +25,19 @@ function serve(name: string, { method, access }: Route, path: string): Served {
     match(asked, at) {
       const found = asked === method && pattern.exec(at);
       if (!found) return undefined;
-      const parameters = Object.entries(found.groups ?? {}).map(([key, value]) => [
-        key,
-        decodeURIComponent(value),
-      ]);
-      return { routeKey: `${method} ${path}`, parameters: Object.fromEntries(parameters) };
+      const parameters = decoded(found.groups ?? {});
+      return parameters && { routeKey: `${method} ${path}`, parameters };
     },
   };
+}
+
+/** Undefined where a value is no text in percent signs, such as `%zz`: nothing has that name. */
+function decoded(groups: Record<string, string>): Record<string, string> | undefined {
+  try {
+    return mapValues(groups, (value) => decodeURIComponent(value));
+  } catch {
+    return undefined;
+  }
 }
 
 const parametersIn = ({ path }: Route) => path.split('{').length;

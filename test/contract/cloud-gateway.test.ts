@@ -155,6 +155,7 @@ test('a function that throws is an internal error that says nothing of the cause
 test('an unknown path or method of the API is not found, and is never the editor', async () => {
   const here = await aGateway();
   expect((await here.call('/api/nothing')).status).toBe(404);
+  expect((await here.call('/api/documents/%zz')).status).toBe(404);
   expect((await here.call('/api/documents', { method: 'DELETE' })).status).toBe(404);
 });
 

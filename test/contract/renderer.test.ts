@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type ChromiumRenderer, createRenderer } from '#functions/adapters/chromium/renderer.ts';
+import { worksheetItem } from '#shared/items/item.ts';
 import { anOpenResponse, aWorksheet } from '../support/builders.ts';
 import { chromiumOf, groupOf, tabOf } from '../support/processes.ts';
 
@@ -50,6 +51,19 @@ test('a Chromium that is killed while it prints fails its rendering at once, and
   process.kill(pid, 'SIGKILL');
   await rendering;
   await gone(pid);
+  expect(await renderer.render(request())).toMatchObject({ pages: 1 });
+});
+
+test('a worksheet of too many sheets is refused as one that can never be printed', async () => {
+  renderer = createRenderer();
+  const items = Array.from({ length: 62 }, (_, index) => [
+    anOpenResponse('Why?', `q${index}`),
+    worksheetItem.parse({ id: `b${index}`, type: 'page_break' }),
+  ]);
+  await expect(renderer.render(request(aWorksheet({ items: items.flat() })))).rejects.toMatchObject({
+    name: 'Unprintable',
+    message: 'A worksheet prints on at most 60 sheets; this one takes 62.',
+  });
   expect(await renderer.render(request())).toMatchObject({ pages: 1 });
 });
 

@@ -13,7 +13,7 @@ export default class Counts implements Reporter {
     const states = outcomes(modules);
     const count = (state: string) => states.filter((one) => one === state).length;
     const skipped = count('skipped');
-    const tail = skipped > 0 ? `, ${skipped} skipped` : '';
-    console.log(`\n${count('passed')} passed, ${count('failed') + errors.length} failed${tail}`);
+    if (skipped > 0) console.log(`\n${skipped} skipped`);
+    console.log(`\n${count('passed')} passed, ${count('failed') + errors.length} failed`);
   }
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { withTimeout } from 'es-toolkit';
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { Unprintable } from '../../domain/unprintable.ts';
 import type { Rendered, Renderer, RenderRequest } from '../../ports.ts';
 import { openPrintPage, startBrowser } from './browser.ts';
 import { PrintBundle } from './bundle.ts';
@@ -45,7 +46,8 @@ export interface ChromiumRenderer extends Renderer {
 /**
  * Renders with one Chromium that stays open, one document at a time. A page that failed is never used
  * again, and a browser that has died meanwhile is replaced. A rendering that takes longer than `deadline`
- * milliseconds, the start of Chromium included, is given up and its browser killed.
+ * milliseconds, the start of Chromium included, is given up and its browser killed. Throws `Unprintable` for a
+ * document of too many sheets.
  */
 export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
   let session: Session | undefined;
@@ -146,6 +148,7 @@ async function print({ page, devtools, bundle }: Printer, request: RenderRequest
   // As one text: DevTools takes thousands of small values much more slowly.
   const asked = JSON.stringify({ document, answerKey, large, paper, images, batch } satisfies PrintRequest);
   const printed = await page.evaluate((text) => window.handout.print(JSON.parse(text)), asked);
+  if (printed.refusal !== null) throw new Unprintable(printed.refusal);
   const { data } = await devtools.send('Page.printToPDF', {
     preferCSSPageSize: true,
     printBackground: true,

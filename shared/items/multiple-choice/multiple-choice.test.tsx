@@ -70,6 +70,13 @@ describe('True/False in a file', () => {
     ]);
     expect(multipleChoiceData.safeParse({ number_of_columns: 3 }).success).toBe(true);
   });
+
+  test.each([true, false])('columns beyond every bound are refused once (True/False: %s)', (on) => {
+    const { error } = multipleChoiceData.safeParse({ hasBooleanOptions: on, number_of_columns: 9 });
+    expect(error?.issues.map(({ message }) => message)).toEqual([`must be from 1 to ${on ? 2 : 4} columns`]);
+    const { error: none } = multipleChoiceData.safeParse({ hasBooleanOptions: on, number_of_columns: 0 });
+    expect(none?.issues).toHaveLength(1);
+  });
 });
 
 describe('options', () => {

@@ -2,7 +2,7 @@ import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { flag, orNull } from '../../document/fields.ts';
 import { inlineImage } from '../../document/image.ts';
-import { boundedWholeNumber, type Range, range, rangeMessage } from '../../range.ts';
+import { type Range, range, rangeMessage, wholeNumber } from '../../range.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { richText } from '../../text/schema.ts';
 import { OPTION_LIMIT } from '../limits.ts';
@@ -19,8 +19,8 @@ const fields = z.object({
   hasBooleanOptions: flag(false),
   booleanOptions: orNull(z.array(option).check(z.maxLength(2))),
   stashedOptions: orNull(z.array(option).check(z.maxLength(OPTION_LIMIT))),
-  /** At most two in True/False. */
-  number_of_columns: z.optional(boundedWholeNumber(OPTION_COLUMNS)),
+  /** Its bounds hang on True/False, and `withinColumns` looks after them. */
+  number_of_columns: z.optional(wholeNumber),
 });
 type Fields = z.output<typeof fields>;
 
@@ -33,7 +33,8 @@ const withDefaults = (given: Fields) => ({
 
 const withinColumns = z.check<Fields>(({ value, issues }) => {
   const bounds = columnsOf(value);
-  if ((value.number_of_columns ?? 0) <= bounds.max) return;
+  const columns = value.number_of_columns;
+  if (columns === undefined || (columns >= bounds.min && columns <= bounds.max)) return;
   issues.push({ code: 'custom', path: ['number_of_columns'], message: rangeMessage(bounds), input: value });
 });
 

@@ -31,6 +31,8 @@ export interface Printed {
   readonly warnings: readonly PaperWarning[];
   /** The words of the title and of the section headers, as they are read. */
   readonly headings: readonly string[];
+  /** Why it must not be printed, in words for its owner; such a document is not drawn to its end. */
+  readonly refusal: string | null;
 }
 
 /** Lays a document out for printing; it answers once fonts and images are decoded and every page stands. */
@@ -88,7 +90,9 @@ export function printer(root: Root): Printer {
       const ready = drawingAddresses(drawings, batch);
       draw(ready);
       await settled(() => passes);
-      refuseTooMany(handout, layout?.pages.length ?? 0, large);
+      const pages = layout?.pages.length ?? 0;
+      const refusal = tooManySheets(handout, pages, large);
+      if (refusal !== null) return { pages, warnings: [], headings: [], refusal };
       fitted.begin(batch);
       if (photographs.length > 0)
         draw(new Map([...ready, ...(await fitted.addresses(photographs, widthsOn(document)))]));
@@ -109,16 +113,21 @@ export function printer(root: Root): Printer {
         pages: layout?.pages.length ?? 0,
         warnings: [...(layout?.warnings ?? []), ...lost],
         headings: Array.from(document.querySelectorAll('h1, h2'), ({ textContent }) => textContent.trim()),
+        refusal: null,
       };
     },
     clear: () => root.render(null),
   };
 }
 
-function refuseTooMany({ entity_type }: HandoutDocument, sheets: number, large = false): void {
+const KINDS = { worksheet: 'A worksheet', flashcard: 'A set of flashcards', bingo: 'A set of bingo cards' };
+
+/** A refusal that names the limit; null where the sheets are within it. */
+function tooManySheets({ entity_type }: HandoutDocument, sheets: number, large = false): string | null {
   const most = sheetLimit(entity_type, large);
-  if (sheets > most)
-    throw new Error(`A ${entity_type} prints on at most ${most} sheets; this one takes ${sheets}`);
+  if (sheets <= most) return null;
+  const how = large ? ' in large print' : '';
+  return `${KINDS[entity_type]} prints on at most ${most} sheets${how}; this one takes ${sheets}.`;
 }
 
 /** Waits until no font is under way and no pass of the layout followed the last one. */

@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { TestModule } from 'vitest/node';
+import Counts from './support/counts.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const aModule = (...states: string[]): TestModule => {
+  const tests = states.map((state) => ({ result: () => ({ state }) }));
+  return { errors: () => [], children: { allTests: () => tests } } as unknown as TestModule;
+};
+
+test('the last line of a run counts what passed and failed, and nothing else; what was skipped stands above', () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  new Counts().onTestRunEnd([aModule('passed', 'skipped'), aModule('passed', 'failed')], []);
+  const lines = log.mock.calls.join('\n').split('\n');
+  expect(lines.at(-1)).toBe('2 passed, 1 failed');
+  expect(lines).toContain('1 skipped');
+});
