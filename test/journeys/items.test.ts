@@ -530,15 +530,22 @@ describe('what stands beside and below something', () => {
     expect(line?.x).toBeCloseTo(text?.x ?? 0, 0);
   });
 
-  test('the switches beside the numbering stand on its line', async () => {
+  test('the longest numbering is read whole, and its switches stand on one line', async () => {
     await open(aQuestion('First?'));
     await editor.row(0).click();
     await editor.showAdvanced();
-    const [format, skip] = await Promise.all([
-      middleOf(editor.button(/Numbering$/, editor.frame)),
-      middleOf(editor.frame.locator('.numbering-fields label', { hasText: 'Skip' })),
-    ]);
-    expect(format.y).toBeCloseTo(skip.y, 0);
+    await editor.choose('Numbering', 'Question 1');
+    const isCut = (value: Element) => value.scrollWidth > value.clientWidth;
+    expect(
+      await editor.frame.locator('.numbering-fields .select-label').evaluateAll((all) => all.length),
+    ).toBe(1);
+    expect(await editor.frame.locator('.numbering-fields .select-label').evaluate(isCut)).toBe(false);
+    const [restart, skip] = await Promise.all(
+      ['Restart', 'Skip'].map((hasText) =>
+        middleOf(editor.frame.locator('.numbering-fields label', { hasText })),
+      ),
+    );
+    expect(restart?.y).toBeCloseTo(skip?.y ?? 0, 0);
   });
 });
 

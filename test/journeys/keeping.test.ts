@@ -136,11 +136,16 @@ describe('with an account', () => {
 
   test('without a connection it says what is safe, and saves when the connection is back', async () => {
     await aSavedDocument('Offline');
+    await editor.page.waitForFunction(isFetchedAhead);
     await teacher.context.setOffline(true);
     await ask('Typed in a tunnel');
     await editor.saveState.click();
     await editor.page.getByRole('alert').getByText(SAVE_ERROR).waitFor();
     expect(await editor.saveState.textContent()).toBe('Not saved. Try again');
+    // A dialog that nobody has opened before.
+    await editor.page.keyboard.press('ControlOrMeta+Enter');
+    await editor.page.getByRole('searchbox', { name: 'Search items' }).waitFor();
+    await editor.page.keyboard.press('Escape');
     await teacher.context.setOffline(false);
     await editor.isSaved();
     await expect.poll(() => editor.page.getByText(SAVE_ERROR).count()).toBe(0);
@@ -290,3 +295,8 @@ describe('somebody else', () => {
     expect(await editor.saveState.textContent()).toBe('Save');
   });
 });
+
+/** Runs in the page: whether the last of what the editor fetches ahead is there. */
+function isFetchedAhead(): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => /\/HelpDialog-.*\.js$/.test(name));
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { imageAttachment } from '../../document/image.ts';
 import { LIMITS } from '../../document/limits.ts';
 import { inches } from '../../paper/page.ts';
 import { card } from '../card.ts';
@@ -40,12 +41,13 @@ describe('a deck', () => {
     expect(deck.items).toHaveLength(LIMITS.items);
   });
 
-  test('loses the card that is removed, and all when it is cleared', () => {
+  test('loses the card that is removed, and all cards and stickers when it is cleared', () => {
     const deck = three();
     removeCard(deck, 'c1');
     expect(terms(deck)).toEqual(['ñu', 'oso']);
+    deck.images = [imageAttachment.parse({ id: 'star' })];
     clearCards(deck);
-    expect(deck.items).toEqual([]);
+    expect([deck.items, deck.images]).toEqual([[], []]);
   });
 
   test('has the card that is moved at its new place', () => {

@@ -67,8 +67,9 @@ export function shuffleCards(deck: Pick<Flashcard, 'items' | 'shuffle_seed'>): v
   deck.items = shuffled(cards, deck.shuffle_seed);
 }
 
-export function clearCards(deck: WithCards): void {
+export function clearCards(deck: WithCards & Pick<Flashcard, 'images'>): void {
   deck.items = [];
+  deck.images = [];
 }
 
 /** What follows from the setup follows at once: the height, and sides that it can be printed with. */

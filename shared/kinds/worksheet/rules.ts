@@ -43,7 +43,8 @@ export function moveItem(worksheet: Worksheet, { from, to }: { from: number; to:
   worksheet.items = moved(worksheet.items, from, to);
 }
 
-/** Back to a blank template. */
+/** Back to a blank template: what is written and drawn goes, how it looks and its header stay. */
 export function clearAll(worksheet: Worksheet): void {
   worksheet.items = [];
+  worksheet.images = [];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { imageAttachment } from '../../document/image.ts';
 import { putBack } from '../../document/put-back.ts';
 import { setBlank, setBlankText } from '../../items/fill-in-the-blank/rules.ts';
 import type { ItemOf } from '../../items/item.ts';
@@ -170,11 +171,12 @@ test('a bank that is asked for stands above the first item that may feed it', ()
   expect(document.items.map(({ id }) => id)).toEqual(['text', 'bank', 's']);
 });
 
-test('Clear All leaves nothing to settle', () => {
+test('Clear All leaves nothing to settle, and no sticker', () => {
   const document = aWorksheet(aScramble('a', 'x'), aBank('bank'));
+  document.images = [imageAttachment.parse({ id: 'star' })];
   include(document, 'a');
   edit(document, clearAll, undefined);
-  expect(document.items).toEqual([]);
+  expect([document.items, document.images]).toEqual([[], []]);
 });
 
 test('an edit of a worksheet without banks writes nothing', () => {

@@ -24,7 +24,7 @@ import { pitchOf, type SheetGrid, sizeOf } from './sheet-grid.ts';
 import { type Sight, useSight } from './use-sight.ts';
 import './Desk.css';
 
-// Fetched with the first sticker.
+// Not with the editor: with the first sticker at the latest.
 const StickerLayer = lazy(async () => ({
   default: (await import('../images/stickers/StickerLayer.tsx')).StickerLayer,
 }));

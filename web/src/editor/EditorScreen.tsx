@@ -22,6 +22,7 @@ import { UnlessOutdated } from './UnlessOutdated.tsx';
 import { useAdvanced } from './use-advanced.ts';
 import { useColumns } from './use-columns.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useFetchedAhead } from './use-fetched-ahead.ts';
 import { useFlow } from './use-flow.tsx';
 import { useGestures } from './use-gestures.ts';
 import { fitting, useZoom } from './zoom.ts';
@@ -43,6 +44,7 @@ interface EditorScreenProps {
 /** The editor on one open document: bar, side bar, desk, and the dialogs over them. */
 export function EditorScreen(props: EditorScreenProps) {
   const { editor } = props;
+  useFetchedAhead();
   const [advanced, toggleAdvanced] = useAdvanced();
   const [asked, ask] = useState<{ item: WorksheetItem; proceed: () => void } | null>(null);
   const pictures = useNewPictureWork(editor);

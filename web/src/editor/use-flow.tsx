@@ -17,7 +17,7 @@ import { toast } from '../ui/toast.ts';
 import { useDocument, useEditor } from './context.ts';
 import { useGoTo } from './use-go-to.ts';
 
-// Fetched when they are first opened, not with the editor.
+// Not with the editor: ahead, while nobody waits, or when they are first opened.
 const FilenameDialog = lazy(async () => ({
   default: (await import('../modals/FilenameDialog.tsx')).FilenameDialog,
 }));

@@ -24,7 +24,7 @@ import { CARD_NAMES, capital, useCardNames } from './card-names.ts';
 import { type Deck, useCards } from './use-cards.ts';
 import './CardList.css';
 
-// With the reader of tables: fetched when somebody pastes one.
+// With the reader of tables: not with the editor.
 const PasteCardsDialog = lazy(async () => ({
   default: (await import('./PasteCardsDialog.tsx')).PasteCardsDialog,
 }));
