@@ -109,10 +109,10 @@ describe('a forgotten password', () => {
   };
 
   test('costs the other device its session: Make Printable leads to log-in and comes back with what was written', async () => {
-    await there.editor.write(there.editor.field('Title'), 'Written later');
-    // An access token is good for an hour: here it is over now.
+    // An access token is good for an hour: here it is over now, whether the save by itself finds that out or the button.
     const over = { status: 401, json: { message: 'Unauthorized' } };
     await there.page.route('**/api/documents/**', (route) => route.fulfill(over), { times: 1 });
+    await there.editor.write(there.editor.field('Title'), 'Written later');
     await there.editor.button('Make Printable').click();
     await there.page.getByText('Your session has ended. Log in to go on').waitFor();
     await logInThere();
