@@ -531,14 +531,10 @@ describe('what stands beside and below something', () => {
   });
 
   test('the longest numbering is read whole, and its switches stand on one line', async () => {
-    await open(aQuestion('First?'));
+    await open({ ...aQuestion('First?'), numbering: { format: 13 } });
     await editor.row(0).click();
     await editor.showAdvanced();
-    await editor.choose('Numbering', 'Question 1');
     const isCut = (value: Element) => value.scrollWidth > value.clientWidth;
-    expect(
-      await editor.frame.locator('.numbering-fields .select-label').evaluateAll((all) => all.length),
-    ).toBe(1);
     expect(await editor.frame.locator('.numbering-fields .select-label').evaluate(isCut)).toBe(false);
     const [restart, skip] = await Promise.all(
       ['Restart', 'Skip'].map((hasText) =>
