@@ -18,31 +18,32 @@ export const range = (bounds: Range): Range => bounds;
 /** "must be from 10 to 64 pt" */
 export const rangeMessage = ({ min, max, unit }: Range): string => `must be from ${min} to ${max} ${unit}`;
 
-/** A number within the bounds; the initial value where it is left out. */
-export const numberIn = (bounds: Range) => z._default(boundedNumber(bounds), bounds.initial);
-
-/** A number within the bounds, without a default. */
-export const boundedNumber = (bounds: Range) =>
-  z.number().check(z.gte(bounds.min, rangeMessage(bounds)), z.lte(bounds.max, rangeMessage(bounds)));
+/** What is counted: there is no half of it. */
+const COUNTED: readonly Unit[] = ['lines', 'columns', 'cards', 'words'];
+const isCounted = ({ unit }: Range): boolean => COUNTED.includes(unit);
 
 const whole = z.multipleOf(1, 'must be a whole number');
 
 /** A whole number whose bounds hang on something else. */
 export const wholeNumber = z.number().check(whole);
 
-/** A whole number within the bounds, without a default. */
-export const boundedWholeNumber = (bounds: Range) => boundedNumber(bounds).check(whole);
+/** A number within the bounds, a whole one of what is counted; the initial value where it is left out. */
+export const numberIn = (bounds: Range) => z._default(boundedNumber(bounds), bounds.initial);
 
-/** A whole number within the bounds; the initial value where it is left out. */
-export const wholeNumberIn = (bounds: Range) => z._default(boundedWholeNumber(bounds), bounds.initial);
-
-/** What is counted: there is no half of it. */
-const COUNTED: readonly Unit[] = ['lines', 'columns', 'cards', 'words'];
+/** A number within the bounds, a whole one of what is counted, without a default. */
+export const boundedNumber = (bounds: Range) =>
+  z
+    .number()
+    .check(
+      z.gte(bounds.min, rangeMessage(bounds)),
+      z.lte(bounds.max, rangeMessage(bounds)),
+      ...(isCounted(bounds) ? [whole] : []),
+    );
 
 /** The nearest value inside the bounds, and a whole one of what is counted. */
-export function clampTo({ min, max, unit }: Range, value: number): number {
-  const inside = Math.min(max, Math.max(min, value));
-  return COUNTED.includes(unit) ? Math.round(inside) : inside;
+export function clampTo(bounds: Range, value: number): number {
+  const inside = Math.min(bounds.max, Math.max(bounds.min, value));
+  return isCounted(bounds) ? Math.round(inside) : inside;
 }
 
 /** The nearest stop of the slider: stops count from 0, the bounds themselves are stops too. */

@@ -10,7 +10,7 @@ import {
   PLAIN_LIMIT,
   plain,
 } from '../../document/fields.ts';
-import { range, wholeNumberIn } from '../../range.ts';
+import { numberIn, range } from '../../range.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { richText } from '../../text/schema.ts';
 import { OPTION_LIMIT, WORD_LIMIT } from '../limits.ts';
@@ -50,7 +50,7 @@ export const fillInTheBlankData = z.object({
   type: oneOf(BLANK_TYPES),
   multiple_choice: flag(false),
   choices: list(blankChoice, WORD_LIMIT),
-  number_of_columns: wholeNumberIn(BLANK_COLUMNS),
+  number_of_columns: numberIn(BLANK_COLUMNS),
   answer_type: oneOf(ANSWER_TYPES),
   blank_style: oneOf(BLANK_STYLES),
   wordbank_id: orNull(identifier),

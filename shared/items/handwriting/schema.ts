@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { color, count, identifier, list, oneOf, PLAIN_LIMIT, plain } from '../../document/fields.ts';
-import { numberIn, range, wholeNumberIn } from '../../range.ts';
+import { numberIn, range } from '../../range.ts';
 import { CURSIVE_FONTS, type HandwritingFont, LETTER_STYLES, PRINT_FONTS } from '../letters/fonts.ts';
 import { GUIDE_COLOR } from '../letters/guide-rules.ts';
 import { OPTION_LIMIT } from '../limits.ts';
@@ -28,8 +28,8 @@ const rowFields = z.object({
   line_style: oneOf(LETTER_STYLES, 'trace'),
   partials: list(styledRange, OPTION_LIMIT),
   /** How often the text is written, and how many rows without it follow. */
-  repeat: wholeNumberIn(REPEATS),
-  empty_rows: wholeNumberIn(EMPTY_ROWS),
+  repeat: numberIn(REPEATS),
+  empty_rows: numberIn(EMPTY_ROWS),
 });
 /** Ranges are kept sorted and merged, and end where the text does. */
 const handwritingRow = z.pipe(

@@ -2,7 +2,7 @@ import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { flag, oneOf, orNull, plain } from '../../document/fields.ts';
 import { inlineImage } from '../../document/image.ts';
-import { boundedNumber, numberIn, range, wholeNumberIn } from '../../range.ts';
+import { boundedNumber, numberIn, range } from '../../range.ts';
 import { richText } from '../../text/schema.ts';
 
 export const ANSWER_TYPES = ['standard_lines', 'single', 'blank', 'handwriting'] as const;
@@ -27,7 +27,7 @@ const fields = z.object({
   handwritingAnswer: plain(HANDWRITING_ANSWER_LIMIT),
   has_answer: flag(false),
   answer_type: oneOf(ANSWER_TYPES),
-  number_of_lines: wholeNumberIn(NUMBER_OF_LINES),
+  number_of_lines: numberIn(NUMBER_OF_LINES),
   /** Follows the answer type where it is left out. */
   line_height: z.optional(boundedNumber(LINE_SPACING)),
   line_length: numberIn(SHORT_LINE),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bit, count, flag, identifier, list, oneOf, orNull, plain } from '../../document/fields.ts';
-import { numberIn, range, wholeNumberIn } from '../../range.ts';
+import { numberIn, range } from '../../range.ts';
 import { OPTION_LIMIT } from '../limits.ts';
 import { TEXT_CASES } from '../text-case.ts';
 
@@ -29,7 +29,7 @@ export const wordScrambleData = z.object({
   text_case: oneOf(TEXT_CASES),
   scramble_by_word: flag(false),
   shuffle_seeds: list(count(0xffff_ffff), OPTION_LIMIT),
-  number_of_columns: wholeNumberIn(SCRAMBLE_COLUMNS),
+  number_of_columns: numberIn(SCRAMBLE_COLUMNS),
   order_numbers_by: oneOf(['column', 'row']),
   line_position: oneOf(['after', 'below']),
   line_length: numberIn(SCRAMBLE_LINE),

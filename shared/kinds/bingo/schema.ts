@@ -15,7 +15,7 @@ import { headerFields } from '../../document/header.ts';
 import { imageAttachment, inlineImage } from '../../document/image.ts';
 import { LIMITS } from '../../document/limits.ts';
 import { instructionWidget } from '../../items/instruction/schema.ts';
-import { numberIn, range, wholeNumberIn } from '../../range.ts';
+import { numberIn, range } from '../../range.ts';
 import { card } from '../card.ts';
 
 export const DIMENSION = range({ min: 3, max: 7, step: 1, initial: 5, unit: 'columns' });
@@ -34,7 +34,7 @@ export const bingo = z.object({
   entity_type: z.literal('bingo'),
   items: listById(card, LIMITS.items),
   instruction: instructionWidget(false),
-  dimension: wholeNumberIn(DIMENSION),
+  dimension: numberIn(DIMENSION),
   top_word: plain(DIMENSION.max, 'BINGO'),
   show_top_word: bit(1),
   /** Cells from 1, row by row. */
@@ -45,7 +45,7 @@ export const bingo = z.object({
   reuse_terms: bit(0),
   shuffle_seed: seed,
   font_size: numberIn(BINGO_FONT_SIZE),
-  card_count: wholeNumberIn(CARD_COUNT),
+  card_count: numberIn(CARD_COUNT),
   cards_per_page: z._default(z.literal([1, 2, 4]), 1),
   call_list: section({
     visible: flag(true),
