@@ -2,7 +2,6 @@ import { isEqual } from 'es-toolkit';
 import {
   type CSSProperties,
   type ReactElement,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -103,19 +102,19 @@ export function Paper({
     }
   });
 
-  const measureAgain = useCallback(() => {
-    layout.forgetMeasures();
-    packAgain();
-  }, [layout]);
   // A font that arrives late changes every height; so do syllables at which words may be broken.
   useEffect(() => {
+    const measureAgain = () => {
+      layout.forgetMeasures();
+      packAgain();
+    };
     document.fonts.addEventListener('loadingdone', measureAgain);
     const unfollow = followSyllables(measureAgain);
     return () => {
       unfollow();
       document.fonts.removeEventListener('loadingdone', measureAgain);
     };
-  }, [measureAgain]);
+  }, [layout]);
 
   const isStale = (key: string, element: ReactElement, stretch = 0) => !layout.knows(key, element, stretch);
   const mustBeDrawn = (page: PlacedPage, head: ReactElement | null): boolean => {

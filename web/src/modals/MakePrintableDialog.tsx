@@ -44,8 +44,9 @@ interface Failure {
 }
 
 /**
- * Asks what publishing needs to know, then shows the way to the finished PDF. Closing it stops watching; a
- * press outside does not close it meanwhile. What is missing in the document stands in it, with the way there; a failure takes its place, and can be tried again.
+ * Asks what publishing needs to know, then shows the way to the finished PDF. Closing it stops watching; a press
+ * outside does not close it meanwhile. What is missing in the document stands in it, with the way there; a failure
+ * takes its place, and can be tried again.
  */
 export function MakePrintableDialog(props: MakePrintableDialogProps) {
   const { onClose, answers, hasAnswers, taught, pictured, hints, onGoTo, ...options } = props;
