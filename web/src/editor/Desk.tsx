@@ -13,6 +13,7 @@ import {
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
+import { isForClosedDialog } from '../ui/use-second-click.ts';
 import { useDocument, useEditor, useFact, useViewFact } from './context.ts';
 import type { EditorView } from './editor.ts';
 import { useItemActions } from './item-actions.ts';
@@ -79,6 +80,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
     [onLayout, editor],
   );
   const choose = (event: MouseEvent) => {
+    if (isForClosedDialog(event)) return;
     if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
     const key = blockOf(event.target);
     if (key === null) return;

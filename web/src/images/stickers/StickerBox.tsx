@@ -65,7 +65,10 @@ export function StickerBox({ image, index, sheets, zoom, isOpen, onSay }: Sticke
   // A new one takes the keys at once, when what it was chosen in has given the focus back.
   useEffect(() => {
     if (!isOpen || button.current?.contains(document.activeElement)) return;
-    const frame = requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+    const frame = requestAnimationFrame(() => {
+      button.current?.focus({ preventScroll: true });
+      button.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    });
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
 
