@@ -80,6 +80,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
     [onLayout, editor],
   );
   const choose = (event: MouseEvent) => {
+    // A double click in a dialog that its first click closed says nothing about the sheet.
     if (isForClosedDialog(event)) return;
     if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
     const key = blockOf(event.target);
@@ -87,6 +88,8 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
     if (key.startsWith('#')) Object.assign(editor.view, { openSection: 'header', openItem: null });
     else openItem(key, 'bar');
   };
+  // Nor does it select words there.
+  const press = (event: MouseEvent) => isForClosedDialog(event) && event.preventDefault();
   const hover = (event: PointerEvent) => {
     const key = blockOf(event.target);
     if (key !== editor.view.hovered) editor.view.hovered = key;
@@ -114,6 +117,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
           role="document"
           className={grid.columns === 2 ? 'desk-sheets desk-pairs' : 'desk-sheets'}
           style={{ width, transform: `scale(${zoom})` }}
+          onMouseDown={press}
           onClick={choose}
           onPointerOver={hover}
           onPointerLeave={() => {

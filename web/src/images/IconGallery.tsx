@@ -77,6 +77,8 @@ interface IconTileProps {
 
 function IconTile({ icon, onShow, onKey, onPick }: IconTileProps) {
   const name = `${icon.term}${icon.our_premium ? ', Premium' : ''}`;
+  // Without a connection its name stands for what was not fetched yet.
+  const [isMissing, miss] = useState(false);
   return (
     <button
       type="button"
@@ -88,7 +90,19 @@ function IconTile({ icon, onShow, onKey, onPick }: IconTileProps) {
       onFocus={onShow}
       onKeyDown={onKey}
     >
-      <img src={icon.thumbnail_url} alt={icon.term} width={56} height={56} loading="lazy" decoding="async" />
+      {isMissing ? (
+        <span className="icon-name">{icon.term}</span>
+      ) : (
+        <img
+          src={icon.thumbnail_url}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          decoding="async"
+          onError={() => miss(true)}
+        />
+      )}
       {icon.our_premium && (
         <span className="icon-premium">
           <Crown aria-hidden size={14} /> Premium

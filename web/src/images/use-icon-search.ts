@@ -46,6 +46,7 @@ export function useIconSearch(typed: string): IconSearch {
     getNextPageParam: nextPage,
     // Without a connection the samples answer; they are asked for anew when it is back.
     networkMode: 'always',
+    refetchOnReconnect: true,
     staleTime: ({ state }) => (state.data?.pages[0]?.isOfSamples ? 0 : Number.POSITIVE_INFINITY),
     throwOnError: false,
   });
