@@ -20,10 +20,9 @@ interface BlankLineProps {
 /** A line to write on; the key writes on it, in one line or in two small ones, so that nothing moves. */
 export function BlankLine({ answer, font, width, isDrawn, answerKey }: BlankLineProps) {
   const fits = (width * 0.96) / textWidth(answer, font);
-  const isInTwo = fits < OF_TWO_LINES;
-  const size = isInTwo
-    ? Math.min(OF_TWO_LINES, fits * 2 * FILLED[/\s/.test(answer) ? 'words' : 'word'])
-    : Math.min(1, fits);
+  const inTwo = fits * 2 * FILLED[/\s/.test(answer) ? 'words' : 'word'];
+  const isInTwo = fits < OF_TWO_LINES && inTwo >= SMALLEST;
+  const size = isInTwo ? Math.min(OF_TWO_LINES, inTwo) : Math.min(1, fits);
   const look = `blank${isDrawn ? '' : ' blank-none'}${size < SMALLEST ? ' blank-cut' : ''}`;
   return (
     <span className={look} style={{ width: `${width}em` }} data-room="" dir="auto">

@@ -58,6 +58,8 @@ describe('on paper', () => {
     const [, size] = /blank-two-lines"[^>]*font-size:([\d.]+)em/.exec(key) ?? [];
     expect(Number(size)).toBeGreaterThanOrEqual(0.5);
     expect(key).not.toContain('blank-cut');
+    const endless = draw({ terms: ['x'.repeat(300)], number_of_columns: 2 }, true);
+    expect(endless).toMatch(/blank-cut.*data-answer="line"/);
   });
 
   test('multiple choice offers the answer among other terms, the key marks it', () => {
