@@ -31,7 +31,8 @@ export const enterThrough =
 
 /** The field so many after the one that a key was pressed in; undefined beyond the ends, or in no field. */
 function neighbour({ target, currentTarget }: KeyboardEvent, list: string, fields: string, by: 1 | -1) {
+  if (!(target instanceof HTMLElement)) return undefined;
   const all = [...(currentTarget.closest(list)?.querySelectorAll<HTMLElement>(fields) ?? [])];
-  const at = all.findIndex((field) => field === target);
+  const at = all.indexOf(target);
   return at === -1 ? undefined : all[at + by];
 }
