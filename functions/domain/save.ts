@@ -1,7 +1,7 @@
 import type { SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
-import { LIMITS } from '#shared/document/limits.ts';
+import { isTooLarge } from '#shared/document/limits.ts';
 import { setFilename } from '#shared/document/rules.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
 import type { Caller, Head, Kept, Ports, Publishing, Save } from '../ports.ts';
@@ -148,7 +148,7 @@ export async function versionAfter(
   request?: string,
 ): Promise<Save> {
   const document = withoutOwner(source);
-  if (Buffer.byteLength(JSON.stringify(document)) > LIMITS.bytes) throw new Refused('too_large');
+  if (isTooLarge(document)) throw new Refused('too_large');
   const given = {
     version: version + 1,
     hash: await documentHash(document),
