@@ -80,6 +80,8 @@ const publishing = z.object({
   lease: z.nullable(z.object({ id: z.string(), until: instant })),
   /** In words, after a try that failed for good. */
   error: z.nullable(z.string()),
+  /** Whether no further try would print it. */
+  is_final: z._default(z.boolean(), false),
   published: z.nullable(published),
   /** Whether whoever sees the published document sees its answer key too. */
   key_shared: z._default(z.boolean(), false),

@@ -108,6 +108,8 @@ export const publishState = z.object({
   published_at: z.nullable(instant),
   /** In words, when the last try failed. */
   error: z.nullable(z.string()),
+  /** Whether the document has to change before another try. */
+  is_final: z.boolean(),
 });
 export type PublishState = z.output<typeof publishState>;
 
