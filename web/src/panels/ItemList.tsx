@@ -67,7 +67,7 @@ function NoItems() {
   const { askForItem } = useItemActions();
   return (
     <EmptyState
-      example="1.  Which change of state turns water into vapour?"
+      example="1.  Which change of state turns water into vapor?"
       words="Questions, texts and lines stand here, in the order in which they print."
       action={
         <Button kind="action" icon={Plus} onPress={() => askForItem(0)}>
