@@ -107,15 +107,15 @@ function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorS
         onSave={flow.save}
         onMakePrintable={flow.makePrintable}
       />
-      <Notices
-        saver={saver}
-        keptSince={keptSince}
-        onStartNew={onStartNew}
-        warnings={layout?.warnings ?? []}
-      />
       <div className="editor-body">
         <SideBar />
         <Desk zoom={zoom.percent / 100} columns={columns} onLayout={laidOut} />
+        <Notices
+          saver={saver}
+          keptSince={keptSince}
+          onStartNew={onStartNew}
+          warnings={layout?.warnings ?? []}
+        />
       </div>
       <Suspense>
         <AddItem />

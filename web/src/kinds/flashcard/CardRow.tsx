@@ -23,6 +23,13 @@ const SIDES = ['term', 'definition'] as const satisfies readonly CardSide[];
 
 const goToNextSide = tabThrough('.card-list', '.card-row-side [role=textbox]');
 
+/** In a list of words Enter goes on to the next one, or to where it is written. */
+function goToNextRow(row: HTMLElement | null): void {
+  const rows = [...(row?.closest('.card-list')?.querySelectorAll('.card-row') ?? [])];
+  const next = row ? rows[rows.indexOf(row) + 1] : undefined;
+  focusEnd(next?.querySelector<HTMLElement>('.card-row-side [role=textbox]'));
+}
+
 interface CardRowProps {
   readonly id: string;
   readonly index: number;
@@ -55,6 +62,7 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
     });
   }, [revealed]);
   const names = useCardNames();
+  const isWord = names.one === 'word';
   const name = live ? `${names.one} ${index + 1}` : `new ${names.one}`;
   return (
     <fieldset
@@ -79,6 +87,7 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
               placeholder={side === 'term' ? names.term : 'Definition'}
               value={card[side]}
               onChange={(text) => cards.write(id, side, text)}
+              onEnter={isWord ? () => goToNextRow(root.current) : undefined}
             />
             <SidePicture
               id={id}
