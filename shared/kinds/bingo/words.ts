@@ -52,6 +52,10 @@ export const cardsOf = (bingo: Bingo): Grid[] => dealCards(gameOf(bingo), bingo.
 /** How many cards the set has. */
 export const countCards = (bingo: Bingo): number => differentCards(gameOf(bingo), bingo.card_count);
 
+/** How many sheets the cards take; one while there are too few words for a card. */
+export const sheetsOfCards = (bingo: Bingo): number =>
+  Math.max(1, Math.ceil(countCards(bingo) / bingo.cards_per_page));
+
 /**
  * A card with the words that there are, while they are too few for one: each in a square of its own, where it stays
  * as others are added.
