@@ -63,7 +63,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   const desk = useRef<HTMLDivElement>(null);
   const beside = useFact((document) => sheetsBeside(document, pages));
   const grid = useMemo<SheetGrid>(
-    () => ({ paper, count: pages, columns: pages > 1 ? columns : 1, beside }),
+    () => ({ paper, count: pages, columns, beside }),
     [paper, pages, columns, beside],
   );
   const sight = useSight(desk, pitchOf(grid).y * zoom);

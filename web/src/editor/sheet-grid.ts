@@ -29,7 +29,7 @@ export const hasPairs = (document: HandoutDocument): boolean =>
 
 /** Whether sheets stand in two columns where there is room: pairs, or a game's cards with the call list beside them. */
 export const hasColumns = (document: HandoutDocument): boolean =>
-  document.entity_type === 'bingo' ? document.call_list.visible : hasPairs(document);
+  document.entity_type === 'bingo' || hasPairs(document);
 
 /** Of so many sheets of a game, those behind its cards: the call list and its slips. */
 export const sheetsBeside = (document: HandoutDocument, count: number): number =>
