@@ -110,16 +110,16 @@ function Workplace({ editor, saver, storageKey, keptSince, unreadable, onStartNe
         onSave={flow.save}
         onMakePrintable={flow.makePrintable}
       />
-      <Notices
-        saver={saver}
-        keptSince={keptSince}
-        unreadable={unreadable}
-        onStartNew={onStartNew}
-        warnings={layout?.warnings ?? []}
-      />
       <div className="editor-body">
         <SideBar />
         <Desk zoom={zoom.percent / 100} columns={columns} onLayout={laidOut} />
+        <Notices
+          saver={saver}
+          keptSince={keptSince}
+          unreadable={unreadable}
+          onStartNew={onStartNew}
+          warnings={layout?.warnings ?? []}
+        />
       </div>
       <AddItem />
       <AddSticker />

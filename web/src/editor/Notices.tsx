@@ -24,12 +24,12 @@ interface NoticesProps {
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What a person must know about their work, under the bar: found again, changed elsewhere, cut off. */
+/** What a person must know about their work, over the desk's foot: found again, changed elsewhere, cut off. */
 export function Notices({ saver, keptSince, unreadable, onStartNew, warnings }: NoticesProps) {
   const { conflict, error } = useLive(saver.state);
   const isExpired = useSession().status === 'expired' && saver.id !== null;
   return (
-    <section aria-label="Notices">
+    <section aria-label="Notices" className="notices">
       <SmallScreenNotice />
       {keptSince !== null && saver.id === null && (
         <div className="notice">
@@ -69,12 +69,13 @@ export function Notices({ saver, keptSince, unreadable, onStartNew, warnings }: 
 /** What a game's cards lack. */
 function WordsNotice() {
   const goTo = useGoTo();
-  const missing = useFact(missingWords);
-  if (missing === null) return null;
+  const message = useFact((document) => missingWords(document)?.message ?? null);
+  const where = useFact((document) => missingWords(document)?.where ?? 'items');
+  if (message === null) return null;
   return (
     <div className="notice" role="status">
-      <p>{missing}</p>
-      <Button kind="action" size="dense" onPress={() => goTo('items')}>
+      <p>{message}</p>
+      <Button kind="action" size="dense" onPress={() => goTo(where)}>
         Show me
       </Button>
     </div>

@@ -22,6 +22,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
 import { CardRow } from './CardRow.tsx';
 import { CARD_NAMES, capital, useCardNames } from './card-names.ts';
+import { handOnTables } from './paste-rows.ts';
 import { type Deck, useCards } from './use-cards.ts';
 import './CardList.css';
 
@@ -36,7 +37,8 @@ export function CardList() {
   const ids = useItemIds();
   const { document } = useEditor();
   const cards = useCards();
-  const [isPasting, paste] = useState(false);
+  // What was pasted so far; null while nothing is.
+  const [pasted, paste] = useState<string | null>(null);
   const openItem = useViewFact((view) => view.openItem);
   const shown = useViewFact(({ reveal }) => reveal?.key ?? null);
   const newId = useNewId(ids);
@@ -47,12 +49,16 @@ export function CardList() {
   if (document.entity_type === 'worksheet') return null;
   const { list, one, many } = CARD_NAMES[document.entity_type];
   return (
-    <section className="card-list" aria-label={list}>
+    <section
+      className="card-list"
+      aria-label={list}
+      onPasteCapture={handOnTables({ isWord: one === 'word' }, paste)}
+    >
       <header className="card-list-head">
         <span className="card-list-count">
           {ids.length} {ids.length === 1 ? one : many}
         </span>
-        <Button kind="ghost" size="dense" icon={ClipboardPaste} onPress={() => paste(true)}>
+        <Button kind="ghost" size="dense" icon={ClipboardPaste} onPress={() => paste('')}>
           Paste a table
         </Button>
         <CardMenu isEmpty={ids.length === 0} />
@@ -74,7 +80,7 @@ export function CardList() {
           />
         )}
       </SortableList>
-      {isPasting && <PasteCardsDialog onClose={() => paste(false)} />}
+      {pasted !== null && <PasteCardsDialog pasted={pasted} onClose={() => paste(null)} />}
     </section>
   );
 }
