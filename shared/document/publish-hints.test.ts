@@ -115,3 +115,21 @@ test('a title that nobody has written is mentioned where it is printed', () => {
   expect(publishHints(aWorksheet({ title: 'Rain', items: [] }))).toEqual([]);
   expect(publishHints(aBingo({ words: 24, title: 'Untitled Bingo' }))).toHaveLength(1);
 });
+
+test('cards that print an empty side are named, with the way to the first', () => {
+  const items = [
+    { id: 'a', term: 'el pan', definition: 'bread' },
+    { id: 'b', term: 'la leche' },
+    { id: 'c', definition: 'cheese' },
+    { id: 'd', term: 'la manzana', definition_image: { id: 'apple' } },
+    { id: 'e' },
+    { id: 'f', term: 'el huevo' },
+  ];
+  expect(publishHints(aFlashcardSet({ items }))).toEqual([
+    { where: 'items.2', message: 'Card 3 has nothing on its front.' },
+    { where: 'items.1', message: 'Cards 2 and 6 have nothing on their backs.' },
+  ]);
+  expect(publishHints(aFlashcardSet({ items, sides: 'fronts' })).map(({ where }) => where)).toEqual([
+    'items.2',
+  ]);
+});

@@ -6,9 +6,10 @@ import {
   type WorksheetItem,
 } from '../items/item.ts';
 import { KINDS } from '../items/kinds.ts';
-import type { Card } from '../kinds/card.ts';
+import { type Card, isFilled } from '../kinds/card.ts';
+import type { Flashcard } from '../kinds/flashcard/schema.ts';
 import type { PaperWarning } from '../paper/content.ts';
-import { excerpt } from '../text/plain-text.ts';
+import { excerpt, isBlank } from '../text/plain-text.ts';
 import type { HandoutDocument } from './document.ts';
 import { numberLabels } from './numbering.ts';
 import type { DocumentProblem } from './parse.ts';
@@ -29,7 +30,35 @@ const NAMED = 4;
  * with the first place. Nothing here stands in the way.
  */
 export function publishHints(document: HandoutDocument): DocumentProblem[] {
-  return [...untitled(document), ...(document.entity_type === 'worksheet' ? forgotten(document.items) : [])];
+  const { entity_type } = document;
+  return [
+    ...untitled(document),
+    ...(entity_type === 'worksheet' ? forgotten(document.items) : []),
+    ...(entity_type === 'flashcard' ? oneSided(document) : []),
+  ];
+}
+
+/** How it goes on after the cards' numbers: one, several. */
+const EMPTY_SIDES = [
+  { side: 'term', without: 'backs', words: ['has nothing on its front.', 'have nothing on their fronts.'] },
+  {
+    side: 'definition',
+    without: 'fronts',
+    words: ['has nothing on its back.', 'have nothing on their backs.'],
+  },
+] as const;
+
+/** Cards of which one side is printed empty. */
+function oneSided({ items, sides }: Flashcard): DocumentProblem[] {
+  return EMPTY_SIDES.filter(({ without }) => sides !== without).flatMap(({ side, words }) => {
+    const isEmpty = (card: Card) => isFilled(card) && isBlank(card[side]) && card[`${side}_image`] === null;
+    const found = items.flatMap((card, at) => (isEmpty(card) ? [at] : []));
+    const [first] = found;
+    if (first === undefined) return [];
+    const cards = listed(found.map((at) => String(at + 1)));
+    const message = found.length > 1 ? `Cards ${cards} ${words[1]}` : `Card ${cards} ${words[0]}`;
+    return [{ where: `items.${first}`, message }];
+  });
 }
 
 function untitled(document: HandoutDocument): DocumentProblem[] {

@@ -79,3 +79,10 @@ test('the chosen settings make the same document on both sides, whatever the set
   const again = aWorksheet({ ...made });
   expect(await documentHash(again)).toBe(await documentHash(made));
 });
+
+test('a game whose squares are all free is sent back to its free spaces', () => {
+  const free_spaces = Array.from({ length: 9 }, (_, at) => at + 1);
+  const where = { where: 'free_spaces', message: expect.stringContaining('Every square is a free space.') };
+  expect(missingWords(aBingo({ words: 12, dimension: 3, free_spaces, free_space_preset: 3 }))).toEqual(where);
+  expect(missingWords(aBingo({ words: 12, dimension: 3, free_spaces: free_spaces.slice(1) }))).toBeNull();
+});

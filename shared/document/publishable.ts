@@ -1,6 +1,6 @@
 import { isEmptyItem, type WorksheetItem } from '../items/item.ts';
 import { wordsNeeded } from '../kinds/bingo/cells.ts';
-import { hasWord } from '../kinds/bingo/words.ts';
+import { hasWord, wordsOf } from '../kinds/bingo/words.ts';
 import { isFilled } from '../kinds/card.ts';
 import type { HandoutDocument } from './document.ts';
 import type { DocumentProblem } from './parse.ts';
@@ -21,6 +21,13 @@ export const withPublishSettings = <T extends HandoutDocument>(document: T, sett
   ...publishFields(settings),
 });
 
+/** Whether Other was chosen, and not said which. */
+export const lacksOtherSubject = ({
+  subjects,
+  subject_other,
+}: Pick<Settings, 'subjects' | 'subject_other'>): boolean =>
+  subjects.includes('Other') && subject_other.trim() === '';
+
 /** Everything that stands in the way, with the field to go to; empty when it can be published. */
 export function publishProblems(
   document: HandoutDocument,
@@ -31,6 +38,7 @@ export function publishProblems(
     ['filename', REQUIREMENTS.filename, document.filename.trim() === ''],
     ['grade_levels', REQUIREMENTS.choice, document.grade_levels.length === 0],
     ['subjects', REQUIREMENTS.choice, document.subjects.length === 0],
+    ['subject_other', REQUIREMENTS.otherSubject, lacksOtherSubject(document)],
     ['is_private', REQUIREMENTS.private, document.is_private === 0 && hasUploads(document)],
     [
       'is_private',
@@ -40,7 +48,7 @@ export function publishProblems(
   ];
   const standing = checks.filter(([, , stands]) => stands).map(([where, message]) => ({ where, message }));
   const missing = missingWords(document);
-  return missing === null ? standing : [...standing, { where: 'items', message: missing }];
+  return missing === null ? standing : [...standing, missing];
 }
 
 /** Whether it holds images that somebody sent: it can then be saved as Private alone. */
@@ -69,13 +77,18 @@ const PARTS = { worksheet: 'question', flashcard: 'card', bingo: 'word' } as con
 const wantsContent = (document: HandoutDocument): string =>
   lackingWords(document) ?? `Add at least one ${PARTS[document.entity_type]} before you publish.`;
 
-/** How many words a game lacks that has some, and what to do; null where it has enough. */
-export const missingWords = (document: HandoutDocument): string | null =>
-  hasContent(document) ? lackingWords(document) : null;
+/** What keeps a game with words from being played, and the field that helps: too few words, or no square for one. */
+export function missingWords(document: HandoutDocument): DocumentProblem | null {
+  if (!hasContent(document) || document.entity_type !== 'bingo') return null;
+  if (wordsNeeded(document) === 0) return { where: 'free_spaces', message: ALL_FREE };
+  const message = lackingWords(document);
+  return message === null ? null : { where: 'items', message };
+}
+const ALL_FREE = 'Every square is a free space. Leave room for at least one word.';
 
 function lackingWords(document: HandoutDocument): string | null {
   if (document.entity_type !== 'bingo' || document.reuse_terms === 1) return null;
-  const words = document.items.filter(hasWord).length;
+  const words = wordsOf(document).length;
   const needed = wordsNeeded(document);
   if (words >= needed) return null;
   const n = document.dimension;

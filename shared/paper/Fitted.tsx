@@ -99,12 +99,10 @@ function forgetSizes(): void {
 }
 
 /** How many times faces have arrived late: who asks draws again when one does. */
-export const useFaces = (): number =>
-  useSyncExternalStore(
-    followFaces,
-    () => faces,
-    () => 0,
-  );
+export const useFaces = (): number => useSyncExternalStore(followFaces, lateFaces, () => 0);
+
+/** The same for what is drawn anew with the paper whenever faces arrive. */
+export const lateFaces = (): number => faces;
 
 /** The greatest size, in steps down from the one that is wished for, at which `fits` holds. */
 export function greatestThatFits(

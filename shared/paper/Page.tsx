@@ -26,6 +26,8 @@ interface PageProps {
   readonly stickers: readonly ImageAttachment[];
   /** What licences ask to be said; stands in the margin below. */
   readonly credits: string;
+  /** What begins it has no running head. */
+  readonly bare: boolean;
   readonly headKey: PageHead['key'];
   readonly head: PageHead['element'];
   /** One for each slice of the page; null where the page stands empty. */
@@ -53,10 +55,16 @@ const GEOMETRY = { letter: geometry('letter'), a4: geometry('a4') } as const sat
 
 /** One sheet: the content box, and around it what stands in the margin. It is drawn when it changes. */
 export const Page = memo(function Page(props: PageProps) {
-  const { page, count, paper, answerKey, stickers, blocks } = props;
+  const { page, count, paper, answerKey, stickers, blocks, bare } = props;
   const name = `Page ${page.number} of ${count}`;
   return (
-    <section className="page" style={GEOMETRY[paper]} data-page={page.number} aria-label={name}>
+    <section
+      className="page"
+      style={GEOMETRY[paper]}
+      data-page={page.number}
+      data-bare={bare || undefined}
+      aria-label={name}
+    >
       {answerKey && <p className="page-key-mark">Answer key</p>}
       <div className={page.overflows ? 'page-content page-content-clipped' : 'page-content'}>
         {blocks && <PageBlocks {...props} blocks={blocks} />}

@@ -24,9 +24,8 @@ const NO_STICKERS: readonly ImageAttachment[] = [];
 
 /** The sheets that somebody can see. */
 export interface InSight {
-  /** Numbers of pages, from 1. */
-  readonly first: number;
-  readonly last: number;
+  /** Pages by their numbers, from 1. */
+  readonly isSeen: (page: number) => boolean;
   /** A block, or what one holds, whose pages stay as well, wherever they are. */
   readonly chosen: string | null;
 }
@@ -118,7 +117,7 @@ export function Paper({
 
   const isStale = (key: string, element: ReactElement, stretch = 0) => !layout.knows(key, element, stretch);
   const mustBeDrawn = (page: PlacedPage, head: ReactElement | null): boolean => {
-    if (!inSight || (page.number >= inSight.first && page.number <= inSight.last)) return true;
+    if (!inSight || inSight.isSeen(page.number)) return true;
     if (head && isStale(headKey(page), head)) return true;
     return page.slices.some(({ block: at, stretch }) => {
       const block = content.blocks[at];
@@ -150,6 +149,7 @@ export function Paper({
               answerKey={answerKey}
               stickers={stickers.get(page.number) ?? NO_STICKERS}
               credits={page.number === sheets ? credits : ''}
+              bare={begins?.bare ?? false}
               headKey={headKey(page)}
               head={head}
               blocks={mustBeDrawn(page, head) ? page.slices.map(({ block }) => content.blocks[block]) : null}

@@ -127,3 +127,23 @@ test('an answer that fills its page is looked at again once it does, and needs n
   expect(layout.warnings(content, lookAt(stretch))).toEqual([]);
   expect(lookAt(stretch)[0]?.slices[0]?.stretch).toBe(stretch);
 });
+
+test('a sheet that has become steady out of sight warns no more of what once stood on it', () => {
+  const layout = new Layout();
+  const marked = { dataset: { overfull: '' }, closest: () => ({ dataset: { block: 'long word' } }) };
+  const sheet = part(0);
+  const found = sheet.querySelectorAll.bind(sheet);
+  const overfull = (what: string) => (what === '[data-overfull]' ? [marked] : found(what));
+  const takeBack = draw(layout, 'sheet', { ...sheet, querySelectorAll: overfull } as unknown as HTMLElement);
+  layout.measure(() => 1);
+  const warningsOf = (steady: boolean) => {
+    const content = flow([{ ...block('sheet'), steady }]);
+    return layout.warnings(content, layout.paginate(content)).map(({ key }) => key);
+  };
+  const pages = layout.paginate(flow([block('sheet')]));
+  expect(warningsOf(false)).toEqual(['long word']);
+  takeBack();
+  expect(warningsOf(true)).toEqual([]);
+  // Other pages than before: whoever shows the warnings hears of it.
+  expect(layout.paginate(flow([{ ...block('sheet'), steady: true }]))).not.toBe(pages);
+});

@@ -147,10 +147,12 @@ export class Layout {
     });
     const header =
       this.height(HEAD) > HEADER_LIMIT ? [{ key: HEAD, message: 'is taller than 5 in and is cut off' }] : [];
+    // What is steady says nothing: out of sight it is not drawn, and its numbers are of what once stood on it.
+    const telling = blocks.filter(({ steady }) => !steady);
     const where = (is: 'cut' | 'shortened', message: string) =>
-      blocks.flatMap(({ key }) => (this.measured.get(key)?.[is] ? [{ key, message }] : []));
+      telling.flatMap(({ key }) => (this.measured.get(key)?.[is] ? [{ key, message }] : []));
     const named = (which: 'overfull' | 'squeezed') =>
-      uniq(blocks.flatMap(({ key }) => this.measured.get(key)?.[which] ?? []));
+      uniq(telling.flatMap(({ key }) => this.measured.get(key)?.[which] ?? []));
     const overfull = named('overfull');
     const texts = overfull.map((key) => ({ key, message: 'is too long for its place and is cut off' }));
     const squeezed = named('squeezed')
@@ -198,7 +200,7 @@ export class Layout {
   }
 }
 
-/** Whether two flows take the same pages as long as their blocks measure what they did. */
+/** Whether two flows take the same pages, and warn of the same, as long as their blocks measure what they did. */
 const sameFlow = (a: Flow, b: Flow): boolean =>
   (a.head === null) === (b.head === null) &&
   (a.runningHead === null) === (b.runningHead === null) &&
@@ -210,7 +212,8 @@ const sameFlags = (a: PaperBlock, b: PaperBlock | undefined): boolean =>
   (a.key === b?.key &&
     a.spaceBefore === b.spaceBefore &&
     a.keepWithNext === b.keepWithNext &&
-    a.breakAfter === b.breakAfter);
+    a.breakAfter === b.breakAfter &&
+    a.steady === b.steady);
 
 const sameUnit = (a: MeasuredUnit, b: MeasuredUnit | undefined) =>
   a.height === b?.height && a.keepWithNext === b.keepWithNext && a.unit === b.unit && a.top === b.top;

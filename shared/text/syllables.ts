@@ -22,6 +22,8 @@ const PATTERNS = {
   uk: () => import('hyphen/patterns/uk.js'),
 } as const;
 type Language = keyof typeof PATTERNS;
+/** Language codes, such as "de". */
+export const SYLLABLE_LANGUAGES: readonly string[] = Object.keys(PATTERNS);
 
 /** Puts soft hyphens between the syllables of a text. */
 export type Splitter = (text: string) => string;

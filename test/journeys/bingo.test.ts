@@ -69,7 +69,7 @@ describe('bingo', () => {
 
   test('words with their clues are pasted, and the cards are dealt', async () => {
     await paste(items.slice(18));
-    await editor.page.getByText('50 words').waitFor();
+    await editor.page.getByText('50 words', { exact: true }).waitFor();
     await expect.poll(() => notice('You have').count()).toBe(0);
     await expect.poll(() => squares().count()).toBe(25);
   });

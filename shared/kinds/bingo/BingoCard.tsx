@@ -1,4 +1,4 @@
-import { identity, range } from 'es-toolkit';
+import { clamp, identity, range } from 'es-toolkit';
 import { memo } from 'react';
 import type { DocumentStyle } from '../../document/style.ts';
 import { Fitted } from '../../paper/Fitted.tsx';
@@ -13,11 +13,10 @@ import type { Card } from '../card.ts';
 import { cellsOf } from './cells.ts';
 import type { Grid } from './deal.ts';
 import type { CardPlace, CardSizes } from './places.ts';
-import { leastFreeSpaceImage } from './rules.ts';
+import { leastFreeSpaceImage, topWordFor } from './rules.ts';
 import type { Bingo } from './schema.ts';
+import { PADDING } from './word-size.ts';
 
-/** Between a square's line and what stands in it, in px. */
-const PADDING = 5;
 /** The smallest type that a square is set in, in pt. */
 const LEAST_SIZE = 7;
 /** Rather than being set smaller than this, a word is broken by its syllables; in pt. */
@@ -28,6 +27,7 @@ export interface BingoLook {
   readonly style: DocumentStyle;
   /** The language of the words. */
   readonly locale: string;
+  /** In pt, of words that have room. */
   readonly font_size: number;
   readonly dimension: number;
   readonly top_word: string;
@@ -52,7 +52,8 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
   const { dimension, style } = look;
   const side = dimension * square;
   const number = place.card + 1;
-  const topLetters = letters(look.top_word);
+  const topWord = topWordFor(look.top_word, dimension);
+  const topLetters = letters(topWord);
   const columns = { gridTemplateColumns: `repeat(${dimension}, ${square}px)` };
   return (
     <section
@@ -69,7 +70,7 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
       {topRow > 0 && (
         <div
           className="bingo-top-word"
-          dir={directionOf(look.top_word)}
+          dir={directionOf(topWord)}
           style={{ ...columns, height: topRow, fontSize: topRow * 0.7 }}
         >
           {range(dimension).map((column) => (
@@ -85,7 +86,7 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
           // A card that is still without words shows its squares.
           if (card === undefined) return <span key={cell} />;
           const isCopy = word === null || !fresh.has(word);
-          return <Square key={cell} card={card} side={square - 2 * PADDING} look={look} isCopy={isCopy} />;
+          return <Square key={cell} card={card} square={square} look={look} isCopy={isCopy} />;
         })}
       </div>
       <p className="bingo-number">Card {number}</p>
@@ -107,18 +108,22 @@ function GridLines({ side, dimension }: { side: number; dimension: number }) {
 interface SquareProps {
   /** Null where the square is free. */
   readonly card: Card | null;
-  readonly side: number;
+  /** In px, to the middle of its lines. */
+  readonly square: number;
   readonly look: BingoLook;
   readonly isCopy: boolean;
 }
 
 /** A word, a picture, or both, as large as the square has room. */
-const Square = memo(function Square({ card, side, look, isCopy }: SquareProps) {
+const Square = memo(function Square({ card, square, look, isCopy }: SquareProps) {
   const { style, locale, font_size, free_space_image, dimension, least = LEAST_SIZE } = look;
   const picture = card ? card.term_image : free_space_image;
   const text = card ? card.term : FREE;
   const showsText = picture === null || (card !== null && !isBlank(card.term));
   const leastPicture = card ? 0 : leastFreeSpaceImage(dimension);
+  // The picture on a free space may come close to its lines rather than be smaller than that.
+  const padding = card || !picture ? PADDING : clamp((square - leastPicture) / 2, 1, PADDING);
+  const side = square - 2 * padding;
   const size = Math.min(Math.max(style.images.size, leastPicture), side);
   const draw = (split: Splitter) => (
     <div dir={directionOf(text)}>
@@ -134,7 +139,7 @@ const Square = memo(function Square({ card, side, look, isCopy }: SquareProps) {
       size={font_size}
       least={least}
       className={card ? 'bingo-square' : 'bingo-square bingo-free'}
-      style={{ margin: PADDING }}
+      style={{ margin: padding }}
       isCopy={isCopy}
       broken={{ below: LEAST_WHOLE, lang: locale, draw }}
       {...(card && { block: card.id })}

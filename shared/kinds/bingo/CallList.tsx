@@ -1,9 +1,8 @@
-import { range } from 'es-toolkit';
 import { useLayoutEffect } from 'react';
 import { useFaces, useSplitter } from '../../paper/Fitted.tsx';
 import { fontFamily } from '../../paper/fonts.ts';
 import { InlinePicture } from '../../paper/InlinePicture.tsx';
-import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
 import { drawnWidth } from '../../paper/text-width.ts';
 import { Unit } from '../../paper/Unit.tsx';
 import { directionOf } from '../../text/direction.ts';
@@ -12,6 +11,7 @@ import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { fetchSyllables, type Splitter, splitText } from '../../text/syllables.ts';
 import type { Card } from '../card.ts';
+import { callPages, linesOf } from './call-columns.ts';
 import type { Bingo } from './schema.ts';
 import { calledOf, callListColumns } from './words.ts';
 
@@ -56,12 +56,40 @@ function useWideSplitter(
   return (text) => (split ? text.replace(WORD, (word) => (isWide(word) ? split(word) : word)) : text);
 }
 
-/** What the caller reads from, a box before each word to tick; it is read down its columns. */
+/** Above and below an entry, and the height of a line; in em. */
+const AROUND = 0.5;
+const LINE = 1.25;
+/** Of a column's width, what lines are reckoned with: rather one line too many than one that has no room. */
+const SURE = 0.97;
+/** The heading's line and the space below it, in em and px. */
+const HEADING = { line: 2.1, below: 12 };
+
+/** How high each entry stands, in px. */
+function heightsOf(
+  words: readonly Card[],
+  { settings, style, columns }: Omit<CallListProps, 'words' | 'locale'> & { columns: number },
+) {
+  const em = settings.font_size * PX_PER_POINT;
+  const room = roomFor(columns, settings.font_size) * SURE;
+  return words.map((word) => {
+    const { text, image } = calledOf(word, settings.clue);
+    if (image !== null && isBlank(text)) return PICTURE + AROUND * em;
+    const lines = linesOf(plainText(text), room, (part) => drawnWidth(part, style.font, em) * FOR_MARKS);
+    return (lines * LINE + AROUND) * em;
+  });
+}
+
+/** What the caller reads from, a box before each word to tick; it is read down its columns, page by page. */
 export function CallList({ words, settings, style, locale }: CallListProps) {
   const columns = callListColumns(words.length, settings.columns);
   const texts = words.map((word) => calledOf(word, settings.clue).text);
   const split = useWideSplitter(texts, { settings, style, locale, columns });
-  const rows = Math.ceil(words.length / columns);
+  const em = settings.font_size * PX_PER_POINT;
+  const first = CONTENT_HEIGHT - HEADING.line * em - HEADING.below;
+  const pages = callPages(heightsOf(words, { settings, style, columns }), columns, {
+    first,
+    other: CONTENT_HEIGHT,
+  });
   const type = {
     fontFamily: fontFamily(style.font),
     fontSize: `${settings.font_size}pt`,
@@ -73,13 +101,17 @@ export function CallList({ words, settings, style, locale }: CallListProps) {
       <Unit index={0} keepWithNext>
         <h2>Call List</h2>
       </Unit>
-      {range(rows).map((row) => (
-        <Unit key={row} index={row + 1}>
-          <div className="call-list-row" style={grid}>
-            {range(columns).map((column) => {
-              const word = words[column * rows + row];
-              return word && <Called key={word.id} word={word} clue={settings.clue} split={split} />;
-            })}
+      {pages.map((page, at) => (
+        <Unit key={page[0]?.[0]} index={at + 1}>
+          <div className="call-list-columns" style={grid}>
+            {page.map((column, place) => (
+              <div key={column[0] ?? `empty ${place}`}>
+                {column.map((entry) => {
+                  const word = words[entry];
+                  return word && <Called key={word.id} word={word} clue={settings.clue} split={split} />;
+                })}
+              </div>
+            ))}
           </div>
         </Unit>
       ))}

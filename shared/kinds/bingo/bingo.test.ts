@@ -11,11 +11,20 @@ import {
   setTopWord,
   shuffleCallList,
   toggleFreeSpace,
+  topWordFor,
   wordsRecommended,
 } from './rules.ts';
 import { bingo, FREE_SPACE_PRESETS } from './schema.ts';
 import { bingoContent } from './view.tsx';
-import { calledOf, callList, callListColumns, cardsOf, unfinishedCard } from './words.ts';
+import {
+  calledOf,
+  callList,
+  callListColumns,
+  cardsOf,
+  unfinishedCard,
+  wordsAgain,
+  wordsOf,
+} from './words.ts';
 
 const { center, four_corners, none, custom } = FREE_SPACE_PRESETS;
 const aGame = (given: object = {}, words = 30) =>
@@ -91,10 +100,24 @@ describe('the top word', () => {
     expect(game.show_top_word).toBe(0);
     setDimension(game, 5);
     expect(game).toMatchObject({ top_word: 'BINGO', show_top_word: 1 });
+  });
+
+  test('of one’s own is there again once a smaller card is as large as before', () => {
+    const game = aGame();
     setTopWord(game, 'HELLO');
     setDimension(game, 4);
+    expect([game.show_top_word, topWordFor(game.top_word, game.dimension)]).toEqual([0, 'HELL']);
     setDimension(game, 5);
-    expect(game).toMatchObject({ top_word: 'HELL', show_top_word: 0 });
+    expect(game).toMatchObject({ top_word: 'HELLO', show_top_word: 1 });
+  });
+
+  test('is counted in letters, not in code units', () => {
+    const family = '👨‍👩‍👧‍👦';
+    const game = aGame({ dimension: 4, top_word: family.repeat(7) });
+    expect(topWordFor(game.top_word, 4)).toBe(family.repeat(4));
+    setTopWord(game, `é🇫🇷${family}ab`);
+    expect(game.top_word).toBe(`é🇫🇷${family}a`);
+    expect(() => aGame({ top_word: family.repeat(8) })).toThrow('7 letters');
   });
 });
 
@@ -116,6 +139,26 @@ describe('words', () => {
       expect(few.map((word, at) => (word === null ? null : wordsOn(6, given)[at]))).toEqual(few);
     }
     expect(unfinishedCard(aGame({}, 5))[12]).toBeNull();
+  });
+
+  test('that are written twice are one word, and those in other capitals are named', () => {
+    const image = { id: 'arrow' };
+    const items = [
+      { id: 'a', term: 'Paris' },
+      { id: 'b', term: 'Paris ' },
+      { id: 'c', term: 'paris' },
+      { id: 'd', term: 'A' },
+      { id: 'e', term: 'a' },
+      { id: 'f', term_image: image },
+      { id: 'g', term_image: { ...image, rotation: 90 } },
+    ];
+    const game = aGame({ items });
+    expect(wordsOf(game).map(({ id }) => id)).toEqual(['a', 'c', 'd', 'e', 'f', 'g']);
+    expect(callList(game)).toHaveLength(6);
+    expect(wordsAgain(game)).toEqual([
+      { place: 1, isSame: true },
+      { place: 2, isSame: false },
+    ]);
   });
 
   test('are dealt to as many cards as are asked for, others after dealing again', () => {

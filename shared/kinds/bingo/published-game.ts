@@ -13,6 +13,7 @@ import { type Flashcard, flashcard } from '../flashcard/schema.ts';
 import { freeCells } from './cells.ts';
 import { dealCards, type Grid } from './deal.ts';
 import { cardSizes } from './places.ts';
+import { topWordFor } from './rules.ts';
 import { BINGO_FONT_SIZE, type Bingo } from './schema.ts';
 import { countCards, wordsOf } from './words.ts';
 
@@ -107,7 +108,7 @@ export function publishedGameOf(bingo: Bingo): PublishedGame {
   const free = freePicture(bingo);
   return {
     dimension: bingo.dimension,
-    top_word: bingo.show_top_word === 1 ? bingo.top_word : '',
+    top_word: bingo.show_top_word === 1 ? topWordFor(bingo.top_word, bingo.dimension) : '',
     free: [...freeCells(bingo)],
     free_picture: free && { place: places.size, alt: free.alt, ratio: ratioOf(free) },
     look: lookOf(bingo),

@@ -26,13 +26,9 @@ export function setDimension(bingo: Bingo, dimension: number): void {
   bingo.dimension = dimension;
   bingo.free_space_preset = lost ? none : bingo.free_space_preset;
   bingo.free_spaces = presetCells(bingo.free_space_preset, dimension);
-  // What another size has cut off comes back with the size that it fits.
-  if (dimension === letters(BINGO_WORD).length && BINGO_WORD.startsWith(bingo.top_word))
-    bingo.top_word = BINGO_WORD;
+  // A word that is too long for the card is kept, and shows again on one that it fits.
   bingo.show_top_word = letters(bingo.top_word).length === dimension ? 1 : 0;
-  bingo.top_word = topWordFor(bingo.top_word, dimension);
 }
-const BINGO_WORD = 'BINGO';
 
 /** Marks the preset's cells; the centre of an even card cannot be chosen. */
 export function setFreeSpacePreset(bingo: Bingo, preset: FreeSpacePreset): void {

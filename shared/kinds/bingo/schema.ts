@@ -16,6 +16,7 @@ import { imageAttachment, inlineImage } from '../../document/image.ts';
 import { LIMITS } from '../../document/limits.ts';
 import { instructionWidget } from '../../items/instruction/schema.ts';
 import { numberIn, range } from '../../range.ts';
+import { letters } from '../../text/letters.ts';
 import { card } from '../card.ts';
 
 export const DIMENSION = range({ min: 3, max: 7, step: 1, initial: 5, unit: 'columns' });
@@ -29,13 +30,21 @@ export const FREE_SPACE_PRESETS = { center: 0, four_corners: 1, none: 2, custom:
 /** Columns of the call list; null follows the number of words. */
 const callListColumns = count(CALL_LIST_COLUMNS.max).check(z.gte(CALL_LIST_COLUMNS.min));
 
+/** The longest letter, an emoji of several people, has a dozen UTF-16 units. */
+const LONGEST_LETTER = 16;
+/** A letter is what a person calls one: an emoji family, or one with its accents. */
+const topWord = plain(DIMENSION.max * LONGEST_LETTER, 'BINGO').check(
+  z.refine((word) => letters(word).length <= DIMENSION.max, `must be at most ${DIMENSION.max} letters`),
+);
+
 export const bingo = z.object({
   ...headerFields(1),
   entity_type: z.literal('bingo'),
   items: listById(card, LIMITS.items),
   instruction: instructionWidget(false),
   dimension: numberIn(DIMENSION),
-  top_word: plain(DIMENSION.max, 'BINGO'),
+  /** What was written: as many letters of it as the card has columns are printed. */
+  top_word: topWord,
   show_top_word: bit(1),
   /** Cells from 1, row by row. */
   free_spaces: z._default(z.array(count(49).check(z.gte(1))).check(z.maxLength(49)), [13]),

@@ -1,6 +1,7 @@
 import type { ImageAttachment } from '../../document/image.ts';
 import { LIMITS } from '../../document/limits.ts';
 import type { ContentInRoom, PaperBlock } from '../../paper/content.ts';
+import { lateFaces } from '../../paper/Fitted.tsx';
 import { CONTENT_HEIGHT } from '../../paper/page.ts';
 import type { Room } from '../../paper/paginate.ts';
 import { Reuse } from '../../paper/reuse.ts';
@@ -15,6 +16,7 @@ import type { Grid } from './deal.ts';
 import { type CardSheet, type CardSizes, cardSizes, newWordsOn, placeCards } from './places.ts';
 import { Slips, slipSheets } from './Slips.tsx';
 import type { Bingo } from './schema.ts';
+import { wordSize } from './word-size.ts';
 import { callList, cardsOf, unfinishedCard, wordsOf } from './words.ts';
 
 interface SheetOfCardsProps {
@@ -51,17 +53,18 @@ const dealtFrom = (bingo: Bingo, words: readonly Card[]) => [
 ];
 
 function cardBlocks(bingo: Bingo, words: readonly Card[], room: Room, reuse: Reuse): PaperBlock[] {
-  const { style, locale, font_size, dimension, top_word, free_space_image, cards_per_page, show_top_word } =
-    bingo;
+  const { style, locale, dimension, top_word, free_space_image, cards_per_page, show_top_word } = bingo;
   const grids = reuse.of('grids', dealtFrom(bingo, words), () => {
     const dealt = cardsOf(bingo);
     return dealt.length > 0 ? dealt : [unfinishedCard(bingo)];
   });
+  const frame = [grids.length, dimension, cards_per_page, show_top_word, room.first, room.other];
+  const sizes = reuse.of('sizes', frame, () => cardSizes(bingo, room));
+  const written = [style, bingo.font_size, sizes.square, lateFaces(), ...words];
+  const font_size = reuse.of('word size', written, () => wordSize(bingo, words, sizes.square));
   const look = reuse.of('look', [style, locale, font_size, dimension, top_word, free_space_image], () => ({
     ...{ style, locale, font_size, dimension, top_word, free_space_image },
   }));
-  const frame = [grids.length, dimension, cards_per_page, show_top_word, room.first, room.other];
-  const sizes = reuse.of('sizes', frame, () => cardSizes(bingo, room));
   const sheets = reuse.of('sheets', frame, () => placeCards(bingo, grids.length, room));
   const fresh = reuse.of('fresh', [sheets, grids], () => newWordsOn(sheets, grids));
   return sheets.flatMap((sheet, at) => {

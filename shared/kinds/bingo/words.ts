@@ -1,5 +1,7 @@
+import { uniqBy } from 'es-toolkit';
+import type { ImageAttachment } from '../../document/image.ts';
 import { shuffled } from '../../shuffle.ts';
-import { isBlank, plainText } from '../../text/plain-text.ts';
+import { excerpt, isBlank, plainText } from '../../text/plain-text.ts';
 import type { Card } from '../card.ts';
 import { cellsOf, freeCells } from './cells.ts';
 import { dealCards, differentCards, type Game, type Grid } from './deal.ts';
@@ -8,8 +10,32 @@ import type { Bingo } from './schema.ts';
 /** Whether it can stand on a card: a word, or a picture. */
 export const hasWord = ({ term, term_image }: Card): boolean => !isBlank(term) || term_image !== null;
 
-/** The words of a game, in the order in which they were written. */
-export const wordsOf = ({ items }: Pick<Bingo, 'items'>): Card[] => items.filter(hasWord);
+/** Of a picture, what makes it another one: the same drawing turned, or in another colour, is another word. */
+const lookOf = (image: ImageAttachment | null) =>
+  image && [image.id, image.color, image.rotation, image.flip_x, image.flip_y];
+
+/** What stands in a square: two words alike there are one. */
+const standsAs = ({ term, term_image }: Card): string =>
+  JSON.stringify([typeof term === 'string' ? term.trim() : term, lookOf(term_image)]);
+
+/** The words of a game, in the order in which they were written; what is written twice is one word. */
+export const wordsOf = ({ items }: Pick<Bingo, 'items'>): Card[] => uniqBy(items.filter(hasWord), standsAs);
+
+/** The words that are written again, by their places among the items: the same, or in other capitals. */
+export function wordsAgain({ items }: Pick<Bingo, 'items'>): { place: number; isSame: boolean }[] {
+  const [known, folded] = [new Set<string>(), new Set<string>()];
+  return items.flatMap((card, place) => {
+    if (!hasWord(card)) return [];
+    const word = standsAs(card);
+    const found = { place, isSame: known.has(word) };
+    // One letter, large and small, is a pair that a game may well be about.
+    const isAgain =
+      found.isSame || (folded.has(word.toLocaleLowerCase()) && excerpt(card.term, 2).length > 1);
+    known.add(word);
+    folded.add(word.toLocaleLowerCase());
+    return isAgain ? [found] : [];
+  });
+}
 
 /** What the cards of the set are dealt from. */
 export const gameOf = (bingo: Bingo): Game => ({
@@ -25,6 +51,10 @@ export const cardsOf = (bingo: Bingo): Grid[] => dealCards(gameOf(bingo), bingo.
 
 /** How many cards the set has. */
 export const countCards = (bingo: Bingo): number => differentCards(gameOf(bingo), bingo.card_count);
+
+/** How many sheets the cards take; one while there are too few words for a card. */
+export const sheetsOfCards = (bingo: Bingo): number =>
+  Math.max(1, Math.ceil(countCards(bingo) / bingo.cards_per_page));
 
 /**
  * A card with the words that there are, while they are too few for one: each in a square of its own, where it stays
@@ -42,8 +72,9 @@ export function unfinishedCard(bingo: Bingo): Grid {
 }
 
 /** The words in the order of the call list. */
-export function callList({ items, locale, call_list }: Bingo): Card[] {
-  const words = items.filter(hasWord);
+export function callList(bingo: Bingo): Card[] {
+  const { locale, call_list } = bingo;
+  const words = wordsOf(bingo);
   if (call_list.sort === 'natural') return words;
   if (call_list.sort === 'rand') return shuffled(words, call_list.shuffle_seed);
   const { compare } = new Intl.Collator(locale, { numeric: true });

@@ -1,5 +1,5 @@
 import { range } from 'es-toolkit';
-import { CONTENT_WIDTH } from '../../paper/page.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
 import type { CUT_LINES } from './schema.ts';
 import { cardSize, foldsSideways, type PageSetup, setupOf } from './setups.ts';
 import type { CardSheet } from './sheets.ts';
@@ -8,14 +8,21 @@ interface CutLinesProps {
   readonly setup: PageSetup;
   readonly sheet: CardSheet;
   readonly lines: (typeof CUT_LINES)[number];
+  /** What stands above it on its page, in px. */
+  readonly above: number;
 }
 
 /** A tick's distance from the grid and its length, in px: it ends 0.25 in from the paper's edge at the least. */
 const GAP = 4;
 const TICK = 20;
+/** The same where the grid ends right above the footer, or right below a head: clear of their words. */
+const SHORT = { gap: 2, tick: 5 };
+
+/** Where a tick begins and how long it is, in px, with that much room beyond the grid's edge before words stand. */
+const tickIn = (room: number) => (room < GAP + TICK ? SHORT : { gap: GAP, tick: TICK });
 
 /** Where scissors go along a sheet's grid; the middle of cards that are folded is dotted. Backs have none. */
-export function CutLines({ setup, sheet, lines }: CutLinesProps) {
+export function CutLines({ setup, sheet, lines, above }: CutLinesProps) {
   if (lines === 'none' || sheet.face === 'back') return null;
   const { columns } = setupOf(setup);
   const { width, height } = cardSize(setup);
@@ -27,6 +34,8 @@ export function CutLines({ setup, sheet, lines }: CutLinesProps) {
     sheet.face === 'fold' && sideways === foldsSideways(setup) && at % 2 === 1;
   const className = (fold: boolean) => (fold ? 'fold-line' : 'cut-line');
   const dashed = lines === 'dashed';
+  const upper = tickIn(above > 0 ? sheet.top - above : TICK + GAP);
+  const lower = tickIn(CONTENT_HEIGHT - bottom);
   return (
     <svg className={`cut-lines cut-lines-${lines}`} aria-hidden="true">
       {xs.map((x, at) =>
@@ -36,7 +45,7 @@ export function CutLines({ setup, sheet, lines }: CutLinesProps) {
           <path
             key={x}
             className="cut-line"
-            d={`M${x} ${sheet.top - GAP}v${-TICK}M${x} ${bottom + GAP}v${TICK}`}
+            d={`M${x} ${sheet.top - upper.gap}v${-upper.tick}M${x} ${bottom + lower.gap}v${lower.tick}`}
           />
         ),
       )}

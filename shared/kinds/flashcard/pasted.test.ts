@@ -20,6 +20,7 @@ describe('cards are read from', () => {
     ['a file with a byte order mark and headings', '\uFEFFterm,definition\nel pan,bread\nla leche,milk'],
     ['lines with a dash', 'el pan – bread\nla leche - milk'],
     ['lines with an arrow', 'el pan → bread\nla leche → milk'],
+    ['lines with an arrow of two signs', 'el pan => bread\nla leche -> milk'],
     ['lines with a colon', 'el pan: bread\nla leche: milk'],
     ['lines with space and empty lines around', '\n  el pan  =  bread \n\n la leche = milk\n\n'],
   ])('%s', (_, text) => {
@@ -44,6 +45,22 @@ test('a side that is longer than a card may hold is cut, and is a card all the s
   const deck = aFlashcardSet({ items: [] });
   addCards(deck, { cards: [{ id: 'long', term, definition }] });
   expect(deck.items).toMatchObject([{ term: 'x'.repeat(19_999), definition: 'b' }]);
+});
+
+test('what stands in further columns goes on in the definition, a line each', () => {
+  expect(pairs('el pan\tbread\tmasculine\t\t/pan/\nla leche\t\tfeminine')).toEqual([
+    ['el pan', 'bread\nmasculine\n/pan/'],
+    ['la leche', 'feminine'],
+  ]);
+  expect(pairs('"a","b","c"')).toEqual([['a', 'b\nc']]);
+  expect(pairs('Term\tDefinition\tNotes\na\tb\tc')).toEqual([['a', 'b\nc']]);
+});
+
+test('a tab within a quoted cell of a CSV file parts nothing', () => {
+  expect(pairs('"el\tpan","bread"\n"la leche","milk"')).toEqual([
+    ['el\tpan', 'bread'],
+    ['la leche', 'milk'],
+  ]);
 });
 
 test('a definition keeps its commas, dashes and colons', () => {
@@ -88,6 +105,11 @@ test('cards saved as CSV are read back the same', () => {
 
 describe('in a saved CSV', () => {
   const FORMULAS = ['=1+1', '+1', '-5 °C', '@home', '\t=2', "'=1", "''-1", '＝1+1', ' -3'];
+  test('a definition is read back as it was too', () => {
+    const deck = FORMULAS.map((definition, at) => card.parse({ id: `c${at}`, term: 'x', definition }));
+    expect(pairs(cardsAsCsv(deck))).toEqual(FORMULAS.map((definition) => ['x', definition.trim()]));
+  });
+
   const csvOf = (terms: readonly string[]) =>
     cardsAsCsv(terms.map((term, at) => card.parse({ id: `c${at}`, term, definition: 'x - y' })));
 

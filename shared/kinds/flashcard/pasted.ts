@@ -16,7 +16,7 @@ export interface PastedCard {
 }
 
 /** What parts a term from its definition on a line of its own; a dash has space around it. */
-const PARTERS = [/\t/, /\s+[–—-]\s+/, /\s*[=→⇒]\s*/, /:\s+/, /;\s*/, /,\s*/] as const;
+const PARTERS = [/\t/, /\s*(?:[=–—-]+>|[→⇒])\s*/, /\s+[–—-]\s+/, /\s*=\s*/, /:\s+/, /;\s*/, /,\s*/] as const;
 const TABLE = /["\t]|^[^;]*;[^;]*$|^[^,]*,[^,]*$/m;
 
 const HEADINGS = [
@@ -63,32 +63,45 @@ function rowsOfTable(text: string, delimiter: string): string[][] {
 /** How a file begins that was saved here: it is a table, whatever its cells look like. */
 const OWN_FILE = /^term,definition\n/;
 
+/** A cell that stands between quotes, whatever is in it. */
+const QUOTED_CELL = /(?<=^|[\t,;])"(?:[^"]|"")*"(?=$|[\t,;])/gm;
+
 function rowsOf(text: string): string[][] {
   if (OWN_FILE.test(text)) return rowsOfTable(text, ',');
-  if (text.includes('\t')) return rowsOfTable(text, '\t');
+  // A tab within a cell of a CSV file parts nothing.
+  if (text.replace(QUOTED_CELL, '').includes('\t')) return rowsOfTable(text, '\t');
   const isQuoted = /^"|[,;]"/m.test(text);
   if (isQuoted && TABLE.test(text))
     return rowsOfTable(text, text.includes(';') && !text.includes(',') ? ';' : ',');
   return rowsOfLines(text);
 }
 
+function sidesOf(row: readonly string[]): string[] {
+  const [term = '', ...more] = row.map(tidy);
+  return [term, typedText(more.filter((cell) => cell !== '').join('\n'), RICH_LIMIT).trim()];
+}
+
 const isHeading = ([first = '', second = '']: readonly string[]): boolean =>
-  HEADINGS.some(([term, definition]) => first.toLowerCase() === term && second.toLowerCase() === definition);
+  HEADINGS.some(
+    ([term, definition]) => tidy(first).toLowerCase() === term && tidy(second).toLowerCase() === definition,
+  );
 
 const sameAs = (term: string, definition: string): string =>
   `${term.toLocaleLowerCase()}\n${definition.toLocaleLowerCase()}`;
 
 /**
  * The cards in a pasted table or list: from a spreadsheet, a Word table, Quizlet's export, CSV or TSV, or lines
- * such as "term – definition". A row of headings and empty rows are left out, columns beyond the second too.
+ * such as "term – definition". A row of headings and empty rows are left out. What stands in columns beyond
+ * the second goes on in the definition, a line each.
  */
 export function pastedCards(text: string, deck: readonly Card[]): PastedCard[] {
-  const rows = rowsOf(text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')).map((row) => row.map(tidy));
+  const [first = [], ...others] = rowsOf(text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, ''));
   const known = new Set(
     deck.map((card) => sameAs(plainText(card.term).trim(), plainText(card.definition).trim())),
   );
-  return rows
-    .filter((row, at) => (row[0] || row[1]) && !(at === 0 && isHeading(row)))
+  return (isHeading(first) ? others : [first, ...others])
+    .map(sidesOf)
+    .filter(([term, definition]) => term || definition)
     .map(([term = '', definition = ''], at) => {
       const key = sameAs(term, definition);
       const duplicate = known.has(key);

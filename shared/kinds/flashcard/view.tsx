@@ -35,7 +35,7 @@ interface SheetOfCardsProps extends SheetStyle {
 function SheetOfCards({ sheet, cards, above, style, page_setup, cut_lines }: SheetOfCardsProps) {
   return (
     <SheetUnit above={above}>
-      <CutLines setup={page_setup} sheet={sheet} lines={cut_lines} />
+      <CutLines setup={page_setup} sheet={sheet} lines={cut_lines} above={above} />
       {sheet.cells.map((cell, at) => {
         const card = cards[at];
         const key = `${cell.card}/${cell.side}`;

@@ -21,7 +21,7 @@ import { PageMarker } from './PageMarker.tsx';
 import { SheetCaptions } from './SheetCaptions.tsx';
 import { SheetDrag } from './SheetDrag.tsx';
 import { SheetMarks } from './SheetMarks.tsx';
-import { pitchOf, type SheetGrid, sizeOf } from './sheet-grid.ts';
+import { firstOfRow, isInRows, pitchOf, type SheetGrid, sheetsBeside, sizeOf } from './sheet-grid.ts';
 import { type Sight, useSight } from './use-sight.ts';
 import './Desk.css';
 
@@ -62,11 +62,13 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   const { openItem } = useItemActions();
   const [pages, setPages] = useState(1);
   const desk = useRef<HTMLDivElement>(null);
+  const beside = useFact((document) => sheetsBeside(document, pages));
   const grid = useMemo<SheetGrid>(
-    () => ({ paper, count: pages, columns: pages > 1 ? columns : 1 }),
-    [paper, pages, columns],
+    () => ({ paper, count: pages, columns, beside }),
+    [paper, pages, columns, beside],
   );
-  const sight = useSight(desk, pitchOf(grid).y * zoom, grid.columns);
+  const sight = useSight(desk, pitchOf(grid).y * zoom);
+  const middle = firstOfRow(grid, sight.middle - 1);
 
   const laidOut = useCallback(
     (layout: PaperLayout) => {
@@ -104,8 +106,8 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   }, [revealed, editor]);
 
   useEffect(() => {
-    editor.view.sheet = Math.min(sight.middle, pages) - 1;
-  }, [editor, sight.middle, pages]);
+    editor.view.sheet = middle;
+  }, [editor, middle]);
 
   const { width, height } = sizeOf(grid);
   return (
@@ -115,7 +117,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
         <div
           role="document"
-          className={grid.columns === 2 ? 'desk-sheets desk-pairs' : 'desk-sheets'}
+          className={`desk-sheets ${lookOf(grid)}`}
           style={{ width, transform: `scale(${zoom})` }}
           onMouseDown={press}
           onClick={choose}
@@ -125,7 +127,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
           }}
         >
           <SheetDrag>
-            <Sheets sight={sight} onLayout={laidOut} />
+            <Sheets sight={sight} grid={grid} onLayout={laidOut} />
           </SheetDrag>
         </div>
         {grid.columns === 2 && <SheetCaptions {...{ grid, zoom, sight }} />}
@@ -135,13 +137,23 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
           </Suspense>
         )}
       </div>
-      <PageMarker page={sight.middle} count={pages} />
+      <PageMarker page={middle + 1} count={pages} />
     </main>
   );
 }
 
+const lookOf = ({ columns, beside }: SheetGrid): string => {
+  if (columns === 1) return '';
+  return beside ? 'desk-pairs desk-beside' : 'desk-pairs';
+};
+
+interface SheetsProps extends Pick<DeskProps, 'onLayout'> {
+  readonly sight: Sight;
+  readonly grid: SheetGrid;
+}
+
 /** The document itself: the one part of the desk that is drawn again at every change. */
-function Sheets({ sight, onLayout }: Pick<DeskProps, 'onLayout'> & { sight: Sight }) {
+function Sheets({ sight, grid, onLayout }: SheetsProps) {
   const document = useDocument();
   const chosen = useViewFact((view) => view.openItem);
   const large = useViewFact((view) => view.large);
@@ -152,7 +164,7 @@ function Sheets({ sight, onLayout }: Pick<DeskProps, 'onLayout'> & { sight: Sigh
         answerKey={document.show_answer_key}
         large={large && document.large_print}
         Adornment={SheetMarks}
-        inSight={{ first: sight.first, last: sight.last, chosen }}
+        inSight={{ isSeen: (page) => isInRows(grid, page - 1, sight), chosen }}
         onLayout={onLayout}
       />
     </DocumentPictures>

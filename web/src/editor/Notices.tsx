@@ -5,27 +5,31 @@ import type { PaperWarning } from '#shared/paper/content.ts';
 import { useSession } from '../api/use-session.ts';
 import { deviceMemory } from '../device-memory.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
+import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/Button.tsx';
 import { useDocument, useFact, useLive } from './context.ts';
+import { UnreadableNotice } from './UnreadableNotice.tsx';
 import { useGoTo } from './use-go-to.ts';
 
 interface NoticesProps {
   readonly saver: Saver;
   /** When the work of an earlier visit, opened again, was last changed. */
   readonly keptSince: number | null;
+  /** Work of an earlier visit that cannot be opened. */
+  readonly unreadable: Draft | null;
   readonly onStartNew: () => void;
   readonly warnings: readonly PaperWarning[];
 }
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What a person must know about their work, under the bar: found again, changed elsewhere, cut off. */
-export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps) {
+/** What a person must know about their work, over the desk's foot: found again, changed elsewhere, cut off. */
+export function Notices({ saver, keptSince, unreadable, onStartNew, warnings }: NoticesProps) {
   const { conflict, error } = useLive(saver.state);
   const isExpired = useSession().status === 'expired' && saver.id !== null;
   return (
-    <section aria-label="Notices">
+    <section aria-label="Notices" className="notices">
       <SmallScreenNotice />
       {keptSince !== null && saver.id === null && (
         <div className="notice">
@@ -35,6 +39,7 @@ export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps
           </Button>
         </div>
       )}
+      {unreadable && <UnreadableNotice draft={unreadable} />}
       {conflict && (
         <div className="notice notice-danger" role="alert">
           <p>
@@ -64,12 +69,13 @@ export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps
 /** What a game's cards lack. */
 function WordsNotice() {
   const goTo = useGoTo();
-  const missing = useFact(missingWords);
-  if (missing === null) return null;
+  const message = useFact((document) => missingWords(document)?.message ?? null);
+  const where = useFact((document) => missingWords(document)?.where ?? 'items');
+  if (message === null) return null;
   return (
     <div className="notice" role="status">
-      <p>{missing}</p>
-      <Button kind="action" size="dense" onPress={() => goTo('items')}>
+      <p>{message}</p>
+      <Button kind="action" size="dense" onPress={() => goTo(where)}>
         Show me
       </Button>
     </div>

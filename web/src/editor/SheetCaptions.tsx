@@ -1,28 +1,33 @@
 import { range } from 'es-toolkit';
-import { placeOf, type SheetGrid } from './sheet-grid.ts';
-import type { Sight } from './use-sight.ts';
+import { useFact } from './context.ts';
+import { captionOf } from './sheet-captions.ts';
+import { isInRows, placeOf, type Rows, type SheetGrid } from './sheet-grid.ts';
 
 interface SheetCaptionsProps {
   readonly grid: SheetGrid;
   readonly zoom: number;
-  readonly sight: Sight;
+  readonly sight: Rows;
 }
 
-/** What stands above the sheets of a deck, which are in pairs: which side this is. As large at every zoom. */
+/** What stands above sheets in two columns: what each of them is. As large at every zoom. */
 export const SheetCaptions = ({ grid, zoom, sight }: SheetCaptionsProps) =>
-  range(sight.first - 1, Math.min(sight.last, grid.count)).map((sheet) => {
-    const { x, y } = placeOf(grid, sheet);
-    return (
-      <p key={sheet} className="sheet-caption" style={{ left: x * zoom, top: y * zoom }} aria-hidden="true">
-        {sheet % 2 === 0 ? (
-          <>
-            <strong>Fronts</strong> sheet {sheet / 2 + 1} of {Math.ceil(grid.count / 2)}
-          </>
-        ) : (
-          <>
-            <strong>Backs</strong> mirrored to land behind their fronts
-          </>
-        )}
-      </p>
-    );
-  });
+  range(grid.count)
+    .filter((sheet) => isInRows(grid, sheet, sight))
+    .map((sheet) => {
+      const { x, y } = placeOf(grid, sheet);
+      return (
+        <p key={sheet} className="sheet-caption" style={{ left: x * zoom, top: y * zoom }} aria-hidden="true">
+          <Caption sheet={sheet} count={grid.count} />
+        </p>
+      );
+    });
+
+function Caption({ sheet, count }: { sheet: number; count: number }) {
+  const what = useFact((document) => captionOf(document, sheet, count).what);
+  const more = useFact((document) => captionOf(document, sheet, count).more);
+  return (
+    <>
+      <strong>{what}</strong> {more}
+    </>
+  );
+}

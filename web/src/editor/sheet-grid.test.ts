@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { aFlashcardSet } from '#test/support/builders.ts';
-import { hasPairs, placeOf, type SheetGrid, sheetAt, sizeOf } from './sheet-grid.ts';
+import { aBingo, aFlashcardSet } from '#test/support/builders.ts';
+import {
+  firstOfRow,
+  hasPairs,
+  isInRows,
+  placeOf,
+  type SheetGrid,
+  sheetAt,
+  sheetsBeside,
+  sizeOf,
+} from './sheet-grid.ts';
 
 const stack: SheetGrid = { paper: 'letter', count: 3, columns: 1 };
 const pairs: SheetGrid = { paper: 'letter', count: 4, columns: 2 };
@@ -17,7 +26,31 @@ test('a back stands beside its front', () => {
   expect(sizeOf(pairs)).toEqual({ width: 2 * 816 + 48, height: 48 + 2 * 1056 + 88 });
 });
 
-test.each([stack, pairs])(
+const game: SheetGrid = { paper: 'letter', count: 5, columns: 2, beside: 2 };
+
+test('what is called stands beside the cards, from the first row on', () => {
+  expect(placeOf(game, 3)).toEqual({ x: 816 + 48, y: placeOf(game, 0).y });
+  expect(placeOf(game, 2)).toEqual({ x: 0, y: 48 + 2 * (1056 + 88) });
+  expect(sizeOf(game).height).toBe(48 + 3 * 1056 + 2 * 88);
+  expect(sizeOf({ ...game, beside: 4 }).height).toBe(48 + 4 * 1056 + 3 * 88);
+});
+
+test('in sight is what stands in the rows in sight, of both columns', () => {
+  const seen = (grid: SheetGrid, rows: { first: number; last: number }) =>
+    Array.from({ length: grid.count }, (_, sheet) => sheet).filter((sheet) => isInRows(grid, sheet, rows));
+  expect(seen(stack, { first: 2, last: 9 })).toEqual([1, 2]);
+  expect(seen(pairs, { first: 2, last: 2 })).toEqual([2, 3]);
+  expect(seen(game, { first: 1, last: 1 })).toEqual([0, 3]);
+  expect([firstOfRow(pairs, 1), firstOfRow(game, 1), firstOfRow(game, 9)]).toEqual([2, 1, 2]);
+});
+
+test('behind the cards of a game come the sheets of its call list', () => {
+  expect(sheetsBeside(aBingo({ words: 30, card_count: 4, cards_per_page: 2 }), 3)).toBe(1);
+  expect(sheetsBeside(aBingo({ words: 3 }), 2)).toBe(1);
+  expect(sheetsBeside(aFlashcardSet(), 2)).toBe(0);
+});
+
+test.each([stack, pairs, game])(
   'a point on a sheet is on that sheet, one beside all of them on the nearest',
   (grid) => {
     for (let sheet = 0; sheet < grid.count; sheet++) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useFact } from './context.ts';
-import { hasPairs, type SheetGrid } from './sheet-grid.ts';
+import { hasColumns, type SheetGrid } from './sheet-grid.ts';
 
 const wide = window.matchMedia('(width > 925px)');
 const follow = (changed: () => void) => {
@@ -8,9 +8,9 @@ const follow = (changed: () => void) => {
   return () => wide.removeEventListener('change', changed);
 };
 
-/** How many sheets stand side by side: each back beside its front, where the screen has room for both. */
+/** How many sheets stand side by side: each back beside its front, or the call list beside the cards, where the screen has room for both. */
 export function useColumns(): SheetGrid['columns'] {
   const isWide = useSyncExternalStore(follow, () => wide.matches);
-  const inPairs = useFact(hasPairs);
+  const inPairs = useFact(hasColumns);
   return isWide && inPairs ? 2 : 1;
 }

@@ -6,6 +6,7 @@ import { useItemActions } from './item-actions.ts';
 const SECTIONS: readonly (readonly [start: string, section: SideBarSectionId])[] = [
   ['style.', 'body'],
   ['instruction.', 'instructions'],
+  ['free_spaces', 'card-setup'],
 ];
 
 /** Leads to a field of the document, such as "items.3.data.title": its editor opens. */

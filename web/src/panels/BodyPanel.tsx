@@ -9,6 +9,7 @@ import { Segments } from '../ui/Segments.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { FontField } from './FontField.tsx';
 import { ImageSettingsFields } from './ImageSettingsFields.tsx';
+import { LanguageField } from './LanguageField.tsx';
 import { SliderFields } from './SliderFields.tsx';
 
 const SLIDERS = [
@@ -41,6 +42,7 @@ export function BodyPanel() {
       <ColorField label="Color" value={style.color} onChange={(color) => set(live.style, { color })} />
       <ImageSettingsFields id="body" settings={style.images} live={live.style.images} />
       <Segments label="Paper" options={PAPER_OPTIONS} value={document.paper} onChange={choosePaper} />
+      <LanguageField />
       <LargePrintFields />
     </>
   );

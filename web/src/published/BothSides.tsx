@@ -27,13 +27,13 @@ export function BothSides({ paper, edge, offset, onOffset }: BothSidesProps) {
         printer is off by is put right in what you download and print here. This device remembers it.
       </p>
       <SliderField
-        label="Right"
+        label="Right (mm)"
         range={BACK_OFFSET}
         value={offset.x}
         onChange={(x) => onOffset({ ...offset, x })}
       />
       <SliderField
-        label="Down"
+        label="Down (mm)"
         range={BACK_OFFSET}
         value={offset.y}
         onChange={(y) => onOffset({ ...offset, y })}

@@ -2,6 +2,7 @@ import { type CSSProperties, useRef, useState } from 'react';
 import type { PublishedDocument } from '#shared/api/models.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { isBack, isTurned } from './back-offset.ts';
 import { PdfPage } from './PdfPage.tsx';
 import type { OpenPdf } from './pdf.ts';
 
@@ -23,6 +24,7 @@ export function Sheets({ pdf, error, document }: SheetsProps) {
   const [current, setCurrent] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const count = pdf?.pages ?? document.pages;
+  const inPairs = document.deck !== null && isTurned(document.deck.sides);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
 
   const show = (number: number) => {
@@ -66,14 +68,31 @@ export function Sheets({ pdf, error, document }: SheetsProps) {
         </ol>
       </nav>
       <section className="sheets-desk" aria-label="Sheets" onScroll={follow} {...SCROLLS}>
-        <ol ref={list} className="sheet-list">
+        <ol ref={list} className={inPairs ? 'sheet-list sheet-pairs' : 'sheet-list'}>
           {numbers.map((number) => (
-            <li key={number} className="sheet" aria-label={`Page ${number} of ${count}`}>
-              {pdf ? <PdfPage pdf={pdf} number={number} isReadable /> : <Spinner label="Loading the page" />}
+            <li key={number} className="sheet-place" aria-label={`Page ${number} of ${count}`}>
+              {inPairs && <SideCaption number={number} count={count} />}
+              <div className="sheet">
+                {pdf ? (
+                  <PdfPage pdf={pdf} number={number} isReadable />
+                ) : (
+                  <Spinner label="Loading the page" />
+                )}
+              </div>
             </li>
           ))}
         </ol>
       </section>
     </div>
+  );
+}
+
+/** Which side of a deck's sheet this is: a back stands beside its front where there is room, else below it. */
+function SideCaption({ number, count }: { number: number; count: number }) {
+  return (
+    <p className="sheet-side">
+      <strong>{isBack('long_edge', number) ? 'Backs' : 'Fronts'}</strong> sheet {Math.ceil(number / 2)} of{' '}
+      {Math.ceil(count / 2)}
+    </p>
   );
 }

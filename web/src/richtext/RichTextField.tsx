@@ -14,14 +14,12 @@ interface RichTextFieldProps {
   value: RichTextValue;
   /** Every change: a plain string where there are no marks and one paragraph, else the document. */
   onChange: (value: RichTextValue) => void;
-  /** Enter in a field of one line: the next field, or a new one. */
+  /** Enter: the next field, or a new one. Where it is left out, Enter makes a line in a field of several. */
   onEnter?: (() => void) | undefined;
   placeholder?: string | undefined;
   /** Without a border of its own, for rows of a list. */
   isBare?: boolean | undefined;
 }
-
-const nothing = () => {};
 
 /**
  * A text field with formatting. Its tools show while it has the focus, and Tab leads to them: inside its
@@ -32,7 +30,7 @@ export const RichTextField = steady(function RichTextField({
   label,
   value,
   onChange,
-  onEnter = nothing,
+  onEnter,
   placeholder = '',
   isBare = false,
 }: RichTextFieldProps) {

@@ -27,17 +27,26 @@ function listKeys(schema: Schema): Record<string, Command> {
   return { Enter: splitListItem(item), 'Mod-]': sink(schema), 'Mod-[': liftListItem(item) };
 }
 
+interface EnterKey {
+  /** Enter leaves a field of several lines too, and Shift + Enter makes the line. */
+  readonly leaves: boolean;
+  readonly onEnter: () => void;
+}
+
 /**
  * The keys of a field. Undo is not among them: it belongs to the whole document, and so does
  * Ctrl/Cmd + Enter, which is left to the window.
  */
-export function keysOf(schema: Schema, onEnter: () => void): Plugin[] {
+export function keysOf(schema: Schema, { leaves, onEnter }: EnterKey): Plugin[] {
   const leave: Command = () => {
     onEnter();
     return true;
   };
   const { 'Mod-Enter': _exit, ...base } = baseKeymap;
   const isOneLine = !schema.nodes.hard_break;
-  const enter = isOneLine ? { Enter: leave, 'Shift-Enter': leave } : { 'Shift-Enter': breakLine };
+  const enter = {
+    ...((isOneLine || leaves) && { Enter: leave }),
+    'Shift-Enter': isOneLine ? leave : breakLine,
+  };
   return [keymap({ ...MARK_KEYS, ...listKeys(schema), ...enter }), keymap(base)];
 }

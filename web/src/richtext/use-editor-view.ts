@@ -13,7 +13,8 @@ export interface FieldBinding {
   readonly kind: RichFieldKind;
   readonly value: RichTextValue;
   readonly onChange: (value: RichTextValue) => void;
-  readonly onEnter: () => void;
+  /** Left out where Enter makes a line. */
+  readonly onEnter: (() => void) | undefined;
   /** Attributes of the text box: its name, its role, its placeholder. */
   readonly attributes: Record<string, string>;
 }
@@ -46,7 +47,7 @@ export function useEditorView(binding: FieldBinding): Editor {
   const [formatting, setFormatting] = useState<Formatting | null>(null);
 
   const changed = useEffectEvent((doc: EditorState['doc']) => binding.onChange(storedValue(doc)));
-  const entered = useEffectEvent(() => binding.onEnter());
+  const entered = useEffectEvent(() => binding.onEnter?.());
   const attributesOf = useEffectEvent((state: EditorState) => {
     const isEmpty = state.doc.textContent === '' && state.doc.childCount === 1;
     return isEmpty ? { ...binding.attributes, 'data-empty': '' } : binding.attributes;
@@ -55,7 +56,10 @@ export function useEditorView(binding: FieldBinding): Editor {
     const doc = docOf(field, value);
     return EditorState.create({
       doc,
-      plugins: [...keysOf(doc.type.schema, () => entered()), limitPlugin(RICH_FIELDS[field].limit)],
+      plugins: [
+        ...keysOf(doc.type.schema, { leaves: binding.onEnter !== undefined, onEnter: () => entered() }),
+        limitPlugin(RICH_FIELDS[field].limit),
+      ],
     });
   });
 

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { sheetsOfCards } from '#shared/kinds/bingo/words.ts';
 import { useEditor, useFact, useViewFact } from '../../editor/context.ts';
-import type { SheetGrid } from '../../editor/sheet-grid.ts';
+import { isInRows, type Rows, type SheetGrid } from '../../editor/sheet-grid.ts';
 import { isForClosedDialog } from '../../ui/use-second-click.ts';
 import { sheetOf } from './geometry.ts';
 import { StickerBox } from './StickerBox.tsx';
@@ -10,8 +11,8 @@ import './StickerLayer.css';
 interface StickerLayerProps {
   readonly sheets: SheetGrid;
   readonly zoom: number;
-  /** Numbers of the sheets that can be seen, from 1. */
-  readonly sight: { readonly first: number; readonly last: number };
+  /** The rows of sheets that can be seen. */
+  readonly sight: Rows;
 }
 
 /**
@@ -27,14 +28,13 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
   const [said, say] = useState('');
   const layer = useRef<HTMLElement>(null);
   useCloseOutside(layer);
-  const isInSight = (sheet: number) => sheet + 1 >= sight.first && sheet + 1 <= sight.last;
   return (
     <section className="sticker-layer" aria-label="Stickers" ref={layer}>
       {stickers.map((sticker, index) => {
         const image = repeated > 0 ? { ...sticker, docIndex: Math.min(inView, repeated - 1) } : sticker;
         const place = `sticker ${index}`;
         const isOpen = open === place;
-        if (!isOpen && !isInSight(sheetOf(image, sheets.count))) return null;
+        if (!isOpen && !isInRows(sheets, sheetOf(image, sheets.count), sight)) return null;
         return (
           <StickerBox
             // Their order is all that tells two of the same picture apart.
@@ -52,7 +52,7 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
 
 /** The sheets that every sticker stands on at once: bingo's cards. It is taken hold of on the one in view. */
 const cardSheets = (document: HandoutDocument): number =>
-  document.entity_type === 'bingo' ? Math.ceil(document.card_count / document.cards_per_page) : 0;
+  document.entity_type === 'bingo' ? sheetsOfCards(document) : 0;
 
 /** What floats over the page belongs to whatever opened it. */
 const FLOATING = '.menu-popover, .scrim, .toaster';

@@ -8,6 +8,7 @@ import {
   setDimension,
   setFreeSpacePreset,
   setTopWord,
+  topWordFor,
 } from '#shared/kinds/bingo/rules.ts';
 import {
   BINGO_FONT_SIZE,
@@ -78,8 +79,7 @@ export function CardSetupPanel() {
       {game.show_top_word === 1 && (
         <TextField
           aria-label="Top word"
-          value={game.top_word}
-          maxLength={game.dimension}
+          value={topWordFor(game.top_word, game.dimension)}
           onChange={(word) => run(live, setTopWord, word, 'top word')}
         />
       )}

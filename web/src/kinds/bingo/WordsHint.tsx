@@ -1,7 +1,8 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { wordsNeeded } from '#shared/kinds/bingo/cells.ts';
 import { wordsRecommended } from '#shared/kinds/bingo/rules.ts';
-import { wordsOf } from '#shared/kinds/bingo/words.ts';
+import { wordsAgain, wordsOf } from '#shared/kinds/bingo/words.ts';
+import { excerpt } from '#shared/text/plain-text.ts';
 import { useFact } from '../../editor/context.ts';
 
 function hintOf(document: HandoutDocument): string {
@@ -14,8 +15,34 @@ function hintOf(document: HandoutDocument): string {
   return `A ${n} × ${n} card needs ${needed} words, better ${best}. You have ${have}.`;
 }
 
-/** How many words the cards want. */
+/** What is written twice: the first such word, and how many there are. */
+function againOf(document: HandoutDocument): string {
+  if (document.entity_type !== 'bingo') return '';
+  const again = wordsAgain(document);
+  const [first] = again;
+  const card = first && document.items[first.place];
+  if (!card) return '';
+  const word = `“${excerpt(card.term, NAME_LENGTH) || card.term_image?.alt || 'A picture'}”`;
+  const more = again.length > 1 ? ` ${again.length - 1} more like it.` : '';
+  return first.isSame
+    ? `${word}, word ${first.place + 1}, is there already and counts once.${more}`
+    : `${word}, word ${first.place + 1}, is there already in other capitals.${more}`;
+}
+/** In characters. */
+const NAME_LENGTH = 40;
+
+/** How many words the cards want, and which are written twice. */
 export function WordsHint() {
   const hint = useFact(hintOf);
-  return hint && <p className="panel-hint">{hint}</p>;
+  const again = useFact(againOf);
+  return (
+    <>
+      {hint && <p className="panel-hint">{hint}</p>}
+      {again && (
+        <p className="panel-notice" role="status">
+          {again}
+        </p>
+      )}
+    </>
+  );
 }

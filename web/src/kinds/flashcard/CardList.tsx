@@ -8,7 +8,7 @@ import {
   Shuffle,
   Trash2,
 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LIMITS } from '#shared/document/limits.ts';
 import { isFilled } from '#shared/kinds/card.ts';
 import { useEditor, useFact, useItemIds, useViewFact } from '../../editor/context.ts';
@@ -18,16 +18,16 @@ import { download } from '../../published/deliver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
 import { CardRow } from './CardRow.tsx';
 import { CARD_NAMES, capital, useCardNames } from './card-names.ts';
+import { handOnTables } from './paste-rows.ts';
 import { type Deck, useCards } from './use-cards.ts';
 import './CardList.css';
 
 // With the reader of tables: not with the editor.
-const PasteCardsDialog = lazy(async () => ({
-  default: (await import('./PasteCardsDialog.tsx')).PasteCardsDialog,
-}));
+const PasteCardsDialog = lazyDialog(async () => (await import('./PasteCardsDialog.tsx')).PasteCardsDialog);
 
 /** Of a row that is not open, in px. */
 const ROW_HEIGHT = 44;
@@ -37,7 +37,8 @@ export function CardList() {
   const ids = useItemIds();
   const { document } = useEditor();
   const cards = useCards();
-  const [isPasting, paste] = useState(false);
+  // What was pasted so far; null while nothing is.
+  const [pasted, paste] = useState<string | null>(null);
   const openItem = useViewFact((view) => view.openItem);
   const shown = useViewFact(({ reveal }) => reveal?.key ?? null);
   const newId = useNewId(ids);
@@ -48,12 +49,16 @@ export function CardList() {
   if (document.entity_type === 'worksheet') return null;
   const { list, one, many } = CARD_NAMES[document.entity_type];
   return (
-    <section className="card-list" aria-label={list}>
+    <section
+      className="card-list"
+      aria-label={list}
+      onPasteCapture={handOnTables({ isWord: one === 'word' }, paste)}
+    >
       <header className="card-list-head">
         <span className="card-list-count">
           {ids.length} {ids.length === 1 ? one : many}
         </span>
-        <Button kind="ghost" size="dense" icon={ClipboardPaste} onPress={() => paste(true)}>
+        <Button kind="ghost" size="dense" icon={ClipboardPaste} onPress={() => paste('')}>
           Paste a table
         </Button>
         <CardMenu isEmpty={ids.length === 0} />
@@ -75,7 +80,7 @@ export function CardList() {
           />
         )}
       </SortableList>
-      <Suspense>{isPasting && <PasteCardsDialog onClose={() => paste(false)} />}</Suspense>
+      {pasted !== null && <PasteCardsDialog pasted={pasted} onClose={() => paste(null)} />}
     </section>
   );
 }

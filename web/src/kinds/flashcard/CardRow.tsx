@@ -23,6 +23,12 @@ const SIDES = ['term', 'definition'] as const satisfies readonly CardSide[];
 
 const goToNextSide = tabThrough('.card-list', '.card-row-side [role=textbox]');
 
+/** The row below, where it is drawn: one out of sight is not. */
+function rowBelow(row: HTMLElement | null): Element | undefined {
+  const rows = [...(row?.closest('.card-list')?.querySelectorAll('.card-row') ?? [])];
+  return row ? rows[rows.indexOf(row) + 1] : undefined;
+}
+
 interface CardRowProps {
   readonly id: string;
   readonly index: number;
@@ -36,9 +42,9 @@ interface CardRowProps {
 /** A card in the side bar: its two sides beside each other. */
 export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
   const card = useLive(live ?? EMPTY);
-  const { view } = useEditor();
+  const { view, document: deck } = useEditor();
   const cards = useCards();
-  const { openItem } = useItemActions();
+  const { openItem, openList } = useItemActions();
   const [asksPrompt, askPrompt] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const isOpen = useViewFact(({ openItem }) => openItem === id);
@@ -55,6 +61,14 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
     });
   }, [revealed]);
   const names = useCardNames();
+  const isWord = names.one === 'word';
+  const goToNextWord = () => {
+    const below = rowBelow(root.current)?.querySelector<HTMLElement>('.card-row-side [role=textbox]');
+    const next = deck.items[index + 1];
+    if (below) focusEnd(below);
+    else if (next) openItem(next.id, 'bar');
+    else openList();
+  };
   const name = live ? `${names.one} ${index + 1}` : `new ${names.one}`;
   return (
     <fieldset
@@ -79,6 +93,7 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
               placeholder={side === 'term' ? names.term : 'Definition'}
               value={card[side]}
               onChange={(text) => cards.write(id, side, text)}
+              onEnter={isWord ? goToNextWord : undefined}
             />
             <SidePicture
               id={id}

@@ -32,7 +32,13 @@ function SetupDrawing({ setup }: { setup: PageSetup }) {
   const [w, h] = [width * SCALE, height * SCALE];
   const [left, top] = [(WIDTH - columns * w) / 2, (HEIGHT - rows * h) / 2];
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH * 0.8} height={HEIGHT * 0.8} aria-hidden="true">
+    <svg
+      className="setup-drawing"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH * 0.8}
+      height={HEIGHT * 0.8}
+      aria-hidden="true"
+    >
       <rect x="0.5" y="0.5" width={WIDTH - 1} height={HEIGHT - 1} className="setup-sheet" />
       {range(columns * rows).map((at) => (
         <rect
@@ -58,7 +64,7 @@ const optionOf = (setup: PageSetup, paper: Flashcard['paper']) => {
   };
 };
 
-/** How many cards a page has, on which sides, and where scissors go. */
+/** On which sides cards are printed, how many a page has, and where scissors go; a list has neither. */
 export function PageSetupPanel() {
   const deck = useDocument() as Flashcard;
   const live = useEditor().document as Flashcard;
@@ -69,12 +75,6 @@ export function PageSetupPanel() {
   }));
   return (
     <>
-      <ChoiceTiles
-        label="Cards on a page"
-        options={PAGE_SETUPS.map((setup) => optionOf(setup, deck.paper))}
-        value={deck.page_setup}
-        onChange={(setup) => run(live, setPageSetup, setup)}
-      />
       <Select
         label="Sides"
         options={sides}
@@ -82,12 +82,20 @@ export function PageSetupPanel() {
         onChange={(chosen) => run(live, setSides, chosen)}
       />
       {deck.sides !== 'study_sheet' && (
-        <Segments
-          label="Cut lines"
-          options={CUT_OPTIONS}
-          value={deck.cut_lines}
-          onChange={(cut_lines) => set(live, { cut_lines })}
-        />
+        <>
+          <ChoiceTiles
+            label="Cards on a page"
+            options={PAGE_SETUPS.map((setup) => optionOf(setup, deck.paper))}
+            value={deck.page_setup}
+            onChange={(setup) => run(live, setPageSetup, setup)}
+          />
+          <Segments
+            label="Cut lines"
+            options={CUT_OPTIONS}
+            value={deck.cut_lines}
+            onChange={(cut_lines) => set(live, { cut_lines })}
+          />
+        </>
       )}
     </>
   );

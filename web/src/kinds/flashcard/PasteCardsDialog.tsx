@@ -18,11 +18,17 @@ const SCROLLS = { tabIndex: 0 };
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+interface PasteCardsDialogProps {
+  /** What was pasted already. */
+  readonly pasted: string;
+  readonly onClose: () => void;
+}
+
 /** Cards from a table or a list: what will be added shows before it is. */
-export function PasteCardsDialog({ onClose }: { onClose: () => void }) {
+export function PasteCardsDialog({ pasted, onClose }: PasteCardsDialogProps) {
   const editor = useEditor();
   const cards = useCards();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(pasted);
   const [skips, setSkips] = useState(true);
   const id = useId();
   const { items } = editor.read() as Deck;

@@ -1,10 +1,12 @@
 import { type CSSProperties, memo, useEffect, useMemo } from 'react';
-import { BingoCard } from '#shared/kinds/bingo/BingoCard.tsx';
+import { BingoCard, type BingoLook } from '#shared/kinds/bingo/BingoCard.tsx';
 import type { Grid } from '#shared/kinds/bingo/deal.ts';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
+import { wordSize } from '#shared/kinds/bingo/word-size.ts';
+import { useFaces } from '#shared/paper/Fitted.tsx';
 import { PictureContext } from '#shared/paper/Picture.tsx';
 import { fetchStandIns, standInFamilies, standInsOf } from '#shared/paper/stand-ins.ts';
-import { picturesOn, printedLook } from './printed-card.ts';
+import { type PrintedLook, picturesOn, printedLook } from './printed-card.ts';
 import { usePictureAddresses } from './use-picture-addresses.ts';
 import '#shared/paper/fonts.css';
 import '#shared/paper/paper.css';
@@ -21,7 +23,9 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** A card as the paper draws it, at its size on the sheet; it is looked at, what can be pressed lies over it. */
 export const CheckCard = memo(function CheckCard({ game, grid, number }: CheckCardProps) {
-  const { words, look, sizes } = useMemo(() => printedLook(game), [game]);
+  const printed = useMemo(() => printedLook(game), [game]);
+  const { words, sizes } = printed;
+  const look = usePrintedLook(printed);
   const shapes = useMemo(() => picturesOn(game, grid), [game, grid]);
   const addresses = usePictureAddresses(shapes);
   const standIns = useMemo(() => standInsOf([look.top_word, ...words]), [look, words]);
@@ -47,3 +51,11 @@ export const CheckCard = memo(function CheckCard({ game, grid, number }: CheckCa
     </div>
   );
 });
+
+/** Its words as large as on paper, which hangs on their widths in its font. */
+function usePrintedLook({ words, look, sizes }: PrintedLook): BingoLook {
+  // Another face has other widths.
+  useFaces();
+  const font_size = wordSize(look, words, sizes.square);
+  return useMemo(() => ({ ...look, font_size }), [look, font_size]);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { callPages, linesOf } from './call-columns.ts';
+
+const lengths = (pages: ReturnType<typeof callPages>) =>
+  pages.map((columns) => columns.map((column) => column.length));
+const alike = (count: number, height = 20) => new Array<number>(count).fill(height);
+const room = { first: 200, other: 240 };
+
+test('entries of one height are read down columns of one length', () => {
+  expect(lengths(callPages(alike(23), 3, { first: 900, other: 900 }))).toEqual([[8, 8, 7]]);
+  expect(callPages(alike(3), 2, room)).toEqual([[[0, 1], [2]]]);
+  expect(callPages([], 2, room)).toEqual([]);
+});
+
+test('a long entry makes its own column taller, and no hole in the others', () => {
+  expect(lengths(callPages([100, ...alike(5)], 2, room))).toEqual([[1, 5]]);
+});
+
+test('what has no room goes on in the columns of the next page, in order', () => {
+  const pages = callPages(alike(30), 2, room);
+  expect(lengths(pages)).toEqual([
+    [10, 10],
+    [5, 5],
+  ]);
+  expect(pages.flat(2)).toEqual(alike(30).map((_, at) => at));
+});
+
+test('an entry taller than a page has a column to itself', () => {
+  expect(callPages([900, 20, 900], 2, room).flat(2)).toEqual([0, 1, 2]);
+});
+
+test('a text takes as many lines as its words have to break into', () => {
+  const lines = (text: string) => linesOf(text, 10, (part) => part.length);
+  expect([lines('short'), lines('two words'), lines('two words or more'), lines('a\nb')]).toEqual([
+    1, 1, 2, 2,
+  ]);
+  expect(lines('incomprehensibilities')).toBe(3);
+});

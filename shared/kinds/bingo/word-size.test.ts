@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { bingo } from './schema.ts';
+import { wordSize } from './word-size.ts';
+
+const sizeOf = (terms: readonly string[], square: number, font_size = 20) => {
+  const items = terms.map((term, at) => ({ id: `w${at}`, term }));
+  const game = bingo.parse({ entity_type: 'bingo', items, font_size });
+  return wordSize(game, game.items, square);
+};
+
+test('words that all have room are as large as is wished for', () => {
+  expect(sizeOf(['sun', 'rain'], 130)).toBe(20);
+  expect(sizeOf([], 130)).toBe(20);
+});
+
+test('words are as large as three quarters of them have room for, in steps of half a point', () => {
+  const short = Array.from({ length: 9 }, () => 'thunder');
+  const size = sizeOf([...short, 'electroencephalography'], 84);
+  expect(size).toBe(sizeOf(short, 84));
+  expect(size).toBeLessThan(20);
+  expect(size % 0.5).toBe(0);
+});
+
+test('short words are not set smaller than 60 % of what is wished for, however long the others are', () => {
+  expect(sizeOf(['a', 'b', 'extraordinary', 'incomprehensible'], 60)).toBe(12);
+});
+
+test('the widest word decides, not the whole text; signs that need no spaces are words of their own', () => {
+  expect(sizeOf(['salt lake city'], 84)).toBe(sizeOf(['salt'], 84));
+  expect(sizeOf(['図書館図書館'], 84)).toBe(sizeOf(['図'], 84));
+});

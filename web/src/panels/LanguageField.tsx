@@ -1,0 +1,28 @@
+import { SYLLABLE_LANGUAGES } from '#shared/text/syllables.ts';
+import { useDocument, useEditor } from '../editor/context.ts';
+import { usePanel } from '../items/panel.ts';
+import { Select } from '../ui/Select.tsx';
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+const optionsWith = (own: string) =>
+  [...new Set([...SYLLABLE_LANGUAGES, own])]
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+
+/** The language of the document's words, which is not always the browser's: they break and sort by its rules. */
+export function LanguageField() {
+  const { locale } = useDocument();
+  const live = useEditor().document;
+  const { set } = usePanel('language', 'Language');
+  const { language } = new Intl.Locale(locale);
+  return (
+    <Select
+      label="Language"
+      options={optionsWith(language)}
+      value={language}
+      onChange={(chosen) => set(live, { locale: chosen })}
+      hint="Words are broken and sorted as in this language."
+    />
+  );
+}
