@@ -1,4 +1,4 @@
-import type { Account } from '#functions/ports.ts';
+import type { Account } from '#functions/people-ports.ts';
 
 /** The account that an operator's command names by its address; says so where nobody signed up with it. */
 export async function accountNamed(email: string): Promise<Account> {

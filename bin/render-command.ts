@@ -1,5 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, parse, resolve } from 'node:path';
+import { access, constants, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, parse, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import type { PrintSource } from '#functions/image-ports.ts';
@@ -43,7 +43,10 @@ function readArguments() {
 
 async function readDocument(path: string) {
   const { describeProblem, parseDocument } = await import('#shared/document/parse.ts');
+  const { isTooLarge, LIMITS } = await import('#shared/document/limits.ts');
   const parsed = parseDocument(await readJson(path));
+  if (parsed.ok && isTooLarge(parsed.document))
+    throw new Refused(`${path} is larger than a document can be: ${LIMITS.bytes / 1024 ** 2} MB`);
   if (parsed.ok) return parsed.document;
   const problems = parsed.problems.map((found) => `  ${describeProblem(found)}`);
   throw new Refused(`${path} is not a document:`, ...problems);
@@ -56,9 +59,12 @@ async function readPaper(paper: string | undefined) {
   throw new Refused(`--paper must be one of ${PAPERS.join(', ')}`);
 }
 
+/** Some editors of texts begin a file with it; it is no part of the JSON. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 async function readJson(path: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    return JSON.parse((await readFile(path, 'utf8')).replace(BYTE_ORDER_MARK, ''));
   } catch (error) {
     throw new Refused(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -96,11 +102,29 @@ async function readPictures(
   return new Map([...(await iconPictures(document)), ...files]);
 }
 
+/** Before a rendering that nobody would get. */
+async function checkTarget(path: string): Promise<void> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isDirectory()) throw new Refused(`${path} is a folder: name the PDF to write`);
+  await access(found ? path : dirname(path), constants.W_OK).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Refused(`${path} cannot be written (${code})`);
+  });
+}
+
+/** A picture that the page could not read, by the file that it came from. */
+async function byItsFile(error: unknown, folder: string | null): Promise<unknown> {
+  const [, id] = /^The picture (\S+) cannot be read/.exec(error instanceof Error ? error.message : '') ?? [];
+  if (id === undefined || folder === null) return error;
+  const file = (await readdir(folder)).find((name) => parse(name).name === id);
+  return file ? new Refused(`${join(folder, file)} cannot be read as a picture`) : error;
+}
+
 async function run(): Promise<void> {
   const { source, target, key, large, paper: asked, images: folder } = readArguments();
   const renderer = createRenderer();
   try {
     renderer.open();
+    await checkTarget(target);
     const paper = await readPaper(asked);
     const document = await readDocument(source);
     const images = await readPictures(document, folder);
@@ -113,7 +137,9 @@ async function run(): Promise<void> {
       thumbnail: false,
       images,
     };
-    const { pdf, pages, warnings } = await renderer.render(request);
+    const { pdf, pages, warnings } = await renderer.render(request).catch(async (error: unknown) => {
+      throw await byItsFile(error, folder);
+    });
     await writeFile(target, pdf);
     // From the start of the process on.
     const ms = Math.round(performance.now());

@@ -5,7 +5,6 @@ import { type Cloud, startCloud } from '#infra/local/cloud.ts';
 import { takeDataFolder } from '#infra/local/data-folder.ts';
 import { roomOn } from '#infra/local/disk.ts';
 import { listen } from '#infra/local/listen.ts';
-import { MAILBOX_PATH } from '#infra/local/mailbox.ts';
 import { StartError } from '#infra/local/start-error.ts';
 import { dataFolder, keepEnvironment, pace, servedPort } from './environment.ts';
 
@@ -34,7 +33,6 @@ async function start(): Promise<void> {
   keepEnvironment(dataDir, cloud.env);
   cloud.startSchedule();
   stopOnSignals(cloud);
-  console.log(`Mails with confirmation codes are shown at ${cloud.url}${MAILBOX_PATH}`);
   console.log(`Handout is ready at ${cloud.url}`);
 }
 

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  PUBLISH_STATES,
-  type PublishSettings,
-  publishedDeck,
-  type User,
-  type userChange,
-} from '#shared/api/models.ts';
+import { PUBLISH_STATES, publishedDeck } from '#shared/api/models.ts';
 import type { Prices } from '#shared/api/plans.ts';
 import { ENTITY_TYPES, type HandoutDocument } from '#shared/document/document.ts';
 import { PAPERS, type PaperSize } from '#shared/document/header.ts';
@@ -13,6 +7,7 @@ import { GRADE_LEVELS } from '#shared/document/subjects.ts';
 import type { AccountDeletionRequested, DocumentChanged, PublishRequested } from '#shared/events/events.ts';
 import type { Deletions, Gallery, HelpRequests, Notices, Page, Tracking } from './community-ports.ts';
 import type { Icons, ImageFiles, Images, Pictures, PrintSource } from './image-ports.ts';
+import type { Accounts, Identity, Quotas, Users } from './people-ports.ts';
 import type { PaymentEvents, Payments, Plans } from './plan-ports.ts';
 
 /**
@@ -34,6 +29,8 @@ const receipt = z.object({
   version: z.number(),
   hash: z.string(),
   updated_at: instant,
+  /** What was asked for, as a hash: a key that comes with something else is no repetition. */
+  request: z.optional(z.string()),
 });
 export type Receipt = z.output<typeof receipt>;
 
@@ -83,6 +80,8 @@ const publishing = z.object({
   lease: z.nullable(z.object({ id: z.string(), until: instant })),
   /** In words, after a try that failed for good. */
   error: z.nullable(z.string()),
+  /** Whether no further try would print it. */
+  is_final: z._default(z.boolean(), false),
   published: z.nullable(published),
   /** Whether whoever sees the published document sees its answer key too. */
   key_shared: z._default(z.boolean(), false),
@@ -160,55 +159,6 @@ export interface Documents {
   erase(id: string): Promise<void>;
 }
 
-/** A person as the identity provider knows them. */
-export interface Account {
-  readonly id: string;
-  readonly email: string;
-}
-export type UserChange = z.output<typeof userChange>;
-
-export interface Users {
-  find(id: string): Promise<User | undefined>;
-  /** Makes the profile where there is none; an existing one stays as it is. */
-  create(account: Account): Promise<void>;
-  /** Changes what is given of an existing profile. */
-  update(id: string, change: UserChange): Promise<void>;
-  /** Makes somebody with a profile an administrator, or no longer one. */
-  setRole(id: string, role: User['role']): Promise<void>;
-  publishSettings(id: string): Promise<PublishSettings | null>;
-  rememberPublishSettings(id: string, settings: PublishSettings): Promise<void>;
-}
-
-/** What a sign-in gives. */
-export interface Tokens {
-  readonly access_token: string;
-  /** Seconds from now. */
-  readonly expires_in: number;
-  readonly account: Account;
-}
-
-/** Sign-up and sign-in. Its errors carry Cognito's names, such as `CodeMismatchException`. */
-export interface Identity {
-  signUp(email: string, password: string): Promise<void>;
-  confirm(email: string, code: string): Promise<void>;
-  resendCode(email: string): Promise<void>;
-  logIn(email: string, password: string): Promise<Tokens & { readonly refresh_token: string }>;
-  refresh(refreshToken: string): Promise<Tokens>;
-  revoke(refreshToken: string): Promise<void>;
-  /** Mails a code for a new password. */
-  sendResetCode(email: string): Promise<void>;
-  resetPassword(email: string, code: string, password: string): Promise<void>;
-  /** Ends every session of whoever has this access token. */
-  revokeAll(accessToken: string): Promise<void>;
-}
-
-export interface Accounts {
-  /** By id or by e-mail address. */
-  find(name: string): Promise<Account>;
-  /** Takes the account away for good; one that is gone already is no fault. */
-  remove(id: string): Promise<void>;
-}
-
 /** Throws when the bus did not take it. */
 export interface Events {
   publishRequested(detail: PublishRequested): Promise<void>;
@@ -269,6 +219,7 @@ export interface Ids {
 export interface Ports {
   readonly documents: Documents;
   readonly users: Users;
+  readonly quotas: Quotas;
   readonly identity: Identity;
   readonly accounts: Accounts;
   readonly events: Events;

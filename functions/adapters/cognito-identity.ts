@@ -14,7 +14,7 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod/mini';
-import type { Account, Accounts, Identity, Tokens } from '../ports.ts';
+import type { Account, Accounts, Identity, Tokens } from '../people-ports.ts';
 import { environment } from '../runtime/environment.ts';
 import { clientSettings } from './aws.ts';
 

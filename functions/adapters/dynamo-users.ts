@@ -1,6 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { publishSettings, type User, user } from '#shared/api/models.ts';
-import type { Users } from '../ports.ts';
+import type { Users } from '../people-ports.ts';
 import { type Attributes, openTable } from './table.ts';
 
 /**

@@ -29,6 +29,8 @@ export interface Table {
   put(item: Fields, condition?: Condition): Promise<boolean>;
   /** Sets what has a value, removes what is undefined; true when it happened. */
   update(key: Fields, changes: Fields, condition: Condition): Promise<boolean>;
+  /** Adds one to the row's count, which begins at none; false, and nothing added, where `most` are reached. */
+  count(key: Fields, most: number, expiresAt: number): Promise<boolean>;
   /** Removing what is not there is no fault. */
   remove(key: Fields): Promise<void>;
   query(asked: Query): Promise<{ items: Attributes[]; last: Attributes | undefined }>;
@@ -72,6 +74,10 @@ export function openTable(): Table {
       return happened(
         client.send(new UpdateItemCommand({ TableName, Key, ...updateOf(changes, condition) })),
       );
+    },
+    count(key, most, expiresAt) {
+      const Key = toAttributes(key);
+      return happened(client.send(new UpdateItemCommand({ TableName, Key, ...countOf(most, expiresAt) })));
     },
     async remove(key) {
       await client.send(new DeleteItemCommand({ TableName, Key: toAttributes(key) }));
@@ -128,6 +134,13 @@ function updateOf(changes: Fields, { where, given = {} }: Condition) {
     ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: toAttributes(values) }),
   };
 }
+
+const countOf = (most: number, expiresAt: number) => ({
+  UpdateExpression: 'ADD #count :one SET #expires_at = :expires_at',
+  ConditionExpression: 'attribute_not_exists(#count) OR #count < :most',
+  ExpressionAttributeNames: namesIn('#count #expires_at'),
+  ExpressionAttributeValues: toAttributes(valuesOf({ one: 1, most, expires_at: expiresAt })),
+});
 
 function queryOf(asked: Query): Omit<QueryCommandInput, 'TableName'> {
   const { index, where, given = {}, filter, attributes, newestFirst = false, limit, start } = asked;

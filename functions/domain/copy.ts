@@ -25,7 +25,8 @@ export async function copyDocument(
   const kept = authorizeKept(caller, 'copy', await ports.documents.read(id));
   const document = kept.head.owner === caller.id ? kept.document : await publishedCopy(ports, caller, kept);
   const filename = `Copy of ${document.filename}`.slice(0, LIMITS.filenameCharacters).toWellFormed();
-  return createDocument(ports, caller, key, { ...document, filename, copy_of_document_id: id });
+  const copy = { ...document, filename, copy_of_document_id: id };
+  return createDocument(ports, caller, key, copy, { request: `copy ${id}` });
 }
 
 /** As it was published, whatever its owner wrote since; private until its new owner says otherwise. */

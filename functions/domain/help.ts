@@ -1,12 +1,15 @@
 import type { HelpRequest, HelpRequestForm } from '#shared/api/account-models.ts';
 import type { Caller, Ports } from '../ports.ts';
+import { type Spending, spend } from './quotas.ts';
 
 /** Keeps what somebody asks for help with, once however often it is sent. */
 export async function sendHelpRequest(
-  { helpRequests, users, clock }: Pick<Ports, 'helpRequests' | 'users' | 'clock'>,
+  ports: Spending & Pick<Ports, 'helpRequests' | 'users'>,
   caller: Caller | null,
   form: HelpRequestForm,
 ): Promise<void> {
+  const { helpRequests, users, clock } = ports;
+  if (caller) await spend(ports, caller, 'help');
   const email = caller ? (await users.find(caller.id))?.email : form.email;
   const sent_at = clock.now().toISOString();
   await helpRequests.keep({ ...form, email: email ?? form.email, user_id: caller?.id ?? null, sent_at });

@@ -4,6 +4,7 @@ import { recolour } from '#shared/icons/recolour.ts';
 import type { CleanPicture, Picture, StoredImage, UploadSlot } from '../image-ports.ts';
 import type { Caller, Ports } from '../ports.ts';
 import { imageKey, middleKey, thumbKey, uploadKey } from './image-keys.ts';
+import { type Spending, spend } from './quotas.ts';
 import { Refused } from './refused.ts';
 import { refusedImage } from './refused-image.ts';
 
@@ -21,9 +22,9 @@ interface Announced {
   readonly checksum: string;
 }
 
-/** A slot for a picture of that type and size; the same key gives a slot for the same upload. */
+/** A slot for a picture of that type and size; the same key and picture give a slot for the same upload. */
 export async function requestUpload(
-  { images, imageFiles, ids }: Taking,
+  ports: Taking & Spending,
   caller: Caller | null,
   key: string,
   file: Announced,
@@ -31,8 +32,10 @@ export async function requestUpload(
   if (!caller) throw new Refused('sign_up_first');
   if (!isImageType(file.type)) throw refusedImage('type');
   if (file.bytes > LARGEST_UPLOAD) throw refusedImage('size');
+  const { images, imageFiles, ids } = ports;
   await refuseFull(images, caller, file.bytes);
-  const id = ids.derived(caller.id, 'upload', key);
+  await spend(ports, caller, 'uploads');
+  const id = ids.derived(caller.id, 'upload', key, file.checksum);
   return { id, ...(await imageFiles.slot(uploadKey(caller.id, id), file)) };
 }
 

@@ -8,7 +8,8 @@ import { lookUpPictures } from './document-pictures.ts';
 import { entitlementsOf } from './plans/entitlements.ts';
 import { refuseUnpaid } from './plans/premium.ts';
 import { authorize, authorizeKept } from './policies.ts';
-import { isUnderWay, publishStateOf, request } from './publishing.ts';
+import { isUnderWay, publishStateOf, request as requested } from './publishing.ts';
+import { spend } from './quotas.ts';
 import { Refused } from './refused.ts';
 import { type Keeping, repeated, versionAfter, type Write } from './save.ts';
 import { tellGallery } from './tell-gallery.ts';
@@ -44,11 +45,12 @@ async function freeze(
   const [found, member] = await Promise.all([ports.documents.read(write.id), ports.plans.member(caller.id)]);
   const kept = authorizeKept(caller, 'publish', found);
   const { head } = kept;
-  const before = repeated(head, write.key);
+  const request = `publish ${JSON.stringify(settings)}`;
+  const before = await repeated(head, write.key, () => request);
   if (before) return asked(before, head.publishing);
   const document = withPublishSettings(kept.document, settings);
   const now = ports.clock.now();
-  const save = await versionAfter(head, write.key, document, now);
+  const save = await versionAfter(head, write.key, document, now, request);
   const { missing, premium } = await lookUpPictures(ports, caller.id, document);
   const isPremium: IsPremiumImage = ({ id }) => premium.has(id);
   refuseWhatStands(kept, write, save);
@@ -56,7 +58,8 @@ async function freeze(
   refuse(missing);
   refuseUnpaid(entitlementsOf(member, now), document, isPremium);
   const { version, hash } = save.head;
-  const next = request(head.publishing, { revision: version, hash, is_private: document.is_private }, now);
+  const next = requested(head.publishing, { revision: version, hash, is_private: document.is_private }, now);
+  await spend(ports, caller, 'publishes');
   if (await ports.documents.save({ ...save, frozen: true }, write.base, next)) {
     await tellGallery(ports.events, { ...save.head, publishing: next });
     return asked(receiptOf(save.head), next);

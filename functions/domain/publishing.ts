@@ -15,6 +15,7 @@ export const unpublished: Publishing = {
   wanted: null,
   lease: null,
   error: null,
+  is_final: false,
   published: null,
   key_shared: false,
   withdrawn: null,
@@ -88,7 +89,7 @@ export function giveUp(from: Publishing, leaseId: string, now: Date): Publishing
 /** The holder of the lease has found what no further try would mend: failed at once, in those words. */
 export function refuse(from: Publishing, leaseId: string, words: string, now: Date): Publishing | undefined {
   if (!from.wanted || from.lease?.id !== leaseId) return undefined;
-  return fail(from, from.wanted, now, words);
+  return { ...fail(from, from.wanted, now, words), is_final: true };
 }
 
 /**
@@ -163,10 +164,10 @@ const requeue = (from: Publishing, wanted: Wanted, now: Date): Publishing =>
   turned(from, { state: 'queued', wanted: anew(wanted, now), lease: null });
 
 const fail = (from: Publishing, wanted: Wanted, now: Date, error = FAILED): Publishing =>
-  turned(from, { state: 'failed', wanted: anew(wanted, now), lease: null, error });
+  turned(from, { state: 'failed', wanted: anew(wanted, now), lease: null, error, is_final: false });
 
 /** The state as the editor follows it. */
-export function publishStateOf({ state, wanted, published, error }: Publishing): PublishState {
+export function publishStateOf({ state, wanted, published, error, is_final }: Publishing): PublishState {
   return {
     state,
     revision: wanted?.revision ?? published?.revision ?? null,
@@ -174,5 +175,6 @@ export function publishStateOf({ state, wanted, published, error }: Publishing):
     slug: published?.slug ?? null,
     published_at: published?.published_at ?? null,
     error,
+    is_final: state === 'failed' && is_final,
   };
 }

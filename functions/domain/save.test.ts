@@ -155,3 +155,28 @@ test('a deleted document is in no list, and comes back as it was', async () => {
   expect(await restoreDocument(world, ann, id)).toMatchObject({ id, version: 1, filename: 'Water cycle' });
   expect((await listDocuments(world, ann, undefined)).documents).toHaveLength(1);
 });
+
+test('a key that made a document is refused with what was made when it comes with another', async () => {
+  const { world, id } = await aKeptDocument();
+  const again = createDocument(world, ann, 'create', aWorksheet({ title: 'Typed meanwhile' }));
+  await expect(again).rejects.toMatchObject({
+    code: 'key_reused',
+    current: { version: 1, document: { id } },
+  });
+  expect((await readDocument(world, ann, id)).document.title).toBe('The Water Cycle');
+});
+
+test('a key that saved, named or copied is refused when it comes with something else', async () => {
+  const { world, id } = await aKeptDocument();
+  const write = { id, key: 'save', base: 1 };
+  const reused = { code: 'key_reused' };
+  await updateDocument(world, ann, write, aWorksheet({ title: 'Rain' }));
+  await updateDocument(world, ann, write, aWorksheet({ title: 'Rain' }));
+  const snow = aWorksheet({ title: 'Snow' });
+  await expect(updateDocument(world, ann, write, snow)).rejects.toMatchObject(reused);
+  await expect(renameDocument(world, ann, write, 'Snow')).rejects.toMatchObject(reused);
+  const copy = await copyDocument(world, ann, { id, key: 'copy' });
+  await updateDocument(world, ann, { id, key: 'later', base: 2 }, snow);
+  expect(await copyDocument(world, ann, { id, key: 'copy' })).toEqual(copy);
+  await expect(copyDocument(world, ann, { id: copy.id, key: 'copy' })).rejects.toMatchObject(reused);
+});

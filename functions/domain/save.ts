@@ -1,16 +1,17 @@
 import type { SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
-import { LIMITS } from '#shared/document/limits.ts';
+import { isTooLarge } from '#shared/document/limits.ts';
 import { setFilename } from '#shared/document/rules.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
-import type { Caller, Head, Ports, Publishing, Save } from '../ports.ts';
+import type { Caller, Head, Kept, Ports, Publishing, Save } from '../ports.ts';
 import { receiptOf, savedDocumentOf, withoutOwner } from './answers.ts';
 import { authorize, authorizeKept } from './policies.ts';
 import { unpublished } from './publishing.ts';
+import { type Spending, spend } from './quotas.ts';
 import { Refused } from './refused.ts';
 
-export type Keeping = Pick<Ports, 'documents' | 'clock' | 'ids'>;
+export type Keeping = Spending & Pick<Ports, 'documents' | 'ids'>;
 
 /** What a write says besides the document: its own key, and the version it started from. */
 export interface Write {
@@ -22,25 +23,48 @@ export interface Write {
 const RECEIPTS = 20;
 const TITLE_EXCERPT = 120;
 
+/** How a document comes to be made. */
+interface Making {
+  /** What was asked for, where that is not the document itself. */
+  readonly request?: string;
+  /** Ids under which this key made documents that were deleted since. */
+  readonly instead?: readonly string[];
+}
+
 /**
  * Makes a document; the same key makes it once. Where that one was deleted meanwhile, somebody still saves what
- * they have open: it becomes another document, and the deleted one stays deleted.
+ * they have open: it becomes another document, and the deleted one stays deleted. A key that made something else
+ * before is refused with `key_reused` and what it has become.
  */
 export async function createDocument(
   ports: Keeping,
   caller: Caller,
   key: string,
   document: HandoutDocument,
-  instead: readonly string[] = [],
+  { request, instead = [] }: Making = {},
 ): Promise<SaveReceipt> {
   const { documents, clock, ids } = ports;
   const blank = { id: ids.derived(caller.id, key, ...instead), owner: caller.id, version: 0, receipts: [] };
-  const first = await versionAfter(blank, key, document, clock.now());
-  if (await documents.create(first)) return receiptOf(first.head);
-  const head = await documents.find(first.head.id);
+  const first = await versionAfter(blank, key, document, clock.now(), request);
+  const made = (await documents.find(blank.id)) ?? (await makeFirst(ports, caller, first));
+  if (made === first.head) return receiptOf(made);
+  if (made.deleted_at !== null)
+    return createDocument(ports, caller, key, document, { ...(request && { request }), instead: [made.id] });
+  const before = made.receipts.find((receipt) => receipt.key === key);
+  const asked = request ?? first.head.hash;
+  const isRepeated = before ? (before.request ?? asked) === asked : made.hash === first.head.hash;
+  if (isRepeated) return receiptOf(made, before ?? made);
+  const current = savedDocumentOf(authorizeKept(caller, 'read', await documents.read(made.id)));
+  throw new Refused('key_reused', { current });
+}
+
+/** The head that was made, or that of whoever was first. */
+async function makeFirst(ports: Keeping, caller: Caller, first: Save): Promise<Head> {
+  await spend(ports, caller, 'documents');
+  if (await ports.documents.create(first)) return first.head;
+  const head = await ports.documents.find(first.head.id);
   if (!head) throw new Refused('unavailable');
-  if (head.deleted_at !== null) return createDocument(ports, caller, key, document, [head.id]);
-  return repeated(head, key) ?? receiptOf(head);
+  return head;
 }
 
 /** Keeps the next version of a document, or refuses with `version_conflict` and the other copy. */
@@ -51,7 +75,7 @@ export async function updateDocument(
   document: HandoutDocument,
 ): Promise<SaveReceipt> {
   const head = authorize(caller, 'change', await ports.documents.find(write.id));
-  return repeated(head, write.key) ?? keep(ports, caller, write, head, document);
+  return keep(ports, caller, write, { head, document });
 }
 
 /** Gives the file another name. */
@@ -64,20 +88,28 @@ export async function renameDocument(
   const { head, document } = authorizeKept(caller, 'change', await ports.documents.read(write.id));
   const renamed = { ...document };
   setFilename(renamed, filename);
-  return repeated(head, write.key) ?? keep(ports, caller, write, head, renamed);
+  return keep(ports, caller, write, { head, document: renamed, request: `name ${filename}` });
+}
+
+interface Next extends Kept {
+  /** What was asked for, where that is not the document itself. */
+  readonly request?: string;
 }
 
 async function keep(
   ports: Keeping,
   caller: Caller,
   write: Write,
-  head: Head,
-  document: HandoutDocument,
+  { head, document, request }: Next,
 ): Promise<SaveReceipt> {
-  if (head.version !== write.base) return conflict(ports, caller, write);
-  const save = await versionAfter(head, write.key, document, ports.clock.now());
+  const asked = () => request ?? documentHash(withoutOwner(document));
+  const before = await repeated(head, write.key, asked);
+  if (before) return before;
+  if (head.version !== write.base) return conflict(ports, caller, write, asked);
+  const save = await versionAfter(head, write.key, document, ports.clock.now(), request);
+  await spend(ports, caller, 'saves');
   if (await ports.documents.save(save, write.base)) return receiptOf(save.head);
-  return conflict(ports, caller, write);
+  return conflict(ports, caller, write, asked);
 }
 
 /** Somebody was first: this very write, whose answer was lost, or another. */
@@ -85,30 +117,38 @@ async function conflict(
   { documents }: Pick<Ports, 'documents'>,
   caller: Caller,
   { id, key }: Write,
+  asked: Asking,
 ): Promise<SaveReceipt> {
   const kept = authorizeKept(caller, 'change', await documents.read(id));
-  const before = repeated(kept.head, key);
+  const before = await repeated(kept.head, key, asked);
   if (before) return before;
   throw new Refused('version_conflict', { current: savedDocumentOf(kept) });
 }
 
-/** The answer that this write was given before, if it was. */
-export function repeated(head: Head, key: string): SaveReceipt | undefined {
+type Asking = () => string | Promise<string>;
+
+/** The answer that this write was given before, if it was; `key_reused` where its key asked for something else. */
+export async function repeated(head: Head, key: string, asked: Asking): Promise<SaveReceipt | undefined> {
   const before = head.receipts.find((receipt) => receipt.key === key);
+  if (before?.request !== undefined && before.request !== (await asked())) throw new Refused('key_reused');
   return before && receiptOf(head, before);
 }
 
 type Before = Pick<Head, 'id' | 'owner' | 'version' | 'receipts'> & { publishing?: Publishing };
 
-/** The version after this one, with its receipt. Refuses a document of more than 4 MB. */
+/**
+ * The version after this one, with its receipt. Refuses a document of more than 4 MB. `request` is what was asked
+ * for, where that is not the document itself.
+ */
 export async function versionAfter(
   { id, owner, version, receipts, publishing = unpublished }: Before,
   key: string,
   source: HandoutDocument,
   now: Date,
+  request?: string,
 ): Promise<Save> {
   const document = withoutOwner(source);
-  if (Buffer.byteLength(JSON.stringify(document)) > LIMITS.bytes) throw new Refused('too_large');
+  if (isTooLarge(document)) throw new Refused('too_large');
   const given = {
     version: version + 1,
     hash: await documentHash(document),
@@ -122,7 +162,7 @@ export async function versionAfter(
     filename: document.filename,
     title: excerpt(document.title, TITLE_EXCERPT),
     deleted_at: null,
-    receipts: [{ key, ...given }, ...receipts].slice(0, RECEIPTS),
+    receipts: [{ key, request: request ?? given.hash, ...given }, ...receipts].slice(0, RECEIPTS),
     publishing,
   };
   return { head, document, frozen: false };

@@ -1,6 +1,7 @@
 import type { Session } from '#shared/api/models.ts';
 import type { RefusalCode } from '#shared/api/refusals.ts';
-import type { Ports, Tokens } from '../ports.ts';
+import type { Tokens } from '../people-ports.ts';
+import type { Ports } from '../ports.ts';
 import { Refused } from './refused.ts';
 import { profileOf } from './users.ts';
 

@@ -3,21 +3,12 @@ import type { PublishSettings, User } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
 import type { Shown } from '../community-ports.ts';
-import type { ImageFiles, Images, Picture, StoredImage } from '../image-ports.ts';
-import type {
-  Addresses,
-  Documents,
-  Events,
-  Files,
-  Head,
-  Kept,
-  Ports,
-  Renderer,
-  Save,
-  Users,
-} from '../ports.ts';
+import type { Picture } from '../image-ports.ts';
+import type { Quotas, Users } from '../people-ports.ts';
+import type { Addresses, Documents, Events, Files, Head, Kept, Ports, Renderer, Save } from '../ports.ts';
 import { type PlansWorld, plansInMemory } from './plans/testing.ts';
 import { deletionsInMemory, galleryIn, helpRequestsInMemory, noticesInMemory } from './testing-community.ts';
+import { anyPicture, imageFilesIn, imagesInMemory, someIcons } from './testing-images.ts';
 
 /** The world in memory, for tests: what is kept can be looked at, and time stands until it is moved. */
 export interface World extends Ports, PlansWorld {
@@ -51,6 +42,7 @@ export function aWorld(parts: Partial<Ports> = {}): World {
     ...{ kept, revisions, stored, pictured, sent, changed, shown, tracked, clock, pass },
     documents: documentsIn(kept, revisions),
     users: usersInMemory(),
+    quotas: quotasInMemory(),
     identity: nobody,
     accounts: {
       find: async (name) => ({ id: name, email: `${name}@example.org` }),
@@ -191,6 +183,18 @@ function usersInMemory(): Users {
   };
 }
 
+function quotasInMemory(): Quotas {
+  const used = new Map<string, number>();
+  return {
+    async take(id, { of, most, seconds }, now) {
+      const key = `${id}/${of}/${Math.floor(now.getTime() / 1000 / seconds)}`;
+      const count = used.get(key) ?? 0;
+      if (count < most) used.set(key, count + 1);
+      return count < most;
+    },
+  };
+}
+
 /** Cognito's error of that name. */
 export const cognitoError = (name: string, message = name): Error =>
   Object.assign(new Error(message), { name });
@@ -223,52 +227,6 @@ const filesIn = (stored: World['stored']): Files => ({
     for (const key of stored.keys()) if (key.startsWith(prefix)) stored.delete(key);
   },
 });
-
-function imagesInMemory(): Images {
-  const rows = new Map<string, { owner: string; due: string; image: StoredImage }>();
-  const of = (owner: string) =>
-    [...rows.values()].filter((row) => row.owner === owner).map(({ image }) => image);
-  return {
-    find: async (owner, ids) => of(owner).filter(({ id }) => ids.includes(id)),
-    list: async (owner) => of(owner),
-    async keep(owner, image, due) {
-      if (rows.has(`${owner}/${image.id}`)) return false;
-      rows.set(`${owner}/${image.id}`, { owner, image, due });
-      return true;
-    },
-    usage: async (owner) => ({
-      count: of(owner).length,
-      bytes: of(owner).reduce((sum, { bytes }) => sum + bytes, 0),
-    }),
-    due: async (now) =>
-      [...rows.values()].filter(({ due }) => due <= now).map(({ owner, image }) => ({ owner, id: image.id })),
-    async lookAgain(owner, id, { due, unused_since }) {
-      const row = rows.get(`${owner}/${id}`);
-      if (row) rows.set(`${owner}/${id}`, { owner, due, image: { ...row.image, unused_since } });
-    },
-    forget: async (owner, id) => void rows.delete(`${owner}/${id}`),
-  };
-}
-
-const imageFilesIn = (pictured: World['pictured']): ImageFiles => ({
-  slot: async (key, { type }) => ({ url: `https://uploads.test/${key}`, headers: { 'content-type': type } }),
-  read: async (key) => pictured.get(key),
-  put: async (key, picture) => void pictured.set(key, picture),
-  remove: async (keys) => keys.forEach((key) => void pictured.delete(key)),
-});
-
-/** One drawing, a black circle. */
-const someIcons: Ports['icons'] = {
-  search: async () => ({ icons: [], total: 0 }),
-  find: async () => undefined,
-  drawing: async (id) =>
-    id === '26AB' ? '<svg viewBox="0 0 72 72"><circle r="9" fill="#000"/></svg>' : undefined,
-};
-
-/** Takes whatever is sent for a picture of 40 × 30. */
-const anyPicture: Ports['pictures'] = {
-  clean: async (sent) => ({ ...sent, width: 40, height: 30, thumb: sent, middle: null }),
-};
 
 const addresses: Addresses = { of: async (key) => `https://files.test/${key}` };
 

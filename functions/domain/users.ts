@@ -1,5 +1,6 @@
 import type { User } from '#shared/api/models.ts';
-import type { Account, Caller, Ports, UserChange } from '../ports.ts';
+import type { Account, UserChange } from '../people-ports.ts';
+import type { Caller, Ports } from '../ports.ts';
 import { Refused } from './refused.ts';
 
 /** The person's profile, made at the first call. */

@@ -1,9 +1,10 @@
 import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { dynamoQuotas } from '../adapters/dynamo-quotas.ts';
 import { clock, ids } from '../adapters/system.ts';
 import { createDocument } from '../domain/save.ts';
 import { route } from '../runtime/route.ts';
 
-const ports = { documents: dynamoDocuments(), clock, ids };
+const ports = { documents: dynamoDocuments(), clock, ids, quotas: dynamoQuotas() };
 
 export const handler = route('createDocument', ({ caller, headers, body }) =>
   createDocument(ports, caller, headers['idempotency-key'], body.document),

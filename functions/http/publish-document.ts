@@ -1,5 +1,6 @@
 import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
 import { dynamoImages } from '../adapters/dynamo-images.ts';
+import { dynamoQuotas } from '../adapters/dynamo-quotas.ts';
 import { dynamoUsers } from '../adapters/dynamo-users.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { openMojiIcons } from '../adapters/icons/openmoji-icons.ts';
@@ -18,6 +19,7 @@ const ports = {
   events: eventBridgeEvents(),
   clock,
   ids,
+  quotas: dynamoQuotas(),
 };
 
 export const handler = route('publishDocument', ({ caller, body, ...request }) =>

@@ -1,10 +1,11 @@
 import { dynamoHelpRequests } from '../adapters/dynamo-help-requests.ts';
+import { dynamoQuotas } from '../adapters/dynamo-quotas.ts';
 import { dynamoUsers } from '../adapters/dynamo-users.ts';
 import { clock } from '../adapters/system.ts';
 import { sendHelpRequest } from '../domain/help.ts';
 import { optionalRoute } from '../runtime/optional-route.ts';
 
-const ports = { helpRequests: dynamoHelpRequests(), users: dynamoUsers(), clock };
+const ports = { helpRequests: dynamoHelpRequests(), users: dynamoUsers(), clock, quotas: dynamoQuotas() };
 
 export const handler = optionalRoute('sendHelpRequest', async ({ caller, body }) => {
   await sendHelpRequest(ports, caller, body);

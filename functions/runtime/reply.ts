@@ -11,7 +11,7 @@ const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 };
-const RETRY_AFTER_SECONDS = { 429: '30', 503: '5' } as Readonly<Record<number, string>>;
+const RETRY_AFTER_SECONDS = { 429: 30, 503: 5 } as Readonly<Record<number, number>>;
 
 /** The answer of a route, as JSON. */
 export const replyWith = (status: number, body: unknown): HttpReply =>
@@ -29,9 +29,9 @@ interface Asked {
 export function refusalReply(error: unknown, asked: Asked): HttpReply {
   const refused = understood(error, asked);
   const { status } = REFUSALS[refused.code];
-  const retryAfter = RETRY_AFTER_SECONDS[status];
+  const retryAfter = refused.retryAfter ?? RETRY_AFTER_SECONDS[status];
   const reply = replyWith(status, refusalOf(refused, asked.request_id));
-  return { ...reply, headers: { ...HEADERS, ...(retryAfter && { 'retry-after': retryAfter }) } };
+  return { ...reply, headers: { ...HEADERS, ...(retryAfter && { 'retry-after': String(retryAfter) }) } };
 }
 
 const refusalOf = ({ code, message, problems, current }: Refused, request_id: string): Refusal => ({

@@ -50,6 +50,25 @@ test('everything that is wrong is named with its place', async () => {
   ]);
 });
 
+test('a body that holds no document is said of the document', async () => {
+  const { body } = await call({ caller: 'ann', headers: key, body: { document: 5 } });
+  expect(body).toMatchObject({ where: 'document', message: 'must be an object' });
+});
+
+test('a bound without words of its own is named with its number', async () => {
+  const rename = route('renameDocument', answer);
+  const headers = { ...key, 'if-match': '"1"' };
+  const asked = { caller: 'ann', params: { id: 'd1' }, headers, body: { filename: 'x'.repeat(256) } };
+  const { body } = read(await rename(anEvent(asked)));
+  expect(body).toMatchObject({ where: 'filename', message: 'must be at most 255 characters' });
+});
+
+test('a quota that is used up says when there is some again', async () => {
+  answer.mockRejectedValueOnce(new Refused('quota_reached', { retryAfter: 1800 }));
+  const { status, headers } = await call({ caller: 'ann', headers: key, body: { document: aWorksheet() } });
+  expect([status, headers?.['retry-after']]).toEqual([429, '1800']);
+});
+
 test('a document of an older editor is refused whole, for that editor would not know what is kept', async () => {
   const document = { entity_type: 'worksheet', schema_version: 0 };
   const { status, body } = await call({ caller: 'ann', headers: key, body: { document } });

@@ -56,6 +56,7 @@ const GRANTS: Record<Need, Grant> = {
     to.tell({ STRIPE_ORIGIN, STRIPE_SECRET: payments.secretArn, SITE_ORIGIN: siteOrigin });
   }),
   'payments:events': rows('PAYMENT#*', ['GetItem', 'PutItem']),
+  quotas: rows('USER#*', ['UpdateItem']),
   'settings:read': rows('USER#*', ['GetItem']),
   'settings:write': rows('USER#*', ['PutItem']),
   // Signing up and in needs no permission: the user pool answers these calls to anybody.

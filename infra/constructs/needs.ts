@@ -30,6 +30,8 @@ export type Need =
   | 'payments'
   /** The events of Stripe that were dealt with. */
   | 'payments:events'
+  /** What a person has used up of what is counted. */
+  | 'quotas'
   | 'settings:read'
   | 'settings:write'
   /** Signing up and in, which asks the user pool as any browser could. */
@@ -87,7 +89,7 @@ const KEEPING_IMAGES = ['images:find', 'images:keep', 'images:write', 'published
 const CHANGING = ['documents:find', 'documents:change', 'events'] as const;
 /** What a plan must cover: premium pictures are known by the icon library. */
 const JUDGING = ['images:find', 'icons', 'plans:find'] as const;
-const SAVING = ['documents:read', 'documents:save'] as const;
+const SAVING = ['documents:read', 'documents:save', 'quotas'] as const;
 
 /** Every route of the contract; the compiler names the one that was forgotten. */
 export const ROUTE_NEEDS = {
@@ -99,14 +101,14 @@ export const ROUTE_NEEDS = {
   logOut: ['identity'],
   initializeUser: ['accounts', 'users:find', 'users:create'],
   updateUser: ['accounts', 'users:find', 'users:create', 'users:update'],
-  createDocument: ['documents:find', 'documents:create'],
+  createDocument: ['documents:read', 'documents:create', 'quotas'],
   listDocuments: ['documents:list', 'published:sign'],
   readDocument: ['documents:read'],
   updateDocument: SAVING,
   renameDocument: SAVING,
   copyDocument: [
     ...(['documents:read', 'documents:create', 'images:find', 'images:keep'] as const),
-    ...(['images:read', 'images:write'] as const),
+    ...(['images:read', 'images:write', 'quotas'] as const),
   ],
   deleteDocument: CHANGING,
   restoreDocument: [...CHANGING, 'published:sign'],
@@ -114,7 +116,7 @@ export const ROUTE_NEEDS = {
   readPremium: ['documents:read', ...JUDGING],
   readPlan: ['plans:find', 'prices'],
   changePlan: ['plans:find', 'payments'],
-  startCheckout: ['plans:find', 'payments', 'accounts'],
+  startCheckout: ['plans:find', 'payments', 'accounts', 'quotas'],
   payAgain: ['plans:find', 'payments'],
   takePaymentEvent: ['plans:find', 'plans:keep', 'payments', 'payments:events', 'deletions:find'],
   readPublishState: ['documents:find'],
@@ -122,7 +124,7 @@ export const ROUTE_NEEDS = {
   readPublished: ['documents:find', 'published:sign', 'tokens'],
   searchIcons: ['icons'],
   downloadIcon: [...KEEPING_IMAGES, 'drawings'],
-  requestUpload: ['images:find', 'uploads:slot', 'tokens'],
+  requestUpload: ['images:find', 'uploads:slot', 'tokens', 'quotas'],
   completeUpload: [...KEEPING_IMAGES, 'uploads:read', 'pictures'],
   readImages: ['images:find', 'published:sign'],
   forgotPassword: ['identity'],
@@ -134,7 +136,7 @@ export const ROUTE_NEEDS = {
   ],
   deleteAccount: ['users:find', 'deletions:begin', 'accounts:remove', 'events'],
   recordEvent: ['users:find', 'tokens'],
-  sendHelpRequest: ['help:send', 'users:find', 'tokens'],
+  sendHelpRequest: ['help:send', 'users:find', 'tokens', 'quotas'],
   listHelpRequests: ['help:list', 'users:find'],
   readMaintenance: ['notices:read'],
   setMaintenance: ['notices:write', 'users:find'],

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { HasRoom } from './disk.ts';
 import { StartError } from './start-error.ts';
@@ -35,7 +35,7 @@ export function takeDataFolder(folder: string, hasRoom: HasRoom): DataFolder {
 
 function checkWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -44,4 +44,11 @@ function checkWritable(folder: string): void {
       { cause: error },
     );
   }
+}
+
+/** With those above it. Node's own way of doing so never ends in a file system that makes no folders, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }

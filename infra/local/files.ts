@@ -5,7 +5,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { once } from 'es-toolkit';
 import { FILE_METHODS, fileHeaders } from '../headers.ts';
 import { isSigned, type TrustedKey } from './cloudfront-signature.ts';
-import { type Listening, listen } from './listen.ts';
+import { type Listening, listenNear } from './listen.ts';
 import type { Account } from './sigv4.ts';
 
 interface Options {
@@ -16,6 +16,8 @@ interface Options {
   readonly storage: string;
   readonly account: Account;
   readonly key: TrustedKey;
+  /** Where it listens, unless that is taken. */
+  readonly port: number;
   /** The pages that may read files. */
   readonly siteOrigins: () => readonly string[];
 }
@@ -34,7 +36,7 @@ const ANSWERED = [
  */
 export async function startFiles(options: Options): Promise<Listening> {
   const addressOf = inBuckets(options);
-  const listening = await listen(async (request, response) => {
+  const listening = await listenNear(async (request, response) => {
     for (const [name, value] of Object.entries(fileHeaders({ tls: false }))) response.setHeader(name, value);
     try {
       if (mayPass(request, url, options.key)) await serve(options, addressOf, request, response);
@@ -44,7 +46,7 @@ export async function startFiles(options: Options): Promise<Listening> {
       if (response.headersSent) response.destroy();
       else response.writeHead(502).end();
     }
-  });
+  }, options.port);
   const url = `http://localhost:${listening.port}`;
   return { ...listening, url };
 }

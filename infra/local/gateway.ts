@@ -91,7 +91,7 @@ async function serveApi(
   if (guarded && !claims) return refuse(response, 401, 'Unauthorized');
   if (/^(POST|PUT|PATCH)$/.test(method) && !hasRoom()) return refuseFull(response);
   const body = await bodyOf(request);
-  if (!body) return refuse(response, 413, 'Request Entity Too Large');
+  if (!body) return refuse(response, 413, `Request Entity Too Large: ${LARGEST_BODY / 1024 ** 2} MB at most`);
   const event = apiEvent(request, body, found.match, claims);
   sendReply(response, await invoke(load, found.route.handler, event, TIMEOUT_S));
 }

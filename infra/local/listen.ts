@@ -21,6 +21,16 @@ export async function listen(server: Server | RequestListener, port = 0): Promis
   return { url: `http://127.0.0.1:${bound}`, port: bound, stop: () => stop(listening) };
 }
 
+/** Listens on that port, or on any that is free where it is taken. */
+export async function listenNear(server: Server | RequestListener, port: number): Promise<Listening> {
+  try {
+    return await listen(server, port);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return listen(server);
+  }
+}
+
 async function stop(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));

@@ -51,56 +51,62 @@ const SCHEMA = `
 /** How often a waiting receiver looks for messages whose hiding has run out. */
 const LOOK_EVERY_MS = 250;
 
+type Statements = ReturnType<typeof statementsOf>;
+
+const statementsOf = (db: DatabaseSync) => ({
+  insert: db.prepare('INSERT INTO messages (id, queue, body, sent, visible) VALUES (?, ?, ?, ?, ?)'),
+  bury: db.prepare(
+    'UPDATE messages SET queue = ?, receives = 0 WHERE queue = ? AND visible <= ? AND receives >= ?',
+  ),
+  next: db.prepare('SELECT * FROM messages WHERE queue = ? AND visible <= ? ORDER BY visible LIMIT ?'),
+  take: db.prepare('UPDATE messages SET visible = ?, receives = receives + 1, receipt = ? WHERE id = ?'),
+  drop: db.prepare('DELETE FROM messages WHERE queue = ? AND receipt = ?'),
+  move: db.prepare('UPDATE messages SET visible = ? WHERE queue = ? AND receipt = ?'),
+  tally: db.prepare('SELECT count(*) AS number FROM messages WHERE queue = ? AND visible <= ?'),
+  total: db.prepare('SELECT count(*) AS number FROM messages WHERE queue = ?'),
+  revive: db.prepare(
+    'UPDATE messages SET queue = ?, sent = ?, visible = ?, receives = 0, receipt = NULL WHERE queue = ?',
+  ),
+});
+
 /** Opens the queues kept in the file `path`. */
 export function openQueues(path: string, queues: readonly QueueRules[]): Queues {
   const db = new DatabaseSync(path);
   db.exec(SCHEMA);
+  const statements = statementsOf(db);
   const arrivals = new EventEmitter().setMaxListeners(0);
   const rules = (name: string) => queues.find((queue) => queue.name === name);
-
-  const insert = db.prepare('INSERT INTO messages (id, queue, body, sent, visible) VALUES (?, ?, ?, ?, ?)');
-  const bury = db.prepare(
-    'UPDATE messages SET queue = ?, receives = 0 WHERE queue = ? AND visible <= ? AND receives >= ?',
-  );
-  const next = db.prepare('SELECT * FROM messages WHERE queue = ? AND visible <= ? ORDER BY visible LIMIT ?');
-  const take = db.prepare(
-    'UPDATE messages SET visible = ?, receives = receives + 1, receipt = ? WHERE id = ?',
-  );
-  const drop = db.prepare('DELETE FROM messages WHERE queue = ? AND receipt = ?');
-  const move = db.prepare('UPDATE messages SET visible = ? WHERE queue = ? AND receipt = ?');
-  const tally = db.prepare('SELECT count(*) AS number FROM messages WHERE queue = ? AND visible <= ?');
-  const total = db.prepare('SELECT count(*) AS number FROM messages WHERE queue = ?');
-  const revive = db.prepare(
-    'UPDATE messages SET queue = ?, sent = ?, visible = ?, receives = 0, receipt = NULL WHERE queue = ?',
-  );
-
-  /** One look, in one transaction, so that a kill between two messages forgets no receipt. */
-  function takeNow(queue: QueueRules, most: number, visibility: number): Message[] {
-    const now = Date.now();
-    db.exec('BEGIN IMMEDIATE');
-    try {
-      if (queue.redrive) bury.run(queue.redrive.to, queue.name, now, queue.redrive.after);
-      const taken = next.all(queue.name, now, most).map((row) => {
-        const receipt = randomUUID();
-        take.run(now + visibility * 1000, receipt, row.id as string);
-        return {
-          id: row.id as string,
-          body: row.body as string,
-          sentAt: row.sent as number,
-          receives: (row.receives as number) + 1,
-          receipt,
-        };
-      });
-      db.exec('COMMIT');
-      return taken;
-    } catch (error) {
-      db.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
   return {
     rules,
+    ...senders(statements, arrivals, queues),
+    async receive(name, { most, waitSeconds, visibility, signal }) {
+      const queue = rules(name);
+      if (!queue) return [];
+      const until = Date.now() + waitSeconds * 1000;
+      for (;;) {
+        const taken = atOnce(db, () => takeNow(statements, queue, most, visibility ?? queue.visibility));
+        if (taken.length > 0 || Date.now() >= until || signal?.aborted) return taken;
+        await arrivalOrTick(arrivals, name, Math.min(LOOK_EVERY_MS, until - Date.now()), signal);
+      }
+    },
+    delete: (queue, receipt) => void statements.drop.run(queue, receipt),
+    hide: (queue, receipt, seconds) =>
+      statements.move.run(Date.now() + seconds * 1000, queue, receipt).changes > 0,
+    count(queue) {
+      const waiting = Number(statements.tally.get(queue, Date.now())?.number);
+      return { waiting, hidden: Number(statements.total.get(queue)?.number) - waiting };
+    },
+    close: () => db.close(),
+  };
+}
+
+/** What puts messages into a queue: new ones, and dead ones back. */
+function senders(
+  { insert, revive }: Statements,
+  arrivals: EventEmitter,
+  queues: readonly QueueRules[],
+): Pick<Queues, 'send' | 'redrive'> {
+  return {
     send(queue, body, delaySeconds = 0) {
       const id = randomUUID();
       const now = Date.now();
@@ -108,18 +114,6 @@ export function openQueues(path: string, queues: readonly QueueRules[]): Queues 
       arrivals.emit(queue);
       return { id };
     },
-    async receive(name, { most, waitSeconds, visibility, signal }) {
-      const queue = rules(name);
-      if (!queue) return [];
-      const until = Date.now() + waitSeconds * 1000;
-      for (;;) {
-        const taken = takeNow(queue, most, visibility ?? queue.visibility);
-        if (taken.length > 0 || Date.now() >= until || signal?.aborted) return taken;
-        await arrivalOrTick(arrivals, name, Math.min(LOOK_EVERY_MS, until - Date.now()), signal);
-      }
-    },
-    delete: (queue, receipt) => void drop.run(queue, receipt),
-    hide: (queue, receipt, seconds) => move.run(Date.now() + seconds * 1000, queue, receipt).changes > 0,
     redrive(deadQueue) {
       const source = queues.find((queue) => queue.redrive?.to === deadQueue);
       if (!source) return 0;
@@ -129,12 +123,42 @@ export function openQueues(path: string, queues: readonly QueueRules[]): Queues 
       arrivals.emit(source.name);
       return moved;
     },
-    count(queue) {
-      const waiting = Number(tally.get(queue, Date.now())?.number);
-      return { waiting, hidden: Number(total.get(queue)?.number) - waiting };
-    },
-    close: () => db.close(),
   };
+}
+
+/** In one transaction, so that a kill between two messages forgets no receipt. */
+function atOnce<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const done = work();
+    db.exec('COMMIT');
+    return done;
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Buries what was received too often, and takes what waits. */
+function takeNow(
+  { bury, next, take }: Statements,
+  { name, redrive }: QueueRules,
+  most: number,
+  visibility: number,
+): Message[] {
+  const now = Date.now();
+  if (redrive) bury.run(redrive.to, name, now, redrive.after);
+  return next.all(name, now, most).map((row) => {
+    const receipt = randomUUID();
+    take.run(now + visibility * 1000, receipt, row.id as string);
+    return {
+      id: row.id as string,
+      body: row.body as string,
+      sentAt: row.sent as number,
+      receives: (row.receives as number) + 1,
+      receipt,
+    };
+  });
 }
 
 /** Ends when something arrives, after `ms`, or with the signal. */

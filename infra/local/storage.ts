@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from './aws-error.ts';
 import { toAwsError } from './aws-json.ts';
-import { type Listening, listen } from './listen.ts';
+import { type Listening, listenNear } from './listen.ts';
 import { openObjects } from './objects.ts';
 import { operationsOn, type S3Call } from './s3-operations.ts';
 import { type Account, verifySignature } from './sigv4.ts';
@@ -17,6 +17,8 @@ interface Options {
   folder: string;
   buckets: readonly string[];
   account: Account;
+  /** Where it listens, unless that is taken. */
+  port: number;
   /** The bucket to which a browser may send, and from which pages. */
   uploads: Uploads;
 }
@@ -26,12 +28,12 @@ const PLAIN =
   /^(x-id|x-amz-.*|response-.*|list-type|prefix|max-keys|start-after|continuation-token|delimiter|delete|encoding-type|fetch-owner)$/i;
 
 /** S3 on loopback, kept in `folder`: path-style addresses, nothing without a valid signature. */
-export async function startStorage({ folder, buckets, account, uploads }: Options): Promise<Listening> {
+export async function startStorage({ folder, buckets, account, port, uploads }: Options): Promise<Listening> {
   const objects = openObjects(folder);
   const operations = operationsOn(objects);
   // As the cloud's bucket does every day: what was sent and never found to be a picture.
   objects.expire(uploads.bucket, 'uploads/', new Date(Date.now() - 24 * 3600 * 1000));
-  const listening = await listen(async (request, response) => {
+  const listening = await listenNear(async (request, response) => {
     allowOrigin(request, response, uploads);
     response.setHeader('x-amz-request-id', randomUUID());
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
@@ -42,7 +44,7 @@ export async function startStorage({ folder, buckets, account, uploads }: Option
     } catch (error) {
       refuse(request, response, toAwsError(error));
     }
-  });
+  }, port);
   return {
     ...listening,
     async stop() {

@@ -5,7 +5,7 @@ import { PAPERS } from '../document/header.ts';
 import { IMAGE_TYPES } from '../document/image.ts';
 import { LIMITS } from '../document/limits.ts';
 import { isFromOlderEditor } from '../document/migrations.ts';
-import { type DocumentProblem, parseDocument } from '../document/parse.ts';
+import { type DocumentProblem, parseDocument, WHOLE } from '../document/parse.ts';
 import { REQUIREMENTS } from '../document/requirements.ts';
 import { GRADE_LEVELS, SUBJECTS } from '../document/subjects.ts';
 import { PAGE_SETUPS, SIDES } from '../kinds/flashcard/schema.ts';
@@ -19,7 +19,7 @@ const instant = z.iso.datetime();
 const addProblem =
   (issues: z.core.$ZodRawIssue[]) =>
   ({ where, message }: DocumentProblem): void => {
-    issues.push({ code: 'custom', message, path: where.split('.'), input: undefined });
+    issues.push({ code: 'custom', message, path: where === WHOLE ? [] : where.split('.'), input: undefined });
   };
 
 /** Beside an issue: the refusal that it means, where that is not `invalid`. */
@@ -108,6 +108,8 @@ export const publishState = z.object({
   published_at: z.nullable(instant),
   /** In words, when the last try failed. */
   error: z.nullable(z.string()),
+  /** Whether the document has to change before another try. */
+  is_final: z.boolean(),
 });
 export type PublishState = z.output<typeof publishState>;
 
@@ -233,7 +235,7 @@ export const refusal = z.object({
   problems: z.array(z.object({ where: z.string(), message: z.string() })),
   /** Of a picture: what is wrong with it, in words. */
   errors: z.optional(z.object({ image: z.array(z.string()) })),
-  /** With `version_conflict`: what is kept now. */
+  /** With `version_conflict` and `key_reused`: what is kept now. */
   current: z.optional(savedDocument),
   request_id: z.string(),
 });

@@ -15,6 +15,7 @@ export const REFUSALS = {
   image_refused: { status: 422, message: 'Sorry! An error occurred while uploading the image' },
   not_found: { status: 404, message: 'There is nothing here, or it is not yours.' },
   version_conflict: { status: 409, message: 'This document was changed somewhere else.' },
+  key_reused: { status: 422, message: 'This was sent before with something else in it.' },
   editor_outdated: {
     status: 409,
     message: 'There is a newer version of Handout. Reload this page to go on.',

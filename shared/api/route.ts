@@ -1,4 +1,5 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { id } from './models.ts';
 
 /** One call of the contract. */
 export interface Route {
@@ -14,3 +15,12 @@ export interface Route {
   readonly body?: z.ZodMiniType;
   readonly reply: { readonly status: 200 | 201 | 202 | 204; readonly body: z.ZodMiniType };
 }
+
+/** What many routes share. */
+export const params = z.object({ id });
+/** A write that is safe to repeat: the same key gives the same answer and happens once. */
+export const idempotent = z.object({ 'idempotency-key': id });
+/** A write that names the version it started from. */
+export const conditional = z.extend(idempotent, { 'if-match': z.string().check(z.regex(/^"\d{1,15}"$/)) });
+export const nothing = z.null();
+export const ok = <T extends z.ZodMiniType>(body: T) => ({ status: 200, body }) as const;

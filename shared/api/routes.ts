@@ -1,47 +1,21 @@
 import * as z from 'zod/mini';
-import { REQUIREMENTS } from '../document/requirements.ts';
 import { ICON_ID, iconPage } from '../icons/icon.ts';
 import { hexColor } from '../text/schema.ts';
 import { code, email, password } from './account-models.ts';
 import { ACCOUNT_ROUTES } from './account-routes.ts';
+import { DOCUMENT_ROUTES } from './document-routes.ts';
 import { GALLERY_ROUTES } from './gallery-routes.ts';
-import {
-  documentBody,
-  documentSummary,
-  id,
-  image,
-  publishedDocument,
-  publishSettings,
-  publishState,
-  savedDocument,
-  saveReceipt,
-  session,
-  uploadSlot,
-  user,
-  userChange,
-} from './models.ts';
-import { INTERVALS, plan, planChange, premiumCheck, prices } from './plans.ts';
-import type { Route } from './route.ts';
+import { id, image, session, uploadSlot, user, userChange } from './models.ts';
+import { INTERVALS, plan, planChange, prices } from './plans.ts';
+import { idempotent, nothing, ok, type Route } from './route.ts';
 
 export type { Route } from './route.ts';
 
 /** What stands before every path on the one origin. */
 export const API_PREFIX = '/api';
 
-const params = z.object({ id });
-/** A write that is safe to repeat: the same key gives the same answer and happens once. */
-const idempotent = z.object({ 'idempotency-key': id });
-/** A write that names the version it started from. */
-const conditional = z.extend(idempotent, { 'if-match': z.string().check(z.regex(/^"\d{1,15}"$/)) });
-const nothing = z.null();
-const ok = <T extends z.ZodMiniType>(body: T) => ({ status: 200, body }) as const;
 /** Where a browser goes next. */
 const address = z.object({ url: z.url() });
-const filename = z.string().check(
-  z.overwrite((name) => name.trim()),
-  z.minLength(1, REQUIREMENTS.filename),
-  z.maxLength(255),
-);
 
 /**
  * The contract: every call the editor makes, written once. The CDK makes a function and a route of
@@ -92,85 +66,6 @@ export const ROUTES = {
   },
   initializeUser: { method: 'POST', path: '/users/me', access: 'user', reply: ok(user) },
   updateUser: { method: 'PATCH', path: '/users/me', access: 'user', body: userChange, reply: ok(user) },
-  createDocument: {
-    method: 'POST',
-    path: '/documents',
-    access: 'user',
-    headers: idempotent,
-    body: z.object({ document: documentBody }),
-    reply: { status: 201, body: saveReceipt },
-  },
-  listDocuments: {
-    method: 'GET',
-    path: '/documents',
-    access: 'user',
-    query: z.object({ next: z.optional(z.string().check(z.maxLength(1000))) }),
-    reply: ok(z.object({ documents: z.array(documentSummary), next: z.nullable(z.string()) })),
-  },
-  readDocument: { method: 'GET', path: '/documents/{id}', access: 'user', params, reply: ok(savedDocument) },
-  updateDocument: {
-    method: 'PUT',
-    path: '/documents/{id}',
-    access: 'user',
-    params,
-    headers: conditional,
-    body: z.object({ document: documentBody }),
-    reply: ok(saveReceipt),
-  },
-  renameDocument: {
-    method: 'PATCH',
-    path: '/documents/{id}/name',
-    access: 'user',
-    params,
-    headers: conditional,
-    body: z.object({ filename }),
-    reply: ok(saveReceipt),
-  },
-  copyDocument: {
-    method: 'POST',
-    path: '/documents/{id}/copies',
-    access: 'user',
-    params,
-    headers: idempotent,
-    reply: { status: 201, body: saveReceipt },
-  },
-  deleteDocument: {
-    method: 'DELETE',
-    path: '/documents/{id}',
-    access: 'user',
-    params,
-    reply: { status: 204, body: nothing },
-  },
-  restoreDocument: {
-    method: 'POST',
-    path: '/documents/{id}/restore',
-    access: 'user',
-    params,
-    reply: ok(documentSummary),
-  },
-  publishDocument: {
-    method: 'POST',
-    path: '/documents/{id}/publish',
-    access: 'user',
-    params,
-    headers: conditional,
-    body: publishSettings,
-    reply: { status: 202, body: z.extend(saveReceipt, { publish: publishState }) },
-  },
-  readPublishState: {
-    method: 'GET',
-    path: '/documents/{id}/publish',
-    access: 'user',
-    params,
-    reply: ok(publishState),
-  },
-  readPremium: {
-    method: 'GET',
-    path: '/documents/{id}/premium',
-    access: 'user',
-    params,
-    reply: ok(premiumCheck),
-  },
   readPlan: {
     method: 'GET',
     path: '/plan',
@@ -193,19 +88,6 @@ export const ROUTES = {
     path: '/payment-events',
     access: 'anyone',
     reply: { status: 204, body: nothing },
-  },
-  readPublishSettings: {
-    method: 'GET',
-    path: '/publish-settings',
-    access: 'user',
-    reply: ok(z.nullable(publishSettings)),
-  },
-  readPublished: {
-    method: 'GET',
-    path: '/published/{id}',
-    access: 'optional',
-    params,
-    reply: ok(publishedDocument),
   },
   searchIcons: {
     method: 'GET',
@@ -254,6 +136,7 @@ export const ROUTES = {
     query: z.object({ ids: z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/)) }),
     reply: ok(z.object({ images: z.array(image) })),
   },
+  ...DOCUMENT_ROUTES,
   ...ACCOUNT_ROUTES,
   ...GALLERY_ROUTES,
 } as const satisfies Record<string, Route>;

@@ -80,6 +80,31 @@ describe('a document from outside', () => {
       { entity_type: 'bingo', items: [{ id: 'a' }, { id: 'a' }] },
       'items.1.id must differ from the others',
     ],
+    [
+      'a title of another form',
+      { entity_type: 'worksheet', title: 5 },
+      'title must be a string or an object',
+    ],
+    [
+      'a file name that is too long',
+      { entity_type: 'worksheet', filename: 'x'.repeat(256) },
+      'filename must be at most 255 characters',
+    ],
+    [
+      'too many subjects',
+      { entity_type: 'worksheet', subjects: ['Math', 'Art', 'Music', 'Reading'] },
+      'subjects must have at most 3 entries',
+    ],
+    [
+      'a subject of one’s own that is too long',
+      { entity_type: 'worksheet', subject_other: 'x'.repeat(256) },
+      'subject_other must be at most 255 characters',
+    ],
+    [
+      'a free space off the grid',
+      { entity_type: 'bingo', free_spaces: [50] },
+      'free_spaces.0 must be at most 49',
+    ],
     ['no object at all', 'hello', 'document must be an object'],
   ])('%s is refused with its place', (_, source, message) => {
     expect(problems(source)).toContain(message);

@@ -13,3 +13,7 @@ export const LIMITS = {
   depth: 40,
   sheets: { worksheet: 60, flashcard: 1000, bingo: 120 },
 } as const;
+
+/** Whether it takes more bytes as JSON than a document may. */
+export const isTooLarge = (document: object): boolean =>
+  new TextEncoder().encode(JSON.stringify(document)).byteLength > LIMITS.bytes;

@@ -15,6 +15,9 @@ export type Parsed =
   | { readonly ok: true; readonly document: HandoutDocument }
   | { readonly ok: false; readonly problems: readonly DocumentProblem[] };
 
+/** What a problem is about that is the whole document's. */
+export const WHOLE = 'document';
+
 const refusal = (where: string, message: string): Parsed => ({ ok: false, problems: [{ where, message }] });
 
 /**
@@ -23,8 +26,7 @@ const refusal = (where: string, message: string): Parsed => ({ ok: false, proble
  */
 export function parseDocument(source: unknown): Parsed {
   if (isFromNewerEditor(source)) return refusal('schema_version', 'was written by a newer editor');
-  if (deeperThan(source, LIMITS.depth))
-    return refusal('document', `is nested deeper than ${LIMITS.depth} levels`);
+  if (deeperThan(source, LIMITS.depth)) return refusal(WHOLE, `is nested deeper than ${LIMITS.depth} levels`);
   const result = handoutDocument.safeParse(migrate(source));
   if (!result.success) return { ok: false, problems: result.error.issues.map((issue) => problem(issue)) };
   return { ok: true, document: result.data };
@@ -61,7 +63,7 @@ function deepest(issue: Issue): Issue {
 }
 
 /** What a schema found wrong, in words; `root` is what is meant where the whole is wrong. */
-export function problem(issue: Issue, root = 'document'): DocumentProblem {
+export function problem(issue: Issue, root = WHOLE): DocumentProblem {
   const found = deepest(issue);
   const where = found.path.map(String).join('.') || root;
   return { where, message: wording(found) };
@@ -70,10 +72,27 @@ export function problem(issue: Issue, root = 'document'): DocumentProblem {
 function wording(issue: Issue): string {
   if (issue.code === 'invalid_type') return `must be ${article(issue.expected)}`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'invalid_union') {
-    return 'discriminator' in issue ? 'is of an unknown type' : 'is not of the expected form';
-  }
-  return issue.message.startsWith('Invalid') ? 'is not valid' : issue.message;
+  if (issue.code === 'invalid_union')
+    return 'discriminator' in issue ? 'is of an unknown type' : unionWording(issue);
+  if (!issue.message.startsWith('Invalid')) return issue.message;
+  return boundWording(issue) ?? 'is not valid';
+}
+
+/** "must be a string or an object", where every branch wants something else altogether. */
+function unionWording({ errors }: z.core.$ZodIssueInvalidUnion): string {
+  const wanted = errors.map(([first]) => (first?.code === 'invalid_type' ? article(first.expected) : null));
+  return wanted.includes(null) || wanted.length === 0
+    ? 'is not of the expected form'
+    : `must be ${[...new Set(wanted)].join(' or ')}`;
+}
+
+/** "must be at most 255 characters", of a bound that has no words of its own. */
+function boundWording(issue: Issue): string | undefined {
+  if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined;
+  const [most, bound] = issue.code === 'too_big' ? ['most', issue.maximum] : ['least', issue.minimum];
+  if (issue.origin === 'string') return `must be at ${most} ${bound} characters`;
+  if (issue.origin === 'array') return `must have at ${most} ${bound} entries`;
+  return `must be at ${most} ${bound}`;
 }
 
 const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);

@@ -21,6 +21,13 @@ export const withPublishSettings = <T extends HandoutDocument>(document: T, sett
   ...publishFields(settings),
 });
 
+/** Whether Other was chosen, and not said which. */
+export const lacksOtherSubject = ({
+  subjects,
+  subject_other,
+}: Pick<Settings, 'subjects' | 'subject_other'>): boolean =>
+  subjects.includes('Other') && subject_other.trim() === '';
+
 /** Everything that stands in the way, with the field to go to; empty when it can be published. */
 export function publishProblems(
   document: HandoutDocument,
@@ -31,6 +38,7 @@ export function publishProblems(
     ['filename', REQUIREMENTS.filename, document.filename.trim() === ''],
     ['grade_levels', REQUIREMENTS.choice, document.grade_levels.length === 0],
     ['subjects', REQUIREMENTS.choice, document.subjects.length === 0],
+    ['subject_other', REQUIREMENTS.otherSubject, lacksOtherSubject(document)],
     ['is_private', REQUIREMENTS.private, document.is_private === 0 && hasUploads(document)],
     [
       'is_private',

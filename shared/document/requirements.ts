@@ -1,6 +1,7 @@
 /** What is said, in the editor and by the server alike, where a document lacks something. */
 export const REQUIREMENTS = {
   choice: 'Select at least one',
+  otherSubject: 'Please specify the subject.',
   filename: 'Please enter a name for your document.',
   private: 'Uploading images requires saving worksheet as Private.',
   missingImage: 'This image is not in your account yet. Please add it again.',

@@ -6,7 +6,9 @@ import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { pick } from 'es-toolkit';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listen } from '#infra/local/listen.ts';
 import { aCloud } from '../support/a-cloud.ts';
 
 test('clients without any option find the embedded cloud by the environment alone, whatever profile a person has', async () => {
@@ -44,4 +46,22 @@ test('clients without any option find the embedded cloud by the environment alon
   await expect(new CognitoIdentityProviderClient().send(look)).rejects.toMatchObject({
     name: 'UserNotFoundException',
   });
+});
+
+test('what an open page and its token name stays where it was at the next start, or goes where there is room', async () => {
+  const free = await listen(() => undefined);
+  await free.stop();
+  const named = ['SITE_ORIGIN', 'FILES_ORIGIN', 'AWS_ENDPOINT_URL_S3', 'USER_POOL_ISSUER', 'STRIPE_ORIGIN'];
+  const first = await aCloud({ port: free.port });
+  await first.stopKeeping();
+  const { dataDir } = first;
+  const second = await aCloud({ port: free.port, dataDir });
+  await second.stopKeeping();
+  expect(pick(second.env, named)).toEqual(pick(first.env, named));
+  const other = await listen(() => undefined, Number(new URL(first.env.FILES_ORIGIN ?? '').port));
+  onTestFinished(() => other.stop());
+  const third = await aCloud({ port: free.port, dataDir });
+  onTestFinished(() => third.stop());
+  expect(third.env.FILES_ORIGIN).not.toBe(first.env.FILES_ORIGIN);
+  expect(third.env.SITE_ORIGIN).toBe(first.env.SITE_ORIGIN);
 });

@@ -65,6 +65,12 @@ test('a data folder below a file is refused in one line', async () => {
   expect(code).toBe(1);
 });
 
+test('a data folder where none can be made is refused in one line', async () => {
+  const { said, code } = await startFails({ HANDOUT_DATA: '/proc/handout' });
+  expect(said).toContain('The data folder /proc/handout cannot be written (ENOENT).');
+  expect(code).toBe(1);
+});
+
 test('a full disk is told before anything is written', () => {
   const folder = aFolder();
   expect(() => takeDataFolder(folder, () => false)).toThrow(`The disk that holds ${folder} is full.`);

@@ -91,3 +91,16 @@ test('a variable that a function needs and does not find is named at once', asyn
   await expect(events()).rejects.toThrow('EVENT_BUS_NAME');
   vi.unstubAllEnvs();
 });
+
+test('of many at once just as many are granted as there are, and in the next span as many again', async () => {
+  const quotas = (await import('#functions/adapters/dynamo-quotas.ts')).dynamoQuotas();
+  const allowance = { of: 'documents', most: 5, seconds: 3600 };
+  const granted = async (who: string, at: string) => {
+    const asked = Array.from({ length: 12 }, () => quotas.take(who, allowance, new Date(at)));
+    return (await Promise.all(asked)).filter(Boolean).length;
+  };
+  expect(await granted('ann', '2026-03-01T10:30:00Z')).toBe(5);
+  expect(await granted('ann', '2026-03-01T10:59:59Z')).toBe(0);
+  expect(await granted('bob', '2026-03-01T10:30:00Z')).toBe(5);
+  expect(await granted('ann', '2026-03-01T11:00:00Z')).toBe(5);
+});

@@ -129,6 +129,29 @@ describe('npm run render', () => {
     );
   });
 
+  test('what cannot be rendered, or written, is said before anything is rendered', async () => {
+    mkdirSync(inFolder('broken'));
+    writeFileSync(join(inFolder('broken'), 'sun.png'), 'no picture');
+    write('sun.json', { entity_type: 'worksheet', images: [{ id: 'sun' }] });
+    const long = { instruction: 'x'.repeat(20_000) };
+    const items = Array.from({ length: 220 }, (_, at) => ({ id: `i${at}`, type: 'basic_text', data: long }));
+    write('large.json', { entity_type: 'worksheet', items });
+    writeFileSync(inFolder('marked.json'), '\uFEFF{"entity_type":"worksheet"}');
+    const [picture, large, place, folder, marked] = await Promise.all([
+      render('sun.json', 'x.pdf', '--images', 'broken'),
+      render('large.json', 'x.pdf'),
+      render('sun.json', 'nowhere/x.pdf'),
+      render('sun.json', 'broken'),
+      render('marked.json', 'marked.pdf'),
+    ]);
+    expect(picture.stderr).toMatch(/broken\/sun\.png cannot be read as a picture/);
+    expect(large.stderr).toMatch(/large\.json is larger than a document can be: 4 MB/);
+    expect(place.stderr).toMatch(/nowhere\/x\.pdf cannot be written \(ENOENT\)/);
+    expect(folder.stderr).toMatch(/broken is a folder: name the PDF to write/);
+    for (const { stdout } of [large, place, folder]) expect(stdout).not.toContain('Rendering');
+    expect(marked.code).toBe(0);
+  });
+
   test('awkward content prints as it was typed', async () => {
     const typed = 'é ß Ω Ж <b>not bold</b> עברית';
     write('awkward.json', {

@@ -13,6 +13,23 @@ test('a PDF is signed as ours, and no byte moves', () => {
   expect(finished).toContain(hexOf('Сад'));
 });
 
+test.each([
+  ['javascript:alert\\(1\\)', false],
+  ['JavaScript:x', false],
+  ['file:///etc/passwd', false],
+  ['data:text/html,<b>\\(x\\)</b>', false],
+  ['\\152avascript:x', false],
+  [' https://spaced.example', false],
+  ['https://a.example/\\(x\\)', true],
+  ['http://a.example', true],
+  ['mailto:ann@example.org', true],
+])('a link to %s stays in the PDF: %s', (address, stays) => {
+  const link = (to: string) =>
+    Buffer.from(`%PDF-1.4\n<</S /URI\n/URI (${to})>>\n/Alt (/URI \\(x:\\))\n%%EOF`);
+  const finished = Buffer.from(finishPdf(link(address), [])).toString();
+  expect(finished).toBe(link(stays ? address : ' '.repeat(address.length)).toString());
+});
+
 test('bookmarks that are read from the right stand in the order of reading', () => {
   const finished = Buffer.from(finishPdf(aPdf(hexOf('השנתי הטיול')), ['הטיול השנתי'])).toString();
   expect(finished).toContain(hexOf('הטיול השנתי'));

@@ -2,6 +2,7 @@ import type { User } from '#shared/api/models.ts';
 import type { Plan, Prices } from '#shared/api/plans.ts';
 import type { KeptPlan, Subscription } from '../../plan-ports.ts';
 import type { Caller, Ports } from '../../ports.ts';
+import { type Spending, spend } from '../quotas.ts';
 import { Refused } from '../refused.ts';
 import { planAt } from './entitlements.ts';
 
@@ -24,13 +25,15 @@ interface Wish {
 
 /** A page of the payment service to become premium on. Refuses whoever pays already. */
 export async function startCheckout(
-  { plans, payments, accounts, ids }: Pick<Ports, 'plans' | 'payments' | 'accounts' | 'ids'>,
+  ports: Spending & Pick<Ports, 'plans' | 'payments' | 'accounts' | 'ids'>,
   caller: Caller,
   key: string,
   { interval, document_id }: Wish,
 ): Promise<{ url: string }> {
+  const { plans, payments, accounts, ids } = ports;
   const { subscription } = await plans.find(caller.id);
   if (subscription && subscription.status !== 'ended') throw new Refused('already_subscribed');
+  await spend(ports, caller, 'checkouts');
   const url = await payments.checkout({
     user: await accounts.find(caller.id),
     interval,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { keptFile } from '../kept-file.ts';
-import { type Listening, listen } from '../listen.ts';
+import { type Listening, listenNear } from '../listen.ts';
 import { readBody } from '../read-body.ts';
 import { StripeAccount } from './account.ts';
 import { type Answer, routed } from './answers.ts';
@@ -14,12 +14,22 @@ const LARGEST_FORM = 64 * 1024;
 const NOT_FOUND: Answer = { status: 404, html: 'There is nothing here.' };
 const STRANGE: Answer = { status: 403, html: 'This page takes nothing from another site.' };
 
-/** Stripe on loopback, kept in the file `path`; `site` is where its events go. */
-export async function startStripe(path: string, keys: StripeKeys, site: string): Promise<Listening> {
+interface Options {
+  /** The file in which all of it is kept. */
+  readonly path: string;
+  readonly keys: StripeKeys;
+  /** Where its events go. */
+  readonly site: string;
+  /** Where it listens, unless that is taken. */
+  readonly port: number;
+}
+
+/** Stripe on loopback. */
+export async function startStripe({ path, keys, site, port }: Options): Promise<Listening> {
   const file = keptFile(path, kept, () => ({ sessions: [], subscriptions: [], outbox: [] }));
   const events = openEvents(file, keys.webhook_secret, site);
   const server = createServer();
-  const listening = await listen(server);
+  const listening = await listenNear(server, port);
   const account = new StripeAccount(listening.url, file, events);
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {

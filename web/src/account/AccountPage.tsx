@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { User } from '#shared/api/models.ts';
 import { useSession } from '../api/use-session.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
@@ -16,13 +16,17 @@ import './AccountPage.css';
 /** `/account`: who the person is, their plan, what is counted, where they are logged in, and all that they have. */
 export function AccountPage() {
   const { status, user } = useSession();
+  const [last, keepLast] = useState(user);
+  if (user && user !== last) keepLast(user);
+  // A session that ends takes nothing away that somebody is typing.
+  const shown = user ?? (status === 'expired' ? last : null);
   return (
     <>
       <TopBar end={<AccountMenu />} />
       <main className="account-page">
         <h1 className="account-title">Account</h1>
-        {user && <Sections user={user} />}
-        {!user && status !== 'unknown' && <SignedOut />}
+        {shown && <Sections key={shown.id} user={shown} />}
+        {!shown && status !== 'unknown' && <SignedOut />}
       </main>
     </>
   );

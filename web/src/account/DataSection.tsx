@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '#shared/api/models.ts';
 import { Button } from '../ui/Button.tsx';
+import { counted } from '../ui/counted.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
-}));
+const DeleteAccountDialog = lazyDialog(
+  async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+);
 
 /** Everything that a person has here: to take along, or to take away. */
 export function DataSection({ user }: { user: User }) {
@@ -17,7 +19,7 @@ export function DataSection({ user }: { user: User }) {
     mutationFn: async () => {
       const { downloadAccount } = await import('./download-account.ts');
       await downloadAccount(({ documents, pictures }) =>
-        setDone(`${documents} documents, ${pictures} pictures`),
+        setDone(`${counted(documents, 'document')}, ${counted(pictures, 'picture')}`),
       );
     },
     onError: (error) => toast({ words: error.message, tone: 'danger' }),
@@ -38,9 +40,7 @@ export function DataSection({ user }: { user: User }) {
       <p role="status" className="account-line">
         {done}
       </p>
-      <Suspense>
-        {isDeleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}
-      </Suspense>
+      {isDeleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Plan, Prices } from '#shared/api/plans.ts';
 import { useChangePlan, usePlan } from '../api/plans.ts';
 import { FormError } from '../modals/FormError.tsx';
@@ -8,12 +8,11 @@ import { useGoPremium } from '../plans/use-go-premium.tsx';
 import { usePayAgain } from '../plans/use-pay-again.tsx';
 import { A_PERIOD, amountOf, dayOf, suspendedWords } from '../plans/words.ts';
 import { Button } from '../ui/Button.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import './PlanSection.css';
 
-const CancelDialog = lazy(async () => ({
-  default: (await import('../plans/CancelDialog.tsx')).CancelDialog,
-}));
+const CancelDialog = lazyDialog(async () => (await import('../plans/CancelDialog.tsx')).CancelDialog);
 
 /** The part of `/account` that is about the plan: what it is, until when, and every way to change it. */
 export function PlanSection() {
@@ -65,7 +64,7 @@ function Paid({ plan, prices }: { plan: Plan; prices: Prices }) {
         )}
       </div>
       <FormError words={(payAgain.error ?? change.error)?.message} />
-      <Suspense>{isCancelling && <CancelDialog plan={plan} onClose={() => setCancelling(false)} />}</Suspense>
+      {isCancelling && <CancelDialog plan={plan} onClose={() => setCancelling(false)} />}
     </>
   );
 }

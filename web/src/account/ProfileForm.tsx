@@ -6,6 +6,7 @@ import { FormError } from '../modals/FormError.tsx';
 import { wordsAt, wordsBeside } from '../modals/form-errors.ts';
 import { OccupationFields } from '../modals/OccupationFields.tsx';
 import { occupationChange, occupationProblems } from '../modals/occupation.ts';
+import { useWithSession } from '../modals/use-with-session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chips } from '../ui/CheckboxGroup.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -22,6 +23,7 @@ export function ProfileForm({ user }: { user: User }) {
   const [wantsMail, setWantsMail] = useState(!user.request_no_email);
   const [isChecked, setChecked] = useState(false);
   const update = useUpdateUser();
+  const withSession = useWithSession();
   const problems = occupationProblems(form, false);
   const other =
     (isChecked ? problems.occupation_other : undefined) ?? wordsAt(update.error, 'occupation_other');
@@ -31,7 +33,11 @@ export function ProfileForm({ user }: { user: User }) {
     setChecked(true);
     if (Object.keys(problems).length > 0) return;
     const answers = { ...occupationChange(form), grade_levels: grades, request_no_email: !wantsMail };
-    update.mutate(answers, { onSuccess: () => toast({ words: 'Your account is saved' }) });
+    withSession(() => update.mutateAsync(answers)).then(
+      () => toast({ words: 'Your account is saved' }),
+      // What went wrong stands in the form.
+      () => undefined,
+    );
   };
   return (
     <form className="form" noValidate onSubmit={submit}>

@@ -13,6 +13,7 @@ import { Editor } from './editor.ts';
 import { OutdatedScreen } from './OutdatedScreen.tsx';
 import { NewerDocument, type OpenedDocument, openNew, openSaved } from './open-document.ts';
 import { useLeaving } from './use-leaving.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 import { moveZoom } from './zoom.ts';
 import '#shared/paper/fonts.css';
 
@@ -113,6 +114,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
     [opened.key, saver],
   );
   useLeaving(saver);
+  useOtherTabs(saver);
   // A reload finds this very draft, whatever else is open in other tabs.
   const isNew = opened.saved === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft is opened
@@ -126,6 +128,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
       saver={saver}
       storageKey={opened.key}
       keptSince={opened.keptSince}
+      unreadable={opened.unreadable}
       onStartNew={() => navigate(`/new/${opened.document.entity_type}?blank=${Date.now()}`)}
     />
   );

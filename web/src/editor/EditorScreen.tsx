@@ -1,5 +1,5 @@
 import { isEqual } from 'es-toolkit';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { WorksheetItem } from '#shared/items/item.ts';
 import { itemExcerpt } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
@@ -8,8 +8,10 @@ import { AddSticker } from '../images/stickers/AddSticker.tsx';
 import { useDroppedPictures } from '../images/stickers/use-dropped-pictures.ts';
 import { PictureWorkContext, useNewPictureWork } from '../images/use-picture-work.ts';
 import { usePremiumPrompt } from '../plans/use-premium-prompt.tsx';
+import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { EditorContext, useEditor, useFact, useViewFact } from './context.ts';
 import { Desk } from './Desk.tsx';
 import { EditorBar } from './EditorBar.tsx';
@@ -28,9 +30,9 @@ import { useGestures } from './use-gestures.ts';
 import { fitting, useZoom } from './zoom.ts';
 import './EditorScreen.css';
 
-const AddItemModal = lazy(async () => ({
-  default: (await import('../modals/add-item/AddItemModal.tsx')).AddItemModal,
-}));
+const AddItemModal = lazyDialog(
+  async () => (await import('../modals/add-item/AddItemModal.tsx')).AddItemModal,
+);
 
 interface EditorScreenProps {
   readonly editor: Editor;
@@ -38,6 +40,7 @@ interface EditorScreenProps {
   /** What the device calls the document while it has no id. */
   readonly storageKey: string;
   readonly keptSince: number | null;
+  readonly unreadable: Draft | null;
   readonly onStartNew: () => void;
 }
 
@@ -77,7 +80,7 @@ export function EditorScreen(props: EditorScreenProps) {
   );
 }
 
-function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorScreenProps) {
+function Workplace({ editor, saver, storageKey, keptSince, unreadable, onStartNew }: EditorScreenProps) {
   const paper = useFact((document) => document.paper);
   const columns = useColumns();
   const { width } = sizeOf({ paper, columns, count: columns });
@@ -113,13 +116,12 @@ function Workplace({ editor, saver, storageKey, keptSince, onStartNew }: EditorS
         <Notices
           saver={saver}
           keptSince={keptSince}
+          unreadable={unreadable}
           onStartNew={onStartNew}
           warnings={layout?.warnings ?? []}
         />
       </div>
-      <Suspense>
-        <AddItem />
-      </Suspense>
+      <AddItem />
       <AddSticker />
       {flow.dialog}
       {premium}

@@ -5,15 +5,19 @@ import type { PaperWarning } from '#shared/paper/content.ts';
 import { useSession } from '../api/use-session.ts';
 import { deviceMemory } from '../device-memory.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
+import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/Button.tsx';
 import { useDocument, useFact, useLive } from './context.ts';
+import { UnreadableNotice } from './UnreadableNotice.tsx';
 import { useGoTo } from './use-go-to.ts';
 
 interface NoticesProps {
   readonly saver: Saver;
   /** When the work of an earlier visit, opened again, was last changed. */
   readonly keptSince: number | null;
+  /** Work of an earlier visit that cannot be opened. */
+  readonly unreadable: Draft | null;
   readonly onStartNew: () => void;
   readonly warnings: readonly PaperWarning[];
 }
@@ -21,7 +25,7 @@ interface NoticesProps {
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What a person must know about their work, over the desk's foot: found again, changed elsewhere, cut off. */
-export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps) {
+export function Notices({ saver, keptSince, unreadable, onStartNew, warnings }: NoticesProps) {
   const { conflict, error } = useLive(saver.state);
   const isExpired = useSession().status === 'expired' && saver.id !== null;
   return (
@@ -35,6 +39,7 @@ export function Notices({ saver, keptSince, onStartNew, warnings }: NoticesProps
           </Button>
         </div>
       )}
+      {unreadable && <UnreadableNotice draft={unreadable} />}
       {conflict && (
         <div className="notice notice-danger" role="alert">
           <p>

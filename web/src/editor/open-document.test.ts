@@ -50,6 +50,29 @@ describe('a new document', () => {
   });
 });
 
+describe('a draft that cannot be opened', () => {
+  const broken: Draft = {
+    ...aDraft('broken', 'x'),
+    document: { entity_type: 'worksheet', title: 5 } as never,
+  };
+
+  test('keeps nothing from beginning anew, and stays where it is', async () => {
+    for (const draft of [null, 'broken']) {
+      const opened = await openNew(aDevice([broken]), 'worksheet', { ...NEW, draft });
+      expect([opened.document.title, opened.unreadable]).toEqual(['Untitled Worksheet', broken]);
+      expect(opened.key).not.toBe('broken');
+    }
+    const older = await openNew(aDevice([broken, aDraft('a', 'older')]), 'worksheet', NEW);
+    expect([older.document.title, older.unreadable]).toEqual(['older', broken]);
+  });
+
+  test('of a saved document leaves what the account has, under a key of its own', async () => {
+    const opened = await openSaved(aDevice([{ ...broken, key: 'id', base: 3 }]), read, 'id');
+    expect([opened.document.title, opened.unreadable?.key]).toEqual(['in the account', 'id']);
+    expect(opened.key).toMatch(/^id~/);
+  });
+});
+
 describe('a saved document', () => {
   test('opens with the changes that only this device has, and as a conflict where the account moved on', async () => {
     const same = await openSaved(aDevice([aDraft('id', 'typed', 3)]), read, 'id');

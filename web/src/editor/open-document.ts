@@ -3,7 +3,7 @@ import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
 import type { PaperSize } from '#shared/document/header.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
-import { describeProblem, parseDocument, readNewer } from '#shared/document/parse.ts';
+import { parseDocument, readNewer } from '#shared/document/parse.ts';
 import { ApiError } from '../api/api-error.ts';
 import { type Draft, type DraftStore, draftKeyOf, isDraftOf, newDraftKey } from '../saving/drafts.ts';
 import type { Tabs } from '../saving/tabs.ts';
@@ -19,6 +19,8 @@ export interface OpenedDocument {
   readonly keptSince: number | null;
   /** The account has moved on since the draft was begun. */
   readonly conflict: SavedDocument | null;
+  /** What this device keeps of it, or of its kind, and nothing can open: it stays as it is. */
+  readonly unreadable: Draft | null;
 }
 
 /** What was to be opened is a newer editor's: to be looked at, never to be changed. */
@@ -44,21 +46,34 @@ const unsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
   hasUnsavedChanges: false,
   keptSince: null,
   conflict: null,
+  unreadable: null,
 });
 
-/** A draft may be of an earlier version, and is read like any document from outside. */
-function fromDraft({ document, key }: Draft, keptSince: number | null): OpenedDocument {
+/**
+ * A draft may be of an earlier version, and is read like any document from outside; null where that fails. Throws a
+ * `NewerDocument`.
+ */
+function fromDraft({ document, key }: Draft): OpenedDocument | null {
   if (isFromNewerEditor(document)) throw new NewerDocument(document);
   const parsed = parseDocument(document);
-  if (!parsed.ok)
-    throw new Error(`The copy on this device cannot be opened: ${parsed.problems.map(describeProblem)}`);
-  return { ...unsaved(parsed.document, key), hasUnsavedChanges: true, keptSince };
+  return parsed.ok ? { ...unsaved(parsed.document, key), hasUnsavedChanges: true } : null;
 }
 
-/** The first draft that no other tab has open. */
-async function firstFree(tabs: Tabs, found: readonly Draft[]): Promise<Draft | null> {
-  for (const draft of found) if (await tabs.take(draft.key)) return draft;
-  return null;
+interface Found {
+  readonly draft: Draft | null;
+  readonly opened: OpenedDocument | null;
+  readonly unreadable: Draft | null;
+}
+
+/** The first draft that can be opened and that no other tab has open, and the first that cannot be opened at all. */
+async function firstFree(tabs: Tabs, found: readonly Draft[]): Promise<Found> {
+  let unreadable: Draft | null = null;
+  for (const draft of found) {
+    const opened = fromDraft(draft);
+    if (!opened) unreadable ??= draft;
+    else if (await tabs.take(draft.key)) return { draft, opened: { ...opened, unreadable }, unreadable };
+  }
+  return { draft: null, opened: null, unreadable };
 }
 
 /** Under a key of its own that this tab holds. */
@@ -82,13 +97,16 @@ export async function openNew(
   if (asked.blank) return fresh(device, empty());
   const found = (await drafts.list()).filter((draft) => draft.kind === kind && draft.base === null);
   if (asked.draft === null) {
-    const newest = await firstFree(tabs, found);
+    const { draft, opened, unreadable } = await firstFree(tabs, found);
     // Who asked for a new document is told that this is an earlier one.
-    return newest ? fromDraft(newest, newest.changed_at) : fresh(device, empty());
+    return draft && opened
+      ? { ...opened, keptSince: draft.changed_at }
+      : { ...(await fresh(device, empty())), unreadable };
   }
   const named = found.find(({ key }) => key === asked.draft);
   if (!named) return fresh(device, empty());
-  const opened = fromDraft(named, null);
+  const opened = fromDraft(named);
+  if (!opened) return { ...(await fresh(device, empty())), unreadable: named };
   return (await tabs.take(named.key)) ? opened : fresh(device, opened.document);
 }
 
@@ -102,13 +120,13 @@ export async function openSaved(
   id: string,
 ): Promise<OpenedDocument> {
   const [answer, kept] = await Promise.all([settled(readKnown(read)), drafts.list()]);
-  const draft = await firstFree(
+  const current = answer.ok ? answer.value : offlineCopy(answer.error);
+  const { draft, opened, unreadable } = await firstFree(
     tabs,
     kept.filter((one) => isDraftOf(id, one)),
   );
-  if (!draft || draft.base === null) return openCurrent(tabs, answered(answer), id);
-  const current = answer.ok ? answer.value : offlineCopy(answer.error);
-  const opened = fromDraft(draft, null);
+  if (!draft || !opened || draft.base === null)
+    return { ...(await openCurrent(tabs, answered(answer), id, unreadable)), unreadable };
   if (current && (await documentHash(opened.document)) === current.hash) {
     // Its save arrived while the page was closing.
     await drafts.remove(draft.key);
@@ -151,8 +169,15 @@ function offlineCopy(error: unknown): null {
   throw error;
 }
 
-async function openCurrent(tabs: Tabs, { document, version }: SavedDocument, id: string) {
-  const key = (await tabs.take(id)) ? id : draftKeyOf(id);
+/** Under the document's own key, unless another tab or an unreadable draft has it. */
+async function openCurrent(
+  tabs: Tabs,
+  { document, version }: SavedDocument,
+  id: string,
+  unreadable: Draft | null = null,
+) {
+  const isFree = unreadable?.key !== id && (await tabs.take(id));
+  const key = isFree ? id : draftKeyOf(id);
   await tabs.take(key);
   return { ...unsaved(document, key), saved: { id, version } };
 }

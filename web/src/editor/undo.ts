@@ -1,9 +1,14 @@
 import { toast } from '../ui/toast.ts';
 import type { Editor } from './editor.ts';
 
-const say = (word: string, did: string | null): void => {
-  if (did !== null) toast({ words: `${word}: ${did}` });
-};
+/** Steps are taken quickly: what was said of one gives way to the next. */
+let takeBack = (): void => undefined;
+
+function say(word: string, did: string | null): void {
+  if (did === null) return;
+  takeBack();
+  takeBack = toast({ words: `${word}: ${did}` });
+}
 
 /** Takes the last step back, and says which it was. */
 export const undo = (editor: Editor): void => say('Undone', editor.undo());

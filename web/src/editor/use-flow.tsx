@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishSettings, User } from '#shared/api/models.ts';
 import { hasAnswerKey } from '#shared/document/document.ts';
@@ -13,20 +13,19 @@ import { SESSION_ENDED } from '../modals/use-with-session.ts';
 import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
 import { usePlanGate } from '../plans/use-plan-gate.tsx';
 import { SAVE_ERROR, type Saver } from '../saving/saver.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { useDocument, useEditor } from './context.ts';
 import { useGoTo } from './use-go-to.ts';
 
 // Not with the editor: ahead, while nobody waits, or when they are first opened.
-const FilenameDialog = lazy(async () => ({
-  default: (await import('../modals/FilenameDialog.tsx')).FilenameDialog,
-}));
-const OnboardingDialog = lazy(async () => ({
-  default: (await import('../modals/OnboardingDialog.tsx')).OnboardingDialog,
-}));
-const MakePrintableDialog = lazy(async () => ({
-  default: (await import('../modals/MakePrintableDialog.tsx')).MakePrintableDialog,
-}));
+const FilenameDialog = lazyDialog(async () => (await import('../modals/FilenameDialog.tsx')).FilenameDialog);
+const OnboardingDialog = lazyDialog(
+  async () => (await import('../modals/OnboardingDialog.tsx')).OnboardingDialog,
+);
+const MakePrintableDialog = lazyDialog(
+  async () => (await import('../modals/MakePrintableDialog.tsx')).MakePrintableDialog,
+);
 
 interface Flow {
   save(): void;
@@ -105,7 +104,7 @@ export function useFlow(saver: Saver): Flow {
     rename: () => void askName(),
     makePrintable: () => void makePrintable(),
     dialog: (
-      <Suspense>
+      <>
         {asksName && (
           <FilenameDialog
             isOpen
@@ -120,7 +119,7 @@ export function useFlow(saver: Saver): Flow {
         {isPrinting && <Printing saver={saver} passPlan={plan.pass} onClose={() => setPrinting(false)} />}
         {plan.dialog}
         <BackFromCheckout action="Make Printable" onGoOn={() => void makePrintable()} />
-      </Suspense>
+      </>
     ),
   };
 }

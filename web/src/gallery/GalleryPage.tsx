@@ -6,6 +6,7 @@ import { AccountMenu } from '../account/AccountMenu.tsx';
 import { useGallery } from '../api/gallery.ts';
 import { KIND_NAMES } from '../library/kinds.ts';
 import { Button } from '../ui/Button.tsx';
+import { counted } from '../ui/counted.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -102,7 +103,7 @@ function Found({ search }: { search: GallerySearch }) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {entries.length === 0 ? 'Nothing found' : `${entries.length} documents`}
+        {entries.length === 0 ? 'Nothing found' : counted(entries.length, 'document')}
       </p>
       <ul className="document-cards">
         {entries.map((entry) => (

@@ -1,8 +1,9 @@
 import { CircleHelp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
-const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }));
+const HelpDialog = lazyDialog(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 
 /** The way to us, in every top bar. */
 export function HelpButton() {
@@ -10,7 +11,7 @@ export function HelpButton() {
   return (
     <>
       <IconButton label="Help" icon={CircleHelp} onPress={() => setOpen(true)} />
-      <Suspense>{isOpen && <HelpDialog onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <HelpDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

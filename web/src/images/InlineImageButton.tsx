@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import type { ImageAttachment } from '#shared/document/image.ts';
@@ -7,6 +7,7 @@ import { replacePicture, searchTermOf } from '#shared/document/picture-rules.ts'
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { useEditor, useLiveFact, useViewFact } from '../editor/context.ts';
 import type { EditOptions } from '../editor/editor.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { Tip } from '../ui/Tip.tsx';
 import { toastUndo } from '../ui/toast.ts';
 import { usePictureAddress } from './DocumentPictures.tsx';
@@ -17,7 +18,7 @@ import { usePictureWork } from './use-picture-work.ts';
 import './InlineImageButton.css';
 
 // The gallery is fetched when somebody wants a picture, not with the editor.
-const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
+const PictureDialog = lazyDialog(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
 export interface InlineImageButtonProps {
   /** The input in words, as its field is called: "Option B". */
@@ -86,16 +87,14 @@ export function InlineImageButton({ label, image, words = '', onCommit }: Inline
           <PictureControls image={image} onChange={onCommit} onReplace={choose} onDelete={remove} />
         </Popover>
       )}
-      <Suspense>
-        {isChoosing && (
-          <PictureDialog
-            title="Add an Image"
-            term={(image && termOf(image.id)) ?? searchTermOf(words)}
-            onPick={pick}
-            onClose={() => setChoosing(false)}
-          />
-        )}
-      </Suspense>
+      {isChoosing && (
+        <PictureDialog
+          title="Add an Image"
+          term={(image && termOf(image.id)) ?? searchTermOf(words)}
+          onPick={pick}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DocumentSummary } from '#shared/api/models.ts';
 import { useDocuments, useRenameDocument } from '../api/documents.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { KIND_NAMES } from './kinds.ts';
 import { lastChange } from './last-change.ts';
 
-const FilenameDialog = lazy(async () => ({
-  default: (await import('../modals/FilenameDialog.tsx')).FilenameDialog,
-}));
+const FilenameDialog = lazyDialog(async () => (await import('../modals/FilenameDialog.tsx')).FilenameDialog);
 
 const STATES: Record<DocumentSummary['publish']['state'], string> = {
   draft: 'Draft',
@@ -72,19 +71,17 @@ function RenameDialog({ document, onClose }: { document: DocumentSummary | null;
     if (document) rename.mutate({ document, filename }, { onSuccess: onClose });
   };
   return (
-    <Suspense>
-      {document && (
-        <FilenameDialog
-          isOpen
-          title="Rename"
-          action="Rename"
-          initial={document.filename}
-          isPending={rename.isPending}
-          error={rename.error}
-          onSubmit={submit}
-          onClose={onClose}
-        />
-      )}
-    </Suspense>
+    document && (
+      <FilenameDialog
+        isOpen
+        title="Rename"
+        action="Rename"
+        initial={document.filename}
+        isPending={rename.isPending}
+        error={rename.error}
+        onSubmit={submit}
+        onClose={onClose}
+      />
+    )
   );
 }

@@ -5,6 +5,7 @@ import { deleteDocument, restoreDocument, useCopyDocument } from '../api/documen
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
 import { toast, toastUndo } from '../ui/toast.ts';
+import { inQuotes } from './in-quotes.ts';
 
 interface DocumentMenuProps {
   document: DocumentSummary;
@@ -21,12 +22,12 @@ export function DocumentMenu({ document, name, onRename }: DocumentMenuProps) {
   const { id, publish } = document;
 
   const duplicate = () =>
-    copy.mutate(id, { onSuccess: () => toast({ words: `“${name}” copied` }), onError: complain });
+    copy.mutate(id, { onSuccess: () => toast({ words: `${inQuotes(name)} copied` }), onError: complain });
   const throwAway = () => {
     const deleted = deleteDocument(id);
     // An Undo pressed at once waits until there is something to undo.
     const putBack = () => void deleted.then(() => restoreDocument(id)).catch(complain);
-    const close = toastUndo(`“${name}” deleted`, putBack);
+    const close = toastUndo(`${inQuotes(name)} deleted`, putBack);
     deleted.catch((error: Error) => {
       close();
       complain(error);

@@ -6,6 +6,7 @@ import { type Draft, drafts } from '../saving/drafts.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { toastUndo } from '../ui/toast.ts';
 import { DocumentCard } from './DocumentCard.tsx';
+import { inQuotes } from './in-quotes.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { lastChange } from './last-change.ts';
 
@@ -15,7 +16,14 @@ const readAgain = () => queryClient.invalidateQueries({ queryKey: DRAFTS });
 /** Documents that no account has: begun on this device and never saved. */
 const readUnsaved = async () => (await drafts.list()).filter(({ base }) => base === null);
 
-const nameOf = ({ document }: Draft): string => document.filename || excerpt(document.title) || 'Untitled';
+/** What an earlier version kept may hold anything; it can be opened all the same, and deleted. */
+function nameOf({ document }: Draft): string {
+  try {
+    return document.filename || excerpt(document.title) || 'Untitled';
+  } catch {
+    return 'Untitled';
+  }
+}
 
 /** Work that only this device has; nothing where there is none. */
 export function UnsavedDrafts() {
@@ -46,7 +54,7 @@ function DeleteDraft({ draft }: { draft: Draft }) {
   const remove = async () => {
     await drafts.remove(draft.key);
     await readAgain();
-    toastUndo(`“${nameOf(draft)}” deleted`, putBack);
+    toastUndo(`${inQuotes(nameOf(draft))} deleted`, putBack);
   };
   return (
     <IconButton icon={Trash2} label={`Delete ${nameOf(draft)}`} tone="danger" onPress={() => void remove()} />

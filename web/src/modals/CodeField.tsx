@@ -1,4 +1,5 @@
 import { TextField } from '../ui/TextField.tsx';
+import { MailboxLink } from './MailboxLink.tsx';
 
 /** Six digits from a mail. */
 export const isCode = (code: string): boolean => /^\d{6}$/.test(code);
@@ -14,14 +15,17 @@ interface CodeFieldProps {
 
 /** The code that came by mail; nothing but digits is taken. */
 export const CodeField = ({ value, onChange, isChecked, refused }: CodeFieldProps) => (
-  <TextField
-    label="Code"
-    inputMode="numeric"
-    autoComplete="one-time-code"
-    maxLength={6}
-    autoFocus
-    value={value}
-    onChange={(typed) => onChange(typed.replace(/\D/g, ''))}
-    error={isChecked && !isCode(value) ? 'Please type the six digits.' : refused}
-  />
+  <>
+    <TextField
+      label="Code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      autoFocus
+      value={value}
+      onChange={(typed) => onChange(typed.replace(/\D/g, ''))}
+      error={isChecked && !isCode(value) ? 'Please type the six digits.' : refused}
+    />
+    <MailboxLink />
+  </>
 );

@@ -10,6 +10,8 @@ import { wordsAt, wordsBeside } from './form-errors.ts';
 const FIELDS = ['email', 'password'];
 
 interface CredentialsFormProps {
+  /** What was typed in the other form. */
+  email: string;
   /** A new password is checked before it is sent, and password managers offer to make one. */
   isNew: boolean;
   action: string;
@@ -19,8 +21,16 @@ interface CredentialsFormProps {
   children?: ReactNode;
 }
 
-function CredentialsForm({ isNew, action, isPending, error, onSubmit, children }: CredentialsFormProps) {
-  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+function CredentialsForm({
+  email: typed,
+  isNew,
+  action,
+  isPending,
+  error,
+  onSubmit,
+  children,
+}: CredentialsFormProps) {
+  const [credentials, setCredentials] = useState<Credentials>({ email: typed, password: '' });
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? problemsOf(credentials, isNew) : {};
 
@@ -37,7 +47,7 @@ function CredentialsForm({ isNew, action, isPending, error, onSubmit, children }
         label="E-mail"
         type="email"
         autoComplete="email"
-        autoFocus
+        autoFocus={typed === ''}
         value={credentials.email}
         onChange={(email) => setCredentials({ ...credentials, email })}
         error={problems.email ?? wordsAt(error, 'email')}
@@ -46,6 +56,7 @@ function CredentialsForm({ isNew, action, isPending, error, onSubmit, children }
         label="Password"
         type="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
+        autoFocus={typed !== ''}
         hint={isNew ? '8 or more characters' : undefined}
         value={credentials.password}
         onChange={(password) => setCredentials({ ...credentials, password })}
@@ -60,35 +71,52 @@ function CredentialsForm({ isNew, action, isPending, error, onSubmit, children }
   );
 }
 
-interface SignUpFormProps {
+interface FormProps {
   /** The account is made; a code is on its way to the mail box. */
   onCodeSent: (credentials: Credentials) => void;
 }
 
-export function SignUpForm({ onCodeSent }: SignUpFormProps) {
+interface SignUpFormProps extends FormProps {
+  /** There is an account with this address: the way to log in to it. */
+  onLogIn: (email: string) => void;
+}
+
+export function SignUpForm({ onCodeSent, onLogIn }: SignUpFormProps) {
   const signUp = useSignUp();
   const submit = (credentials: Credentials) =>
     signUp.mutate(credentials, { onSuccess: () => onCodeSent(credentials) });
+  const { error, variables } = signUp;
+  const isTaken = error instanceof ApiError && error.code === 'email_taken';
   return (
     <CredentialsForm
+      email=""
       isNew
       action="Sign up"
       isPending={signUp.isPending}
       error={signUp.error}
       onSubmit={submit}
     >
+      {isTaken && variables && (
+        <div>
+          <Button kind="action" size="dense" onPress={() => onLogIn(variables.email)}>
+            Log in instead
+          </Button>
+        </div>
+      )}
       <p className="field-hint">Your work on this device comes along.</p>
     </CredentialsForm>
   );
 }
 
-interface LogInFormProps extends SignUpFormProps {
+interface LogInFormProps extends FormProps {
+  /** What was typed to sign up with. */
+  email: string;
   onLoggedIn: () => void;
   /** The password is forgotten. */
   onForgotten: () => void;
 }
 
-export function LogInForm({ onLoggedIn, onCodeSent, onForgotten }: LogInFormProps) {
+export function LogInForm({ email, onLoggedIn, onCodeSent, onForgotten }: LogInFormProps) {
   const logIn = useLogIn();
   const resend = useResendCode();
 
@@ -104,6 +132,7 @@ export function LogInForm({ onLoggedIn, onCodeSent, onForgotten }: LogInFormProp
     });
   return (
     <CredentialsForm
+      email={email}
       isNew={false}
       action="Log in"
       isPending={logIn.isPending || resend.isPending}

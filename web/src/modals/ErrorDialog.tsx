@@ -8,18 +8,23 @@ interface ErrorDialogProps {
   readonly words: string;
   /** What is safe all the same. */
   readonly safe: string;
-  readonly onRetry: () => void;
+  /** Undefined where another try would end as this one did. */
+  readonly onRetry: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** A failure that stands in the way: what happened, what is safe, and the way to try again. */
+/** A failure that stands in the way: what happened, what is safe, and the way to try again where that helps. */
 export function ErrorDialog({ title, words, safe, onRetry, onClose }: ErrorDialogProps) {
   const footer = (
     <>
-      <Button onPress={onClose}>Back to editing</Button>
-      <Button kind="filled" autoFocus onPress={onRetry}>
-        Try again
+      <Button autoFocus={!onRetry} {...(!onRetry && { kind: 'filled' })} onPress={onClose}>
+        Back to editing
       </Button>
+      {onRetry && (
+        <Button kind="filled" autoFocus onPress={onRetry}>
+          Try again
+        </Button>
+      )}
     </>
   );
   return (

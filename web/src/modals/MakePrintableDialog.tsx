@@ -19,7 +19,7 @@ import {
   problemsOf,
   withoutIdleOther,
 } from './printable.ts';
-import { PUBLISH_STEPS, type PublishOptions, usePublish } from './use-publish.ts';
+import { mayHelp, PUBLISH_STEPS, type PublishOptions, usePublish } from './use-publish.ts';
 import './form.css';
 
 interface MakePrintableDialogProps extends PublishOptions {
@@ -58,7 +58,8 @@ export function MakePrintableDialog(props: MakePrintableDialogProps) {
     publish(settings).catch((error: Error) => setFailure({ error, settings }));
   };
   if (failure && !isRefusal(failure.error)) {
-    return <PublishFailure error={failure.error} onRetry={() => start(failure.settings)} onClose={onClose} />;
+    const retry = mayHelp(failure.error) ? () => start(failure.settings) : undefined;
+    return <PublishFailure error={failure.error} onRetry={retry} onClose={onClose} />;
   }
 
   const isAsking = step === null && !last.isPending;
@@ -97,7 +98,7 @@ const FORM = 'printable-form';
 
 interface PublishFailureProps {
   error: Error;
-  onRetry: () => void;
+  onRetry: (() => void) | undefined;
   onClose: () => void;
 }
 

@@ -61,6 +61,7 @@ export function PrintableFields(props: PrintableFieldsProps) {
           maxLength={LONGEST_OTHER}
           value={form.subject_other}
           onChange={(subject_other) => set({ subject_other })}
+          error={problems.subject_other}
         />
       )}
       <Chips

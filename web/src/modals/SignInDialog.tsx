@@ -41,6 +41,11 @@ function SignInSteps({
   const [tab, setTab] = useState<SignInTab>(first);
   const [unconfirmed, setUnconfirmed] = useState<Credentials | null>(null);
   const [hasForgotten, setForgotten] = useState(false);
+  const [email, setEmail] = useState('');
+  const logInAs = (known: string) => {
+    setEmail(known);
+    setTab('log-in');
+  };
 
   if (unconfirmed) {
     const back = () => setUnconfirmed(null);
@@ -52,9 +57,10 @@ function SignInSteps({
       {reason && tab === first && <p className="form-line">{reason}</p>}
       <Segments aria-label="Do you have an account?" options={TABS} value={tab} onChange={setTab} />
       {tab === 'sign-up' ? (
-        <SignUpForm onCodeSent={setUnconfirmed} />
+        <SignUpForm onCodeSent={setUnconfirmed} onLogIn={logInAs} />
       ) : (
         <LogInForm
+          email={email}
           onLoggedIn={onSignedIn}
           onCodeSent={setUnconfirmed}
           onForgotten={() => setForgotten(true)}

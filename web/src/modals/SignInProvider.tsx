@@ -1,8 +1,9 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import type { SignInDialogProps, SignInTab } from './SignInDialog.tsx';
 
 // The dialog is fetched when somebody wants to sign in, not with the page.
-const SignInDialog = lazy(async () => ({ default: (await import('./SignInDialog.tsx')).SignInDialog }));
+const SignInDialog = lazyDialog(async () => (await import('./SignInDialog.tsx')).SignInDialog);
 
 interface SignInRequest {
   tab?: SignInTab;
@@ -17,7 +18,7 @@ const SignInContext = createContext<AskToSignIn>(async () => false);
 /** `if (!(await askToSignIn({ reason: 'Sign up to save your worksheet.' }))) return;` */
 export const useSignIn = (): AskToSignIn => use(SignInContext);
 
-type Asked = SignInRequest & { readonly answer: (isSignedIn: boolean) => void };
+type Asked = SignInRequest & { readonly time: number; readonly answer: (isSignedIn: boolean) => void };
 
 /** The one sign-in dialog of the page, for whoever asks. */
 export function SignInProvider({ children }: { children: ReactNode }) {
@@ -27,7 +28,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const ask = useMemo<AskToSignIn>(
     () => (request) =>
       new Promise((answer) => {
-        setAsked({ ...request, answer });
+        setAsked((last) => ({ ...request, answer, time: (last?.time ?? 0) + 1 }));
         setOpen(true);
       }),
     [],
@@ -44,17 +45,16 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   return (
     <SignInContext value={ask}>
       {children}
-      <Suspense>
-        {asked && (
-          <SignInDialog
-            isOpen={isOpen}
-            onClose={close}
-            onSignedIn={finish}
-            tab={asked.tab}
-            reason={asked.reason}
-          />
-        )}
-      </Suspense>
+      {asked && (
+        <SignInDialog
+          key={asked.time}
+          isOpen={isOpen}
+          onClose={close}
+          onSignedIn={finish}
+          tab={asked.tab}
+          reason={asked.reason}
+        />
+      )}
     </SignInContext>
   );
 }

@@ -17,6 +17,15 @@ describe('Make Printable', () => {
     expect(problems).toEqual({ subjects: 'Select at least one', grade_levels: 'Select at least one' });
   });
 
+  test('asks which subject Other is', () => {
+    const other = (subject_other: string) => problemsOf(form({ subjects: ['Other'], subject_other }), none);
+    expect(other('  ')).toEqual({ subject_other: 'Please specify the subject.' });
+    expect(other('Chess')).toEqual({});
+    expect(withoutIdleOther(form({ subjects: ['Other'], subject_other: ' Chess ' })).subject_other).toBe(
+      'Chess',
+    );
+  });
+
   test('keeps a worksheet with images private', () => {
     const words = 'Uploading images requires saving worksheet as Private.';
     const uploads = { uploads: true, premium: false };

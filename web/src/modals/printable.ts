@@ -1,4 +1,5 @@
 import type { PublishSettings } from '#shared/api/models.ts';
+import { lacksOtherSubject } from '#shared/document/publishable.ts';
 import { REQUIREMENTS } from '#shared/document/requirements.ts';
 import type { GradeLevel } from '#shared/document/subjects.ts';
 
@@ -27,6 +28,7 @@ export function problemsOf(form: PrintableForm, pictured: Pictured): PrintablePr
   return {
     ...(reason !== null && { is_private: reason }),
     ...(form.subjects.length === 0 && { subjects: REQUIREMENTS.choice }),
+    ...(lacksOtherSubject(form) && { subject_other: REQUIREMENTS.otherSubject }),
     ...(form.grade_levels.length === 0 && { grade_levels: REQUIREMENTS.choice }),
   };
 }
@@ -61,5 +63,7 @@ export function firstAnswers(
 }
 
 /** What is typed beside Other counts only while Other is chosen. */
-export const withoutIdleOther = (form: PrintableForm): PrintableForm =>
-  form.subjects.includes('Other') ? form : { ...form, subject_other: '' };
+export const withoutIdleOther = (form: PrintableForm): PrintableForm => ({
+  ...form,
+  subject_other: form.subjects.includes('Other') ? form.subject_other.trim() : '',
+});

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PublishSettings, PublishState } from '#shared/api/models.ts';
 import { api } from '../api/api.ts';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { from, type Reply } from '../api/client.ts';
 import { type Followed, hasPdf, usePublishState } from '../api/publishing.ts';
 import { track } from '../api/track.ts';
@@ -77,7 +77,7 @@ export function usePublish({ documentId, prepare, onReceipt, onPublished }: Publ
 
   const follow = useEffectEvent(({ revision }: Followed, state: PublishState) => {
     if (state.slug !== null && hasPdf(state, revision)) pdf.current?.resolve(state.slug);
-    else if (state.state === 'failed') pdf.current?.reject(new Error(state.error ?? NO_PDF));
+    else if (state.state === 'failed') pdf.current?.reject(new PdfFailure(state));
   });
   useEffect(() => {
     if (followed && progress) follow(followed, progress);
@@ -99,6 +99,23 @@ async function onItsWay(failure: unknown, id: string): Promise<Followed> {
 }
 
 const NO_PDF = 'The PDF could not be made.';
+
+/** Rendering failed; where it is final, the document has to change before it is tried again. */
+class PdfFailure extends Error {
+  readonly isFinal: boolean;
+
+  constructor({ error, is_final }: PublishState) {
+    super(error ?? NO_PDF);
+    this.isFinal = is_final;
+  }
+}
+
+/** Whether the same answers may be published by another try. */
+export const mayHelp = (failure: Error): boolean =>
+  failure instanceof PdfFailure
+    ? !failure.isFinal
+    : !(failure instanceof ApiError && NO_RETRY.includes(failure.code));
+const NO_RETRY: readonly ApiErrorCode[] = ['too_large', 'quota_reached', 'storage_full', 'forbidden'];
 
 function stepOf(isSending: boolean, isFollowed: boolean, state: string | undefined): number | null {
   if (isSending) return 0;

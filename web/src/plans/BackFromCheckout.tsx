@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 
-const WelcomeDialog = lazy(async () => ({ default: (await import('./WelcomeDialog.tsx')).WelcomeDialog }));
+const WelcomeDialog = lazyDialog(async () => (await import('./WelcomeDialog.tsx')).WelcomeDialog);
 
 interface BackFromCheckoutProps {
   /** What one click goes on with: "Make Printable". */
@@ -25,11 +26,7 @@ export function BackFromCheckout({ action, onGoOn }: BackFromCheckoutProps) {
     setOpen(false);
     onGoOn();
   };
-  return (
-    <Suspense>
-      {isOpen && <WelcomeDialog action={action} onGoOn={goOn} onClose={() => setOpen(false)} />}
-    </Suspense>
-  );
+  return isOpen && <WelcomeDialog action={action} onGoOn={goOn} onClose={() => setOpen(false)} />;
 }
 
 function without(search: URLSearchParams): URLSearchParams {

@@ -32,7 +32,10 @@ export function CancelDialog({ plan: { state, period_end }, onClose }: CancelDia
       </Button>
     </>
   );
-  const end = isSuspended || !period_end ? 'Premium ends at once.' : `Premium ends on ${dayOf(period_end)}.`;
+  const end =
+    isSuspended || !period_end
+      ? 'Premium ends at once. Nothing more is charged.'
+      : `Premium ends on ${dayOf(period_end)}. Until then it is paid and yours; nothing more is charged.`;
   return (
     <Dialog
       isOpen

@@ -1,15 +1,14 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '../api/api.ts';
 import type { Reply } from '../api/client.ts';
 import { useWithSession } from '../modals/use-with-session.ts';
 import type { Saver } from '../saving/saver.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 
 // Fetched when somebody stands before them, not with the editor.
-const PaywallDialog = lazy(async () => ({ default: (await import('./PaywallDialog.tsx')).PaywallDialog }));
-const SuspendedDialog = lazy(async () => ({
-  default: (await import('./SuspendedDialog.tsx')).SuspendedDialog,
-}));
+const PaywallDialog = lazyDialog(async () => (await import('./PaywallDialog.tsx')).PaywallDialog);
+const SuspendedDialog = lazyDialog(async () => (await import('./SuspendedDialog.tsx')).SuspendedDialog);
 
 interface PlanGate {
   /** Whether the saved document may be published on the person's plan, once they have said what they want. */

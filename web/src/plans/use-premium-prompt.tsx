@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { premiumUses } from '#shared/document/premium.ts';
@@ -6,9 +6,10 @@ import { PREMIUM_FEATURES, type PremiumFeature } from '#shared/document/premium-
 import { useSession } from '../api/use-session.ts';
 import { useEditor } from '../editor/context.ts';
 import type { Saver } from '../saving/saver.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 
-const PremiumDialog = lazy(async () => ({ default: (await import('./PremiumDialog.tsx')).PremiumDialog }));
+const PremiumDialog = lazyDialog(async () => (await import('./PremiumDialog.tsx')).PremiumDialog);
 
 /** Looked for once the changes pause, so that no key waits for it. */
 const QUIET_MS = 400;
@@ -41,9 +42,7 @@ export function usePremiumPrompt(saver: Saver): ReactNode {
       clearTimeout(timer);
     };
   }, [editor, isForFree]);
-  return (
-    <Suspense>{isShown && <PremiumDialog documentId={saver.id} onClose={() => show(false)} />}</Suspense>
-  );
+  return isShown && <PremiumDialog documentId={saver.id} onClose={() => show(false)} />;
 }
 
 /** Privacy is chosen in Make Printable, which says all this itself. */

@@ -30,6 +30,16 @@ export function widthsOn(root: ParentNode): Map<string, number> {
 /** The media type of what is drawn in lines, as sharp at any size. */
 export const DRAWING = 'image/svg+xml';
 
+const unreadable = (id: string): Error => new Error(`The picture ${id} cannot be read`);
+
+/** Waits until it can be drawn; rejects with which drawing cannot, as its address says. */
+export async function decoded(image: HTMLImageElement): Promise<void> {
+  await image.decode().catch((error: Error) => {
+    const [, id] = /\/images\/([\w-]+)/.exec(image.src) ?? [];
+    throw id === undefined ? error : unreadable(id);
+  });
+}
+
 /** Where the drawings of that batch are found, by their ids. */
 export const drawingAddresses = (drawings: readonly PrintPicture[], batch: number): Map<string, string> =>
   new Map(drawings.map(({ id }) => [id, `/images/${id}?batch=${batch}`]));
@@ -41,7 +51,7 @@ export async function addressOf({ id, type }: PrintPicture, width: number, batch
   const address = `/images/${id}?pixels=${most}&batch=${batch}`;
   const original = new Image();
   original.src = address;
-  await loaded(original);
+  await loaded(original, id);
   const { naturalWidth, naturalHeight } = original;
   if (type === 'image/jpeg' && naturalWidth <= most) return address;
   const scale = Math.min(1, most / naturalWidth);
@@ -55,10 +65,10 @@ export async function addressOf({ id, type }: PrintPicture, width: number, batch
 }
 
 /** Its head is enough: nothing is decoded until it is drawn. */
-function loaded(image: HTMLImageElement): Promise<void> {
+function loaded(image: HTMLImageElement, id: string): Promise<void> {
   return new Promise((resolve, reject) => {
     image.onload = () => resolve();
-    image.onerror = () => reject(new Error(`The picture ${image.src} cannot be read`));
+    image.onerror = () => reject(unreadable(id));
   });
 }
 

@@ -13,7 +13,7 @@ import { standInsReady } from '#shared/paper/stand-ins.ts';
 import { plainText } from '#shared/text/plain-text.ts';
 import { syllablesReady } from '#shared/text/syllables.ts';
 import { Fitted } from './fitted.ts';
-import { DRAWING, drawingAddresses, type PrintPicture, widthsOn } from './pictures.ts';
+import { DRAWING, decoded, drawingAddresses, type PrintPicture, widthsOn } from './pictures.ts';
 
 export interface PrintRequest {
   readonly document: HandoutDocument;
@@ -98,7 +98,7 @@ export function printer(root: Root): Printer {
         draw(new Map([...ready, ...(await fitted.addresses(photographs, widthsOn(document)))]));
       // Each once, however often it stands there.
       const distinct = uniqBy([...document.images], ({ src }) => src);
-      await Promise.all(distinct.map((image) => image.decode()));
+      await Promise.all(distinct.map(decoded));
       // React splits text into nodes, and a PDF pays for each of them.
       document.body.normalize();
       const had = new Set(images.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { BadgeCheck, Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { PublishedDocument } from '#shared/api/models.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
@@ -11,6 +11,7 @@ import { PageLoading } from '../PageScreens.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
 import type { GameViewName } from './game/GameDialog.tsx';
 import { PublishedPanel } from './PublishedPanel.tsx';
@@ -20,10 +21,10 @@ import { addressOf, type Version } from './version.ts';
 import './PublishedPage.css';
 
 // Fetched when somebody calls a game.
-const GameDialog = lazy(async () => ({ default: (await import('./game/GameDialog.tsx')).GameDialog }));
+const GameDialog = lazyDialog(async () => (await import('./game/GameDialog.tsx')).GameDialog);
 
 // Fetched when somebody studies a deck.
-const StudyDialog = lazy(async () => ({ default: (await import('./StudyDialog.tsx')).StudyDialog }));
+const StudyDialog = lazyDialog(async () => (await import('./StudyDialog.tsx')).StudyDialog);
 
 /** `/d/:id/:slug`: a published document with its sheets, its PDF and its answer key. */
 export function PublishedPage() {
@@ -77,12 +78,11 @@ function Published({ document }: { document: PublishedDocument }) {
           file={pdf.data?.file ?? null}
         />
       </main>
-      <Suspense>
-        {isStudying && <StudyDialog document={document} onClose={() => study(false)} />}
-        {game && (
-          <GameDialog document={document} view={game} onView={showGame} onClose={() => showGame(null)} />
-        )}
-      </Suspense>
+
+      {isStudying && <StudyDialog document={document} onClose={() => study(false)} />}
+      {game && (
+        <GameDialog document={document} view={game} onView={showGame} onClose={() => showGame(null)} />
+      )}
     </div>
   );
 }

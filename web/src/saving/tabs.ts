@@ -25,3 +25,25 @@ export const tabs: Tabs = {
     held.delete(key);
   },
 };
+
+/** A version that one tab of this browser has put into the account. */
+export interface SavedVersion {
+  readonly id: string;
+  readonly version: number;
+}
+
+const CHANNEL = 'saved-versions';
+
+/** Tells the other tabs of this browser. */
+export function tellTabs(saved: SavedVersion): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(saved);
+  channel.close();
+}
+
+/** Hears of what other tabs save, until the answer is called. */
+export function hearTabs(listener: (saved: SavedVersion) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<SavedVersion>) => listener(data);
+  return () => channel.close();
+}

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { EntityType } from '#shared/document/document.ts';
 import { useEditor, useFact, useViewFact } from '../../editor/context.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useStickerActions } from './use-sticker-actions.ts';
 
-const PictureDialog = lazy(async () => ({ default: (await import('../PictureDialog.tsx')).PictureDialog }));
+const PictureDialog = lazyDialog(async () => (await import('../PictureDialog.tsx')).PictureDialog);
 
 /** What to know of stickers where the sheets are cut, or many are printed. */
 const WARNINGS: Partial<Record<EntityType, string>> = {
@@ -19,15 +19,13 @@ export function AddSticker() {
   const { add } = useStickerActions();
   if (!isOpen) return null;
   return (
-    <Suspense>
-      <PictureDialog
-        title="Add a Sticker"
-        warning={WARNINGS[kind]}
-        onPick={add}
-        onClose={() => {
-          view.addsSticker = false;
-        }}
-      />
-    </Suspense>
+    <PictureDialog
+      title="Add a Sticker"
+      warning={WARNINGS[kind]}
+      onPick={add}
+      onClose={() => {
+        view.addsSticker = false;
+      }}
+    />
   );
 }

@@ -1,13 +1,14 @@
 import { BringToFront, Lock, LockOpen, SendToBack } from 'lucide-react';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { ImageAttachment } from '#shared/document/image.ts';
 import { replacePicture } from '#shared/document/picture-rules.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PictureControls } from '../PictureControls.tsx';
 import { termOf } from '../search-memory.ts';
 import { useStickerActions } from './use-sticker-actions.ts';
 
-const PictureDialog = lazy(async () => ({ default: (await import('../PictureDialog.tsx')).PictureDialog }));
+const PictureDialog = lazyDialog(async () => (await import('../PictureDialog.tsx')).PictureDialog);
 
 interface StickerControlsProps {
   readonly image: ImageAttachment;
@@ -39,16 +40,14 @@ export function StickerControls({ image, index, style }: StickerControlsProps) {
           }
         />
       </PictureControls>
-      <Suspense>
-        {isReplacing && (
-          <PictureDialog
-            title="Add a Sticker"
-            term={termOf(image.id)}
-            onPick={(picked) => set(index, replacePicture(image, picked), { name: 'Replace sticker' })}
-            onClose={() => setReplacing(false)}
-          />
-        )}
-      </Suspense>
+      {isReplacing && (
+        <PictureDialog
+          title="Add a Sticker"
+          term={termOf(image.id)}
+          onPick={(picked) => set(index, replacePicture(image, picked), { name: 'Replace sticker' })}
+          onClose={() => setReplacing(false)}
+        />
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   Shuffle,
   Trash2,
 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LIMITS } from '#shared/document/limits.ts';
 import { isFilled } from '#shared/kinds/card.ts';
 import { useEditor, useFact, useItemIds, useViewFact } from '../../editor/context.ts';
@@ -18,6 +18,7 @@ import { download } from '../../published/deliver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
 import { CardRow } from './CardRow.tsx';
 import { CARD_NAMES, capital, useCardNames } from './card-names.ts';
@@ -26,9 +27,7 @@ import { type Deck, useCards } from './use-cards.ts';
 import './CardList.css';
 
 // With the reader of tables: not with the editor.
-const PasteCardsDialog = lazy(async () => ({
-  default: (await import('./PasteCardsDialog.tsx')).PasteCardsDialog,
-}));
+const PasteCardsDialog = lazyDialog(async () => (await import('./PasteCardsDialog.tsx')).PasteCardsDialog);
 
 /** Of a row that is not open, in px. */
 const ROW_HEIGHT = 44;
@@ -81,9 +80,7 @@ export function CardList() {
           />
         )}
       </SortableList>
-      <Suspense>
-        {pasted !== null && <PasteCardsDialog pasted={pasted} onClose={() => paste(null)} />}
-      </Suspense>
+      {pasted !== null && <PasteCardsDialog pasted={pasted} onClose={() => paste(null)} />}
     </section>
   );
 }

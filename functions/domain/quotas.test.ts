@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { aWorksheet } from '#test/support/builders.ts';
+import { QUOTAS } from './quotas.ts';
+import { createDocument, updateDocument } from './save.ts';
+import { aWorld } from './testing.ts';
+
+const ann = { id: 'ann' };
+const bob = { id: 'bob' };
+const NONE_LEFT = { take: async () => false };
+
+test('documents of one account are counted by the day, what is sent again once, and nobody else’s with them', async () => {
+  const world = aWorld();
+  const make = (key: number, who = ann) => createDocument(world, who, `${key}`, aWorksheet());
+  for (let key = 0; key < QUOTAS.documents.most; key += 1) await make(key);
+  await expect(make(QUOTAS.documents.most)).rejects.toMatchObject({
+    code: 'quota_reached',
+    // The world's clock stands at ten in the morning.
+    message: expect.stringContaining('Try again in about 14 hours.'),
+    retryAfter: 14 * 3600,
+  });
+  await make(0);
+  await make(0, bob);
+  world.pass(14 * 3600 * 1000);
+  await make(QUOTAS.documents.most);
+});
+
+test('a save above the quota changes nothing and says what is safe and when to try again', async () => {
+  const world = aWorld();
+  const { id } = await createDocument(world, ann, 'k', aWorksheet());
+  world.pass(59.5 * 60 * 1000);
+  const save = updateDocument(
+    { ...world, quotas: NONE_LEFT },
+    ann,
+    { id, key: 's', base: 1 },
+    aWorksheet({ title: 'Rain' }),
+  );
+  await expect(save).rejects.toMatchObject({
+    code: 'quota_reached',
+    message: expect.stringMatching(/safe on this device\. Try again in a minute\.$/),
+    retryAfter: 30,
+  });
+  expect(world.kept.get(id)?.head.version).toBe(1);
+});

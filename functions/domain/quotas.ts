@@ -1,0 +1,51 @@
+import type { Allowance } from '../people-ports.ts';
+import type { Caller, Ports } from '../ports.ts';
+import { Refused } from './refused.ts';
+
+export type Spending = Pick<Ports, 'quotas' | 'clock'>;
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** What costs us, and how much of it an account can have: far more than anybody's hands can ask for. */
+export const QUOTAS = {
+  documents: { of: 'documents', most: 300, seconds: DAY },
+  saves: { of: 'saves', most: 3000, seconds: HOUR },
+  publishes: { of: 'publishes', most: 100, seconds: HOUR },
+  uploads: { of: 'uploads', most: 500, seconds: HOUR },
+  checkouts: { of: 'checkouts', most: 30, seconds: HOUR },
+  help: { of: 'help', most: 20, seconds: DAY },
+} as const satisfies Record<string, Allowance>;
+
+const SAFE = 'Your work is safe on this device.';
+const WORDS: Record<keyof typeof QUOTAS, string> = {
+  documents: `This account has made ${QUOTAS.documents.most} documents today, and that is the most. ${SAFE}`,
+  saves: `This account was saved to ${QUOTAS.saves.most} times in an hour, and that is the most. ${SAFE}`,
+  publishes: `This account has published ${QUOTAS.publishes.most} times in an hour, and that is the most.`,
+  uploads: `This account has sent ${QUOTAS.uploads.most} images in an hour, and that is the most.`,
+  checkouts: 'The page to pay on was asked for too many times.',
+  help: `This account has asked for help ${QUOTAS.help.most} times today, and that is the most.`,
+};
+
+/** Counts one more of it for the caller; refuses with `quota_reached` and when there is some again. */
+export async function spend(
+  { quotas, clock }: Spending,
+  { id }: Caller,
+  what: keyof typeof QUOTAS,
+): Promise<void> {
+  const now = clock.now();
+  const allowance = QUOTAS[what];
+  if (await quotas.take(id, allowance, now)) return;
+  const retryAfter = allowance.seconds - (Math.floor(now.getTime() / 1000) % allowance.seconds);
+  throw new Refused('quota_reached', {
+    message: `${WORDS[what]} Try again in ${span(retryAfter)}.`,
+    retryAfter,
+  });
+}
+
+function span(seconds: number): string {
+  const hours = Math.floor(seconds / HOUR);
+  if (hours >= 1) return hours === 1 ? 'about an hour' : `about ${hours} hours`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

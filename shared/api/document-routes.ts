@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { REQUIREMENTS } from '../document/requirements.ts';
+import {
+  documentBody,
+  documentSummary,
+  publishedDocument,
+  publishSettings,
+  publishState,
+  savedDocument,
+  saveReceipt,
+} from './models.ts';
+import { premiumCheck } from './plans.ts';
+import { conditional, idempotent, nothing, ok, params, type Route } from './route.ts';
+
+const filename = z.string().check(
+  z.overwrite((name) => name.trim()),
+  z.minLength(1, REQUIREMENTS.filename),
+  z.maxLength(255),
+);
+
+/** One's documents: kept, named, copied, deleted, published and read by others. */
+export const DOCUMENT_ROUTES = {
+  createDocument: {
+    method: 'POST',
+    path: '/documents',
+    access: 'user',
+    headers: idempotent,
+    body: z.object({ document: documentBody }),
+    reply: { status: 201, body: saveReceipt },
+  },
+  listDocuments: {
+    method: 'GET',
+    path: '/documents',
+    access: 'user',
+    query: z.object({ next: z.optional(z.string().check(z.maxLength(1000))) }),
+    reply: ok(z.object({ documents: z.array(documentSummary), next: z.nullable(z.string()) })),
+  },
+  readDocument: { method: 'GET', path: '/documents/{id}', access: 'user', params, reply: ok(savedDocument) },
+  updateDocument: {
+    method: 'PUT',
+    path: '/documents/{id}',
+    access: 'user',
+    params,
+    headers: conditional,
+    body: z.object({ document: documentBody }),
+    reply: ok(saveReceipt),
+  },
+  renameDocument: {
+    method: 'PATCH',
+    path: '/documents/{id}/name',
+    access: 'user',
+    params,
+    headers: conditional,
+    body: z.object({ filename }),
+    reply: ok(saveReceipt),
+  },
+  copyDocument: {
+    method: 'POST',
+    path: '/documents/{id}/copies',
+    access: 'user',
+    params,
+    headers: idempotent,
+    reply: { status: 201, body: saveReceipt },
+  },
+  deleteDocument: {
+    method: 'DELETE',
+    path: '/documents/{id}',
+    access: 'user',
+    params,
+    reply: { status: 204, body: nothing },
+  },
+  restoreDocument: {
+    method: 'POST',
+    path: '/documents/{id}/restore',
+    access: 'user',
+    params,
+    reply: ok(documentSummary),
+  },
+  publishDocument: {
+    method: 'POST',
+    path: '/documents/{id}/publish',
+    access: 'user',
+    params,
+    headers: conditional,
+    body: publishSettings,
+    reply: { status: 202, body: z.extend(saveReceipt, { publish: publishState }) },
+  },
+  readPublishState: {
+    method: 'GET',
+    path: '/documents/{id}/publish',
+    access: 'user',
+    params,
+    reply: ok(publishState),
+  },
+  readPremium: {
+    method: 'GET',
+    path: '/documents/{id}/premium',
+    access: 'user',
+    params,
+    reply: ok(premiumCheck),
+  },
+  readPublishSettings: {
+    method: 'GET',
+    path: '/publish-settings',
+    access: 'user',
+    reply: ok(z.nullable(publishSettings)),
+  },
+  readPublished: {
+    method: 'GET',
+    path: '/published/{id}',
+    access: 'optional',
+    params,
+    reply: ok(publishedDocument),
+  },
+} as const satisfies Record<string, Route>;

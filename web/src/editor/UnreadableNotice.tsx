@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { download } from '../published/deliver.ts';
+import { type Draft, drafts } from '../saving/drafts.ts';
+import { Button } from '../ui/Button.tsx';
+import { toastUndo } from '../ui/toast.ts';
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Work on this device that nothing can open: it stays, to be taken elsewhere, until the person lets it go. */
+export function UnreadableNotice({ draft }: { draft: Draft }) {
+  const [isGone, setGone] = useState(false);
+  if (isGone) return null;
+  const take = () =>
+    download(new Blob([JSON.stringify(draft.document)], { type: 'application/json' }), 'Handout copy.json');
+  const remove = async () => {
+    await drafts.remove(draft.key);
+    setGone(true);
+    toastUndo('The copy is deleted', () => void drafts.write(draft).then(() => setGone(false)));
+  };
+  return (
+    <div className="notice" role="alert">
+      <p>
+        Your work of {time.format(draft.changed_at)} is kept on this device, but it cannot be opened. This is
+        a new start beside it.
+      </p>
+      <Button kind="action" size="dense" onPress={take}>
+        Download it
+      </Button>
+      <Button kind="ghost" size="dense" onPress={() => void remove()}>
+        Delete it
+      </Button>
+    </div>
+  );
+}

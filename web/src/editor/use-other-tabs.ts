@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { subscribe } from 'valtio';
+import { api } from '../api/api.ts';
+import { catchUp } from '../saving/catch-up.ts';
+import type { Saver } from '../saving/saver.ts';
+import { hearTabs, tellTabs } from '../saving/tabs.ts';
+import { toast } from '../ui/toast.ts';
+
+/** The tabs of one browser that have the same document open know at once what one of them saved. */
+export function useOtherTabs(saver: Saver): void {
+  useEffect(() => {
+    let told = saver.version;
+    const tell = () => {
+      const { id, version, state } = saver;
+      if (state.status !== 'saved' || id === null || version === null || version === told) return;
+      told = version;
+      tellTabs({ id, version });
+    };
+    const unsubscribe = subscribe(saver.state, tell);
+    const stop = hearTabs(({ id, version }) => {
+      if (id !== saver.id || version <= (saver.version ?? version)) return;
+      // Without a connection the next save finds out.
+      catchUp(saver, () => api.readDocument({ params: { id } })).then(
+        (isNew) => isNew && toast({ words: 'This is what you changed in another tab.' }),
+        () => undefined,
+      );
+    });
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [saver]);
+}

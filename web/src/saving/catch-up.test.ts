@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import type { SavedDocument } from '#shared/api/models.ts';
+import { change } from '#shared/document/rules.ts';
+import { aWorksheet } from '#test/support/builders.ts';
+import { Editor } from '../editor/editor.ts';
+import { catchUp } from './catch-up.ts';
+import { Saver } from './saver.ts';
+
+const elsewhere = (version: number) =>
+  ({ document: aWorksheet({ title: 'From the other tab' }), version }) as SavedDocument;
+
+function anOpenDocument() {
+  const editor = new Editor(aWorksheet({ title: 'As it was' }));
+  const drafts = { list: async () => [], write: async () => undefined, remove: async () => undefined };
+  const never = () => Promise.reject(new Error('nothing is saved here'));
+  const account = { userId: () => 'me', create: never, update: never };
+  const saved = { id: 'doc', version: 2 };
+  const rest = { key: 'doc', saved, hasUnsavedChanges: false, conflict: null, onCreated: vi.fn() };
+  return { editor, saver: new Saver({ editor, account, drafts, ...rest }) };
+}
+
+test('a tab without changes of its own shows what another tab saved, and saves go on from there', async () => {
+  const { editor, saver } = anOpenDocument();
+  expect(await catchUp(saver, async () => elsewhere(3))).toBe(true);
+  expect(editor.read().title).toBe('From the other tab');
+  expect([saver.version, saver.state.status, saver.state.conflict]).toEqual([3, 'saved', null]);
+});
+
+test('a tab with changes of its own keeps them, and the person chooses', async () => {
+  const { editor, saver } = anOpenDocument();
+  editor.edit(editor.document, change, { title: 'Mine' }, { name: 'Edit title' });
+  expect(await catchUp(saver, async () => elsewhere(3))).toBe(false);
+  expect([editor.read().title, saver.state.conflict?.version]).toEqual(['Mine', 3]);
+});
+
+test('what this tab has already changes nothing', async () => {
+  const { editor, saver } = anOpenDocument();
+  expect(await catchUp(saver, async () => elsewhere(2))).toBe(false);
+  expect([editor.read().title, saver.state.conflict]).toEqual(['As it was', null]);
+});
