@@ -32,6 +32,6 @@ export const enterThrough =
 /** The field so many after the one that a key was pressed in; undefined beyond the ends, or in no field. */
 function neighbour({ target, currentTarget }: KeyboardEvent, list: string, fields: string, by: 1 | -1) {
   const all = [...(currentTarget.closest(list)?.querySelectorAll<HTMLElement>(fields) ?? [])];
-  const at = all.findIndex((field) => field === target);
+  const at = all.indexOf(target as HTMLElement);
   return at === -1 ? undefined : all[at + by];
 }
