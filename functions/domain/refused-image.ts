@@ -6,6 +6,7 @@ export const IMAGE_MESSAGES = {
   failed: 'Sorry! An error occurred while uploading the image',
   type: REQUIREMENTS.imageType,
   size: REQUIREMENTS.imageSize,
+  thin: 'This image is too thin: its longer side can be at most 100 times the shorter one.',
   pixels: 'Images can have at most 25 megapixels.',
   other: 'This file is not what its name says. Please save it as JPEG or PNG and try again.',
   quota: 'There is no room left for more images in this account.',

@@ -3,6 +3,10 @@ import { textWidth } from '../paper/text-width.ts';
 
 /** How small the key writes at most, over the font size; what is longer still is cut off, with a warning. */
 const SMALLEST = 0.4;
+/** So small, two lines stand over each other where one stood. */
+const OF_TWO_LINES = 0.6;
+/** How full two lines can be: those of words end where a word does. */
+const FILLED = { word: 0.95, words: 0.85 } as const;
 
 interface BlankLineProps {
   readonly answer: string;
@@ -13,17 +17,21 @@ interface BlankLineProps {
   readonly answerKey: boolean;
 }
 
-/** A line to write on; the key writes on it, small enough to stay there. */
+/** A line to write on; the key writes on it, in one line or in two small ones, so that nothing moves. */
 export function BlankLine({ answer, font, width, isDrawn, answerKey }: BlankLineProps) {
   const fits = (width * 0.96) / textWidth(answer, font);
-  const look = `blank${isDrawn ? '' : ' blank-none'}${fits < SMALLEST ? ' blank-cut' : ''}`;
+  const isInTwo = fits < OF_TWO_LINES;
+  const size = isInTwo
+    ? Math.min(OF_TWO_LINES, fits * 2 * FILLED[/\s/.test(answer) ? 'words' : 'word'])
+    : Math.min(1, fits);
+  const look = `blank${isDrawn ? '' : ' blank-none'}${size < SMALLEST ? ' blank-cut' : ''}`;
   return (
     <span className={look} style={{ width: `${width}em` }} data-room="" dir="auto">
       {answerKey && (
         <span
-          className="key-ink"
-          data-answer="line"
-          style={{ fontSize: `${Math.min(1, Math.max(SMALLEST, fits))}em` }}
+          className={isInTwo ? 'key-ink blank-two-lines' : 'key-ink'}
+          data-answer={isInTwo ? '' : 'line'}
+          style={{ fontSize: `${Math.max(SMALLEST, size)}em` }}
         >
           {answer}
         </span>

@@ -2,7 +2,17 @@ import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest, of all that run in parallel. */
-const LONGEST = ['previewed-is-printed', 'killed', 'keeping', 'accessibility', 'water-cycle', 'items', 'pdf'];
+const LONGEST = [
+  'previewed-is-printed',
+  'killed',
+  'keeping',
+  'accessibility',
+  'water-cycle',
+  'items',
+  'word-items',
+  'pictures',
+  'pdf',
+];
 
 /**
  * Begins with what takes longest and ends with what takes least: a fresh clone knows no times, goes by the size of

@@ -1,5 +1,6 @@
 import { refusedImage } from '../../domain/refused-image.ts';
 import { cleanRaster, type Raster } from './clean-raster.ts';
+import { refuseThin } from './sharp.ts';
 import { typeOf } from './sniff.ts';
 import {
   ATTRIBUTES,
@@ -30,7 +31,7 @@ export async function cleanSvg(body: Uint8Array, scope: string): Promise<Raster 
   refuseBomb(root);
   const size = sizeOf(root);
   const { width, height } = size;
-  if (Math.max(width / height, height / width) > 100) throw refusedImage('failed');
+  refuseThin(width, height);
   const pictures = await picturesIn(root);
   const rename = (id: string) => `${scope}-${id}`;
   const clean = write(root, { rename, pictures, size, root });

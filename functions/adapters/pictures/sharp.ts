@@ -23,6 +23,13 @@ export const open = (body: Uint8Array, density?: number): Sharp =>
     ...(density && { density }),
   }).timeout({ seconds: TIME });
 
+/** Longer side over shorter side; beyond it a picture is a hair, and its thumb no picture at all. */
+const THINNEST = 100;
+
+export function refuseThin(width: number, height: number): void {
+  if (Math.max(width / height, height / width) > THINNEST) throw refusedImage('thin');
+}
+
 export interface Facts {
   readonly format: string;
   /** As it is looked at: turned as its camera was held. */
@@ -39,6 +46,6 @@ export async function factsOf(body: Uint8Array): Promise<Facts> {
   });
   const { width, height } = autoOrient;
   if (width * height > MOST_PIXELS) throw refusedImage('pixels');
-  if (Math.max(width / height, height / width) > 100) throw refusedImage('failed');
+  refuseThin(width, height);
   return { format, width, height };
 }

@@ -1,11 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ImageSettings } from '../../document/style.ts';
+import type { FontId } from '../../paper/fonts.ts';
+import { textWidth } from '../../paper/text-width.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import { BlankLine } from '../BlankLine.tsx';
 import { WithPicture } from '../WithPicture.tsx';
 import { anchor } from './KeyLines.tsx';
-import { type Columns, LETTER_LINE, type Type } from './layout.ts';
+import { type Columns, LETTER_GAP, LETTER_LINE, MARK_WIDTH, type Type } from './layout.ts';
 import type { Entry, PrintedRow } from './printed.ts';
 import type { MatchingSettings } from './schema.ts';
 
@@ -59,17 +61,18 @@ const letterAlignment = ({ left, right }: PrintedRow): 'center' | 'baseline' =>
 const entryLook = (look: string, entry: Entry | null): string =>
   `match-entry ${look}${entry?.image ? ' match-pictured' : ''}`;
 
-function LineCells({ row, place, settings, answerKey }: MatchRowProps) {
+function LineCells({ row, place, settings, columns, type, answerKey }: MatchRowProps) {
   const { left, right } = row;
+  const given = { images: settings.images, font: type.font, answerKey };
   return (
     <>
       <div className={entryLook('match-left', left)}>
-        {left && <Words {...left} images={settings.images} answerKey={answerKey} />}
+        {left && <Words {...left} {...given} room={columns.left} />}
       </div>
       {left && <Dot side="left" place={place} isShown={settings.show_dots_left} />}
       {right && <Dot side="right" place={place} isShown={settings.show_dots_right} />}
       <div className={entryLook('match-right', right)}>
-        {right && <Words {...right} images={settings.images} answerKey={answerKey} />}
+        {right && <Words {...right} {...given} room={columns.right} />}
       </div>
     </>
   );
@@ -91,9 +94,10 @@ function Dot({ side, place, isShown }: DotProps) {
   );
 }
 
-function LetterCells({ row, settings, type, answerKey }: MatchRowProps) {
+function LetterCells({ row, settings, columns, type, answerKey }: MatchRowProps) {
   const { left, right } = row;
   const { blank_position, align_line_horizontally, images } = settings;
+  const given = { images, font: type.font, answerKey };
   const line = (
     <span className="match-letter">
       <BlankLine
@@ -112,25 +116,36 @@ function LetterCells({ row, settings, type, answerKey }: MatchRowProps) {
         {left && (
           <>
             {blank_position === 'before' && line}
-            <Words {...left} images={images} answerKey={answerKey} />
+            <Words {...left} {...given} room={columns.left - LETTER_LINE - LETTER_GAP} />
             {blank_position === 'after' && line}
           </>
         )}
       </div>
       <div className={entryLook('match-lettered', right)}>
-        {right && <Words {...right} images={images} answerKey={answerKey} />}
+        {right && <Words {...right} {...given} room={columns.right} />}
       </div>
     </>
   );
 }
 
-type WordsProps = Entry & { readonly images: ImageSettings; readonly answerKey: boolean };
+type WordsProps = Entry & {
+  readonly images: ImageSettings;
+  readonly font: FontId;
+  /** Of their column, mark and all, over the font size. */
+  readonly room: number;
+  readonly answerKey: boolean;
+};
 
 /** A mark and what it marks. */
-function Words({ label, text, scrambled, image, images, answerKey }: WordsProps): ReactNode {
+function Words({ label, text, scrambled, image, images, font, room, answerKey }: WordsProps): ReactNode {
   const isShown = !image || !isBlank(text);
+  const space = { font, room: room - (label === null ? 0 : MARK_WIDTH) };
   const words =
-    scrambled === null ? <RichText value={text} /> : <Scrambled {...{ text, scrambled, answerKey }} />;
+    scrambled === null ? (
+      <RichText value={text} />
+    ) : (
+      <Scrambled {...{ text, scrambled, answerKey, ...space }} />
+    );
   return (
     <>
       {label !== null && <span className="match-mark">{label}</span>}
@@ -143,18 +158,27 @@ function Words({ label, text, scrambled, image, images, answerKey }: WordsProps)
   );
 }
 
-type ScrambledProps = Pick<WordsProps, 'text' | 'answerKey'> & { readonly scrambled: string };
+type ScrambledProps = Pick<WordsProps, 'text' | 'font' | 'room' | 'answerKey'> & {
+  readonly scrambled: string;
+};
 
-/** The key writes the word small between the rows, where it takes no room and moves nothing. */
-function Scrambled({ text, scrambled, answerKey }: ScrambledProps) {
+/**
+ * The key writes the word small between the rows, where it takes no room and moves nothing. What is too long for one
+ * line there takes the place of its letters, in as many lines as they have.
+ */
+function Scrambled({ text, scrambled, font, room, answerKey }: ScrambledProps) {
+  const solved = plainText(text);
+  const isLong = textWidth(solved, font) * SOLVED_SIZE > room;
   return (
-    <div className="match-scrambled">
+    <div className={answerKey && isLong ? 'match-scrambled match-replaced' : 'match-scrambled'}>
       <RichText value={scrambled} />
       {answerKey && (
-        <span className="match-solved key-ink" dir="auto">
-          {plainText(text)}
+        <span className={isLong ? 'match-solved-long key-ink' : 'match-solved key-ink'} dir="auto">
+          {solved}
         </span>
       )}
     </div>
   );
 }
+/** Over the font size, as in view.css. */
+const SOLVED_SIZE = 0.62;

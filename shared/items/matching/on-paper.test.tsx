@@ -194,3 +194,21 @@ describe('pages', () => {
     expect(text(draw({ pairs: [] }))).toBe('1.');
   });
 });
+
+test('half a pair on each side leaves no empty row', () => {
+  const data = {
+    pairs: [{ term: 'cloud' }, { definition: 'falls' }, { term: 'sea' }, { definition: 'warms' }],
+  };
+  const rows = printedParts(matchingData.parse(data), 1).flat();
+  expect(rows.map(({ left }) => left?.text)).toEqual(['cloud', 'sea']);
+  expect(rows.every(({ right }) => right !== null)).toBe(true);
+});
+
+test('the key solves what is too long for one small line in the place of its letters', () => {
+  const long = 'the journey of water from the sea to the sky and back again to the sea';
+  const data = { pairs: [...WATER, { term: long, definition: 'x' }] };
+  const settings = { word_scramble: { scramble_left: true } };
+  const key = draw({ ...data, settings }, { answerKey: true });
+  expect(key.match(/match-solved-long key-ink"[^>]*>([^<]+)/)?.[1]).toBe(long);
+  expect(count(key, /match-solved key-ink/g)).toBe(3);
+});

@@ -5,7 +5,14 @@ import { plainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { scrambled } from '../word-scramble/scramble.ts';
 import { type Movable, rightOrder } from './order.ts';
-import { type ColumnFormat, hasDefinition, hasTerm, isFilledFake, type MatchingData } from './schema.ts';
+import {
+  type ColumnFormat,
+  hasDefinition,
+  hasTerm,
+  isFilledFake,
+  type MatchingData,
+  type Pair,
+} from './schema.ts';
 
 /** What stands in a column, as it prints. */
 export interface Entry {
@@ -39,7 +46,7 @@ interface Half {
 }
 interface RightHalf extends Half, Movable {
   /** The pair it belongs to; null for a fake answer. */
-  readonly pair: number | null;
+  readonly pair: Pair | null;
 }
 
 const FORMAT_IDS: Record<Exclude<ColumnFormat, 'none'>, number> = {
@@ -78,11 +85,13 @@ function shares(data: MatchingData, parts: number) {
 type Share = ReturnType<typeof shares>[number];
 
 function rightHalves({ pairs, fakes }: Share): RightHalf[] {
-  const own = pairs.flatMap((pair, row) =>
-    hasDefinition(pair)
-      ? [{ text: pair.definition, image: pair.definition_image, pair: row, row, shuffle: pair.shuffle }]
-      : [],
-  );
+  const terms = pairs.filter(hasTerm);
+  const own = pairs.filter(hasDefinition).map((pair) => ({
+    ...{ text: pair.definition, image: pair.definition_image, pair },
+    row: terms.indexOf(pair),
+    // Without a term there is no row of its own to stay in.
+    shuffle: pair.shuffle || !hasTerm(pair),
+  }));
   const others = fakes.map(({ text, image }) => ({ text, image, pair: null, row: 0, shuffle: true }));
   return [...own, ...others];
 }
@@ -114,28 +123,27 @@ function printedPart({ settings, shuffle_seed }: MatchingData, share: Share, bef
   const rightFormat =
     settings.match_type === 'letter' ? settings.letter_right_column_format : settings.right_column_format;
   const isMarked = settings.match_type === 'letter' || settings.display_index;
+  const terms = share.pairs.filter(hasTerm);
   const order = rightOrder(rightHalves(share), before.seed);
   const filled = order.flatMap((half, row) => (half ? [row] : []));
   const markOf = (row: number) => mark(before.right + filled.indexOf(row), rightFormat);
 
-  const answerOf = (pair: number): Answer | null => {
+  const answerOf = (pair: Pair): Answer | null => {
     const row = order.findIndex((half) => half?.pair === pair);
     if (row < 0) return null;
     return { row: before.rows + row, letter: (markOf(row) ?? '').replace(/[.)]$/, '') };
   };
-  const terms = share.pairs.map((pair) => ({ ...pair, isShown: hasTerm(pair) }));
   let lefts = before.left;
   return Array.from({ length: Math.max(terms.length, order.length) }, (_, row) => {
     const term = terms[row];
     const half = order[row];
-    const isShown = term?.isShown === true;
     const label = settings.display_index ? mark(lefts, settings.left_column_format) : null;
-    if (isShown) lefts += 1;
+    if (term) lefts += 1;
     return {
-      left: isShown
+      left: term
         ? {
             ...entry({ text: term.term, image: term.term_image }, label, scramble_left, shuffle_seed),
-            answer: answerOf(row),
+            answer: answerOf(term),
           }
         : null,
       right: half ? entry(half, isMarked ? markOf(row) : null, scramble_right, shuffle_seed) : null,

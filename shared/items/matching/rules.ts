@@ -127,6 +127,29 @@ function makeRoom({ data, style }: Illustrated, bodySize: number): void {
   data.settings.images.size = INLINE_IMAGE_SIZE.initial;
 }
 
+interface Refusal {
+  /** The document's, in pt. */
+  readonly bodySize: number;
+  /** The places that the picture stood in. */
+  readonly pairs: readonly number[];
+  readonly fakes: readonly number[];
+}
+
+/** Takes back what was made for a picture that was refused: the row it stood in alone, and the larger type. */
+export function withoutRoom({ data, style }: Illustrated, { bodySize, pairs, fakes }: Refusal): void {
+  const keep =
+    <T>(places: readonly number[], isFilled: (row: T) => boolean) =>
+    (row: T, at: number) =>
+      isFilled(row) || !places.includes(at);
+  data.pairs = data.pairs.filter(keep(pairs, isFilledPair));
+  data.fakeAnswers = data.fakeAnswers.filter(keep(fakes, isFilledFake));
+  if (style.font_size !== FONT_SIZE_WITH_IMAGES || isPictured(data)) return;
+  style.font_size = bodySize === MATCHING_FONT_SIZE.initial ? null : MATCHING_FONT_SIZE.initial;
+}
+
+const isPictured = ({ pairs, fakeAnswers }: MatchingData): boolean =>
+  pairs.some((pair) => pair.term_image ?? pair.definition_image) || fakeAnswers.some(({ image }) => image);
+
 interface Given {
   readonly index: number;
   /** Null takes the picture away. */

@@ -52,6 +52,14 @@ describe('on paper', () => {
     expect(text(draw({ terms: ['ice'], type: 'blank' }, true))).toMatch(/i c e$/);
   });
 
+  test('an answer that is much longer than its column stands on its line in two legible rows', () => {
+    const terms = ['pneumonoultramicroscopicsilicovolcanoconiosis', 'rain'];
+    const key = draw({ terms, number_of_columns: 3 }, true);
+    const [, size] = /blank-two-lines"[^>]*font-size:([\d.]+)em/.exec(key) ?? [];
+    expect(Number(size)).toBeGreaterThanOrEqual(0.5);
+    expect(key).not.toContain('blank-cut');
+  });
+
   test('multiple choice offers the answer among other terms, the key marks it', () => {
     const html = draw({ terms: ['rain', 'snow', 'hail', 'fog', 'ice'], type: 'multiple_choice' }, true);
     expect(html.match(/option-marked/g)).toHaveLength(5);

@@ -8,17 +8,22 @@ import { sendFile } from './send-file.ts';
 
 export const UPLOAD_FAILED = 'Sorry! An error occurred while uploading the image';
 
+/** A page of icons; without the icon service it is of the samples that come with the editor. */
+export interface FoundIcons extends IconPage {
+  readonly isOfSamples?: true;
+}
+
 /**
  * A page of icons; `next_page` as the page before gave it. Where the icon service does not answer, the samples
  * that come with the editor do.
  */
-export async function searchIcons(query: string, next_page?: string): Promise<IconPage> {
+export async function searchIcons(query: string, next_page?: string): Promise<FoundIcons> {
   try {
     return await api.searchIcons({ query: { query, ...(next_page && { next_page }) } });
   } catch (error) {
     if (next_page || !(error instanceof ApiError) || !error.isPassing) throw error;
     const icons = samplesFor(query);
-    return { icons, total_count: icons.length, next_page: null };
+    return { icons, total_count: icons.length, next_page: null, isOfSamples: true };
   }
 }
 

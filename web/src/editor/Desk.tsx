@@ -13,6 +13,7 @@ import {
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
+import { isForClosedDialog } from '../ui/use-second-click.ts';
 import { useDocument, useEditor, useFact, useViewFact } from './context.ts';
 import type { EditorView } from './editor.ts';
 import { useItemActions } from './item-actions.ts';
@@ -79,12 +80,16 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
     [onLayout, editor],
   );
   const choose = (event: MouseEvent) => {
+    // A double click in a dialog that its first click closed says nothing about the sheet.
+    if (isForClosedDialog(event)) return;
     if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
     const key = blockOf(event.target);
     if (key === null) return;
     if (key.startsWith('#')) Object.assign(editor.view, { openSection: 'header', openItem: null });
     else openItem(key, 'bar');
   };
+  // Nor does it select words there.
+  const press = (event: MouseEvent) => isForClosedDialog(event) && event.preventDefault();
   const hover = (event: PointerEvent) => {
     const key = blockOf(event.target);
     if (key !== editor.view.hovered) editor.view.hovered = key;
@@ -112,6 +117,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
           role="document"
           className={grid.columns === 2 ? 'desk-sheets desk-pairs' : 'desk-sheets'}
           style={{ width, transform: `scale(${zoom})` }}
+          onMouseDown={press}
           onClick={choose}
           onPointerOver={hover}
           onPointerLeave={() => {

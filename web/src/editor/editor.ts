@@ -136,6 +136,7 @@ export class Editor {
     const before = this.read();
     const after = change(before);
     this.history.amend(change);
+    this.nameSteps();
     if (after === before) return;
     reconcile(this.document, after);
     this.tell();
@@ -156,6 +157,10 @@ export class Editor {
   private tell(): void {
     for (const listener of this.listeners) listener();
     this.state.changes += 1;
+    this.nameSteps();
+  }
+
+  private nameSteps(): void {
     this.state.undo = this.history.undoName;
     this.state.redo = this.history.redoName;
   }

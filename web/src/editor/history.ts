@@ -1,3 +1,5 @@
+import { isEqual } from 'es-toolkit';
+
 /** A step that can be undone: what was done, in words, and the document before and after it. */
 export interface Step<State> {
   readonly name: string;
@@ -38,12 +40,19 @@ export class History<State> {
     this.joinable = false;
   }
 
-  /** Puts right in every step what became known only after it. */
+  /** Puts right in every step what became known only after it; a step that then changes nothing is forgotten. */
   amend(change: (state: State) => State): void {
-    for (const step of [...this.past, ...this.future]) {
-      step.before = change(step.before);
-      step.after = change(step.after);
-    }
+    const stays = (step: Step<State>): boolean => {
+      const { before, after } = step;
+      step.before = change(before);
+      step.after = change(after);
+      const isAmended = step.before !== before || step.after !== after;
+      return !isAmended || !isEqual(step.before, step.after);
+    };
+    const last = this.past.at(-1);
+    this.past = this.past.filter(stays);
+    this.future = this.future.filter(stays);
+    this.joinable &&= last === this.past.at(-1);
   }
 
   undo(): Step<State> | null {

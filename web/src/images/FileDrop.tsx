@@ -2,11 +2,9 @@ import { ImageUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IMAGE_TYPES } from '#shared/document/image.ts';
 import { Button } from '../ui/Button.tsx';
+import { firstOf } from './field-files.ts';
 
 const ACCEPTED = IMAGE_TYPES.join();
-
-/** The first file among what was dropped or pasted. */
-const fileOf = (data: DataTransfer | null): File | undefined => data?.files[0];
 
 /** Takes a picture from the device: picked, or dropped or pasted anywhere while it is open. */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
@@ -19,7 +17,7 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
     take(event, event.dataTransfer);
   });
   const take = (event: Event, data: DataTransfer | null) => {
-    const file = fileOf(data);
+    const file = data && firstOf(data.files);
     if (!file) return;
     event.preventDefault();
     onFile(file);

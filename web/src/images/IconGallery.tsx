@@ -1,6 +1,7 @@
 import { Crown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ICON_LIBRARY, ICON_LICENSE, type Icon } from '#shared/icons/icon.ts';
+import { SAMPLE_ICONS } from '#shared/icons/samples.ts';
 import { nearestTile } from '../modals/add-item/nearest-tile.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -13,7 +14,7 @@ interface IconGalleryProps {
 
 /** The icons that were found; more come as one scrolls. Arrows choose, Enter adds. */
 export function IconGallery({ search, onPick }: IconGalleryProps) {
-  const { term, icons, total, isPending, isError, hasMore } = search;
+  const { term, icons, total, isPending, isError, isOfSamples, hasMore } = search;
   const [shown, show] = useState<Icon | null>(null);
   const tiles = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent) => {
@@ -30,8 +31,8 @@ export function IconGallery({ search, onPick }: IconGalleryProps) {
       </p>
       <div className="icon-scroll">
         {isPending && <Spinner label="Searching" />}
-        {isError && icons.length === 0 && <NoAnswer onRetry={search.retry} />}
-        {!isPending && !isError && icons.length === 0 && (
+        {(isOfSamples || (isError && icons.length === 0)) && <NoAnswer {...search} />}
+        {!isPending && !isError && !isOfSamples && icons.length === 0 && (
           <p className="panel-hint">Nothing is called “{term}”. Try a shorter or a more general word.</p>
         )}
         <div className="icon-tiles" ref={tiles}>
@@ -52,10 +53,16 @@ export function IconGallery({ search, onPick }: IconGalleryProps) {
   );
 }
 
-const NoAnswer = ({ onRetry }: { onRetry: () => void }) => (
+/** The library is out of reach: what there is instead, and the way back to it. */
+const NoAnswer = ({ term, icons, retry }: IconGalleryProps['search']) => (
   <div className="icon-failed">
-    <p>The icon library does not answer right now.</p>
-    <Button size="dense" onPress={onRetry}>
+    <p>
+      The icon library cannot be reached right now.{' '}
+      {icons.length > 0
+        ? 'These icons come with the editor.'
+        : `None of the ${SAMPLE_ICONS.length} that come with the editor is called “${term}”.`}
+    </p>
+    <Button size="dense" onPress={retry}>
       Try again
     </Button>
   </div>
@@ -70,6 +77,8 @@ interface IconTileProps {
 
 function IconTile({ icon, onShow, onKey, onPick }: IconTileProps) {
   const name = `${icon.term}${icon.our_premium ? ', Premium' : ''}`;
+  // Without a connection its name stands for what was not fetched yet.
+  const [isMissing, miss] = useState(false);
   return (
     <button
       type="button"
@@ -81,7 +90,19 @@ function IconTile({ icon, onShow, onKey, onPick }: IconTileProps) {
       onFocus={onShow}
       onKeyDown={onKey}
     >
-      <img src={icon.thumbnail_url} alt="" width={56} height={56} loading="lazy" decoding="async" />
+      {isMissing ? (
+        <span className="icon-name">{icon.term}</span>
+      ) : (
+        <img
+          src={icon.thumbnail_url}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          decoding="async"
+          onError={() => miss(true)}
+        />
+      )}
       {icon.our_premium && (
         <span className="icon-premium">
           <Crown aria-hidden size={14} /> Premium

@@ -1,3 +1,5 @@
+import { toast } from '../ui/toast.ts';
+
 /** What takes a file as the picture of an input, by the button of that picture. */
 const takers = new WeakMap<Element, (file: File) => void>();
 
@@ -13,4 +15,11 @@ export function fileTakerOf(element: Element): ((file: File) => void) | null {
     .closest('.rich-field')
     ?.parentElement?.querySelector(':scope > .inline-image-button');
   return (button && takers.get(button)) ?? null;
+}
+
+/** The first of several files; that the others were not taken is said. */
+export function firstOf(files: readonly File[] | FileList): File | undefined {
+  const [first] = files;
+  if (files.length > 1) toast({ words: `Only one image fits here: “${first?.name}” was taken.` });
+  return first;
 }

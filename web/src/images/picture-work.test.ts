@@ -4,6 +4,9 @@ import type { ImageAttachment } from '#shared/document/image.ts';
 import { change } from '#shared/document/rules.ts';
 import { addSticker } from '#shared/document/sticker-rules.ts';
 import { SAMPLE_ICONS } from '#shared/icons/samples.ts';
+import type { ItemOf } from '#shared/items/item.ts';
+import { setPairImage } from '#shared/items/matching/rules.ts';
+import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from '../editor/editor.ts';
 import { type PictureOptions, PictureWork } from './picture-work.ts';
@@ -106,10 +109,35 @@ describe('a file', () => {
     expect(stickers()).toMatchObject([{ id: 'sent', uploading: false }]);
   });
 
-  test('whose way an earlier visit broke off is dropped', async () => {
+  test('whose way an earlier visit broke off is taken out, and that is said', async () => {
     place({ ...(await picked()), uploading: true });
     aWork().dropInterrupted();
     expect(stickers()).toEqual([]);
+    expect(failed.map(String)).toEqual([
+      'Error: “star” had not been sent when this page was left. Please add it again.',
+    ]);
+  });
+
+  test('that is on its way holds the page back from being left', async () => {
+    const work = aWork({ upload: () => new Promise(() => undefined) });
+    expect(work.isSending()).toBe(false);
+    await work.takeFile(photo, place);
+    expect(work.isSending()).toBe(true);
+  });
+
+  test('that is refused leaves no trace: no step to undo, no pair, no larger type', async () => {
+    editor = new Editor(aWorksheet({ items: [{ id: 'm', type: 'matching', data: {} }] }));
+    const before = editor.read();
+    const live = (editor.document as Worksheet).items[0] as ItemOf<'matching'>;
+    const given = { index: 0, side: 'term', bodySize: before.style.font_size } as const;
+    const work = aWork({ upload: () => Promise.reject(new Error('no')) });
+    await work.takeFile(photo, (image) =>
+      editor.edit(live, setPairImage, { ...given, image }, { name: 'Add image' }),
+    );
+    expect(live.style.font_size).toBe(24);
+    await vi.waitFor(() => expect(failed).toHaveLength(1));
+    expect(editor.read()).toEqual(before);
+    expect([editor.state.undo, editor.state.redo]).toEqual([null, null]);
   });
 });
 

@@ -7,6 +7,7 @@ import { type PictureChange, pictureChange, picturesOf } from '#shared/document/
 import { REQUIREMENTS } from '#shared/document/requirements.ts';
 import type { Icon } from '#shared/icons/icon.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
+import { refusedPicture } from './refused-picture.ts';
 
 /** The open document, as far as its pictures need it. */
 interface PicturedDocument {
@@ -91,9 +92,18 @@ export class PictureWork {
     await Promise.all([...missing.values()].map((image) => this.fetchIcon(image)));
   }
 
-  /** What an earlier visit began to send never arrived. */
+  /** Whether a file is on its way: a page that is left now loses it. */
+  isSending(): boolean {
+    return Object.keys(this.percents).length > 0;
+  }
+
+  /** What an earlier visit began to send never arrived: it is taken out, and that is said. */
   dropInterrupted(): void {
-    this.change((image) => (image.uploading && !this.running.has(image.id) ? null : image));
+    const lost = picturesOf(this.options.document.read())
+      .map(({ image }) => image)
+      .filter(({ id, uploading }) => uploading && !this.running.has(id));
+    for (const { id } of lost) this.options.document.amend(refusedPicture(id));
+    if (lost.length > 0) this.options.failed(new Error(interrupted(lost), { cause: 'file' }));
   }
 
   /** Lets whoever asked for the picture put it in its place first. */
@@ -140,13 +150,18 @@ export class PictureWork {
   }
 
   private drop(id: string, error: unknown): void {
-    this.change((image) => (image.id === id ? null : image));
+    this.options.document.amend(refusedPicture(id));
     this.options.failed(error);
   }
 
   private change(change: PictureChange): void {
     this.options.document.amend(pictureChange(change));
   }
+}
+
+function interrupted(lost: readonly ImageAttachment[]): string {
+  const names = lost.map(({ name }) => `“${name}”`).join(', ');
+  return `${names} had not been sent when this page was left. Please add ${lost.length > 1 ? 'them' : 'it'} again.`;
 }
 
 const temporaryId = (): string => crypto.randomUUID();

@@ -29,6 +29,8 @@ interface IconSearch {
   readonly total: number;
   readonly isPending: boolean;
   readonly isError: boolean;
+  /** The icon service did not answer: they are of those that come with the editor. */
+  readonly isOfSamples: boolean;
   readonly hasMore: boolean;
   more(): void;
   retry(): void;
@@ -42,7 +44,10 @@ export function useIconSearch(typed: string): IconSearch {
     queryFn: ({ pageParam }) => searchIcons(term, pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: nextPage,
-    staleTime: Number.POSITIVE_INFINITY,
+    // Without a connection the samples answer; they are asked for anew when it is back.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    staleTime: ({ state }) => (state.data?.pages[0]?.isOfSamples ? 0 : Number.POSITIVE_INFINITY),
     throwOnError: false,
   });
   const pages = found.data?.pages ?? [];
@@ -57,6 +62,7 @@ export function useIconSearch(typed: string): IconSearch {
     total,
     isPending: found.isPending,
     isError: found.isError,
+    isOfSamples: pages[0]?.isOfSamples ?? false,
     hasMore: found.hasNextPage,
     more: () => {
       if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();

@@ -49,6 +49,12 @@ export function useNewPictureWork(editor: Editor): PictureWork {
       }),
   );
   useEffect(() => work.dropInterrupted(), [work]);
+  useEffect(() => {
+    // The browser asks whether to leave.
+    const stay = (event: BeforeUnloadEvent) => work.isSending() && event.preventDefault();
+    window.addEventListener('beforeunload', stay);
+    return () => window.removeEventListener('beforeunload', stay);
+  }, [work]);
   return work;
 }
 

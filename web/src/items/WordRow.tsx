@@ -27,6 +27,8 @@ export interface WordRowsProps {
   readonly keepsLast?: boolean;
   /** How many rows there may be. */
   readonly limit: number;
+  /** How many characters a row may have; what is longer is cut there, and that is said. */
+  readonly longest: number;
   /** Beside a row's text. */
   readonly beside?: (index: number) => ReactNode;
   /** Below a row. */
@@ -45,6 +47,8 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
   const row = rows[index];
   if (!row) return null;
   const label = `${name} ${index + 1}`;
+  const isFull = row.text.length >= props.longest;
+  const note = row.fixed ?? (isFull ? `At most ${props.longest} characters` : row.note);
   const isLast = keepsLast && rows.length === 1;
   return (
     <>
@@ -60,8 +64,10 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
           onChange={(event) => props.onType(index, event.target.value)}
           onKeyDown={(event) => props.onPress(index, event)}
           onPaste={(event) => props.onPaste(index, event)}
+          // While it is written, a space may be the one before the next word.
+          onBlur={() => row.text !== row.text.trim() && props.onType(index, row.text.trim())}
         />
-        {(row.fixed ?? row.note) && <span className="word-row-note">{row.fixed ?? row.note}</span>}
+        {note && <span className="word-row-note">{note}</span>}
         {props.beside?.(index)}
         {row.fixed === undefined && !isLast && (
           <IconButton

@@ -23,7 +23,7 @@ function WorksheetDrawing() {
         The Water Cycle
       </text>
       <text x="16" y="64">
-        1. Which change turns water into vapour?
+        1. Which change turns water into vapor?
       </text>
       {['freezing', 'evaporation'].map((word, index) => (
         <g key={word}>

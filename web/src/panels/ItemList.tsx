@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
 import { useEdit, useEditor, useItemIds, useViewFact } from '../editor/context.ts';
 import { deleteWithUndo } from '../editor/delete-items.ts';
@@ -29,6 +29,14 @@ export const ItemList = memo(function ItemList() {
     if (revealed > 0) root.current?.querySelector('button')?.focus();
   }, [revealed]);
 
+  const drawFrame = useCallback(
+    (index: number, handle: ReactNode) => {
+      const live = document.entity_type === 'worksheet' ? document.items[index] : undefined;
+      return live && <ItemFrame live={live} index={index} handle={handle} />;
+    },
+    [document],
+  );
+
   if (document.entity_type !== 'worksheet') return null;
   return (
     <section ref={root} className="item-list" aria-label="Items">
@@ -48,10 +56,7 @@ export const ItemList = memo(function ItemList() {
         kept={[openItem, shown]}
         onMove={(from, to) => edit(document, moveItem, { from, to }, { name: 'Move item' })}
       >
-        {(index, handle) => {
-          const live = document.items[index];
-          return live && <ItemFrame live={live} index={index} handle={handle} />;
-        }}
+        {drawFrame}
       </SortableList>
       {ids.length > 0 && <ClearAll />}
     </section>
@@ -62,7 +67,7 @@ function NoItems() {
   const { askForItem } = useItemActions();
   return (
     <EmptyState
-      example="1.  Which change of state turns water into vapour?"
+      example="1.  Which change of state turns water into vapor?"
       words="Questions, texts and lines stand here, in the order in which they print."
       action={
         <Button kind="action" icon={Plus} onPress={() => askForItem(0)}>

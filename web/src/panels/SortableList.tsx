@@ -15,7 +15,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Reuse } from '#shared/paper/reuse.ts';
 import { runsOf, useRowsInSight } from './use-rows-in-sight.ts';
 import './SortableList.css';
 
@@ -28,12 +29,18 @@ interface SortableListProps {
   readonly rowHeight?: number;
   /** Rows that are drawn wherever they are. */
   readonly kept?: readonly (string | null)[];
-  /** Draws the row at the index around its drag handle. */
-  readonly children: (index: number, handle: ReactNode) => ReactNode;
+  readonly children: DrawRow;
 }
+
+/** Draws the row at the index around its drag handle; as long as it is the same function, no row is drawn again. */
+type DrawRow = (index: number, handle: ReactNode) => ReactNode;
 
 /** Fewer rows than this are all drawn. */
 const LONG = 40;
+
+// The very same each time, and so is the order below: with others every row would be drawn anew.
+const POINTER = { activationConstraint: { distance: 4 } };
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** Rows that are reordered by their handles: dragged, or with Space and the arrow keys. */
 export function SortableList({ label, ids, onMove, rowHeight, kept = [], children }: SortableListProps) {
@@ -45,10 +52,9 @@ export function SortableList({ label, ids, onMove, rowHeight, kept = [], childre
     index === inSight.focused ||
     id === lifted ||
     kept.includes(id);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
+  const [reuse] = useState(() => new Reuse());
+  const order = reuse.of('order', ids, () => [...ids]);
   const place = (id: unknown) => ids.indexOf(String(id));
   const drop = ({ active, over }: DragEndEvent) => {
     setLifted(null);
@@ -79,13 +85,17 @@ export function SortableList({ label, ids, onMove, rowHeight, kept = [], childre
       onDragCancel={() => setLifted(null)}
       accessibility={{ announcements }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={order} strategy={verticalListSortingStrategy}>
         <div ref={list}>
           {runsOf(ids, isDrawn).map((run) =>
             typeof run === 'string' ? (
-              <SortableRow key={run} id={run} name={`Move ${nameOf(place(run))}`}>
-                {(handle) => children(place(run), handle)}
-              </SortableRow>
+              <SortableRow
+                key={run}
+                id={run}
+                index={place(run)}
+                name={`Move ${nameOf(place(run))}`}
+                draw={children}
+              />
             ) : (
               <div
                 key={`before ${run.at(-1)}`}
@@ -105,11 +115,13 @@ const movesIn = (): number => (matchMedia('(prefers-reduced-motion: reduce)').ma
 
 interface SortableRowProps {
   readonly id: string;
+  readonly index: number;
+  /** Of its handle. */
   readonly name: string;
-  readonly children: (handle: ReactNode) => ReactNode;
+  readonly draw: DrawRow;
 }
 
-function SortableRow({ id, name, children }: SortableRowProps) {
+const SortableRow = memo(function SortableRow({ id, index, name, draw }: SortableRowProps) {
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
     transition: { duration: movesIn(), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
@@ -118,10 +130,15 @@ function SortableRow({ id, name, children }: SortableRowProps) {
     transform: transform ? `translate(0, ${transform.y}px)` : undefined,
     transition,
   };
-  const handle = (
-    <button type="button" className="drag-handle" aria-label={name} {...attributes} {...listeners}>
-      <GripVertical aria-hidden size={16} />
-    </button>
+  const row = useMemo(
+    () =>
+      draw(
+        index,
+        <button type="button" className="drag-handle" aria-label={name} {...attributes} {...listeners}>
+          <GripVertical aria-hidden size={16} />
+        </button>,
+      ),
+    [draw, index, name, attributes, listeners],
   );
   return (
     <div
@@ -129,7 +146,7 @@ function SortableRow({ id, name, children }: SortableRowProps) {
       style={style}
       className={isDragging ? 'sortable-row sortable-row-lifted' : 'sortable-row'}
     >
-      {children(handle)}
+      {row}
     </div>
   );
-}
+});

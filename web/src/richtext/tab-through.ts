@@ -11,9 +11,27 @@ export const tabThrough =
     if (event.key !== 'Tab' || event.shiftKey || !(event.target instanceof HTMLElement)) return;
     // With some of its text selected, the tools are next.
     if (getSelection()?.isCollapsed === false || event.target.role !== 'textbox') return;
-    const all = [...(event.currentTarget.closest(list)?.querySelectorAll(fields) ?? [])];
-    const next = all[all.indexOf(event.target) + 1 || all.length];
-    if (!(next instanceof HTMLElement)) return;
+    const next = neighbour(event, list, fields, 1);
+    if (!next) return;
     event.preventDefault();
     focusEnd(next);
   };
+
+/** The same for Enter, in fields of one line; with Shift to the field before. */
+export const enterThrough =
+  (list: string, fields: string) =>
+  (event: KeyboardEvent): void => {
+    const { isComposing } = event.nativeEvent;
+    if (event.key !== 'Enter' || isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = neighbour(event, list, fields, event.shiftKey ? -1 : 1);
+    if (!next) return;
+    event.preventDefault();
+    focusEnd(next);
+  };
+
+/** The field so many after the one that a key was pressed in; undefined beyond the ends, or in no field. */
+function neighbour({ target, currentTarget }: KeyboardEvent, list: string, fields: string, by: 1 | -1) {
+  const all = [...(currentTarget.closest(list)?.querySelectorAll<HTMLElement>(fields) ?? [])];
+  const at = all.findIndex((field) => field === target);
+  return at === -1 ? undefined : all[at + by];
+}

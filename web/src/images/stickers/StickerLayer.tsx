@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { useEditor, useFact, useViewFact } from '../../editor/context.ts';
 import type { SheetGrid } from '../../editor/sheet-grid.ts';
+import { isForClosedDialog } from '../../ui/use-second-click.ts';
 import { sheetOf } from './geometry.ts';
 import { StickerBox } from './StickerBox.tsx';
 import './StickerLayer.css';
@@ -60,7 +61,9 @@ const FLOATING = '.menu-popover, .scrim, .toaster';
 function useCloseOutside(layer: RefObject<HTMLElement | null>): void {
   const { view } = useEditor();
   useEffect(() => {
-    const press = ({ target }: PointerEvent) => {
+    const press = (event: PointerEvent) => {
+      const { target } = event;
+      if (isForClosedDialog(event)) return;
       if (!view.openPicture?.startsWith('sticker') || !(target instanceof Element)) return;
       if (layer.current?.contains(target) || target.closest(FLOATING)) return;
       view.openPicture = null;

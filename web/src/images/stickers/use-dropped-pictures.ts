@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useEditor } from '../../editor/context.ts';
 import { toast } from '../../ui/toast.ts';
-import { fileTakerOf } from '../field-files.ts';
+import { fileTakerOf, firstOf } from '../field-files.ts';
 import { usePictureWork } from '../use-picture-work.ts';
 import { spotAt } from './spot-at.ts';
 import { useStickerActions } from './use-sticker-actions.ts';
@@ -14,14 +14,17 @@ const isUnderDialog = (): boolean => document.querySelector('.dialog') !== null;
 const bringsFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
 /** Gives the first file to the field; tells whether that takes one. */
-function toField({ target }: Event, [file]: readonly File[]): boolean {
+function toField({ target }: Event, files: readonly File[]): boolean {
   const take = target instanceof Element ? fileTakerOf(target) : null;
-  if (file) take?.(file);
+  const file = take && firstOf(files);
+  if (file) take(file);
   return take !== null;
 }
 
 const ON_A_SHEET =
   'Drop images on a sheet. For the image of a field, drop it there, or press Add an Image beside it.';
+
+const AS_STICKER = 'This field takes words alone: the image stands on the page, as a sticker.';
 
 /**
  * Files that are dropped or pasted into a field with a picture become that; dropped on a sheet, or pasted anywhere
@@ -58,7 +61,9 @@ export function useDroppedPictures(): void {
     // Word puts a picture of a text beside the text: that is the field's.
     if (closestOf(event, FIELDS) && event.clipboardData?.types.includes('text/plain')) return;
     event.preventDefault();
-    if (!toField(event, files)) void take(files);
+    if (toField(event, files)) return;
+    void take(files);
+    if (closestOf(event, FIELDS)) toast({ words: AS_STICKER });
   });
 
   useEffect(() => {

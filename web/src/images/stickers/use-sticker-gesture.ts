@@ -18,6 +18,8 @@ interface Pulled {
   readonly shiftKey: boolean;
 }
 
+export type StickerGesture = ReturnType<typeof useStickerGesture>;
+
 /** A press that does not go further is no gesture; px of the screen. */
 const LEAST = 3;
 /** So close to the desk's edge it scrolls along; px of the screen. */

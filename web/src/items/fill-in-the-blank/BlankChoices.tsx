@@ -2,7 +2,11 @@ import { Check } from 'lucide-react';
 import { answerTypeOf, blankPlaces, choiceFor } from '#shared/items/fill-in-the-blank/blanks.ts';
 import { addChoice, removeChoice, setChoice, wrongChoices } from '#shared/items/fill-in-the-blank/choices.ts';
 import { setBlankColumns } from '#shared/items/fill-in-the-blank/rules.ts';
-import { BLANK_COLUMNS, type FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
+import {
+  BLANK_COLUMNS,
+  CHOICE_LIMIT,
+  type FillInTheBlankData,
+} from '#shared/items/fill-in-the-blank/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/limits.ts';
 import { SliderField } from '../../ui/SliderField.tsx';
 import { usePanel } from '../panel.ts';
@@ -57,6 +61,7 @@ function ChoicesOfBlank({ id, data, live, word }: BlankChoicesProps & { word: nu
         addLabel="Add another choice"
         placeholder="Type a wrong answer"
         limit={OPTION_LIMIT}
+        longest={CHOICE_LIMIT}
         keepsLast
         rows={places.map((place) => ({ text: data.choices[place]?.answer ?? '' }))}
         onAdd={(texts, after) => {

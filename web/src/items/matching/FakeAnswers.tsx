@@ -11,9 +11,12 @@ import type { EditOptions } from '../../editor/editor.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { keepKey, newKey, objectKey } from '../../panels/object-key.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
+import { enterThrough } from '../../richtext/tab-through.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { FullHint } from '../FullHint.tsx';
 import { usePanel } from '../panel.ts';
+
+const goToNextFake = enterThrough('.pair-list', '.fake-row [role=textbox]');
 
 interface FakeAnswersProps {
   readonly id: string;
@@ -50,7 +53,8 @@ export function FakeAnswers({ id, data, live: item }: FakeAnswersProps) {
   };
 
   return (
-    <div className="pair-list">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter goes from field to field inside
+    <div className="pair-list" onKeyDown={goToNextFake}>
       <div className="option-list-head">
         <span>Fake answers</span>
       </div>

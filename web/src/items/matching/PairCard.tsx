@@ -1,5 +1,5 @@
 import { Pin, PinOff, X } from 'lucide-react';
-import type { ClipboardEvent, ReactNode } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import type { ImageAttachment } from '#shared/document/image.ts';
 import type { Side } from '#shared/items/matching/rules.ts';
 import type { Pair } from '#shared/items/matching/schema.ts';
@@ -8,7 +8,7 @@ import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { EditOptions } from '../../editor/editor.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
-import { tabThrough } from '../../richtext/tab-through.ts';
+import { enterThrough, tabThrough } from '../../richtext/tab-through.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { usePanel } from '../panel.ts';
 
@@ -37,7 +37,15 @@ const HALF = 34;
 const isLong = (pair: Pair | undefined): boolean =>
   SIDES.some(({ side }) => pair && plainText(pair[side]).length > HALF);
 
-const goToNextHalf = tabThrough('.pair-list', '.pair-half [role=textbox]');
+const HALVES = ['.pair-list', '.pair-half [role=textbox]'] as const;
+const tab = tabThrough(...HALVES);
+const enter = enterThrough(...HALVES);
+
+/** Tab and Enter lead from half to half, and from the last one to the row for a new pair. */
+function goToNextHalf(event: KeyboardEvent): void {
+  tab(event);
+  enter(event);
+}
 
 /** The two halves of a pair beside each other. */
 export function PairCard({ id, index, pair, live, handle, onTable, ...on }: PairCardProps) {

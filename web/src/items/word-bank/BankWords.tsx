@@ -1,6 +1,6 @@
 import { WORD_LIMIT } from '#shared/items/limits.ts';
 import { addWords, moveWord, removeWord, setWord } from '#shared/items/word-bank/rules.ts';
-import type { WordBankData } from '#shared/items/word-bank/schema.ts';
+import { BANK_WORD_LIMIT, type WordBankData } from '#shared/items/word-bank/schema.ts';
 import { usePanel } from '../panel.ts';
 import type { WordRow } from '../WordRow.tsx';
 import { WordRows } from '../WordRows.tsx';
@@ -28,6 +28,7 @@ export function BankWords({ id, data, live }: BankWordsProps) {
       name="Word"
       addLabel="Add a word"
       limit={WORD_LIMIT}
+      longest={BANK_WORD_LIMIT}
       rows={data.words.map((entry, index) => rowOf(entry, isAgain(entry.word, index)))}
       onAdd={(words, after) =>
         run(live, addWords, after === undefined ? { words } : { words, after }, 'word added')

@@ -1,5 +1,5 @@
 import { OPTION_LIMIT } from '#shared/items/limits.ts';
-import type { WordScrambleData } from '#shared/items/word-scramble/schema.ts';
+import { TERM_LIMIT, type WordScrambleData } from '#shared/items/word-scramble/schema.ts';
 import {
   addTermChoice,
   choicesOf,
@@ -29,6 +29,7 @@ export function TermChoices({ id, term, data, live }: TermChoicesProps) {
         addLabel="Add a choice"
         placeholder="Type a choice"
         limit={OPTION_LIMIT}
+        longest={TERM_LIMIT}
         keepsLast
         rows={choices.map(({ answer }) => ({ text: answer }))}
         onAdd={(texts, after) => {

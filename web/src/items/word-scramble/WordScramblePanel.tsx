@@ -9,6 +9,7 @@ import {
   setScrambleType,
   setTerm,
 } from '#shared/items/word-scramble/rules.ts';
+import { TERM_LIMIT } from '#shared/items/word-scramble/schema.ts';
 import { hasOtherOrder } from '#shared/items/word-scramble/scramble.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceTiles } from '../../ui/Segments.tsx';
@@ -49,6 +50,7 @@ export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
         name="Word"
         addLabel="Add a word to scramble"
         limit={OPTION_LIMIT}
+        longest={TERM_LIMIT}
         rows={data.terms.map((text) => rowOf(text, data.scramble_by_word))}
         onAdd={(terms, after) =>
           run(live.data, addTerms, after === undefined ? { terms } : { terms, after }, 'term added')

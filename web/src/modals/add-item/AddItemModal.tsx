@@ -32,74 +32,89 @@ export function AddItemModal({ below, onAdd, onClose }: AddItemModalProps) {
   const tiles = useRef<HTMLDivElement>(null);
   const groups = groupsFor(search);
   const first = groups[0]?.types[0];
-
-  const press = (event: KeyboardEvent) => {
-    const next = tiles.current && nearestTile(tiles.current, event.key);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
   const pressSearch = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && first) onAdd(first);
     if (event.key === 'ArrowDown') tiles.current?.querySelector<HTMLElement>('.item-tile')?.focus();
   };
-
+  const searchField = (
+    <SearchField
+      aria-label="Search items"
+      placeholder="Search items"
+      value={search}
+      onChange={(event) => setSearch(event.target.value)}
+      onKeyDown={pressSearch}
+    />
+  );
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title="Add Item"
       width="large"
-      tools={
-        <SearchField
-          aria-label="Search items"
-          placeholder="Search items"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={pressSearch}
-        />
-      }
-      footer={
-        <div className="add-item-foot">
-          <p>
-            {below === null ? (
-              'Goes first'
-            ) : (
-              <>
-                Goes below <strong>{below}</strong>
-              </>
-            )}
-          </p>
-          <p>
-            {[ArrowLeft, ArrowUp, ArrowDown, ArrowRight].map((Arrow) => (
-              <Kbd key={Arrow.displayName}>
-                <Arrow aria-hidden size={12} />
-              </Kbd>
-            ))}{' '}
-            choose <Kbd>Enter</Kbd> add
-          </p>
-        </div>
-      }
+      tools={searchField}
+      footer={<Foot below={below} />}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the buttons inside */}
-      <div className="add-item-groups" ref={tiles} onKeyDown={press}>
+      <div className="add-item-groups" ref={tiles} onKeyDown={goToNearest}>
         {groups.map((group) => (
-          <section key={group.label} className="add-item-group" aria-label={group.label}>
-            <h3>{group.label}</h3>
-            <div className="add-item-tiles">
-              {group.types.map((type) => (
-                <ItemTile
-                  key={type}
-                  type={type}
-                  takesFocus={search === '' && type === 'multiple_choice'}
-                  onAdd={() => onAdd(type)}
-                />
-              ))}
-            </div>
-          </section>
+          <Group key={group.label} {...group} isFound={search !== ''} onAdd={onAdd} />
         ))}
         {groups.length === 0 && <p className="panel-hint">Nothing is called “{search.trim()}”.</p>}
       </div>
     </Dialog>
   );
 }
+
+function goToNearest(event: KeyboardEvent<HTMLDivElement>): void {
+  const next = nearestTile(event.currentTarget, event.key);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+interface GroupProps {
+  readonly label: string;
+  readonly types: readonly ItemType[];
+  /** What was searched for stands in it: the focus stays in the search. */
+  readonly isFound: boolean;
+  readonly onAdd: (type: ItemType) => void;
+}
+
+const Group = ({ label, types, isFound, onAdd }: GroupProps) => (
+  <section className="add-item-group" aria-label={label}>
+    <h3>{label}</h3>
+    <div className="add-item-tiles">
+      {types.map((type) => (
+        <ItemTile
+          key={type}
+          type={type}
+          takesFocus={!isFound && type === 'multiple_choice'}
+          onAdd={() => onAdd(type)}
+        />
+      ))}
+    </div>
+  </section>
+);
+
+/** Where the item goes, and the keys. */
+const Foot = ({ below }: Pick<AddItemModalProps, 'below'>) => (
+  <div className="add-item-foot">
+    <p>
+      {below === null ? (
+        'Goes first'
+      ) : (
+        <>
+          Goes below <strong>{below}</strong>
+        </>
+      )}
+    </p>
+    <p>
+      {[ArrowLeft, ArrowUp, ArrowDown, ArrowRight].map((Arrow) => (
+        <Kbd key={Arrow.displayName}>
+          <Arrow aria-hidden size={12} />
+        </Kbd>
+      ))}{' '}
+      choose <Kbd>Enter</Kbd> add
+    </p>
+  </div>
+);

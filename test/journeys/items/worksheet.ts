@@ -1,0 +1,50 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { aWorksheet } from '#test/support/builders.ts';
+import type { EditorDriver } from '#test/support/editor-driver.ts';
+import { openKept } from '#test/support/journey.ts';
+
+/** The editor of whoever goes through all chapters. */
+export let editor: EditorDriver;
+export function begin(driver: EditorDriver): void {
+  editor = driver;
+}
+
+export const aQuestion = (
+  subtitle: string,
+  answers: readonly string[] = ['yes', 'no'],
+  data: object = {},
+) => ({
+  id: subtitle.replace(/\W/g, '-'),
+  type: 'multiple_choice',
+  data: { subtitle, options: answers.map((answer) => ({ answer })), ...data },
+});
+export const open = (...items: readonly object[]) => openKept(editor, aWorksheet({ items }));
+export const openThree = () => open(aQuestion('First?'), aQuestion('Second?'), aQuestion('Third?'));
+
+export const expectRows = (rows: readonly string[]) => expect.poll(() => editor.rows()).toEqual(rows);
+export const expectPaper = (text: RegExp) => expect.poll(() => editor.paper.textContent()).toMatch(text);
+export const options = (frame: Locator = editor.frame) => frame.getByRole('textbox', { name: /^Option / });
+
+/** Whether the element's upper edge stands inside what scrolls around it. */
+export const isInView = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => {
+    const { top } = node.getBoundingClientRect();
+    const around = node.closest('.side-bar, .desk')?.getBoundingClientRect();
+    return around !== undefined && top >= around.top - 1 && top < around.bottom - 20;
+  });
+
+export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not to be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Runs in the page: pastes text where the focus is. */
+export function pasteLines(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  globalThis.document.activeElement?.dispatchEvent(event);
+}

@@ -1,0 +1,39 @@
+import type { PaperSize } from '#shared/document/header.ts';
+import { type Corner, resize, rotateTo, type StickerPlace } from './geometry.ts';
+import type { StickerGesture } from './use-sticker-gesture.ts';
+
+const CORNERS: readonly Corner[] = [
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: 1 },
+];
+const nameOf = ({ x, y }: Corner): string => `${x < 0 ? 'left' : 'right'} ${y < 0 ? 'top' : 'bottom'}`;
+
+interface StickerHandlesProps {
+  readonly paper: PaperSize;
+  readonly gesture: StickerGesture;
+  readonly onPlace: (place: StickerPlace, name: string) => void;
+}
+
+/** What an open sticker is resized and turned by with the pointer; the keys do both on the sticker itself. */
+export const StickerHandles = ({ paper, gesture, onPlace }: StickerHandlesProps) => (
+  <>
+    {CORNERS.map((corner) => (
+      <span
+        key={nameOf(corner)}
+        aria-hidden="true"
+        className="sticker-handle"
+        data-corner={nameOf(corner)}
+        {...gesture((start, { at }) => onPlace(resize(start, corner, at, paper), 'Resize sticker'))}
+      />
+    ))}
+    <span
+      aria-hidden="true"
+      className="sticker-handle sticker-turn"
+      {...gesture((start, { at, shiftKey }) =>
+        onPlace(rotateTo(start, at, shiftKey, paper), 'Rotate sticker'),
+      )}
+    />
+  </>
+);
