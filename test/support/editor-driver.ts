@@ -53,16 +53,18 @@ export class EditorDriver {
     if (!(await options.isChecked())) await this.toggle('Advanced Options', this.frame);
   }
 
-  /** Replaces what stands in a field. */
-  async write(field: Locator, text: string): Promise<void> {
+  private async selectAll(field: Locator): Promise<void> {
     await field.click();
     await this.page.keyboard.press('ControlOrMeta+a');
+  }
+  /** Replaces what stands in a field. */
+  async write(field: Locator, text: string): Promise<void> {
+    await this.selectAll(field);
     await this.page.keyboard.type(text);
   }
   /** Puts text into a field in one go, as an input method or dictation does. */
   async put(field: Locator, text: string): Promise<void> {
-    await field.click();
-    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.selectAll(field);
     await this.page.keyboard.insertText(text);
   }
 
@@ -72,14 +74,13 @@ export class EditorDriver {
   }
   /** What the frames say, one line each. */
   async rows(): Promise<string[]> {
-    return this.page.locator('.frame-title').evaluateAll((all) =>
-      all.map((one) =>
-        [...one.children]
-          .map((part) => part.textContent)
+    const wordsOf = (all: Element[]) =>
+      all.map(({ children }) =>
+        Array.from(children, (part) => part.textContent)
           .join(' ')
           .trim(),
-      ),
-    );
+      );
+    return this.page.locator('.frame-title').evaluateAll(wordsOf);
   }
   /** What the sheets show of the item at the place in the side bar, from 0; sheets out of sight show nothing. */
   async block(place: number): Promise<Locator> {
@@ -91,9 +92,8 @@ export class EditorDriver {
     return this.paper.locator('.question-number').allTextContents();
   }
   get dialog(): Locator {
-    const dialogs = this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
     // A message is one to a screen reader too.
-    return dialogs.and(this.page.locator(':not(.toast)'));
+    return this.page.locator(':is([role=dialog], [role=alertdialog]):not(.toast)').filter({ visible: true });
   }
   toast(words: string | RegExp): Locator {
     return this.page.locator('.toast', { hasText: words });
