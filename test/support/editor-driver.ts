@@ -53,18 +53,16 @@ export class EditorDriver {
     if (!(await options.isChecked())) await this.toggle('Advanced Options', this.frame);
   }
 
-  private async selectAll(field: Locator): Promise<void> {
-    await field.click();
-    await this.page.keyboard.press('ControlOrMeta+a');
-  }
   /** Replaces what stands in a field. */
   async write(field: Locator, text: string): Promise<void> {
-    await this.selectAll(field);
+    await field.click();
+    await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.type(text);
   }
   /** Puts text into a field in one go, as an input method or dictation does. */
   async put(field: Locator, text: string): Promise<void> {
-    await this.selectAll(field);
+    await field.click();
+    await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(text);
   }
 
