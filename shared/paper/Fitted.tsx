@@ -64,8 +64,11 @@ const keyOf = (what: string, stage: Stage, lang = ''): string => `${what}|${stag
 function stageOf(what: string, below: number, lang: string | undefined, canSplit: boolean): Stage {
   const whole = found.get(keyOf(what, 'whole', lang));
   if (lang === undefined || whole === undefined || (whole !== null && whole >= below)) return 'whole';
-  const last = canSplit ? 'syllables' : 'whole';
-  return found.get(keyOf(what, last, lang)) === null ? 'anywhere' : last;
+  if (!canSplit) return whole === null ? 'anywhere' : 'whole';
+  const split = found.get(keyOf(what, 'syllables', lang));
+  if (split === null) return 'anywhere';
+  // Broken for nothing, a word is better whole.
+  return split !== undefined && split <= (whole ?? 0) ? 'whole' : 'syllables';
 }
 
 type Mark = 'overfull' | 'squeezed' | undefined;

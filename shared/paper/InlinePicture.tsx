@@ -9,16 +9,27 @@ interface InlinePictureProps {
   readonly size: number;
   /** How wide it may be, in px, where what stands around it is as wide as what it holds. */
   readonly widest?: number;
+  /** Given where it gives way to the words below it, in a flex column: how low it may become, a length in CSS. */
+  readonly lowest?: string;
 }
 
 /** A picture among words: as high as is asked, turned or not, and never wider than its column. */
-export function InlinePicture({ image, size, widest = Number.POSITIVE_INFINITY }: InlinePictureProps) {
+export function InlinePicture({
+  image,
+  size,
+  widest = Number.POSITIVE_INFINITY,
+  lowest,
+}: InlinePictureProps) {
   const own = { width: image.width, height: heightOf(image) };
   const taken = turnedSize(own.width, own.height, image.rotation);
-  const frame: CSSProperties = {
-    width: Math.min(widest, (size * taken.width) / taken.height),
-    aspectRatio: taken.width / taken.height,
+  const ratio = taken.width / taken.height;
+  const width = Math.min(widest, size * ratio);
+  const shrinking: CSSProperties = {
+    height: width / ratio,
+    minHeight: `min(${width / ratio}px, ${lowest})`,
+    flexShrink: 1,
   };
+  const frame: CSSProperties = { ...(lowest === undefined ? { width } : shrinking), aspectRatio: ratio };
   // By shares of the frame, so that a frame that shrinks takes its picture along.
   const inside: CSSProperties = {
     width: `${(100 * own.width) / taken.width}%`,

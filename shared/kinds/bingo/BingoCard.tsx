@@ -12,16 +12,15 @@ import { type Splitter, splitText } from '../../text/syllables.ts';
 import type { Card } from '../card.ts';
 import { cellsOf } from './cells.ts';
 import type { Grid } from './deal.ts';
+import { LEAST_SIZE, leastPicture, READABLE } from './gives-way.ts';
 import type { CardPlace, CardSizes } from './places.ts';
 import { leastFreeSpaceImage, topWordFor } from './rules.ts';
 import type { Bingo } from './schema.ts';
 import { PADDING } from './word-size.ts';
 
-/** The smallest type that a square is set in, in pt. */
-const LEAST_SIZE = 7;
-/** Rather than being set smaller than this, a word is broken by its syllables; in pt. */
-const LEAST_WHOLE = 11;
 const FREE = 'FREE';
+/** Of its own height, what a picture has above words at most. */
+const BESIDE_WORDS = 0.6;
 
 export interface BingoLook {
   readonly style: DocumentStyle;
@@ -120,14 +119,15 @@ const Square = memo(function Square({ card, square, look, isCopy }: SquareProps)
   const picture = card ? card.term_image : free_space_image;
   const text = card ? card.term : FREE;
   const showsText = picture === null || (card !== null && !isBlank(card.term));
-  const leastPicture = card ? 0 : leastFreeSpaceImage(dimension);
+  const leastFree = card ? 0 : leastFreeSpaceImage(dimension);
   // The picture on a free space may come close to its lines rather than be smaller than that.
-  const padding = card || !picture ? PADDING : clamp((square - leastPicture) / 2, 1, PADDING);
+  const padding = card || !picture ? PADDING : clamp((square - leastFree) / 2, 1, PADDING);
   const side = square - 2 * padding;
-  const size = Math.min(Math.max(style.images.size, leastPicture), side);
+  const size = Math.min(Math.max(style.images.size, leastFree), side) * (showsText ? BESIDE_WORDS : 1);
+  const lowest = showsText ? { lowest: leastPicture(size) } : {};
   const draw = (split: Splitter) => (
     <div dir={directionOf(text)}>
-      {picture && <InlinePicture image={picture} size={showsText ? size * 0.6 : size} widest={side} />}
+      {picture && <InlinePicture image={picture} size={size} widest={side} {...lowest} />}
       {showsText && <RichText value={splitText(text, split)} />}
     </div>
   );
@@ -141,7 +141,7 @@ const Square = memo(function Square({ card, square, look, isCopy }: SquareProps)
       className={card ? 'bingo-square' : 'bingo-square bingo-free'}
       style={{ margin: padding }}
       isCopy={isCopy}
-      broken={{ below: LEAST_WHOLE, lang: locale, draw }}
+      broken={{ below: READABLE, lang: locale, draw }}
       {...(card && { block: card.id })}
     >
       {draw(identity)}

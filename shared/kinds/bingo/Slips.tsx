@@ -10,6 +10,7 @@ import { RichText } from '../../text/RichText.tsx';
 import { splitText } from '../../text/syllables.ts';
 import type { Card } from '../card.ts';
 import { SheetUnit } from '../sheet.tsx';
+import { LEAST_SIZE, leastPicture, READABLE } from './gives-way.ts';
 import type { Bingo } from './schema.ts';
 import { calledOf } from './words.ts';
 
@@ -22,8 +23,6 @@ const HEIGHT = CONTENT_HEIGHT / ROWS - 1.5;
 const PADDING = 6;
 /** What a picture takes of a slip's height, alone and above words. */
 const PICTURE_SHARE = { alone: 1, withWords: 0.6 };
-const LEAST_SIZE = 7;
-const LEAST_WHOLE = 10;
 
 /** The words of each sheet of slips. */
 export const slipSheets = (words: readonly Card[]): Card[][] => chunk(words, COLUMNS * ROWS);
@@ -68,10 +67,11 @@ interface SlipProps extends Omit<SlipsProps, 'words'> {
 function Slip({ word, row, column, settings, style, locale }: SlipProps) {
   const { text, image } = calledOf(word, settings.clue);
   const [width, height] = [WIDTH - 2 * PADDING, HEIGHT - 2 * PADDING];
-  const share = isBlank(text) ? PICTURE_SHARE.alone : PICTURE_SHARE.withWords;
+  const size = height * (isBlank(text) ? PICTURE_SHARE.alone : PICTURE_SHARE.withWords);
+  const lowest = isBlank(text) ? {} : { lowest: leastPicture(size) };
   const draw = (words: typeof text) => (
     <div dir={directionOf(text)}>
-      {image && <InlinePicture image={image} size={height * share} widest={width} />}
+      {image && <InlinePicture image={image} size={size} widest={width} {...lowest} />}
       {!isBlank(text) && <RichText value={words} />}
     </div>
   );
@@ -91,7 +91,7 @@ function Slip({ word, row, column, settings, style, locale }: SlipProps) {
         least={LEAST_SIZE}
         block={word.id}
         className="bingo-square"
-        broken={{ below: LEAST_WHOLE, lang: locale, draw: (split) => draw(splitText(text, split)) }}
+        broken={{ below: READABLE, lang: locale, draw: (split) => draw(splitText(text, split)) }}
       >
         {draw(text)}
       </Fitted>
