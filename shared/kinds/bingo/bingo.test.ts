@@ -253,6 +253,22 @@ test.each([1, 2, 4] as const)(
   },
 );
 
+test('two cards a page have larger squares than four, side by side where a head leaves them no height', () => {
+  const below = { first: CONTENT_HEIGHT - 200, other: CONTENT_HEIGHT };
+  const squareOf = (cards_per_page: number, rooms = below) =>
+    cardSizes(aGame({ cards_per_page }), rooms).square;
+  expect(squareOf(2)).toBeGreaterThan(squareOf(4) * 1.1);
+  expect(squareOf(2, room)).toBeGreaterThan(squareOf(2));
+  const [headed, bare] = placeCards(aGame({ cards_per_page: 2 }), 4, below).map(({ places }) => places);
+  expect(headed?.[0]?.top).toBe(headed?.[1]?.top);
+  expect(bare?.[0]?.left).toBe(bare?.[1]?.left);
+});
+
+test('a top word that is switched on and empty takes no room', () => {
+  expect(cardSizes(aGame({ top_word: ' ' }), room)).toEqual(cardSizes(aGame({ show_top_word: 0 }), room));
+  expect(cardSizes(aGame(), room).topRow).toBeGreaterThan(0);
+});
+
 test('stickers stand on every sheet of cards, and on no call list', () => {
   const game = aGame({ images: [{ id: 's', docIndex: 7 }], card_count: 5, cards_per_page: 2 });
   const { stickers } = bingoContent(game)(room);

@@ -2,6 +2,7 @@ import { chunk, range } from 'es-toolkit';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
 import type { Room } from '../../paper/paginate.ts';
 import type { Grid } from './deal.ts';
+import { showsTopWord } from './rules.ts';
 import type { Bingo } from './schema.ts';
 
 /** A card in its place: px from the upper left corner of the content box. */
@@ -38,30 +39,39 @@ export function newWordsOn(sheets: readonly CardSheet[], grids: readonly Grid[])
 const GAP = 24;
 const NUMBER_LINE = 18;
 
-const GRIDS = { 1: [1, 1], 2: [1, 2], 4: [2, 2] } as const;
-
-const cellOf = (perPage: Bingo['cards_per_page'], height: number) => {
-  const [columns, rows] = GRIDS[perPage];
-  return {
-    columns,
-    rows,
-    width: (CONTENT_WIDTH - (columns - 1) * GAP) / columns,
-    height: (height - (rows - 1) * GAP) / rows,
-  };
+/** Columns and rows of cards on a sheet; one above the other where that serves as well. */
+const GRIDS: Readonly<Record<Bingo['cards_per_page'], readonly (readonly [number, number])[]>> = {
+  1: [[1, 1]],
+  2: [
+    [1, 2],
+    [2, 1],
+  ],
+  4: [[2, 2]],
 };
-
-/** Squares as wide as the sheet allows, the same on every sheet: the smallest room decides. */
-export function cardSizes(
-  { dimension, cards_per_page, show_top_word }: Bingo,
-  { first, other }: Room,
-): CardSizes {
-  const { width, height } = cellOf(cards_per_page, Math.min(first, other));
-  const rows = dimension + (show_top_word === 1 ? TOP_ROW : 0);
-  const square = Math.floor(Math.min(width / dimension, (height - NUMBER_LINE) / rows));
-  return { square, topRow: show_top_word === 1 ? Math.floor(square * TOP_ROW) : 0 };
-}
 /** The top word's row, as a share of a square. */
 const TOP_ROW = 0.75;
+
+/** A sheet's cards in columns and rows, and the widest square that they have room for there; in px. */
+function arranged(bingo: Bingo, [columns, rows]: readonly [number, number], height: number) {
+  const width = (CONTENT_WIDTH - (columns - 1) * GAP) / columns;
+  const ownHeight = (height - (rows - 1) * GAP) / rows - NUMBER_LINE;
+  const squares = bingo.dimension + (showsTopWord(bingo) ? TOP_ROW : 0);
+  const square = Math.floor(Math.min(width / bingo.dimension, ownHeight / squares));
+  return { columns, rows, width, square };
+}
+
+const arrangements = (bingo: Bingo, height: number) =>
+  GRIDS[bingo.cards_per_page].map((grid) => arranged(bingo, grid, height));
+
+/**
+ * Squares as wide as the sheet allows, the same on every sheet: the smallest room decides, with its cards as they
+ * have the largest squares there.
+ */
+export function cardSizes(bingo: Bingo, { first, other }: Room): CardSizes {
+  const widest = (height: number) => Math.max(...arrangements(bingo, height).map(({ square }) => square));
+  const square = Math.min(widest(first), widest(other));
+  return { square, topRow: showsTopWord(bingo) ? Math.floor(square * TOP_ROW) : 0 };
+}
 
 /**
  * The cards on their sheets: in the middle of a sheet that is theirs alone, close below the head where there is one,
@@ -73,7 +83,8 @@ export function placeCards(bingo: Bingo, count: number, room: Room): CardSheet[]
   return chunk(range(count), bingo.cards_per_page).map((cards, sheet) => {
     const free = sheet === 0 ? room.first : room.other;
     const above = CONTENT_HEIGHT - free;
-    const cell = cellOf(bingo.cards_per_page, free);
+    const cell = arrangements(bingo, free).find((each) => each.square >= square);
+    if (!cell) return { places: [] };
     // What is left over, shared among the spaces above, between and below.
     const spare = (free - cell.rows * height) / (cell.rows + 1);
     const gap = Math.max(GAP, Math.min(spare, MOST_GAP));

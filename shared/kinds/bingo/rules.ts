@@ -18,6 +18,12 @@ const presetCells = (preset: FreeSpacePreset, n: number): number[] => {
 export const topWordFor = (word: string, dimension: number): string =>
   letters(word).slice(0, dimension).join('');
 
+/** Whether cards have a row for the top word: switched on, it takes one only once there is something in it. */
+export const showsTopWord = ({
+  show_top_word,
+  top_word,
+}: Pick<Bingo, 'show_top_word' | 'top_word'>): boolean => show_top_word === 1 && top_word.trim() !== '';
+
 /** Another size clears the free spaces: a preset marks its own anew, one's own are gone. */
 export function setDimension(bingo: Bingo, dimension: number): void {
   const { custom, center, none } = FREE_SPACE_PRESETS;

@@ -15,6 +15,7 @@ import { CallListPage } from './CallListPage.tsx';
 import { callListPages } from './call-list-pages.ts';
 import type { Grid } from './deal.ts';
 import { type CardSheet, type CardSizes, cardSizes, newWordsOn, placeCards } from './places.ts';
+import { showsTopWord } from './rules.ts';
 import { Slips, slipSheets } from './Slips.tsx';
 import type { Bingo } from './schema.ts';
 import { wordSize } from './word-size.ts';
@@ -54,12 +55,12 @@ const dealtFrom = (bingo: Bingo, words: readonly Card[]) => [
 ];
 
 function cardBlocks(bingo: Bingo, words: readonly Card[], room: Room, reuse: Reuse): PaperBlock[] {
-  const { style, locale, dimension, top_word, free_space_image, cards_per_page, show_top_word } = bingo;
+  const { style, locale, dimension, top_word, free_space_image, cards_per_page } = bingo;
   const grids = reuse.of('grids', dealtFrom(bingo, words), () => {
     const dealt = cardsOf(bingo);
     return dealt.length > 0 ? dealt : [unfinishedCard(bingo)];
   });
-  const frame = [grids.length, dimension, cards_per_page, show_top_word, room.first, room.other];
+  const frame = [grids.length, dimension, cards_per_page, showsTopWord(bingo), room.first, room.other];
   const sizes = reuse.of('sizes', frame, () => cardSizes(bingo, room));
   const written = [style, bingo.font_size, sizes.square, lateFaces(), ...words];
   const font_size = reuse.of('word size', written, () => wordSize(bingo, words, sizes.square));

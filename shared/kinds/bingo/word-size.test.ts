@@ -21,8 +21,15 @@ test('words are as large as three quarters of them have room for, in steps of ha
   expect(size % 0.5).toBe(0);
 });
 
-test('short words are not set smaller than 60 % of what is wished for, however long the others are', () => {
-  expect(sizeOf(['a', 'b', 'extraordinary', 'incomprehensible'], 60)).toBe(12);
+test('short words are no smaller than what can be read, however long the others are', () => {
+  expect(sizeOf(['a', 'b', 'extraordinary', 'incomprehensible'], 60)).toBe(9);
+});
+
+test('one longer word is no smaller than the others, where these are hardly smaller for it', () => {
+  const short = Array.from({ length: 9 }, () => 'thunder');
+  const longer = sizeOf(['thunderbolt'], 84);
+  expect(sizeOf([...short, 'thunders'], 84)).toBe(sizeOf(['thunders'], 84));
+  expect(sizeOf([...short, 'thunderbolt'], 84)).toBeGreaterThan(longer);
 });
 
 test('the widest word decides, not the whole text; signs that need no spaces are words of their own', () => {

@@ -3,15 +3,16 @@ import { drawnWidth } from '../../paper/text-width.ts';
 import { plainText } from '../../text/plain-text.ts';
 import type { Card } from '../card.ts';
 import { EachWord } from './each-word.ts';
+import { READABLE } from './gives-way.ts';
 import type { Bingo } from './schema.ts';
 
 /** Between a square's line and what stands in it, in px. */
 export const PADDING = 5;
 
-/** Of the size that is wished for, the least that words which would fit are set in for the others' sake. */
-const LEAST_SHARE = 0.6;
 /** The share of the words that decides: what is longer than these is smaller by itself. */
 const MOST_WORDS = 0.75;
+/** Of the size that these have room for, the least that all are set in so that longer ones are no smaller. */
+const LEAST_SHARE = 0.8;
 /** In pt: a size between two steps would only look like a mistake. */
 const STEP = 0.5;
 
@@ -29,7 +30,7 @@ function widestPiece({ term }: Card, font: Bingo['style']['font']): number {
 const SAMPLE = 100;
 
 /**
- * The one size, in pt, for the words of all cards, as far as they fit: cards on which every word is as large as its
+ * The one size, in pt, for the words of all cards, as far as they fit whole and can be read: cards on which every word is as large as its
  * own square allows look ragged. `square` in px. Faces must be there, or are measured again when they are.
  */
 export function wordSize(
@@ -42,7 +43,9 @@ export function wordSize(
     .map((word) => room / widest.measure(word, style.font, () => widestPiece(word, style.font)))
     .filter(Number.isFinite)
     .sort((a, b) => b - a);
-  const common = fitting[Math.ceil(fitting.length * MOST_WORDS) - 1] ?? font_size;
-  const size = Math.max(font_size * LEAST_SHARE, Math.min(font_size, common));
-  return Math.floor(size / STEP) * STEP;
+  const most = fitting[Math.ceil(fitting.length * MOST_WORDS) - 1] ?? font_size;
+  // Whatever can stand whole and be read does so in the size of the others.
+  const longest = fitting.findLast((size) => size >= READABLE) ?? font_size;
+  const common = most < READABLE ? READABLE : Math.max(longest, LEAST_SHARE * Math.min(most, font_size));
+  return Math.floor(Math.min(font_size, common) / STEP) * STEP;
 }
