@@ -158,8 +158,8 @@ function setMark(element: HTMLElement, mark: Mark, isCopy: boolean): void {
 
 /**
  * What stands in a box of its own and shrinks until it fits, down to `least`; what does not fit then is cut at
- * the box's edge. What is cut, or hardly fits, is marked, so that the layout can say so. It is fitted before anything
- * is painted.
+ * the box's edge. What is cut, or hardly fits, is marked, so that the layout can say so; while it is drawn anew with
+ * its words broken it is marked as unsettled, so that the layout waits. It is fitted before anything is painted.
  */
 export function Fitted({
   of,
@@ -196,14 +196,17 @@ export function Fitted({
     found.set(key, fitted);
     element.toggleAttribute('data-anywhere', stage === 'anywhere');
     element.style.fontSize = `${(fitted ?? least) * PX_PER_POINT}px`;
-    const mark = markOf(fitted, stage, { size, least });
+    const isLast = stageOf(what, below, lang, split !== undefined) === stage;
+    const mark = isLast ? markOf(fitted, stage, { size, least }) : undefined;
     setMark(element, mark, isCopy);
+    const wasUnsettled = element.dataset.unsettled !== undefined;
+    element.toggleAttribute('data-unsettled', !isLast && !isCopy);
     const whole = found.get(keyOf(what, 'whole', lang));
     const wantsSyllables = lang !== undefined && whole !== undefined && (whole ?? 0) < below;
     if (wantsSyllables) fetchSyllables(lang);
     // Drawn anew before anything is painted.
-    if (stageOf(what, below, lang, split !== undefined) !== stage) drawAgain();
-    else if (mark !== before && !isCopy) refitted();
+    if (!isLast) drawAgain();
+    else if ((mark !== before || wasUnsettled) && !isCopy) refitted();
   }, [what, stage, isBroken, size, least, below, lang, split, isCopy, refitted]);
   return (
     <div

@@ -147,3 +147,23 @@ test('a sheet that has become steady out of sight warns no more of what once sto
   // Other pages than before: whoever shows the warnings hears of it.
   expect(layout.paginate(flow([{ ...block('sheet'), steady: true }]))).not.toBe(pages);
 });
+
+test('a text that is about to be broken is measured again, in sight or not, before anything is said of it', () => {
+  const layout = new Layout();
+  const element = <p />;
+  const cards = part(10);
+  const found = cards.querySelectorAll.bind(cards);
+  let isUnsettled = true;
+  const unsettled = (what: string) => (what === '[data-unsettled]' && isUnsettled ? [{}] : found(what));
+  layout.draws('cards', {
+    element: { ...cards, querySelectorAll: unsettled } as unknown as HTMLElement,
+    from: 0,
+    top: 0,
+  });
+  layout.drawn('cards', element);
+  layout.measure(() => 1);
+  expect(layout.knows('cards', element)).toBe(false);
+  isUnsettled = false;
+  layout.measure(() => 1);
+  expect(layout.knows('cards', element)).toBe(true);
+});

@@ -94,10 +94,18 @@ export class Layout {
     this.stale.clear();
     return drawn
       .map(([key, element]) => {
-        this.measuredAs.set(key, element);
+        // It is about to be drawn otherwise, and has to be, in sight or not.
+        this.measuredAs.delete(key);
+        if (this.isUnsettled(key)) this.stale.set(key, element);
+        else this.measuredAs.set(key, element);
         return this.measureBlock(key, scaled);
       })
       .includes(true);
+  }
+
+  private isUnsettled(key: string): boolean {
+    const parts = [...(this.parts.get(key) ?? [])];
+    return parts.some(({ element }) => element.querySelectorAll('[data-unsettled]').length > 0);
   }
 
   /** Lets go of what the document no longer has. */
