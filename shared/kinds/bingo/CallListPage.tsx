@@ -20,6 +20,8 @@ interface CallListPageProps {
   readonly columns: readonly (readonly Card[])[];
   /** It has the heading. */
   readonly isFirst: boolean;
+  /** Where its lines and its columns begin. */
+  readonly direction: 'ltr' | 'rtl';
   readonly settings: Bingo['call_list'];
   readonly style: Bingo['style'];
   readonly locale: string;
@@ -30,7 +32,12 @@ const WORD = /\S+/g;
 /** Breaks the words that are wider than their column, and no others. */
 function useWideSplitter(
   texts: readonly RichTextValue[],
-  { settings, style, locale, columns }: Omit<CallListPageProps, 'columns' | 'isFirst'> & { columns: number },
+  {
+    settings,
+    style,
+    locale,
+    columns,
+  }: Omit<CallListPageProps, 'columns' | 'isFirst' | 'direction'> & { columns: number },
 ): Splitter {
   const room = roomFor(columns, settings.font_size);
   // Another face has other widths.
@@ -46,7 +53,7 @@ function useWideSplitter(
 }
 
 /** What the caller reads from, a box before each word to tick; it is read down its columns, page by page. */
-export function CallListPage({ columns, isFirst, settings, style, locale }: CallListPageProps) {
+export function CallListPage({ columns, isFirst, direction, settings, style, locale }: CallListPageProps) {
   const texts = columns.flat().map((word) => calledOf(word, settings.clue).text);
   const split = useWideSplitter(texts, { settings, style, locale, columns: columns.length });
   const type = {
@@ -56,14 +63,14 @@ export function CallListPage({ columns, isFirst, settings, style, locale }: Call
   };
   const grid = { gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))`, columnGap: GAP };
   return (
-    <div className="call-list" dir={directionOf(texts.map(plainText).join(' '))} style={type}>
+    <div className="call-list" style={type}>
       {isFirst && (
         <Unit index={0} keepWithNext>
           <h2>Call List</h2>
         </Unit>
       )}
       <Unit index={isFirst ? 1 : 0}>
-        <div className="call-list-columns" style={grid}>
+        <div className="call-list-columns" dir={direction} style={grid}>
           {columns.map((words, place) => (
             <div key={words[0]?.id ?? `empty ${place}`}>
               {words.map((word) => (
@@ -87,7 +94,9 @@ function Called({ word, clue, split }: { word: Card; clue: boolean; split: Split
       {isPicture ? (
         <InlinePicture image={image} size={PICTURE} />
       ) : (
-        <RichText value={splitText(text, split)} />
+        <div className="called-text" dir={directionOf(text) ?? 'ltr'}>
+          <RichText value={splitText(text, split)} />
+        </div>
       )}
     </div>
   );

@@ -16,40 +16,56 @@ import { calledOf } from './words.ts';
 
 const COLUMNS = 4;
 const ROWS = 13;
+/** As many where that spares a sheet: a slip is a little lower then. */
+const MOST_ROWS = 14;
 const WIDTH = CONTENT_WIDTH / COLUMNS;
 /** A little less than a sheet holds, so that the last line is cut off clear of the footer. */
-const HEIGHT = CONTENT_HEIGHT / ROWS - 1.5;
+const heightOf = (rows: number) => CONTENT_HEIGHT / rows - 1.5;
 /** Between the edge where a slip is cut and what stands on it, in px. */
 const PADDING = 6;
 /** What a picture takes of a slip's height, alone and above words. */
 const PICTURE_SHARE = { alone: 1, withWords: 0.6 };
 
+/** How many rows of slips a sheet has room for, where so many words are called. */
+export function slipRows(words: number): number {
+  const sheets = (rows: number) => Math.ceil(words / (COLUMNS * rows));
+  return sheets(MOST_ROWS) < sheets(ROWS) ? MOST_ROWS : ROWS;
+}
+
 /** The words of each sheet of slips. */
-export const slipSheets = (words: readonly Card[]): Card[][] => chunk(words, COLUMNS * ROWS);
+export const slipSheets = (words: readonly Card[]): Card[][] =>
+  chunk(words, COLUMNS * slipRows(words.length));
 
 interface SlipsProps {
   /** As many as a sheet holds. */
   readonly words: readonly Card[];
+  /** How many rows a sheet has room for. */
+  readonly rows: number;
   readonly settings: Bingo['call_list'];
   readonly style: DocumentStyle;
   readonly locale: string;
 }
 
 /** What is called, each on a slip of its own to be cut out and drawn from a hat. */
-export function Slips({ words, ...rest }: SlipsProps) {
+export function Slips({ words, rows, ...rest }: SlipsProps) {
+  const tall = heightOf(rows);
   return (
     <SheetUnit above={0}>
-      <SlipLines rows={Math.ceil(words.length / COLUMNS)} />
+      <SlipLines rows={Math.ceil(words.length / COLUMNS)} tall={tall} />
       {words.map((word, at) => (
-        <Slip key={word.id} word={word} row={Math.floor(at / COLUMNS)} column={at % COLUMNS} {...rest} />
+        <Slip
+          key={word.id}
+          {...rest}
+          {...{ word, tall, row: Math.floor(at / COLUMNS), column: at % COLUMNS }}
+        />
       ))}
     </SheetUnit>
   );
 }
 
-function SlipLines({ rows }: { rows: number }) {
-  const [right, bottom] = [CONTENT_WIDTH, rows * HEIGHT];
-  const across = range(rows + 1).map((row) => `M0 ${row * HEIGHT}H${right}`);
+function SlipLines({ rows, tall }: { rows: number; tall: number }) {
+  const [right, bottom] = [CONTENT_WIDTH, rows * tall];
+  const across = range(rows + 1).map((row) => `M0 ${row * tall}H${right}`);
   const down = range(COLUMNS + 1).map((column) => `M${column * WIDTH} 0V${bottom}`);
   return (
     <svg className="slip-lines" width={right} height={bottom} aria-hidden="true">
@@ -58,15 +74,17 @@ function SlipLines({ rows }: { rows: number }) {
   );
 }
 
-interface SlipProps extends Omit<SlipsProps, 'words'> {
+interface SlipProps extends Omit<SlipsProps, 'words' | 'rows'> {
   readonly word: Card;
+  /** Its height, in px. */
+  readonly tall: number;
   readonly row: number;
   readonly column: number;
 }
 
-function Slip({ word, row, column, settings, style, locale }: SlipProps) {
+function Slip({ word, tall, row, column, settings, style, locale }: SlipProps) {
   const { text, image } = calledOf(word, settings.clue);
-  const [width, height] = [WIDTH - 2 * PADDING, HEIGHT - 2 * PADDING];
+  const [width, height] = [WIDTH - 2 * PADDING, tall - 2 * PADDING];
   const size = height * (isBlank(text) ? PICTURE_SHARE.alone : PICTURE_SHARE.withWords);
   const lowest = isBlank(text) ? {} : { lowest: leastPicture(size) };
   const draw = (words: typeof text) => (
@@ -79,7 +97,7 @@ function Slip({ word, row, column, settings, style, locale }: SlipProps) {
     <div
       className="slip"
       style={{
-        ...{ left: column * WIDTH + PADDING, top: row * HEIGHT + PADDING },
+        ...{ left: column * WIDTH + PADDING, top: row * tall + PADDING },
         ...{ fontFamily: fontFamily(style.font), color: style.color },
       }}
     >

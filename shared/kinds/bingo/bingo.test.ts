@@ -20,6 +20,7 @@ import {
   calledOf,
   callList,
   callListColumns,
+  callListDirection,
   cardsOf,
   unfinishedCard,
   wordsAgain,
@@ -186,6 +187,16 @@ describe('the call list', () => {
     expect(callList(long)).not.toEqual(before);
   });
 
+  test('begins where most of its words do, in whichever order they are called', () => {
+    const words = ['قطة', 'cat', 'dog', 'كلب', 'hen'].map((term, at) => ({ id: `w${at}`, term }));
+    const { items } = aGame({ items: words });
+    expect([callListDirection(items, false), callListDirection(items.toReversed(), false)]).toEqual([
+      'ltr',
+      'ltr',
+    ]);
+    expect(callListDirection(items.slice(0, 1), false)).toBe('rtl');
+  });
+
   test('has 2 columns up to 24 words, 3 up to 48, then 4, or as many as are chosen', () => {
     expect([24, 25, 48, 49].map((words) => callListColumns(words, null))).toEqual([2, 3, 3, 4]);
     expect(callListColumns(100, 1)).toBe(1);
@@ -204,6 +215,9 @@ describe('slips to cut out', () => {
       '/slips-1',
     ]);
     expect(pages({ slips: true }, 52).at(-1)).toBe('/slips-0');
+    // A row more, a little lower, spares a sheet.
+    expect(pages({ slips: true }, 56).at(-1)).toBe('/slips-0');
+    expect(pages({ slips: true }, 57).at(-1)).toBe('/slips-1');
     expect(pages({}).at(-1)).toBe('/call-list');
     expect(pages({ slips: true, visible: false }).at(-1)).toBe('/sheet-29');
   });

@@ -19,7 +19,7 @@ export const FOR_MARKS = 1.03;
 const AROUND = 0.5;
 const LINE = 1.25;
 /** Of a column's width, what lines are reckoned with: rather one line too many than one that has no room. */
-const SURE = 0.97;
+const SURE = 0.995;
 /** The heading's line, in em, and the space below it, in px. */
 const HEADING = { line: 2.1, below: 12 };
 
@@ -36,7 +36,8 @@ function heightOf(word: Card, columns: number, { call_list, style }: Settings): 
   const em = call_list.font_size * PX_PER_POINT;
   const { text, image } = calledOf(word, call_list.clue);
   if (image !== null && isBlank(text)) return Math.max(PICTURE, LINE * em) + AROUND * em;
-  const widthOf = (part: string) => drawnWidth(part, style.font, em) * FOR_MARKS;
+  const marks = typeof text === 'string' ? 1 : FOR_MARKS;
+  const widthOf = (part: string) => drawnWidth(part, style.font, em) * marks;
   const lines = linesOf(plainText(text), roomFor(columns, call_list.font_size) * SURE, widthOf);
   return (lines * LINE + AROUND) * em;
 }

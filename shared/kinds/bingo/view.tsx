@@ -16,10 +16,10 @@ import { callListPages } from './call-list-pages.ts';
 import type { Grid } from './deal.ts';
 import { type CardSheet, type CardSizes, cardSizes, newWordsOn, placeCards } from './places.ts';
 import { showsTopWord } from './rules.ts';
-import { Slips, slipSheets } from './Slips.tsx';
+import { Slips, slipRows, slipSheets } from './Slips.tsx';
 import type { Bingo } from './schema.ts';
 import { wordSize } from './word-size.ts';
-import { callList, cardsOf, unfinishedCard, wordsOf } from './words.ts';
+import { callList, callListDirection, cardsOf, unfinishedCard, wordsOf } from './words.ts';
 
 interface SheetOfCardsProps {
   readonly sheet: CardSheet;
@@ -91,20 +91,27 @@ function callListBlocks(bingo: Bingo, reuse: Reuse): PaperBlock[] {
   const pages = reuse.of('call list', [call_list, style, lateFaces(), ...words], () =>
     callListPages(words, bingo),
   );
-  const list = pages.flatMap((columns, at) => callListPage(bingo, columns, at, reuse));
+  const direction = callListDirection(words, call_list.clue);
+  const list = pages.flatMap((columns, at) => callListPage(bingo, { columns, direction, at }, reuse));
   return call_list.slips ? [...list, ...slipBlocks(bingo, words, reuse)] : list;
+}
+
+interface PageOfCallList {
+  readonly columns: readonly (readonly Card[])[];
+  readonly direction: 'ltr' | 'rtl';
+  /** From 0. */
+  readonly at: number;
 }
 
 function callListPage(
   { call_list: settings, style, locale }: Bingo,
-  columns: readonly (readonly Card[])[],
-  at: number,
+  { columns, direction, at }: PageOfCallList,
   reuse: Reuse,
 ): PaperBlock[] {
   // Another word elsewhere does not draw this page anew.
-  const own = [settings, style, locale, ...columns.map(({ length }) => length), ...columns.flat()];
+  const own = [settings, style, locale, direction, ...columns.map(({ length }) => length), ...columns.flat()];
   const element = reuse.of(`call list ${at}`, own, () => (
-    <CallListPage {...{ columns, settings, style, locale }} isFirst={at === 0} />
+    <CallListPage {...{ columns, direction, settings, style, locale }} isFirst={at === 0} />
   ));
   const page = at === 0 ? '' : `-${at}`;
   return [pageBreak(`call-list${page}`), { ...FLOW, key: `/call-list${page}`, element, bare: true }];
@@ -112,8 +119,9 @@ function callListPage(
 
 const slipBlocks = ({ call_list: settings, style, locale }: Bingo, words: readonly Card[], reuse: Reuse) =>
   slipSheets(words).flatMap((sheet, at): PaperBlock[] => {
-    const element = reuse.of(`slips ${at}`, [settings, style, locale, ...sheet], () => (
-      <Slips {...{ settings, style, locale }} words={sheet} />
+    const rows = slipRows(words.length);
+    const element = reuse.of(`slips ${at}`, [settings, style, locale, rows, ...sheet], () => (
+      <Slips {...{ settings, style, locale, rows }} words={sheet} />
     ));
     return [pageBreak(`slips-${at}`), { ...FLOW, key: `/slips-${at}`, element, bare: true }];
   });

@@ -1,6 +1,7 @@
 import { uniqBy } from 'es-toolkit';
 import type { ImageAttachment } from '../../document/image.ts';
 import { shuffled } from '../../shuffle.ts';
+import { directionOf } from '../../text/direction.ts';
 import { excerpt, isBlank, plainText } from '../../text/plain-text.ts';
 import type { Card } from '../card.ts';
 import { cellsOf, freeCells } from './cells.ts';
@@ -89,6 +90,13 @@ export function callList(bingo: Bingo): Card[] {
 export function calledOf({ term, term_image, definition, definition_image }: Card, clue: boolean) {
   const hasClue = clue && (!isBlank(definition) || definition_image !== null);
   return hasClue ? { text: definition, image: definition_image } : { text: term, image: term_image };
+}
+
+/** For the `dir` of the call list: the direction of most of what is called, in whichever order it is called. */
+export function callListDirection(words: readonly Card[], clue: boolean): 'ltr' | 'rtl' {
+  const texts = words.map((word) => calledOf(word, clue).text).filter((text) => !isBlank(text));
+  const fromTheRight = texts.filter((text) => directionOf(text) === 'rtl').length;
+  return fromTheRight > texts.length / 2 ? 'rtl' : 'ltr';
 }
 
 /** Columns of the call list: as chosen, or by how many words there are. */
