@@ -115,6 +115,7 @@ export const ROUTE_NEEDS = {
   publishDocument: [...SAVING, ...JUDGING, 'events', 'settings:write'],
   readPremium: ['documents:read', ...JUDGING],
   readPlan: ['plans:find', 'prices'],
+  readPrices: ['prices'],
   changePlan: ['plans:find', 'payments'],
   startCheckout: ['plans:find', 'payments', 'accounts', 'quotas'],
   payAgain: ['plans:find', 'payments'],

@@ -72,6 +72,8 @@ export const ROUTES = {
     access: 'user',
     reply: ok(z.object({ plan, prices })),
   },
+  /** For whoever wonders, with or without an account. */
+  readPrices: { method: 'GET', path: '/prices', access: 'anyone', reply: ok(prices) },
   changePlan: { method: 'PATCH', path: '/plan', access: 'user', body: planChange, reply: ok(plan) },
   startCheckout: {
     method: 'POST',

@@ -36,19 +36,7 @@ const canvas = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1).getCo
 /** How wide a text is in px, as its font draws it at that size in px; about so where nothing can be drawn. */
 export function drawnWidth(text: string, font: FontId, size: number): number {
   if (!canvas) return textWidth(text, font) * size;
-  const key = `${font}/${size}/${text}`;
-  const known = widths.get(key);
-  if (known !== undefined) return known;
   canvas.textRendering = 'geometricPrecision';
   canvas.font = `${size}px '${FONTS[font].family}', Nunito`;
-  const { width } = canvas.measureText(text);
-  if (widths.size > WIDTHS_LIMIT) widths.clear();
-  widths.set(key, width);
-  return width;
+  return canvas.measureText(text).width;
 }
-
-/** A list of five hundred words is drawn anew at every key, and all but one of them are as wide as before. */
-const widths = new Map<string, number>();
-const WIDTHS_LIMIT = 5_000;
-// Another face has other widths.
-globalThis.document?.fonts?.addEventListener('loadingdone', () => widths.clear());

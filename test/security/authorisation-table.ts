@@ -76,6 +76,7 @@ recordEvent          204    401 204  204       204
 sendHelpRequest      204    401 204  204       204
 listHelpRequests     401    401 403  403       200
 readPlan             401    401 200  200       200
+readPrices           200    200 200  200       200
 startCheckout        401    401 200  409       200
 payAgain             401    401 409  200       409
 takePaymentEvent     403    403 403  403       403

@@ -91,7 +91,9 @@ export class EditorDriver {
     return this.paper.locator('.question-number').allTextContents();
   }
   get dialog(): Locator {
-    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+    const dialogs = this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+    // A message is one to a screen reader too.
+    return dialogs.and(this.page.locator(':not(.toast)'));
   }
   toast(words: string | RegExp): Locator {
     return this.page.locator('.toast', { hasText: words });

@@ -64,6 +64,7 @@ export function requestsFor({ id, version, upload = 'none' }: Subject): Record<R
     shareKey: () => ({ params, body: { shared: true } }),
     readPremium: one,
     readPlan: plain,
+    readPrices: plain,
     changePlan: () => ({ body: { cancels: true } }),
     startCheckout: () => ({ headers: key(), body: { interval: 'monthly', document_id: null } }),
     payAgain: plain,

@@ -65,8 +65,9 @@ export function callPages(
   for (let from = 0; from < heights.length; ) {
     const height = pages.length === 0 ? room.first : room.other;
     const full = fill(heights, from, columns, height);
-    pages.push(balanced(heights, from, full, height));
-    from += countOf(full);
+    const next = from + countOf(full);
+    pages.push(next < heights.length ? full : balanced(heights, from, full, height));
+    from = next;
   }
   return pages;
 }

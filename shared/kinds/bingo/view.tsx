@@ -11,7 +11,8 @@ import type { Card } from '../card.ts';
 import { headWithInstruction, runningHeadOf } from '../head.tsx';
 import { FLOW, pageBreak, SheetUnit } from '../sheet.tsx';
 import { BingoCard, type BingoLook } from './BingoCard.tsx';
-import { CallList } from './CallList.tsx';
+import { CallListPage } from './CallListPage.tsx';
+import { callListPages } from './call-list-pages.ts';
 import type { Grid } from './deal.ts';
 import { type CardSheet, type CardSizes, cardSizes, newWordsOn, placeCards } from './places.ts';
 import { Slips, slipSheets } from './Slips.tsx';
@@ -83,15 +84,29 @@ function cardBlocks(bingo: Bingo, words: readonly Card[], room: Room, reuse: Reu
 }
 
 function callListBlocks(bingo: Bingo, reuse: Reuse): PaperBlock[] {
-  const { call_list, style, locale } = bingo;
+  const { call_list, style } = bingo;
   if (!call_list.visible) return [];
   const words = callList(bingo);
-  if (words.length === 0) return [];
-  const element = reuse.of('call list', [call_list, style, locale, ...words], () => (
-    <CallList words={words} settings={call_list} style={style} locale={locale} />
-  ));
-  const list = [pageBreak('call-list'), { ...FLOW, key: '/call-list', element, bare: true }];
+  const pages = reuse.of('call list', [call_list, style, lateFaces(), ...words], () =>
+    callListPages(words, bingo),
+  );
+  const list = pages.flatMap((columns, at) => callListPage(bingo, columns, at, reuse));
   return call_list.slips ? [...list, ...slipBlocks(bingo, words, reuse)] : list;
+}
+
+function callListPage(
+  { call_list: settings, style, locale }: Bingo,
+  columns: readonly (readonly Card[])[],
+  at: number,
+  reuse: Reuse,
+): PaperBlock[] {
+  // Another word elsewhere does not draw this page anew.
+  const own = [settings, style, locale, ...columns.map(({ length }) => length), ...columns.flat()];
+  const element = reuse.of(`call list ${at}`, own, () => (
+    <CallListPage {...{ columns, settings, style, locale }} isFirst={at === 0} />
+  ));
+  const page = at === 0 ? '' : `-${at}`;
+  return [pageBreak(`call-list${page}`), { ...FLOW, key: `/call-list${page}`, element, bare: true }];
 }
 
 const slipBlocks = ({ call_list: settings, style, locale }: Bingo, words: readonly Card[], reuse: Reuse) =>

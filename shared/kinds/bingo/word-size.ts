@@ -2,6 +2,7 @@ import { PX_PER_POINT } from '../../paper/page.ts';
 import { drawnWidth } from '../../paper/text-width.ts';
 import { plainText } from '../../text/plain-text.ts';
 import type { Card } from '../card.ts';
+import { EachWord } from './each-word.ts';
 import type { Bingo } from './schema.ts';
 
 /** Between a square's line and what stands in it, in px. */
@@ -16,6 +17,8 @@ const STEP = 0.5;
 
 /** What a line cannot end within; signs that need no space between them stand each by itself. */
 const PIECES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\S+/gu;
+
+const widest = new EachWord();
 
 /** In px, at 1 pt. */
 function widestPiece({ term }: Card, font: Bingo['style']['font']): number {
@@ -36,7 +39,7 @@ export function wordSize(
 ): number {
   const room = square - 2 * PADDING;
   const fitting = words
-    .map((word) => room / widestPiece(word, style.font))
+    .map((word) => room / widest.measure(word, style.font, () => widestPiece(word, style.font)))
     .filter(Number.isFinite)
     .sort((a, b) => b - a);
   const common = fitting[Math.ceil(fitting.length * MOST_WORDS) - 1] ?? font_size;

@@ -1,3 +1,4 @@
+import { identity } from 'es-toolkit';
 import { type CSSProperties, memo } from 'react';
 import type { ImageAttachment } from '../../document/image.ts';
 import type { DocumentStyle } from '../../document/style.ts';
@@ -9,6 +10,7 @@ import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
+import { type Splitter, splitText } from '../../text/syllables.ts';
 import type { Card } from '../card.ts';
 import type { Cell } from './sheets.ts';
 
@@ -24,6 +26,8 @@ interface CardFaceProps {
   readonly width: number;
   readonly height: number;
   readonly style: DocumentStyle;
+  /** The language of the words. */
+  readonly locale: string;
 }
 
 /** What a picture takes of a card's height at most, so that its words have room. */
@@ -34,7 +38,7 @@ const shapeOf = (image: ImageAttachment | null) =>
   image && [image.width, image.height, image.ratio, image.rotation];
 
 /** One side of a card in its place, as large as its text has room. */
-export const CardFace = memo(function CardFace({ card, cell, width, height, style }: CardFaceProps) {
+export const CardFace = memo(function CardFace({ card, cell, width, height, style, locale }: CardFaceProps) {
   const text = card[cell.side];
   const image = card[`${cell.side}_image`];
   const prompt = cell.side === 'term' && !isBlank(card.prompt) ? card.prompt : null;
@@ -42,22 +46,27 @@ export const CardFace = memo(function CardFace({ card, cell, width, height, styl
   const place: CSSProperties = { left: cell.left, top: cell.top, width, height, padding: PADDING };
   const type = { fontFamily: fontFamily(style.font), color: style.color, lineHeight: style.font_space };
   const shown = [style.font, style.font_space, style.images, text, prompt, shapeOf(image)];
+  const least = Math.min(LEAST_SIZE, style.font_size);
+  const draw = (split: Splitter) => (
+    <div>
+      {prompt && <CardText text={splitText(prompt, split)} className="card-prompt" />}
+      <WithPicture image={image} settings={pictureSettings(style, text, inside.height)}>
+        {!isBlank(text) && <CardText text={splitText(text, split)} />}
+      </WithPicture>
+    </div>
+  );
   return (
     <div className={cell.turned ? 'card-face card-turned' : 'card-face'} style={place} data-block={card.id}>
       <Fitted
         {...inside}
         of={JSON.stringify(shown)}
         size={style.font_size}
-        least={Math.min(LEAST_SIZE, style.font_size)}
+        least={least}
         className="card-text"
         style={type}
+        broken={{ below: least, lang: locale, draw }}
       >
-        <div>
-          {prompt && <CardText text={prompt} className="card-prompt" />}
-          <WithPicture image={image} settings={pictureSettings(style, text, inside.height)}>
-            {!isBlank(text) && <CardText text={text} />}
-          </WithPicture>
-        </div>
+        {draw(identity)}
       </Fitted>
       <Adorned blockKey={card.id} />
     </div>

@@ -5,6 +5,7 @@ import { inches } from '../../paper/page.ts';
 import { card } from '../card.ts';
 import {
   addCards,
+  beginsWith,
   canStandOnEveryPage,
   clearCards,
   flipAll,
@@ -124,4 +125,8 @@ describe('page setup', () => {
     expect(canStandOnEveryPage(deck, inches(5.1))).toBe(false);
     expect(canStandOnEveryPage({ ...deck, student_info_visible: 0 }, 0)).toBe(false);
   });
+});
+
+test('a new card is made of text that is not blank, trimmed', () => {
+  expect(['  ', '', ' sun ', 'two words'].map(beginsWith)).toEqual([null, null, 'sun', 'two words']);
 });

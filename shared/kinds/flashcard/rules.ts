@@ -2,7 +2,8 @@ import { LIMITS } from '../../document/limits.ts';
 import { moved } from '../../document/moved.ts';
 import { CONTENT_HEIGHT } from '../../paper/page.ts';
 import { nextSeedFor, shuffled } from '../../shuffle.ts';
-import { plainText } from '../../text/plain-text.ts';
+import { isBlank, plainText } from '../../text/plain-text.ts';
+import type { RichTextValue } from '../../text/rich-text.ts';
 import { type Card, card as cardSchema } from '../card.ts';
 import type { Flashcard } from './schema.ts';
 import { canFold, cardHeight, cardSize, type PageSetup, type Sides } from './setups.ts';
@@ -20,6 +21,12 @@ export function addCards(
 ): void {
   const room = LIMITS.items - deck.items.length;
   deck.items.splice(at, 0, ...cards.slice(0, room).map((added) => cardSchema.parse(added)));
+}
+
+/** What a new card begins with of what is typed: trimmed. Nothing yet, null, of blanks. */
+export function beginsWith(text: RichTextValue): RichTextValue | null {
+  if (isBlank(text)) return null;
+  return typeof text === 'string' ? text.trim() : text;
 }
 
 export function removeCard(deck: WithCards, id: string): void {

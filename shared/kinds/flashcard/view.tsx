@@ -21,7 +21,7 @@ import type { Flashcard } from './schema.ts';
 import { cardSize, printsHeader } from './setups.ts';
 import { type CardSheet, deckSheets } from './sheets.ts';
 
-type SheetStyle = Pick<Flashcard, 'style' | 'page_setup' | 'cut_lines'>;
+type SheetStyle = Pick<Flashcard, 'style' | 'locale' | 'page_setup' | 'cut_lines'>;
 
 interface SheetOfCardsProps extends SheetStyle {
   readonly sheet: CardSheet;
@@ -32,14 +32,14 @@ interface SheetOfCardsProps extends SheetStyle {
 }
 
 /** One side of a sheet, its cards in their places: whatever stands above, they are counted from the page. */
-function SheetOfCards({ sheet, cards, above, style, page_setup, cut_lines }: SheetOfCardsProps) {
+function SheetOfCards({ sheet, cards, above, style, locale, page_setup, cut_lines }: SheetOfCardsProps) {
   return (
     <SheetUnit above={above}>
       <CutLines setup={page_setup} sheet={sheet} lines={cut_lines} above={above} />
       {sheet.cells.map((cell, at) => {
         const card = cards[at];
         const key = `${cell.card}/${cell.side}`;
-        return card && <CardFace key={key} {...{ card, cell, style, ...cardSize(page_setup) }} />;
+        return card && <CardFace key={key} {...{ card, cell, style, locale, ...cardSize(page_setup) }} />;
       })}
     </SheetUnit>
   );
@@ -89,7 +89,7 @@ function StudyRow({ card, style }: { card: Card } & Pick<Flashcard, 'style'>) {
 
 /** Each side of a sheet on a page of its own. */
 function sheetBlocks(deck: Flashcard, cards: readonly Card[], room: Room, reuse: Reuse): PaperBlock[] {
-  const { page_setup, sides, cut_lines, style } = deck;
+  const { page_setup, sides, cut_lines, style, locale } = deck;
   const sheets = reuse.of('sheets', [cards.length, page_setup, sides, room.first, room.other], () =>
     deckSheets(cards.length, page_setup, sides, room),
   );
@@ -97,10 +97,10 @@ function sheetBlocks(deck: Flashcard, cards: readonly Card[], room: Room, reuse:
     const onSheet = sheet.cells.map(({ card }) => cards[card]);
     const bare = sheet.face === 'back';
     const above = bare ? 0 : CONTENT_HEIGHT - (at === 0 ? room.first : room.other);
-    const block = reuse.of(`sheet ${at}`, [sheet, style, cut_lines, above, ...onSheet], () => ({
+    const block = reuse.of(`sheet ${at}`, [sheet, style, locale, cut_lines, above, ...onSheet], () => ({
       ...FLOW,
       key: `/sheet-${at}`,
-      element: <SheetOfCards {...{ sheet, above, style, page_setup, cut_lines }} cards={onSheet} />,
+      element: <SheetOfCards {...{ sheet, above, style, locale, page_setup, cut_lines }} cards={onSheet} />,
       holds: new Set(onSheet.flatMap((card) => card?.id ?? [])),
       bare,
     }));

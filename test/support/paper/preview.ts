@@ -90,7 +90,7 @@ export class Preview {
 function hideMarks(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-    [data-marks], .mark-tag, .mark-overflow, .page-marker { display: none !important }
+    [data-marks], .mark-tag, .mark-overflow, .page-marker, .notices { display: none !important }
     .desk-fit { margin: 0 !important }`);
   document.adoptedStyleSheets.push(sheet);
 }

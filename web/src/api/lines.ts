@@ -28,6 +28,7 @@ export const LINES = {
   readPublishState: 'GET /documents/{id}/publish',
   readPremium: 'GET /documents/{id}/premium',
   readPlan: 'GET /plan',
+  readPrices: 'GET /prices',
   changePlan: 'PATCH /plan',
   startCheckout: 'POST /plan/checkout',
   payAgain: 'POST /plan/payment',

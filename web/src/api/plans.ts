@@ -10,6 +10,9 @@ const POLL_MS = 1_000;
 /** The person's plan and what one costs. */
 export const usePlan = () => useQuery({ queryKey: PLAN, queryFn: () => api.readPlan() });
 
+/** What a plan costs. */
+export const usePrices = () => useQuery({ queryKey: ['prices'], queryFn: () => api.readPrices() });
+
 const isPaid = (reply: Reply<'readPlan'> | undefined): boolean =>
   reply !== undefined && reply.plan.state !== 'free' && reply.plan.state !== 'suspended';
 

@@ -11,13 +11,15 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../modals/FilenameDialog.tsx'),
   () => import('../modals/SignInDialog.tsx'),
   () => import('../modals/MakePrintableDialog.tsx'),
+  () => import('../modals/OnboardingDialog.tsx'),
+  () => import('../plans/PaywallDialog.tsx'),
   () => import('../kinds/flashcard/PasteCardsDialog.tsx'),
   () => import('../help/HelpDialog.tsx'),
 ];
 
 /**
  * Fetches what is opened later one after the other while nobody waits for it: it opens at once then, and a network
- * that is gone by that time takes no dialog along. What does not arrive is fetched again when it is wanted.
+ * that is gone by that time takes no dialog along.
  */
 export function useFetchedAhead(): void {
   useEffect(() => {

@@ -19,9 +19,13 @@ export function useOtherTabs(saver: Saver): void {
     const unsubscribe = subscribe(saver.state, tell);
     const stop = hearTabs(({ id, version }) => {
       if (id !== saver.id || version <= (saver.version ?? version)) return;
+      // Whoever said it knows.
+      told = version;
       // Without a connection the next save finds out.
       catchUp(saver, () => api.readDocument({ params: { id } })).then(
-        (isNew) => isNew && toast({ words: 'This is what you changed in another tab.' }),
+        (isNew) => {
+          if (isNew) toast({ words: 'This is what you changed in another tab.' });
+        },
         () => undefined,
       );
     });

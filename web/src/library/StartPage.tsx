@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { KindTiles } from './KindTiles.tsx';
 import { MyDocuments } from './MyDocuments.tsx';
+import { SeePremium } from './SeePremium.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import { UnsavedDrafts } from './UnsavedDrafts.tsx';
 import './StartPage.css';
@@ -21,6 +22,7 @@ export function StartPage() {
           <ButtonLink href="/gallery" kind="action" icon={Images}>
             See what others have made
           </ButtonLink>
+          <SeePremium />
         </p>
         <UnsavedDrafts />
         <MyDocuments />

@@ -3,6 +3,7 @@ import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PremiumFeatures } from './PremiumFeatures.tsx';
+import { PremiumPrices } from './PremiumPrices.tsx';
 import { useGoPremium } from './use-go-premium.tsx';
 import '../modals/form.css';
 
@@ -42,7 +43,10 @@ function SignUpFirst({ onClose }: Pick<PremiumDialogProps, 'onClose'>) {
   );
   return (
     <Dialog isOpen onClose={onClose} title="Premium" footer={action} width="small">
-      <PremiumFeatures />
+      <div className="form">
+        <PremiumFeatures />
+        <PremiumPrices />
+      </div>
     </Dialog>
   );
 }

@@ -6,8 +6,9 @@ import { Editor } from '../editor/editor.ts';
 import { catchUp } from './catch-up.ts';
 import { Saver } from './saver.ts';
 
+const header = { id: 'clouds', type: 'section_header', data: { title: 'Clouds' } };
 const elsewhere = (version: number) =>
-  ({ document: aWorksheet({ title: 'From the other tab' }), version }) as SavedDocument;
+  ({ document: aWorksheet({ title: 'From the other tab', items: [header] }), version }) as SavedDocument;
 
 function anOpenDocument() {
   const editor = new Editor(aWorksheet({ title: 'As it was' }));
@@ -22,7 +23,7 @@ function anOpenDocument() {
 test('a tab without changes of its own shows what another tab saved, and saves go on from there', async () => {
   const { editor, saver } = anOpenDocument();
   expect(await catchUp(saver, async () => elsewhere(3))).toBe(true);
-  expect(editor.read().title).toBe('From the other tab');
+  expect(editor.read()).toMatchObject({ title: 'From the other tab', items: [{ id: 'clouds' }] });
   expect([saver.version, saver.state.status, saver.state.conflict]).toEqual([3, 'saved', null]);
 });
 

@@ -1,5 +1,5 @@
-import { proxy, subscribe } from 'valtio';
-import type { SaveReceipt } from '#shared/api/models.ts';
+import { proxy, snapshot, subscribe } from 'valtio';
+import type { SavedDocument, SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
 import { draftDelay } from './draft-delay.ts';
@@ -87,7 +87,7 @@ export class Saver {
 
   /** The person chose in a conflict: their copy goes over the other one, or gives way to it. */
   async resolveConflict(keep: 'mine' | 'theirs'): Promise<void> {
-    const { conflict } = this.state;
+    const conflict = this.state.conflict && (snapshot(this.state.conflict) as SavedDocument);
     if (!conflict || !this.saved) return;
     this.saved = { id: this.saved.id, version: conflict.version };
     this.state.conflict = null;

@@ -13,8 +13,8 @@ interface Part<Props> {
 
 /**
  * A dialog that is fetched when it is first opened, not with its page. Where it does not arrive, as without a
- * connection, that is said and the dialog counts as closed; opened again, it is fetched again. (What `lazy` could
- * not fetch once ends the page, and stays lost.)
+ * connection, that is said and the dialog counts as closed, where `lazy` would end the page. A browser asks for a
+ * part that has failed once no more: a reload brings it, and the work with it.
  */
 export function lazyDialog<Props extends Closable>(load: Part<Props>['load']): ComponentType<Props> {
   const part: Part<Props> = { load };
@@ -24,7 +24,7 @@ export function lazyDialog<Props extends Closable>(load: Part<Props>['load']): C
 function Fetched<Props extends Closable>({ part, dialog }: { part: Part<Props>; dialog: Props }) {
   const [Dialog, arrive] = useState(() => part.loaded);
   const fail = useEffectEvent(() => {
-    toast({ words: NOT_ARRIVED, tone: 'danger' });
+    toast({ words: NOT_ARRIVED, tone: 'danger', action: RELOAD });
     dialog.onClose();
   });
   useEffect(() => {
@@ -39,4 +39,5 @@ function Fetched<Props extends Closable>({ part, dialog }: { part: Part<Props>; 
 }
 
 const NOT_ARRIVED =
-  'This could not be opened. Check your connection and try again: your work is as you left it.';
+  'This could not be fetched. Check your connection, then reload: your work is as you left it.';
+const RELOAD = { label: 'Reload', onAction: () => window.location.reload() };

@@ -35,8 +35,9 @@ export function BingoSections() {
         <header className="item-list-head">
           <h2>Bingo Words</h2>
         </header>
-        <WordsHint />
         <CardList />
+        {/* Below: what comes and goes while somebody writes must not move the rows. */}
+        <WordsHint />
       </div>
       <div className="page-setup-section">
         <SideBarSection id="call-list" title="Call List" summary={called}>

@@ -7,9 +7,10 @@ const rowsOf = (text: string): string[] => text.split(/\r\n?|\n/).filter((row) =
  * Whether what is pasted into one side of a card is a table, or in a list of words several words: it is then no text
  * for one side.
  */
-export function isManyCards(text: string, { isWord }: { isWord: boolean }): boolean {
+export function isTable(text: string, { isWord }: { isWord: boolean }): boolean {
   const rows = rowsOf(text);
-  return rows.length > 1 && (isWord || rows.every((row) => row.includes('\t')));
+  const hasCells = rows.length > 0 && rows.every((row) => row.trim().includes('\t'));
+  return hasCells || (isWord && rows.length > 1);
 }
 
 /** A table that is pasted into a field is handed on as text instead; anything else the field takes itself. */
@@ -17,7 +18,9 @@ export const handOnTables =
   (options: { isWord: boolean }, handOn: (text: string) => void) =>
   (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text/plain');
-    if (!isManyCards(text, options)) return;
+    // What is pasted into a dialog that the list has opened comes by here too.
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (!isInside || !isTable(text, options)) return;
     event.preventDefault();
     event.stopPropagation();
     handOn(text);

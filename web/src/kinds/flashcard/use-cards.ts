@@ -5,6 +5,7 @@ import type { Bingo } from '#shared/kinds/bingo/schema.ts';
 import type { Card } from '#shared/kinds/card.ts';
 import {
   addCards,
+  beginsWith,
   type CardOrder,
   clearCards,
   flipAll,
@@ -56,8 +57,10 @@ export function useCards(): CardActions {
     };
     const cardOf = (id: string): Card | undefined => deck.items.find((card) => card.id === id);
     return {
-      write: (id, field, text) =>
-        put(id, { [field]: text }, { name: `Edit ${one}`, joins: `${id}/${field}` }),
+      write(id, field, text) {
+        const written = cardOf(id) ? text : beginsWith(text);
+        if (written !== null) put(id, { [field]: written }, { name: `Edit ${one}`, joins: `${id}/${field}` });
+      },
       picture: (id, side, image, step) => put(id, { [`${side}_image`]: image }, step),
       add(cards) {
         const added = cards.map((card) => ({ ...card, id: newItemId() }));

@@ -1,0 +1,6 @@
+import { configuredPrices } from '../adapters/plans/prices.ts';
+import { openRoute } from '../runtime/open-route.ts';
+
+const prices = configuredPrices();
+
+export const handler = openRoute('readPrices', async () => prices);

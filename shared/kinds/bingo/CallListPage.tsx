@@ -1,0 +1,94 @@
+import { useLayoutEffect } from 'react';
+import { useFaces, useSplitter } from '../../paper/Fitted.tsx';
+import { fontFamily } from '../../paper/fonts.ts';
+import { InlinePicture } from '../../paper/InlinePicture.tsx';
+import { PX_PER_POINT } from '../../paper/page.ts';
+import { drawnWidth } from '../../paper/text-width.ts';
+import { Unit } from '../../paper/Unit.tsx';
+import { directionOf } from '../../text/direction.ts';
+import { isBlank, plainText } from '../../text/plain-text.ts';
+import { RichText } from '../../text/RichText.tsx';
+import type { RichTextValue } from '../../text/rich-text.ts';
+import { fetchSyllables, type Splitter, splitText } from '../../text/syllables.ts';
+import type { Card } from '../card.ts';
+import { AFTER_BOX, BOX, FOR_MARKS, GAP, PICTURE, roomFor } from './call-list-pages.ts';
+import type { Bingo } from './schema.ts';
+import { calledOf } from './words.ts';
+
+interface CallListPageProps {
+  /** The words of each column, in the order in which they are called. */
+  readonly columns: readonly (readonly Card[])[];
+  /** It has the heading. */
+  readonly isFirst: boolean;
+  readonly settings: Bingo['call_list'];
+  readonly style: Bingo['style'];
+  readonly locale: string;
+}
+
+const WORD = /\S+/g;
+
+/** Breaks the words that are wider than their column, and no others. */
+function useWideSplitter(
+  texts: readonly RichTextValue[],
+  { settings, style, locale, columns }: Omit<CallListPageProps, 'columns' | 'isFirst'> & { columns: number },
+): Splitter {
+  const room = roomFor(columns, settings.font_size);
+  // Another face has other widths.
+  useFaces();
+  const isWide = (word: string) =>
+    drawnWidth(word, style.font, settings.font_size * PX_PER_POINT) * FOR_MARKS > room;
+  const split = useSplitter(locale);
+  const isAsked = texts.some((text) => plainText(text).match(WORD)?.some(isWide));
+  useLayoutEffect(() => {
+    if (isAsked) fetchSyllables(locale);
+  }, [isAsked, locale]);
+  return (text) => (split ? text.replace(WORD, (word) => (isWide(word) ? split(word) : word)) : text);
+}
+
+/** What the caller reads from, a box before each word to tick; it is read down its columns, page by page. */
+export function CallListPage({ columns, isFirst, settings, style, locale }: CallListPageProps) {
+  const texts = columns.flat().map((word) => calledOf(word, settings.clue).text);
+  const split = useWideSplitter(texts, { settings, style, locale, columns: columns.length });
+  const type = {
+    fontFamily: fontFamily(style.font),
+    fontSize: `${settings.font_size}pt`,
+    color: style.color,
+  };
+  const grid = { gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))`, columnGap: GAP };
+  return (
+    <div className="call-list" dir={directionOf(texts.map(plainText).join(' '))} style={type}>
+      {isFirst && (
+        <Unit index={0} keepWithNext>
+          <h2>Call List</h2>
+        </Unit>
+      )}
+      <Unit index={isFirst ? 1 : 0}>
+        <div className="call-list-columns" style={grid}>
+          {columns.map((words, place) => (
+            <div key={words[0]?.id ?? `empty ${place}`}>
+              {words.map((word) => (
+                <Called key={word.id} word={word} clue={settings.clue} split={split} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </Unit>
+    </div>
+  );
+}
+
+/** A word, or its clue where it has one and clues are wanted; a picture where it has no words. */
+function Called({ word, clue, split }: { word: Card; clue: boolean; split: Splitter }) {
+  const { text, image } = calledOf(word, clue);
+  const isPicture = image !== null && isBlank(text);
+  return (
+    <div className={isPicture ? 'called called-picture' : 'called'} style={{ gap: `${AFTER_BOX}em` }}>
+      <span className="called-box" style={{ width: `${BOX}em`, height: `${BOX}em` }} />
+      {isPicture ? (
+        <InlinePicture image={image} size={PICTURE} />
+      ) : (
+        <RichText value={splitText(text, split)} />
+      )}
+    </div>
+  );
+}

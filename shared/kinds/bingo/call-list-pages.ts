@@ -1,0 +1,57 @@
+import { CONTENT_HEIGHT, CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
+import { drawnWidth } from '../../paper/text-width.ts';
+import { isBlank, plainText } from '../../text/plain-text.ts';
+import type { Card } from '../card.ts';
+import { callPages, linesOf } from './call-columns.ts';
+import { EachWord } from './each-word.ts';
+import type { Bingo } from './schema.ts';
+import { calledOf, callListColumns } from './words.ts';
+
+/** Between two columns, in px; the box before a word and the space after it, in em. */
+export const GAP = 20;
+export const BOX = 0.8;
+export const AFTER_BOX = 0.5;
+/** How high a picture stands in the list, in px. */
+export const PICTURE = 40;
+/** Bold letters are wider. */
+export const FOR_MARKS = 1.03;
+/** Above and below an entry, and the height of a line; in em. */
+const AROUND = 0.5;
+const LINE = 1.25;
+/** Of a column's width, what lines are reckoned with: rather one line too many than one that has no room. */
+const SURE = 0.97;
+/** The heading's line, in em, and the space below it, in px. */
+const HEADING = { line: 2.1, below: 12 };
+
+/** How wide a word may be, in px. */
+export function roomFor(columns: number, fontSize: number): number {
+  const column = (CONTENT_WIDTH - (columns - 1) * GAP) / columns;
+  return column - (BOX + AFTER_BOX) * fontSize * PX_PER_POINT;
+}
+
+type Settings = Pick<Bingo, 'call_list' | 'style'>;
+
+/** How high an entry stands in a list of so many columns, in px. */
+function heightOf(word: Card, columns: number, { call_list, style }: Settings): number {
+  const em = call_list.font_size * PX_PER_POINT;
+  const { text, image } = calledOf(word, call_list.clue);
+  if (image !== null && isBlank(text)) return Math.max(PICTURE, LINE * em) + AROUND * em;
+  const widthOf = (part: string) => drawnWidth(part, style.font, em) * FOR_MARKS;
+  const lines = linesOf(plainText(text), roomFor(columns, call_list.font_size) * SURE, widthOf);
+  return (lines * LINE + AROUND) * em;
+}
+
+const measured = new EachWord();
+
+/** The call list's words, in the order in which they are called: of each page the words of each column. */
+export function callListPages(words: readonly Card[], bingo: Settings): Card[][][] {
+  const { call_list } = bingo;
+  const columns = callListColumns(words.length, call_list.columns);
+  const heading = HEADING.line * call_list.font_size * PX_PER_POINT + HEADING.below;
+  const room = { first: CONTENT_HEIGHT - heading, other: CONTENT_HEIGHT };
+  const as = [bingo.style.font, call_list.font_size, call_list.clue, columns].join('/');
+  const heights = words.map((word) => measured.measure(word, as, () => heightOf(word, columns, bingo)));
+  return callPages(heights, columns, room).map((page) =>
+    page.map((column) => column.flatMap((at) => words[at] ?? [])),
+  );
+}

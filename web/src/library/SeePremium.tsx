@@ -1,0 +1,22 @@
+import { Crown } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../api/use-session.ts';
+import { Button } from '../ui/Button.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
+
+const PremiumDialog = lazyDialog(async () => (await import('../plans/PremiumDialog.tsx')).PremiumDialog);
+
+/** What Premium adds and costs, for whoever does not have it. */
+export function SeePremium() {
+  const { user } = useSession();
+  const [isShown, show] = useState(false);
+  if (user && (user.plan === 'premium' || user.role === 'admin')) return null;
+  return (
+    <>
+      <Button kind="action" icon={Crown} onPress={() => show(true)}>
+        What Premium adds, and costs
+      </Button>
+      {isShown && <PremiumDialog documentId={null} onClose={() => show(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { usePrices } from '../api/plans.ts';
+import { A_PERIOD, amountOf } from './words.ts';
+
+/** What Premium costs, for whoever may not have an account yet; nothing until it is known. */
+export function PremiumPrices() {
+  const { data } = usePrices();
+  if (!data) return null;
+  const [monthly, yearly] = (['monthly', 'yearly'] as const).map(
+    (interval) => `${amountOf(data, interval)} ${A_PERIOD[interval]}`,
+  );
+  return (
+    <p>
+      Premium costs {monthly}, or {yearly}. You can cancel at any time; all else is free.
+    </p>
+  );
+}
