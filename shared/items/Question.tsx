@@ -44,7 +44,9 @@ export function Question({
 }: QuestionProps) {
   const isNumbered = number !== null && !numberBelow;
   const prompts = isNumbered || !isBlank(text) || Boolean(picture?.image ?? content ?? after);
-  const words = content ?? (!(picture?.image && isBlank(text)) && <RichText value={text} blank={blank} />);
+  // An empty text would take a line, and what stands beside or after it would be on the next.
+  const isBare = isBlank(text) && Boolean(picture?.image ?? after);
+  const words = content ?? (!isBare && <RichText value={text} blank={blank} />);
   return (
     <div className={number === null ? 'question' : 'question question-numbered'} dir={directionOf(text)}>
       {prompts ? (

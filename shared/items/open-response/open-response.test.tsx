@@ -96,6 +96,13 @@ describe('on paper', () => {
     expect(count(draw({ subtitle: 'Why?', number_of_lines: 4 }), /class="ruled-line"/g)).toBe(4);
   });
 
+  test.each(['single', 'standard_lines', 'handwriting'])(
+    '%s without a question begins beside its number',
+    (type) => {
+      expect(draw({ answer_type: type, line_position: 'after' })).not.toContain('<br');
+    },
+  );
+
   test('after the question, the first line begins on its last line', () => {
     const html = draw({ subtitle: 'Why?', number_of_lines: 4, line_position: 'after' });
     expect(count(html, /ruled-rest/g)).toBe(1);
