@@ -307,6 +307,8 @@ describe('somebody else', () => {
     await editor.page.goto(address);
     await editor.page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
     expect(await editor.page.getByText('Never sent').count()).toBe(0);
+    await editor.page.goto(url('/new/poem'));
+    await editor.page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
     await editor.page.getByRole('link', { name: 'To the start page' }).click();
     await editor.page.getByText('What would you like to make?').waitFor();
   });
