@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './support/longest-first.ts';
 
@@ -24,8 +25,8 @@ const whole = {
  */
 export default defineConfig({
   test: {
-    // One for each core: by itself vitest leaves one to the machine, and a third of two then stood idle.
-    maxWorkers: '100%',
+    // One more than there are cores: a test that waits for its browser or its product leaves a core to another.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', `${root}test/support/counts.ts`],
     projects: [

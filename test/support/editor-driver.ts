@@ -72,14 +72,13 @@ export class EditorDriver {
   }
   /** What the frames say, one line each. */
   async rows(): Promise<string[]> {
-    return this.page.locator('.frame-title').evaluateAll((all) =>
-      all.map((one) =>
-        [...one.children]
-          .map((part) => part.textContent)
+    const wordsOf = (all: Element[]) =>
+      all.map(({ children }) =>
+        Array.from(children, (part) => part.textContent)
           .join(' ')
           .trim(),
-      ),
-    );
+      );
+    return this.page.locator('.frame-title').evaluateAll(wordsOf);
   }
   /** What the sheets show of the item at the place in the side bar, from 0; sheets out of sight show nothing. */
   async block(place: number): Promise<Locator> {
@@ -91,7 +90,8 @@ export class EditorDriver {
     return this.paper.locator('.question-number').allTextContents();
   }
   get dialog(): Locator {
-    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+    // A message is one to a screen reader too.
+    return this.page.locator(':is([role=dialog], [role=alertdialog]):not(.toast)').filter({ visible: true });
   }
   toast(words: string | RegExp): Locator {
     return this.page.locator('.toast', { hasText: words });

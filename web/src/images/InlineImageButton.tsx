@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import type { ImageAttachment } from '#shared/document/image.ts';
@@ -8,6 +8,7 @@ import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { useEditor, useLiveFact, useViewFact } from '../editor/context.ts';
 import type { EditOptions } from '../editor/editor.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { steady } from '../ui/steady.tsx';
 import { Tip } from '../ui/Tip.tsx';
 import { toastUndo } from '../ui/toast.ts';
 import { usePictureAddress } from './DocumentPictures.tsx';
@@ -63,17 +64,13 @@ export function InlineImageButton({ label, image, words = '', onCommit }: Inline
   const name = `${image ? 'Image' : 'Add an image'}: ${label}${image?.uploading ? ', uploading' : ''}`;
   return (
     <>
-      <Tip words={image ? 'Image' : 'Add an image'}>
-        <Button
-          ref={button}
-          className="inline-image-button"
-          aria-label={name}
-          {...(image && { 'aria-expanded': isOpen })}
-          onPress={() => (image ? open(!isOpen) : choose())}
-        >
-          {image ? <Thumb image={image} /> : <ImagePlus aria-hidden size={18} strokeWidth={1.75} />}
-        </Button>
-      </Tip>
+      <Trigger
+        button={button}
+        name={name}
+        image={image}
+        isOpen={isOpen}
+        onPress={() => (image ? open(!isOpen) : choose())}
+      />
       {image && (
         <Popover
           className="menu-popover"
@@ -98,6 +95,30 @@ export function InlineImageButton({ label, image, words = '', onCommit }: Inline
     </>
   );
 }
+
+interface TriggerProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly name: string;
+  readonly image: ImageAttachment | null;
+  /** The control bar of its picture. */
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+/** What is typed beside it changes nothing of it. */
+const Trigger = steady(({ button, name, image, isOpen, onPress }: TriggerProps) => (
+  <Tip words={image ? 'Image' : 'Add an image'}>
+    <Button
+      ref={button}
+      className="inline-image-button"
+      aria-label={name}
+      {...(image && { 'aria-expanded': isOpen })}
+      onPress={onPress}
+    >
+      {image ? <Thumb image={image} /> : <ImagePlus aria-hidden size={18} strokeWidth={1.75} />}
+    </Button>
+  </Tip>
+));
 
 /** The picture in small; while it is sent, how much of it has left. */
 function Thumb({ image }: { image: ImageAttachment }) {

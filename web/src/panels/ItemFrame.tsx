@@ -1,9 +1,10 @@
 import { ChevronRight, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { snapshot } from 'valtio';
 import { isNumberedItem, itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
 import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
-import { useEditor, useLive, useViewFact } from '../editor/context.ts';
+import { useEditor, useLive, useLiveFact, useViewFact } from '../editor/context.ts';
 import { useItemActions } from '../editor/item-actions.ts';
 import { ITEM_ICONS } from '../items/icons.ts';
 import { ADVANCED_PANELS, type AnyPanel, PANELS } from '../items/panels.ts';
@@ -20,20 +21,17 @@ interface ItemFrameProps {
   readonly handle: ReactNode;
 }
 
-interface ItemProps {
-  readonly item: WorksheetItem;
-  readonly live: WorksheetItem;
-}
-
-/** One item in the side bar: a row, and its editor in place while it is open. */
+/** One item in the side bar: a row, and its editor in place while it is open. A key in it draws its editor alone. */
 export function ItemFrame({ live, index, handle }: ItemFrameProps) {
-  const item = useLive(live);
   const editor = useEditor();
   const { askForItem, openItem, closeItem } = useItemActions();
   const root = useRef<HTMLDivElement>(null);
-  const isOpen = useViewFact((view) => view.openItem === item.id);
-  const revealed = useViewFact(({ reveal }) => (reveal?.key === item.id ? reveal.time : 0));
-  const Icon = ITEM_ICONS[item.type];
+  const id = useLiveFact(live, (item) => item.id);
+  const type = useLiveFact(live, (item) => item.type);
+  const isHidden = useLiveFact(live, ({ hide }) => hide);
+  const isOpen = useViewFact((view) => view.openItem === id);
+  const revealed = useViewFact(({ reveal }) => (reveal?.key === id ? reveal.time : 0));
+  const Icon = ITEM_ICONS[type];
 
   useEffect(() => {
     if (revealed === 0) return;
@@ -46,8 +44,8 @@ export function ItemFrame({ live, index, handle }: ItemFrameProps) {
   return (
     <div
       ref={root}
-      className={`frame ${isOpen ? 'frame-open' : 'frame-closed'}${item.hide ? ' frame-hidden' : ''}`}
-      data-frame={item.id}
+      className={`frame ${isOpen ? 'frame-open' : 'frame-closed'}${isHidden ? ' frame-hidden' : ''}`}
+      data-frame={id}
     >
       <div className="frame-row">
         {handle}
@@ -55,23 +53,23 @@ export function ItemFrame({ live, index, handle }: ItemFrameProps) {
           type="button"
           className="frame-title"
           aria-expanded={isOpen}
-          onClick={() => (isOpen ? closeItem() : openItem(item.id, 'paper'))}
+          onClick={() => (isOpen ? closeItem() : openItem(id, 'paper'))}
         >
           <Icon aria-hidden size={18} />
-          <span className="frame-name">{KINDS[item.type].label}</span>
-          {!isOpen && <span className="frame-excerpt">{itemExcerpt(item)}</span>}
+          <span className="frame-name">{KINDS[type].label}</span>
+          {!isOpen && <Excerpt live={live} />}
         </button>
-        {item.hide && (
+        {isHidden && (
           <span className="frame-tag">
             <EyeOff aria-hidden size={14} /> Hidden
           </span>
         )}
-        {isOpen ? <FrameActions item={item} live={live} /> : <ChevronRight aria-hidden size={18} />}
+        {isOpen ? <FrameActions live={live} isHidden={isHidden} /> : <ChevronRight aria-hidden size={18} />}
       </div>
       {isOpen && (
         <>
           <div className="frame-body">
-            <FrameBody item={item} live={live} />
+            <FrameBody live={live} />
           </div>
           <div className="frame-add">
             <Button kind="ghost" size="dense" icon={Plus} onPress={() => askForItem(index + 1)}>
@@ -95,22 +93,31 @@ function focusFrame(frame: HTMLElement | null): void {
   else frame?.querySelector<HTMLElement>('.frame-title')?.focus();
 }
 
-function FrameActions({ item, live }: ItemProps) {
+interface FrameProps {
+  readonly live: WorksheetItem;
+}
+
+function Excerpt({ live }: FrameProps) {
+  return <span className="frame-excerpt">{useLiveFact(live, itemExcerpt)}</span>;
+}
+
+const FrameActions = memo(function FrameActions({ live, isHidden }: FrameProps & { isHidden: boolean }) {
   const { duplicate, remove, hide } = useItemActions();
   return (
     <div className="frame-actions">
-      {canDuplicate(item) && <IconButton label="Duplicate" icon={Copy} onPress={() => duplicate(item.id)} />}
+      {canDuplicate(live) && <IconButton label="Duplicate" icon={Copy} onPress={() => duplicate(live.id)} />}
       <IconButton
-        label={item.hide ? 'Show on paper' : 'Hide on paper'}
-        icon={item.hide ? EyeOff : Eye}
-        onPress={() => hide(live, !item.hide)}
+        label={isHidden ? 'Show on paper' : 'Hide on paper'}
+        icon={isHidden ? EyeOff : Eye}
+        onPress={() => hide(live, !isHidden)}
       />
-      <IconButton label="Delete" icon={Trash2} onPress={() => remove(item)} />
+      <IconButton label="Delete" icon={Trash2} onPress={() => remove(snapshot(live) as WorksheetItem)} />
     </div>
   );
-}
+});
 
-function FrameBody({ item, live }: ItemProps) {
+function FrameBody({ live }: FrameProps) {
+  const item = useLive(live);
   const { advanced, toggleAdvanced } = useItemActions();
   const Panel = PANELS[item.type] as AnyPanel;
   const Advanced = ADVANCED_PANELS[item.type] as AnyPanel | undefined;

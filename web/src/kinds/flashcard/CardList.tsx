@@ -8,7 +8,7 @@ import {
   Shuffle,
   Trash2,
 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { LIMITS } from '#shared/document/limits.ts';
 import { isFilled } from '#shared/kinds/card.ts';
 import { useEditor, useFact, useItemIds, useViewFact } from '../../editor/context.ts';
@@ -46,6 +46,18 @@ export function CardList() {
     ({ items, entity_type }) => entity_type !== 'worksheet' && hasRoom(items as Deck['items']),
   );
   const rows = useMemo(() => (takesOneMore ? [...ids, newId] : ids), [ids, newId, takesOneMore]);
+  const drawRow = useCallback(
+    (index: number, handle: ReactNode) => (
+      <CardRow
+        id={rows[index] ?? ''}
+        index={index}
+        isLast={index === rows.length - 1}
+        live={(document.items as Deck['items'])[index]}
+        handle={handle}
+      />
+    ),
+    [rows, document],
+  );
   if (document.entity_type === 'worksheet') return null;
   const { list, one, many } = CARD_NAMES[document.entity_type];
   return (
@@ -70,15 +82,7 @@ export function CardList() {
         kept={[openItem, shown, newId]}
         onMove={(from, to) => cards.move(from, Math.min(to, ids.length - 1))}
       >
-        {(index, handle) => (
-          <CardRow
-            id={rows[index] ?? ''}
-            index={index}
-            isLast={index === rows.length - 1}
-            live={document.items[index]}
-            handle={handle}
-          />
-        )}
+        {drawRow}
       </SortableList>
       {pasted !== null && <PasteCardsDialog pasted={pasted} onClose={() => paste(null)} />}
     </section>
