@@ -143,6 +143,14 @@ describe('Spanish: Food', () => {
     expect(csv).toContain('el plátano,banana');
   });
 
+  test('a press on a row’s button counts, though its row opens and the open section closes', async () => {
+    await editor.openSection('Header');
+    await editor.button('Add an image: Term of card 3').click();
+    await editor.dialog.waitFor();
+    await editor.page.keyboard.press('Escape');
+    await editor.field('Term of card 3', editor.page.locator('.card-row-open')).waitFor();
+  });
+
   test('the first six get a picture on the term side', async () => {
     const words = ['bread', 'milk', 'cheese', 'apple', 'banana', 'tangerine'];
     const picking = editor.page.getByRole('dialog', { name: 'Add an Image' });

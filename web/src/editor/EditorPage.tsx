@@ -108,6 +108,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
       }),
   );
   useEffect(() => saver.start(), [saver]);
+  useEffect(() => () => editor.endOffers(), [editor]);
   useEffect(
     () => () => {
       for (const key of [opened.key, saver.id]) if (key) tabs.release(key);

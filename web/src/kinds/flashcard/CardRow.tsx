@@ -13,6 +13,7 @@ import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { tabThrough } from '../../richtext/tab-through.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
+import { useAfterPress } from '../../ui/use-after-press.ts';
 import { capital, sideName, useCardNames } from './card-names.ts';
 import { type CardSide, useCards } from './use-cards.ts';
 
@@ -70,15 +71,11 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
     else openList();
   };
   const name = live ? `${names.one} ${index + 1}` : `new ${names.one}`;
+  const opening = useAfterPress(() => {
+    if (live && view.openItem !== id) openItem(id, 'paper');
+  });
   return (
-    <fieldset
-      className="card-set"
-      aria-label={capital(name)}
-      onFocus={() => {
-        if (live && view.openItem !== id) openItem(id, 'paper');
-      }}
-      onKeyDown={goToNextSide}
-    >
+    <fieldset className="card-set" aria-label={capital(name)} {...opening} onKeyDown={goToNextSide}>
       <div ref={root} className={isOpen ? 'card-row card-row-open' : 'card-row'}>
         {live ? handle : <span />}
         <span className="card-row-number" aria-hidden="true">
