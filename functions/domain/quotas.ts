@@ -10,6 +10,7 @@ const DAY = 24 * HOUR;
 /** What costs us, and how much of it an account can have: far more than anybody's hands can ask for. */
 export const QUOTAS = {
   documents: { of: 'documents', most: 300, seconds: DAY },
+  // Each version is kept for 90 days: what bounds them is worth one more small write a save.
   saves: { of: 'saves', most: 3000, seconds: HOUR },
   publishes: { of: 'publishes', most: 100, seconds: HOUR },
   uploads: { of: 'uploads', most: 500, seconds: HOUR },

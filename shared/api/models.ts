@@ -75,7 +75,11 @@ export const user = z.object({
   grade_levels: z.array(z.enum(GRADE_LEVELS)),
   /** Nothing that this person does is counted. */
   tracking_off: z.boolean(),
-  flags: z.object({ limit_student_fields: z.boolean() }),
+  flags: z.object({
+    limit_student_fields: z.boolean(),
+    /** The number of an open response's lines is one of a short list. */
+    preset_number_of_lines: z.optional(z.boolean()),
+  }),
 });
 export type User = z.output<typeof user>;
 

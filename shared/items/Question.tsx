@@ -15,6 +15,8 @@ export interface QuestionProps {
   readonly picture?: { readonly image: ImageAttachment | null; readonly settings: ImageSettings };
   /** Drawn in place of the text, which still tells the direction. */
   readonly content?: ReactNode;
+  /** The content is a row of columns: no page break goes between its lines. */
+  readonly isRow?: boolean;
   /** Stands on the last line of the prompt, after it. */
   readonly after?: ReactNode;
   /** The first row has the number, unless there is a prompt. */
@@ -34,6 +36,7 @@ export function Question({
   text,
   picture,
   content,
+  isRow = false,
   after,
   numberBelow = false,
   blank,
@@ -41,11 +44,13 @@ export function Question({
 }: QuestionProps) {
   const isNumbered = number !== null && !numberBelow;
   const prompts = isNumbered || !isBlank(text) || Boolean(picture?.image ?? content ?? after);
-  const words = content ?? (!(picture?.image && isBlank(text)) && <RichText value={text} blank={blank} />);
+  // An empty text would take a line, and what stands beside or after it would be on the next.
+  const isBare = isBlank(text) && Boolean(picture?.image ?? after);
+  const words = content ?? (!isBare && <RichText value={text} blank={blank} />);
   return (
     <div className={number === null ? 'question' : 'question question-numbered'} dir={directionOf(text)}>
       {prompts ? (
-        <Unit index={0} lines keepWithNext={Boolean(children)} className="prompt-unit">
+        <Unit index={0} lines={!(isRow && content)} keepWithNext={Boolean(children)} className="prompt-unit">
           <div className="question-prompt">
             {number !== null && <span className="question-number">{number}</span>}
             <div className="question-text" data-room>

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import {
@@ -184,12 +185,14 @@ export function Fitted({
   const refitted = use(Refitted);
   const stage = stageOf(what, below, lang, split !== undefined);
   const isBroken = stage !== 'whole';
+  const most = isBroken ? Math.min(size, below) : size;
+  const key = keyOf(what, stage, lang);
+  // Drawn so at first: what has room in its full size is then laid out once with all others, not one after another.
+  const [first] = useState(() => found.get(key) ?? most);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const before = markOn(element);
-    const most = isBroken ? Math.min(size, below) : size;
-    const key = keyOf(what, stage, lang);
     const known = found.get(key);
     const fitted = known === undefined ? fitInto(element, stage, { size: most, least }) : known;
     if (found.size > FOUND_LIMIT) found.clear();
@@ -207,13 +210,13 @@ export function Fitted({
     // Drawn anew before anything is painted.
     if (!isLast) drawAgain();
     else if ((mark !== before || wasUnsettled) && !isCopy) refitted();
-  }, [what, stage, isBroken, size, least, below, lang, split, isCopy, refitted]);
+  }, [what, key, stage, most, size, least, below, lang, split, isCopy, refitted]);
   return (
     <div
       ref={box}
       data-block={block}
       className={className ? `fitted ${className}` : 'fitted'}
-      style={{ ...style, width, height }}
+      style={{ ...style, width, height, fontSize: `${first * PX_PER_POINT}px` }}
     >
       {broken && isBroken ? broken.draw(stage === 'syllables' && split ? split : splitAnywhere) : children}
     </div>

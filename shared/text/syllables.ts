@@ -1,3 +1,4 @@
+import { memoize } from 'es-toolkit';
 import type { BlockNode, InlineNode, RichTextValue } from './rich-text.ts';
 
 /**
@@ -33,7 +34,8 @@ const underWay = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
 const isKnown = (language: string): language is Language => language in PATTERNS;
-const languageOf = (locale: string): string => new Intl.Locale(locale).language;
+// Asked for every card at each drawing.
+const languageOf = memoize((locale: string): string => new Intl.Locale(locale).language);
 
 /** The splitter of a language; undefined while its patterns are not there, or where there are none. */
 export const splitterOf = (locale: string): Splitter | undefined => splitters.get(languageOf(locale));

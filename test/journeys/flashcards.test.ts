@@ -78,6 +78,11 @@ describe('Spanish: Food', () => {
     await expectFirst('dos', 'one');
   });
 
+  test('a prompt that is added has the caret', async () => {
+    await choose('Actions of card 1', 'Add a prompt');
+    await expect.poll(focused).toBe('Prompt of card 1');
+  });
+
   test('a card is dragged to another place', async () => {
     const [from, to] = await Promise.all([
       editor.button(/^Move Cards, place 2 of/).boundingBox(),
@@ -135,12 +140,22 @@ describe('Spanish: Food', () => {
     await expectFirst('el pan', 'la leche', 'el queso');
   });
 
-  test('the cards are saved as CSV', async () => {
-    const download = editor.page.waitForEvent('download');
+  test('the cards are saved as CSV, in a file called as the document is', async () => {
+    const downloading = editor.page.waitForEvent('download');
     await all('Save as CSV');
-    const csv = await readFile(await (await download).path(), 'utf8');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${await editor.page.locator('.file-name').textContent()}.csv`);
+    const csv = await readFile(await download.path(), 'utf8');
     expect(csv.split('\r\n').filter(Boolean)).toHaveLength(41);
     expect(csv).toContain('el plátano,banana');
+  });
+
+  test('a press on a row’s button counts, though its row opens and the open section closes', async () => {
+    await editor.openSection('Header');
+    await editor.button('Add an image: Term of card 3').click();
+    await editor.dialog.waitFor();
+    await editor.page.keyboard.press('Escape');
+    await editor.field('Term of card 3', editor.page.locator('.card-row-open')).waitFor();
   });
 
   test('the first six get a picture on the term side', async () => {

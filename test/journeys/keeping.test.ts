@@ -17,7 +17,7 @@ beforeAll(async () => {
   editor = teacher.editor;
 });
 /** Refusals and lost connections are what this is about. */
-const EXPECTED = /Failed to load resource|Please log in|is not yours/;
+const EXPECTED = /Failed to load resource|Please log in|is not yours|could not be fetched/;
 afterAll(() => expect(teacher.faults.filter((fault) => !EXPECTED.test(fault))).toEqual([]));
 
 const url = (path: string) => `${journey.product.url}${path}`;
@@ -183,8 +183,11 @@ describe('with an account', () => {
     const refused = { status: 401, json: { message: 'Unauthorized' } };
     await editor.page.route('**/api/documents/*', (route) => route.fulfill(refused));
     await editor.saveState.click();
-    await editor.page.getByText('Your session has ended. Your changes are safe on this device.').waitFor();
+    await editor.dialog.getByLabel('Password').waitFor();
     await editor.page.unroute('**/api/documents/*');
+    await editor.page.keyboard.press('Escape');
+    await editor.dialog.waitFor({ state: 'detached' });
+    await editor.page.getByText('Your session has ended. Your changes are safe on this device.').waitFor();
     await editor.button('Log in again').click();
     await editor.logIn(email);
     await editor.isSaved();
@@ -222,6 +225,24 @@ describe('with an account', () => {
       .first()
       .waitFor();
   });
+});
+
+test('what of a page does not arrive leaves the rest standing, and is there after a reload', async () => {
+  const { page } = editor;
+  const late = /\/assets\/(DocumentList|AvatarMenu|GalleryPage)-[^/]*\.js$/;
+  await page.route(late, (route) => route.abort());
+  await page.goto(url('/'));
+  await page.getByRole('alert').getByText('This could not be fetched.').waitFor();
+  await page.getByRole('link', { name: 'See what others have made' }).click();
+  await page.getByRole('alert').getByText('This page could not be fetched.').waitFor();
+  await page.goBack();
+  await page.getByRole('alert').getByText('This could not be fetched.').waitFor();
+  await page.unroute(late);
+  await editor.button('Reload').click();
+  await page
+    .getByRole('link', { name: /Water cycle.*Draft/ })
+    .first()
+    .waitFor();
 });
 
 describe('the same document in two tabs', () => {
@@ -286,6 +307,8 @@ describe('somebody else', () => {
     await editor.page.goto(address);
     await editor.page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
     expect(await editor.page.getByText('Never sent').count()).toBe(0);
+    await editor.page.goto(url('/new/poem'));
+    await editor.page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
     await editor.page.getByRole('link', { name: 'To the start page' }).click();
     await editor.page.getByText('What would you like to make?').waitFor();
   });

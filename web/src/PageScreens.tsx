@@ -1,6 +1,7 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { ApiError } from './api/api-error.ts';
 import { useSignIn } from './modals/SignInProvider.tsx';
+import { PageNotFetched } from './page-not-fetched.ts';
 import { Button } from './ui/Button.tsx';
 import { ButtonLink } from './ui/ButtonLink.tsx';
 import { Spinner } from './ui/Spinner.tsx';
@@ -61,15 +62,16 @@ function LogInScreen({ onLoggedIn }: { onLoggedIn: () => void }) {
 /** A page that failed: what happened, what is safe, what to do. */
 export function ProblemScreen({ error, resetErrorBoundary }: FallbackProps) {
   if (error instanceof ApiError && error.code === 'not_found') return <NotFoundScreen />;
-  const words = error instanceof ApiError ? error.message : 'Something in this page went wrong.';
+  const isMissing = error instanceof PageNotFetched;
+  const words = isMissing || error instanceof ApiError ? error.message : 'Something in this page went wrong.';
   return (
     <>
       <TopBar />
       <main className="page-screen">
         <h1 className="page-screen-title">This page has stopped</h1>
         <p role="alert">{words} Your work up to the last moment is kept on this device.</p>
-        <Button kind="filled" onPress={resetErrorBoundary}>
-          Try again
+        <Button kind="filled" onPress={isMissing ? () => window.location.reload() : resetErrorBoundary}>
+          {isMissing ? 'Reload' : 'Try again'}
         </Button>
       </main>
     </>

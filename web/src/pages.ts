@@ -1,17 +1,18 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { PageNotFetched } from './page-not-fetched.ts';
+
+const page = (load: () => Promise<ComponentType>) =>
+  lazy(() =>
+    load().then(
+      (Page) => ({ default: Page }),
+      () => Promise.reject(new PageNotFetched()),
+    ),
+  );
 
 /** Every page is a chunk of its own: the start page brings neither ProseMirror nor dnd-kit. */
-export const StartPage = lazy(async () => ({ default: (await import('./library/StartPage.tsx')).StartPage }));
-export const EditorPage = lazy(async () => ({
-  default: (await import('./editor/EditorPage.tsx')).EditorPage,
-}));
-export const PublishedPage = lazy(async () => ({
-  default: (await import('./published/PublishedPage.tsx')).PublishedPage,
-}));
-export const GalleryPage = lazy(async () => ({
-  default: (await import('./gallery/GalleryPage.tsx')).GalleryPage,
-}));
-export const AdminPage = lazy(async () => ({ default: (await import('./admin/AdminPage.tsx')).AdminPage }));
-export const AccountPage = lazy(async () => ({
-  default: (await import('./account/AccountPage.tsx')).AccountPage,
-}));
+export const StartPage = page(async () => (await import('./library/StartPage.tsx')).StartPage);
+export const EditorPage = page(async () => (await import('./editor/EditorPage.tsx')).EditorPage);
+export const PublishedPage = page(async () => (await import('./published/PublishedPage.tsx')).PublishedPage);
+export const GalleryPage = page(async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage);
+export const AdminPage = page(async () => (await import('./admin/AdminPage.tsx')).AdminPage);
+export const AccountPage = page(async () => (await import('./account/AccountPage.tsx')).AccountPage);

@@ -5,7 +5,7 @@ export interface Partial {
 }
 
 /** The ranges sorted, those that touch made one, none beyond the word, no empty one. */
-function merged(partials: readonly Partial[], length: number): Partial[] {
+export function merged(partials: readonly Partial[], length: number): Partial[] {
   const ranges: Partial[] = [];
   for (const { start, end } of [...partials].sort((a, b) => a.start - b.start)) {
     const until = Math.min(end, length);

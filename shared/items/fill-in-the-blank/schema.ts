@@ -14,6 +14,7 @@ import { numberIn, range } from '../../range.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { richText } from '../../text/schema.ts';
 import { OPTION_LIMIT, WORD_LIMIT } from '../limits.ts';
+import { merged } from './partials.ts';
 
 export const BLANK_TYPES = ['whole_word', 'partial_word'] as const;
 export const ANSWER_TYPES = ['blank', 'letter_blanks', 'none'] as const;
@@ -25,8 +26,7 @@ export const CHOICE_LIMIT = 500;
 /** A range [start, end) in UTF-16 units of its word. */
 const partial = z.object({ start: count(PLAIN_LIMIT), end: count(PLAIN_LIMIT) });
 
-/** One token of the text, in order; punctuation and each new line is a token of its own. */
-const blankWord = z.object({
+const wordFields = z.object({
   value: plain(PLAIN_LIMIT),
   partials: list(partial, OPTION_LIMIT),
   blank: flag(false),
@@ -35,6 +35,17 @@ const blankWord = z.object({
   /** It stands right behind the token before it: punctuation, or a word of a script without spaces. */
   hasNotSpaceBeforeSpecialChar: flag(false),
 });
+/**
+ * One token of the text, in order; punctuation and each new line is a token of its own. Its ranges are kept sorted
+ * and merged, and end where the word does.
+ */
+const blankWord = z.pipe(
+  wordFields,
+  z.transform((word: z.output<typeof wordFields>) => ({
+    ...word,
+    partials: merged(word.partials, word.value.length),
+  })),
+);
 export type BlankWord = z.output<typeof blankWord>;
 
 /** Something to choose for one blank; the correct one is the blank's own answer. */

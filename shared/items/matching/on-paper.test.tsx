@@ -38,6 +38,11 @@ const text = (html: string) =>
     .trim();
 const LETTERS = { match_type: 'letter' };
 
+test('no page break goes through a row, not through the first one beside the number either', () => {
+  expect(draw({ pairs: WATER })).not.toContain('data-lines');
+  expect(draw({ pairs: WATER, instructions: 'Match.' })).toContain('data-lines');
+});
+
 describe('draw lines', () => {
   test('has a dot on either side, each of which can be left out and keeps its place', () => {
     expect(count(draw({ pairs: WATER }), /class="match-point"/g)).toBe(6);

@@ -34,7 +34,7 @@ export function MatchingView({ item, number, answerKey, style }: ItemViewProps<'
   const first = beside ? 1 : 0;
   return (
     <div className="matching" dir={isBlank(data.instructions) ? dir : undefined}>
-      <Question number={number} text={data.instructions} content={beside}>
+      <Question number={number} text={data.instructions} content={beside} isRow>
         {drawn.length > first &&
           drawn.slice(first).map((row, at) => (
             <Unit key={row.key} index={at + 1} keepWithNext={!lasts.has(at + first)}>

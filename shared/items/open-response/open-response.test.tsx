@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { documentStyle } from '../../document/style.ts';
 import { SliceContext, WHOLE } from '../../paper/Unit.tsx';
 import { type ItemOf, worksheetItem } from '../item.ts';
-import { setAnswerType, setLinePosition } from './rules.ts';
+import { offeredLines, setAnswerType, setLinePosition } from './rules.ts';
 import { emptyOpenResponse, isEmptyOpenResponse, openResponseData } from './schema.ts';
 import { OpenResponseView } from './view.tsx';
 
@@ -34,6 +34,12 @@ describe('answer types', () => {
     expect(data.line_position).toBe('below');
     setAnswerType(data, 'handwriting');
     expect(data.line_position).toBe('after');
+  });
+
+  test('the short list of numbers of lines has the number that there is, too', () => {
+    const list = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 38];
+    expect(offeredLines({ number_of_lines: 3 })).toEqual(list);
+    expect(offeredLines({ number_of_lines: 7 })).toEqual(list.toSpliced(6, 0, 7));
   });
 
   test('a file may leave out what follows from the type', () => {
@@ -89,6 +95,13 @@ describe('on paper', () => {
   test('standard lines print as many lines as asked', () => {
     expect(count(draw({ subtitle: 'Why?', number_of_lines: 4 }), /class="ruled-line"/g)).toBe(4);
   });
+
+  test.each(['single', 'standard_lines', 'handwriting'])(
+    '%s without a question begins beside its number',
+    (type) => {
+      expect(draw({ answer_type: type, line_position: 'after' })).not.toContain('<br');
+    },
+  );
 
   test('after the question, the first line begins on its last line', () => {
     const html = draw({ subtitle: 'Why?', number_of_lines: 4, line_position: 'after' });

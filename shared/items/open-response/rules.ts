@@ -4,6 +4,7 @@ import {
   HANDWRITING_ANSWER_LIMIT,
   HANDWRITING_LINE_HEIGHT,
   initialLineHeight,
+  LINE_PRESETS,
   LINE_SPACING,
   type LinePosition,
   type OpenResponseData,
@@ -29,6 +30,10 @@ export function setLinePosition(data: OpenResponseData, position: LinePosition):
   if (data.answer_type === 'single') data.short_line_position = position;
   if (hasLines(data.answer_type)) data.standard_line_position = position;
 }
+
+/** The short list of numbers of lines, and the number that there is now. */
+export const offeredLines = ({ number_of_lines }: Pick<OpenResponseData, 'number_of_lines'>): number[] =>
+  [...new Set([...LINE_PRESETS, number_of_lines])].sort((a, b) => a - b);
 
 /** What the key writes on handwriting lines; extra text is cut. */
 export function setHandwritingAnswer(data: OpenResponseData, answer: string): void {

@@ -11,6 +11,8 @@ export const LINE_POSITIONS = ['below', 'after'] as const;
 export type LinePosition = (typeof LINE_POSITIONS)[number];
 
 export const NUMBER_OF_LINES = range({ min: 1, max: 38, step: 1, initial: 3, unit: 'lines' });
+/** The short list that some people choose from instead. */
+export const LINE_PRESETS: readonly number[] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 38];
 /** Base line to base line. */
 export const LINE_SPACING = range({ min: 0.2, max: 2, step: 0.01, initial: 0.35, unit: 'in' });
 export const HANDWRITING_LINE_HEIGHT = 0.75;

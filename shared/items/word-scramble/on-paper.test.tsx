@@ -34,6 +34,11 @@ describe('on paper', () => {
         style={documentStyle.parse({})}
       />,
     );
+
+  test('no page break goes through a row, not through the first one beside the number either', () => {
+    expect(draw({ terms: ['rain', 'snow'] })).not.toContain('data-lines');
+  });
+
   const text = (html: string) =>
     html
       .replace(/<[^>]+>/g, ' ')

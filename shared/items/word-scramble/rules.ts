@@ -74,6 +74,10 @@ export function scrambleAgain(data: WordScrambleData): void {
 export const hasSeveralWords = ({ terms }: WordScrambleData): boolean =>
   terms.some((term) => wordsIn(term).length > 1);
 
+/** Whether the terms are wrong answers to each other: a single one has none. */
+export const hasWrongAnswers = ({ terms }: WordScrambleData): boolean =>
+  new Set(terms.map((term) => term.trim()).filter(Boolean)).size > 1;
+
 /** A line is as long as asked, at least 50 px and at most as its column has room. */
 export function setLineLength(
   data: WordScrambleData,

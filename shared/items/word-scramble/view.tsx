@@ -64,7 +64,7 @@ export function WordScrambleView({
   const [first, ...others] = hasPrompt ? [undefined, ...rows] : rows;
   return (
     <div dir={directionOf(data.terms.join(' '))}>
-      <Question number={number} text={prompt} content={first}>
+      <Question number={number} text={prompt} content={first} isRow>
         {others.length > 0 &&
           others.map((row, place) => (
             <Unit key={row?.key} index={place + 1}>

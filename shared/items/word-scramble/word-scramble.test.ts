@@ -4,6 +4,7 @@ import { fitsBeside, lineBelow, longestLine, type Type } from './layout.ts';
 import {
   addTerms,
   hasSeveralWords,
+  hasWrongAnswers,
   moveTerm,
   removeTerm,
   scrambleAgain,
@@ -25,6 +26,11 @@ import {
 const aScramble = (terms: readonly string[], given: object = {}): WordScrambleData =>
   wordScrambleData.parse({ terms, ...given });
 const type: Type = { font: 'nunito', fontSize: 18 };
+
+test('terms are wrong answers to each other from the second different one on', () => {
+  expect(hasWrongAnswers(aScramble(['rain', ' rain ', '']))).toBe(false);
+  expect(hasWrongAnswers(aScramble(['rain', 'snow']))).toBe(true);
+});
 
 describe('terms', () => {
   test('are added where the caret is, each with a seed of its own, without tags', () => {

@@ -1,8 +1,8 @@
-import { range } from 'es-toolkit';
+import { clamp, range } from 'es-toolkit';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
 import type { CUT_LINES } from './schema.ts';
 import { cardSize, foldsSideways, type PageSetup, setupOf } from './setups.ts';
-import type { CardSheet } from './sheets.ts';
+import { type CardSheet, TICK } from './sheets.ts';
 
 interface CutLinesProps {
   readonly setup: PageSetup;
@@ -12,14 +12,14 @@ interface CutLinesProps {
   readonly above: number;
 }
 
-/** A tick's distance from the grid and its length, in px: it ends 0.25 in from the paper's edge at the least. */
-const GAP = 4;
-const TICK = 20;
-/** The same where the grid ends right above the footer, or right below a head: clear of their words. */
-const SHORT = { gap: 2, tick: 5 };
+/** Where the grid ends near the footer or a head, ticks stay clear of their words: closer, and shorter down to this. */
+const SHORT = { gap: 2, length: 5 };
 
 /** Where a tick begins and how long it is, in px, with that much room beyond the grid's edge before words stand. */
-const tickIn = (room: number) => (room < GAP + TICK ? SHORT : { gap: GAP, tick: TICK });
+const tickIn = (room: number): { gap: number; length: number } =>
+  room < TICK.gap + TICK.length
+    ? { gap: SHORT.gap, length: clamp(room - 2 * SHORT.gap, SHORT.length, TICK.length) }
+    : TICK;
 
 /** Where scissors go along a sheet's grid; the middle of cards that are folded is dotted. Backs have none. */
 export function CutLines({ setup, sheet, lines, above }: CutLinesProps) {
@@ -34,7 +34,7 @@ export function CutLines({ setup, sheet, lines, above }: CutLinesProps) {
     sheet.face === 'fold' && sideways === foldsSideways(setup) && at % 2 === 1;
   const className = (fold: boolean) => (fold ? 'fold-line' : 'cut-line');
   const dashed = lines === 'dashed';
-  const upper = tickIn(above > 0 ? sheet.top - above : TICK + GAP);
+  const upper = tickIn(above > 0 ? sheet.top - above : Infinity);
   const lower = tickIn(CONTENT_HEIGHT - bottom);
   return (
     <svg className={`cut-lines cut-lines-${lines}`} aria-hidden="true">
@@ -45,7 +45,7 @@ export function CutLines({ setup, sheet, lines, above }: CutLinesProps) {
           <path
             key={x}
             className="cut-line"
-            d={`M${x} ${sheet.top - upper.gap}v${-upper.tick}M${x} ${bottom + lower.gap}v${lower.tick}`}
+            d={`M${x} ${sheet.top - upper.gap}v${-upper.length}M${x} ${bottom + lower.gap}v${lower.length}`}
           />
         ),
       )}
@@ -53,7 +53,11 @@ export function CutLines({ setup, sheet, lines, above }: CutLinesProps) {
         dashed || folds(at, false) ? (
           <path key={y} className={className(folds(at, false))} d={`M${left} ${y}H${right}`} />
         ) : (
-          <path key={y} className="cut-line" d={`M${left - GAP} ${y}h${-TICK}M${right + GAP} ${y}h${TICK}`} />
+          <path
+            key={y}
+            className="cut-line"
+            d={`M${left - TICK.gap} ${y}h${-TICK.length}M${right + TICK.gap} ${y}h${TICK.length}`}
+          />
         ),
       )}
     </svg>

@@ -22,6 +22,19 @@ describe('cards are read from', () => {
     ['lines with an arrow', 'el pan → bread\nla leche → milk'],
     ['lines with an arrow of two signs', 'el pan => bread\nla leche -> milk'],
     ['lines with a colon', 'el pan: bread\nla leche: milk'],
+    ['lines with a dash and no space', 'el pan–bread\nla leche–milk'],
+    ['lines with a long dash and no space', 'el pan—bread\nla leche—milk'],
+    ['lines with a colon and no space', 'el pan:bread\nla leche:milk'],
+    ['lines with a bar', 'el pan | bread\nla leche | milk'],
+    ['lines with a bar and no space', 'el pan|bread\nla leche|milk'],
+    ['a Markdown table', '| Term | Definition |\n| --- | :---: |\n| el pan | bread |\n| la leche | milk |'],
+    ['lines with brackets', 'el pan (bread)\nla leche (milk)'],
+    ['a numbered list', '1. el pan – bread\n2. la leche – milk'],
+    ['a numbered list with brackets', '9) el pan (bread)\n10) la leche (milk)'],
+    ['a numbered list of Word', '1.\tel pan – bread\n2.\tla leche – milk'],
+    ['a bulleted list', '• el pan: bread\n• la leche: milk'],
+    ['a list with dashes', '- el pan - bread\n- la leche - milk'],
+    ['one line', 'el pan → bread; la leche → milk;'],
     ['lines with space and empty lines around', '\n  el pan  =  bread \n\n la leche = milk\n\n'],
   ])('%s', (_, text) => {
     expect(pairs(text)).toEqual(BREAD_AND_MILK);
@@ -70,6 +83,41 @@ test('a definition keeps its commas, dashes and colons', () => {
   ]);
 });
 
+test.each([
+  ['perro;"dog; hound, pet"\ngato;cat', ['perro', 'dog; hound, pet', 'gato', 'cat']],
+  ['"a";"b, c"\n"d";"e"', ['a', 'b, c', 'd', 'e']],
+  ['"a","b; c"\n"d","e; f"', ['a', 'b; c', 'd', 'e; f']],
+  ['perro;dog, hound\ngato;cat - a pet', ['perro', 'dog, hound', 'gato', 'cat - a pet']],
+  ['Boise (Idaho, USA)\nJuneau (Alaska, USA)', ['Boise', 'Idaho, USA', 'Juneau', 'Alaska, USA']],
+  ['pan – bread (food)\nsol – sun (sky)', ['pan', 'bread (food)', 'sol', 'sun (sky)']],
+  ['perro:dog, hound\ngato:cat, kitten', ['perro', 'dog, hound', 'gato', 'cat, kitten']],
+  ['"Hello" – hola\nbye – adiós', ['"Hello"', 'hola', 'bye', 'adiós']],
+  ['"two\nlines"\n"three"', ['two\nlines', '', 'three', '']],
+  ['a \\| b | c\nd | e', ['a | b', 'c', 'd', 'e']],
+])('the sign that parts the rows alike parts them, not one in a cell: %j', (text, sides) => {
+  expect(pairs(text).flat()).toEqual(sides);
+});
+
+test.each([
+  'well-known\nx-ray',
+  '8:30\n9:15',
+  '1914–1918\n1939–1945',
+  'https://a.example\nhttps://b.example',
+  'dog(s)\ncat(s)',
+  '1. Mai\n3. Oktober',
+  '|x|\n|y|',
+  '-5\n-6',
+])('signs that belong to their words part nothing and stay: %j', (text) => {
+  expect(pairs(text)).toEqual(text.split('\n').map((term) => [term, '']));
+});
+
+test('numbers in a column of their own are terms', () => {
+  expect(pairs('1.\terster\n2.\tzweiter')).toEqual([
+    ['1.', 'erster'],
+    ['2.', 'zweiter'],
+  ]);
+});
+
 test('a line without a definition makes a card with a front alone', () => {
   expect(pairs('el pan\nla leche')).toEqual([
     ['el pan', ''],
@@ -90,6 +138,10 @@ test('what the deck or an earlier row has already is marked, whatever the case o
 test('five hundred rows are read at once', () => {
   const text = Array.from({ length: 500 }, (_, row) => `term ${row}\tdefinition ${row}`).join('\n');
   expect(pastedCards(text, [])).toHaveLength(500);
+});
+
+test('a line of any length is read at once', () => {
+  expect(pairs(`${'a b–c:'.repeat(20_000)}\nd`)).toHaveLength(2);
 });
 
 test('cards saved as CSV are read back the same', () => {

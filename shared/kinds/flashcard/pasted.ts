@@ -4,6 +4,7 @@ import { RICH_LIMIT } from '../../text/rich-text.ts';
 import { typedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import type { Card } from '../card.ts';
+import { rowsOf } from './pasted-rows.ts';
 
 /** A row of what somebody pasted, as the card that it would make. */
 export interface PastedCard {
@@ -14,10 +15,6 @@ export interface PastedCard {
   /** The deck, or an earlier row, has it already. */
   readonly duplicate: boolean;
 }
-
-/** What parts a term from its definition on a line of its own; a dash has space around it. */
-const PARTERS = [/\t/, /\s*(?:[=–—-]+>|[→⇒])\s*/, /\s+[–—-]\s+/, /\s*=\s*/, /:\s+/, /;\s*/, /,\s*/] as const;
-const TABLE = /["\t]|^[^;]*;[^;]*$|^[^,]*,[^,]*$/m;
 
 const HEADINGS = [
   ['term', 'definition'],
@@ -36,46 +33,6 @@ const unguarded = (text: string): string =>
 
 const tidy = (text: string): string => typedText(unguarded(stripTags(text).trim()).trim(), RICH_LIMIT).trim();
 
-/** The share of lines that have the parter; a table has it in nearly all. */
-function shareOf(lines: readonly string[], parter: RegExp): number {
-  return lines.filter((line) => parter.test(line)).length / lines.length;
-}
-
-/** Lines such as "el pan – bread", parted where most of them can be. */
-function rowsOfLines(text: string): string[][] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const parter = PARTERS.find((one) => shareOf(lines, one) >= 0.5);
-  return lines.map((line) => {
-    const at = parter?.exec(line);
-    return at ? [line.slice(0, at.index), line.slice(at.index + at[0].length)] : [line];
-  });
-}
-
-/** A table as spreadsheets, Word and Quizlet copy it, with quotes around cells that have several lines. */
-function rowsOfTable(text: string, delimiter: string): string[][] {
-  const options = { delimiter, skipEmptyLines: 'greedy' } as const;
-  const { data, errors } = Papa.parse<string[]>(text, options);
-  if (!errors.some(({ type }) => type === 'Quotes')) return data;
-  // Quotes that open or close nothing are words' own: Word and Quizlet put none around their cells.
-  return Papa.parse<string[]>(text, { ...options, quoteChar: '\0' }).data;
-}
-
-/** How a file begins that was saved here: it is a table, whatever its cells look like. */
-const OWN_FILE = /^term,definition\n/;
-
-/** A cell that stands between quotes, whatever is in it. */
-const QUOTED_CELL = /(?<=^|[\t,;])"(?:[^"]|"")*"(?=$|[\t,;])/gm;
-
-function rowsOf(text: string): string[][] {
-  if (OWN_FILE.test(text)) return rowsOfTable(text, ',');
-  // A tab within a cell of a CSV file parts nothing.
-  if (text.replace(QUOTED_CELL, '').includes('\t')) return rowsOfTable(text, '\t');
-  const isQuoted = /^"|[,;]"/m.test(text);
-  if (isQuoted && TABLE.test(text))
-    return rowsOfTable(text, text.includes(';') && !text.includes(',') ? ';' : ',');
-  return rowsOfLines(text);
-}
-
 function sidesOf(row: readonly string[]): string[] {
   const [term = '', ...more] = row.map(tidy);
   return [term, typedText(more.filter((cell) => cell !== '').join('\n'), RICH_LIMIT).trim()];
@@ -91,7 +48,7 @@ const sameAs = (term: string, definition: string): string =>
 
 /**
  * The cards in a pasted table or list: from a spreadsheet, a Word table, Quizlet's export, CSV or TSV, or lines
- * such as "term – definition". A row of headings and empty rows are left out. What stands in columns beyond
+ * such as "term – definition", numbered or not. A row of headings and empty rows are left out. What stands in columns beyond
  * the second goes on in the definition, a line each.
  */
 export function pastedCards(text: string, deck: readonly Card[]): PastedCard[] {

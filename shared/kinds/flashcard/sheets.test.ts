@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT_HEIGHT, CONTENT_WIDTH, inches } from '../../paper/page.ts';
 import { PAGE_SETUPS } from './schema.ts';
 import { cardSize, type PageSetup, SETUPS } from './setups.ts';
-import { type Cell, deckSheets } from './sheets.ts';
+import { type Cell, deckSheets, TICK } from './sheets.ts';
 
 const empty = { first: CONTENT_HEIGHT, other: CONTENT_HEIGHT };
 const headed = { first: CONTENT_HEIGHT - 150, other: CONTENT_HEIGHT - 60 };
@@ -33,6 +33,14 @@ describe.each(PAGE_SETUPS)('%s', (setup) => {
       expect(top + height).toBeLessThanOrEqual(CONTENT_HEIGHT + 0.001);
     }
     expect(new Set(front?.cells.map(({ left, top }) => `${left}/${top}`)).size).toBe(perSheet(setup));
+  });
+
+  test('below a head its corner ticks have their room, above and below alike, where a card leaves any', () => {
+    const [front] = deckSheets(perSheet(setup), setup, 'fronts', headed);
+    const { top = 0, rows = 0 } = front ?? {};
+    const [above, below] = [top - 150, CONTENT_HEIGHT - top - rows * cardSize(setup).height];
+    const spare = Math.max(0, above + below);
+    expect(above).toBeCloseTo(Math.min(TICK.gap + TICK.length, spare / 2), 6);
   });
 
   test.each([

@@ -33,15 +33,20 @@ interface Grid {
   readonly rows: number;
 }
 
-/** The grid in the middle of an empty sheet; below a head, as many rows as have room. */
+/** Where a cut line's tick stands in the margin beyond the grid, in px: its distance from the grid and its length. */
+export const TICK = { gap: 4, length: 20 } as const;
+
+/**
+ * The grid in the middle of an empty sheet. Below a head it has as many rows as have room; of what is left, ticks
+ * above and below get theirs.
+ */
 function gridIn(setup: PageSetup, free: number): Grid {
-  const { rows } = setupOf(setup);
+  const most = setupOf(setup).rows;
   const { height } = cardSize(setup);
-  if (free >= CONTENT_HEIGHT) return { top: (CONTENT_HEIGHT - rows * height) / 2, rows };
-  return {
-    top: CONTENT_HEIGHT - free,
-    rows: Math.max(1, Math.min(rows, Math.floor((free + TOLERANCE) / height))),
-  };
+  if (free >= CONTENT_HEIGHT) return { top: (CONTENT_HEIGHT - most * height) / 2, rows: most };
+  const rows = Math.max(1, Math.min(most, Math.floor((free + TOLERANCE) / height)));
+  const spare = Math.max(0, free - rows * height);
+  return { top: CONTENT_HEIGHT - free + Math.min(TICK.gap + TICK.length, spare / 2), rows };
 }
 
 const leftOf = (setup: PageSetup, column: number): number => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { publishState, saveReceipt, session } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
@@ -12,7 +13,6 @@ const SETTINGS = { is_private: 1, subjects: ['Science'], subject_other: '', grad
 export class Teacher {
   private readonly product: Product;
   private readonly token: string;
-  private writes = 0;
 
   private constructor(product: Product, token: string) {
     this.product = product;
@@ -56,7 +56,7 @@ export class Teacher {
     const headers = {
       'content-type': 'application/json',
       authorization: `Bearer ${this.token}`,
-      'idempotency-key': `bench-${this.writes++}`,
+      'idempotency-key': randomUUID(),
       ...more,
     };
     const answer = await fetch(`${this.product.url}/api${path}`, {

@@ -1,14 +1,22 @@
 import { FileText, Images, LogOut, ShieldCheck, UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { logOut, useSession } from '../api/use-session.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { toast } from '../ui/toast.ts';
 
+/** Keeps the menu's place. */
+function Place() {
+  return <span style={{ width: 32 }} />;
+}
+
 // A menu is a third of a page's script; a visitor without an account never opens one.
-const AvatarMenu = lazy(async () => ({ default: (await import('../ui/AvatarMenu.tsx')).AvatarMenu }));
+const AvatarMenu = lazyPart(async () => (await import('../ui/AvatarMenu.tsx')).AvatarMenu, {
+  waiting: <Place />,
+  missing: <Place />,
+});
 
 /** The right end of every top bar: who is signed in, or the way to be. */
 export function AccountMenu() {
@@ -33,7 +41,7 @@ export function AccountMenu() {
       .then(() => navigate('/'))
       .catch(() => toast({ words: 'Logging out did not work. Please try again.', tone: 'danger' }));
   return (
-    <Suspense fallback={<Place />}>
+    <>
       <HelpButton />
       <AvatarMenu
         name={user.email}
@@ -54,8 +62,6 @@ export function AccountMenu() {
           { id: 'log-out', label: 'Log out', icon: LogOut, startsGroup: true, onAction: () => void leave() },
         ]}
       />
-    </Suspense>
+    </>
   );
 }
-
-const Place = () => <span style={{ width: 32 }} />;

@@ -58,6 +58,10 @@ export const offline = (): ApiError =>
     message: 'There is no connection right now. Please check it and try again.',
   });
 
+/** For an address that names nothing there is. */
+export const notFound = (): ApiError =>
+  new ApiError({ code: 'not_found', status: 404, message: REFUSALS.not_found.message });
+
 const isRefusal = (body: unknown): body is Refusal =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 

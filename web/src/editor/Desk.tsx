@@ -1,18 +1,9 @@
 import { partition } from 'es-toolkit';
-import {
-  lazy,
-  type MouseEvent,
-  type PointerEvent,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { isForClosedDialog } from '../ui/use-second-click.ts';
 import { useDocument, useEditor, useFact, useViewFact } from './context.ts';
 import type { EditorView } from './editor.ts';
@@ -25,10 +16,11 @@ import { firstOfRow, isInRows, pitchOf, type SheetGrid, sheetsBeside, sizeOf } f
 import { type Sight, useSight } from './use-sight.ts';
 import './Desk.css';
 
-// Not with the editor: with the first sticker at the latest.
-const StickerLayer = lazy(async () => ({
-  default: (await import('../images/stickers/StickerLayer.tsx')).StickerLayer,
-}));
+// Not with the editor: with the first sticker at the latest. Without it a sticker stays where it is.
+const StickerLayer = lazyPart(
+  async () => (await import('../images/stickers/StickerLayer.tsx')).StickerLayer,
+  { missing: null },
+);
 
 /** What scrolls takes the focus, so that the arrow keys scroll it. */
 const SCROLLS = { tabIndex: 0 };
@@ -131,11 +123,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
           </SheetDrag>
         </div>
         {grid.columns === 2 && <SheetCaptions {...{ grid, zoom, sight }} />}
-        {hasStickers && (
-          <Suspense>
-            <StickerLayer sheets={grid} zoom={zoom} sight={sight} />
-          </Suspense>
-        )}
+        {hasStickers && <StickerLayer sheets={grid} zoom={zoom} sight={sight} />}
       </div>
       <PageMarker page={middle + 1} count={pages} />
     </main>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import type { EntityType } from '#shared/document/document.ts';
 import { api, session } from '../api/api.ts';
+import { notFound } from '../api/api-error.ts';
 import { START_KINDS } from '../library/kinds.ts';
 import { drafts } from '../saving/drafts.ts';
 import { Saver } from '../saving/saver.ts';
@@ -73,7 +74,7 @@ const isKind = (kind: string | undefined): kind is EntityType =>
   START_KINDS.some((known) => known.kind === kind);
 
 function openKind(kind: string | undefined, search: URLSearchParams): Promise<OpenedDocument> {
-  if (!isKind(kind)) throw new Error(`There is no document of the kind “${kind}”.`);
+  if (!isKind(kind)) throw notFound();
   const paper = session.state().user?.paper ?? null;
   return openNew(DEVICE, kind, { draft: search.get('draft'), blank: search.has('blank'), paper });
 }
@@ -107,6 +108,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
       }),
   );
   useEffect(() => saver.start(), [saver]);
+  useEffect(() => () => editor.endOffers(), [editor]);
   useEffect(
     () => () => {
       for (const key of [opened.key, saver.id]) if (key) tabs.release(key);

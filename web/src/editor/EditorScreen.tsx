@@ -27,6 +27,7 @@ import { useEditorKeys } from './use-editor-keys.ts';
 import { useFetchedAhead } from './use-fetched-ahead.ts';
 import { useFlow } from './use-flow.tsx';
 import { useGestures } from './use-gestures.ts';
+import { useStandIns } from './use-stand-ins.ts';
 import { fitting, useZoom } from './zoom.ts';
 import './EditorScreen.css';
 
@@ -91,6 +92,7 @@ function Workplace({ editor, saver, storageKey, keptSince, unreadable, onStartNe
   useEditorKeys(editor, flow.save);
   useGestures(editor);
   useDroppedPictures();
+  useStandIns();
   const laidOut = useCallback(
     (next: PaperLayout) => setLayout((last) => (sameLayout(last, next) ? last : next)),
     [],

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
 import { itemExcerpt } from '#shared/items/item.ts';
 import { printsHeader } from '#shared/kinds/flashcard/setups.ts';
@@ -9,6 +9,7 @@ import { BodyPanel } from '../panels/BodyPanel.tsx';
 import { HeaderPanel } from '../panels/HeaderPanel.tsx';
 import { ItemList } from '../panels/ItemList.tsx';
 import { WordBankSection } from '../panels/WordBankSection.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useFact } from './context.ts';
 import { SideBarSection } from './SideBarSection.tsx';
 
@@ -45,13 +46,10 @@ function WorksheetSections() {
 }
 
 // A worksheet's are there at once; those of cards are fetched with the first cards.
-const FlashcardSections = lazy(async () => ({
-  default: (await import('../kinds/flashcard/FlashcardSections.tsx')).FlashcardSections,
-}));
-
-const BingoSections = lazy(async () => ({
-  default: (await import('../kinds/bingo/BingoSections.tsx')).BingoSections,
-}));
+const FlashcardSections = lazyPart(
+  async () => (await import('../kinds/flashcard/FlashcardSections.tsx')).FlashcardSections,
+);
+const BingoSections = lazyPart(async () => (await import('../kinds/bingo/BingoSections.tsx')).BingoSections);
 
 /** What each kind has below Header and Body Style. */
 const SECTIONS = {
@@ -73,9 +71,7 @@ export function SideBar() {
       <SideBarSection id="body" title="Body Style" summary={body}>
         <BodyPanel />
       </SideBarSection>
-      <Suspense>
-        <Sections />
-      </Suspense>
+      <Sections />
     </aside>
   );
 }

@@ -26,11 +26,10 @@ export function deleteWithUndo<Live extends WithItems, Argument>(
 ): void {
   const before = editor.read().items as Live['items'];
   editor.edit(live, rule, argument, { name });
-  const { changes } = editor.state;
   const kept = new Set(live.items.map(({ id }) => id));
   const deleted = new Set(before.map(({ id }) => id).filter((id) => !kept.has(id)));
-  toastUndo(words, () => {
-    if (editor.state.changes === changes) editor.undo();
-    else editor.edit(live, putBack<Live['items'][number]>, { before, deleted }, { name: 'Put back' });
-  });
+  editor.offerUndo(
+    (takeBack) => toastUndo(words, takeBack),
+    () => editor.edit(live, putBack<Live['items'][number]>, { before, deleted }, { name: 'Put back' }),
+  );
 }

@@ -44,6 +44,47 @@ describe('undo and redo', () => {
     expect(ids(open)).toEqual(['a', 'b', 'c', 'd', 'new']);
   });
 
+  test('what is back already is not put back again', () => {
+    const open = editorWith('a', 'b');
+    const before = open.editor.read().items as Worksheet['items'];
+    putBack(open.live, { before, deleted: new Set(['b']) });
+    expect(ids(open)).toEqual(['a', 'b']);
+  });
+
+  describe('the offer to take a deletion back', () => {
+    const deletion = () => {
+      const open = editorWith('a', 'b');
+      open.editor.edit(open.live, deleteItem, 'a', { name: 'Delete item' });
+      const offer = { isOpen: true, takeBack: () => {} };
+      const show = (takeBack: () => void) => {
+        offer.takeBack = takeBack;
+        return () => {
+          offer.isOpen = false;
+        };
+      };
+      open.editor.offerUndo(show, () => addItem(open.live, { type: 'divider', at: 0, id: 'c' }));
+      return { ...open, offer };
+    };
+
+    test('undoes it as long as it is the last step, and puts back what is gone when others came after', () => {
+      const last = deletion();
+      last.offer.takeBack();
+      expect(ids(last)).toEqual(['a', 'b']);
+      const earlier = deletion();
+      rename(earlier.editor, 'after it');
+      earlier.offer.takeBack();
+      expect(ids(earlier)).toEqual(['c', 'b']);
+    });
+
+    test('ends when the step is undone otherwise, and when the editor is left', () => {
+      const undone = deletion();
+      undone.editor.undo();
+      const left = deletion();
+      left.editor.endOffers();
+      expect([undone.offer.isOpen, left.offer.isOpen]).toEqual([false, false]);
+    });
+  });
+
   test('edits of one field in a row are one step', () => {
     const { editor } = editorWith();
     for (const name of ['w', 'wa', 'wat']) rename(editor, name, 'filename');

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { settle } from '#shared/kinds/settle.ts';
-import { History } from './history.ts';
+import { History, type Step } from './history.ts';
 import { LiveCopy } from './live-copy.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -68,6 +68,8 @@ export class Editor {
   readonly state = proxy({ changes: 0, undo: null as string | null, redo: null as string | null });
   private readonly history = new History<HandoutDocument>();
   private readonly listeners = new Set<() => void>();
+  /** What ends the offer to take a step back. */
+  private readonly offers = new Map<Step<HandoutDocument>, () => void>();
   private readonly copy: LiveCopy<HandoutDocument>;
 
   constructor(document: HandoutDocument) {
@@ -122,10 +124,38 @@ export class Editor {
   }
 
   undo(): string | null {
-    return this.travel(this.history.undo(), 'before');
+    const step = this.history.undo();
+    if (step) this.endOffer(step);
+    return this.travel(step, 'before');
   }
   redo(): string | null {
     return this.travel(this.history.redo(), 'after');
+  }
+
+  /**
+   * Offers to take the last step back. `show` is given what does so, and answers what ends the offer: it is called
+   * when the step is undone otherwise, and when the editor is left. Once other steps came after it, `putBack` takes
+   * back what was done by it alone.
+   */
+  offerUndo(show: (takeBack: () => void) => () => void, putBack: () => void): void {
+    const step = this.history.last;
+    if (!step) return;
+    const takeBack = () => {
+      this.offers.delete(step);
+      if (this.history.last === step) this.undo();
+      else putBack();
+    };
+    this.offers.set(step, show(takeBack));
+  }
+
+  /** The editor is left: nothing that it offers can be done any more. */
+  endOffers(): void {
+    for (const step of this.offers.keys()) this.endOffer(step);
+  }
+
+  private endOffer(step: Step<HandoutDocument>): void {
+    this.offers.get(step)?.();
+    this.offers.delete(step);
   }
 
   /**

@@ -17,8 +17,12 @@ export class History<State> {
   private future: Step<State>[] = [];
   private joinable = false;
 
+  /** What would be undone next. */
+  get last(): Step<State> | null {
+    return this.past.at(-1) ?? null;
+  }
   get undoName(): string | null {
-    return this.past.at(-1)?.name ?? null;
+    return this.last?.name ?? null;
   }
   get redoName(): string | null {
     return this.future.at(-1)?.name ?? null;

@@ -10,6 +10,8 @@ import { toast } from '../ui/toast.ts';
 export function useOtherTabs(saver: Saver): void {
   useEffect(() => {
     let told = saver.version;
+    // One at a time, however often the other tab saves.
+    let takeBack = () => {};
     const tell = () => {
       const { id, version, state } = saver;
       if (state.status !== 'saved' || id === null || version === null || version === told) return;
@@ -24,7 +26,9 @@ export function useOtherTabs(saver: Saver): void {
       // Without a connection the next save finds out.
       catchUp(saver, () => api.readDocument({ params: { id } })).then(
         (isNew) => {
-          if (isNew) toast({ words: 'This is what you changed in another tab.' });
+          if (!isNew) return;
+          takeBack();
+          takeBack = toast({ words: 'This is what you changed in another tab.' });
         },
         () => undefined,
       );

@@ -4,7 +4,8 @@ import { IMAGE_TYPES } from '#shared/document/image.ts';
 import { Button } from '../ui/Button.tsx';
 import { firstOf } from './field-files.ts';
 
-const ACCEPTED = IMAGE_TYPES.join();
+/** Endings too: not every system knows the type of every file. */
+const ACCEPTED = [...IMAGE_TYPES, '.jpg', '.jpeg', '.png', '.svg'].join();
 
 /** Takes a picture from the device: picked, or dropped or pasted anywhere while it is open. */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }) {

@@ -55,11 +55,10 @@ export function InlineImageButton({ label, image, words = '', onCommit }: Inline
   const remove = () => {
     open(false);
     onCommit(null, { name: 'Delete image' });
-    const { changes } = editor.state;
-    toastUndo('Image deleted', () => {
-      if (editor.state.changes === changes) editor.undo();
-      else onCommit(image, { name: 'Put back' });
-    });
+    editor.offerUndo(
+      (takeBack) => toastUndo('Image deleted', takeBack),
+      () => onCommit(image, { name: 'Put back' }),
+    );
   };
   const name = `${image ? 'Image' : 'Add an image'}: ${label}${image?.uploading ? ', uploading' : ''}`;
   return (

@@ -1,11 +1,12 @@
 import { proxy } from 'valtio';
 import type { Image } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { IMAGE_TYPES, type ImageAttachment, LARGEST_UPLOAD } from '#shared/document/image.ts';
+import { type ImageAttachment, LARGEST_UPLOAD } from '#shared/document/image.ts';
 import { colourPicture, filePicture, iconPicture, ratioOf } from '#shared/document/picture-rules.ts';
 import { type PictureChange, pictureChange, picturesOf } from '#shared/document/pictures.ts';
 import { REQUIREMENTS } from '#shared/document/requirements.ts';
 import type { Icon } from '#shared/icons/icon.ts';
+import { isImageType, withImageType } from './file-type.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import { refusedPicture } from './refused-picture.ts';
 
@@ -50,7 +51,8 @@ export class PictureWork {
   }
 
   /** Gives a file to `place` as a picture, and sends it; what cannot be sent is refused in words. */
-  async takeFile(file: File, place: (image: ImageAttachment) => void): Promise<void> {
+  async takeFile(given: File, place: (image: ImageAttachment) => void): Promise<void> {
+    const file = withImageType(given);
     const refusal = refusalOf(file);
     if (refusal !== null) return this.options.failed(new Error(refusal, { cause: 'file' }));
     const { isSignedIn, askToSignIn, addressOf, measure, addresses } = this.options;
@@ -170,6 +172,6 @@ const keptOf = ({ id, thumb }: Image) => ({ id, objectId: id, thumb });
 
 /** What is wrong with a file, before anything of it is sent. */
 function refusalOf({ type, size }: Blob): string | null {
-  if (!IMAGE_TYPES.some((known) => known === type)) return REQUIREMENTS.imageType;
+  if (!isImageType(type)) return REQUIREMENTS.imageType;
   return size > LARGEST_UPLOAD ? REQUIREMENTS.imageSize : null;
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useSession } from '../api/use-session.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 
-const DocumentList = lazy(async () => ({ default: (await import('./DocumentList.tsx')).DocumentList }));
+const DocumentList = lazyPart(async () => (await import('./DocumentList.tsx')).DocumentList, {
+  waiting: <Spinner label="Loading your documents" />,
+});
 
 /** The person's documents, newest first. */
 export function MyDocuments() {
@@ -15,11 +17,7 @@ export function MyDocuments() {
       <h2 id="my-documents" className="start-section-title">
         My documents
       </h2>
-      {status === 'in' && (
-        <Suspense fallback={<Spinner label="Loading your documents" />}>
-          <DocumentList />
-        </Suspense>
-      )}
+      {status === 'in' && <DocumentList />}
       {(status === 'out' || status === 'expired') && <SignedOut />}
     </section>
   );

@@ -18,7 +18,7 @@ export function StartPage() {
         <h1 className="start-title">What would you like to make?</h1>
         <KindTiles />
         <TemplateList />
-        <p>
+        <p className="start-links">
           <ButtonLink href="/gallery" kind="action" icon={Images}>
             See what others have made
           </ButtonLink>

@@ -1,5 +1,4 @@
 import { Copy, EyeOff, Link2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishedDocument } from '#shared/api/models.ts';
 import { useCopyDocument } from '../api/documents.ts';
@@ -7,11 +6,12 @@ import { republish, unpublish, useShareKey } from '../api/gallery.ts';
 import { useSession } from '../api/use-session.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { toast } from '../ui/toast.ts';
 
 // Only of public documents, and what it loads only after a click.
-const SocialShare = lazy(async () => ({ default: (await import('./SocialShare.tsx')).SocialShare }));
+const SocialShare = lazyPart(async () => (await import('./SocialShare.tsx')).SocialShare, { missing: null });
 
 const unhappy = (error: Error) => void toast({ words: error.message, tone: 'danger' });
 
@@ -33,7 +33,7 @@ export function Sharing({ document }: { document: PublishedDocument }) {
         </Button>
         {is_owner && <Unpublish document={document} />}
       </div>
-      <Suspense>{!is_private && <SocialShare document={document} />}</Suspense>
+      {!is_private && <SocialShare document={document} />}
     </>
   );
 }

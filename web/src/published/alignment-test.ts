@@ -1,6 +1,7 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import { range } from 'es-toolkit';
 import type { PaperSize } from '#shared/document/header.ts';
+import { BACK_OFFSET } from './back-offset.ts';
 import { POINTS_PER_MM } from './shift-backs.ts';
 
 type Edge = 'long_edge' | 'short_edge';
@@ -9,8 +10,8 @@ type Edge = 'long_edge' | 'short_edge';
 const PAPERS = { letter: [612, 792], a4: [595.28, 841.89] } as const;
 const EDGES = { long_edge: 'long', short_edge: 'short' } as const;
 
-/** The scales reach so far from the middle, in mm. */
-const REACH = 10;
+/** The scales reach so far from the middle, in mm: as far as backs can be moved. */
+const REACH = BACK_OFFSET.max;
 /** How far from the middle each scale stands, so that neither is on the other, in points. */
 const ASIDE = 110;
 const INK = rgb(0.1, 0.1, 0.1);

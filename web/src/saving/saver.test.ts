@@ -94,6 +94,16 @@ describe('keeping a document', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  test('a save that was due when another tab was first waits for the choice', async () => {
+    const { account, name, saver } = open(SAVED);
+    name('mine');
+    await vi.advanceTimersByTimeAsync(1_000);
+    account.keep(aWorksheet({ filename: 'theirs' }));
+    saver.state.conflict = await account.current();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([account.asked, saver.state.status]).toEqual([0, 'unsaved']);
+  });
+
   test('the device has a change within a second, signed in or not', async () => {
     const { account, rows, name } = open();
     account.user = null;

@@ -136,6 +136,8 @@ export class Saver {
   }
 
   private saveWhenQuiet(): void {
+    // Another tab may have been first since this was due.
+    if (this.state.conflict) return;
     const quiet = Date.now() - this.typedAt;
     if (quiet < TYPING_MS) this.scheduleSave(TYPING_MS - quiet);
     else if (this.options.account.userId()) void this.save();

@@ -1,11 +1,12 @@
 import { BringToFront, Lock, LockOpen, SendToBack } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import type { ImageAttachment } from '#shared/document/image.ts';
 import { replacePicture } from '#shared/document/picture-rules.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PictureControls } from '../PictureControls.tsx';
 import { termOf } from '../search-memory.ts';
+import { useClearOfToasts } from './use-clear-of-toasts.ts';
 import { useStickerActions } from './use-sticker-actions.ts';
 
 const PictureDialog = lazyDialog(async () => (await import('../PictureDialog.tsx')).PictureDialog);
@@ -21,8 +22,10 @@ export function StickerControls({ image, index, style }: StickerControlsProps) {
   const { set, order, remove } = useStickerActions();
   const [isReplacing, setReplacing] = useState(false);
   const { lockAspectRatio } = image;
+  const bar = useRef<HTMLDivElement>(null);
+  useClearOfToasts(bar);
   return (
-    <div className="sticker-bar" style={style}>
+    <div ref={bar} className="sticker-bar" style={style}>
       <PictureControls
         image={image}
         onChange={(next, step) => set(index, next, step)}

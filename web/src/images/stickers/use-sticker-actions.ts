@@ -54,11 +54,10 @@ function stickerActions(editor: Editor) {
       view.openPicture = null;
       editor.edit(document, removeSticker, index, { name: 'Delete sticker' });
       focusDesk();
-      const { changes } = editor.state;
-      toastUndo('Sticker deleted', () => {
-        if (editor.state.changes === changes) editor.undo();
-        else editor.edit(document, addSticker, structuredClone(sticker), { name: 'Put back' });
-      });
+      editor.offerUndo(
+        (takeBack) => toastUndo('Sticker deleted', takeBack),
+        () => editor.edit(document, addSticker, structuredClone(sticker), { name: 'Put back' }),
+      );
     },
   };
 }

@@ -1,6 +1,8 @@
 import { Shuffle } from 'lucide-react';
 import { MATCHING_TEMPLATES, setMatchType, shuffleAnswers } from '#shared/items/matching/rules.ts';
 import { isFilledPair } from '#shared/items/matching/schema.ts';
+import { unscrambled } from '#shared/items/matching/unscrambled.ts';
+import { excerpt } from '#shared/text/plain-text.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceTiles } from '../../ui/Segments.tsx';
@@ -65,12 +67,25 @@ export function MatchingPanel({ item: { id, data }, live }: PanelProps<'matching
       >
         Word scramble, left
       </Switch>
+      <Unscrambled words={unscrambled(data, 'term')} />
       <Switch
         isSelected={word_scramble.scramble_right}
         onChange={(scramble_right) => set(live.data.settings.word_scramble, { scramble_right })}
       >
         Word scramble, right
       </Switch>
+      <Unscrambled words={unscrambled(data, 'definition')} />
     </>
   );
+}
+
+/** More are not named one by one. */
+const NAMED = 4;
+
+/** What prints as it is though its column is scrambled. */
+function Unscrambled({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  const named = words.slice(0, NAMED).map((word) => `“${excerpt(word, 24)}”`);
+  const more = words.length > NAMED ? ` and ${words.length - NAMED} more` : '';
+  return <p className="panel-hint">{`Cannot be scrambled: ${named.join(', ')}${more}`}</p>;
 }

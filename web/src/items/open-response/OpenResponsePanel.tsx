@@ -13,6 +13,7 @@ import {
   type OpenResponseData,
   SHORT_LINE,
 } from '#shared/items/open-response/schema.ts';
+import { useSession } from '../../api/use-session.ts';
 import { SliderFields } from '../../panels/SliderFields.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { ChoiceTiles, Segments } from '../../ui/Segments.tsx';
@@ -21,6 +22,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { type PanelProps, usePanel } from '../panel.ts';
 import { QuestionField } from '../QuestionField.tsx';
 import { ANSWER_DRAWINGS } from './drawings.tsx';
+import { LinePresets } from './LinePresets.tsx';
 
 const ANSWER_TYPE_OPTIONS = [
   { value: 'standard_lines', label: 'Standard Lines', drawing: ANSWER_DRAWINGS.standard_lines },
@@ -34,10 +36,8 @@ const POSITION_OPTIONS = [
   { value: 'after', label: 'After the question' },
 ] as const;
 
-const LINES = [
-  { label: 'Lines', field: 'number_of_lines', range: NUMBER_OF_LINES },
-  { label: 'Line height', field: 'line_height', range: LINE_SPACING },
-] as const;
+const LINE_HEIGHT = { label: 'Line height', field: 'line_height', range: LINE_SPACING } as const;
+const LINES = [{ label: 'Lines', field: 'number_of_lines', range: NUMBER_OF_LINES }, LINE_HEIGHT] as const;
 /** The sliders of each answer type. */
 const SLIDERS = {
   standard_lines: LINES,
@@ -51,6 +51,8 @@ const hasPosition = (type: OpenResponseData['answer_type']) => hasLines(type) ||
 
 export function OpenResponsePanel({ item: { id, data }, live }: PanelProps<'open_response'>) {
   const { run, set } = usePanel(id, 'Edit open response');
+  const flags = useSession().user?.flags;
+  const isPreset = hasLines(data.answer_type) && flags?.preset_number_of_lines === true;
   return (
     <>
       <QuestionField id={id} data={data} live={live.data} />
@@ -61,10 +63,11 @@ export function OpenResponsePanel({ item: { id, data }, live }: PanelProps<'open
         value={data.answer_type}
         onChange={(type) => run(live.data, setAnswerType, type)}
       />
+      {isPreset && <LinePresets id={id} data={data} live={live.data} />}
       <SliderFields
         id={id}
         name="Edit open response"
-        sliders={SLIDERS[data.answer_type] as readonly AnswerSlider[]}
+        sliders={isPreset ? [LINE_HEIGHT] : (SLIDERS[data.answer_type] as readonly AnswerSlider[])}
         values={data}
         live={live.data}
       />

@@ -1,6 +1,8 @@
 import { WORD_LIMIT } from '#shared/items/limits.ts';
+import { inCase } from '#shared/items/text-case.ts';
 import { addWords, moveWord, removeWord, setWord } from '#shared/items/word-bank/rules.ts';
 import { BANK_WORD_LIMIT, type WordBankData } from '#shared/items/word-bank/schema.ts';
+import { useFact } from '../../editor/context.ts';
 import { usePanel } from '../panel.ts';
 import type { WordRow } from '../WordRow.tsx';
 import { WordRows } from '../WordRows.tsx';
@@ -21,15 +23,16 @@ function rowOf({ word, itemId }: WordBankData['words'][number], isAgain: boolean
 /** A bank's words, those of items among those written by hand, and the field that adds one. */
 export function BankWords({ id, data, live }: BankWordsProps) {
   const { run } = usePanel(id, 'Edit word bank');
-  const isAgain = (word: string, index: number) =>
-    word.trim() !== '' && data.words.findIndex((other) => other.word.trim() === word.trim()) < index;
+  const locale = useFact((document) => document.locale);
+  const printed = data.words.map(({ word }) => inCase(word.trim(), data.text_case, locale));
+  const isAgain = (index: number) => printed[index] !== '' && printed.indexOf(printed[index] ?? '') < index;
   return (
     <WordRows
       name="Word"
       addLabel="Add a word"
       limit={WORD_LIMIT}
       longest={BANK_WORD_LIMIT}
-      rows={data.words.map((entry, index) => rowOf(entry, isAgain(entry.word, index)))}
+      rows={data.words.map((entry, index) => rowOf(entry, isAgain(index)))}
       onAdd={(words, after) =>
         run(live, addWords, after === undefined ? { words } : { words, after }, 'word added')
       }

@@ -3,13 +3,14 @@ import { OPTION_LIMIT } from '#shared/items/limits.ts';
 import {
   addTerms,
   hasSeveralWords,
+  hasWrongAnswers,
   moveTerm,
   removeTerm,
   scrambleAgain,
   setScrambleType,
   setTerm,
 } from '#shared/items/word-scramble/rules.ts';
-import { TERM_LIMIT } from '#shared/items/word-scramble/schema.ts';
+import { TERM_LIMIT, type WordScrambleData } from '#shared/items/word-scramble/schema.ts';
 import { hasOtherOrder } from '#shared/items/word-scramble/scramble.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceTiles } from '../../ui/Segments.tsx';
@@ -28,6 +29,12 @@ const TYPE_OPTIONS = [
   { value: 'multiple_choice', label: 'Multiple choice', drawing: SCRAMBLE_DRAWINGS.multiple_choice },
   { value: 'multiple_per_term', label: 'Choices per word', drawing: SCRAMBLE_DRAWINGS.multiple_per_term },
 ] as const;
+
+/** One word by itself would stand beside its own answer. */
+const choiceHint = (data: WordScrambleData): string =>
+  hasWrongAnswers(data)
+    ? 'The other words are the wrong answers.'
+    : 'Add another word: the other words are the wrong answers.';
 
 /** A term that prints as it is says so. */
 const rowOf = (text: string, byWord: boolean): WordRow =>
@@ -85,7 +92,7 @@ export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
         aria-label="Answer type"
         options={TYPE_OPTIONS}
         value={data.type}
-        hint={data.type === 'multiple_choice' ? 'The other words are the wrong answers.' : undefined}
+        hint={data.type === 'multiple_choice' ? choiceHint(data) : undefined}
         onChange={(type) => run(live.data, setScrambleType, type)}
       />
       <IncludeInWordBank item={item} hint="Add a word first: it goes into the bank." />

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { LIMITS } from '#shared/document/limits.ts';
+import { suggestedFilename } from '#shared/document/rules.ts';
 import { isFilled } from '#shared/kinds/card.ts';
 import { useEditor, useFact, useItemIds, useViewFact } from '../../editor/context.ts';
 import { newItemId } from '../../editor/item-actions.ts';
@@ -111,8 +112,9 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
   const [isAsking, ask] = useState(false);
   const save = async () => {
     const { cardsAsCsv } = await import('#shared/kinds/flashcard/pasted.ts');
-    const { items, filename } = editor.read() as Deck;
-    download(new Blob([cardsAsCsv(items)], { type: 'text/csv' }), `${filename || capital(many)}.csv`);
+    const deck = editor.read() as Deck;
+    const name = deck.filename || suggestedFilename(deck);
+    download(new Blob([cardsAsCsv(deck.items)], { type: 'text/csv' }), `${name}.csv`);
   };
   const sort = (by: 'term' | 'definition', direction: 'a-z' | 'z-a'): MenuEntry => ({
     id: `${by} ${direction}`,

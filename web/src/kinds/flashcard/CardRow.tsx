@@ -1,5 +1,5 @@
 import { ArrowLeftRight, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { proxy } from 'valtio';
 import type { ImageAttachment } from '#shared/document/image.ts';
 import { type Card, card as cardSchema } from '#shared/kinds/card.ts';
@@ -13,11 +13,14 @@ import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { tabThrough } from '../../richtext/tab-through.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
+import { useAfterPress } from '../../ui/use-after-press.ts';
 import { capital, sideName, useCardNames } from './card-names.ts';
 import { type CardSide, useCards } from './use-cards.ts';
 
 /** What the row for a new card shows. */
 const EMPTY = proxy<Card>(cardSchema.parse({ id: 'new' }));
+
+const PROMPT_FIELD = '.card-row-prompt [role=textbox]';
 
 const SIDES = ['term', 'definition'] as const satisfies readonly CardSide[];
 
@@ -45,8 +48,15 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
   const { view, document: deck } = useEditor();
   const cards = useCards();
   const { openItem, openList } = useItemActions();
-  const [asksPrompt, askPrompt] = useState(false);
+  // How often it was asked for.
+  const [prompts, setPrompts] = useState(0);
+  const askPrompt = useCallback(() => setPrompts((times) => times + 1), []);
   const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (prompts === 0) return;
+    // A frame later: the menu that closes gives the focus back to its button.
+    requestAnimationFrame(() => focusEnd(root.current?.querySelector<HTMLElement>(PROMPT_FIELD)));
+  }, [prompts]);
   const isOpen = useViewFact(({ openItem }) => openItem === id);
   const revealed = useViewFact(({ reveal }) =>
     reveal?.side === 'bar' && (reveal.key === id || (isLast && reveal.key === LIST)) ? reveal.time : 0,
@@ -70,15 +80,11 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
     else openList();
   };
   const name = live ? `${names.one} ${index + 1}` : `new ${names.one}`;
+  const opening = useAfterPress(() => {
+    if (live && view.openItem !== id) openItem(id, 'paper');
+  });
   return (
-    <fieldset
-      className="card-set"
-      aria-label={capital(name)}
-      onFocus={() => {
-        if (live && view.openItem !== id) openItem(id, 'paper');
-      }}
-      onKeyDown={goToNextSide}
-    >
+    <fieldset className="card-set" aria-label={capital(name)} {...opening} onKeyDown={goToNextSide}>
       <div ref={root} className={isOpen ? 'card-row card-row-open' : 'card-row'}>
         {live ? handle : <span />}
         <span className="card-row-number" aria-hidden="true">
@@ -105,7 +111,7 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
           </div>
         ))}
         {live && <CardActions id={id} name={name} onPrompt={askPrompt} />}
-        {live && isOpen && (asksPrompt || !isBlank(card.prompt)) && (
+        {live && isOpen && (prompts > 0 || !isBlank(card.prompt)) && (
           <div className="card-row-prompt">
             <RichTextField
               kind="text"
@@ -138,7 +144,7 @@ const SidePicture = memo(function SidePicture({ id, side, ...rest }: SidePicture
 interface CardActionsProps {
   readonly id: string;
   readonly name: string;
-  readonly onPrompt: (asks: boolean) => void;
+  readonly onPrompt: () => void;
 }
 
 const promptEntry = (onAction: () => void): MenuEntry => ({
@@ -155,7 +161,7 @@ const CardActions = memo(function CardActions({ id, name, onPrompt }: CardAction
   const prompt = useCardNames().one === 'card';
   const entries: MenuEntry[] = [
     { id: 'swap', label: 'Swap the sides', icon: ArrowLeftRight, onAction: () => cards.swap(id) },
-    ...(prompt ? [promptEntry(() => onPrompt(true))] : []),
+    ...(prompt ? [promptEntry(onPrompt)] : []),
     {
       id: 'delete',
       label: 'Delete',
