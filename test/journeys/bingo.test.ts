@@ -101,7 +101,7 @@ describe('bingo', () => {
     const term = editor.field('Word 1');
     const before = (await term.textContent()) ?? '';
     // With the first the syllables are fetched, for the second they are there.
-    for (const word of ['photosynthesis', 'Weihnachtsgeschichte']) {
+    for (const word of ['electroencephalographer', 'Weihnachtsgeschichtenbuch']) {
       await editor.write(term, word);
       await expect.poll(() => editor.paper.textContent()).toContain('\u00ad');
       await expect.poll(() => notice('its place').count()).toBe(0);
