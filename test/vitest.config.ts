@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './support/longest-first.ts';
 
@@ -25,8 +24,8 @@ const whole = {
  */
 export default defineConfig({
   test: {
-    // One more than there are cores: a test that waits for its browser or its product leaves a core to another.
-    maxWorkers: availableParallelism() + 1,
+    // One for each core: by itself vitest leaves one to the machine, and a third of two then stood idle.
+    maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     reporters: ['default', `${root}test/support/counts.ts`],
     projects: [
