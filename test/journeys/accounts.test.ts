@@ -166,7 +166,7 @@ describe('the account page', () => {
     await editor.page.getByRole('textbox', { name: 'E-mail' }).waitFor();
     expect(await editor.page.getByLabel('Occupation', { exact: true }).inputValue()).toBe('Librarian');
     expect(await editor.page.getByRole('switch', { name: 'Send me news by e-mail' }).isChecked()).toBe(false);
-    expect(await editor.page.locator('.button-filled').count()).toBe(1);
+    await expect.poll(() => editor.page.locator('.button-filled').count()).toBe(1);
     await expectClean();
     await editor.choose('What best describes you\\?', 'Parent', editor.page.getByRole('main'));
     await editor.button('Save', editor.page.getByRole('main')).click();
