@@ -37,8 +37,9 @@ export function PasteCardsDialog({ pasted, onClose }: PasteCardsDialogProps) {
   const wanted = found.filter(({ duplicate }) => !(skips && duplicate));
   const added = wanted.slice(0, LIMITS.items - items.length);
   const add = () => {
-    cards.add(added.map(({ term, definition }) => ({ term, definition })));
     onClose();
+    // The dialog is gone at once, however long hundreds of cards take.
+    setTimeout(() => cards.add(added.map(({ term, definition }) => ({ term, definition }))));
   };
   return (
     <Dialog
