@@ -109,7 +109,12 @@ function Slip({ word, tall, row, column, settings, style, locale }: SlipProps) {
         least={LEAST_SIZE}
         block={word.id}
         className="bingo-square"
-        broken={{ below: READABLE, lang: locale, draw: (split) => draw(splitText(text, split)) }}
+        broken={{
+          below: LEAST_SIZE,
+          upTo: READABLE,
+          lang: locale,
+          draw: (split) => draw(splitText(text, split)),
+        }}
       >
         {draw(text)}
       </Fitted>
