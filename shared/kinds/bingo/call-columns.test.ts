@@ -18,6 +18,8 @@ test('no column has a row more than it needs, and none stands empty beside a lon
   expect(of(34, 4)).toEqual([9, 9, 8, 8]);
   expect(of(5, 4)).toEqual([2, 1, 1, 1]);
   expect(of(2, 4)).toEqual([1, 1, 0, 0]);
+  const oneOfTwoLines = alike(50, 32.7).map((height, at) => (at === 36 ? 56 : height));
+  expect(lengths(callPages(oneOfTwoLines, 4, { first: 900, other: 900 }))).toEqual([[13, 13, 12, 12]]);
 });
 
 test('clues of one to three lines stand in columns that end within a clue of each other', () => {

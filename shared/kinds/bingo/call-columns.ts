@@ -65,6 +65,9 @@ function balanced(heights: readonly number[], from: number, full: readonly Colum
   });
 }
 
+/** Sums in another order differ by less. */
+const ALIKE = 1e-3;
+
 /** The best end of a column that begins at `at`, with these entries left for it and for the columns after it. */
 function bestRest(
   left: readonly number[],
@@ -79,7 +82,7 @@ function bestRest(
     const end = at + taken;
     const others = after ? (after[end]?.cost ?? 0) : end < at + left.length ? Number.POSITIVE_INFINITY : 0;
     const cost = height ** 2 + others;
-    if (cost <= best.cost) best = { end, cost };
+    if (cost < best.cost + ALIKE) best = { end, cost };
     height += left[taken] ?? 0;
   }
   return best;
