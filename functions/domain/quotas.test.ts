@@ -36,7 +36,7 @@ test('a save above the quota changes nothing and says when to try again', async 
   );
   await expect(save).rejects.toMatchObject({
     code: 'quota_reached',
-    message: expect.stringMatching(/that is the most\. Try again in a minute\.$/),
+    message: 'This account was saved to 3,000 times in an hour, and that is the most. Try again in a minute.',
     retryAfter: 30,
   });
   expect(world.kept.get(id)?.head.version).toBe(1);

@@ -18,14 +18,16 @@ export const QUOTAS = {
   help: { of: 'help', most: 20, seconds: DAY },
 } as const satisfies Record<string, Allowance>;
 
+const most = (what: keyof typeof QUOTAS): string => QUOTAS[what].most.toLocaleString('en-US');
+
 // Whether the work is safe elsewhere is known to whoever asked.
 const WORDS: Record<keyof typeof QUOTAS, string> = {
-  documents: `This account has made ${QUOTAS.documents.most} documents today, and that is the most.`,
-  saves: `This account was saved to ${QUOTAS.saves.most} times in an hour, and that is the most.`,
-  publishes: `This account has published ${QUOTAS.publishes.most} times in an hour, and that is the most.`,
-  uploads: `This account has sent ${QUOTAS.uploads.most} images in an hour, and that is the most.`,
+  documents: `This account has made ${most('documents')} documents today, and that is the most.`,
+  saves: `This account was saved to ${most('saves')} times in an hour, and that is the most.`,
+  publishes: `This account has published ${most('publishes')} times in an hour, and that is the most.`,
+  uploads: `This account has sent ${most('uploads')} images in an hour, and that is the most.`,
   checkouts: 'The page to pay on was asked for too many times.',
-  help: `This account has asked for help ${QUOTAS.help.most} times today, and that is the most.`,
+  help: `This account has asked for help ${most('help')} times today, and that is the most.`,
 };
 
 /**

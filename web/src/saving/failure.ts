@@ -3,7 +3,7 @@ import { EditorOutdated, SaveConflict, SaveRefused, type SaveState } from './kee
 export const SAVE_ERROR =
   "We couldn't save to your account. Your changes are safe on this device. Try again.";
 const SAFE = 'Your changes are safe on this device.';
-const SAFE_UNTIL_THEN = 'Your changes are safe on this device until then, and are saved by themselves.';
+const SAFE_UNTIL_THEN = 'Your changes are safe on this device and will then be saved by themselves.';
 /** After so long what failed is tried again, though nothing changed. */
 const AGAIN_MS = 30_000;
 

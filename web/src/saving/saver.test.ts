@@ -242,7 +242,7 @@ describe('when something goes wrong', () => {
     name('one');
     expect(await saver.save()).toBe(false);
     expect(saver.state.error).toBe(
-      'That is the most. Try again in 20 minutes. Your changes are safe on this device until then, and are saved by themselves.',
+      'That is the most. Try again in 20 minutes. Your changes are safe on this device and will then be saved by themselves.',
     );
     name('two');
     await vi.advanceTimersByTimeAsync(1_199_000);
