@@ -6,6 +6,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { MaintenanceForm } from './MaintenanceForm.tsx';
 import './AdminPage.css';
+import { momentWords } from '../ui/moment-words.ts';
 
 /** `/admin`: what people asked for, and what everybody is told. */
 export function AdminPage() {
@@ -30,7 +31,7 @@ export function AdminPage() {
                 {requests.map(({ id, message, email, page, sent_at }) => (
                   <li key={id}>
                     <p className="admin-facts">
-                      {time.format(new Date(sent_at))} · {email || 'no address'} · {page || '/'}
+                      {momentWords(sent_at)} · {email || 'no address'} · {page || '/'}
                     </p>
                     <p className="admin-message">{message}</p>
                   </li>
@@ -48,5 +49,3 @@ export function AdminPage() {
     </>
   );
 }
-
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
