@@ -2,11 +2,11 @@ import { AccountMenu } from '../account/AccountMenu.tsx';
 import { useHelpRequests } from '../api/community.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { momentWords } from '../ui/moment-words.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { MaintenanceForm } from './MaintenanceForm.tsx';
 import './AdminPage.css';
-import { momentWords } from '../ui/moment-words.ts';
 
 /** `/admin`: what people asked for, and what everybody is told. */
 export function AdminPage() {
