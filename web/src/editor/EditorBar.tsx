@@ -78,7 +78,8 @@ function SaveStateButton({ saver, onSave }: { saver: Saver; onSave: () => void }
       <button
         type="button"
         className={status === 'error' ? 'save-state save-state-error' : 'save-state'}
-        disabled={status === 'saving'}
+        // Not disabled, which would take the focus from whoever pressed it.
+        aria-disabled={status === 'saving'}
         title={error ?? kept}
         onClick={onSave}
       >

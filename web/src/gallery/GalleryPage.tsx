@@ -96,6 +96,9 @@ function Words({ value, onChange }: { value: string; onChange: (words: string) =
   );
 }
 
+const NOTHING_LIKE_IT = 'Nothing like this is here yet. Try fewer words, or another subject or grade.';
+const NOTHING_YET = 'Nobody has published anything for everybody yet.';
+
 function Found({ search }: { search: GallerySearch }) {
   const { entries, isPending, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useGallery(search);
   if (isPending) return <Spinner label="Looking" />;
@@ -111,7 +114,7 @@ function Found({ search }: { search: GallerySearch }) {
         ))}
       </ul>
       {entries.length === 0 && !hasNextPage && (
-        <EmptyState words="Nothing like this is here yet. Try fewer words, or another subject or grade." />
+        <EmptyState words={Object.keys(search).length > 0 ? NOTHING_LIKE_IT : NOTHING_YET} />
       )}
       {hasNextPage && (
         <div className="gallery-more">
