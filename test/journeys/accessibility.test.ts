@@ -261,6 +261,17 @@ describe('a small screen', () => {
   const overflow = (page: Page) =>
     page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
 
+  /** What of the bar has less room than it needs, or reaches into the next part. */
+  const crowded = (page: Page) =>
+    page.locator('.top-bar > :visible').evaluateAll((parts) =>
+      parts
+        .filter((part, at) => {
+          const free = parts[at + 1]?.getBoundingClientRect().left ?? window.innerWidth;
+          return part.getBoundingClientRect().right > free || part.scrollWidth > part.clientWidth;
+        })
+        .map(({ className }) => className),
+    );
+
   test('has its notice, which stays away once it is dismissed, and nothing sticks out', async () => {
     const small = await journey.visitor({ width: 800, height: 1100 });
     await small.page.goto(url('/'));
@@ -271,6 +282,9 @@ describe('a small screen', () => {
     expect(await notice.isVisible()).toBe(true);
     expect(await overflow(small.page)).toBeLessThanOrEqual(0);
     await expectClean(small.page);
+    await small.page.setViewportSize({ width: 375, height: 700 });
+    await expect.poll(() => overflow(small.page)).toBeLessThanOrEqual(0);
+    expect(await crowded(small.page)).toEqual([]);
     await small.editor.button('Dismiss').click();
     expect(await notice.count()).toBe(0);
     await small.page.reload();
