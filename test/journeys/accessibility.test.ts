@@ -131,6 +131,7 @@ describe('axe finds nothing', () => {
     await expectClean();
     await editor.page.unroute('**/api/documents/*/publish');
     await editor.page.waitForURL(/\/d\//);
+    await expect.poll(() => editor.page.title()).toMatch(/^.+ · Handout$/);
     await editor.page.locator('.sheet .visually-hidden').first().waitFor({ state: 'attached' });
     await expectClean();
   });

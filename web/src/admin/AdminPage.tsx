@@ -5,11 +5,13 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { momentWords } from '../ui/moment-words.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { MaintenanceForm } from './MaintenanceForm.tsx';
 import './AdminPage.css';
 
 /** `/admin`: what people asked for, and what everybody is told. */
 export function AdminPage() {
+  usePageTitle('Administration');
   const { requests, isPending, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useHelpRequests();
   return (
     <>

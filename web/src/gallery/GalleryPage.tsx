@@ -13,6 +13,7 @@ import { Select } from '../ui/Select.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { GalleryCard } from './GalleryCard.tsx';
 import { addressOf, searchIn } from './search.ts';
 import './GalleryPage.css';
@@ -33,6 +34,7 @@ const GRADE_OPTIONS = [
 
 /** `/gallery`: what people have published for everybody. */
 export function GalleryPage() {
+  usePageTitle('Gallery');
   const [, navigate] = useLocation();
   const search = searchIn(useSearch());
   const look = (change: Record<string, string>) => {
