@@ -28,6 +28,9 @@ describe.skipIf(!firefox)(firefox ? 'Firefox' : `Firefox (${LEFT_OUT})`, () => {
     const { page } = await ours.person();
     [browsers, server, inFirefox, inChromium] = [[other.browser, ours], served, other.page, page];
     await Promise.all([inFirefox.goto(server.url), inChromium.goto(server.url)]);
+    // Firefox lays out what is on the screen alone.
+    for (const shown of [inFirefox, inChromium])
+      await (shown as FirefoxPage).evaluate(() => window.handout.show());
   });
   afterAll(async () => {
     await Promise.all(browsers.map((browser) => browser.close()));

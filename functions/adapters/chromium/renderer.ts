@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { withTimeout } from 'es-toolkit';
-import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import type { Browser, CDPSession, Page, Protocol } from 'puppeteer-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { Unprintable } from '../../domain/unprintable.ts';
 import type { Rendered, Renderer, RenderRequest } from '../../ports.ts';
@@ -16,6 +16,7 @@ const CLOSE_MS = 2_000;
 const THUMBNAIL_WIDTH = 320;
 
 type PrintRequest = Parameters<Window['handout']['print']>[0];
+type Printed = Awaited<ReturnType<Window['handout']['print']>>;
 
 const bundleFolder = (): string =>
   process.env.PRINT_BUNDLE_DIR ?? fileURLToPath(new URL('../../../dist/print', import.meta.url));
@@ -68,24 +69,25 @@ export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
     session = undefined;
     if (ending) await end(ending);
   };
-  /** The printer that is open, or another one where it has died while nothing was asked of it. */
-  const living = async (): Promise<Printer> => {
-    const isNew = session === undefined;
+  const opened = (): Promise<Printer> => {
     session ??= open();
-    const printer = await session.printer;
-    if (isNew || (await answers(printer))) return printer;
-    await close();
-    session = open();
     return session.printer;
+  };
+  /** On the printer that is open, or on another where that one has died while nothing was asked of it. */
+  const printLiving = async (request: RenderRequest): Promise<Rendered> => {
+    const isNew = session === undefined;
+    const printer = await opened();
+    // Asked just before the print, so that nobody waits for the answer of one that lives.
+    const lives = isNew || answers(printer);
+    const rendered = printOn(printer, request);
+    rendered.catch(() => undefined);
+    if (await lives) return rendered;
+    await close();
+    return printOn(await opened(), request);
   };
   const renderNow = async (request: RenderRequest): Promise<Rendered> => {
     try {
-      return await withTimeout(async () => {
-        const printer = await living();
-        const rendered = await printOn(printer, request);
-        clear(printer);
-        return rendered;
-      }, deadline);
+      return await withTimeout(() => printLiving(request), deadline);
     } catch (error) {
       await close();
       throw error;
@@ -137,7 +139,9 @@ async function end({ printer, stop }: Session): Promise<void> {
 }
 
 async function printOn(printer: Printer, request: RenderRequest): Promise<Rendered> {
-  return Promise.race([print(printer, request), printer.crash]);
+  const rendered = await Promise.race([print(printer, request), printer.crash]);
+  clear(printer);
+  return rendered;
 }
 
 async function print({ page, devtools, bundle }: Printer, request: RenderRequest): Promise<Rendered> {
@@ -145,9 +149,7 @@ async function print({ page, devtools, bundle }: Printer, request: RenderRequest
   const { document, answerKey, large, paper } = request;
   const images = Array.from(bundle.images, ([id, { type }]) => ({ id, type }));
   const batch = batchOf(bundle.images);
-  // As one text: DevTools takes thousands of small values much more slowly.
-  const asked = JSON.stringify({ document, answerKey, large, paper, images, batch } satisfies PrintRequest);
-  const printed = await page.evaluate((text) => window.handout.print(JSON.parse(text)), asked);
+  const printed = await layOut(devtools, { document, answerKey, large, paper, images, batch });
   if (printed.refusal !== null) throw new Unprintable(printed.refusal);
   const { data } = await devtools.send('Page.printToPDF', {
     preferCSSPageSize: true,
@@ -159,6 +161,27 @@ async function print({ page, devtools, bundle }: Printer, request: RenderRequest
   const thumbnail = request.thumbnail ? await thumbnailOf(page) : null;
   const warnings = printed.warnings.map(({ key, message }) => `${placeOf(document, key)} ${message}`);
   return { pdf: finishPdf(pdf, printed.headings), pages: printed.pages, warnings, thumbnail };
+}
+
+/**
+ * Within the expression and as one text: DevTools takes an argument of this length more slowly, and thousands of small
+ * values much more so.
+ */
+async function layOut(devtools: CDPSession, request: PrintRequest): Promise<Printed> {
+  const text = JSON.stringify(JSON.stringify(request));
+  const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
+    expression: `handout.print(JSON.parse(${text}))`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(reasonOf(exceptionDetails));
+  return result.value as Printed;
+}
+
+/** What the page threw, in its own words: DevTools gives the name of the error and its stack as well. */
+function reasonOf({ exception, text }: Protocol.Runtime.ExceptionDetails): string {
+  const [reason = text] = (exception?.description ?? text).split('\n');
+  return reason.replace(/^\w*Error: /, '');
 }
 
 const batches = new WeakMap<object, number>();
@@ -180,6 +203,7 @@ function placeOf(document: HandoutDocument, key: string): string {
 
 /** The first page as a small picture. */
 async function thumbnailOf(page: Page): Promise<Uint8Array> {
+  await page.evaluate(() => window.handout.show());
   const box = await page.$eval('.page', (sheet) => sheet.getBoundingClientRect().toJSON());
   const scale = THUMBNAIL_WIDTH / box.width;
   return page.screenshot({

@@ -16,10 +16,20 @@ interface DrawnItem {
   readonly block: PaperBlock;
 }
 
-function labelsOf(items: Worksheet['items'], reuse: Reuse): readonly (string | null)[] {
-  const counts = items.flatMap(({ type, hide, numbering }) => [type, hide, numbering]);
-  return reuse.of('labels', counts, () => numberLabels(items, isNumberedItem));
+/** The numbers of the items and the faces that they need; the same until something counts otherwise. */
+function numbersOf(items: Worksheet['items'], reuse: Reuse) {
+  const counting = reuse.like('counting', items, countsAlike);
+  return reuse.of('numbers', [counting], () => {
+    const labels = numberLabels(items, isNumberedItem);
+    return { labels, standIns: standInsOf([labels.join()]) };
+  });
 }
+
+const countsAlike = (a: Worksheet['items'], b: Worksheet['items']): boolean =>
+  a.length === b.length && a.every((item, at) => item === b[at] || countAlike(item, b[at]));
+
+const countAlike = (a: WorksheetItem, b: WorksheetItem | undefined): boolean =>
+  a.type === b?.type && a.hide === b.hide && a.numbering === b.numbering;
 
 /**
  * The worksheet as its flow of items, with what stands at the head of its pages. With the same `reuse` each
@@ -31,7 +41,7 @@ export function worksheetContent(
   reuse: Reuse = new Reuse(),
 ): PaperContent {
   const { items, style, filename, student_fields, locale } = worksheet;
-  const labels = labelsOf(items, reuse);
+  const { labels, standIns } = numbersOf(items, reuse);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
   const known = reuse.of(
     'blocks',
@@ -49,7 +59,7 @@ export function worksheetContent(
     head: headOf(worksheet, reuse),
     runningHead: runningHeadOf(worksheet, reuse),
     sheetLimit: LIMITS.sheets.worksheet,
-    standIns: standInsOf([worksheet.title, filename, student_fields, labels.join(), ...items]),
+    standIns: standIns | standInsOf([worksheet.title, filename, student_fields, ...items]),
     footer: plainText(worksheet.title) || filename,
     stickers: worksheet.images,
     blocks: items.map((item, index) => {

@@ -76,13 +76,15 @@ async function dataOf(
   return data;
 }
 
-/** Every rule of the page, of its fonts those alone that were loaded. Runs in the page. */
+/** Every rule that prints, of its fonts those alone that were loaded. Runs in the page. */
 function rulesInUse(): string {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   const faces = [...document.fonts];
   const rules = sheets.flatMap((sheet) => [...sheet.cssRules]);
-  const used = rules.filter(
-    (rule) => !(rule instanceof CSSFontFaceRule) || faces.shift()?.status === 'loaded',
+  const used = rules.filter((rule) =>
+    rule instanceof CSSFontFaceRule
+      ? faces.shift()?.status === 'loaded'
+      : !(rule instanceof CSSMediaRule && rule.conditionText === 'screen'),
   );
   return used.map((rule) => rule.cssText).join('\n');
 }

@@ -28,10 +28,13 @@ export function useDocument(): HandoutDocument {
 
 type Fact = string | number | boolean | null;
 
-/** One fact about the document: who asks draws again only when it changes. It is asked at every change. */
+/**
+ * One fact about the document: who asks draws again only when it changes. It is asked at every change, while somebody
+ * types once what was typed is on the screen.
+ */
 export function useFact<F extends Fact>(select: (document: HandoutDocument) => F): F {
   const editor = useEditor();
-  return useSyncExternalStore(editor.subscribe, () => select(editor.read()));
+  return useSyncExternalStore(editor.follow, () => select(editor.read()));
 }
 
 /** One fact about a proxy's state: who asks draws again only when it changes. */
@@ -46,9 +49,13 @@ export const useViewFact = <F extends Fact>(select: (view: EditorView) => F): F 
 
 /** The worksheet's items by id, in their order: the same array until the order changes. */
 export function useItemIds(): readonly string[] {
-  const joined = useFact((document) => document.items.map(({ id }) => id).join(' '));
+  const editor = useEditor();
+  // In the task of the change: an item that is dropped must not be seen where it was.
+  const joined = useSyncExternalStore(editor.subscribe, () => idsOf(editor.read()));
   return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
 }
+
+const idsOf = ({ items }: HandoutDocument): string => items.map(({ id }) => id).join(' ');
 
 export type Edit = <Target extends object, Argument>(
   target: Target,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { putBack } from '#shared/document/put-back.ts';
 import { change } from '#shared/document/rules.ts';
 import { addItem, clearAll, deleteItem, duplicateItem, moveItem } from '#shared/kinds/worksheet/rules.ts';
@@ -145,4 +145,56 @@ test('what leaves the editor is a valid document, whatever was done', () => {
   editor.edit(live, addItem, { type: 'multiple_choice', at: 1, id: 'b' }, { name: 'Add' });
   editor.edit(live, duplicateItem, { id: 'b', copyId: 'c' }, { name: 'Duplicate' });
   expect(worksheet.parse(structuredClone(editor.read()))).toEqual(editor.read());
+});
+
+describe('who follows a document', () => {
+  let drawFrame: () => void;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('cancelAnimationFrame', () => {
+      drawFrame = () => undefined;
+    });
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+      drawFrame = draw;
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const followed = () => {
+    const { editor } = editorWith();
+    const told: string[] = [];
+    editor.follow(() => told.push(editor.read().filename));
+    return { editor, told };
+  };
+
+  test('hears of typing once the frame with it is out, and once for all keys before it', () => {
+    const { editor, told } = followed();
+    rename(editor, 'a', 'name');
+    rename(editor, 'ab', 'name');
+    expect(told).toEqual([]);
+    drawFrame();
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(told).toEqual(['ab']);
+    vi.runAllTimers();
+    expect(told).toEqual(['ab']);
+  });
+
+  test('hears of typing soon where no frame is drawn', () => {
+    const { editor, told } = followed();
+    rename(editor, 'a', 'name');
+    vi.runAllTimers();
+    expect(told).toEqual(['a']);
+  });
+
+  test('hears of every other step in its task, with what was typed before it', () => {
+    const { editor, told } = followed();
+    rename(editor, 'a', 'name');
+    rename(editor, 'b');
+    expect(told).toEqual(['b']);
+    vi.runAllTimers();
+    expect(told).toEqual(['b']);
+  });
 });

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { settle } from '#shared/kinds/settle.ts';
+import { afterFrame } from './after-frame.ts';
 import { History, type Step } from './history.ts';
 import { LiveCopy } from './live-copy.ts';
 import { reconcile } from './reconcile.ts';
@@ -68,6 +69,8 @@ export class Editor {
   readonly state = proxy({ changes: 0, undo: null as string | null, redo: null as string | null });
   private readonly history = new History<HandoutDocument>();
   private readonly listeners = new Set<() => void>();
+  private readonly followers = new Set<() => void>();
+  private callOff: (() => void) | null = null;
   /** What ends the offer to take a step back. */
   private readonly offers = new Map<Step<HandoutDocument>, () => void>();
   private readonly copy: LiveCopy<HandoutDocument>;
@@ -103,6 +106,12 @@ export class Editor {
     return () => this.listeners.delete(listener);
   };
 
+  /** Calls back as `subscribe` does, but while somebody types once what was typed is on the screen. */
+  readonly follow = (follower: () => void): (() => void) => {
+    this.followers.add(follower);
+    return () => this.followers.delete(follower);
+  };
+
   edit<Target extends object, Argument>(
     target: Target,
     rule: Rule<Target, Argument>,
@@ -115,7 +124,7 @@ export class Editor {
     const after = this.read();
     if (after === before) return;
     this.history.add({ name, before, after, joins: joins ?? null });
-    this.tell();
+    this.tell(joins !== undefined);
   }
 
   /** A gesture has ended: the next edit is a step of its own. */
@@ -184,10 +193,18 @@ export class Editor {
     return step.name;
   }
 
-  private tell(): void {
+  private tell(isTyping = false): void {
     for (const listener of this.listeners) listener();
+    if (!isTyping) this.tellFollowers();
+    else if (this.followers.size > 0) this.callOff ??= afterFrame(() => this.tellFollowers());
     this.state.changes += 1;
     this.nameSteps();
+  }
+
+  private tellFollowers(): void {
+    this.callOff?.();
+    this.callOff = null;
+    for (const follower of this.followers) follower();
   }
 
   private nameSteps(): void {

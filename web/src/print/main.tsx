@@ -1,4 +1,3 @@
-import { createRoot } from 'react-dom/client';
 import '#shared/paper/fonts.css';
 import './print.css';
 import { printer } from './printer.tsx';
@@ -7,4 +6,4 @@ const root = document.getElementById('root');
 if (!root) throw new Error('print.html has no #root');
 
 /** What the render function calls in this page; see `printer.tsx` for its shape. */
-window.handout = printer(createRoot(root));
+window.handout = printer(root);

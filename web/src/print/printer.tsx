@@ -1,6 +1,6 @@
 import { partition, uniqBy } from 'es-toolkit';
 import { flushSync } from 'react-dom';
-import type { Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PaperSize } from '#shared/document/header.ts';
 import { picturesOf } from '#shared/document/pictures.ts';
@@ -38,6 +38,8 @@ export interface Printed {
 /** Lays a document out for printing; it answers once fonts and images are decoded and every page stands. */
 export interface Printer {
   print(request: PrintRequest): Promise<Printed>;
+  /** Draws the pages on the screen as well, for a picture of them; printing needs no frame. */
+  show(): void;
   /** Takes the document off the page, so that the next one need not wait for it. */
   clear(): void;
 }
@@ -46,6 +48,16 @@ declare global {
   interface Window {
     handout: Printer;
   }
+}
+
+/**
+ * Nobody looks at this screen: what stands there is measured and printed, and no frame is drawn of it meanwhile.
+ * A sheet of its own, because all rules that share one with this are matched anew when printing begins.
+ */
+function withoutScreen(): CSSStyleSheet {
+  const rules = new CSSStyleSheet();
+  rules.replaceSync('@media screen { #root:not([data-shown]) { content-visibility: hidden } }');
+  return rules;
 }
 
 /** A timer would wait for a millisecond and more. */
@@ -57,9 +69,10 @@ function nextTask(): Promise<void> {
   });
 }
 
-export function printer(root: Root): Printer {
+export function printer(sheets: HTMLElement): Printer {
+  const root = createRoot(sheets);
   const pageRule = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(pageRule);
+  document.adoptedStyleSheets.push(pageRule, withoutScreen());
   const fitted = new Fitted();
   let sheet = 0;
 
@@ -89,7 +102,7 @@ export function printer(root: Root): Printer {
       const [drawings, photographs] = partition(images, ({ type }) => type === DRAWING);
       const ready = drawingAddresses(drawings, batch);
       draw(ready);
-      await settled(() => passes);
+      await settled(sheets, () => passes);
       const pages = layout?.pages.length ?? 0;
       const refusal = tooManySheets(handout, pages, large);
       if (refusal !== null) return { pages, warnings: [], headings: [], refusal };
@@ -116,7 +129,11 @@ export function printer(root: Root): Printer {
         refusal: null,
       };
     },
-    clear: () => root.render(null),
+    show: () => void sheets.toggleAttribute('data-shown', true),
+    clear() {
+      sheets.toggleAttribute('data-shown', false);
+      root.render(null);
+    },
   };
 }
 
@@ -131,12 +148,12 @@ function tooManySheets({ entity_type }: HandoutDocument, sheets: number, large =
 }
 
 /** Waits until no font is under way and no pass of the layout followed the last one. */
-async function settled(passes: () => number): Promise<void> {
+async function settled(sheets: HTMLElement, passes: () => number): Promise<void> {
   for (let seen = -1; seen !== passes() || document.fonts.status !== 'loaded' || seen === 0; ) {
     seen = passes();
     await Promise.all([standInsReady(), syllablesReady()]);
-    // A face that has just become known is fetched once something is laid out in it.
-    document.body.getBoundingClientRect();
+    // A face that has just become known is fetched once something is laid out in it, and no frame does that here.
+    sheets.firstElementChild?.getBoundingClientRect();
     await nextTask();
     await document.fonts.ready;
     // The pages are packed anew by a task of its own, which the arrival of the last face has only asked for.

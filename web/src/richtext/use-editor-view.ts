@@ -67,9 +67,11 @@ export function useEditorView(binding: FieldBinding): Editor {
     const show = (state: EditorState) => {
       setFormatting((before) => (same(before, formattingOf(state)) ? before : formattingOf(state)));
     };
+    let isWritten = false;
     const dispatch = (tr: Transaction) => {
       const { state, transactions } = editor.state.applyTransaction(tr);
       editor.updateState(state);
+      isWritten = false;
       show(state);
       const isOwn = transactions.some((one) => one.docChanged) && !tr.getMeta(FROM_OUTSIDE);
       if (isOwn) changed(state.doc);
@@ -80,6 +82,12 @@ export function useEditorView(binding: FieldBinding): Editor {
       state,
       attributes: (state) => attributesOf(state),
       dispatchTransaction: dispatch,
+      // The browser, which wrote it, has brought the caret into view: to look for it again costs a layout at every key.
+      handleTextInput({ state: { selection } }) {
+        isWritten = selection.$from.sameParent(selection.$to);
+        return false;
+      },
+      handleScrollToSelection: () => isWritten,
       handleDOMEvents: {
         beforeinput: refuseBrowserUndo,
         // Nobody sees the formatting of a field without the caret.
