@@ -3,7 +3,7 @@ import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
 import { makeAssets } from '#infra/build/assets.ts';
-import { buildWeb, webIsStale } from '#infra/local/build-web.ts';
+import { freshWeb } from '#infra/local/build-web.ts';
 import type { Settings } from '#infra/settings.ts';
 import { HandoutStage } from '#infra/stage.ts';
 import { USUAL_PACE } from '#shared/events/events.ts';
@@ -42,7 +42,7 @@ const STAGES: readonly Settings[] = [
 ];
 
 const project = resolve(import.meta.dirname, '..');
-if (webIsStale(project)) await buildWeb(project);
+await freshWeb(project);
 const { executable } = await chromiumInstall();
 const assets = await makeAssets({ project, chromium: dirname(executable) });
 

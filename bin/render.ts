@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isStale } from '#infra/build/stale.ts';
-import { buildWeb, webIsStale } from '#infra/local/build-web.ts';
+import { freshWeb } from '#infra/local/build-web.ts';
 
 /**
  * A document as JSON to a PDF, by the very code of the publish function:
@@ -15,10 +15,7 @@ const FOLDER = join(PROJECT, 'dist/render-command');
 const COMMAND = join(FOLDER, 'index.mjs');
 const SOURCES = ['bin', 'functions', 'shared', 'package-lock.json'];
 
-if (webIsStale(PROJECT)) {
-  console.log('Building the page that prints');
-  await buildWeb(PROJECT);
-}
+await freshWeb(PROJECT, console.log);
 if (isStale(PROJECT, COMMAND, SOURCES)) {
   const { bundleCommand } = await import('#infra/build/command.ts');
   await bundleCommand(PROJECT, FOLDER);

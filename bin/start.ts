@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { findBrowser } from '#infra/local/browser.ts';
-import { buildWeb, webIsStale } from '#infra/local/build-web.ts';
+import { freshWeb } from '#infra/local/build-web.ts';
 import { type Cloud, startCloud } from '#infra/local/cloud.ts';
 import { takeDataFolder } from '#infra/local/data-folder.ts';
 import { roomOn } from '#infra/local/disk.ts';
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const browser = findBrowser();
   await checkFree(port);
   takeDataFolder(dataDir, roomOn(dataDir)).stop();
-  await prepareWeb();
+  await freshWeb(PROJECT, console.log);
   console.log(`Starting the cloud on the data in ${dataDir}`);
   const cloud = await startCloud({ dataDir, port, webDir: resolve(PROJECT, 'dist/web'), pace: pace() });
   Object.assign(process.env, cloud.env, browser && { CHROME_PATH: browser });
@@ -44,12 +44,6 @@ async function checkFree(port: number): Promise<void> {
     const why = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
     throw new StartError(`Port ${port} ${why}. Stop what uses it, or set PORT to another.`, { cause: error });
   }
-}
-
-async function prepareWeb(): Promise<void> {
-  if (!webIsStale(PROJECT)) return;
-  console.log('Building the editor');
-  await buildWeb(PROJECT);
 }
 
 /** The first signal stops cleanly; a second one does not wait. */

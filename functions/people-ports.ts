@@ -63,6 +63,9 @@ export interface Allowance {
 
 /** What people have used up of what is counted. */
 export interface Quotas {
-  /** Counts one more; false, and nothing counted, where there is none left of the span that `now` lies in. */
-  take(id: string, allowance: Allowance, now: Date): Promise<boolean>;
+  /**
+   * Counts one more; false, and nothing counted, where there is none left of the span that `now` lies in. What
+   * has a name is counted once in its span, however often it is taken.
+   */
+  take(id: string, allowance: Allowance, now: Date, name?: string): Promise<boolean>;
 }

@@ -5,10 +5,13 @@ import { openTable } from './table.ts';
 export function dynamoQuotas(): Quotas {
   const table = openTable();
   return {
-    take(id, { of, most, seconds }, now) {
+    async take(id, { of, most, seconds }, now, name) {
       const span = Math.floor(now.getTime() / 1000 / seconds);
       const key = { pk: `USER#${id}`, sk: `QUOTA#${of}#${span}` };
-      return table.count(key, most, (span + 1) * seconds);
+      if (await table.count(key, { most, expiresAt: (span + 1) * seconds, name })) return true;
+      if (name === undefined) return false;
+      const row = await table.get(key, '#names');
+      return row?.names?.SS?.includes(name) ?? false;
     },
   };
 }

@@ -29,13 +29,20 @@ export interface Table {
   put(item: Fields, condition?: Condition): Promise<boolean>;
   /** Sets what has a value, removes what is undefined; true when it happened. */
   update(key: Fields, changes: Fields, condition: Condition): Promise<boolean>;
-  /** Adds one to the row's count, which begins at none; false, and nothing added, where `most` are reached. */
-  count(key: Fields, most: number, expiresAt: number): Promise<boolean>;
+  /** Adds one to the row's count, which begins at none; false, and nothing added, where it may not. */
+  count(key: Fields, counted: Counted): Promise<boolean>;
   /** Removing what is not there is no fault. */
   remove(key: Fields): Promise<void>;
   query(asked: Query): Promise<{ items: Attributes[]; last: Attributes | undefined }>;
   /** The keys of all rows of a partition, in their order. */
   rowsOf(pk: string): Promise<{ pk: string; sk: string }[]>;
+}
+
+/** One more of at most `most`, until `expiresAt` (seconds since 1970); what has a name counts once. */
+interface Counted {
+  readonly most: number;
+  readonly expiresAt: number;
+  readonly name?: string | undefined;
 }
 
 interface Query extends Condition {
@@ -75,9 +82,9 @@ export function openTable(): Table {
         client.send(new UpdateItemCommand({ TableName, Key, ...updateOf(changes, condition) })),
       );
     },
-    count(key, most, expiresAt) {
+    count(key, counted) {
       const Key = toAttributes(key);
-      return happened(client.send(new UpdateItemCommand({ TableName, Key, ...countOf(most, expiresAt) })));
+      return happened(client.send(new UpdateItemCommand({ TableName, Key, ...countOf(counted) })));
     },
     async remove(key) {
       await client.send(new DeleteItemCommand({ TableName, Key: toAttributes(key) }));
@@ -135,12 +142,18 @@ function updateOf(changes: Fields, { where, given = {} }: Condition) {
   };
 }
 
-const countOf = (most: number, expiresAt: number) => ({
-  UpdateExpression: 'ADD #count :one SET #expires_at = :expires_at',
-  ConditionExpression: 'attribute_not_exists(#count) OR #count < :most',
-  ExpressionAttributeNames: namesIn('#count #expires_at'),
-  ExpressionAttributeValues: toAttributes(valuesOf({ one: 1, most, expires_at: expiresAt })),
-});
+function countOf({ most, expiresAt, name }: Counted) {
+  const isNamed = name !== undefined;
+  const change = `ADD #count :one${isNamed ? ', #names :names' : ''} SET #expires_at = :expires_at`;
+  const isLeft = '(attribute_not_exists(#count) OR #count < :most)';
+  const named = isNamed && { name, names: new Set([name]) };
+  return {
+    UpdateExpression: change,
+    ConditionExpression: isNamed ? `${isLeft} AND NOT contains(#names, :name)` : isLeft,
+    ExpressionAttributeNames: namesIn(change),
+    ExpressionAttributeValues: toAttributes(valuesOf({ one: 1, most, expires_at: expiresAt, ...named })),
+  };
+}
 
 function queryOf(asked: Query): Omit<QueryCommandInput, 'TableName'> {
   const { index, where, given = {}, filter, attributes, newestFirst = false, limit, start } = asked;

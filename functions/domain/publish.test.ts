@@ -263,3 +263,16 @@ test('a document that was deleted while it waited is not published, and a restor
   await deliver(world);
   expect(await readPublished(world, null, id)).toMatchObject({ pages: 1 });
 });
+
+test('a publish that lost a race, or is sent again, counts once, and each other one for itself', async () => {
+  const { world, id } = await aKeptDocument();
+  const take = vi.spyOn(world.quotas, 'take');
+  vi.spyOn(world.documents, 'save').mockResolvedValueOnce(false);
+  await publishDocument(world, ann, { id, key: 'p', base: 1 }, settings);
+  await publishDocument(world, ann, { id, key: 'p', base: 1 }, settings);
+  await deliver(world);
+  await updateDocument(world, ann, { id, key: 's', base: 2 }, aWorksheet({ title: 'Rain' }));
+  await publishDocument(world, ann, { id, key: 'p2', base: 3 }, settings);
+  const names = take.mock.calls.filter(([, { of }]) => of === 'publishes').map(([, , , name]) => name);
+  expect(names).toEqual([`${id}/1/p`, `${id}/1/p`, `${id}/3/p2`]);
+});

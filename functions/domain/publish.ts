@@ -59,7 +59,8 @@ async function freeze(
   refuseUnpaid(entitlementsOf(member, now), document, isPremium);
   const { version, hash } = save.head;
   const next = requested(head.publishing, { revision: version, hash, is_private: document.is_private }, now);
-  await spend(ports, caller, 'publishes');
+  // One that starts from this version can succeed once: whatever it takes, it is one.
+  await spend(ports, caller, 'publishes', `${write.id}/${write.base}/${write.key}`);
   if (await ports.documents.save({ ...save, frozen: true }, write.base, next)) {
     await tellGallery(ports.events, { ...save.head, publishing: next });
     return asked(receiptOf(save.head), next);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
-import { QUOTAS } from './quotas.ts';
+import { QUOTAS, spend } from './quotas.ts';
 import { createDocument, updateDocument } from './save.ts';
 import { aWorld } from './testing.ts';
 
@@ -24,7 +24,7 @@ test('documents of one account are counted by the day, what is sent again once, 
   await make(QUOTAS.documents.most);
 });
 
-test('a save above the quota changes nothing and says what is safe and when to try again', async () => {
+test('a save above the quota changes nothing and says when to try again', async () => {
   const world = aWorld();
   const { id } = await createDocument(world, ann, 'k', aWorksheet());
   world.pass(59.5 * 60 * 1000);
@@ -36,8 +36,24 @@ test('a save above the quota changes nothing and says what is safe and when to t
   );
   await expect(save).rejects.toMatchObject({
     code: 'quota_reached',
-    message: expect.stringMatching(/safe on this device\. Try again in a minute\.$/),
+    message: 'This account was saved to 3,000 times in an hour, and that is the most. Try again in a minute.',
     retryAfter: 30,
   });
   expect(world.kept.get(id)?.head.version).toBe(1);
+});
+
+test('what has a name counts once, even where nothing is left', async () => {
+  const world = aWorld();
+  for (let turn = 0; turn < QUOTAS.publishes.most; turn += 1) await spend(world, ann, 'publishes', `${turn}`);
+  await spend(world, ann, 'publishes', '7');
+  await expect(spend(world, ann, 'publishes', 'new')).rejects.toMatchObject({ code: 'quota_reached' });
+});
+
+test('an upload above the quota says so where its uploader looks for it', async () => {
+  const refused = spend({ ...aWorld(), quotas: NONE_LEFT }, ann, 'uploads');
+  await expect(refused).rejects.toMatchObject({
+    problems: [
+      { where: 'image', message: expect.stringMatching(/^This account has sent 500 images .+ Try again in/) },
+    ],
+  });
 });

@@ -18,30 +18,36 @@ export const QUOTAS = {
   help: { of: 'help', most: 20, seconds: DAY },
 } as const satisfies Record<string, Allowance>;
 
-const SAFE = 'Your work is safe on this device.';
+const most = (what: keyof typeof QUOTAS): string => QUOTAS[what].most.toLocaleString('en-US');
+
+// Whether the work is safe elsewhere is known to whoever asked.
 const WORDS: Record<keyof typeof QUOTAS, string> = {
-  documents: `This account has made ${QUOTAS.documents.most} documents today, and that is the most. ${SAFE}`,
-  saves: `This account was saved to ${QUOTAS.saves.most} times in an hour, and that is the most. ${SAFE}`,
-  publishes: `This account has published ${QUOTAS.publishes.most} times in an hour, and that is the most.`,
-  uploads: `This account has sent ${QUOTAS.uploads.most} images in an hour, and that is the most.`,
+  documents: `This account has made ${most('documents')} documents today, and that is the most.`,
+  saves: `This account was saved to ${most('saves')} times in an hour, and that is the most.`,
+  publishes: `This account has published ${most('publishes')} times in an hour, and that is the most.`,
+  uploads: `This account has sent ${most('uploads')} images in an hour, and that is the most.`,
   checkouts: 'The page to pay on was asked for too many times.',
-  help: `This account has asked for help ${QUOTAS.help.most} times today, and that is the most.`,
+  help: `This account has asked for help ${most('help')} times today, and that is the most.`,
 };
 
-/** Counts one more of it for the caller; refuses with `quota_reached` and when there is some again. */
+/**
+ * Counts one more of it for the caller; refuses with `quota_reached` and when there is some again. What has a `name`
+ * counts once, however often it is tried.
+ */
 export async function spend(
   { quotas, clock }: Spending,
   { id }: Caller,
   what: keyof typeof QUOTAS,
+  name?: string,
 ): Promise<void> {
   const now = clock.now();
   const allowance = QUOTAS[what];
-  if (await quotas.take(id, allowance, now)) return;
+  if (await quotas.take(id, allowance, now, name)) return;
   const retryAfter = allowance.seconds - (Math.floor(now.getTime() / 1000) % allowance.seconds);
-  throw new Refused('quota_reached', {
-    message: `${WORDS[what]} Try again in ${span(retryAfter)}.`,
-    retryAfter,
-  });
+  const message = `${WORDS[what]} Try again in ${span(retryAfter)}.`;
+  // What is said of a picture stands where its uploader looks for it.
+  const problems = what === 'uploads' ? [{ where: 'image', message }] : [];
+  throw new Refused('quota_reached', { message, problems, retryAfter });
 }
 
 function span(seconds: number): string {

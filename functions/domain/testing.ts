@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { PublishSettings, User } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
@@ -184,13 +184,14 @@ function usersInMemory(): Users {
 }
 
 function quotasInMemory(): Quotas {
-  const used = new Map<string, number>();
+  const used = new Map<string, Set<string>>();
   return {
-    async take(id, { of, most, seconds }, now) {
+    async take(id, { of, most, seconds }, now, name = randomUUID()) {
       const key = `${id}/${of}/${Math.floor(now.getTime() / 1000 / seconds)}`;
-      const count = used.get(key) ?? 0;
-      if (count < most) used.set(key, count + 1);
-      return count < most;
+      const names = used.get(key) ?? new Set();
+      if (!names.has(name) && names.size >= most) return false;
+      used.set(key, names.add(name));
+      return true;
     },
   };
 }

@@ -57,6 +57,7 @@ const GRANTS: Record<Need, Grant> = {
   }),
   'payments:events': rows('PAYMENT#*', ['GetItem', 'PutItem']),
   quotas: rows('USER#*', ['UpdateItem']),
+  'quotas:names': rows('USER#*', ['GetItem']),
   'settings:read': rows('USER#*', ['GetItem']),
   'settings:write': rows('USER#*', ['PutItem']),
   // Signing up and in needs no permission: the user pool answers these calls to anybody.

@@ -32,6 +32,8 @@ export type Need =
   | 'payments:events'
   /** What a person has used up of what is counted. */
   | 'quotas'
+  /** Which of it was counted already. */
+  | 'quotas:names'
   | 'settings:read'
   | 'settings:write'
   /** Signing up and in, which asks the user pool as any browser could. */
@@ -112,7 +114,7 @@ export const ROUTE_NEEDS = {
   ],
   deleteDocument: CHANGING,
   restoreDocument: [...CHANGING, 'published:sign'],
-  publishDocument: [...SAVING, ...JUDGING, 'events', 'settings:write'],
+  publishDocument: [...SAVING, 'quotas:names', ...JUDGING, 'events', 'settings:write'],
   readPremium: ['documents:read', ...JUDGING],
   readPlan: ['plans:find', 'prices'],
   readPrices: ['prices'],

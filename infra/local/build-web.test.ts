@@ -1,8 +1,16 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildWeb, webIsStale } from './build-web.ts';
+import { freshWeb, webIsStale } from './build-web.ts';
 
 /** A project whose source was changed at `changed` and that was built at `built`, in seconds. */
 function aProject({ changed, built }: { changed: number; built?: number }): string {
@@ -18,6 +26,23 @@ function aProject({ changed, built }: { changed: number; built?: number }): stri
   return project;
 }
 
+/** One that can be built; what it is made of says the name. */
+function aBuildable(name: string): string {
+  const project = aProject({ changed: 100 });
+  // Where Vite puts what it makes of a configuration.
+  mkdirSync(join(project, 'node_modules'));
+  const config = `export default {
+    root: import.meta.dirname, build: { rolldownOptions: { input: import.meta.dirname + '/main.js' } },
+  }`;
+  for (const file of ['vite.config.ts', 'vite.print.config.ts'])
+    writeFileSync(join(project, 'web', file), config);
+  writeFileSync(join(project, 'web/main.js'), `console.log('${name}', process.env.NODE_ENV)`);
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+  return project;
+}
+const builtIn = (project: string) =>
+  globSync(join(project, 'dist/{web,print}/**/*.js')).map((path) => readFileSync(path, 'utf8'));
+
 test('the pages are built when they never were, or when a source is newer than the build', () => {
   expect(webIsStale(aProject({ changed: 100 }))).toBe(true);
   expect(webIsStale(aProject({ changed: 100, built: 99 }))).toBe(true);
@@ -25,16 +50,35 @@ test('the pages are built when they never were, or when a source is newer than t
 });
 
 test('the pages are built for production, whatever the environment of the one who builds', async () => {
-  const project = aProject({ changed: 100 });
-  const config = `export default {
-    root: import.meta.dirname, build: { outDir: '../dist/web', emptyOutDir: true, rolldownOptions: { input: import.meta.dirname + '/main.js' } },
-  }`;
-  for (const name of ['vite.config.ts', 'vite.print.config.ts'])
-    writeFileSync(join(project, 'web', name), config);
-  writeFileSync(join(project, 'web/main.js'), 'console.log(process.env.NODE_ENV)');
-  writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
-  await buildWeb(project);
-  const [built = ''] = globSync(join(project, 'dist/web/**/*.js'));
-  expect(readFileSync(built, 'utf8')).toMatch(/production/);
+  const project = aBuildable('first');
+  await freshWeb(project);
+  expect(builtIn(project)).toEqual([
+    expect.stringMatching(/first.*production/),
+    expect.stringMatching(/first.*production/),
+  ]);
   expect(process.env.NODE_ENV).toBe('test');
+});
+
+test('of two who want the pages at once one builds, and the other says that it waits', async () => {
+  const project = aBuildable('first');
+  const said: string[] = [];
+  await Promise.all([0, 1].map(() => freshWeb(project, (words) => said.push(words))));
+  expect(said.sort()).toEqual([
+    'Another Handout is building the editor: waiting until it is done',
+    'Building the editor',
+  ]);
+  expect(builtIn(project)).toHaveLength(2);
+});
+
+test('pages that could not be built, or not to the end, leave those that stood there', async () => {
+  const project = aBuildable('first');
+  await freshWeb(project);
+  writeFileSync(join(project, 'web/main.js'), 'this is no script');
+  await expect(freshWeb(project)).rejects.toThrow('The editor could not be built');
+  expect(builtIn(project)).toHaveLength(2);
+  expect(webIsStale(project)).toBe(true);
+  writeFileSync(join(project, 'web/main.js'), "console.log('second')");
+  await freshWeb(project);
+  expect(builtIn(project).join()).not.toContain('first');
+  expect([webIsStale(project), existsSync(join(project, 'dist/fresh'))]).toEqual([false, false]);
 });

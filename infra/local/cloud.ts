@@ -6,6 +6,7 @@ import { fileKeyIn } from './file-key.ts';
 import { type LoadHandler, loadHandler } from './lambda.ts';
 import type { Mailbox } from './mailbox.ts';
 import { NAMES, PRICES, queueRules, REGION } from './names.ts';
+import { ownPages } from './own-pages.ts';
 import { Parts } from './parts.ts';
 import { startPool } from './pool.ts';
 import { openQueues } from './queues.ts';
@@ -21,7 +22,7 @@ export interface CloudOptions {
   dataDir: string;
   /** The port of the site; 0 takes a free one. */
   port: number;
-  /** The built editor. */
+  /** The built editor; what is served is what stands there now, whatever is built later. */
   webDir: string;
   pace?: Pace;
   load?: LoadHandler;
@@ -71,7 +72,17 @@ async function startParts(
     fileKeyIn(secrets, NAMES.FILES_KEY_SECRET, account),
   ]);
   const { origin, files, stripe } = await startSite(
-    { ...here, ...pool, key, webDir, port, side, storage, secrets, siteOrigins },
+    {
+      ...here,
+      ...pool,
+      key,
+      webDir: ownPages(webDir, join(dataDir, 'pages')),
+      port,
+      side,
+      storage,
+      secrets,
+      siteOrigins,
+    },
     parts,
   );
   return {

@@ -1,36 +1,25 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { HasRoom } from './disk.ts';
+import { type Lock, takeLock } from './lock.ts';
 import { StartError } from './start-error.ts';
-
-/** The data folder in the hands of one server. */
-export interface DataFolder {
-  stop(): void;
-}
 
 /**
  * Makes the folder where it is missing and takes its lock; throws a StartError when it cannot be written,
- * has no room or belongs to a running server. The lock is the operating system's own, so a server that
- * was killed leaves none behind.
+ * has no room or belongs to a running server.
  */
-export function takeDataFolder(folder: string, hasRoom: HasRoom): DataFolder {
+export function takeDataFolder(folder: string, hasRoom: HasRoom): Lock {
   checkWritable(folder);
   if (!hasRoom())
     throw new StartError(
       `The disk that holds ${folder} is full. Make room, or set HANDOUT_DATA to another folder.`,
     );
-  const lock = new DatabaseSync(join(folder, 'lock.db'));
-  try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-  } catch (error) {
-    lock.close();
+  const lock = takeLock(join(folder, 'lock.db'));
+  if (!lock)
     throw new StartError(
       `Another Handout is running on the data folder ${folder}. Stop it, or set HANDOUT_DATA to another folder.`,
-      { cause: error },
     );
-  }
-  return { stop: () => lock.close() };
+  return lock;
 }
 
 function checkWritable(folder: string): void {

@@ -4,7 +4,7 @@
  */
 export const REFUSALS = {
   invalid: { status: 422, message: 'Some of this could not be understood.' },
-  too_large: { status: 413, message: 'This document is larger than 4 MB. Your copy on this device is safe.' },
+  too_large: { status: 413, message: 'This document is larger than 4 MB.' },
   not_signed_in: { status: 401, message: 'Please log in to go on.' },
   session_expired: { status: 401, message: 'Your session has ended. Please log in again.' },
   forbidden: { status: 403, message: 'This account may not do that.' },
@@ -41,10 +41,7 @@ export const REFUSALS = {
   weak_password: { status: 422, message: 'A password needs 8 or more characters.' },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a moment.' },
   quota_reached: { status: 429, message: 'This account has reached its limit.' },
-  storage_full: {
-    status: 507,
-    message: 'There is no room left to save. Your changes are safe on this device.',
-  },
+  storage_full: { status: 507, message: 'There is no room left to save.' },
   unavailable: { status: 503, message: 'This does not answer right now. Please try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -104,3 +104,12 @@ test('of many at once just as many are granted as there are, and in the next spa
   expect(await granted('bob', '2026-03-01T10:30:00Z')).toBe(5);
   expect(await granted('ann', '2026-03-01T11:00:00Z')).toBe(5);
 });
+
+test('what has a name is granted again and not counted again, also where nothing is left', async () => {
+  const quotas = (await import('#functions/adapters/dynamo-quotas.ts')).dynamoQuotas();
+  const allowance = { of: 'publishes', most: 2, seconds: 3600 };
+  const take = (name: string) => quotas.take('cleo', allowance, new Date('2026-03-01T10:30:00Z'), name);
+  const granted: boolean[] = [];
+  for (const name of ['one', 'one', 'two', 'three', 'one', 'two']) granted.push(await take(name));
+  expect(granted).toEqual([true, true, true, false, true, true]);
+});

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
+import { focusedIn } from '../support/focused.ts';
 import { aJourney, openKept, type Visitor } from '../support/journey.ts';
 
 /** Every screen for everybody: what axe finds, where the focus is, what the keyboard can do alone. */
@@ -94,6 +95,7 @@ describe('axe finds nothing', () => {
     await editor.saveState.click();
     await editor.dialog.getByRole('button', { name: 'Sign up' }).click();
     await editor.dialog.getByText('Please enter your e-mail address.').waitFor();
+    await expect.poll(() => focusedIn(editor.page)).toContain('"E-mail"');
     await expectClean();
     const email = anEmail();
     await editor.dialog.getByLabel('E-mail').fill(email);
@@ -115,6 +117,7 @@ describe('axe finds nothing', () => {
     const dialog = editor.page.getByRole('dialog', { name: 'Make Printable' });
     await dialog.getByRole('button', { name: 'Make Printable' }).click();
     await expect.poll(() => dialog.getByText('Select at least one').count()).toBe(2);
+    await expect.poll(() => focusedIn(editor.page)).toContain('"Language Arts"');
     await expectClean();
     await editor.page.route('**/api/documents/*/publish', async (route) => {
       if (route.request().method() === 'POST') return route.continue();
@@ -124,9 +127,11 @@ describe('axe finds nothing', () => {
     for (const choice of ['Math', 'K']) await dialog.getByText(choice, { exact: true }).click();
     await dialog.getByRole('button', { name: 'Make Printable' }).click();
     await dialog.getByText('Making the PDF').waitFor();
+    await expect.poll(() => focusedIn(editor.page)).toContain('Making your PDF');
     await expectClean();
     await editor.page.unroute('**/api/documents/*/publish');
     await editor.page.waitForURL(/\/d\//);
+    await expect.poll(() => editor.page.title()).toMatch(/^.+ · Handout$/);
     await editor.page.locator('.sheet .visually-hidden').first().waitFor({ state: 'attached' });
     await expectClean();
   });
@@ -257,6 +262,17 @@ describe('a small screen', () => {
   const overflow = (page: Page) =>
     page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
 
+  /** What of the bar has less room than it needs, or reaches into the next part. */
+  const crowded = (page: Page) =>
+    page.locator('.top-bar > :visible').evaluateAll((parts) =>
+      parts
+        .filter((part, at) => {
+          const free = parts[at + 1]?.getBoundingClientRect().left ?? window.innerWidth;
+          return part.getBoundingClientRect().right > free || part.scrollWidth > part.clientWidth;
+        })
+        .map(({ className }) => className),
+    );
+
   test('has its notice, which stays away once it is dismissed, and nothing sticks out', async () => {
     const small = await journey.visitor({ width: 800, height: 1100 });
     await small.page.goto(url('/'));
@@ -267,6 +283,9 @@ describe('a small screen', () => {
     expect(await notice.isVisible()).toBe(true);
     expect(await overflow(small.page)).toBeLessThanOrEqual(0);
     await expectClean(small.page);
+    await small.page.setViewportSize({ width: 375, height: 700 });
+    await expect.poll(() => overflow(small.page)).toBeLessThanOrEqual(0);
+    expect(await crowded(small.page)).toEqual([]);
     await small.editor.button('Dismiss').click();
     expect(await notice.count()).toBe(0);
     await small.page.reload();
@@ -284,11 +303,3 @@ describe('a small screen', () => {
     expect(await overflow(editor.page)).toBeLessThanOrEqual(0);
   });
 });
-
-/** How a screen reader calls what has the focus: `button "Make Printable"`; empty where nothing has it. */
-async function focusedIn(page: Page): Promise<string> {
-  const here = page.locator('*:focus');
-  if ((await here.count()) === 0) return '';
-  const [line = ''] = (await here.ariaSnapshot()).split('\n');
-  return line.replace(/^- |:$/g, '');
-}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
+import { focusedIn } from '../support/focused.ts';
 import { aJourney, keptDrafts, openKept, type Visitor } from '../support/journey.ts';
 import { readPdf } from '../support/pdf.ts';
 
@@ -62,6 +63,8 @@ describe('the first publish', () => {
 
   test('asks once: the next time the way is free', async () => {
     await editor.page.keyboard.press('Escape');
+    // Through all the dialogs, the focus is where the first of them was opened.
+    await expect.poll(() => focusedIn(editor.page)).toBe('button "Make Printable"');
     await editor.publish(['Science'], []);
     published = editor.page.url();
   });

@@ -217,7 +217,7 @@ describe('with an account', () => {
     await openKept(editor, aWorksheet({ title: 'Too large', items }), 'draft-large');
     await editor.saveState.click();
     await editor.page
-      .getByText('This document is larger than 4 MB. Your copy on this device is safe.')
+      .getByText('This document is larger than 4 MB. Your changes are safe on this device.')
       .waitFor();
     await editor.page.goto(url('/'));
     await editor.page

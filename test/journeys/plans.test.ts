@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
+import { focusedIn } from '../support/focused.ts';
 import { aJourney, openKept, type Visitor } from '../support/journey.ts';
 import { appointAdmin } from '../support/make-admin.ts';
 import { atStripe } from '../support/stand-in.ts';
@@ -116,6 +117,7 @@ describe('the paywall', () => {
   test('puts the free version in the place of one feature, and Undo takes it back', async () => {
     await takeFree('Premium numbering');
     await expect.poll(() => features().count()).toBe(4);
+    await expect.poll(() => focusedIn(editor.page)).toContain('Use the free version: Premium fonts');
     expect(await editor.numbers()).toEqual(expect.arrayContaining(['1.', '2.']));
     await paywall().getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => features().count()).toBe(5);
@@ -193,6 +195,8 @@ describe('the account', () => {
     await cancel.getByLabel('Why do you cancel? (optional)').fill('Summer');
     await cancel.getByRole('button', { name: 'Cancel Premium' }).click();
     await plan().getByText('It does not renew.').waitFor();
+    // What opened the dialog is gone.
+    await expect.poll(() => focusedIn(editor.page)).toBe('button "Keep Premium"');
     await plan().getByRole('button', { name: 'Keep Premium' }).click();
     await plan().getByText('It renews on').waitFor();
   });

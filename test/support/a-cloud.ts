@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
@@ -12,10 +12,17 @@ import { type Cloud, type CloudOptions, startCloud } from '#infra/local/cloud.ts
 /** A folder of its own below the system's temporary one. */
 export const aFolder = () => mkdtempSync(join(tmpdir(), 'handout-'));
 
+/** What a cloud serves where nobody looks at its pages. */
+export function noPages(dataDir: string): string {
+  const folder = join(dataDir, 'no-pages');
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
 /** An embedded cloud in a folder of its own; `stop` removes the folder, `stopKeeping` does not. */
 export async function aCloud(options: Partial<CloudOptions> = {}) {
   const dataDir = options.dataDir ?? aFolder();
-  const cloud = await startCloud({ dataDir, port: 0, webDir: dataDir, ...options });
+  const cloud = await startCloud({ dataDir, port: 0, webDir: noPages(dataDir), ...options });
   return {
     ...cloud,
     dataDir,

@@ -1,14 +1,14 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { startCloud } from '#infra/local/cloud.ts';
-import { clientsOf } from './a-cloud.ts';
+import { clientsOf, noPages } from './a-cloud.ts';
 
 /**
  * A process to be killed: `node writing-cloud.ts FOLDER` starts a cloud there and writes rows and objects
  * until it dies, printing the number of each once both writes are acknowledged.
  */
 const dataDir = process.argv[2] ?? '';
-const cloud = await startCloud({ dataDir, port: 0, webDir: dataDir });
+const cloud = await startCloud({ dataDir, port: 0, webDir: noPages(dataDir) });
 const { dynamo, s3 } = clientsOf(cloud);
 
 let next = 0;

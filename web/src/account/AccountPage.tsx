@@ -5,6 +5,7 @@ import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { DataSection } from './DataSection.tsx';
 import { PlanSection } from './PlanSection.tsx';
@@ -15,6 +16,7 @@ import './AccountPage.css';
 
 /** `/account`: who the person is, their plan, what is counted, where they are logged in, and all that they have. */
 export function AccountPage() {
+  usePageTitle('Account');
   const { status, user } = useSession();
   const [last, keepLast] = useState(user);
   if (user && user !== last) keepLast(user);

@@ -7,6 +7,7 @@ import { wordsAt, wordsBeside } from '../modals/form-errors.ts';
 import { drafts } from '../saving/drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { leadToWrong } from '../ui/lead-to-wrong.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
 
@@ -20,10 +21,10 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const remove = useDeleteAccount();
   const isTheirs = email.trim().toLowerCase() === user.email.toLowerCase();
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (!isTheirs) return;
+    if (!isTheirs) return leadToWrong(event.currentTarget);
     // The page has nobody to show any more, and this dialog is gone with it, before the answer is looked at.
     remove.mutateAsync(email.trim()).then(
       () => {

@@ -9,6 +9,7 @@ import { occupationChange, occupationProblems } from '../modals/occupation.ts';
 import { useWithSession } from '../modals/use-with-session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chips } from '../ui/CheckboxGroup.tsx';
+import { leadToWrong } from '../ui/lead-to-wrong.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
@@ -28,10 +29,10 @@ export function ProfileForm({ user }: { user: User }) {
   const other =
     (isChecked ? problems.occupation_other : undefined) ?? wordsAt(update.error, 'occupation_other');
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(problems).length > 0) return;
+    if (Object.keys(problems).length > 0) return leadToWrong(event.currentTarget);
     const answers = { ...occupationChange(form), grade_levels: grades, request_no_email: !wantsMail };
     withSession(() => update.mutateAsync(answers)).then(
       () => toast({ words: 'Your account is saved' }),

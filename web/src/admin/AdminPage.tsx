@@ -2,13 +2,16 @@ import { AccountMenu } from '../account/AccountMenu.tsx';
 import { useHelpRequests } from '../api/community.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { momentWords } from '../ui/moment-words.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { MaintenanceForm } from './MaintenanceForm.tsx';
 import './AdminPage.css';
 
 /** `/admin`: what people asked for, and what everybody is told. */
 export function AdminPage() {
+  usePageTitle('Administration');
   const { requests, isPending, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useHelpRequests();
   return (
     <>
@@ -30,7 +33,7 @@ export function AdminPage() {
                 {requests.map(({ id, message, email, page, sent_at }) => (
                   <li key={id}>
                     <p className="admin-facts">
-                      {time.format(new Date(sent_at))} · {email || 'no address'} · {page || '/'}
+                      {momentWords(sent_at)} · {email || 'no address'} · {page || '/'}
                     </p>
                     <p className="admin-message">{message}</p>
                   </li>
@@ -48,5 +51,3 @@ export function AdminPage() {
     </>
   );
 }
-
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

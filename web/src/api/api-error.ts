@@ -12,6 +12,7 @@ interface ApiErrorFields {
   readonly where?: string | null;
   readonly problems?: Refusal['problems'];
   readonly current?: SavedDocument | undefined;
+  readonly retryAfter?: number | null;
 }
 
 /** A call that was refused or did not arrive. Its message is meant for the person. */
@@ -24,14 +25,17 @@ export class ApiError extends Error {
   readonly problems: Refusal['problems'];
   /** With `version_conflict`: what the account keeps now. */
   readonly current: SavedDocument | null;
+  /** In how many seconds the same call may succeed, where the server says so. */
+  readonly retryAfter: number | null;
 
-  constructor({ code, status, message, where, problems, current }: ApiErrorFields) {
+  constructor({ code, status, message, where, problems, current, retryAfter }: ApiErrorFields) {
     super(message);
     this.code = code;
     this.status = status;
     this.where = where ?? null;
     this.problems = problems ?? [];
     this.current = current ?? null;
+    this.retryAfter = retryAfter ?? null;
   }
 
   /** Whether the same call may succeed a little later. */
@@ -75,7 +79,8 @@ const CODES: Partial<Record<number, RefusalCode>> = {
 /** The error that an answer outside 2xx stands for; a gateway's page that says nothing counts as unavailable. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  if (isRefusal(body)) return new ApiError({ ...body, status: response.status });
+  const retryAfter = Number(response.headers.get('retry-after')) || null;
+  if (isRefusal(body)) return new ApiError({ ...body, status: response.status, retryAfter });
   const code = CODES[response.status] ?? 'unavailable';
-  return new ApiError({ code, status: response.status, message: REFUSALS[code].message });
+  return new ApiError({ code, status: response.status, message: REFUSALS[code].message, retryAfter });
 }

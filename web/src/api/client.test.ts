@@ -80,7 +80,16 @@ describe('a call', () => {
 
   test('takes a page of the gateway for a server that does not answer', async () => {
     const { api } = withServer(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    await expect(api.logOut()).rejects.toMatchObject({ code: 'unavailable', status: 502 });
+    await expect(api.logOut()).rejects.toMatchObject({ code: 'unavailable', status: 502, retryAfter: null });
+  });
+
+  test('rejects with when to try again, where the server says so', async () => {
+    const { api } = withServer(() => {
+      const refusal = refuse('quota_reached');
+      refusal.headers.set('retry-after', '1200');
+      return refusal;
+    });
+    await expect(api.logOut()).rejects.toMatchObject({ code: 'quota_reached', retryAfter: 1200 });
   });
 });
 

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { CharacterMap } from './CharacterMap.tsx';
 import { useEditor, useFact, useLive, useLiveFact, useViewFact } from './context.ts';
 import { redo, undo } from './undo.ts';
@@ -25,6 +26,7 @@ interface EditorBarProps {
 /** The bar over the editor: file name, save state, undo, zoom, answer key, account, Make Printable. */
 export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: EditorBarProps) {
   const filename = useFact((document) => document.filename || suggestedFilename(document));
+  usePageTitle(filename);
   // The title on the sheet is the page's heading; where none is printed, the file's name is.
   const isTitled = useFact(printsTitle);
   return (
@@ -78,7 +80,8 @@ function SaveStateButton({ saver, onSave }: { saver: Saver; onSave: () => void }
       <button
         type="button"
         className={status === 'error' ? 'save-state save-state-error' : 'save-state'}
-        disabled={status === 'saving'}
+        // Not disabled, which would take the focus from whoever pressed it.
+        aria-disabled={status === 'saving'}
         title={error ?? kept}
         onClick={onSave}
       >

@@ -8,6 +8,7 @@ import { useSignIn } from '../modals/SignInProvider.tsx';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/Button.tsx';
+import { momentWords } from '../ui/moment-words.ts';
 import { useDocument, useFact, useLive } from './context.ts';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
 import { useGoTo } from './use-go-to.ts';
@@ -22,8 +23,6 @@ interface NoticesProps {
   readonly warnings: readonly PaperWarning[];
 }
 
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 /** What a person must know about their work, over the desk's foot: found again, changed elsewhere, cut off. */
 export function Notices({ saver, keptSince, unreadable, onStartNew, warnings }: NoticesProps) {
   const { conflict, error } = useLive(saver.state);
@@ -33,7 +32,7 @@ export function Notices({ saver, keptSince, unreadable, onStartNew, warnings }: 
       <SmallScreenNotice />
       {keptSince !== null && saver.id === null && (
         <div className="notice">
-          <p>This is your unsaved work of {time.format(keptSince)}, kept on this device.</p>
+          <p>This is your unsaved work of {momentWords(keptSince)}, kept on this device.</p>
           <Button kind="ghost" size="dense" onPress={onStartNew}>
             Start a new one
           </Button>
@@ -43,8 +42,8 @@ export function Notices({ saver, keptSince, unreadable, onStartNew, warnings }: 
       {conflict && (
         <div className="notice notice-danger" role="alert">
           <p>
-            This document was changed somewhere else, {time.format(new Date(conflict.updated_at))}. Both
-            copies are kept until you choose.
+            This document was changed somewhere else, {momentWords(conflict.updated_at)}. Both copies are kept
+            until you choose.
           </p>
           <Button size="dense" onPress={() => void saver.resolveConflict('mine')}>
             Keep this copy

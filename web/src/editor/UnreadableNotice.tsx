@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { download } from '../published/deliver.ts';
 import { type Draft, drafts } from '../saving/drafts.ts';
 import { Button } from '../ui/Button.tsx';
+import { momentWords } from '../ui/moment-words.ts';
 import { toastUndo } from '../ui/toast.ts';
-
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Work on this device that nothing can open: it stays, to be taken elsewhere, until the person lets it go. */
 export function UnreadableNotice({ draft }: { draft: Draft }) {
@@ -20,7 +19,7 @@ export function UnreadableNotice({ draft }: { draft: Draft }) {
   return (
     <div className="notice" role="alert">
       <p>
-        Your work of {time.format(draft.changed_at)} is kept on this device, but it cannot be opened. This is
+        Your work of {momentWords(draft.changed_at)} is kept on this device, but it cannot be opened. This is
         a new start beside it.
       </p>
       <Button kind="action" size="dense" onPress={take}>

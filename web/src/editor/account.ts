@@ -13,7 +13,7 @@ function asSaver(error: unknown): unknown {
   if (error.code === 'editor_outdated' || isFromNewerEditor(error.current?.document))
     return new EditorOutdated();
   if (error.current) return new SaveConflict(error.current);
-  return REFUSALS.includes(error.code) ? new SaveRefused(error.message) : error;
+  return REFUSALS.includes(error.code) ? new SaveRefused(error.message, error.retryAfter) : error;
 }
 const refused = (error: unknown) => Promise.reject(asSaver(error));
 

@@ -8,10 +8,15 @@ const keyOf = (document: string) => `zoom/${document}`;
 
 /** The sheet with some desk around it, or a pair of them with little, where nobody has chosen yet. */
 export function fitting(width: number, columns = 1): number {
-  const desk = window.innerWidth - (window.innerWidth > 925 ? 400 : 0);
-  const [around, step] = columns === 1 ? [160, ZOOM.step] : [80, 1];
-  const fit = Math.floor((((desk - around) / width) * 100) / step) * step;
+  const [room, step] = roomFor(columns, window.innerWidth);
+  const fit = Math.floor(((room / width) * 100) / step) * step;
   return Math.min(100, clampTo(ZOOM, fit));
+}
+
+/** How wide they may be together, in px, and in what steps. Nothing is edited on a small screen: they have all of it. */
+function roomFor(columns: number, screen: number): readonly [room: number, step: number] {
+  if (screen <= 925) return [screen - 48, 1];
+  return columns === 1 ? [screen - 560, ZOOM.step] : [screen - 480, 1];
 }
 
 function remembered(document: string): number | null {

@@ -13,6 +13,7 @@ import { Select } from '../ui/Select.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { GalleryCard } from './GalleryCard.tsx';
 import { addressOf, searchIn } from './search.ts';
 import './GalleryPage.css';
@@ -33,6 +34,7 @@ const GRADE_OPTIONS = [
 
 /** `/gallery`: what people have published for everybody. */
 export function GalleryPage() {
+  usePageTitle('Gallery');
   const [, navigate] = useLocation();
   const search = searchIn(useSearch());
   const look = (change: Record<string, string>) => {
@@ -96,6 +98,9 @@ function Words({ value, onChange }: { value: string; onChange: (words: string) =
   );
 }
 
+const NOTHING_LIKE_IT = 'Nothing like this is here yet. Try fewer words, or another subject or grade.';
+const NOTHING_YET = 'Nobody has published anything for everybody yet.';
+
 function Found({ search }: { search: GallerySearch }) {
   const { entries, isPending, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useGallery(search);
   if (isPending) return <Spinner label="Looking" />;
@@ -111,7 +116,7 @@ function Found({ search }: { search: GallerySearch }) {
         ))}
       </ul>
       {entries.length === 0 && !hasNextPage && (
-        <EmptyState words="Nothing like this is here yet. Try fewer words, or another subject or grade." />
+        <EmptyState words={Object.keys(search).length > 0 ? NOTHING_LIKE_IT : NOTHING_YET} />
       )}
       {hasNextPage && (
         <div className="gallery-more">

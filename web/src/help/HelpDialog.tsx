@@ -6,6 +6,7 @@ import { FormError } from '../modals/FormError.tsx';
 import { wordsAt, wordsBeside } from '../modals/form-errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { leadToWrong } from '../ui/lead-to-wrong.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
@@ -25,15 +26,19 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const send = useSendHelpRequest();
   const isEmpty = message.trim() === '';
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (isEmpty) return;
+    const form = event.currentTarget;
+    if (isEmpty) return leadToWrong(form);
     const done = () => {
       onClose();
       toast({ words: 'Thank you. Your question is on its way to us.' });
     };
-    send.mutate({ id, message, page, ...(!user && { email: email.trim() }) }, { onSuccess: done });
+    send.mutate(
+      { id, message, page, ...(!user && { email: email.trim() }) },
+      { onSuccess: done, onError: () => leadToWrong(form) },
+    );
   };
   const footer = (
     <Button kind="filled" type="submit" form={FORM} isPending={send.isPending}>

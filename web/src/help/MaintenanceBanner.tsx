@@ -1,13 +1,12 @@
 import { useMaintenance } from '../api/community.ts';
+import { momentWords } from '../ui/moment-words.ts';
 import { maintenanceWords } from './maintenance-words.ts';
 import './MaintenanceBanner.css';
-
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Says above every page when the site cannot be saved to. */
 export function MaintenanceBanner() {
   const { data } = useMaintenance();
-  const words = data && maintenanceWords(data, Date.now(), (at) => time.format(at));
+  const words = data && maintenanceWords(data, Date.now(), momentWords);
   if (!words) return null;
   return (
     <aside className="maintenance" aria-label="Maintenance">

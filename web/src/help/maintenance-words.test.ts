@@ -3,7 +3,7 @@ import { maintenanceWords } from './maintenance-words.ts';
 
 const planned = { starts_at: '2026-03-02T20:00:00.000Z', ends_at: '2026-03-02T22:00:00.000Z' };
 const at = (instant: string) =>
-  maintenanceWords(planned, Date.parse(instant), (date) => date.toISOString().slice(11, 16));
+  maintenanceWords(planned, Date.parse(instant), (date) => new Date(date).toISOString().slice(11, 16));
 
 test('a maintenance is announced a day before, with its start and its end', () => {
   expect(at('2026-03-01T19:59:00.000Z')).toBeNull();

@@ -6,11 +6,11 @@ const DAY_MS = 24 * 3600 * 1000;
 export function maintenanceWords(
   { starts_at, ends_at }: Maintenance,
   now: number,
-  say: (at: Date) => string,
+  say: (at: number) => string,
 ): string | null {
   const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)];
   if (now >= end || now < start - DAY_MS) return null;
-  const until = say(new Date(end));
-  const when = now < start ? `from ${say(new Date(start))} to ${until}` : `now, until ${until}`;
+  const until = say(end);
+  const when = now < start ? `from ${say(start)} to ${until}` : `now, until ${until}`;
   return `Maintenance ${when}. You can go on editing: your changes are kept on this device and saved afterwards.`;
 }

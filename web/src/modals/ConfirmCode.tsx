@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useConfirmSignUp, useResendCode } from '../api/account.ts';
 import { Button } from '../ui/Button.tsx';
+import { leadToWrong } from '../ui/lead-to-wrong.ts';
 import { toast } from '../ui/toast.ts';
 import { CodeField, isCode } from './CodeField.tsx';
 import type { Credentials } from './credentials.ts';
@@ -22,10 +23,13 @@ export function ConfirmCode({ credentials, onConfirmed, onBack }: ConfirmCodePro
   const resend = useResendCode();
   const error = confirm.error ?? resend.error;
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (isCode(code)) confirm.mutate({ ...credentials, code }, { onSuccess: onConfirmed });
+    const form = event.currentTarget;
+    const lead = () => leadToWrong(form);
+    if (isCode(code)) confirm.mutate({ ...credentials, code }, { onSuccess: onConfirmed, onError: lead });
+    else lead();
   };
   const sendAgain = () => {
     confirm.reset();

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLogIn, useResendCode, useSignUp } from '../api/account.ts';
 import { ApiError } from '../api/api-error.ts';
 import { Button } from '../ui/Button.tsx';
+import { leadToWrong } from '../ui/lead-to-wrong.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { type Credentials, problemsOf } from './credentials.ts';
 import { FormError } from './FormError.tsx';
@@ -17,7 +18,7 @@ interface CredentialsFormProps {
   action: string;
   isPending: boolean;
   error: Error | null;
-  onSubmit: (credentials: Credentials) => void;
+  onSubmit: (credentials: Credentials, form: HTMLFormElement) => void;
   children?: ReactNode;
 }
 
@@ -34,11 +35,12 @@ function CredentialsForm({
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? problemsOf(credentials, isNew) : {};
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(problemsOf(credentials, isNew)).length > 0) return;
-    onSubmit({ ...credentials, email: credentials.email.trim() });
+    const form = event.currentTarget;
+    if (Object.keys(problemsOf(credentials, isNew)).length > 0) leadToWrong(form);
+    else onSubmit({ ...credentials, email: credentials.email.trim() }, form);
   };
 
   return (
@@ -83,8 +85,11 @@ interface SignUpFormProps extends FormProps {
 
 export function SignUpForm({ onCodeSent, onLogIn }: SignUpFormProps) {
   const signUp = useSignUp();
-  const submit = (credentials: Credentials) =>
-    signUp.mutate(credentials, { onSuccess: () => onCodeSent(credentials) });
+  const submit = (credentials: Credentials, form: HTMLFormElement) =>
+    signUp.mutate(credentials, {
+      onSuccess: () => onCodeSent(credentials),
+      onError: () => leadToWrong(form),
+    });
   const { error, variables } = signUp;
   const isTaken = error instanceof ApiError && error.code === 'email_taken';
   return (
@@ -125,10 +130,13 @@ export function LogInForm({ email, onLoggedIn, onCodeSent, onForgotten }: LogInF
     if (!(error instanceof ApiError) || error.code !== 'not_confirmed') return;
     resend.mutate({ email: credentials.email }, { onSuccess: () => onCodeSent(credentials) });
   };
-  const submit = (credentials: Credentials) =>
+  const submit = (credentials: Credentials, form: HTMLFormElement) =>
     logIn.mutate(credentials, {
       onSuccess: onLoggedIn,
-      onError: (error) => confirmFirst(error, credentials),
+      onError: (error) => {
+        leadToWrong(form);
+        confirmFirst(error, credentials);
+      },
     });
   return (
     <CredentialsForm

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { REQUIREMENTS } from '#shared/document/requirements.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { leadToWrong } from '../ui/lead-to-wrong.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { FormError } from './FormError.tsx';
 import { wordsAt, wordsBeside } from './form-errors.ts';
@@ -53,10 +54,11 @@ function FilenameForm({ initial, error = null, onSubmit }: FilenameFormProps) {
   const [isChecked, setChecked] = useState(false);
   const isEmpty = filename.trim() === '';
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (!isEmpty) onSubmit(filename.trim());
+    if (isEmpty) leadToWrong(event.currentTarget);
+    else onSubmit(filename.trim());
   };
 
   return (

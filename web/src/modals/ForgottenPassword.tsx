@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useForgotPassword, useResetPassword } from '../api/account.ts';
 import { Button } from '../ui/Button.tsx';
+import { leadToWrong } from '../ui/lead-to-wrong.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
 import { CodeField, isCode } from './CodeField.tsx';
@@ -31,10 +32,11 @@ function AskForCode({ onSent, onBack }: { onSent: (email: string) => void; onBac
   const ask = useForgotPassword();
   const problem = emailProblem(email);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (!problem) ask.mutate({ email: email.trim() }, { onSuccess: () => onSent(email.trim()) });
+    if (problem) leadToWrong(event.currentTarget);
+    else ask.mutate({ email: email.trim() }, { onSuccess: () => onSent(email.trim()) });
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
@@ -70,10 +72,13 @@ function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
   const error = reset.error ?? resend.error;
   const problem = newPasswordProblem(password);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (isCode(code) && !problem) reset.mutate({ email, code, password }, { onSuccess: onReset });
+    const form = event.currentTarget;
+    const lead = () => leadToWrong(form);
+    if (!isCode(code) || problem) lead();
+    else reset.mutate({ email, code, password }, { onSuccess: onReset, onError: lead });
   };
   const sendAgain = () => {
     reset.reset();

@@ -5,6 +5,7 @@ import type { DocumentProblem } from '#shared/document/parse.ts';
 import { usePublishSettings } from '../api/publishing.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { leadToWrong } from '../ui/lead-to-wrong.ts';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorDialog } from './ErrorDialog.tsx';
@@ -124,10 +125,11 @@ function Questions({ first, hasAnswers, pictured, onSubmit }: QuestionsProps) {
   const [isChecked, setChecked] = useState(false);
   const problems = problemsOf(form, pictured);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(problems).length === 0) onSubmit(withoutIdleOther(form));
+    if (Object.keys(problems).length > 0) leadToWrong(event.currentTarget);
+    else onSubmit(withoutIdleOther(form));
   };
   return (
     <form id={FORM} className="form" noValidate onSubmit={submit}>

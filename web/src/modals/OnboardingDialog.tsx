@@ -5,6 +5,7 @@ import { useUpdateUser } from '../api/account.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chips } from '../ui/CheckboxGroup.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { leadToWrong } from '../ui/lead-to-wrong.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { FormError } from './FormError.tsx';
 import { wordsAt, wordsBeside } from './form-errors.ts';
@@ -61,10 +62,10 @@ function OnboardingForm({ user, error, onSubmit }: OnboardingFormProps) {
   const [isChecked, setChecked] = useState(false);
   const problems = occupationProblems(form, true);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(problems).length > 0) return;
+    if (Object.keys(problems).length > 0) return leadToWrong(event.currentTarget);
     const answers = { ...occupationChange(form), grade_levels: grades, request_no_email: !wantsMail };
     onSubmit({ ...answers, onboarded: true });
   };

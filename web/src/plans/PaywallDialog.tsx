@@ -1,6 +1,6 @@
 import { groupBy } from 'es-toolkit';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { takeFreeVersion } from '#shared/document/free-version.ts';
 import { type PremiumUse, premiumUses } from '#shared/document/premium.ts';
 import { PREMIUM_FEATURES, type PremiumFeature } from '#shared/document/premium-features.ts';
@@ -32,10 +32,14 @@ export function PaywallDialog({ documentId, premiumImages, onFree, onClose }: Pa
   const uses = premiumUses(document, ({ id }) => premiumImages.includes(id));
   const groups = Object.entries(groupBy(uses, ({ feature }) => feature)) as [PremiumFeature, PremiumUse[]][];
 
+  const list = useRef<HTMLUListElement>(null);
+
   const take = (of: readonly PremiumUse[]) => {
     editor.seal();
     editor.edit(editor.document, takeFreeVersion, of, { name: 'Use the free version' });
     setSteps(steps + 1);
+    // The button that was pressed goes with its feature: the next one's takes its place.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(FREE_BUTTON)?.focus());
   };
   const show = (where: string) => {
     onClose();
@@ -61,7 +65,7 @@ export function PaywallDialog({ documentId, premiumImages, onFree, onClose }: Pa
       <div className="form">
         <p role="status">{uses.length > 0 ? ASKS : NOTHING_LEFT}</p>
         {groups.length > 0 && (
-          <ul className="paywall-features">
+          <ul ref={list} className="paywall-features">
             {groups.map(([feature, of]) => (
               <Feature
                 key={feature}
@@ -79,12 +83,13 @@ export function PaywallDialog({ documentId, premiumImages, onFree, onClose }: Pa
   );
 }
 
+const FREE_BUTTON = '.paywall-actions > :last-child';
 const ASKS =
   'Your document is ready, and uses what comes with Premium. Keep it all, or use the free versions.';
 const NOTHING_LEFT = 'Nothing premium is left. Your document can be made printable for free.';
 
 const Continue = ({ onPress }: { onPress: () => void }) => (
-  <Button kind="filled" onPress={onPress}>
+  <Button kind="filled" autoFocus onPress={onPress}>
     Continue
   </Button>
 );

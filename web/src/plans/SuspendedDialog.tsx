@@ -3,13 +3,14 @@ import { usePlan } from '../api/plans.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { usePayAgain } from './use-pay-again.tsx';
 import { suspendedWords } from './words.ts';
 
 /** Why nothing can be published, and both ways out of it: to pay, or to end the plan. */
 export function SuspendedDialog({ onClose }: { onClose: () => void }) {
-  const { data } = usePlan();
+  const { data, isPending } = usePlan();
   const payAgain = usePayAgain();
   const [isCancelling, setCancelling] = useState(false);
   if (isCancelling && data) return <CancelDialog plan={data.plan} onClose={onClose} />;
@@ -24,7 +25,11 @@ export function SuspendedDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title="Publishing is paused" footer={footer} width="small">
       <div className="form">
-        <p>{suspendedWords(data?.plan.payment_failed_at ?? null)}</p>
+        {isPending ? (
+          <Spinner label="Loading your plan" />
+        ) : (
+          <p>{suspendedWords(data?.plan.payment_failed_at ?? null)}</p>
+        )}
         <FormError words={payAgain.error?.message} />
       </div>
     </Dialog>

@@ -13,6 +13,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import type { GameViewName } from './game/GameDialog.tsx';
 import { PublishedPanel } from './PublishedPanel.tsx';
 import { Sheets } from './Sheets.tsx';
@@ -36,6 +37,7 @@ export function PublishedPage() {
 }
 
 function Published({ document }: { document: PublishedDocument }) {
+  usePageTitle(document.title || document.filename);
   const [version, setVersion] = useState<Version>({ side: 'student', large: false });
   const [isStudying, study] = useState(false);
   const [game, showGame] = useState<GameViewName | null>(null);

@@ -19,8 +19,15 @@ export class SaveConflict extends Error {
   }
 }
 
-/** The account will not take the document as it is, and its message says why. */
-export class SaveRefused extends Error {}
+/** The account will not take the document as it is, or not now, and its message says why. */
+export class SaveRefused extends Error {
+  /** In how many seconds it will take it; null where time alone changes nothing. */
+  readonly retryAfter: number | null;
+  constructor(message: string, retryAfter: number | null = null) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
+}
 
 /** The account is of a newer version than this editor: only a reload helps. */
 export class EditorOutdated extends Error {}

@@ -6,9 +6,9 @@ import { change } from '#shared/document/rules.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from '../editor/editor.ts';
 import type { Draft, DraftStore } from './drafts.ts';
-
+import { SAVE_ERROR } from './failure.ts';
 import { type Account, EditorOutdated, SaveConflict, SaveRefused, type SaverOptions } from './keeping.ts';
-import { SAVE_ERROR, Saver } from './saver.ts';
+import { Saver } from './saver.ts';
 
 /** An account in memory that keeps versions as the server does, and can lose its answers. */
 class FakeAccount implements Account {
@@ -22,7 +22,7 @@ class FakeAccount implements Account {
   isNewer = false;
   asked = 0;
 
-  refuses: string | null = null;
+  refuses: SaveRefused | null = null;
   userId = () => this.user;
   create = async (document: HandoutDocument, mutation: string) => {
     const known = this.keys.includes(mutation);
@@ -31,8 +31,8 @@ class FakeAccount implements Account {
   };
   update = async (_: string, base: number, document: HandoutDocument, mutation: string) => {
     if (this.fails) throw new Error('no connection');
-    if (this.refuses) throw new SaveRefused(this.refuses);
     this.asked += 1;
+    if (this.refuses) throw this.refuses;
     if (this.isNewer) throw new EditorOutdated();
     if (!this.keys.includes(mutation)) {
       if (base !== this.version) throw new SaveConflict(await this.current());
@@ -84,9 +84,9 @@ function open(options: Partial<SaverOptions> = {}) {
     onCreated: ({ id }) => created.push(id),
     ...options,
   });
-  saver.start();
+  const stop = saver.start();
   const name = (filename: string) => editor.edit(editor.document, change, { filename }, { name: 'Rename' });
-  return { account, rows, editor, saver, created, name };
+  return { account, rows, editor, saver, created, name, stop };
 }
 const SAVED = { saved: { id: 'doc', version: 1 } };
 
@@ -227,10 +227,49 @@ describe('when something goes wrong', () => {
 
   test('a document that the account will not take says why', async () => {
     const { account, saver, name } = open(SAVED);
-    account.refuses = 'This document is larger than 4 MB.';
+    account.refuses = new SaveRefused('This document is larger than 4 MB.');
     name('one');
     expect(await saver.save()).toBe(false);
-    expect(saver.state.error).toBe('This document is larger than 4 MB.');
+    expect(saver.state.error).toBe(
+      'This document is larger than 4 MB. Your changes are safe on this device.',
+    );
+  });
+
+  test('an account that takes no more for a while is left alone until then, and gets all of it by itself', async () => {
+    vi.useFakeTimers();
+    const { account, rows, saver, name } = open(SAVED);
+    account.refuses = new SaveRefused('That is the most. Try again in 20 minutes.', 1200);
+    name('one');
+    expect(await saver.save()).toBe(false);
+    expect(saver.state.error).toBe(
+      'That is the most. Try again in 20 minutes. Your changes are safe on this device and will then be saved by themselves.',
+    );
+    name('two');
+    await vi.advanceTimersByTimeAsync(1_199_000);
+    expect(account.asked).toBe(1);
+    expect(rows.get('doc')?.document.filename).toBe('two');
+    account.refuses = null;
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(saver.state).toMatchObject({ status: 'saved', error: null }));
+    expect(account.kept?.filename).toBe('two');
+  });
+
+  test('what failed is tried again by itself, and says so until it went well; a closed editor tries no more', async () => {
+    vi.useFakeTimers();
+    const { account, saver, name, stop } = open(SAVED);
+    account.fails = true;
+    name('one');
+    await saver.save();
+    const tried = vi.spyOn(account, 'update');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(tried).toHaveBeenCalledTimes(1);
+    expect(saver.state.error).toBe(SAVE_ERROR);
+    stop();
+    await saver.leave();
+    await vi.advanceTimersByTimeAsync(300_000);
+    vi.useRealTimers();
+    expect(tried).toHaveBeenCalledTimes(2);
   });
 
   test('an account of a newer version is left alone, and the device keeps what is typed', async () => {

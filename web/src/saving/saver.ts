@@ -3,7 +3,9 @@ import type { SavedDocument, SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
 import { draftDelay } from './draft-delay.ts';
-import { EditorOutdated, SaveConflict, SaveRefused, type SaverOptions, type SaveState } from './keeping.ts';
+import { Due } from './due.ts';
+import { failureOf } from './failure.ts';
+import { SaveConflict, type SaverOptions, type SaveState } from './keeping.ts';
 import { Soonest } from './soonest.ts';
 
 /** The account has a change 5 s after the last one. */
@@ -12,9 +14,6 @@ const SAVE_DELAY_MS = 5_000;
 const NEVER = -1;
 /** For so long after a key a person counts as typing, and no save starts. */
 const TYPING_MS = 1_000;
-
-export const SAVE_ERROR =
-  "We couldn't save to your account. Your changes are safe on this device. Try again.";
 
 /**
  * Keeps one document: on the device at once, in the account soon after. It says Saved only when the
@@ -35,7 +34,9 @@ export class Saver {
   private unanswered: string | null = null;
   private running: Promise<boolean> | null = null;
   private readonly draft = new Soonest(() => void this.keepDraft());
-  private saving: ReturnType<typeof setTimeout> | undefined;
+  private readonly saving = new Due(() => this.saveWhenQuiet());
+  /** An editor that is closed saves once more, and never by itself: another one may have the document open. */
+  private follows = false;
 
   constructor(options: SaverOptions) {
     this.options = options;
@@ -106,12 +107,14 @@ export class Saver {
 
   /** Follows the editor from now on; answers what ends it. */
   start(): () => void {
+    this.follows = true;
     const unsubscribe = subscribe(this.options.editor.state, () => this.noticed());
     this.noticed();
     return () => {
+      this.follows = false;
       unsubscribe();
       this.draft.cancel();
-      clearTimeout(this.saving);
+      this.saving.cancel();
     };
   }
 
@@ -130,9 +133,9 @@ export class Saver {
   }
 
   private scheduleSave(delay: number): void {
-    clearTimeout(this.saving);
-    if (!this.saved || this.state.conflict || this.state.outdated) return;
-    this.saving = setTimeout(() => this.saveWhenQuiet(), delay);
+    this.saving.cancel();
+    const { conflict, outdated } = this.state;
+    if (this.follows && this.saved && !conflict && !outdated) this.saving.after(delay);
   }
 
   private saveWhenQuiet(): void {
@@ -170,7 +173,8 @@ export class Saver {
   private async saveOnce(): Promise<boolean> {
     const { changes } = this;
     const document = this.options.editor.read();
-    Object.assign(this.state, { status: 'saving', error: null });
+    // What went wrong last stays in sight until this went well.
+    this.state.status = 'saving';
     try {
       const hash = await documentHash(document);
       const receipt = await this.send(document, hash);
@@ -180,7 +184,8 @@ export class Saver {
       // The address changes before Saved is said: a reload must not look for the draft that goes.
       const former = wasNew ? this.becomeSaved(receipt) : null;
       if (same) this.settle(changes);
-      if (former) await this.letGo(former);
+      if (former && this.isModified) await this.keepDraft();
+      if (former) await this.options.drafts.remove(former);
       // An earlier try had arrived after all, with what the document was then.
       if (!same && wasNew) return await this.saveOnce();
       if (!same) throw new Error('The account holds something else than this editor.');
@@ -218,13 +223,9 @@ export class Saver {
     return former;
   }
 
-  private async letGo(former: string): Promise<void> {
-    if (this.isModified) await this.keepDraft();
-    await this.options.drafts.remove(former);
-  }
-
   private settle(changes: number): void {
     this.stored = changes;
+    this.saving.hold(0);
     this.state.status = this.isModified ? 'unsaved' : 'saved';
     this.state.error = null;
     if (!this.isModified) {
@@ -238,11 +239,11 @@ export class Saver {
   }
 
   private failed(error: unknown): false {
-    this.state.status = 'error';
-    this.state.error = error instanceof SaveRefused ? error.message : SAVE_ERROR;
-    if (error instanceof SaveConflict) this.state.conflict = error.current;
-    if (error instanceof EditorOutdated) this.state.outdated = true;
+    const { state, again, isPause } = failureOf(error, !this.saved);
+    Object.assign(this.state, state);
     void this.keepDraft();
+    if (isPause) this.saving.hold(again);
+    if (again > 0) this.scheduleSave(again);
     return false;
   }
 }

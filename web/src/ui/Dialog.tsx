@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { IconButton } from './IconButton.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import { useSecondClick } from './use-second-click.ts';
+import './IconButton.css';
 import './Dialog.css';
 
 interface DialogProps {
@@ -45,7 +47,15 @@ export function Dialog({ isOpen, onClose, width = 'medium', role = 'dialog', isB
   );
 }
 
+/** Without a tooltip: Escape would close that, and not the dialog. */
+const CloseButton = ({ onPress }: { onPress: () => void }) => (
+  <AriaButton aria-label="Close" className="icon-button icon-button-plain" onPress={onPress}>
+    <X aria-hidden />
+  </AriaButton>
+);
+
 function DialogContent({ title, tools, footer, onClose, children }: Omit<DialogProps, 'isOpen' | 'isBusy'>) {
+  useFocusBack();
   return (
     <>
       <header className="dialog-header">
@@ -53,7 +63,7 @@ function DialogContent({ title, tools, footer, onClose, children }: Omit<DialogP
           {title}
         </Heading>
         {tools}
-        <IconButton label="Close" icon={X} onPress={onClose} />
+        <CloseButton onPress={onClose} />
       </header>
       <div className="dialog-body">{children}</div>
       {footer && <footer className="dialog-footer">{footer}</footer>}

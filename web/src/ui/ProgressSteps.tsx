@@ -19,11 +19,14 @@ const progressOf = (index: number, current: number): Progress => {
 
 const WORDS = { done: 'done', current: 'under way', waiting: 'waiting' } satisfies Record<Progress, string>;
 
+/** The list has the focus from the start: what began the wait is gone, and Enter is to press nothing else. */
+const takeFocus = (list: HTMLElement | null) => list?.focus({ preventScroll: true });
+
 /** A wait of several steps, each named, announced when the next one begins. */
 export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
   return (
     <div>
-      <ol className="progress-steps" aria-label={label}>
+      <ol ref={takeFocus} tabIndex={-1} className="progress-steps" aria-label={label}>
         {steps.map((step, index) => (
           <Step key={step} words={step} progress={progressOf(index, current)} />
         ))}

@@ -12,10 +12,10 @@ interface TopBarProps {
 /** The 56 px bar of every page; the brand is the way home. */
 export function TopBar({ start, end }: TopBarProps) {
   return (
-    <header className="top-bar">
+    <header className={start ? 'top-bar top-bar-full' : 'top-bar'}>
       <Link href="/" className="brand" aria-label="Handout: start page">
         <img src="/favicon.svg" alt="" width="28" height="28" />
-        Handout
+        <span className="brand-name">Handout</span>
       </Link>
       {start && <TopBarLine />}
       <div className="top-bar-start">{start}</div>

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+/** What had the focus, and what that stood in, innermost first. */
+type Path = readonly Element[];
+
+const TAKES_FOCUS = ':is(a[href], button, input, textarea, select, [tabindex="0"]):not(:disabled)';
+
+/** Where the first of several dialogs was opened that follow each other. */
+let opener: Path = [];
+
+/**
+ * Gives the focus back where nobody else does: to what opened the first of several dialogs that followed each other,
+ * as each knows only the one before it; and where that is gone, to what stands in its place.
+ */
+export function useFocusBack(): void {
+  const [path] = useState(pathNow);
+  useEffect(
+    () => () => {
+      // The dialog's own way of doing so takes a frame.
+      requestAnimationFrame(() => requestAnimationFrame(() => giveBack(path)));
+    },
+    [path],
+  );
+}
+
+function pathNow(): Path {
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body && !activeElement.closest('.scrim'))
+    opener = ancestorsOf(activeElement);
+  return opener;
+}
+
+const ancestorsOf = (element: Element | null): Element[] =>
+  element === null || element === document.body ? [] : [element, ...ancestorsOf(element.parentElement)];
+
+function giveBack(path: Path): void {
+  if (document.activeElement !== document.body) return;
+  const standing = path.find(({ isConnected }) => isConnected);
+  const next = standing?.matches(TAKES_FOCUS) ? standing : standing?.querySelector(TAKES_FOCUS);
+  if (next instanceof HTMLElement) next.focus();
+}
