@@ -12,6 +12,7 @@ export const pageBreak = (name: string | number): PaperBlock => ({
   key: `/break-${name}`,
   element: NOTHING,
   breakAfter: true,
+  steady: true,
 });
 
 interface SheetUnitProps {

@@ -28,6 +28,8 @@ export const Refitted = createContext<() => void>(() => undefined);
 interface Broken {
   /** In pt: rather than being smaller, words are broken by syllables. */
   readonly below: number;
+  /** How large they may be once they are broken, in pt; no larger than `below` where it is left out. */
+  readonly upTo?: number;
   readonly lang: string;
   readonly draw: (split: Splitter) => ReactNode;
 }
@@ -185,7 +187,7 @@ export function Fitted({
   const refitted = use(Refitted);
   const stage = stageOf(what, below, lang, split !== undefined);
   const isBroken = stage !== 'whole';
-  const most = isBroken ? Math.min(size, below) : size;
+  const most = isBroken ? Math.min(size, broken?.upTo ?? below) : size;
   const key = keyOf(what, stage, lang);
   // Drawn so at first: what has room in its full size is then laid out once with all others, not one after another.
   const [first] = useState(() => found.get(key) ?? most);

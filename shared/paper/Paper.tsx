@@ -19,6 +19,7 @@ import { scaleOf } from './measure.ts';
 import { Page } from './Page.tsx';
 import type { PlacedPage } from './placed.ts';
 import { fetchStandIns, standInFamilies } from './stand-ins.ts';
+import { useTurns } from './use-turns.ts';
 
 const NO_STICKERS: readonly ImageAttachment[] = [];
 
@@ -49,7 +50,8 @@ export interface PaperProps {
 
 /**
  * Draws the document page by page. A block that changed is drawn, in sight or not, and measured again; when
- * a number differs the pages are packed anew before the browser paints, so that no wrong page is seen.
+ * a number differs the pages are packed anew before the browser paints, so that no wrong page is seen. What can wait
+ * is drawn out of sight in its turn.
  */
 export function Paper({
   content: given,
@@ -116,14 +118,20 @@ export function Paper({
   }, [layout]);
 
   const isStale = (key: string, element: ReactElement, stretch = 0) => !layout.knows(key, element, stretch);
+  const waits = ({ slices }: PlacedPage) =>
+    slices.some(({ block: at }) => {
+      const block = content.blocks[at];
+      return block?.canWait && isStale(block.key, block.element);
+    });
+  const turn = useTurns(() => (inSight ? pages.filter(waits).map(({ number }) => number) : []));
   const mustBeDrawn = (page: PlacedPage, head: ReactElement | null): boolean => {
-    if (!inSight || inSight.isSeen(page.number)) return true;
+    if (!inSight || inSight.isSeen(page.number) || turn.has(page.number)) return true;
     if (head && isStale(headKey(page), head)) return true;
     return page.slices.some(({ block: at, stretch }) => {
       const block = content.blocks[at];
       if (!block) return false;
       if (isChosen(block, inSight)) return true;
-      return !block.steady && isStale(block.key, block.element, stretch);
+      return !block.steady && !block.canWait && isStale(block.key, block.element, stretch);
     });
   };
 

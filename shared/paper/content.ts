@@ -19,6 +19,11 @@ export interface PaperBlock {
    * It takes no room whatever is on it, and nothing else is read off it: it is drawn only where it can be seen.
    */
   readonly steady?: boolean;
+  /**
+   * It takes no room whatever is on it, and whether that fits may be said a little later: out of sight it is drawn
+   * in its turn, while nobody waits.
+   */
+  readonly canWait?: boolean;
   /** The page that it begins has no running head. */
   readonly bare?: boolean;
 }

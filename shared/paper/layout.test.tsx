@@ -167,3 +167,19 @@ test('a text that is about to be broken is measured again, in sight or not, befo
   layout.measure(() => 1);
   expect(layout.knows('cards', element)).toBe(true);
 });
+
+test('sheets that take no room, drawn in their turn, leave the pages as they are', () => {
+  const layout = new Layout();
+  const sheet = (key: string): PaperBlock => ({ ...block(key), canWait: true });
+  const content = flow([
+    sheet('front'),
+    { ...block('break'), breakAfter: true, steady: true },
+    sheet('back'),
+  ]);
+  const pages = layout.paginate(content);
+  expect(pages.map(({ slices }) => slices.map((slice) => slice.block))).toEqual([[0, 1], [2]]);
+  draw(layout, 'back', part(0));
+  expect(layout.measure(() => 1)).toBe(false);
+  expect(layout.knows('back', <p />)).toBe(true);
+  expect(layout.paginate(content)).toBe(pages);
+});

@@ -31,7 +31,8 @@ const NOTHING: MeasuredPart = {
 };
 /**
  * What is not measured yet takes its place without a height, so that it stands behind the page breaks before
- * it from the first time on: what lies on its page by then need not be drawn a second time.
+ * it from the first time on: what lies on its page by then need not be drawn a second time. A page break is what it
+ * will measure.
  */
 const UNKNOWN: MeasuredPart = { ...NOTHING, units: [{ height: 0, keepWithNext: false, unit: 0, top: 0 }] };
 
@@ -130,7 +131,7 @@ export class Layout {
   }
 
   private pack({ blocks, head, runningHead }: Flow): readonly PlacedPage[] {
-    const flow = blocks.map((block) => ({ ...block, ...(this.measured.get(block.key) ?? UNKNOWN) }));
+    const flow = blocks.map((block) => ({ ...block, ...this.numbersOf(block) }));
     const { first, other } = this.room();
     const room = {
       first: head ? first : CONTENT_HEIGHT,
@@ -138,6 +139,13 @@ export class Layout {
       headed: head !== null && first < CONTENT_HEIGHT,
     };
     return paginate(flow, room).map((page) => placed(page, flow));
+  }
+
+  /** What was measured, or is taken for it: what turns out to measure just that changes no page. */
+  private numbersOf({ key, breakAfter }: PaperBlock): MeasuredPart {
+    const numbers = this.measured.get(key) ?? (breakAfter ? NOTHING : UNKNOWN);
+    this.measured.set(key, numbers);
+    return numbers;
   }
 
   /** What the heads leave of the pages, as far as they are measured. */

@@ -190,6 +190,8 @@ describe('bingo', () => {
     }
     expect(new Set(dealt.map(({ words }) => words.join())).size).toBe(30);
     expect(pages.slice(0, 15).flatMap(beyondTheirSquares)).toEqual([]);
+    // No name is broken.
+    expect(pages.slice(0, 15).filter(({ text }) => /[\u00AD]|\p{L}- \p{Ll}/u.test(text))).toEqual([]);
     const called = pages[15]?.runs.map(({ text }) => text).filter((text) => clues.has(text)) ?? [];
     expect(new Set(called).size).toBe(50);
     // They come at random.
@@ -254,7 +256,8 @@ describe('bingo', () => {
     const [room, drawn] = await Promise.all(
       ['.check-room', '.check-sheet'].map((one) => editor.dialog.locator(one).boundingBox()),
     );
-    expect(drawn?.height).toBeCloseTo(room?.height ?? 0, 0);
+    const shares = [(drawn?.height ?? 0) / (room?.height ?? 1), (drawn?.width ?? 0) / (room?.width ?? 1)];
+    expect(Math.max(...shares)).toBeCloseTo(1, 2);
     await editor.dialog.getByText('Card 7 does not win yet').waitFor();
     const marked = editor.dialog.locator('.check-grid [aria-pressed=true]');
     for (const word of await marked.allTextContents()) await cell(word).click();

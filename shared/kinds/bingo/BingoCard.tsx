@@ -12,15 +12,13 @@ import { type Splitter, splitText } from '../../text/syllables.ts';
 import type { Card } from '../card.ts';
 import { cellsOf } from './cells.ts';
 import type { Grid } from './deal.ts';
-import { LEAST_SIZE, leastPicture, READABLE } from './gives-way.ts';
+import { BESIDE_WORDS, LEAST_SIZE, leastPicture, READABLE } from './gives-way.ts';
 import type { CardPlace, CardSizes } from './places.ts';
 import { leastFreeSpaceImage, topWordFor } from './rules.ts';
 import type { Bingo } from './schema.ts';
-import { PADDING } from './word-size.ts';
+import { paddingIn } from './word-size.ts';
 
 const FREE = 'FREE';
-/** Of its own height, what a picture has above words at most. */
-const BESIDE_WORDS = 0.6;
 
 export interface BingoLook {
   readonly style: DocumentStyle;
@@ -47,9 +45,9 @@ interface BingoCardProps {
 
 /** One card of the set in its place: its top word, its squares, its number. */
 export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, sizes, look }: BingoCardProps) {
-  const { square, topRow } = sizes;
+  const { square, squareHeight, topRow } = sizes;
   const { dimension, style } = look;
-  const side = dimension * square;
+  const [width, height] = [dimension * square, dimension * squareHeight];
   const number = place.card + 1;
   const topWord = topWordFor(look.top_word, dimension);
   const topLetters = letters(topWord);
@@ -61,7 +59,7 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
       style={{
         left: place.left,
         top: place.top,
-        width: side,
+        width,
         fontFamily: fontFamily(style.font),
         color: style.color,
       }}
@@ -77,15 +75,15 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
           ))}
         </div>
       )}
-      <div className="bingo-grid" style={{ ...columns, gridAutoRows: square }}>
-        <GridLines side={side} dimension={dimension} />
+      <div className="bingo-grid" style={{ ...columns, gridAutoRows: squareHeight }}>
+        <GridLines {...{ width, height, dimension }} />
         {cellsOf(dimension).map((cell) => {
           const word = grid[cell - 1] ?? null;
           const card = word === null ? null : words[word];
           // A card that is still without words shows its squares.
           if (card === undefined) return <span key={cell} />;
           const isCopy = word === null || !fresh.has(word);
-          return <Square key={cell} card={card} square={square} look={look} isCopy={isCopy} />;
+          return <Square key={cell} {...{ card, square, squareHeight, look, isCopy }} />;
         })}
       </div>
       <p className="bingo-number">Card {number}</p>
@@ -93,55 +91,55 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
   );
 });
 
-function GridLines({ side, dimension }: { side: number; dimension: number }) {
-  const at = range(1, dimension).map((line) => (line * side) / dimension);
-  const inner = at.map((x) => `M${x} 0V${side}M0 ${x}H${side}`).join('');
+function GridLines({ width, height, dimension }: { width: number; height: number; dimension: number }) {
+  const at = range(1, dimension).map((line) => [(line * width) / dimension, (line * height) / dimension]);
+  const inner = at.map(([x, y]) => `M${x} 0V${height}M0 ${y}H${width}`).join('');
   return (
-    <svg className="bingo-lines" width={side} height={side} aria-hidden="true">
+    <svg className="bingo-lines" width={width} height={height} aria-hidden="true">
       <path d={inner} />
-      <path className="bingo-frame" d={`M0 0H${side}V${side}H0Z`} />
+      <path className="bingo-frame" d={`M0 0H${width}V${height}H0Z`} />
     </svg>
   );
 }
 
-interface SquareProps {
+interface SquareProps extends Pick<CardSizes, 'square' | 'squareHeight'> {
   /** Null where the square is free. */
   readonly card: Card | null;
-  /** In px, to the middle of its lines. */
-  readonly square: number;
   readonly look: BingoLook;
   readonly isCopy: boolean;
 }
 
 /** A word, a picture, or both, as large as the square has room. */
-const Square = memo(function Square({ card, square, look, isCopy }: SquareProps) {
+const Square = memo(function Square({ card, square, squareHeight, look, isCopy }: SquareProps) {
   const { style, locale, font_size, free_space_image, dimension, least = LEAST_SIZE } = look;
   const picture = card ? card.term_image : free_space_image;
   const text = card ? card.term : FREE;
   const showsText = picture === null || (card !== null && !isBlank(card.term));
   const leastFree = card ? 0 : leastFreeSpaceImage(dimension);
   // The picture on a free space may come close to its lines rather than be smaller than that.
-  const padding = card || !picture ? PADDING : clamp((square - leastFree) / 2, 1, PADDING);
-  const side = square - 2 * padding;
-  const size = Math.min(Math.max(style.images.size, leastFree), side) * (showsText ? BESIDE_WORDS : 1);
+  const padding = (side: number) =>
+    card || !picture ? paddingIn(side) : clamp((side - leastFree) / 2, 1, paddingIn(side));
+  const [beside, above] = [padding(square), padding(squareHeight)];
+  const [width, height] = [square - 2 * beside, squareHeight - 2 * above];
+  const size = Math.min(Math.max(style.images.size, leastFree), height) * (showsText ? BESIDE_WORDS : 1);
   const lowest = showsText ? { lowest: leastPicture(size) } : {};
   const draw = (split: Splitter) => (
     <div dir={directionOf(text)}>
-      {picture && <InlinePicture image={picture} size={size} widest={side} {...lowest} />}
+      {picture && <InlinePicture image={picture} size={size} widest={width} {...lowest} />}
       {showsText && <RichText value={splitText(text, split)} />}
     </div>
   );
   return (
     <Fitted
       of={`${style.font}/${JSON.stringify(text)}/${picture ? `${picture.id}/${size}` : ''}`}
-      width={side}
-      height={side}
+      width={width}
+      height={height}
       size={font_size}
       least={least}
       className={card ? 'bingo-square' : 'bingo-square bingo-free'}
-      style={{ margin: padding }}
+      style={{ margin: `${above}px ${beside}px` }}
       isCopy={isCopy}
-      broken={{ below: READABLE, lang: locale, draw }}
+      broken={{ below: least, upTo: READABLE, lang: locale, draw }}
       {...(card && { block: card.id })}
     >
       {draw(identity)}

@@ -1,4 +1,4 @@
-import { chunk, range } from 'es-toolkit';
+import { chunk } from 'es-toolkit';
 import type { DocumentStyle } from '../../document/style.ts';
 import { Fitted } from '../../paper/Fitted.tsx';
 import { fontFamily } from '../../paper/fonts.ts';
@@ -9,6 +9,7 @@ import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import { splitText } from '../../text/syllables.ts';
 import type { Card } from '../card.ts';
+import { outlineOf } from '../outline.ts';
 import { SheetUnit } from '../sheet.tsx';
 import { LEAST_SIZE, leastPicture, READABLE } from './gives-way.ts';
 import type { Bingo } from './schema.ts';
@@ -51,7 +52,7 @@ export function Slips({ words, rows, ...rest }: SlipsProps) {
   const tall = heightOf(rows);
   return (
     <SheetUnit above={0}>
-      <SlipLines rows={Math.ceil(words.length / COLUMNS)} tall={tall} />
+      <SlipLines slips={words.length} tall={tall} />
       {words.map((word, at) => (
         <Slip
           key={word.id}
@@ -63,13 +64,15 @@ export function Slips({ words, rows, ...rest }: SlipsProps) {
   );
 }
 
-function SlipLines({ rows, tall }: { rows: number; tall: number }) {
-  const [right, bottom] = [CONTENT_WIDTH, rows * tall];
-  const across = range(rows + 1).map((row) => `M0 ${row * tall}H${right}`);
-  const down = range(COLUMNS + 1).map((column) => `M${column * WIDTH} 0V${bottom}`);
+function SlipLines({ slips, tall }: { slips: number; tall: number }) {
+  const { across, down } = outlineOf(slips, COLUMNS);
+  const lines = [
+    ...across.map((columns, row) => `M0 ${row * tall}h${columns * WIDTH}`),
+    ...down.map((rows, column) => `M${column * WIDTH} 0v${rows * tall}`),
+  ];
   return (
-    <svg className="slip-lines" width={right} height={bottom} aria-hidden="true">
-      <path d={[...across, ...down].join('')} />
+    <svg className="slip-lines" width={CONTENT_WIDTH} height={CONTENT_HEIGHT} aria-hidden="true">
+      <path d={lines.join('')} />
     </svg>
   );
 }
@@ -109,7 +112,12 @@ function Slip({ word, tall, row, column, settings, style, locale }: SlipProps) {
         least={LEAST_SIZE}
         block={word.id}
         className="bingo-square"
-        broken={{ below: READABLE, lang: locale, draw: (split) => draw(splitText(text, split)) }}
+        broken={{
+          below: LEAST_SIZE,
+          upTo: READABLE,
+          lang: locale,
+          draw: (split) => draw(splitText(text, split)),
+        }}
       >
         {draw(text)}
       </Fitted>

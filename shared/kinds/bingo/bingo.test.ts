@@ -238,8 +238,8 @@ describe.each([1, 2, 4] as const)('%i cards on a page', (cards_per_page) => {
   test.each([3, 4, 5, 6, 7])('of %i × %i stand within the sheet and apart from each other', (dimension) => {
     const game = aGame({ dimension, cards_per_page });
     for (const rooms of [room, { first: CONTENT_HEIGHT - 300, other: CONTENT_HEIGHT - 60 }]) {
-      const { square, topRow } = cardSizes(game, rooms);
-      const [width, height] = [square * dimension, topRow + square * dimension + 18];
+      const { square, squareHeight, topRow } = cardSizes(game, rooms);
+      const [width, height] = [square * dimension, topRow + squareHeight * dimension + 18];
       const [first] = placeCards(game, 9, rooms);
       expect(first?.places).toHaveLength(cards_per_page);
       for (const { left, top } of first?.places ?? []) {
@@ -259,7 +259,7 @@ test.each([1, 2, 4] as const)(
   (cards_per_page) => {
     const game = aGame({ dimension: 7, cards_per_page, show_top_word: 0 }, 60);
     const rooms = { first: CONTENT_HEIGHT - 80, other: CONTENT_HEIGHT };
-    const height = cardSizes(game, rooms).square * 7 + 18;
+    const height = cardSizes(game, rooms).squareHeight * 7 + 18;
     const [headed, bare] = placeCards(game, 8, rooms).map(({ places }) => places.map(({ top }) => top));
     expect((headed?.[0] ?? 0) - 80).toBeLessThanOrEqual(24);
     const below = CONTENT_HEIGHT - (bare?.at(-1) ?? 0) - height;
@@ -267,12 +267,15 @@ test.each([1, 2, 4] as const)(
   },
 );
 
-test('two cards a page have larger squares than four, side by side where a head leaves them no height', () => {
-  const below = { first: CONTENT_HEIGHT - 200, other: CONTENT_HEIGHT };
-  const squareOf = (cards_per_page: number, rooms = below) =>
-    cardSizes(aGame({ cards_per_page }), rooms).square;
-  expect(squareOf(2)).toBeGreaterThan(squareOf(4) * 1.1);
-  expect(squareOf(2, room)).toBeGreaterThan(squareOf(2));
+test('squares are as wide as the sheet allows, no higher than wide and no wider than twice their height', () => {
+  expect(cardSizes(aGame(), room)).toMatchObject({ square: 140, squareHeight: 140 });
+  expect(cardSizes(aGame({ cards_per_page: 2 }), room)).toMatchObject({ square: 140, squareHeight: 78 });
+  const headed = { first: CONTENT_HEIGHT - 150, other: CONTENT_HEIGHT };
+  expect(cardSizes(aGame({ cards_per_page: 2 }), headed)).toMatchObject({ square: 130, squareHeight: 65 });
+});
+
+test('two cards a page stand side by side where a head leaves them no height', () => {
+  const below = { first: CONTENT_HEIGHT - 480, other: CONTENT_HEIGHT };
   const [headed, bare] = placeCards(aGame({ cards_per_page: 2 }), 4, below).map(({ places }) => places);
   expect(headed?.[0]?.top).toBe(headed?.[1]?.top);
   expect(bare?.[0]?.left).toBe(bare?.[1]?.left);

@@ -12,6 +12,24 @@ test('entries of one height are read down columns of one length', () => {
   expect(callPages([], 2, room)).toEqual([]);
 });
 
+test('no column has a row more than it needs, and none stands empty beside a long one', () => {
+  const of = (count: number, columns: number) =>
+    lengths(callPages(alike(count), columns, { first: 900, other: 900 }))[0];
+  expect(of(34, 4)).toEqual([9, 9, 8, 8]);
+  expect(of(5, 4)).toEqual([2, 1, 1, 1]);
+  expect(of(2, 4)).toEqual([1, 1, 0, 0]);
+  const oneOfTwoLines = alike(50, 32.7).map((height, at) => (at === 36 ? 56 : height));
+  expect(lengths(callPages(oneOfTwoLines, 4, { first: 900, other: 900 }))).toEqual([[13, 13, 12, 12]]);
+});
+
+test('clues of one to three lines stand in columns that end within a clue of each other', () => {
+  const heights = Array.from({ length: 56 }, (_, at) => 14 + 20 * (1 + ((at * 7) % 3)));
+  const [columns = []] = callPages(heights, 4, { first: 900, other: 960 });
+  const ends = columns.map((column) => column.reduce((sum, at) => sum + (heights[at] ?? 0), 0));
+  expect(columns.flat()).toEqual(heights.map((_, at) => at));
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(74);
+});
+
 test('a long entry makes its own column taller, and no hole in the others', () => {
   expect(lengths(callPages([100, ...alike(5)], 2, room))).toEqual([[1, 5]]);
 });

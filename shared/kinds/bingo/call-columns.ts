@@ -39,17 +39,53 @@ function fill(heights: readonly number[], from: number, columns: number, height:
 const countOf = (columns: readonly Column[]): number =>
   columns.reduce((sum, column) => sum + column.length, 0);
 
-/** How much shorter columns are tried at a time, in px. */
-const STEP = 4;
+/** The last of so many columns, from an entry on: where the first of them ends, and how uneven they are. */
+interface Rest {
+  readonly end: number;
+  /** The sum of the squares of their heights: the least where they are as high as each other. */
+  readonly cost: number;
+}
 
-/** The same entries in columns as short as they can be: as long as each other, nearly. */
+/** The same entries in columns as high as each other, nearly; of two ways alike, the earlier columns are longer. */
 function balanced(heights: readonly number[], from: number, full: readonly Column[], most: number): Column[] {
   const count = countOf(full);
-  const own = heights.slice(from, from + count);
-  const least = own.reduce((sum, height) => sum + height, 0) / full.length;
-  const tries = range(Math.floor(least), Math.ceil(most) + STEP, STEP);
-  const shortest = tries.find((height) => countOf(fill(own, 0, full.length, height)) === count) ?? most;
-  return fill(own, 0, full.length, shortest).map((column) => column.map((at) => from + at));
+  const rests: Rest[][] = [];
+  for (let columns = 1; columns <= full.length; columns++) {
+    const after = rests.at(-1);
+    rests.push(
+      range(count + 1).map((at) => bestRest(heights.slice(from + at, from + count), at, most, after)),
+    );
+  }
+  let at = 0;
+  return rests.toReversed().map((rest) => {
+    const end = rest[at]?.end ?? count;
+    const column = range(from + at, from + end);
+    at = end;
+    return column;
+  });
+}
+
+/** Sums in another order differ by less. */
+const ALIKE = 1e-3;
+
+/** The best end of a column that begins at `at`, with these entries left for it and for the columns after it. */
+function bestRest(
+  left: readonly number[],
+  at: number,
+  most: number,
+  after: readonly Rest[] | undefined,
+): Rest {
+  let best: Rest = { end: at, cost: Number.POSITIVE_INFINITY };
+  let height = 0;
+  for (let taken = 0; taken <= left.length; taken++) {
+    if (height > most && taken > 1) break;
+    const end = at + taken;
+    const others = after ? (after[end]?.cost ?? 0) : end < at + left.length ? Number.POSITIVE_INFINITY : 0;
+    const cost = height ** 2 + others;
+    if (cost < best.cost + ALIKE) best = { end, cost };
+    height += left[taken] ?? 0;
+  }
+  return best;
 }
 
 /**

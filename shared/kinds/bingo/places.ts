@@ -1,4 +1,4 @@
-import { chunk, range } from 'es-toolkit';
+import { chunk, maxBy, range } from 'es-toolkit';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
 import type { Room } from '../../paper/paginate.ts';
 import type { Grid } from './deal.ts';
@@ -19,7 +19,10 @@ export interface CardSheet {
 
 /** The sizes of all cards of a set, in px. */
 export interface CardSizes {
+  /** How wide a square is, to the middle of its lines. */
   readonly square: number;
+  /** How high it is: less where the sheet is wider than it has height for. */
+  readonly squareHeight: number;
   /** The row with the top word; 0 where there is none. */
   readonly topRow: number;
 }
@@ -48,16 +51,23 @@ const GRIDS: Readonly<Record<Bingo['cards_per_page'], readonly (readonly [number
   ],
   4: [[2, 2]],
 };
-/** The top word's row, as a share of a square. */
+/** The top word's row, as a share of a square's height. */
 const TOP_ROW = 0.75;
+/** A square is no wider than so many times its height: words have room, and it is still a square. */
+const WIDEST = 2;
 
-/** A sheet's cards in columns and rows, and the widest square that they have room for there; in px. */
+/** A sheet's cards in columns and rows, and the most room that each of their squares has there; in px. */
 function arranged(bingo: Bingo, [columns, rows]: readonly [number, number], height: number) {
   const width = (CONTENT_WIDTH - (columns - 1) * GAP) / columns;
   const ownHeight = (height - (rows - 1) * GAP) / rows - NUMBER_LINE;
   const squares = bingo.dimension + (showsTopWord(bingo) ? TOP_ROW : 0);
-  const square = Math.floor(Math.min(width / bingo.dimension, ownHeight / squares));
-  return { columns, rows, width, square };
+  const room = { width: Math.floor(width / bingo.dimension), height: Math.floor(ownHeight / squares) };
+  return { columns, rows, width, room };
+}
+
+/** The largest square in that room: as wide as it may be, and no higher than wide. */
+function squareIn({ width, height }: { readonly width: number; readonly height: number }) {
+  return { width: Math.min(width, WIDEST * height), height: Math.min(width, height) };
 }
 
 const arrangements = (bingo: Bingo, height: number) =>
@@ -68,9 +78,13 @@ const arrangements = (bingo: Bingo, height: number) =>
  * have the largest squares there.
  */
 export function cardSizes(bingo: Bingo, { first, other }: Room): CardSizes {
-  const widest = (height: number) => Math.max(...arrangements(bingo, height).map(({ square }) => square));
-  const square = Math.min(widest(first), widest(other));
-  return { square, topRow: showsTopWord(bingo) ? Math.floor(square * TOP_ROW) : 0 };
+  const squares = arrangements(bingo, Math.min(first, other)).map(({ room }) => squareIn(room));
+  const { width, height } = maxBy(squares, (square) => square.width * square.height) ?? {
+    width: 0,
+    height: 0,
+  };
+  const topRow = showsTopWord(bingo) ? Math.floor(height * TOP_ROW) : 0;
+  return { square: width, squareHeight: height, topRow };
 }
 
 /**
@@ -78,12 +92,15 @@ export function cardSizes(bingo: Bingo, { first, other }: Room): CardSizes {
  * so that what is left over stands at the sheet's end.
  */
 export function placeCards(bingo: Bingo, count: number, room: Room): CardSheet[] {
-  const { square, topRow } = cardSizes(bingo, room);
-  const [width, height] = [bingo.dimension * square, topRow + bingo.dimension * square + NUMBER_LINE];
+  const { square, squareHeight, topRow } = cardSizes(bingo, room);
+  const width = bingo.dimension * square;
+  const height = topRow + bingo.dimension * squareHeight + NUMBER_LINE;
   return chunk(range(count), bingo.cards_per_page).map((cards, sheet) => {
     const free = sheet === 0 ? room.first : room.other;
     const above = CONTENT_HEIGHT - free;
-    const cell = arrangements(bingo, free).find((each) => each.square >= square);
+    const cell = arrangements(bingo, free).find(
+      (each) => each.room.width >= square && each.room.height >= squareHeight,
+    );
     if (!cell) return { places: [] };
     // What is left over, shared among the spaces above, between and below.
     const spare = (free - cell.rows * height) / (cell.rows + 1);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { color, fontId, section } from '../../document/fields.ts';
+import { color, fontId, orNull, section } from '../../document/fields.ts';
 import { type ImageAttachment, INLINE_IMAGE_SIZE } from '../../document/image.ts';
 import { LIMITS } from '../../document/limits.ts';
 import { INK } from '../../document/style.ts';
@@ -36,8 +36,10 @@ const look = {
   color: color(INK),
   font_size: numberIn(BINGO_FONT_SIZE),
   image_size: numberIn(INLINE_IMAGE_SIZE),
-  /** A side of a square, in px of the sheet, and the height of the top word's row. */
+  /** How wide a square is, in px of the sheet, and how high; null where as high as wide. */
   square: z._default(z.number().check(z.gt(0)), 140),
+  square_height: orNull(z.number().check(z.gt(0))),
+  /** The height of the top word's row. */
   top_row: z._default(z.number().check(z.gte(0)), 105),
 };
 
@@ -98,9 +100,10 @@ const freePicture = (bingo: Bingo): ImageAttachment | null =>
 function lookOf(bingo: Bingo): PublishedGame['look'] {
   const { locale, style, font_size } = bingo;
   const sheet = { first: CONTENT_HEIGHT, other: CONTENT_HEIGHT };
-  const { square, topRow } = cardSizes(bingo, sheet);
+  const { square, squareHeight, topRow } = cardSizes(bingo, sheet);
   const { font, color, images } = style;
-  return { locale, font, color, font_size, image_size: images.size, square, top_row: topRow };
+  const sizes = { square, square_height: squareHeight, top_row: topRow };
+  return { locale, font, color, font_size, image_size: images.size, ...sizes };
 }
 
 export function publishedGameOf(bingo: Bingo): PublishedGame {

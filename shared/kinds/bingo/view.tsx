@@ -62,8 +62,8 @@ function cardBlocks(bingo: Bingo, words: readonly Card[], room: Room, reuse: Reu
   });
   const frame = [grids.length, dimension, cards_per_page, showsTopWord(bingo), room.first, room.other];
   const sizes = reuse.of('sizes', frame, () => cardSizes(bingo, room));
-  const written = [style, bingo.font_size, sizes.square, lateFaces(), ...words];
-  const font_size = reuse.of('word size', written, () => wordSize(bingo, words, sizes.square));
+  const written = [style, bingo.font_size, sizes, lateFaces(), ...words];
+  const font_size = reuse.of('word size', written, () => wordSize(bingo, words, sizes));
   const look = reuse.of('look', [style, locale, font_size, dimension, top_word, free_space_image], () => ({
     ...{ style, locale, font_size, dimension, top_word, free_space_image },
   }));

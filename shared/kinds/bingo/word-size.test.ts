@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { bingo } from './schema.ts';
 import { wordSize } from './word-size.ts';
 
-const sizeOf = (terms: readonly string[], square: number, font_size = 20) => {
+const sizeOf = (terms: readonly string[], square: number, font_size = 20, squareHeight = square) => {
   const items = terms.map((term, at) => ({ id: `w${at}`, term }));
   const game = bingo.parse({ entity_type: 'bingo', items, font_size });
-  return wordSize(game, game.items, square);
+  return wordSize(game, game.items, { square, squareHeight });
 };
 
 test('words that all have room are as large as is wished for', () => {
@@ -35,4 +35,15 @@ test('one longer word is no smaller than the others, where these are hardly smal
 test('the widest word decides, not the whole text; signs that need no spaces are words of their own', () => {
   expect(sizeOf(['salt lake city'], 84)).toBe(sizeOf(['salt'], 84));
   expect(sizeOf(['図書館図書館'], 84)).toBe(sizeOf(['図'], 84));
+});
+
+test('in a square that is wider than high, what parts at its spaces has room for two lines, and nothing is higher', () => {
+  expect(sizeOf(['salt lake city'], 84, 20, 40)).toBe(10);
+  expect(sizeOf(['sun'], 84, 64, 40)).toBe(20.5);
+});
+
+test('a word below a picture leaves it its share of the square', () => {
+  const term_image = { id: 'sun', ratio: 1 };
+  const game = bingo.parse({ entity_type: 'bingo', items: [{ id: 'a', term: 'sun', term_image }] });
+  expect(wordSize(game, game.items, { square: 120, squareHeight: 60 })).toBe(13.5);
 });

@@ -1,13 +1,15 @@
 import { PX_PER_POINT } from '../../paper/page.ts';
 import { drawnWidth } from '../../paper/text-width.ts';
-import { plainText } from '../../text/plain-text.ts';
+import { isBlank, plainText } from '../../text/plain-text.ts';
 import type { Card } from '../card.ts';
 import { EachWord } from './each-word.ts';
-import { READABLE } from './gives-way.ts';
+import { BESIDE_WORDS, READABLE } from './gives-way.ts';
+import type { CardSizes } from './places.ts';
 import type { Bingo } from './schema.ts';
 
-/** Between a square's line and what stands in it, in px. */
-export const PADDING = 5;
+/** Between a square's line and what stands in it, by the square's width or height; in px. */
+export const paddingIn = (side: number): number => Math.max(LEAST_PADDING, PADDING * side);
+const [LEAST_PADDING, PADDING] = [4, 0.05];
 
 /** The share of the words that decides: what is longer than these is smaller by itself. */
 const MOST_WORDS = 0.75;
@@ -19,28 +21,50 @@ const STEP = 0.5;
 /** What a line cannot end within; signs that need no space between them stand each by itself. */
 const PIECES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\S+/gu;
 
-const widest = new EachWord();
+const [widest, whole] = [new EachWord(), new EachWord()];
 
 /** In px, at 1 pt. */
-function widestPiece({ term }: Card, font: Bingo['style']['font']): number {
-  const pieces = plainText(term).match(PIECES) ?? [];
-  return Math.max(0, ...pieces.map((piece) => drawnWidth(piece, font, SAMPLE) / SAMPLE)) * PX_PER_POINT;
+function widthOf(text: string, font: Bingo['style']['font']): number {
+  return (drawnWidth(text, font, SAMPLE) / SAMPLE) * PX_PER_POINT;
 }
 /** Large enough for the widths to be exact; in px. */
 const SAMPLE = 100;
+/** Of a line, in em; so many lines are reckoned with where a word has to part. */
+const [LINE, LINES] = [1.15, 2];
+
+/** The size, in pt, in which it stands on one line, or parted at its spaces on two. */
+function fittingSize(
+  word: Card,
+  font: Bingo['style']['font'],
+  room: { width: number; height: number },
+): number {
+  const text = plainText(word.term);
+  const pieces = text.match(PIECES) ?? [];
+  const piece = widest.measure(word, font, () => Math.max(0, ...pieces.map((part) => widthOf(part, font))));
+  const line = whole.measure(word, font, () =>
+    Math.max(...text.split('\n').map((part) => widthOf(part, font))),
+  );
+  // A line leaves a picture its share; to several it gives way.
+  const height = word.term_image ? room.height * (1 - BESIDE_WORDS) : room.height;
+  const onOneLine = Math.min(room.width / line, height / (LINE * PX_PER_POINT));
+  if (pieces.length < LINES) return onOneLine;
+  return Math.max(onOneLine, Math.min(room.width / piece, room.height / (LINES * LINE * PX_PER_POINT)));
+}
 
 /**
- * The one size, in pt, for the words of all cards, as far as they fit whole and can be read: cards on which every word is as large as its
- * own square allows look ragged. `square` in px. Faces must be there, or are measured again when they are.
+ * The one size, in pt, for the words of all cards, as far as they fit whole and can be read: cards on which every
+ * word is as large as its own square allows look ragged. Faces must be there, or are measured again when they are.
  */
 export function wordSize(
   { style, font_size }: Pick<Bingo, 'style' | 'font_size'>,
   words: readonly Card[],
-  square: number,
+  { square, squareHeight }: Pick<CardSizes, 'square' | 'squareHeight'>,
 ): number {
-  const room = square - 2 * PADDING;
+  const [width, height] = [square, squareHeight].map((side) => side - 2 * paddingIn(side));
+  const room = { width: width ?? 0, height: height ?? 0 };
   const fitting = words
-    .map((word) => room / widest.measure(word, style.font, () => widestPiece(word, style.font)))
+    .filter(({ term }) => !isBlank(term))
+    .map((word) => fittingSize(word, style.font, room))
     .filter(Number.isFinite)
     .sort((a, b) => b - a);
   const most = fitting[Math.ceil(fitting.length * MOST_WORDS) - 1] ?? font_size;

@@ -1,5 +1,6 @@
-import { clamp, range } from 'es-toolkit';
+import { clamp } from 'es-toolkit';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
+import { outlineOf } from '../outline.ts';
 import type { CUT_LINES } from './schema.ts';
 import { cardSize, foldsSideways, type PageSetup, setupOf } from './setups.ts';
 import { type CardSheet, TICK } from './sheets.ts';
@@ -21,45 +22,37 @@ const tickIn = (room: number): { gap: number; length: number } =>
     ? { gap: SHORT.gap, length: clamp(room - 2 * SHORT.gap, SHORT.length, TICK.length) }
     : TICK;
 
-/** Where scissors go along a sheet's grid; the middle of cards that are folded is dotted. Backs have none. */
+/** Where scissors go around a sheet's cards; the middle of cards that are folded is dotted. Backs have none. */
 export function CutLines({ setup, sheet, lines, above }: CutLinesProps) {
   if (lines === 'none' || sheet.face === 'back') return null;
   const { columns } = setupOf(setup);
   const { width, height } = cardSize(setup);
   const left = (CONTENT_WIDTH - columns * width) / 2;
   const [right, bottom] = [left + columns * width, sheet.top + sheet.rows * height];
-  const xs = range(columns + 1).map((column) => left + column * width);
-  const ys = range(sheet.rows + 1).map((row) => sheet.top + row * height);
+  // A deck that is still empty shows its cards' places.
+  const { across, down } = outlineOf(sheet.cells.length || columns * sheet.rows, columns);
   const folds = (at: number, sideways: boolean) =>
     sheet.face === 'fold' && sideways === foldsSideways(setup) && at % 2 === 1;
   const className = (fold: boolean) => (fold ? 'fold-line' : 'cut-line');
   const dashed = lines === 'dashed';
   const upper = tickIn(above > 0 ? sheet.top - above : Infinity);
   const lower = tickIn(CONTENT_HEIGHT - bottom);
+  const drawDown = (rows: number, at: number) => {
+    const [x, fold] = [left + at * width, folds(at, true)];
+    const ticks = `M${x} ${sheet.top - upper.gap}v${-upper.length}M${x} ${bottom + lower.gap}v${lower.length}`;
+    const line = `M${x} ${sheet.top}v${rows * height}`;
+    return <path key={`down ${x}`} className={className(fold)} d={dashed || fold ? line : ticks} />;
+  };
+  const drawAcross = (wide: number, at: number) => {
+    const [y, fold] = [sheet.top + at * height, folds(at, false)];
+    const ticks = `M${left - TICK.gap} ${y}h${-TICK.length}M${right + TICK.gap} ${y}h${TICK.length}`;
+    const line = `M${left} ${y}h${wide * width}`;
+    return <path key={`across ${y}`} className={className(fold)} d={dashed || fold ? line : ticks} />;
+  };
   return (
     <svg className={`cut-lines cut-lines-${lines}`} aria-hidden="true">
-      {xs.map((x, at) =>
-        dashed || folds(at, true) ? (
-          <path key={x} className={className(folds(at, true))} d={`M${x} ${sheet.top}V${bottom}`} />
-        ) : (
-          <path
-            key={x}
-            className="cut-line"
-            d={`M${x} ${sheet.top - upper.gap}v${-upper.length}M${x} ${bottom + lower.gap}v${lower.length}`}
-          />
-        ),
-      )}
-      {ys.map((y, at) =>
-        dashed || folds(at, false) ? (
-          <path key={y} className={className(folds(at, false))} d={`M${left} ${y}H${right}`} />
-        ) : (
-          <path
-            key={y}
-            className="cut-line"
-            d={`M${left - TICK.gap} ${y}h${-TICK.length}M${right + TICK.gap} ${y}h${TICK.length}`}
-          />
-        ),
-      )}
+      {down.map(drawDown)}
+      {across.map(drawAcross)}
     </svg>
   );
 }

@@ -22,8 +22,9 @@ const BRACKETED = /^(.*\S)\s+\(([^()]+)\)$/;
 const NUMBER = /^(\d+)[.)]\s+(?=[^\s=–—-])/;
 const BULLET = /^[•·▪◦‣*–-]\s+/;
 
+const RULE = /^\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?$|^\|(?:\s*:?-+:?\s*\|)+$/;
 /** The row of dashes below the headings of a Markdown table. */
-const RULE = /^\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?$/;
+export const isRule = (line: string): boolean => RULE.test(line.trim());
 
 /** The share of lines that have it. */
 const shareOf = (lines: readonly string[], sign: RegExp): number =>
@@ -70,8 +71,8 @@ function parted(line: string, parter: RegExp | undefined): string[] {
 
 /** Lines such as "el pan – bread" or "| el pan | bread |" as rows of cells, parted where most of them can be. */
 export function rowsOfLines(lines: readonly string[]): string[][] {
-  const isTable = lines.some((line) => RULE.test(line)) || shareOf(lines, /\s\|\s/) >= NEARLY_ALL;
-  if (isTable) return lines.filter((line) => !RULE.test(line)).map(cellsOf);
+  const isTable = lines.some(isRule) || shareOf(lines, /\s\|\s/) >= NEARLY_ALL;
+  if (isTable) return lines.filter((line) => !isRule(line)).map(cellsOf);
   const single = lines.flatMap(piecesOf);
   const brackets = single.flatMap((line) => [BRACKETED.exec(line.trim())?.slice(1) ?? []]);
   const areBracketed = brackets.every(({ length }) => length > 0);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aFlashcardSet } from '#test/support/builders.ts';
 import { card } from '../card.ts';
-import { cardsAsCsv, pastedCards } from './pasted.ts';
+import { cardsAsCsv, pasted } from './pasted.ts';
 import { addCards } from './rules.ts';
 
+const pastedCards = (...given: Parameters<typeof pasted>) => pasted(...given).cards;
 const pairs = (text: string) => pastedCards(text, []).map(({ term, definition }) => [term, definition]);
 const BREAD_AND_MILK = [
   ['el pan', 'bread'],
@@ -38,6 +39,43 @@ describe('cards are read from', () => {
     ['lines with space and empty lines around', '\n  el pan  =  bread \n\n la leche = milk\n\n'],
   ])('%s', (_, text) => {
     expect(pairs(text)).toEqual(BREAD_AND_MILK);
+  });
+});
+
+describe('the first row', () => {
+  test.each([
+    ['Term\tDefinition\nel pan\tbread'],
+    ['Word\tMeaning\nel pan\tbread'],
+    ['Spanish\tEnglish\nel pan\tbread'],
+    ['Vocabulary word,Definitions\nel pan,bread'],
+    ['Question | Answer\nel pan | bread'],
+    ['Palabra – Traducción\nel pan – bread'],
+    ['**Food** | **In English**\n---|---\nel pan | bread'],
+    ['| Food | English |\n|-|-|\n| el pan | bread |'],
+    ['| Food | |\n| --- | --- |\n| el pan | bread |'],
+  ])('of %j is a heading and no card', (text) => {
+    expect(pasted(text, []).heading).not.toBeNull();
+    expect(pairs(text)).toEqual([['el pan', 'bread']]);
+  });
+
+  test.each([
+    ['el pan\tbread\nla leche\tmilk'],
+    ['el agua\twater\nThe question\tla pregunta'],
+    ['state\testado\nword\tpalabra'],
+    ['word\nanswer'],
+    ['English\tinglés\nFrench\tfrancés'],
+    ['| | |\n|---|---|\n| el pan | bread |\n| la leche | milk |'],
+  ])('of %j is a card', (text) => {
+    expect(pasted(text, []).heading).toBeNull();
+    expect(pasted(text, []).cards).toHaveLength(2);
+  });
+
+  test('is what somebody says that it is', () => {
+    const text = '| Term | Definition |\n|---|---|\n| el pan | bread |';
+    expect(pasted(text, [], false)).toMatchObject({ heading: null, cards: [{ term: 'Term' }, { row: 2 }] });
+    const { heading, cards } = pasted('el pan\tbread\nel pan\tbread', [], true);
+    expect(heading).toEqual({ term: 'el pan', definition: 'bread' });
+    expect(cards).toEqual([{ row: 1, term: 'el pan', definition: 'bread', duplicate: false }]);
   });
 });
 

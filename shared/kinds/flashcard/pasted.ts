@@ -4,6 +4,7 @@ import { RICH_LIMIT } from '../../text/rich-text.ts';
 import { typedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import type { Card } from '../card.ts';
+import { hasRuleBelowFirst, readsAsHeading } from './pasted-heading.ts';
 import { rowsOf } from './pasted-rows.ts';
 
 /** A row of what somebody pasted, as the card that it would make. */
@@ -16,13 +17,11 @@ export interface PastedCard {
   readonly duplicate: boolean;
 }
 
-const HEADINGS = [
-  ['term', 'definition'],
-  ['word', 'definition'],
-  ['word', 'meaning'],
-  ['front', 'back'],
-  ['question', 'answer'],
-] as const;
+export interface Pasted {
+  /** What the first row says above its columns, and is no card; null where it is one. */
+  readonly heading: Pick<PastedCard, 'term' | 'definition'> | null;
+  readonly cards: readonly PastedCard[];
+}
 
 /** What a spreadsheet would run as a formula, with as many quotes before it as there may be. */
 const FORMULA = /^['\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
@@ -38,27 +37,36 @@ function sidesOf(row: readonly string[]): string[] {
   return [term, typedText(more.filter((cell) => cell !== '').join('\n'), RICH_LIMIT).trim()];
 }
 
-const isHeading = ([first = '', second = '']: readonly string[]): boolean =>
-  HEADINGS.some(
-    ([term, definition]) => tidy(first).toLowerCase() === term && tidy(second).toLowerCase() === definition,
-  );
-
 const sameAs = (term: string, definition: string): string =>
   `${term.toLocaleLowerCase()}\n${definition.toLocaleLowerCase()}`;
 
+const isFilled = ([term, definition]: readonly string[]): boolean => Boolean(term || definition);
+
 /**
  * The cards in a pasted table or list: from a spreadsheet, a Word table, Quizlet's export, CSV or TSV, or lines
- * such as "term – definition", numbered or not. A row of headings and empty rows are left out. What stands in columns beyond
+ * such as "term – definition", numbered or not. Whether its first row is a heading is guessed where nobody says so:
+ * a Markdown table has one, others where it reads like one. Empty rows are left out. What stands in columns beyond
  * the second goes on in the definition, a line each.
  */
-export function pastedCards(text: string, deck: readonly Card[]): PastedCard[] {
-  const [first = [], ...others] = rowsOf(text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, ''));
+export function pasted(text: string, deck: readonly Card[], hasHeading?: boolean): Pasted {
+  const plain = text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
+  const rows = rowsOf(plain);
+  const [first = []] = rows;
+  const isHeading = hasHeading ?? (hasRuleBelowFirst(plain) || readsAsHeading(first.map(tidy)));
+  const [term = '', definition = ''] = sidesOf(first);
+  return {
+    heading: isHeading && isFilled([term, definition]) ? { term, definition } : null,
+    cards: cardsOf(isHeading ? rows.slice(1) : rows, deck),
+  };
+}
+
+function cardsOf(rows: readonly (readonly string[])[], deck: readonly Card[]): PastedCard[] {
   const known = new Set(
     deck.map((card) => sameAs(plainText(card.term).trim(), plainText(card.definition).trim())),
   );
-  return (isHeading(first) ? others : [first, ...others])
+  return rows
     .map(sidesOf)
-    .filter(([term, definition]) => term || definition)
+    .filter(isFilled)
     .map(([term = '', definition = ''], at) => {
       const key = sameAs(term, definition);
       const duplicate = known.has(key);

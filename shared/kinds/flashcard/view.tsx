@@ -102,6 +102,7 @@ function sheetBlocks(deck: Flashcard, cards: readonly Card[], room: Room, reuse:
       key: `/sheet-${at}`,
       element: <SheetOfCards {...{ sheet, above, style, locale, page_setup, cut_lines }} cards={onSheet} />,
       holds: new Set(onSheet.flatMap((card) => card?.id ?? [])),
+      canWait: true,
       bare,
     }));
     return at === 0 ? [block] : [reuse.of(`break ${at}`, [], () => pageBreak(at)), block];

@@ -16,7 +16,7 @@ import { SAVE_ERROR } from '../saving/failure.ts';
 import type { Saver } from '../saving/saver.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { toast } from '../ui/toast.ts';
-import { useDocument, useEditor } from './context.ts';
+import { useDocument, useEditor, useViewFact } from './context.ts';
 import { useGoTo } from './use-go-to.ts';
 
 // Not with the editor: ahead, while nobody waits, or when they are first opened.
@@ -155,6 +155,9 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
   const goTo = useGoTo();
   const pictures = usePictureWork();
   const [, navigate] = useLocation();
+  // What does not fit may be known a little later than the document.
+  const overflowing = useViewFact((view) => view.overflowing.join(' '));
+  const squeezed = useViewFact((view) => view.squeezed.join(' '));
   const { is_private, subjects, subject_other, grade_levels } = document;
 
   const prepare = async (settings: PublishSettings) => {
@@ -184,8 +187,8 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
       taught={session.state().user?.grade_levels ?? []}
       pictured={{ uploads: hasUploads(document), premium: hasPremiumImages(document) }}
       hints={[
-        ...overflowHints(document, editor.view.overflowing),
-        ...squeezeHints(document, editor.view.squeezed),
+        ...overflowHints(document, overflowing.split(' ')),
+        ...squeezeHints(document, squeezed.split(' ')),
         ...publishHints(document),
       ]}
       prepare={prepare}

@@ -15,8 +15,8 @@ export interface Span {
   readonly bottom: number;
 }
 
-/** What is drawn before anything is known: more than a screen holds. */
-const AT_FIRST: RowsInSight = { first: 0, last: 29, focused: -1 };
+/** What is drawn before anything is known: what a small screen holds. */
+const AT_FIRST: RowsInSight = { first: 0, last: 14, focused: -1 };
 const ALL: RowsInSight = { first: 0, last: Number.POSITIVE_INFINITY, focused: -1 };
 /** A turn of the wheel, in px. */
 const MARGIN = 240;

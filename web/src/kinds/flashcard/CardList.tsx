@@ -85,7 +85,7 @@ export function CardList() {
       >
         {drawRow}
       </SortableList>
-      {pasted !== null && <PasteCardsDialog pasted={pasted} onClose={() => paste(null)} />}
+      {pasted !== null && <PasteCardsDialog given={pasted} onClose={() => paste(null)} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { LIMITS } from '#shared/document/limits.ts';
-import { type PastedCard, pastedCards } from '#shared/kinds/flashcard/pasted.ts';
+import { type Pasted, pasted } from '#shared/kinds/flashcard/pasted.ts';
 import { useEditor } from '../../editor/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -20,25 +20,29 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 
 interface PasteCardsDialogProps {
   /** What was pasted already. */
-  readonly pasted: string;
+  readonly given: string;
   readonly onClose: () => void;
 }
 
 /** Cards from a table or a list: what will be added shows before it is. */
-export function PasteCardsDialog({ pasted, onClose }: PasteCardsDialogProps) {
+export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
   const editor = useEditor();
   const cards = useCards();
-  const [text, setText] = useState(pasted);
+  const [text, setText] = useState(given);
   const [skips, setSkips] = useState(true);
+  // Guessed from what is pasted, until somebody says so.
+  const [hasHeading, setHasHeading] = useState<boolean>();
   const id = useId();
   const { items } = editor.read() as Deck;
   const { one: noun } = useCardNames();
-  const found = useMemo(() => pastedCards(text, items), [text, items]);
-  const wanted = found.filter(({ duplicate }) => !(skips && duplicate));
+  const found = useMemo(() => pasted(text, items, hasHeading), [text, items, hasHeading]);
+  const rows = found.cards.length + (found.heading ? 1 : 0);
+  const wanted = found.cards.filter(({ duplicate }) => !(skips && duplicate));
   const added = wanted.slice(0, LIMITS.items - items.length);
   const add = () => {
-    cards.add(added.map(({ term, definition }) => ({ term, definition })));
     onClose();
+    // The dialog is gone at once, however long hundreds of cards take.
+    setTimeout(() => cards.add(added.map(({ term, definition }) => ({ term, definition }))));
   };
   return (
     <Dialog
@@ -60,11 +64,19 @@ export function PasteCardsDialog({ pasted, onClose }: PasteCardsDialogProps) {
         className="paste-text"
         placeholder={EXAMPLE}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setHasHeading(undefined);
+        }}
         ref={focusNow}
       />
-      {found.length > 0 && <Preview found={found} skips={skips} />}
-      {found.some(({ duplicate }) => duplicate) && (
+      {rows > 0 && <Preview found={found} skips={skips} />}
+      {rows > 1 && (
+        <Switch isSelected={found.heading !== null} onChange={setHasHeading}>
+          The first row is a heading
+        </Switch>
+      )}
+      {found.cards.some(({ duplicate }) => duplicate) && (
         <Switch isSelected={skips} onChange={setSkips}>
           Leave out duplicates
         </Switch>
@@ -79,7 +91,7 @@ export function PasteCardsDialog({ pasted, onClose }: PasteCardsDialogProps) {
   );
 }
 
-function Preview({ found, skips }: { found: readonly PastedCard[]; skips: boolean }) {
+function Preview({ found: { heading, cards }, skips }: { found: Pasted; skips: boolean }) {
   const { term: word } = useCardNames();
   return (
     <section className="paste-preview" aria-label="What will be added" {...SCROLLS}>
@@ -92,8 +104,18 @@ function Preview({ found, skips }: { found: readonly PastedCard[]; skips: boolea
           </tr>
         </thead>
         <tbody>
-          {found.map(({ row, term, definition, duplicate }) => (
-            <tr key={row} className={duplicate ? 'paste-duplicate' : undefined}>
+          {heading && (
+            <tr className="paste-left-out">
+              <th scope="row">–</th>
+              <td>{heading.term}</td>
+              <td>
+                {heading.definition}
+                <span className="paste-tag">Heading, left out</span>
+              </td>
+            </tr>
+          )}
+          {cards.map(({ row, term, definition, duplicate }) => (
+            <tr key={row} className={duplicate ? 'paste-left-out' : undefined}>
               <th scope="row">{row}</th>
               <td>{term}</td>
               <td>

@@ -56,6 +56,6 @@ export const CheckCard = memo(function CheckCard({ game, grid, number }: CheckCa
 function usePrintedLook({ words, look, sizes }: PrintedLook): BingoLook {
   // Another face has other widths.
   useFaces();
-  const font_size = wordSize(look, words, sizes.square);
+  const font_size = wordSize(look, words, sizes);
   return useMemo(() => ({ ...look, font_size }), [look, font_size]);
 }

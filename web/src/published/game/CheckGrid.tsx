@@ -23,22 +23,23 @@ const NUMBER_LINE = 18;
 export function CheckGrid({ game, grid, number, marked, winning, onToggle }: CheckGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
-  const { square, top_row } = game.look;
+  const { square, square_height, top_row } = game.look;
   const topRow = game.top_word === '' ? 0 : top_row;
-  const side = square * game.dimension;
-  const height = topRow + side + NUMBER_LINE;
-  const scale = Math.min(room.width / side, room.height / height);
-  const size: CSSProperties = { width: side, height, transform: `scale(${scale})` };
+  const squareHeight = square_height ?? square;
+  const width = square * game.dimension;
+  const height = topRow + squareHeight * game.dimension + NUMBER_LINE;
+  const scale = Math.min(room.width / width, room.height / height);
+  const size: CSSProperties = { width, height, transform: `scale(${scale})` };
   const columns = `repeat(${game.dimension}, ${square}px)`;
   return (
     <div ref={box} className="check-room">
-      <div className="check-card" style={{ width: side * scale, height: height * scale }}>
+      <div className="check-card" style={{ width: width * scale, height: height * scale }}>
         <div className="check-sheet" style={size}>
           <CheckCard game={game} grid={grid} number={number} />
           <fieldset
             className="check-grid"
             aria-label={`Card ${number}`}
-            style={{ top: topRow, gridTemplateColumns: columns, gridAutoRows: square }}
+            style={{ top: topRow, gridTemplateColumns: columns, gridAutoRows: squareHeight }}
           >
             {cellsOf(game.dimension).map((cell) => {
               const word = grid[cell - 1] ?? null;

@@ -21,7 +21,7 @@ const pictureOf = (place: number, { alt, ratio }: { alt: string | null; ratio: n
   imageAttachment.parse({ id: String(place), alt: alt ?? '', ratio });
 
 export function printedLook(game: PublishedGame): PrintedLook {
-  const { locale, font, color, font_size, image_size, square, top_row } = game.look;
+  const { locale, font, color, font_size, image_size, square, square_height, top_row } = game.look;
   const { free_picture, dimension, top_word } = game;
   const words = game.words.map(({ word, pictures }, at) => {
     const image = pictures === null || word.alt === null ? null : pictureOf(pictures, word);
@@ -32,7 +32,7 @@ export function printedLook(game: PublishedGame): PrintedLook {
   return {
     words,
     look: { style, locale, font_size, dimension, top_word, free_space_image, least: LEAST_SIZE },
-    sizes: { square, topRow: top_word === '' ? 0 : top_row },
+    sizes: { square, squareHeight: square_height ?? square, topRow: top_word === '' ? 0 : top_row },
   };
 }
 
