@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { aWorksheet } from '#test/support/builders.ts';
 import { anEmail, type EditorDriver } from '#test/support/editor-driver.ts';
 import type { Visitor } from '#test/support/journey.ts';
-import { readPdf } from '#test/support/pdf.ts';
+import { type PdfPage, readPdf } from '#test/support/pdf.ts';
 
 /** Who goes through all chapters: a teacher with her editor, and a student who is not signed in. */
 export let teacher: Visitor;
@@ -39,9 +39,11 @@ export const aQuiz = (title: string) =>
     ],
   });
 
-export async function textOf(page: Page): Promise<string> {
+/** The pages of the PDF as it is downloaded. */
+export async function pagesOf(page: Page): Promise<PdfPage[]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  const pages = await readPdf(await readFile(await (await download).path()));
-  return pages.map(({ text }) => text).join(' ');
+  return readPdf(await readFile(await (await download).path()));
 }
+export const textOf = async (page: Page): Promise<string> =>
+  (await pagesOf(page)).map(({ text }) => text).join(' ');

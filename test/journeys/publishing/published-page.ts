@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editor, published, student, teacher, textOf } from './people.ts';
+import { editor, pagesOf, published, student, teacher, textOf } from './people.ts';
 
 /** What others see, and what its owner can do there. */
 export function publishedPage(): void {
@@ -37,6 +37,15 @@ export function publishedPage(): void {
       expect(await editor.page.evaluate(() => navigator.clipboard.readText())).toBe(editor.page.url());
       await editor.button('Print').click();
       await editor.page.locator('iframe[title="Print"]').waitFor({ state: 'attached' });
+    });
+
+    test('is made on the other paper when somebody first chooses it, the answers too for whose they are', async () => {
+      await editor.page.getByText('A4', { exact: true }).click();
+      await editor.page.getByText('Making it on A4.').waitFor();
+      await editor.page.getByText('Making it on A4.').waitFor({ state: 'detached', timeout: 60_000 });
+      const [sheet] = await pagesOf(editor.page);
+      expect([sheet?.width, sheet?.height].map((side) => Math.round(side ?? 0))).toEqual([595, 842]);
+      expect(sheet?.text).toContain('The drops grow heavy.');
     });
 
     test('stays as it was published until it is published again', async () => {

@@ -70,7 +70,13 @@ function Published({ document }: { document: PublishedDocument }) {
         }
       />
       <main className="published-main">
-        <Sheets key={url} pdf={pdf.data?.pdf ?? null} error={pdf.error} document={document} />
+        <Sheets
+          key={url ?? version.other}
+          pdf={pdf.data?.pdf ?? null}
+          error={pdf.error}
+          document={document}
+          paper={version.other ?? document.paper}
+        />
         <PublishedPanel
           document={document}
           version={version}

@@ -12,6 +12,7 @@ import { type BackOffset, isTurned, useBackOffset } from './back-offset.ts';
 import { download, print } from './deliver.ts';
 import type { GameViewName } from './game/GameDialog.tsx';
 import { drawnSoFar } from './game/use-call.ts';
+import { PaperChoice } from './PaperChoice.tsx';
 import { Sharing } from './Sharing.tsx';
 import { fileNameOf, type Version } from './version.ts';
 
@@ -48,6 +49,7 @@ export function PublishedPanel({ document, version, onVersion, onStudy, onGame, 
           <Chip key={grade}>{gradeName(grade)}</Chip>
         ))}
       </div>
+      <PaperChoice document={document} version={version} onVersion={onVersion} />
       {document.key_url && (
         <Segments
           label="Version"
@@ -73,7 +75,12 @@ export function PublishedPanel({ document, version, onVersion, onStudy, onGame, 
         </Button>
       )}
       {isTurned(sides) && (
-        <BothSides paper={document.paper} edge={sides} offset={offset} onOffset={setOffset} />
+        <BothSides
+          paper={version.other ?? document.paper}
+          edge={sides}
+          offset={offset}
+          onOffset={setOffset}
+        />
       )}
       <hr className="published-line" />
       <Sharing document={document} />

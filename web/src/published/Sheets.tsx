@@ -1,5 +1,6 @@
 import { type CSSProperties, useRef, useState } from 'react';
 import type { PublishedDocument } from '#shared/api/models.ts';
+import type { PaperSize } from '#shared/document/header.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { isBack, isTurned } from './back-offset.ts';
@@ -11,6 +12,8 @@ interface SheetsProps {
   pdf: OpenPdf | null;
   error: Error | null;
   document: PublishedDocument;
+  /** What the sheets are printed on. */
+  paper: PaperSize;
 }
 
 /** What scrolls takes the focus, so that keys can scroll it. */
@@ -20,7 +23,7 @@ const SCROLLS = { tabIndex: 0 };
 const RATIOS = { letter: '8.5 / 11', a4: '210 / 297' } as const;
 
 /** The sheets in the middle, their thumbnails at the left. */
-export function Sheets({ pdf, error, document }: SheetsProps) {
+export function Sheets({ pdf, error, document, paper }: SheetsProps) {
   const [current, setCurrent] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const count = pdf?.pages ?? document.pages;
@@ -46,7 +49,7 @@ export function Sheets({ pdf, error, document }: SheetsProps) {
     );
   }
   return (
-    <div className="sheets" style={{ '--sheet-ratio': RATIOS[document.paper] } as CSSProperties}>
+    <div className="sheets" style={{ '--sheet-ratio': RATIOS[paper] } as CSSProperties}>
       <nav className="thumbnails" aria-label="Pages">
         <ol>
           {numbers.map((number) => (
