@@ -95,6 +95,24 @@ describe('printed pages', () => {
     expect(warnings).toEqual([]);
   });
 
+  test('a text with blanks that is longer than a page goes on between two lines, and none of them is cut', async () => {
+    const text = Array.from({ length: 700 }, (_, index) => `word${index}`);
+    // Whole lines of it are blanks.
+    const words = text.map((value, index) => ({ value, blank: index % 40 < 32 }));
+    const data = { subtitle: 'Write the words.', words };
+    const worksheet = { entity_type: 'worksheet', items: [{ id: 'q', type: 'fill_in_the_blank', data }] };
+    const [student, key] = await Promise.all([
+      renderIn(folder, worksheet),
+      renderIn(folder, worksheet, '--key'),
+    ]);
+    const printed = (pages: typeof key.pages) => pages.flatMap((page) => page.text.match(/word\d+/g) ?? []);
+    expect(key.pages.length).toBeGreaterThan(2);
+    expect(student.pages).toHaveLength(key.pages.length);
+    expect(printed(key.pages)).toEqual(text);
+    expect(printed(student.pages)).toEqual(text.filter((_, index) => index % 40 >= 32));
+    expect([...student.warnings, ...key.warnings]).toEqual([]);
+  });
+
   test("'Every Page' without a student field takes no room", async () => {
     const worksheet = { entity_type: 'worksheet', student_fields: [], items: questions(14) };
     const [plain, repeated] = await Promise.all([
