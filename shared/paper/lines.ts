@@ -16,23 +16,28 @@ export function lineTops(text: HTMLElement): number[] {
   );
 }
 
-const isBox = (node: Node): boolean =>
-  node instanceof Element && getComputedStyle(node).display === 'inline-block';
+/** One thing, whatever is written in it: a box among the letters, or what stands over the text and not in it. */
+function apart(node: Node): 'box' | 'over' | null {
+  if (!(node instanceof Element)) return null;
+  const { display, position } = getComputedStyle(node);
+  if (position === 'absolute') return 'over';
+  return display === 'inline-block' ? 'box' : null;
+}
 
-/** Letters and boxes, from the first to the last; a box is one thing, whatever is written in it. */
+/** Letters and boxes, from the first to the last. */
 function boxesOf(text: HTMLElement): Box[] {
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const range = document.createRange();
   const boxes: DOMRect[] = [];
   let node = walker.nextNode();
   while (node) {
-    const standsAlone = isBox(node);
-    if (standsAlone) boxes.push((node as Element).getBoundingClientRect());
+    const kind = apart(node);
+    if (kind === 'box') boxes.push((node as Element).getBoundingClientRect());
     else if (node instanceof Text) {
       range.selectNodeContents(node);
       boxes.push(...range.getClientRects());
     }
-    node = standsAlone ? nodeBehind(walker) : walker.nextNode();
+    node = kind ? nodeBehind(walker) : walker.nextNode();
   }
   return boxes.filter(({ height }) => height > 0);
 }
