@@ -122,7 +122,7 @@ describe('awkward content', () => {
     expect(page?.text).toContain('<b>not bold</b> & &amp; <script>alert(1)</script>');
   });
 
-  test('what is pasted from Word and from Google Docs keeps its marks and lists, and nothing else', async () => {
+  test('what is pasted from Word, Google Docs and a web page keeps its marks and lists, and nothing else', async () => {
     await open({ title: '', items: [aText('')] });
     await editor.row(0).click();
     await paste(editor.field('Text', editor.frame), WORD);
@@ -136,6 +136,8 @@ describe('awkward content', () => {
     await expect.poll(() => editor.paper.locator('h1 em').allTextContents()).toEqual(['Cycle']);
     expect(await editor.paper.locator('h1 :is(ul, li, strong, a)').count()).toBe(0);
     expect(await editor.paper.locator('h1').textContent()).toMatch(/^The Water Cycle/);
+    await paste(editor.field('Title'), WEB_PAGE);
+    await expect.poll(() => editor.paper.locator('h1').textContent()).toBe('WaterRain falls');
   });
 
   test('a table that is pasted has a paragraph for each row, and no two cells become one word', async () => {
@@ -216,6 +218,9 @@ const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="do
 <p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:26pt;font-family:Arial;color:#ff0000;
 font-weight:400;">The Water </span><span style="font-size:26pt;font-style:italic;font-weight:400;">Cycle</span></p>
 <ul><li dir="ltr" style="list-style-type:disc;"><p dir="ltr"><a href="https://example.com"><span>link</span></a></p></li></ul></b>`;
+const WEB_PAGE = `<div onclick="alert(1)"><script>alert(1)</script><style>body { display: none }</style><h2>Water</h2>
+<p>Rain <em onmouseover="alert(1)">falls</em><svg onload="alert(1)"><text>SVG</text></svg><iframe src="https://example.com"></iframe>
+<img src="x" onerror="alert(1)"><select><option>one</option></select><textarea>typed</textarea></p></div>`;
 const WORD_TABLE = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=EN-US><!--StartFragment-->
 <table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr style='mso-yfti-irow:0'><td width=312 valign=top>
 <p class=MsoNormal>rain<o:p></o:p></p></td><td width=312><p class=MsoNormal>water that</p><p class=MsoNormal>falls</p></td>

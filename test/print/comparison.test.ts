@@ -1,10 +1,11 @@
+import { range } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, type TestBrowser } from '../support/browser.ts';
 import { everyFixture } from '../support/paper/fixtures.ts';
 import { decodePng, isBeyond } from '../support/paper/picture.ts';
 import { Pictures } from '../support/paper/pictures.ts';
 import { Preview } from '../support/paper/preview.ts';
-import { openPdf, printAll } from '../support/paper/printed.ts';
+import { openPdf, printAll, printLarge, SIDES } from '../support/paper/printed.ts';
 import { glyphsOn } from '../support/paper/printed-words.ts';
 import { type Sheet, wordsThatDiffer } from '../support/paper/same-words.ts';
 import { type Glyph, wordsOf } from '../support/paper/words.ts';
@@ -77,6 +78,25 @@ test('a sheet looks the same at device scale 3 without hinting as on the screen 
   expect(other.sheet).toEqual(ordinary.sheet);
   const [a, b] = await Promise.all([decodePng(ordinary.png), decodePng(other.png)]);
   expect(Buffer.from(a.data).equals(Buffer.from(b.data))).toBe(true);
+});
+
+test('every word of the twin in large print is printed where the preview has it, in its key too', async () => {
+  const quiz = everyFixture().find(({ name }) => name === 'quiz-with-answer-key');
+  if (!quiz) throw new Error('There is no such fixture');
+  const twin = { ...quiz, document: { ...quiz.document, large_print: true, show_answer_key: false } };
+  const pdfs = SIDES.map((side) => printLarge(twin, side));
+  await preview.open(twin.document);
+  await preview.showLarge();
+  for (const pdf of pdfs) {
+    const document = await openPdf(await pdf);
+    expect(document.numPages).toBe(await preview.count());
+    for (const place of range(document.numPages)) {
+      const { sheet } = await preview.read(place);
+      expect(sheet.glyphs.length).toBeGreaterThan(0);
+      expect(wordsThatDiffer(sheet, await glyphsOn(await document.getPage(place + 1)))).toEqual([]);
+    }
+    if (pdf === pdfs[0]) await preview.showKey();
+  }
 });
 
 describe('words', () => {

@@ -57,6 +57,31 @@ describe('printed pages', () => {
     },
   );
 
+  test('where the line begins after the question, the key’s answer begins there and goes on below', async () => {
+    const data = {
+      subtitle: 'Rain falls because',
+      line_position: 'after',
+      line_height: 0.5,
+      has_answer: true,
+    };
+    const answer = `the drops ${'grow and '.repeat(12)}fall`;
+    const items = [{ id: 'a', type: 'open_response', data: { ...data, answer } }, ...questions(1)];
+    const worksheet = { entity_type: 'worksheet', items };
+    const [student, key] = await Promise.all([
+      renderIn(folder, worksheet),
+      renderIn(folder, worksheet, '--key'),
+    ]);
+    const runOf = ({ pages }: typeof key, words: string) =>
+      pages[0]?.runs.find(({ text }) => text.includes(words)) ?? { x: 0, y: 0, width: 0 };
+    const [prompt, first, last] = ['Rain falls', 'the drops', 'and fall'].map((words) => runOf(key, words));
+    expect(first?.y).toBeCloseTo(prompt?.y ?? 0, 1);
+    expect(first?.x).toBeGreaterThan((prompt?.x ?? 0) + (prompt?.width ?? 0));
+    expect((last?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(36, 0);
+    expect(key.pages[0]?.text).toContain(`Rain falls because ${answer}`);
+    expect(runOf(key, 'Question number').y).toBeCloseTo(runOf(student, 'Question number').y, 3);
+    expect(key.warnings).toEqual([]);
+  });
+
   test('a header taller than 5 in is cut off there, and what follows stands on the page below it', async () => {
     const title = 'A title that goes on and on '.repeat(10).trim();
     const worksheet = { entity_type: 'worksheet', title, title_font_size: 64, items: questions(2) };
@@ -93,6 +118,24 @@ describe('printed pages', () => {
       ['Question C'],
     ]);
     expect(warnings).toEqual([]);
+  });
+
+  test('a text with blanks that is longer than a page goes on between two lines, and none of them is cut', async () => {
+    const text = Array.from({ length: 700 }, (_, index) => `word${index}`);
+    // Whole lines of it are blanks.
+    const words = text.map((value, index) => ({ value, blank: index % 40 < 32 }));
+    const data = { subtitle: 'Write the words.', words };
+    const worksheet = { entity_type: 'worksheet', items: [{ id: 'q', type: 'fill_in_the_blank', data }] };
+    const [student, key] = await Promise.all([
+      renderIn(folder, worksheet),
+      renderIn(folder, worksheet, '--key'),
+    ]);
+    const printed = (pages: typeof key.pages) => pages.flatMap((page) => page.text.match(/word\d+/g) ?? []);
+    expect(key.pages.length).toBeGreaterThan(2);
+    expect(student.pages).toHaveLength(key.pages.length);
+    expect(printed(key.pages)).toEqual(text);
+    expect(printed(student.pages)).toEqual(text.filter((_, index) => index % 40 >= 32));
+    expect([...student.warnings, ...key.warnings]).toEqual([]);
   });
 
   test("'Every Page' without a student field takes no room", async () => {

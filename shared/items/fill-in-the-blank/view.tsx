@@ -107,6 +107,7 @@ export function FillInTheBlankView({
               key={chunks?.[0]?.words[0]?.index ?? `empty ${place}`}
               index={place + 1}
               className="blank-text"
+              lines
             >
               <Line chunks={chunks ?? []} text={text} />
             </Unit>

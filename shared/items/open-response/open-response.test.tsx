@@ -109,6 +109,14 @@ describe('on paper', () => {
     expect(count(html, /class="ruled-line"/g)).toBe(3);
   });
 
+  test('after the question, the key’s answer has the room of all lines and says the question once to a reader', () => {
+    const data = { subtitle: 'Why?', number_of_lines: 4, line_position: 'after', line_height: 0.5 };
+    const html = draw({ ...data, has_answer: true, answer: 'because' }, true);
+    expect(html).toContain('max-height:192px');
+    expect(html).toMatch(/aria-hidden="true"><div class="rich-text"><p dir="auto">Why\?/);
+    expect(count(draw(data), /Why\?/g)).toBe(1);
+  });
+
   test('after the question, the first handwriting row begins on its last line', () => {
     const html = draw({ answer_type: 'handwriting', line_position: 'after', number_of_lines: 2 });
     expect(count(html, /guide-rest/g)).toBe(1);

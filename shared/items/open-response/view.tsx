@@ -1,12 +1,14 @@
 import { range as numbers } from 'es-toolkit';
 import { inches, PX_PER_POINT } from '../../paper/page.ts';
 import { Unit, useStretch } from '../../paper/Unit.tsx';
-import { plainText } from '../../text/plain-text.ts';
+import { isBlank, plainText } from '../../text/plain-text.ts';
 import { BLANK_RUN, RichText } from '../../text/RichText.tsx';
+import type { RichTextValue } from '../../text/rich-text.ts';
 import { Question, type QuestionProps } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import type { OpenResponseData } from './schema.ts';
+import { WrittenFromPrompt } from './WrittenFromPrompt.tsx';
 import { guideRowHeight, guideRows, WrittenGuideLines } from './WrittenGuideLines.tsx';
 
 interface AnswerProps {
@@ -64,14 +66,23 @@ function linesBelow({ line_position, number_of_lines, fill_page }: OpenResponseD
   return numbers(first, Math.max(number_of_lines, fill_page ? first + 1 : 0));
 }
 
-/** Ruled lines; the answer is written over those below the prompt, so it stands in the first one's unit. */
+/** What a line after the prompt follows: a picture ends the words' line. */
+const lastWords = ({ subtitle, subtitle_image }: OpenResponseData): RichTextValue | null => {
+  if (isBlank(subtitle)) return null;
+  return subtitle_image ? '' : subtitle;
+};
+
+/**
+ * Ruled lines. The answer is written over those below the prompt, and stands in the first one's unit; or it begins
+ * after the prompt, and stands in that one's.
+ */
 function StandardLines({ data, number, shown, picture }: AnswerProps) {
   const height = inches(data.line_height);
   const after = data.line_position === 'after';
   const below = linesBelow(data);
   const more = useRowsToPageEnd(height);
   const line = <div className="ruled-line" style={{ height }} />;
-  const written = shown && (
+  const written = shown && !after && (
     <div
       className="written key-ink"
       style={{ lineHeight: `${height}px`, maxHeight: height * (below.length + more) }}
@@ -89,13 +100,23 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
     </Unit>
   ));
   const first = after && (
-    <span className="after-prompt rest-of-line ruled-rest">
-      {shown && below.length === 0 && (
-        <span className="key-ink" data-answer="line">
-          {plainText(data.answer)}
-        </span>
+    <>
+      <span className="after-prompt rest-of-line ruled-rest">
+        {shown && below.length === 0 && (
+          <span className="key-ink" data-answer="line">
+            {plainText(data.answer)}
+          </span>
+        )}
+      </span>
+      {shown && below.length > 0 && (
+        <WrittenFromPrompt
+          prompt={lastWords(data)}
+          answer={data.answer}
+          height={height}
+          rows={below.length + more}
+        />
       )}
-    </span>
+    </>
   );
   return (
     <Question number={number} text={data.subtitle} picture={picture} after={first}>

@@ -1,16 +1,19 @@
 import { LIMITS } from '../../document/limits.ts';
 import { moved } from '../../document/moved.ts';
 import { emptyItem, type ItemType, isEmptyItem, type WorksheetItem } from '../../items/item.ts';
+import { newBank } from './new-bank.ts';
 import type { Worksheet } from './schema.ts';
 
 export const canAddItem = (worksheet: Worksheet): boolean => worksheet.items.length < LIMITS.items;
 
-/** Adds an item of the type at the index, in its default empty state. */
+/** Adds an item of the type at the index, in its default empty state; a word bank looks like the others. */
 export function addItem(
   worksheet: Worksheet,
   { type, at, id }: { type: ItemType; at: number; id: string },
 ): void {
-  if (canAddItem(worksheet)) worksheet.items.splice(at, 0, emptyItem(type, id));
+  if (!canAddItem(worksheet)) return;
+  const item = type === 'word_bank' ? newBank(worksheet, id) : emptyItem(type, id);
+  worksheet.items.splice(at, 0, item);
 }
 
 export const canDuplicate = (item: WorksheetItem): boolean => item.type !== 'word_bank';

@@ -5,7 +5,7 @@ import { setBlank, setBlankText } from '../../items/fill-in-the-blank/rules.ts';
 import type { ItemOf } from '../../items/item.ts';
 import { addWords, moveWord } from '../../items/word-bank/rules.ts';
 import { addTerms, removeTerm, setTerm } from '../../items/word-scramble/rules.ts';
-import { clearAll, deleteItem, deletionAsks, duplicateItem, setHidden } from './rules.ts';
+import { addItem, clearAll, deleteItem, deletionAsks, duplicateItem, setHidden } from './rules.ts';
 import { type Worksheet, worksheet } from './schema.ts';
 import { addWordBank, chooseWordBank, includeInWordBank, settleWordBanks } from './word-banks.ts';
 
@@ -55,10 +55,34 @@ describe('Include in Word Bank', () => {
     const document = aWorksheet(aScramble('a', 'x'), aScramble('s', 'rain'));
     document.word_bank.style.color = '#1D4ED8';
     document.word_bank.sort = 'a-z';
+    document.word_bank.style.font_size = 18;
     include(document, 's');
     expect(document.items.map(({ id }) => id)).toEqual(['a', 'new', 's']);
     expect(words(document, 'new')).toEqual(['rain']);
     expect(item(document, 'new', 'word_bank').data).toMatchObject({ color: '#1D4ED8', sort_order: 'a-z' });
+    expect(item(document, 'new', 'word_bank').style.font_size).toBe(18);
+  });
+
+  test('a bank that is added looks like the first there is, without its words', () => {
+    const document = aWorksheet(aBank('bank', 'own'));
+    const first = item(document, 'bank', 'word_bank');
+    Object.assign(first.data, { color: '#1D4ED8', border_width: 5, text_case: 'uppercase' });
+    first.style.font_size = 20;
+    addItem(document, { type: 'word_bank', at: 1, id: 'new' });
+    const added = item(document, 'new', 'word_bank');
+    expect(added.data).toMatchObject({
+      color: '#1D4ED8',
+      border_width: 5,
+      text_case: 'uppercase',
+      words: [],
+    });
+    expect([added.style.font_size, deletionAsks(added)]).toEqual([20, false]);
+  });
+
+  test('a size that nobody set is the body’s', () => {
+    const document = aWorksheet(aScramble('s', 'rain'));
+    include(document, 's');
+    expect(item(document, 'new', 'word_bank').style.font_size).toBeNull();
   });
 
   test('switched off takes the item’s words out again', () => {

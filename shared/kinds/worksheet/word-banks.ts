@@ -1,17 +1,16 @@
 import { isEqual } from 'es-toolkit';
 import { LIMITS } from '../../document/limits.ts';
 import { blankAnswers } from '../../items/fill-in-the-blank/blanks.ts';
-import { emptyItem, type ItemOf, type WorksheetItem } from '../../items/item.ts';
+import type { ItemOf, WorksheetItem } from '../../items/item.ts';
 import { WORD_LIMIT } from '../../items/limits.ts';
 import { bankWordText } from '../../items/word-bank/rules.ts';
 import type { BankWord } from '../../items/word-bank/schema.ts';
+import { type Bank, isBank, newBank } from './new-bank.ts';
 import type { Worksheet } from './schema.ts';
 
 /** An item whose words a bank may hold. */
 type Feeder = ItemOf<'fill_in_the_blank'> | ItemOf<'word_scramble'>;
-type Bank = ItemOf<'word_bank'>;
 
-const isBank = (item: WorksheetItem): item is Bank => item.type === 'word_bank';
 export const canFeed = (item: WorksheetItem): item is Feeder =>
   item.type === 'fill_in_the_blank' || item.type === 'word_scramble';
 const isIncluded = ({ data }: Feeder): boolean => data.include_wordbank === 1 || data.wordbank_id !== null;
@@ -104,16 +103,13 @@ export function includeInWordBank(
   if (!include || wordsForBank(item).length === 0) return;
   const first = worksheet.items.find(isBank);
   if (!first && worksheet.items.length >= LIMITS.items) return;
-  const bank = first ?? newBank(worksheet, { above: id, id: bankId });
+  const bank = first ?? addBank(worksheet, { above: id, id: bankId });
   item.data.include_wordbank = 1;
   item.data.wordbank_id = bank.id;
 }
 
-/** A new bank looks as the document's own word-bank entry says. */
-function newBank(worksheet: Worksheet, { above, id }: { above: string; id: string }): Bank {
-  const bank = emptyItem('word_bank', id);
-  const { sort, style } = worksheet.word_bank;
-  Object.assign(bank.data, { sort_order: sort, color: style.color, border_style: style.border_style });
+function addBank(worksheet: Worksheet, { above, id }: { above: string; id: string }): Bank {
+  const bank = newBank(worksheet, id);
   const at = worksheet.items.findIndex((item) => item.id === above);
   worksheet.items.splice(at, 0, bank);
   return bank;
@@ -122,7 +118,7 @@ function newBank(worksheet: Worksheet, { above, id }: { above: string; id: strin
 /** An empty bank above the first item that may feed one. */
 export function addWordBank(worksheet: Worksheet, id: string): void {
   const first = worksheet.items.find(canFeed);
-  if (first && worksheet.items.length < LIMITS.items) newBank(worksheet, { above: first.id, id });
+  if (first && worksheet.items.length < LIMITS.items) addBank(worksheet, { above: first.id, id });
 }
 
 /** Feeds another of the worksheet's banks. */

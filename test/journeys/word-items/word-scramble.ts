@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { pasteLines } from '../items/worksheet.ts';
 import { editor, expectBank, expectClean, expectPaper } from './worksheet.ts';
 
 /** Terms in another order. */
@@ -35,6 +36,15 @@ export function wordScramble(): void {
       expect(await editor.field('Word 2', frame).evaluate((field) => field === document.activeElement)).toBe(
         true,
       );
+    });
+
+    test('what is pasted over a whole term takes its place, and each more line or cell is a term', async () => {
+      const terms = () => frame.getByRole('textbox', { name: /^Word \d/ }).evaluateAll(written);
+      await editor.field('Word 2', frame).press('ControlOrMeta+a');
+      await editor.page.evaluate(pasteLines, 'lake\r\n2.\tpond\tsea');
+      await expect.poll(terms).toEqual(['river', 'lake', 'pond', 'sea']);
+      await editor.undo(2);
+      await expect.poll(terms).toEqual(['river', 'ocean']);
     });
 
     test('its terms join the bank that is there, and every key brings the bank up to date', async () => {
@@ -81,3 +91,6 @@ export function wordScramble(): void {
     });
   });
 }
+
+/** Runs in the page. */
+const written = (fields: Element[]) => fields.map((field) => (field as HTMLInputElement).value);

@@ -40,6 +40,12 @@ export class Preview {
     await this.editor.page.evaluate(settled);
   }
 
+  /** Shows the twin in large print of a document that has one. */
+  async showLarge(): Promise<void> {
+    await this.editor.toggle('Large print', this.editor.page.locator('.top-bar'));
+    await this.editor.page.evaluate(settled);
+  }
+
   count(): Promise<number> {
     return this.editor.sheets.count();
   }

@@ -64,5 +64,23 @@ function all(
   };
 }
 
+/** One side of its twin in large print. */
+export async function printLarge({ document }: Fixture, side: Side): Promise<Uint8Array> {
+  const renderer = createRenderer();
+  const request = {
+    document,
+    answerKey: side === 'key',
+    large: true,
+    paper: document.paper,
+    thumbnail: false,
+  };
+  try {
+    const { pdf } = await renderer.render({ ...request, images: await iconPictures(document) });
+    return pdf;
+  } finally {
+    await renderer.close();
+  }
+}
+
 export const openPdf = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(pdf), verbosity: 0, fontExtraProperties: true }).promise;

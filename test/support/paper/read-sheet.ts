@@ -84,7 +84,8 @@ export function readSheet(sheet: Element): Sheet {
       const text = walker.currentNode as Text;
       // What the editor draws over a sheet is not printed.
       const isMark = text.parentElement?.closest('[data-marks], .mark-tag, .mark-overflow');
-      if (!isMark) glyphs.push(...glyphsOf(text));
+      const isSeen = text.parentElement?.checkVisibility({ visibilityProperty: true });
+      if (!isMark && isSeen) glyphs.push(...glyphsOf(text));
     }
     return glyphs;
   };

@@ -1,14 +1,18 @@
 import { type ClipboardEvent, Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { SortableList } from '../panels/SortableList.tsx';
 import { focusEnd } from '../richtext/focus-end.ts';
+import { entriesOf } from './entries-of.ts';
 import { FullHint } from './FullHint.tsx';
-import { linesOf } from './lines-of.ts';
 import { AddField, Row, type WordRowsProps } from './WordRow.tsx';
 import './WordRows.css';
 
-/** Rows of plain text, and the field that adds one: what is typed there becomes a row, pasted lines a row each. */
+/** Whether what is put in takes the place of all that stands there. */
+const isReplaced = ({ selectionStart, selectionEnd, value, readOnly }: HTMLInputElement): boolean =>
+  !readOnly && selectionStart === 0 && selectionEnd === value.length;
+
+/** Rows of plain text, and the field that adds one: what is typed there becomes a row, each entry that is pasted a row. */
 export function WordRows(props: WordRowsProps) {
-  const { name, rows, onAdd, onRemove, onMove } = props;
+  const { name, rows, onAdd, onType, onRemove, onMove } = props;
   // A text has no identity but its place.
   const ids = rows.map((_, index) => `${name} ${index}`);
   const list = useRef<HTMLDivElement>(null);
@@ -38,11 +42,12 @@ export function WordRows(props: WordRowsProps) {
     focus(Math.max(0, index - 1));
   };
   const paste = (index: number, event: ClipboardEvent<HTMLInputElement>) => {
-    const lines = linesOf(event.clipboardData.getData('text/plain'));
-    if (lines.length < 2) return;
+    const [first = '', ...rest] = entriesOf(event.clipboardData.getData('text/plain'));
+    if (rest.length === 0) return;
     event.preventDefault();
-    add(lines, index);
-    if (rows[index]?.text === '') onRemove(index);
+    if (!isReplaced(event.currentTarget)) return add([first, ...rest], index);
+    onType(index, first);
+    add(rest, index);
   };
   const row = (index: number, handle: ReactNode) => (
     <Row {...props} index={index} handle={handle} onPress={press} onPaste={paste} />

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, useState } from 'react';
-import { linesOf } from './lines-of.ts';
+import { entriesOf } from './entries-of.ts';
 
 type Field = HTMLInputElement;
 
 /**
- * The props of a field that makes an entry of what is typed in it, at once: `onAdd` gets the text, or the lines of
- * what is pasted. What an input method is still composing waits until it is done.
+ * The props of a field that makes an entry of what is typed in it, at once: `onAdd` gets the text, or the entries
+ * of what is pasted. What an input method is still composing waits until it is done.
  */
 export function useNewEntry(onAdd: (texts: readonly string[]) => void) {
   const [value, setValue] = useState('');
@@ -20,10 +20,10 @@ export function useNewEntry(onAdd: (texts: readonly string[]) => void) {
       type(target.value, (nativeEvent as InputEvent).isComposing),
     onCompositionEnd: ({ currentTarget }: CompositionEvent<Field>) => type(currentTarget.value, false),
     onPaste: (event: ClipboardEvent<Field>) => {
-      const lines = linesOf(event.clipboardData.getData('text/plain'));
-      if (lines.length < 2) return;
+      const entries = entriesOf(event.clipboardData.getData('text/plain'));
+      if (entries.length < 2) return;
       event.preventDefault();
-      onAdd(lines);
+      onAdd(entries);
     },
   };
 }

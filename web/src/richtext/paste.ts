@@ -47,9 +47,12 @@ const KEPT_STYLES = ['color', 'text-align', 'font-weight', 'font-style', 'text-d
 export const withStylesAside = (html: string): string =>
   html.replace(STYLE_SHEET, '').replace(TAG, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
 
+const isRoot = (root: globalThis.Node): root is Element | DocumentFragment =>
+  root instanceof Element || root instanceof DocumentFragment;
+
 /** Puts the styles back by property, which the policy allows, as far as they are formatting. */
 function restoreStyles(root: globalThis.Node): void {
-  if (!(root instanceof Element) && !(root instanceof DocumentFragment)) return;
+  if (!isRoot(root)) return;
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     const declarations = (element.dataset.style ?? '').split(';').map((one) => one.split(':'));
     for (const [name = '', value = ''] of declarations) {
@@ -57,6 +60,12 @@ function restoreStyles(root: globalThis.Node): void {
       if (KEPT_STYLES.includes(property)) element.style.setProperty(property, value.trim());
     }
   }
+}
+
+/** What a web page draws or asks with; the words in it are none of its text. */
+function leaveOutControls(root: globalThis.Node): void {
+  if (!isRoot(root)) return;
+  for (const element of root.querySelectorAll('svg, select, textarea, iframe')) element.remove();
 }
 
 const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6';
@@ -69,7 +78,7 @@ function contentOf(cell: HTMLTableCellElement): globalThis.Node[] {
 
 /** No field holds a table: each row is a paragraph, and its cells stand a space apart. */
 function layOutTables(root: globalThis.Node): void {
-  if (!(root instanceof Element) && !(root instanceof DocumentFragment)) return;
+  if (!isRoot(root)) return;
   // Those inside others first.
   for (const table of [...root.querySelectorAll('table')].reverse()) {
     const rows = [...table.rows].map((row) => {
@@ -81,10 +90,11 @@ function layOutTables(root: globalThis.Node): void {
   }
 }
 
-/** The schema's own parser, which first puts the styles back and takes tables apart. */
+/** The schema's own parser, which first puts the styles back, leaves controls out and takes tables apart. */
 class PasteParser extends DOMParser {
   override parseSlice(dom: globalThis.Node, options?: ParseOptions): Slice {
     restoreStyles(dom);
+    leaveOutControls(dom);
     layOutTables(dom);
     return super.parseSlice(dom, options);
   }

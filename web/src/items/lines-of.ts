@@ -1,2 +1,0 @@
-/** Each line of a text that says something. */
-export const linesOf = (text: string): string[] => text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
