@@ -41,8 +41,9 @@ export function publishedPage(): void {
 
     test('is made on the other paper when somebody first chooses it, the answers too for whose they are', async () => {
       await editor.page.getByText('A4', { exact: true }).click();
-      await editor.page.getByText('Making it on A4.').waitFor();
-      await editor.page.getByText('Making it on A4.').waitFor({ state: 'detached', timeout: 60_000 });
+      const making = editor.button(/Making it on A4/);
+      await making.waitFor();
+      await making.waitFor({ state: 'detached', timeout: 60_000 });
       const [sheet] = await pagesOf(editor.page);
       expect([sheet?.width, sheet?.height].map((side) => Math.round(side ?? 0))).toEqual([595, 842]);
       expect(sheet?.text).toContain('The drops grow heavy.');

@@ -44,7 +44,7 @@ export const useOtherPaper = (id: string, isWanted: boolean) =>
     enabled: isWanted,
     queryFn: async () => {
       const answer = await api.askOtherPaper({ params: { id } });
-      if (answer.state === 'ready') await queryClient.invalidateQueries({ queryKey: ['published', id] });
+      if (answer.state !== 'asked') await queryClient.invalidateQueries({ queryKey: ['published', id] });
       return answer;
     },
     refetchInterval: ({ state }) => (state.data?.state === 'asked' ? POLL_MS : false),

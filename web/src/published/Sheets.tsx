@@ -10,7 +10,8 @@ import type { OpenPdf } from './pdf.ts';
 interface SheetsProps {
   /** Null while it is on its way. */
   pdf: OpenPdf | null;
-  error: Error | null;
+  /** Why it will not come, in words. */
+  problem: string | null;
   document: PublishedDocument;
   /** What the sheets are printed on. */
   paper: PaperSize;
@@ -23,7 +24,7 @@ const SCROLLS = { tabIndex: 0 };
 const RATIOS = { letter: '8.5 / 11', a4: '210 / 297' } as const;
 
 /** The sheets in the middle, their thumbnails at the left. */
-export function Sheets({ pdf, error, document, paper }: SheetsProps) {
+export function Sheets({ pdf, problem, document, paper }: SheetsProps) {
   const [current, setCurrent] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const count = pdf?.pages ?? document.pages;
@@ -41,10 +42,10 @@ export function Sheets({ pdf, error, document, paper }: SheetsProps) {
     setCurrent(seen + 1 || sheets.length);
   };
 
-  if (error) {
+  if (problem !== null) {
     return (
       <div className="sheets-desk">
-        <EmptyState words={error.message} />
+        <EmptyState words={problem} />
       </div>
     );
   }
