@@ -6,6 +6,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { isBack, isTurned } from './back-offset.ts';
 import { PdfPage } from './PdfPage.tsx';
 import type { OpenPdf } from './pdf.ts';
+import './Sheets.css';
 
 interface SheetsProps {
   /** Null while it is on its way. */
