@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
-import { makeAssets } from '#infra/build/assets.ts';
+import { freshAssets } from '#infra/build/assets.ts';
 import { freshWeb } from '#infra/local/build-web.ts';
 import type { Settings } from '#infra/settings.ts';
 import { HandoutStage } from '#infra/stage.ts';
@@ -44,7 +44,7 @@ const STAGES: readonly Settings[] = [
 const project = resolve(import.meta.dirname, '..');
 await freshWeb(project);
 const { executable } = await chromiumInstall();
-const assets = await makeAssets({ project, chromium: dirname(executable) });
+const assets = await freshAssets({ project, chromium: dirname(executable) });
 
 const app = new App();
 for (const settings of STAGES) new HandoutStage(app, settings, assets);

@@ -32,17 +32,22 @@ export const assetsOf = (project: string): Assets => ({
   web: within(project, 'web'),
 });
 
-/** Whether something that they are made of is newer than they are. */
-export const assetsAreStale = (project: string): boolean => isStale(project, markOf(project), SOURCES);
+/**
+ * Bundles everything that runs in the cloud into `dist`, unless nothing has changed since it was; what was cut short or
+ * failed counts as none.
+ */
+export async function freshAssets(sources: Sources): Promise<Assets> {
+  const { project } = sources;
+  if (isStale(project, markOf(project), SOURCES)) await makeAssets(sources);
+  return assetsOf(project);
+}
 
-/** Bundles everything that runs in the cloud into `dist`; what was cut short or failed counts as none. */
-export async function makeAssets({ project, chromium }: Sources): Promise<Assets> {
-  const assets = assetsOf(project);
+async function makeAssets({ project, chromium }: Sources): Promise<void> {
+  const { handlers, render } = assetsOf(project);
   await rm(markOf(project), { force: true });
   await Promise.all([
-    bundleHandlers(project, assets.handlers),
-    makeRenderFolder({ project, chromium, print: within(project, 'print') }, assets.render),
+    bundleHandlers(project, handlers),
+    makeRenderFolder({ project, chromium, print: within(project, 'print') }, render),
   ]);
   await writeFile(markOf(project), '');
-  return assets;
 }

@@ -16,10 +16,8 @@ import {
   splitAnywhere,
   splitterOf,
 } from '../text/syllables.ts';
+import { type Bounds, greatestThatFits } from './greatest-that-fits.ts';
 import { PX_PER_POINT } from './page.ts';
-
-/** Sizes are tried in steps of half a point. */
-const STEP = 0.5;
 
 /** Called when something fits otherwise than it was marked before, say because its words are broken now. */
 export const Refitted = createContext<() => void>(() => undefined);
@@ -110,41 +108,18 @@ export const useFaces = (): number => useSyncExternalStore(followFaces, lateFace
 /** The same for what is drawn anew with the paper whenever faces arrive. */
 export const lateFaces = (): number => faces;
 
-/** The greatest size, in steps down from the one that is wished for, at which `fits` holds. */
-export function greatestThatFits(
-  size: number,
-  least: number,
-  fits: (size: number) => boolean,
-): number | null {
-  if (fits(size)) return size;
-  let [low, high] = [0, Math.max(0, Math.floor((size - least) / STEP))];
-  if (!fits(size - high * STEP)) return null;
-  // Between: at `low` steps down it does not fit, at `high` it does.
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (fits(size - middle * STEP)) high = middle;
-    else low = middle;
-  }
-  return size - high * STEP;
-}
-
 const fitsAt = (element: HTMLElement) => (points: number) => {
   element.style.fontSize = `${points * PX_PER_POINT}px`;
   // Rounded alike, which the lengths themselves are not.
   return element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
 };
 
-/** In pt: what is wished for, and the least. */
-interface Bounds {
-  readonly size: number;
-  readonly least: number;
-}
-
-function fitInto(element: HTMLElement, stage: Stage, { size, least }: Bounds): number | null {
+/** `near` is the size that it had, which a letter more seldom changes by more than a step. */
+function fitInto(element: HTMLElement, stage: Stage, bounds: Bounds, near: number): number | null {
   element.toggleAttribute('data-anywhere', stage === 'anywhere');
   // What is marked may break its words anywhere, and everything would seem to fit.
   element.removeAttribute('data-overfull');
-  return greatestThatFits(size, least, fitsAt(element));
+  return greatestThatFits(bounds, fitsAt(element), near);
 }
 
 function markOn({ dataset }: HTMLElement): Mark {
@@ -191,12 +166,14 @@ export function Fitted({
   const key = keyOf(what, stage, lang);
   // Drawn so at first: what has room in its full size is then laid out once with all others, not one after another.
   const [first] = useState(() => found.get(key) ?? most);
+  const last = useRef<number>(first);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const before = markOn(element);
     const known = found.get(key);
-    const fitted = known === undefined ? fitInto(element, stage, { size: most, least }) : known;
+    const fitted = known === undefined ? fitInto(element, stage, { size: most, least }, last.current) : known;
+    last.current = fitted ?? least;
     if (found.size > FOUND_LIMIT) found.clear();
     found.set(key, fitted);
     element.toggleAttribute('data-anywhere', stage === 'anywhere');

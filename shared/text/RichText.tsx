@@ -44,10 +44,12 @@ function withBlank(text: string, blank: ReactNode): ReactNode {
 
 /** After a stroke a line may end, before a letter; some browsers know that and some do not. */
 const MAY_END = createElement('wbr');
+const STROKE = /[/\\]/;
 const AFTER_STROKE = /(?<=[/\\])(?=\p{L})/u;
 
 /** The text, with the places marked where the lines of an address may end. */
 export function withBreaks(text: string): ReactNode {
+  if (!STROKE.test(text)) return text;
   const [first, ...rest] = text.split(AFTER_STROKE);
   if (rest.length === 0) return text;
   const parts = rest.flatMap((part) => [MAY_END, part]);

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
-import { assetsAreStale, assetsOf, makeAssets } from '#infra/build/assets.ts';
+import { assetsOf } from '#infra/build/assets.ts';
 import {
   ERASER,
   FILE_KEY,
@@ -23,11 +22,19 @@ import { functionsIn } from './functions.ts';
 const project = resolve(import.meta.dirname, '../..');
 const { handlers, render } = assetsOf(project);
 
-// What the synthesis made last is what is tested, where nothing has changed since.
-beforeAll(async () => {
-  if (!assetsAreStale(project)) return;
-  const { executable } = await chromiumInstall();
-  await makeAssets({ project, chromium: dirname(executable) });
+const SYNTHESIS_MS = 300_000;
+
+/** As an operator's shell: no account, no credentials, and nothing of this test's. */
+const shell = () => ({ PATH: process.env.PATH, HOME: process.env.HOME });
+
+// What the synthesis makes is what is tested.
+beforeAll(() => promisify(execFile)('npm', ['run', 'synth'], { cwd: project, env: shell() }), SYNTHESIS_MS);
+
+test('the command that the README names synthesises every stage without an account', () => {
+  const stages = globSync('assembly-*', { cwd: join(project, 'cdk.out') });
+  expect(stages.length).toBeGreaterThan(0);
+  for (const stage of stages)
+    expect(globSync('*.template.json', { cwd: join(project, 'cdk.out', stage) })).not.toEqual([]);
 });
 
 /** The package of a handler, by its file in `functions`. */

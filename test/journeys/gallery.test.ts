@@ -117,7 +117,7 @@ describe('a public document', () => {
     await parent.page.goto(address);
     await parent.page.getByText('There is nothing here').waitFor();
     await parent.page.goto(url('/gallery'));
-    await parent.page.getByText('Nothing like this is here yet.').waitFor();
+    await parent.page.getByText('Nobody has published anything for everybody yet.').waitFor();
     await teacher.editor.toast('not published any more').getByRole('button', { name: 'Undo' }).click();
     await teacher.page.waitForURL(address);
     await teacher.page.getByRole('heading', { name: 'The Water Cycle' }).waitFor();

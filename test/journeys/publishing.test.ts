@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { aBingo, aWorksheet } from '../support/builders.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
+import { focusedIn } from '../support/focused.ts';
 import { grantPremium } from '../support/give-premium.ts';
 import { aJourney, openKept, type Visitor } from '../support/journey.ts';
 import { readPdf } from '../support/pdf.ts';
@@ -330,6 +331,7 @@ describe('my documents', () => {
   test('is deleted at once and comes back with Undo', async () => {
     await choose('Snow quiz', 'Delete');
     await expect.poll(() => cards().allTextContents()).not.toContain('Snow quiz');
+    await expect.poll(() => focusedIn(editor.page)).toMatch(/^link /);
     await editor.toast('“Snow quiz” deleted').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => cards().allTextContents()).toContain('Snow quiz');
   });

@@ -10,6 +10,7 @@ const LONGEST = [
   'water-cycle',
   'items',
   'word-items',
+  'packages',
   'pictures',
   'pdf',
 ];

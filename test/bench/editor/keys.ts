@@ -5,6 +5,9 @@ import { mustHold } from '../support/figure.ts';
 /** Between two keys, as with quick fingers: the frame of one is out before the next is pressed. */
 const REST_MS = 60;
 
+/** What is written, over and over: words, as people write them, and not one that grows without an end. */
+const WRITTEN = ' water falls from clouds';
+
 /**
  * Watches from now on how long a key takes: from the event's own time until the frame is out in which
  * `selector` shows another text. Runs in the page.
@@ -56,7 +59,7 @@ export class Keys {
   /** Milliseconds from the key to its frame; the key is typed and awaited. */
   async press(): Promise<number> {
     await wait(REST_MS);
-    const key = 'abcdefghij'[this.typed.length % 10] ?? 'a';
+    const key = WRITTEN[this.typed.length % WRITTEN.length] ?? 'a';
     this.typed += key;
     await this.page.keyboard.press(key);
     const wanted = this.typed.length;

@@ -92,7 +92,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   const revealed = useViewFact(({ reveal }) => reveal?.time ?? 0);
   useEffect(() => {
     const { reveal } = editor.view;
-    if (revealed === 0 || reveal?.side !== 'paper') return;
+    if (revealed === 0 || !reveal || reveal.side === 'bar') return;
     const block = desk.current?.querySelector(`[data-block="${CSS.escape(reveal.key)}"]`);
     block?.scrollIntoView({ block: 'nearest' });
   }, [revealed, editor]);

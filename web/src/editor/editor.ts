@@ -54,8 +54,8 @@ export interface EditorView {
   headHeight: number;
   /** Where an item that is dragged over the sheets would land. */
   dropMark: DropMark | null;
-  /** The item to bring into view on that side; with `focus`, its first field takes the caret. `time` counts. */
-  reveal: { key: string; side: 'paper' | 'bar'; focus: boolean; time: number } | null;
+  /** The item to bring into view on that side, or on both; with `focus`, its first field takes the caret. `time` counts. */
+  reveal: { key: string; side: 'paper' | 'bar' | 'both'; focus: boolean; time: number } | null;
 }
 
 /**

@@ -19,8 +19,8 @@ export const newItemId = (): string => crypto.randomUUID();
 
 /** What can be done to items from the side bar and from the sheet alike. */
 export interface ItemActions {
-  /** Opens an item's frame, closes the header, and brings its other side into view. */
-  openItem(id: string, reveal: 'paper' | 'bar'): void;
+  /** Opens an item's frame, closes the header, and brings its other side into view, or both. */
+  openItem(id: string, reveal: 'paper' | 'bar' | 'both'): void;
   /** Leads to where the next item or card is written. */
   openList(): void;
   closeItem(): void;
@@ -73,7 +73,7 @@ interface ActionsOptions {
 export function itemActions({ editor, confirm, advanced, toggleAdvanced }: ActionsOptions): ItemActions {
   const worksheet = (): Worksheet | null =>
     editor.document.entity_type === 'worksheet' ? editor.document : null;
-  const openItem = (id: string, side: 'paper' | 'bar', focus = false) => {
+  const openItem = (id: string, side: 'paper' | 'bar' | 'both', focus = false) => {
     const time = nextTime(editor.view);
     Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus, time } });
   };

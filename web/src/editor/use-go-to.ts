@@ -9,7 +9,7 @@ const SECTIONS: readonly (readonly [start: string, section: SideBarSectionId])[]
   ['free_spaces', 'card-setup'],
 ];
 
-/** Leads to a field of the document, such as "items.3.data.title": its editor opens. */
+/** Leads to a field of the document, such as "items.3.data.title": its editor opens, and the sheet shows its item. */
 export function useGoTo(): (where: string) => void {
   const { view, document } = useEditor();
   const { openItem, openList } = useItemActions();
@@ -22,7 +22,7 @@ export function useGoTo(): (where: string) => void {
     }
     const [list, place] = where.split('.');
     const item = list === 'items' ? document.items[Number(place)] : undefined;
-    if (item) openItem(item.id, 'bar');
+    if (item) openItem(item.id, 'both');
     else if (list === 'images') view.openPicture = `sticker ${place}`;
     else view.openSection = SECTIONS.find(([start]) => where.startsWith(start))?.[1] ?? 'header';
   };

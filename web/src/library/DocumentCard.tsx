@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
+import { useFocusNearby } from '../ui/use-focus-back.ts';
 import './DocumentCard.css';
 
 interface DocumentCardProps {
@@ -16,8 +17,10 @@ interface DocumentCardProps {
 
 /** A document in a list: its picture and its name lead to it, the rest is in the menu. */
 export function DocumentCard({ href, name, thumbnail = null, facts, menu }: DocumentCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  useFocusNearby(card);
   return (
-    <li className={menu ? 'document-card document-card-with-menu' : 'document-card'}>
+    <li ref={card} className={menu ? 'document-card document-card-with-menu' : 'document-card'}>
       <Link href={href} className="document-card-link">
         <span className="document-card-desk">
           {thumbnail ? (

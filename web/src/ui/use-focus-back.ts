@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** What had the focus, and what that stood in, innermost first. */
 type Path = readonly Element[];
@@ -14,14 +14,27 @@ let opener: Path = [];
  */
 export function useFocusBack(): void {
   const [path] = useState(pathNow);
-  useEffect(
-    () => () => {
-      // The dialog's own way of doing so takes a frame.
-      requestAnimationFrame(() => requestAnimationFrame(() => giveBack(path)));
-    },
-    [path],
-  );
+  useEffect(() => () => afterOthers(() => giveBack(path)), [path]);
 }
+
+/** Gives the focus of an entry that goes to the one after or before it, or to what is beside the list. */
+export function useFocusNearby(entry: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const [self, ...around] = ancestorsOf(entry.current);
+    const page = around.find(({ tagName }) => tagName === 'MAIN');
+    return () => {
+      const neighbour = self?.nextElementSibling ?? self?.previousElementSibling;
+      const path = neighbour ? [neighbour, ...around] : around;
+      // Where the whole page goes, the next one begins afresh.
+      afterOthers(() => page?.isConnected && giveBack(path));
+    };
+  }, [entry]);
+}
+
+/** What closed with it, a dialog or a menu, gives the focus back by itself where it can, and takes a frame to. */
+const afterOthers = (act: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+};
 
 function pathNow(): Path {
   const { activeElement } = document;
@@ -37,5 +50,5 @@ function giveBack(path: Path): void {
   if (document.activeElement !== document.body) return;
   const standing = path.find(({ isConnected }) => isConnected);
   const next = standing?.matches(TAKES_FOCUS) ? standing : standing?.querySelector(TAKES_FOCUS);
-  if (next instanceof HTMLElement) next.focus();
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }

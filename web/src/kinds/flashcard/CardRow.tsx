@@ -59,7 +59,9 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
   }, [prompts]);
   const isOpen = useViewFact(({ openItem }) => openItem === id);
   const revealed = useViewFact(({ reveal }) =>
-    reveal?.side === 'bar' && (reveal.key === id || (isLast && reveal.key === LIST)) ? reveal.time : 0,
+    reveal && reveal.side !== 'paper' && (reveal.key === id || (isLast && reveal.key === LIST))
+      ? reveal.time
+      : 0,
   );
   useEffect(() => {
     if (revealed === 0) return;
