@@ -121,7 +121,8 @@ const Square = memo(function Square({ card, square, squareHeight, look, isCopy }
     card || !picture ? paddingIn(side) : clamp((side - leastFree) / 2, 1, paddingIn(side));
   const [beside, above] = [padding(square), padding(squareHeight)];
   const [width, height] = [square - 2 * beside, squareHeight - 2 * above];
-  const size = Math.min(Math.max(style.images.size, leastFree), height) * (showsText ? BESIDE_WORDS : 1);
+  const most = showsText ? height * BESIDE_WORDS : height;
+  const size = Math.min(Math.max(style.images.size, leastFree), most);
   const lowest = showsText ? { lowest: leastPicture(size) } : {};
   const draw = (split: Splitter) => (
     <div dir={directionOf(text)}>

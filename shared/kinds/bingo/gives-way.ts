@@ -5,7 +5,7 @@ export const READABLE = 9;
 /** The smallest type that a word is set in, in pt. */
 export const LEAST_SIZE = 7;
 
-/** Of its own height, what a picture has above words at most. */
+/** Of a square's height, what a picture has above words at most. */
 export const BESIDE_WORDS = 0.6;
 /** Of its height, what a picture keeps beside words that can be read well. */
 const KEPT_SHARE = 0.6;

@@ -20,14 +20,14 @@ const focusOnce = (button: HTMLButtonElement | null): void => {
 /** One side of a card: a press turns it over. Its words are announced as it comes up. */
 export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [words, setWords] = useState('');
+  const [read, setRead] = useState<{ of: StudyPlace; words: string } | null>(null);
   useEffect(() => {
     return whileSeen(async (signal) => {
       const [{ drawPart, wordsOfPart }, page] = await Promise.all([import('./pdf.ts'), pdf.page(place.page)]);
       if (signal.aborted || !canvas.current) return;
       await drawPart(page, place, { canvas: canvas.current, signal });
       const said = await wordsOfPart(page, place);
-      if (!signal.aborted) setWords(said);
+      if (!signal.aborted) setRead({ of: place, words: said });
     });
   }, [pdf, place]);
   const attach = (button: HTMLButtonElement | null) => {
@@ -35,6 +35,8 @@ export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
     if (typeof ref === 'function') ref(button);
     else if (ref) ref.current = button;
   };
+  // Nothing is said until its own words are read: those of the card before would be heard as its.
+  const spoken = read?.of === place ? `${side}: ${read.words}` : '';
   return (
     <>
       <button
@@ -42,7 +44,7 @@ export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
         type="button"
         className="study-face"
         style={{ aspectRatio: place.width / place.height }}
-        aria-label={`${side}: ${words}. Turn over`}
+        aria-label={`${spoken || side}. Turn over`}
         onClick={onFlip}
       >
         <canvas ref={canvas} className="pdf-canvas" />
@@ -51,7 +53,7 @@ export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
         </span>
       </button>
       <p className="visually-hidden" role="status">
-        {side}: {words}
+        {spoken}
       </p>
     </>
   );

@@ -107,8 +107,8 @@ function Preview({ found: { heading, cards }, skips }: { found: Pasted; skips: b
           {heading && (
             <tr className="paste-left-out">
               <th scope="row">–</th>
-              <td>{heading.term}</td>
-              <td>
+              <td dir="auto">{heading.term}</td>
+              <td dir="auto">
                 {heading.definition}
                 <span className="paste-tag">Heading, left out</span>
               </td>
@@ -117,8 +117,8 @@ function Preview({ found: { heading, cards }, skips }: { found: Pasted; skips: b
           {cards.map(({ row, term, definition, duplicate }) => (
             <tr key={row} className={duplicate ? 'paste-left-out' : undefined}>
               <th scope="row">{row}</th>
-              <td>{term}</td>
-              <td>
+              <td dir="auto">{term}</td>
+              <td dir="auto">
                 {definition}
                 {duplicate && (
                   <span className="paste-tag">{skips ? 'Duplicate, left out' : 'Duplicate'}</span>

@@ -13,6 +13,12 @@ test('a row with two cells is a card', () => {
   expect(isTable('\tel pan\n', deck)).toBe(false);
 });
 
+test('a cell of several lines is part of its row', () => {
+  expect(isTable('el pan\t"bread\nwith ""butter"""\nla leche\tmilk', deck)).toBe(true);
+  expect(isTable('"el pan\r\nla leche"\tbread\r\n', deck)).toBe(true);
+  expect(isTable('she said "one\ttwo\nthree"', deck)).toBe(false);
+});
+
 test('a text of several lines is one side of a card', () => {
   expect(isTable('', deck)).toBe(false);
   expect(isTable('two\nlines', deck)).toBe(false);

@@ -1,7 +1,14 @@
 import type { ClipboardEvent } from 'react';
 
-/** Rows that are not empty. */
-const rowsOf = (text: string): string[] => text.split(/\r\n?|\n/).filter((row) => row.trim() !== '');
+/** A cell of a spreadsheet that has lines of its own: it is quoted, and ends where a cell does. */
+const QUOTED_CELL = /(?<=^|[\t\r\n])"(?:[^"]|"")*"(?=[\t\r\n]|$)/g;
+
+/** Rows that are not empty; the lines of one cell are one row. */
+const rowsOf = (text: string): string[] =>
+  text
+    .replace(QUOTED_CELL, (cell) => cell.replace(/[\r\n]+/g, ' '))
+    .split(/\r\n?|\n/)
+    .filter((row) => row.trim() !== '');
 
 /**
  * Whether what is pasted into one side of a card is a table, or in a list of words several words: it is then no text

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BingoCard } from './BingoCard.tsx';
+import { bingo } from './schema.ts';
+
+/** How high, in px, a picture of that size stands above its word in a square of that height. */
+function heightAboveWord(size: number, square: number): number {
+  const items = [{ id: 'a', term: 'sun', term_image: { id: 'sun', ratio: 1 } }];
+  const game = bingo.parse({ entity_type: 'bingo', items, style: { images: { size } } });
+  const markup = renderToStaticMarkup(
+    <BingoCard
+      place={{ card: 0, left: 0, top: 0 }}
+      grid={[0]}
+      words={game.items}
+      fresh={new Set()}
+      sizes={{ square, squareHeight: square, topRow: 0 }}
+      look={game}
+    />,
+  );
+  return Number(/inline-picture" style="height:([\d.]+)px/.exec(markup)?.[1]);
+}
+
+test('a picture is as high as the document says, and leaves the word below it its share of the square', () => {
+  expect(heightAboveWord(96, 230)).toBe(96);
+  expect(heightAboveWord(200, 230)).toBeLessThan(0.6 * 230);
+  expect(heightAboveWord(96, 100)).toBeCloseTo(54);
+});
