@@ -130,7 +130,7 @@ describe('axe finds nothing', () => {
     await expect.poll(() => focusedIn(editor.page)).toContain('Making your PDF');
     await expectClean();
     await editor.page.unroute('**/api/documents/*/publish');
-    await editor.page.waitForURL(/\/d\//);
+    await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
     await expect.poll(() => editor.page.title()).toMatch(/^.+ · Handout$/);
     await editor.page.locator('.sheet .visually-hidden').first().waitFor({ state: 'attached' });
     await expectClean();
