@@ -40,13 +40,16 @@ const inlineImagesUpload = z.object({
   isBingoFreeSpace: flag(false),
 });
 
+/** The font of word banks where nobody chose one: they are written as the body is. */
+export const BANK_FONT_UNSET = 'nunito';
+
 /** The document's own word-bank entry: style alone, the word_bank items are the truth. */
 const wordBankEntry = section({
   visible: flag(true),
   sort: oneOf(['random', 'a-z', 'manual']),
   style: section({
     color: color(INK),
-    font: fontId('nunito'),
+    font: fontId(BANK_FONT_UNSET),
     font_size: numberIn(BODY_FONT_SIZE),
     border_style: oneOf(BORDER_STYLES),
   }),

@@ -56,6 +56,16 @@ describe('the uses of premium features', () => {
     ]);
   });
 
+  test('are in the font of the word banks only where one prints', () => {
+    const bank = { id: 'bank', type: 'word_bank', data: {} };
+    const withBank = (item: object) =>
+      aWorksheet({ word_bank: { style: { font: 'fredoka' } }, items: [item] });
+    expect(problems(withBank(bank))).toEqual([
+      { where: 'word_bank.style.font', message: 'Premium fonts: Fredoka in the word banks' },
+    ]);
+    expect(where(withBank({ ...bank, hide: true }))).toEqual([]);
+  });
+
   test('are none in a document of today’s defaults, of each kind', () => {
     for (const document of [aWorksheet(), aFlashcardSet(), aBingo()]) expect(where(document)).toEqual([]);
   });

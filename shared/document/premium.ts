@@ -61,12 +61,19 @@ function headFonts(document: HandoutDocument): PremiumUse[] {
       : []),
     ...fontUse(style.font, 'style.font', 'the body'),
     ...instructionFont(document),
+    ...bankFont(document),
   ];
 }
 
 function instructionFont(document: HandoutDocument): PremiumUse[] {
   if (document.entity_type === 'worksheet' || !document.instruction.visible) return [];
   return fontUse(document.instruction.style.font, 'instruction.style.font', 'the instructions');
+}
+
+function bankFont({ entity_type, items, word_bank }: HandoutDocument): PremiumUse[] {
+  const hasBank =
+    entity_type === 'worksheet' && items.some(({ type, hide }) => type === 'word_bank' && !hide);
+  return hasBank ? fontUse(word_bank.style.font, 'word_bank.style.font', 'the word banks') : [];
 }
 
 function itemUses(document: HandoutDocument): PremiumUse[] {

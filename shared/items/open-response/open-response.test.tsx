@@ -123,6 +123,17 @@ describe('on paper', () => {
     expect(count(html, /<line /g)).toBe(6);
   });
 
+  test('the key begins on the first handwriting row where nothing stands before it', () => {
+    const data = { answer_type: 'handwriting', line_position: 'after', number_of_lines: 3, has_answer: true };
+    const rowsOf = (subtitle: string) =>
+      draw({ ...data, subtitle, handwritingAnswer: 'cat' }, true)
+        .split('<svg ')
+        .slice(1)
+        .map((row) => row.includes('written-letters'));
+    expect(rowsOf('')).toEqual([true, false, false]);
+    expect(rowsOf('Why?')).toEqual([false, true, false]);
+  });
+
   test('the key goes on in the next handwriting row where a row is full', () => {
     const data = { answer_type: 'handwriting', has_answer: true, handwritingAnswer: 'gypsy '.repeat(12) };
     expect(count(draw(data, true), /<text /g)).toBeGreaterThan(1);

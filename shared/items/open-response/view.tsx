@@ -138,10 +138,13 @@ function HandwritingLines({ data, number, shown, fontSize, picture }: AnswerProp
   const after = data.line_position === 'after';
   const below = linesBelow(data);
   const more = useRowsToPageEnd(guideRowHeight(height, fontSize));
-  const written = guideRows(words, height, below.length + more);
+  // Where its line has nothing else on it, the first row is as long as the others; else nobody knows how long.
+  const begins = after && !lastWords(data) ? 1 : 0;
+  const written = guideRows(words, height, below.length + more + begins);
+  const onFirst = begins === 1 ? written[0] : '';
   const first = after && (
     <span className="after-prompt rest-of-line">
-      <WrittenGuideLines onPrompt height={height} text={below.length === 0 ? words : ''} />
+      <WrittenGuideLines onPrompt height={height} text={(below.length === 0 ? words : onFirst) ?? ''} />
     </span>
   );
   return (
@@ -149,14 +152,14 @@ function HandwritingLines({ data, number, shown, fontSize, picture }: AnswerProp
       {below.length > 0 &&
         below.map((place, at) => (
           <Unit key={place} index={at + 1} className="guide-row">
-            <WrittenGuideLines height={height} text={written[at] ?? ''} />
+            <WrittenGuideLines height={height} text={written[begins + at] ?? ''} />
           </Unit>
         ))}
       {data.fill_page && (
         <RowsToPageEnd index={below.length + 1}>
           {numbers(more).map((at) => (
             <div key={at} className="guide-row">
-              <WrittenGuideLines height={height} text={written[below.length + at] ?? ''} />
+              <WrittenGuideLines height={height} text={written[begins + below.length + at] ?? ''} />
             </div>
           ))}
         </RowsToPageEnd>

@@ -1,5 +1,7 @@
+import { BANK_FONT_UNSET } from '../../document/header.ts';
 import { LIMITS } from '../../document/limits.ts';
 import { numberLabels } from '../../document/numbering.ts';
+import type { DocumentStyle } from '../../document/style.ts';
 import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import { isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import { KINDS } from '../../items/kinds.ts';
@@ -31,6 +33,12 @@ const countsAlike = (a: Worksheet['items'], b: Worksheet['items']): boolean =>
 const countAlike = (a: WorksheetItem, b: WorksheetItem | undefined): boolean =>
   a.type === b?.type && a.hide === b.hide && a.numbering === b.numbering;
 
+/** Word banks have a font of their own where the document's entry for them names one. */
+function bankStyle({ style, word_bank }: Worksheet, reuse: Reuse): DocumentStyle {
+  const { font } = word_bank.style;
+  return font === BANK_FONT_UNSET ? style : reuse.of('bank style', [style, font], () => ({ ...style, font }));
+}
+
 /**
  * The worksheet as its flow of items, with what stands at the head of its pages. With the same `reuse` each
  * time, what did not change since the last time is the same object.
@@ -42,15 +50,24 @@ export function worksheetContent(
 ): PaperContent {
   const { items, style, filename, student_fields, locale } = worksheet;
   const { labels, standIns } = numbersOf(items, reuse);
+  const inBanks = bankStyle(worksheet, reuse);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
   const known = reuse.of(
     'blocks',
-    [answerKey, style, spaceBefore, locale],
+    [answerKey, style, inBanks, spaceBefore, locale],
     () => new WeakMap<object, DrawnItem>(),
   );
   const blockOf = (item: WorksheetItem, number: string | null): PaperBlock => ({
     key: item.id,
-    element: <ItemOnPaper item={item} number={number} answerKey={answerKey} style={style} locale={locale} />,
+    element: (
+      <ItemOnPaper
+        item={item}
+        number={number}
+        answerKey={answerKey}
+        style={item.type === 'word_bank' ? inBanks : style}
+        locale={locale}
+      />
+    ),
     spaceBefore,
     keepWithNext: KINDS[item.type].startsWithNext,
     breakAfter: item.type === 'page_break' && !item.hide,

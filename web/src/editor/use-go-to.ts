@@ -6,6 +6,7 @@ import { useItemActions } from './item-actions.ts';
 const SECTIONS: readonly (readonly [start: string, section: SideBarSectionId])[] = [
   ['style.', 'body'],
   ['instruction.', 'instructions'],
+  ['word_bank.', 'word-bank'],
   ['free_spaces', 'card-setup'],
 ];
 
