@@ -44,25 +44,29 @@ export const keepEnvironment = (folder: string, env: Record<string, string>): vo
 
 /**
  * The environment for an operator's command: the caller's own where it names a table (a deployed stage),
- * else that of the Handout on this machine.
+ * else that of the Handout on this machine. Answers whether it is the latter.
  */
-function findEnvironment(): void {
-  if (!process.env.TABLE_NAME) Object.assign(process.env, environmentFile(dataFolder()).value);
+function findEnvironment(): boolean {
+  const isLocal = !process.env.TABLE_NAME;
+  if (isLocal) Object.assign(process.env, environmentFile(dataFolder()).value);
+  return isLocal;
 }
 
 /** Runs a command: prints what it says, or why it could not, and exits accordingly. */
 export async function run(command: () => Promise<string>): Promise<void> {
+  const isLocal = findEnvironment();
   try {
-    findEnvironment();
     console.log(await command());
   } catch (error) {
-    console.error(reasonOf(error));
+    console.error(reasonOf(error, isLocal));
     process.exit(1);
   }
 }
 
-function reasonOf(error: unknown): string {
+/** A stage in the cloud is not started here: what is missing of it, or does not answer, is said as it is. */
+function reasonOf(error: unknown, isLocal: boolean): string {
   if (!(error instanceof Error)) return String(error);
+  if (!isLocal) return error.message;
   const isOff = 'code' in error && error.code === 'ECONNREFUSED';
   const isUnset = error.message.includes('in the environment');
   return isOff || isUnset ? 'Handout is not running here. Start it first: npm start' : error.message;

@@ -8,10 +8,12 @@ import * as z from 'zod/mini';
 import { run } from './environment.ts';
 
 /** Moves the renderings that failed for good back to their queue, once their cause is mended: `npm run redrive` */
+const USAGE = 'Usage: npm run redrive';
 const attributes = z.object({ RedrivePolicy: z.string() });
 const policy = z.object({ deadLetterTargetArn: z.string() });
 
 await run(async () => {
+  if (process.argv.length > 2) throw new Error(USAGE);
   const client = new SQSClient();
   const QueueUrl = process.env.RENDER_QUEUE_URL;
   if (!QueueUrl) throw new Error('Missing or wrong in the environment: RENDER_QUEUE_URL');
@@ -19,7 +21,9 @@ await run(async () => {
   const waiting = await countIn(client, SourceArn);
   if (waiting === 0) return 'There are no dead letters.';
   await client.send(new StartMessageMoveTaskCommand({ SourceArn }));
-  return `${waiting} dead letters go back to be rendered.`;
+  return waiting === 1
+    ? '1 dead letter goes back to be rendered.'
+    : `${waiting} dead letters go back to be rendered.`;
 });
 
 async function deadLettersOf(client: SQSClient, QueueUrl: string): Promise<string> {

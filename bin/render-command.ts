@@ -25,16 +25,25 @@ class Refused extends Error {
   }
 }
 
+const OPTIONS = {
+  key: { type: 'boolean', default: false },
+  large: { type: 'boolean', default: false },
+  paper: { type: 'string' },
+  images: { type: 'string' },
+} as const;
+
+function parsedArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    // Node goes on with what it would take instead, which is no use here.
+    const [what = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new Refused(what, USAGE);
+  }
+}
+
 function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      key: { type: 'boolean', default: false },
-      large: { type: 'boolean', default: false },
-      paper: { type: 'string' },
-      images: { type: 'string' },
-    },
-  });
+  const { values, positionals } = parsedArguments();
   const [source, target] = positionals;
   if (!source || !target || positionals.length > 2) throw new Refused(USAGE);
   const images = values.images === undefined ? null : fromCaller(values.images);

@@ -34,6 +34,9 @@ const receipt = z.object({
 });
 export type Receipt = z.output<typeof receipt>;
 
+/** Its way to the other paper, from the first time that somebody asked for it. */
+const onOtherPaper = z.object({ state: z.enum(['asked', 'ready', 'failed']), since: instant });
+
 /** A revision whose PDF is ready, with what its page shows: never what a later draft says. */
 const published = z.object({
   revision: z.number(),
@@ -52,6 +55,7 @@ const published = z.object({
   has_study: z._default(z.boolean(), false),
   /** Whether it is a game that is called on the screen. */
   has_game: z._default(z.boolean(), false),
+  other_paper: z._default(z.nullable(onOtherPaper), null),
   title: z.string(),
   filename: z.string(),
   paper: z.enum(PAPERS),

@@ -98,5 +98,11 @@ describe('what else is fixed', () => {
     expect(imageAttachment.parse({ id: 'a' })).toMatchObject({ width: 120, x: 300, y: 300 });
   });
 
+  test('a picture is turned by degrees, and one that is turned too far is refused by them', () => {
+    expect(imageAttachment.safeParse({ id: 'a', rotation: 361 }).error?.issues).toMatchObject([
+      { path: ['rotation'], message: 'must be from -360 to 360 °' },
+    ]);
+  });
+
   test('icons come 32 at a time', () => expect(ICON_PAGE_SIZE).toBe(32));
 });

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 
 /** The unit a bounded number is stored and shown in. */
-export type Unit = 'pt' | 'in' | 'px' | 'em' | '%' | '×' | 'lines' | 'columns' | 'cards' | 'words' | 'mm';
+export type Unit =
+  | 'pt'
+  | 'in'
+  | 'px'
+  | 'em'
+  | '%'
+  | '×'
+  | 'lines'
+  | 'columns'
+  | 'cards'
+  | 'words'
+  | 'mm'
+  | '°';
 
 /** A bounded number, written once: its schema, its slider and its error message all read this. */
 export interface Range {

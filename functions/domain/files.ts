@@ -1,3 +1,6 @@
+import type { PaperSize } from '#shared/document/header.ts';
+import { PAPER_NAMES } from '#shared/paper/page.ts';
+
 /** Where the files of a published revision lie; the same revision always gives the same names. */
 
 export type FileKind = 'student' | 'key' | 'large' | 'large_key' | 'study' | 'game' | 'thumbnail';
@@ -21,18 +24,27 @@ export const CONTENT_TYPES = {
   thumbnail: 'image/webp',
 } as const;
 
-/** The name under which a browser saves a file; what is shown on a screen is only looked at. */
-export function downloadName(kind: FileKind, { filename, title }: Named): string | undefined {
-  const name = filename || title || 'Handout';
-  return {
-    student: `${name}.pdf`,
-    key: `${name} (answer key).pdf`,
-    large: `${name} (large print).pdf`,
-    large_key: `${name} (large print, answer key).pdf`,
-    study: undefined,
-    game: undefined,
-    thumbnail: undefined,
-  }[kind];
+/** What is said of a file behind its document's name; what is shown on a screen has none. */
+const MARKS: Partial<Record<FileKind, readonly string[]>> = {
+  student: [],
+  key: ['answer key'],
+  large: ['large print'],
+  large_key: ['large print', 'answer key'],
+};
+
+/**
+ * The name under which a browser saves a file; what is shown on a screen is only looked at. Only a paper that is not
+ * the document's own is named.
+ */
+export function downloadName(
+  kind: FileKind,
+  { filename, title }: Named,
+  other?: PaperSize,
+): string | undefined {
+  const marks = MARKS[kind];
+  if (!marks) return undefined;
+  const said = [...marks, ...(other ? [PAPER_NAMES[other]] : [])].join(', ');
+  return `${filename || title || 'Handout'}${said && ` (${said})`}.pdf`;
 }
 
 interface Named {
@@ -44,4 +56,5 @@ export const fileKey = (
   id: string,
   { revision, hash }: { revision: number; hash: string },
   kind: FileKind,
-): string => `published/${id}/${revision}-${hash}${ENDINGS[kind]}`;
+  other?: PaperSize,
+): string => `published/${id}/${revision}-${hash}${other ? `-${other}` : ''}${ENDINGS[kind]}`;

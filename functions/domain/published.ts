@@ -1,4 +1,6 @@
 import type { PublishedDocument } from '#shared/api/models.ts';
+import type { PaperSize } from '#shared/document/header.ts';
+import { otherPaper } from '#shared/paper/page.ts';
 import type { Caller, Head, Ports } from '../ports.ts';
 import { type FileKind, fileKey } from './files.ts';
 import { allows, authorize } from './policies.ts';
@@ -21,10 +23,21 @@ export async function readPublished(
     has_key,
     has_study,
     has_game,
+    other_paper,
     ...facts
   } = published;
   const seesKey = has_key && allows(caller, 'seeKey', head);
   const addressOf = (kind: FileKind) => addresses.of(fileKey(id, published, kind));
+  const sheets = async (paper?: PaperSize) => {
+    const address = (kind: FileKind) => addresses.of(fileKey(id, published, kind, paper));
+    return {
+      pdf_url: await address('student'),
+      key_url: seesKey ? await address('key') : null,
+      large_pdf_url: has_large_print ? await address('large') : null,
+      large_key_url: has_large_print && seesKey ? await address('large_key') : null,
+    };
+  };
+  const isOnBoth = other_paper?.state === 'ready';
   return {
     ...facts,
     id,
@@ -32,14 +45,17 @@ export async function readPublished(
     author: null,
     is_owner: isOwner(caller, head),
     key_shared: head.publishing.key_shared,
-    pdf_url: await addressOf('student'),
-    key_url: seesKey ? await addressOf('key') : null,
-    large_pdf_url: has_large_print ? await addressOf('large') : null,
-    large_key_url: has_large_print && seesKey ? await addressOf('large_key') : null,
+    ...(await sheets()),
+    other_paper: {
+      state: other_paper?.state ?? 'none',
+      ...(isOnBoth ? await sheets(otherPaper(published.paper)) : NOT_MADE),
+    },
     study_url: has_study ? await addressOf('study') : null,
     game_url: has_game ? await addressOf('game') : null,
     thumbnail_url: has_thumbnail ? await addressOf('thumbnail') : null,
   };
 }
+
+const NOT_MADE = { pdf_url: null, key_url: null, large_pdf_url: null, large_key_url: null };
 
 const isOwner = (caller: Caller | null, head: Head): boolean => caller?.id === head.owner;

@@ -40,6 +40,7 @@ const done = (revision: number): Published => ({
   has_key: true,
   has_study: false,
   has_game: false,
+  other_paper: null,
   deck: null,
   title: 'Rain',
   filename: 'Rain',

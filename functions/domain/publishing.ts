@@ -153,6 +153,35 @@ export function republish(from: Publishing, now: Date): Publishing | undefined {
   });
 }
 
+/** For so long a renderer may still be at work on the other paper, its tries included. */
+const OTHER_PAPER_SECONDS = 180;
+
+/** Somebody wants the other paper; undefined where it is there, or on its way. */
+export function askForOtherPaper(from: Publishing, now: Date): Publishing | undefined {
+  const { published } = from;
+  if (!published || published.other_paper?.state === 'ready') return undefined;
+  const { since } = published.other_paper ?? {};
+  if (since && now.toISOString() < later(new Date(since), OTHER_PAPER_SECONDS)) return undefined;
+  return withOtherPaper(from, published, 'asked', now);
+}
+
+/** What became of it; undefined where something else is published by now. */
+export const endOtherPaper = (
+  from: Publishing,
+  revision: number,
+  state: 'ready' | 'failed',
+  now: Date,
+): Publishing | undefined =>
+  from.published?.revision === revision ? withOtherPaper(from, from.published, state, now) : undefined;
+
+const withOtherPaper = (
+  from: Publishing,
+  published: Published,
+  state: NonNullable<Published['other_paper']>['state'],
+  now: Date,
+): Publishing =>
+  turned(from, { published: { ...published, other_paper: { state, since: now.toISOString() } } });
+
 /** The owner shares the answer key with whoever sees the document, or no longer. */
 export const withKeyShared = (from: Publishing, key_shared: boolean): Publishing =>
   turned(from, { key_shared });

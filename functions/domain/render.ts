@@ -5,7 +5,7 @@ import { printedSides } from '#shared/kinds/flashcard/setups.ts';
 import { countCards, studyCopy } from '#shared/kinds/flashcard/study.ts';
 import { excerpt, plainText } from '#shared/text/plain-text.ts';
 import type { PrintSource } from '../image-ports.ts';
-import type { Head, Ports, Published, Publishing, Rendered } from '../ports.ts';
+import type { Head, Ports, Published, Publishing, Rendered, RenderRequest } from '../ports.ts';
 import { printSources } from './document-pictures.ts';
 import { CONTENT_TYPES, downloadName, type FileKind, fileKey } from './files.ts';
 import { complete, giveUp, refuse, takeLease } from './publishing.ts';
@@ -14,7 +14,7 @@ import { tellGallery } from './tell-gallery.ts';
 import { turn } from './turn.ts';
 import { Unprintable } from './unprintable.ts';
 
-type Rendering = Pick<
+export type Rendering = Pick<
   Ports,
   'documents' | 'images' | 'imageFiles' | 'files' | 'events' | 'renderer' | 'clock' | 'ids' | 'leaseSeconds'
 >;
@@ -58,12 +58,22 @@ export async function renderDocument(
 
 type Wanted = NonNullable<Publishing['wanted']>;
 
+/** The document as it was frozen. */
+export async function revisionOf(
+  { documents }: Pick<Ports, 'documents'>,
+  id: string,
+  { revision, hash }: { revision: number; hash: string },
+): Promise<HandoutDocument> {
+  const document = await documents.revision(id, revision, hash);
+  if (!document) throw new Error(`Revision ${revision} of ${id} is missing`);
+  return document;
+}
+
 async function makeFiles(ports: Rendering, { id, owner }: Head, wanted: Wanted): Promise<Published> {
-  const { documents, files, clock } = ports;
-  const document = await documents.revision(id, wanted.revision, wanted.hash);
-  if (!document) throw new Error(`Revision ${wanted.revision} of ${id} is missing`);
+  const { files, clock } = ports;
+  const document = await revisionOf(ports, id, wanted);
   const made = await renderAll(ports.renderer, document, await printSources(ports, owner, document));
-  const named = { filename: document.filename, title: excerpt(document.title, TITLE_LENGTH) };
+  const named = namedFor(document);
   const put = (kind: FileKind, bytes: Uint8Array) =>
     files.put(fileKey(id, wanted, kind), bytes, CONTENT_TYPES[kind], downloadName(kind, named));
   const { student } = made;
@@ -88,27 +98,41 @@ async function makeFiles(ports: Rendering, { id, owner }: Head, wanted: Wanted):
 /** The files of a document but for its picture: what it has no use for is not made. */
 type Made = { readonly student: Rendered } & Partial<Record<FileKind, Rendered>>;
 
-/**
- * The student's sheets, and the key where there is something to solve; in large print too, where the document
- * asks for it; what is looked at on the screen. All with the same pictures.
- */
+/** The sheets on the document's own paper, and what is looked at on the screen. All with the same pictures. */
 async function renderAll(
   renderer: Rendering['renderer'],
   document: HandoutDocument,
   images: ReadonlyMap<string, PrintSource>,
 ): Promise<Made> {
   const { paper } = document;
-  const render = (answerKey: boolean, large: boolean, printed: HandoutDocument = document) =>
-    renderer.render({ document: printed, paper, answerKey, large, thumbnail: false, images });
-  const student = await renderer.render({ document, paper, answerKey: false, thumbnail: true, images });
-  const hasKey = hasAnswerKey(document.entity_type);
+  const sheets = await renderSheets(renderer, document, { paper, images, thumbnail: true });
   const study = forTheScreen(document);
+  if (!study) return sheets;
+  const request = { document: study, paper, answerKey: false, large: false, thumbnail: false, images };
+  return { ...sheets, study: await renderer.render(request) };
+}
+
+/**
+ * The student's sheets, and the key where there is something to solve; in large print too, where the document
+ * asks for it.
+ */
+export async function renderSheets(
+  renderer: Rendering['renderer'],
+  document: HandoutDocument,
+  {
+    thumbnail,
+    ...on
+  }: Pick<RenderRequest, 'paper' | 'thumbnail'> & { images: ReadonlyMap<string, PrintSource> },
+): Promise<Made> {
+  const render = (answerKey: boolean, large: boolean) =>
+    renderer.render({ ...on, document, answerKey, large, thumbnail: false });
+  const student = await renderer.render({ ...on, document, answerKey: false, thumbnail });
+  const hasKey = hasAnswerKey(document.entity_type);
   return {
     student,
     ...(hasKey && { key: await render(true, false) }),
     ...(document.large_print && { large: await render(false, true) }),
     ...(hasKey && document.large_print && { large_key: await render(true, true) }),
-    ...(study && { study: await render(false, false, study) }),
   };
 }
 
@@ -142,6 +166,7 @@ function publishedOf(
   const { filename, paper, is_private, grade_levels, subjects, subject_other } = document;
   return {
     ...made,
+    other_paper: null,
     revision,
     hash,
     title: excerpt(document.title, TITLE_LENGTH),
@@ -153,5 +178,11 @@ function publishedOf(
     grade_levels,
   };
 }
+
+/** What its files are named by. */
+export const namedFor = ({ filename, title }: HandoutDocument) => ({
+  filename,
+  title: excerpt(title, TITLE_LENGTH),
+});
 
 const TITLE_LENGTH = 300;

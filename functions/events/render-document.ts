@@ -7,6 +7,7 @@ import { s3Files } from '../adapters/s3-files.ts';
 import { s3Images } from '../adapters/s3-images.ts';
 import { sqsRetries } from '../adapters/sqs-retries.ts';
 import { clock, ids } from '../adapters/system.ts';
+import { renderOtherPaper } from '../domain/other-paper.ts';
 import { renderDocument } from '../domain/render.ts';
 import { environment } from '../runtime/environment.ts';
 import { onEvent } from '../runtime/queue.ts';
@@ -27,5 +28,5 @@ const ports = {
 };
 
 export const handler = onEvent('PublishRequested', sqsRetries(), (detail, sentAt) =>
-  renderDocument(ports, detail, sentAt),
+  detail.other_paper ? renderOtherPaper(ports, detail) : renderDocument(ports, detail, sentAt),
 );

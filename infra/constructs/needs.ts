@@ -125,6 +125,7 @@ export const ROUTE_NEEDS = {
   readPublishState: ['documents:find'],
   readPublishSettings: ['settings:read'],
   readPublished: ['documents:find', 'published:sign', 'tokens'],
+  askOtherPaper: [...CHANGING, 'tokens'],
   searchIcons: ['icons'],
   downloadIcon: [...KEEPING_IMAGES, 'drawings'],
   requestUpload: ['images:find', 'uploads:slot', 'tokens', 'quotas'],

@@ -3,6 +3,7 @@ import { REQUIREMENTS } from '../document/requirements.ts';
 import {
   documentBody,
   documentSummary,
+  OTHER_PAPER_STATES,
   publishedDocument,
   publishSettings,
   publishState,
@@ -111,5 +112,13 @@ export const DOCUMENT_ROUTES = {
     access: 'optional',
     params,
     reply: ok(publishedDocument),
+  },
+  /** Has the sheets made on the other paper, the first time; whoever sees them may ask. */
+  askOtherPaper: {
+    method: 'POST',
+    path: '/published/{id}/other-paper',
+    access: 'optional',
+    params,
+    reply: { status: 202, body: z.object({ state: z.enum(OTHER_PAPER_STATES) }) },
   },
 } as const satisfies Record<string, Route>;

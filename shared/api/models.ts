@@ -168,6 +168,18 @@ export const publishedDeck = z.object({
   cards: z.number(),
 });
 
+export const OTHER_PAPER_STATES = ['none', 'asked', 'ready', 'failed'] as const;
+
+/** The same sheets on the paper that is not the document's own: made when somebody first asks for them. */
+const otherSheets = z.object({
+  state: z.enum(OTHER_PAPER_STATES),
+  /** All null until it is `ready`. */
+  pdf_url: z.nullable(z.string()),
+  key_url: z.nullable(z.string()),
+  large_pdf_url: z.nullable(z.string()),
+  large_key_url: z.nullable(z.string()),
+});
+
 /**
  * A published document as its page shows it; the addresses are signed and short-lived. The page draws
  * the PDF itself, so that nobody reads the answers out of a document.
@@ -194,6 +206,7 @@ export const publishedDocument = z.object({
   /** Null where it was not made in large print. */
   large_pdf_url: z.nullable(z.string()),
   large_key_url: z.nullable(z.string()),
+  other_paper: otherSheets,
   /** Null where it is no deck. */
   deck: z.nullable(publishedDeck),
   /**

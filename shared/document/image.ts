@@ -8,7 +8,7 @@ export const IMAGE_WIDTH = range({ min: 8, max: 1056, step: 1, initial: 120, uni
 export const IMAGE_PLACE = range({ min: -1056, max: 1408, step: 1, initial: 300, unit: 'px' });
 export const INLINE_IMAGE_SIZE = range({ min: 48, max: 200, step: 1, initial: 96, unit: 'px' });
 const ANY_SIZE = range({ min: 0, max: 20_000, step: 1, initial: 0, unit: 'px' });
-const ROTATION = range({ min: -360, max: 360, step: 1, initial: 0, unit: 'px' });
+const ROTATION = range({ min: -360, max: 360, step: 1, initial: 0, unit: '°' });
 
 /** What may be sent as a picture. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/svg+xml'] as const;

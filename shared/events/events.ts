@@ -7,6 +7,8 @@ export const EVENT_SOURCE = 'handout';
 const publishRequested = z.object({
   document_id: z.string(),
   revision: z.number(),
+  /** The revision is published, and somebody wants it on the other paper. */
+  other_paper: z.optional(z.boolean()),
 });
 export type PublishRequested = z.output<typeof publishRequested>;
 

@@ -5,8 +5,8 @@ import { type MeasuredPart, type MeasuredUnit, measurePart } from './measure.ts'
 import { CONTENT_HEIGHT, HEADER_LIMIT } from './page.ts';
 import { paginate, type Room } from './paginate.ts';
 import { type PlacedPage, placed } from './placed.ts';
-import { sameList } from './reuse.ts';
 import { drawsTheSame } from './same-drawing.ts';
+import { sameNumbers } from './same-numbers.ts';
 
 export const HEAD = '#head';
 export const RUNNING_HEAD = '#running-head';
@@ -231,9 +231,6 @@ const sameFlags = (a: PaperBlock, b: PaperBlock | undefined): boolean =>
     a.breakAfter === b.breakAfter &&
     a.steady === b.steady);
 
-const sameUnit = (a: MeasuredUnit, b: MeasuredUnit | undefined) =>
-  a.height === b?.height && a.keepWithNext === b.keepWithNext && a.unit === b.unit && a.top === b.top;
-
 /** The units of a block's parts, one after the other; a text that goes through several has its lines in each. */
 function inTurn(parts: readonly (readonly MeasuredUnit[])[]): MeasuredUnit[] {
   const units: MeasuredUnit[] = [];
@@ -243,13 +240,3 @@ function inTurn(parts: readonly (readonly MeasuredUnit[])[]): MeasuredUnit[] {
   }
   return units;
 }
-
-const sameNumbers = (a: MeasuredPart, b: MeasuredPart): boolean =>
-  a.frame === b.frame &&
-  a.stretches === b.stretches &&
-  a.cut === b.cut &&
-  a.shortened === b.shortened &&
-  sameList(a.overfull, b.overfull) &&
-  sameList(a.squeezed, b.squeezed) &&
-  a.units.length === b.units.length &&
-  a.units.every((unit, at) => sameUnit(unit, b.units[at]));

@@ -31,6 +31,9 @@ export const SHEETS = {
   a4: sheet(millimetres(210), millimetres(297)),
 } as const satisfies Record<PaperSize, Sheet>;
 
+export const PAPER_NAMES = { letter: 'Letter', a4: 'A4' } as const satisfies Record<PaperSize, string>;
+export const otherPaper = (paper: PaperSize): PaperSize => (paper === 'a4' ? 'letter' : 'a4');
+
 /** Letter where people print on it, else A4; `locale` is a language tag. */
 export function paperFor(locale: string): PaperSize {
   const region = new Intl.Locale(locale).maximize().region ?? '';

@@ -37,8 +37,20 @@ test.each([
   ['plan', ['ann@example.org', 'gold'], 'Usage: npm run plan -- EMAIL free|premium'],
   ['plan', [], 'Usage: npm run plan -- EMAIL free|premium'],
   ['role', ['ann@example.org', 'owner'], 'Usage: npm run role -- EMAIL admin|user'],
+  ['redrive', ['render'], 'Usage: npm run redrive'],
 ])('the %s command refuses %j in words', async (command, given, words) => {
   expect(await run(command, ...given)).toMatchObject({ code: 1, stderr: `${words}\n` });
+});
+
+test('a deployed stage that lacks a variable is named by it, not taken for a machine where nothing runs', async () => {
+  const env = { PATH: process.env.PATH, TABLE_NAME: 'handout', AWS_REGION: 'eu-west-1' };
+  const failed = await promisify(execFile)(process.execPath, [join(bin, 'redrive.ts')], { env }).catch(
+    (error) => error,
+  );
+  expect(failed).toMatchObject({
+    code: 1,
+    stderr: 'Missing or wrong in the environment: RENDER_QUEUE_URL\n',
+  });
 });
 
 test('an operator makes an administrator by e-mail address, and takes it back', async () => {
@@ -59,7 +71,7 @@ test('dead letters go back to their queue', async () => {
   const { RENDER_QUEUE_URL = '' } = api.env;
   const client = new SQSClient();
   await client.send(new SendMessageCommand({ QueueUrl: `${RENDER_QUEUE_URL}-dead`, MessageBody: 'dead' }));
-  expect((await run('redrive')).stdout).toBe('1 dead letters go back to be rendered.\n');
+  expect((await run('redrive')).stdout).toBe('1 dead letter goes back to be rendered.\n');
   const { Messages } = await client.send(new ReceiveMessageCommand({ QueueUrl: RENDER_QUEUE_URL }));
   expect(Messages?.map(({ Body }) => Body)).toEqual(['dead']);
 });

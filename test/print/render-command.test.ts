@@ -102,16 +102,18 @@ describe('npm run render', () => {
     expect(stderr).toMatch(reason);
   });
 
-  test('a file that is not there, no arguments and an unknown paper each say what is wrong', async () => {
-    const [missing, none, paper] = await Promise.all([
+  test('a file that is not there, no arguments, an unknown paper and option each say what is wrong', async () => {
+    const [missing, none, paper, option] = await Promise.all([
       render('nowhere.json', 'x.pdf'),
       render(),
       render('a.json', 'x.pdf', '--paper', 'a3'),
+      render('a.json', 'x.pdf', '--fast'),
     ]);
-    expect([missing.code, none.code, paper.code]).not.toContain(0);
+    expect([missing.code, none.code, paper.code, option.code]).not.toContain(0);
     expect(missing.stderr).toContain('nowhere.json cannot be read');
     expect(none.stderr).toContain('Usage:');
     expect(paper.stderr).toContain('--paper must be one of letter, a4');
+    expect(option.stderr).toMatch(/^Unknown option '--fast'\nUsage: /);
   });
 
   test('--images gives the stickers of the document, and one without a picture is named', async () => {

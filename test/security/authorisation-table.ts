@@ -45,6 +45,9 @@ readPremium        other   ·     ·      ·      ·      ·       ·      ·   
 readPublished      owner   ·     ·      ·      200    200     200    200    ·           ·       ·             ·
 readPublished      other   ·     ·      ·      200    ·       ·      200    ·           ·       ·             ·
 readPublished      nobody  ·     ·      ·      200    ·       ·      200    ·           ·       ·             ·
+askOtherPaper      owner   ·     ·      ·      202    202     202    202    ·           ·       ·             ·
+askOtherPaper      other   ·     ·      ·      202    ·       ·      202    ·           ·       ·             ·
+askOtherPaper      nobody  ·     ·      ·      202    ·       ·      202    ·           ·       ·             ·
 `;
 
 /** All other routes. Where it says 401 for who is signed in, the route wants a cookie or a password instead. Changing the plan ends it for who is suspended: last. */

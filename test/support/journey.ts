@@ -7,7 +7,7 @@ import { aProduct, type Product } from './product.ts';
 /** A newcomer is asked who they are before their first publish; anybody else was asked before. */
 type Screen = NonNullable<Parameters<TestBrowser['person']>[0]> & { newcomer?: boolean };
 
-interface Journey {
+export interface Journey {
   /** The running product. */
   readonly product: Product;
   /** Somebody with a browser of their own, at no address yet. */

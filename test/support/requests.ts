@@ -72,6 +72,7 @@ export function requestsFor({ id, version, upload = 'none' }: Subject): Record<R
     readPublishState: one,
     readPublishSettings: plain,
     readPublished: one,
+    askOtherPaper: one,
     listGallery: () => ({ query: { kind: 'worksheet', words: 'water' } }),
     searchIcons: () => ({ query: { query: 'star' } }),
     downloadIcon: () => ({ params: { icon: '2B50' }, body: { color: '#B42318' } }),

@@ -35,6 +35,7 @@ export const LINES = {
   takePaymentEvent: 'POST /payment-events',
   readPublishSettings: 'GET /publish-settings',
   readPublished: 'GET /published/{id}',
+  askOtherPaper: 'POST /published/{id}/other-paper',
   searchIcons: 'GET /icons',
   downloadIcon: 'POST /icons/{icon}/downloads',
   requestUpload: 'POST /images/uploads',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublishState } from '#shared/api/models.ts';
 import { api } from './api.ts';
+import { queryClient } from './query-client.ts';
 
 const POLL_MS = 700;
 
@@ -30,6 +31,23 @@ export const usePublishState = (followed: Followed | null) =>
     queryFn: () => api.readPublishState({ params: { id: followed?.id ?? '' } }),
     refetchInterval: ({ state }) => (isUnderWay(state.data, followed?.revision ?? 0) ? POLL_MS : false),
     staleTime: 0,
+    gcTime: 0,
+  });
+
+/**
+ * Asks for a published document on the other paper until it is there: the server has it made the first time, and anew
+ * where it was lost on its way.
+ */
+export const useOtherPaper = (id: string, isWanted: boolean) =>
+  useQuery({
+    queryKey: ['other-paper', id],
+    enabled: isWanted,
+    queryFn: async () => {
+      const answer = await api.askOtherPaper({ params: { id } });
+      if (answer.state !== 'asked') await queryClient.invalidateQueries({ queryKey: ['published', id] });
+      return answer;
+    },
+    refetchInterval: ({ state }) => (state.data?.state === 'asked' ? POLL_MS : false),
     gcTime: 0,
   });
 

@@ -4,6 +4,7 @@ import { itemExcerpt } from '#shared/items/item.ts';
 import { printsHeader } from '#shared/kinds/flashcard/setups.ts';
 import { canFeed } from '#shared/kinds/worksheet/word-banks.ts';
 import { FONTS } from '#shared/paper/fonts.ts';
+import { PAPER_NAMES } from '#shared/paper/page.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
 import { BodyPanel } from '../panels/BodyPanel.tsx';
 import { HeaderPanel } from '../panels/HeaderPanel.tsx';
@@ -21,7 +22,7 @@ function headerSummary(document: HandoutDocument): string {
 }
 
 const bodySummary = ({ style, paper }: HandoutDocument): string =>
-  `${FONTS[style.font].label} ${style.font_size} pt · ${paper === 'a4' ? 'A4' : 'Letter'}`;
+  `${FONTS[style.font].label} ${style.font_size} pt · ${PAPER_NAMES[paper]}`;
 
 /** Null where no item asks for words. */
 function wordBankSummary(document: HandoutDocument): string | null {

@@ -1,5 +1,6 @@
-import type { PaperSize } from '#shared/document/header.ts';
+import { PAPERS, type PaperSize } from '#shared/document/header.ts';
 import { BODY_FONT_SIZE, ITEM_SPACING, LINE_HEIGHT } from '#shared/document/style.ts';
+import { PAPER_NAMES } from '#shared/paper/page.ts';
 import { useUpdateUser } from '../api/account.ts';
 import { session } from '../api/api.ts';
 import { useDocument, useEditor } from '../editor/context.ts';
@@ -18,10 +19,7 @@ const SLIDERS = [
   { label: 'Item spacing', field: 'item_spacing', range: ITEM_SPACING },
 ] as const;
 
-const PAPER_OPTIONS = [
-  { value: 'letter', label: 'Letter' },
-  { value: 'a4', label: 'A4' },
-] as const;
+const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_NAMES[value] }));
 
 /** Body Font Styling: the type of everything that has none of its own, and the paper. */
 export function BodyPanel() {

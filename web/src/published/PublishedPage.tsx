@@ -18,6 +18,7 @@ import type { GameViewName } from './game/GameDialog.tsx';
 import { PublishedPanel } from './PublishedPanel.tsx';
 import { Sheets } from './Sheets.tsx';
 import { usePdf } from './use-pdf.ts';
+import { useSheetsOn } from './use-sheets-on.ts';
 import { addressOf, type Version } from './version.ts';
 import './PublishedPage.css';
 
@@ -42,6 +43,7 @@ function Published({ document }: { document: PublishedDocument }) {
   const [isStudying, study] = useState(false);
   const [game, showGame] = useState<GameViewName | null>(null);
   const url = addressOf(document, version);
+  const sheets = useSheetsOn(document, version);
   const pdf = usePdf(url);
   return (
     <div className="published">
@@ -70,7 +72,13 @@ function Published({ document }: { document: PublishedDocument }) {
         }
       />
       <main className="published-main">
-        <Sheets key={url} pdf={pdf.data?.pdf ?? null} error={pdf.error} document={document} />
+        <Sheets
+          key={url ?? version.other}
+          pdf={pdf.data?.pdf ?? null}
+          problem={pdf.error?.message ?? sheets.problem}
+          document={document}
+          paper={version.other ?? document.paper}
+        />
         <PublishedPanel
           document={document}
           version={version}
@@ -78,6 +86,7 @@ function Published({ document }: { document: PublishedDocument }) {
           onStudy={() => study(true)}
           onGame={showGame}
           file={pdf.data?.file ?? null}
+          sheets={sheets}
         />
       </main>
 

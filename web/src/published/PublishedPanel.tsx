@@ -12,7 +12,9 @@ import { type BackOffset, isTurned, useBackOffset } from './back-offset.ts';
 import { download, print } from './deliver.ts';
 import type { GameViewName } from './game/GameDialog.tsx';
 import { drawnSoFar } from './game/use-call.ts';
+import { PaperChoice } from './PaperChoice.tsx';
 import { Sharing } from './Sharing.tsx';
+import type { SheetsOn } from './use-sheets-on.ts';
 import { fileNameOf, type Version } from './version.ts';
 
 interface PublishedPanelProps {
@@ -25,6 +27,8 @@ interface PublishedPanelProps {
   onGame: (view: GameViewName) => void;
   /** The PDF of the version; null while it is on its way. */
   file: Blob | null;
+  /** What keeps it on its way. */
+  sheets: SheetsOn;
 }
 
 const SIDES = [
@@ -33,7 +37,8 @@ const SIDES = [
 ] as const;
 
 /** What the document is, and what can be done with it. */
-export function PublishedPanel({ document, version, onVersion, onStudy, onGame, file }: PublishedPanelProps) {
+export function PublishedPanel(props: PublishedPanelProps) {
+  const { document, version, onVersion, onStudy, onGame, file, sheets } = props;
   const [offset, setOffset] = useBackOffset();
   const sides = document.deck?.sides ?? 'fronts';
   return (
@@ -48,6 +53,7 @@ export function PublishedPanel({ document, version, onVersion, onStudy, onGame, 
           <Chip key={grade}>{gradeName(grade)}</Chip>
         ))}
       </div>
+      <PaperChoice document={document} version={version} onVersion={onVersion} sheets={sheets} />
       {document.key_url && (
         <Segments
           label="Version"
@@ -63,6 +69,7 @@ export function PublishedPanel({ document, version, onVersion, onStudy, onGame, 
       )}
       <Deliveries
         file={file}
+        sheets={sheets}
         name={fileNameOf(document.filename, version)}
         prepare={(pdf) => withOffset(pdf, sides, offset)}
       />
@@ -73,7 +80,12 @@ export function PublishedPanel({ document, version, onVersion, onStudy, onGame, 
         </Button>
       )}
       {isTurned(sides) && (
-        <BothSides paper={document.paper} edge={sides} offset={offset} onOffset={setOffset} />
+        <BothSides
+          paper={version.other ?? document.paper}
+          edge={sides}
+          offset={offset}
+          onOffset={setOffset}
+        />
       )}
       <hr className="published-line" />
       <Sharing document={document} />
@@ -120,12 +132,13 @@ async function withOffset(pdf: Blob, sides: Sides, offset: BackOffset): Promise<
 
 interface DeliveriesProps {
   file: Blob | null;
+  sheets: SheetsOn;
   name: string;
   /** What becomes of the file before it is handed over. */
   prepare: (file: Blob) => Promise<Blob>;
 }
 
-function Deliveries({ file, name, prepare }: DeliveriesProps) {
+function Deliveries({ file, sheets, name, prepare }: DeliveriesProps) {
   const hand = (over: (file: Blob) => void) => {
     if (file)
       void prepare(file).then(over, () =>
@@ -138,10 +151,11 @@ function Deliveries({ file, name, prepare }: DeliveriesProps) {
         kind="filled"
         size="large"
         icon={Download}
-        isPending={!file}
+        isPending={!file && sheets.problem === null}
+        isDisabled={sheets.problem !== null}
         onPress={() => hand((pdf) => download(pdf, name))}
       >
-        Download PDF
+        {sheets.making ?? 'Download PDF'}
       </Button>
       <Button size="large" icon={Printer} isDisabled={!file} onPress={() => hand(print)}>
         Print

@@ -1,16 +1,21 @@
 import { type CSSProperties, useRef, useState } from 'react';
 import type { PublishedDocument } from '#shared/api/models.ts';
+import type { PaperSize } from '#shared/document/header.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { isBack, isTurned } from './back-offset.ts';
 import { PdfPage } from './PdfPage.tsx';
 import type { OpenPdf } from './pdf.ts';
+import './Sheets.css';
 
 interface SheetsProps {
   /** Null while it is on its way. */
   pdf: OpenPdf | null;
-  error: Error | null;
+  /** Why it will not come, in words. */
+  problem: string | null;
   document: PublishedDocument;
+  /** What the sheets are printed on. */
+  paper: PaperSize;
 }
 
 /** What scrolls takes the focus, so that keys can scroll it. */
@@ -20,7 +25,7 @@ const SCROLLS = { tabIndex: 0 };
 const RATIOS = { letter: '8.5 / 11', a4: '210 / 297' } as const;
 
 /** The sheets in the middle, their thumbnails at the left. */
-export function Sheets({ pdf, error, document }: SheetsProps) {
+export function Sheets({ pdf, problem, document, paper }: SheetsProps) {
   const [current, setCurrent] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const count = pdf?.pages ?? document.pages;
@@ -38,15 +43,15 @@ export function Sheets({ pdf, error, document }: SheetsProps) {
     setCurrent(seen + 1 || sheets.length);
   };
 
-  if (error) {
+  if (problem !== null) {
     return (
       <div className="sheets-desk">
-        <EmptyState words={error.message} />
+        <EmptyState words={problem} />
       </div>
     );
   }
   return (
-    <div className="sheets" style={{ '--sheet-ratio': RATIOS[document.paper] } as CSSProperties}>
+    <div className="sheets" style={{ '--sheet-ratio': RATIOS[paper] } as CSSProperties}>
       <nav className="thumbnails" aria-label="Pages">
         <ol>
           {numbers.map((number) => (

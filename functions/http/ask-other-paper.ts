@@ -1,0 +1,11 @@
+import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
+import { clock } from '../adapters/system.ts';
+import { askOtherPaper } from '../domain/other-paper.ts';
+import { optionalRoute } from '../runtime/optional-route.ts';
+
+const ports = { documents: dynamoDocuments(), events: eventBridgeEvents(), clock };
+
+export const handler = optionalRoute('askOtherPaper', ({ caller, params }) =>
+  askOtherPaper(ports, caller, params.id),
+);

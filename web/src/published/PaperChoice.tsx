@@ -1,0 +1,34 @@
+import type { PublishedDocument } from '#shared/api/models.ts';
+import type { PaperSize } from '#shared/document/header.ts';
+import { otherPaper, PAPER_NAMES } from '#shared/paper/page.ts';
+import { Segments } from '../ui/Segments.tsx';
+import type { SheetsOn } from './use-sheets-on.ts';
+import type { Version } from './version.ts';
+
+interface PaperChoiceProps {
+  readonly document: PublishedDocument;
+  readonly version: Version;
+  readonly onVersion: (version: Version) => void;
+  readonly sheets: SheetsOn;
+}
+
+const optionOf = (value: PaperSize) => ({ value, label: PAPER_NAMES[value] });
+
+/** The paper to print on: the document's own, and the other one. */
+export function PaperChoice({ document: { paper }, version, onVersion, sheets }: PaperChoiceProps) {
+  const other = otherPaper(paper);
+  return (
+    <>
+      <Segments
+        label="Paper"
+        options={[optionOf(paper), optionOf(other)]}
+        value={version.other ?? paper}
+        onChange={(chosen) => onVersion({ ...version, other: chosen === other ? other : undefined })}
+        error={sheets.problem ?? undefined}
+      />
+      <span className="visually-hidden" role="status">
+        {sheets.making}
+      </span>
+    </>
+  );
+}
