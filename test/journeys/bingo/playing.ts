@@ -64,6 +64,12 @@ export function playing(): void {
       expect(await violations(editor.page)).toEqual([]);
       await editor.toggle('Show the words', editor.dialog);
       await expect.poll(() => list().textContent()).toContain(clues.get(called[1] ?? '') ?? 'no such clue');
+      // Wherever was pointed, the next Space draws.
+      const isReady = () =>
+        editor.button('Draw a word').evaluate((button) => button === button.ownerDocument.activeElement);
+      await expect.poll(isReady).toBe(true);
+      await editor.dialog.locator('.call-stage').click();
+      await expect.poll(isReady).toBe(true);
     });
 
     test('full screen is one press away, and the game goes on where it was once the page is loaded again', async () => {

@@ -1,5 +1,5 @@
 import { Dices, RotateCcw, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -38,12 +38,17 @@ export function CallView({ game, call, act }: CallViewProps) {
     if (key === 'ArrowRight') drawNext();
     if (key === 'ArrowLeft') change(undoDraw);
   };
+  // Wherever somebody points, the next Space draws; who goes by the keys stays where they are.
+  const point = ({ detail }: MouseEvent) => {
+    // A label gives its switch the focus only after the click.
+    if (detail > 0) requestAnimationFrame(() => draw.current?.focus());
+  };
   const said = current
     ? `${called.length} of ${total}: ${nameOf(callOf(current))}`
     : 'No word is called yet.';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are shortcuts to the buttons below
-    <div className="call" onKeyDown={press}>
+    <div className="call" onKeyDown={press} onClickCapture={point}>
       <div className="call-stage">
         {current ? (
           <CalledWord key={called.length} word={current} showsWord={showsWords} />
