@@ -1,0 +1,91 @@
+import { groupBy, mapValues, uniq } from 'es-toolkit';
+import * as z from 'zod/mini';
+import { refusal } from './models.ts';
+import { REFUSALS } from './refusals.ts';
+import { API_PREFIX, ROUTES, type Route } from './routes.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The contract as OpenAPI 3.1, for tools that do not read ours; each route under its handler's name. */
+export function openApi(): Json {
+  const operations = Object.entries<Route>(ROUTES).map(([name, route]) => ({
+    path: route.path,
+    method: route.method.toLowerCase(),
+    operation: operationOf(name, route),
+  }));
+  const byPath = groupBy(operations, ({ path }) => path);
+  const paths = mapValues(byPath, (methods) =>
+    Object.fromEntries(methods.map(({ method, operation }) => [method, operation])),
+  );
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Handout', version: '1' },
+    servers: [{ url: API_PREFIX }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Refusal: schemaOf(refusal, 'output') },
+    },
+  };
+}
+
+function operationOf(operationId: string, { access, params, query, headers, body, reply }: Route): Json {
+  const parameters = [
+    ...parametersIn('path', params),
+    ...parametersIn('query', query),
+    ...parametersIn('header', headers),
+  ];
+  return {
+    operationId,
+    security: securityOf(access),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    responses: {
+      [reply.status]:
+        reply.status === 204
+          ? { description: 'Done' }
+          : { description: 'Done', content: json(schemaOf(reply.body, 'output')) },
+      ...REFUSED,
+    },
+  };
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+/** What is checked beside its shape, and what a missing field becomes, OpenAPI has no words for. */
+function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' });
+  return schema;
+}
+
+function parametersIn(place: 'path' | 'query' | 'header', shape: z.ZodMiniType | undefined): Json[] {
+  if (!shape) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
+}
+
+/** No need, one that may be there, or one that must be. */
+function securityOf(access: Route['access']): Json[] {
+  if (access === 'anyone') return [];
+  return access === 'optional' ? [{}, { session: [] }] : [{ session: [] }];
+}
+
+/** Any call may be refused; the code says why, and its words are in the reply. */
+const REFUSED = Object.fromEntries(
+  uniq(Object.values(REFUSALS).map(({ status }) => status)).map((status) => [
+    status,
+    {
+      description: codesOf(status).join(', '),
+      content: json({ $ref: '#/components/schemas/Refusal' }),
+    },
+  ]),
+);
+
+function codesOf(status: number): string[] {
+  return Object.entries(REFUSALS).flatMap(([code, refused]) => (refused.status === status ? [code] : []));
+}
