@@ -119,8 +119,9 @@ describe('axe finds nothing', () => {
     await expect.poll(() => dialog.getByText('Select at least one').count()).toBe(2);
     await expect.poll(() => focusedIn(editor.page)).toContain('"Language Arts"');
     await expectClean();
+    let isHeld = true;
     await editor.page.route('**/api/documents/*/publish', async (route) => {
-      if (route.request().method() === 'POST') return route.continue();
+      if (!isHeld || route.request().method() === 'POST') return route.continue();
       const state = await (await route.fetch()).json();
       await route.fulfill({ json: { ...state, state: 'rendering', published_revision: null } });
     });
@@ -129,7 +130,8 @@ describe('axe finds nothing', () => {
     await dialog.getByText('Making the PDF').waitFor();
     await expect.poll(() => focusedIn(editor.page)).toContain('Making your PDF');
     await expectClean();
-    await editor.page.unroute('**/api/documents/*/publish');
+    // Taken back while one is under way, that one would never be answered.
+    isHeld = false;
     await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
     await expect.poll(() => editor.page.title()).toMatch(/^.+ · Handout$/);
     await editor.page.locator('.sheet .visually-hidden').first().waitFor({ state: 'attached' });

@@ -37,6 +37,12 @@ export function useFact<F extends Fact>(select: (document: HandoutDocument) => F
   return useSyncExternalStore(editor.follow, () => select(editor.read()));
 }
 
+/** The same in the task of the change: for what the next key must find there, and what must not be seen where it was. */
+export function useFactAtOnce<F extends Fact>(select: (document: HandoutDocument) => F): F {
+  const editor = useEditor();
+  return useSyncExternalStore(editor.subscribe, () => select(editor.read()));
+}
+
 /** One fact about a proxy's state: who asks draws again only when it changes. */
 export function useLiveFact<T extends object, F extends Fact>(live: T, select: (state: T) => F): F {
   const subscribeTo = useMemo(() => (listener: () => void) => subscribe(live, listener, true), [live]);
@@ -49,9 +55,7 @@ export const useViewFact = <F extends Fact>(select: (view: EditorView) => F): F 
 
 /** The worksheet's items by id, in their order: the same array until the order changes. */
 export function useItemIds(): readonly string[] {
-  const editor = useEditor();
-  // In the task of the change: an item that is dropped must not be seen where it was.
-  const joined = useSyncExternalStore(editor.subscribe, () => idsOf(editor.read()));
+  const joined = useFactAtOnce(idsOf);
   return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
 }
 

@@ -12,7 +12,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { LIMITS } from '#shared/document/limits.ts';
 import { suggestedFilename } from '#shared/document/rules.ts';
 import { isFilled } from '#shared/kinds/card.ts';
-import { useEditor, useFact, useItemIds, useViewFact } from '../../editor/context.ts';
+import { useEditor, useFactAtOnce, useItemIds, useViewFact } from '../../editor/context.ts';
 import { newItemId } from '../../editor/item-actions.ts';
 import { SortableList } from '../../panels/SortableList.tsx';
 import { download } from '../../published/deliver.ts';
@@ -43,7 +43,7 @@ export function CardList() {
   const openItem = useViewFact((view) => view.openItem);
   const shown = useViewFact(({ reveal }) => reveal?.key ?? null);
   const newId = useNewId(ids);
-  const takesOneMore = useFact(
+  const takesOneMore = useFactAtOnce(
     ({ items, entity_type }) => entity_type !== 'worksheet' && hasRoom(items as Deck['items']),
   );
   const rows = useMemo(() => (takesOneMore ? [...ids, newId] : ids), [ids, newId, takesOneMore]);
