@@ -129,8 +129,9 @@ const answers = ({ devtools, crash }: Printer): Promise<boolean> =>
     () => false,
   );
 
-/** Nobody waits for it: where the browser has gone, the next rendering finds out. */
-const clear = ({ page }: Printer) => void page.evaluate(() => window.handout.clear()).catch(() => undefined);
+/** Nobody waits for it, and in one session it comes before the next rendering, which finds out where the browser has gone. */
+const clear = ({ devtools }: Printer) =>
+  void devtools.send('Runtime.evaluate', { expression: 'handout.clear()' }).catch(() => undefined);
 
 /** A browser that hangs, or has not started yet, does not answer `close`: it goes whatever it says. */
 async function end({ printer, stop }: Session): Promise<void> {

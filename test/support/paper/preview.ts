@@ -114,10 +114,19 @@ function align(sheet: Element): void {
 /** Runs in the page: until sheets in sight are drawn, fonts are there and what they moved is drawn. */
 export async function settled(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // Faces for other scripts come with style sheets of their own, which nothing counts as loading.
+  const hasStandIns = () => {
+    const paper = document.querySelector('.paper');
+    const named = paper ? getComputedStyle(paper).getPropertyValue('--stand-ins') : '';
+    const known = new Set(Array.from(document.fonts, ({ family }) => family.replace(/["']/g, '')));
+    return Array.from(named.matchAll(/["']([^"']+)["']/g), ([, family = '']) => family).every((family) =>
+      known.has(family),
+    );
+  };
   for (let quiet = 0; quiet < 3; quiet++) {
     await frame();
     await document.fonts.ready;
-    if (document.fonts.status !== 'loaded') quiet = -1;
+    if (document.fonts.status !== 'loaded' || !hasStandIns()) quiet = -1;
   }
 }
 
