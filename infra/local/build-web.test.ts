@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freshWeb, webIsStale } from './build-web.ts';
+import { buildWeb, freshWeb, webIsStale } from './build-web.ts';
 
 /** A project whose source was changed at `changed` and that was built at `built`, in seconds. */
 function aProject({ changed, built }: { changed: number; built?: number }): string {
@@ -68,6 +68,18 @@ test('of two who want the pages at once one builds, and the other says that it w
     'Building the editor',
   ]);
   expect(builtIn(project)).toHaveLength(2);
+});
+
+test('who builds the pages anew waits for its turn as well, and builds them though they are fresh', async () => {
+  const project = aBuildable('first');
+  const said: string[] = [];
+  await Promise.all([freshWeb(project), buildWeb(project, (words) => said.push(words))]);
+  expect(said).toEqual(['Another Handout is building the editor: waiting until it is done']);
+  writeFileSync(join(project, 'web/main.js'), "console.log('second')");
+  utimesSync(join(project, 'web/main.js'), 1, 1);
+  expect(webIsStale(project)).toBe(false);
+  await buildWeb(project);
+  expect(builtIn(project).join()).not.toContain('first');
 });
 
 test('pages that could not be built, or not to the end, leave those that stood there', async () => {

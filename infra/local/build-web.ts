@@ -12,12 +12,13 @@ const PARTS = [
 ] as const;
 const SOURCES = ['web', 'shared', 'package.json', 'package-lock.json'];
 const ASK_AGAIN_MS = 250;
+type Say = (words: string) => void;
 
 /** Whether something that the pages are made of is newer than their last complete build. */
 export const webIsStale = (project: string): boolean => isStale(project, markOf(project), SOURCES);
 
 /** Builds the pages where they are stale; says so, and where it waits for another process that does. */
-export async function freshWeb(project: string, say: (words: string) => void = () => undefined) {
+export async function freshWeb(project: string, say: Say = () => undefined): Promise<void> {
   if (!webIsStale(project)) return;
   const turn = await turnIn(project, say);
   try {
@@ -30,13 +31,13 @@ export async function freshWeb(project: string, say: (words: string) => void = (
   }
 }
 
-/** Builds the editor and the print page into `dist`, whatever stands there; one process at a time. */
-export async function buildWeb(project: string): Promise<void> {
-  const turn = await turnIn(project, () => undefined);
+/** Builds the editor and the print page into `dist`, whatever stands there; one process at a time, as above. */
+export async function buildWeb(project: string, say: Say = () => undefined): Promise<void> {
+  const turn = await turnIn(project, say);
   await build(project).finally(() => turn.stop());
 }
 
-async function turnIn(project: string, say: (words: string) => void): Promise<Lock> {
+async function turnIn(project: string, say: Say): Promise<Lock> {
   mkdirSync(within(project), { recursive: true });
   const take = () => takeLock(within(project, 'web-build.db'));
   let turn = take();
