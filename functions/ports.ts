@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import { PUBLISH_STATES, publishedDeck } from '#shared/api/models.ts';
+import { PUBLISH_STATES } from '#shared/api/models.ts';
 import type { Prices } from '#shared/api/plans.ts';
+import { publishedDeck } from '#shared/api/published-models.ts';
 import { ENTITY_TYPES, type HandoutDocument } from '#shared/document/document.ts';
-import { PAPERS, type PaperSize } from '#shared/document/header.ts';
+import { PAPERS } from '#shared/document/header.ts';
 import { GRADE_LEVELS } from '#shared/document/subjects.ts';
 import type { AccountDeletionRequested, DocumentChanged, PublishRequested } from '#shared/events/events.ts';
 import type { Deletions, Gallery, HelpRequests, Notices, Page, Tracking } from './community-ports.ts';
-import type { Icons, ImageFiles, Images, Pictures, PrintSource } from './image-ports.ts';
+import type { Icons, ImageFiles, Images, Pictures } from './image-ports.ts';
 import type { Accounts, Identity, Quotas, Users } from './people-ports.ts';
 import type { PaymentEvents, Payments, Plans } from './plan-ports.ts';
+import type { Renderer } from './render-ports.ts';
 
 /**
  * What the domain needs of the world, as it would ask for it. Shapes that are kept are schemas, so that
@@ -181,31 +183,6 @@ export interface Files {
 export interface Addresses {
   /** Where anybody who has the address can read a file for the next ten to fifteen minutes. */
   of(key: string): Promise<string>;
-}
-
-export interface RenderRequest {
-  readonly document: HandoutDocument;
-  readonly answerKey: boolean;
-  /** The document's twin at 150 %. */
-  readonly large?: boolean;
-  readonly paper: PaperSize;
-  /** Whether to picture the first page too. */
-  readonly thumbnail: boolean;
-  /** The document's pictures, by id. */
-  readonly images?: ReadonlyMap<string, PrintSource>;
-}
-
-export interface Rendered {
-  readonly pdf: Uint8Array;
-  readonly pages: number;
-  /** In words, such as a text that overflows its card. */
-  readonly warnings: readonly string[];
-  /** WebP. */
-  readonly thumbnail: Uint8Array | null;
-}
-
-export interface Renderer {
-  render(request: RenderRequest): Promise<Rendered>;
 }
 
 export interface Clock {

@@ -1,4 +1,4 @@
-import type { PublishedDocument } from '#shared/api/models.ts';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
 import { otherPaper } from '#shared/paper/page.ts';
 import type { Caller, Ports } from '../ports.ts';

@@ -1,4 +1,4 @@
-import type { PublishedDocument } from '#shared/api/models.ts';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { PaperSize } from '#shared/document/header.ts';
 import { otherPaper } from '#shared/paper/page.ts';
 import type { Caller, Head, Ports } from '../ports.ts';

@@ -3,14 +3,13 @@ import { REQUIREMENTS } from '../document/requirements.ts';
 import {
   documentBody,
   documentSummary,
-  OTHER_PAPER_STATES,
-  publishedDocument,
   publishSettings,
   publishState,
   savedDocument,
   saveReceipt,
 } from './models.ts';
 import { premiumCheck } from './plans.ts';
+import { OTHER_PAPER_STATES, publishedDocument } from './published-models.ts';
 import { conditional, idempotent, nothing, ok, params, type Route } from './route.ts';
 
 const filename = z.string().check(

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import type { Cloud } from '#infra/local/cloud.ts';
-import type { PublishedDocument, PublishState, SaveReceipt, Session } from '#shared/api/models.ts';
+import type { PublishState, SaveReceipt, Session } from '#shared/api/models.ts';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { API_PREFIX } from '#shared/api/routes.ts';
 import { aWorksheet } from '../support/builders.ts';
 

@@ -3,7 +3,7 @@ import { withTimeout } from 'es-toolkit';
 import type { Browser, CDPSession, Page, Protocol } from 'puppeteer-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { Unprintable } from '../../domain/unprintable.ts';
-import type { Rendered, Renderer, RenderRequest } from '../../ports.ts';
+import type { Rendered, Renderer, RenderRequest } from '../../render-ports.ts';
 import { openPrintPage, startBrowser } from './browser.ts';
 import { PrintBundle } from './bundle.ts';
 import { finishPdf } from './finish-pdf.ts';
