@@ -1,6 +1,7 @@
 import type { Allowance } from '../people-ports.ts';
 import type { Caller, Ports } from '../ports.ts';
 import { Refused } from './refused.ts';
+import { span } from './span.ts';
 
 export type Spending = Pick<Ports, 'quotas' | 'clock'>;
 
@@ -48,11 +49,4 @@ export async function spend(
   // What is said of a picture stands where its uploader looks for it.
   const problems = what === 'uploads' ? [{ where: 'image', message }] : [];
   throw new Refused('quota_reached', { message, problems, retryAfter });
-}
-
-function span(seconds: number): string {
-  const hours = Math.floor(seconds / HOUR);
-  if (hours >= 1) return hours === 1 ? 'about an hour' : `about ${hours} hours`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

@@ -65,10 +65,18 @@ test.each([
   await expect(logIn(world, ann)).rejects.toMatchObject({ code });
 });
 
-test('an account that is locked after too many wrong passwords asks to wait', async () => {
+test('an account that is locked after too many wrong passwords asks to wait, and says how long', async () => {
   const locked = cognitoError('NotAuthorizedException', 'Password attempts exceeded');
   const world = aWorld({ identity: aPool({ logIn: () => Promise.reject(locked) }) });
-  await expect(logIn(world, ann)).rejects.toMatchObject({ code: 'too_many_requests' });
+  await expect(logIn(world, ann)).rejects.toMatchObject({
+    code: 'too_many_requests',
+    message: 'Too many tries. Please wait a minute, then try again.',
+    retryAfter: 60,
+  });
+  const often = aWorld({ identity: aPool({ logIn: failing('LimitExceededException') }) });
+  await expect(logIn(often, ann)).rejects.toMatchObject({
+    message: 'Too many tries. Please wait about an hour, then try again.',
+  });
 });
 
 test('an error that we do not know stays one', async () => {

@@ -3,6 +3,7 @@ import type { RefusalCode } from '#shared/api/refusals.ts';
 import type { Tokens } from '../people-ports.ts';
 import type { Ports } from '../ports.ts';
 import { Refused } from './refused.ts';
+import { span } from './span.ts';
 import { profileOf } from './users.ts';
 
 export type Signing = Pick<Ports, 'identity' | 'users' | 'clock'>;
@@ -131,8 +132,18 @@ export async function understood<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     const code = isLocked(error) ? 'too_many_requests' : MEANINGS[nameOf(error)];
+    if (code === 'too_many_requests') throw tooMany(nameOf(error));
     throw code ? new Refused(code) : error;
   }
+}
+
+/** What Cognito counts by the hour; it never says how much of it is left. */
+const BY_THE_HOUR: readonly string[] = ['LimitExceededException', 'TooManyFailedAttemptsException'];
+
+function tooMany(name: string): Refused {
+  const retryAfter = BY_THE_HOUR.includes(name) ? 3600 : 60;
+  const message = `Too many tries. Please wait ${span(retryAfter)}, then try again.`;
+  return new Refused('too_many_requests', { message, retryAfter });
 }
 
 /** After too many wrong passwords even the right one is refused for a while: Cognito tells so by its words alone. */
