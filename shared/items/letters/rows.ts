@@ -45,3 +45,14 @@ export function rowsOf(letters: readonly Letter[], room: number): Letter[][] {
   }
   return rows.filter((row) => row.length > 0);
 }
+
+/** How many of the letters, by whole words from the first on, are at most `room` wide, in px. */
+export function countThatFit(letters: readonly Letter[], room: number): number {
+  let [count, width] = [0, 0];
+  for (const word of wordsOf(letters)) {
+    width += widthOf(word);
+    if (width > room) return count;
+    count += word.length;
+  }
+  return count;
+}

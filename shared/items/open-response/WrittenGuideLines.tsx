@@ -1,9 +1,13 @@
+import type { FontId } from '../../paper/fonts.ts';
 import { CONTENT_WIDTH } from '../../paper/page.ts';
+import { textWidth } from '../../paper/text-width.ts';
+import { plainText } from '../../text/plain-text.ts';
+import type { RichTextValue } from '../../text/rich-text.ts';
 import { faceOf } from '../letters/faces.ts';
 import { GuideLines, guideLinesHeight } from '../letters/GuideLines.tsx';
 import { GUIDE_COLOR, guideRules, solidColors } from '../letters/guide-rules.ts';
 import { insetOf, Letters } from '../letters/Letters.tsx';
-import { rowsOf } from '../letters/rows.ts';
+import { countThatFit, rowsOf } from '../letters/rows.ts';
 import { type Hand, type Letter, lettersOf, runsOf } from '../letters/runs.ts';
 
 interface WrittenGuideLinesProps {
@@ -45,9 +49,29 @@ export function WrittenGuideLines({ height, text, onPrompt = false }: WrittenGui
 const ROOM = CONTENT_WIDTH * 0.94;
 const textOf = (letters: readonly Letter[]): string => letters.map(({ text }) => text).join('');
 
-/** The words as rows that each have room beside an indent; the last row takes what is left. */
-export function guideRows(words: string, height: number, rows: number): string[] {
-  const written = rowsOf(lettersOf(words, handOf(height)), ROOM - 2 * insetOf(height)).map(textOf);
+/** What parts a prompt from the row on its line, and how much wider than usual bold words are. */
+const [PROMPT_GAP, BOLD] = [0.4, 1.1];
+
+/**
+ * About how long the row is that begins on a prompt's last line, in px; 0 where the words before it may take several
+ * lines, and nobody knows where the last one ends.
+ */
+export function roomAfter(prompt: RichTextValue, font: FontId, fontSize: number): number {
+  const last = plainText(prompt).split('\n').at(-1) ?? '';
+  if (last === '') return ROOM;
+  return Math.max(0, ROOM - (textWidth(last, font) * BOLD + PROMPT_GAP) * fontSize);
+}
+
+/**
+ * The words as rows that each have room beside an indent, the first one `begin` px where it is shorter: it stays empty
+ * where no word has room on it. The last row takes what is left.
+ */
+export function guideRows(words: string, height: number, rows: number, begin = ROOM): string[] {
+  const letters = lettersOf(words, handOf(height));
+  const inset = 2 * insetOf(height);
+  const begun = begin < ROOM ? countThatFit(letters, begin - inset) : 0;
+  const first = begin < ROOM ? [letters.slice(0, begun)] : [];
+  const written = [...first, ...rowsOf(letters.slice(begun), ROOM - inset)].map(textOf);
   const fit = written.slice(0, Math.max(0, rows - 1));
-  return written.length > fit.length ? [...fit, written.slice(fit.length).join(' ')] : fit;
+  return written.length > fit.length ? [...fit, written.slice(fit.length).join(' ').trim()] : fit;
 }

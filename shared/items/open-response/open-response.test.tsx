@@ -123,7 +123,7 @@ describe('on paper', () => {
     expect(count(html, /<line /g)).toBe(6);
   });
 
-  test('the key begins on the first handwriting row where nothing stands before it', () => {
+  test('the key begins on the first handwriting row where a word has room after the question', () => {
     const data = { answer_type: 'handwriting', line_position: 'after', number_of_lines: 3, has_answer: true };
     const rowsOf = (subtitle: string) =>
       draw({ ...data, subtitle, handwritingAnswer: 'cat' }, true)
@@ -131,7 +131,20 @@ describe('on paper', () => {
         .slice(1)
         .map((row) => row.includes('written-letters'));
     expect(rowsOf('')).toEqual([true, false, false]);
-    expect(rowsOf('Why?')).toEqual([false, true, false]);
+    expect(rowsOf('Why?')).toEqual([true, false, false]);
+    expect(rowsOf(`Why is it so ${'very '.repeat(12)}cold?`)).toEqual([false, true, false]);
+    expect(rowsOf('Why? '.repeat(60))).toEqual([false, true, false]);
+  });
+
+  test('the key goes on below where the row after the question is full, and loses no word', () => {
+    const data = { answer_type: 'handwriting', line_position: 'after', number_of_lines: 3, has_answer: true };
+    const html = draw(
+      { ...data, subtitle: 'Why do we sleep?', handwritingAnswer: 'to rest our bodies' },
+      true,
+    );
+    const rows = html.split('<svg ').slice(1);
+    expect(rows.map((row) => row.includes('written-letters'))).toEqual([true, true, false]);
+    expect(count(html, /bodies/g)).toBe(1);
   });
 
   test('the key goes on in the next handwriting row where a row is full', () => {

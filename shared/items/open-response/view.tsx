@@ -1,4 +1,5 @@
 import { range as numbers } from 'es-toolkit';
+import type { FontId } from '../../paper/fonts.ts';
 import { inches, PX_PER_POINT } from '../../paper/page.ts';
 import { Unit, useStretch } from '../../paper/Unit.tsx';
 import { isBlank, plainText } from '../../text/plain-text.ts';
@@ -9,13 +10,14 @@ import type { ItemViewProps } from '../view.ts';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import type { OpenResponseData } from './schema.ts';
 import { WrittenFromPrompt } from './WrittenFromPrompt.tsx';
-import { guideRowHeight, guideRows, WrittenGuideLines } from './WrittenGuideLines.tsx';
+import { guideRowHeight, guideRows, roomAfter, WrittenGuideLines } from './WrittenGuideLines.tsx';
 
 interface AnswerProps {
   readonly data: OpenResponseData;
   readonly number: string | null;
   /** Whether the answer is written in. */
   readonly shown: boolean;
+  readonly font: FontId;
   /** The item's font size, in px. */
   readonly fontSize: number;
   /** The prompt's own. */
@@ -132,19 +134,18 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
   );
 }
 
-function HandwritingLines({ data, number, shown, fontSize, picture }: AnswerProps) {
+function HandwritingLines({ data, number, shown, font, fontSize, picture }: AnswerProps) {
   const words = shown ? data.handwritingAnswer || plainText(data.answer) : '';
   const height = inches(data.line_height);
   const after = data.line_position === 'after';
   const below = linesBelow(data);
   const more = useRowsToPageEnd(guideRowHeight(height, fontSize));
-  // Where its line has nothing else on it, the first row is as long as the others; else nobody knows how long.
-  const begins = after && !lastWords(data) ? 1 : 0;
-  const written = guideRows(words, height, below.length + more + begins);
-  const onFirst = begins === 1 ? written[0] : '';
+  const begins = after ? 1 : 0;
+  const begin = after ? roomAfter(lastWords(data) ?? '', font, fontSize) : undefined;
+  const written = guideRows(words, height, below.length + more + begins, begin);
   const first = after && (
     <span className="after-prompt rest-of-line">
-      <WrittenGuideLines onPrompt height={height} text={(below.length === 0 ? words : onFirst) ?? ''} />
+      <WrittenGuideLines onPrompt height={height} text={written[0] ?? ''} />
     </span>
   );
   return (
@@ -197,5 +198,5 @@ export function OpenResponseView({ item, number, answerKey, style }: ItemViewPro
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const picture = { image: item.data.subtitle_image, settings: style.images };
   const shown = answerKey && item.data.has_answer;
-  return <Answer {...{ data: item.data, number, shown, fontSize, picture }} />;
+  return <Answer {...{ data: item.data, number, shown, font: style.font, fontSize, picture }} />;
 }
