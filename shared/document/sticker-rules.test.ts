@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { worksheet } from '../kinds/worksheet/schema.ts';
 import { imageAttachment } from './image.ts';
-import { addSticker, canAddSticker, orderSticker, removeSticker, setSticker } from './sticker-rules.ts';
+import {
+  addSticker,
+  canAddSticker,
+  orderSticker,
+  removeSticker,
+  setPaper,
+  setSticker,
+} from './sticker-rules.ts';
 
 const sticker = (id: string, given: object = {}) => imageAttachment.parse({ id, ...given });
 const withStickers = (...ids: string[]) => aWorksheet({ images: ids.map((id) => ({ id })) });
@@ -46,4 +53,13 @@ test('a sticker comes to the front, goes to the back, is replaced and removed', 
   setSticker(document, { index: 7, image: sticker('nowhere') });
   orderSticker(document, { index: 7, to: 'back' });
   expect(ids(document)).toEqual(['B', 'a']);
+});
+
+test('another paper takes the stickers along with what they stand beside, and back again', () => {
+  const document = aWorksheet({ paper: 'letter', images: [{ id: 'a', x: 300, y: 300 }] });
+  setPaper(document, 'a4');
+  expect(document.paper).toBe('a4');
+  expect(document.images).toMatchObject([{ x: expect.closeTo(288.9, 1), y: expect.closeTo(333.3, 1) }]);
+  setPaper(document, 'letter');
+  expect(document.images).toMatchObject([{ x: expect.closeTo(300), y: expect.closeTo(300) }]);
 });

@@ -1,6 +1,8 @@
 import { range } from 'es-toolkit';
+import { placeOnPaper } from '../paper/place-sticker.ts';
 import { clampTo } from '../range.ts';
 import type { HandoutDocument } from './document.ts';
+import type { PaperSize } from './header.ts';
 import { IMAGE_PLACE, type ImageAttachment } from './image.ts';
 import { LIMITS } from './limits.ts';
 
@@ -48,4 +50,14 @@ export function orderSticker(document: HandoutDocument, at: { index: number; to:
   if (!sticker) return;
   if (at.to === 'front') document.images.push(sticker);
   else document.images.unshift(sticker);
+}
+
+/** The stickers as they stand on a paper that need not be the document's own. */
+export const stickersOn = ({ images, paper }: HandoutDocument, to: PaperSize): ImageAttachment[] =>
+  images.map((image) => ({ ...image, ...placeOnPaper(image, paper, to) }));
+
+/** Chooses the document's own paper; its stickers stay beside what they stand beside. */
+export function setPaper(document: HandoutDocument, paper: PaperSize): void {
+  document.images = stickersOn(document, paper);
+  document.paper = paper;
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { creditsOf } from '../document/credits.ts';
 import type { HandoutDocument } from '../document/document.ts';
 import type { PaperSize } from '../document/header.ts';
+import { stickersOn } from '../document/sticker-rules.ts';
 import type { Adornment } from '../paper/BlockPart.tsx';
 import type { PaperLayout } from '../paper/content.ts';
 import { type InSight, Paper } from '../paper/Paper.tsx';
@@ -29,8 +30,10 @@ interface DocumentPaperProps {
 }
 
 /** A document on its pages: what the preview, the PDF, the answer key and the thumbnail all show. */
-export function DocumentPaper({ document, answerKey, large = false, paper, ...rest }: DocumentPaperProps) {
+export function DocumentPaper(props: DocumentPaperProps) {
+  const { document: asked, answerKey, large = false, paper = asked.paper, ...rest } = props;
   const [reuse] = useState(() => new Reuse());
+  const document = useMemo(() => onPaper(asked, paper), [asked, paper]);
   const content = paperContent(large ? largePrint(document, reuse) : document, answerKey, reuse);
   const limited = { sheetLimit: sheetLimit(document.entity_type, large) };
   return (
@@ -40,7 +43,7 @@ export function DocumentPaper({ document, answerKey, large = false, paper, ...re
           ? (room) => ({ ...content(room), ...limited })
           : { ...content, ...limited }
       }
-      paper={paper ?? document.paper}
+      paper={paper}
       lang={document.locale}
       answerKey={answerKey}
       credits={creditsOf(document)}
@@ -49,3 +52,6 @@ export function DocumentPaper({ document, answerKey, large = false, paper, ...re
     />
   );
 }
+
+const onPaper = (document: HandoutDocument, paper: PaperSize): HandoutDocument =>
+  paper === document.paper ? document : { ...document, paper, images: stickersOn(document, paper) };

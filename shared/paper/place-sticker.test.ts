@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { imageAttachment } from '../document/image.ts';
 import { SHEETS } from './page.ts';
-import { placeSticker, turnedSize } from './place-sticker.ts';
+import { placeOnPaper, placeSticker, turnedSize } from './place-sticker.ts';
 
 const place = (given: object) => placeSticker(imageAttachment.parse({ id: 'a', ...given }), 'letter');
 
@@ -32,6 +32,13 @@ describe('a sticker', () => {
     const taken = turnedSize(width, height, 45);
     expect(left + width / 2 - taken.width / 2).toBeCloseTo(0);
     expect(top + height / 2 - taken.height / 2).toBeCloseTo(0);
+  });
+
+  test('stands on another paper as far from the content as on its own, never further than it may', () => {
+    const [{ marginX, marginY }, a4] = [SHEETS.letter, SHEETS.a4];
+    const moved = placeOnPaper({ x: marginX + 10, y: marginY - 20 }, 'letter', 'a4');
+    expect([moved.x - a4.marginX, moved.y - a4.marginY]).toEqual([expect.closeTo(10), expect.closeTo(-20)]);
+    expect(placeOnPaper({ x: -1056, y: 1408 }, 'letter', 'a4')).toEqual({ x: -1056, y: 1408 });
   });
 
   test('wider than the sheet shrinks to it', () => {

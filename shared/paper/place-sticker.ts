@@ -1,5 +1,6 @@
 import type { PaperSize } from '../document/header.ts';
-import type { ImageAttachment } from '../document/image.ts';
+import { IMAGE_PLACE, type ImageAttachment } from '../document/image.ts';
+import { clampTo } from '../range.ts';
 import { SHEETS } from './page.ts';
 
 /** In px from the sheet's upper left corner, before the picture is turned about its middle. */
@@ -39,6 +40,17 @@ export function placeSticker(image: Placed, paper: PaperSize): Place {
     y: within(half.y, image.y + height / 2, sheet.height - half.y),
   };
   return { left: middle.x - width / 2, top: middle.y - height / 2, width, height };
+}
+
+/**
+ * Where a sticker of one paper is put on another: beside what it stood beside, which has the middle of every sheet.
+ */
+export function placeOnPaper({ x, y }: Pick<Placed, 'x' | 'y'>, from: PaperSize, to: PaperSize) {
+  const [before, after] = [SHEETS[from], SHEETS[to]];
+  return {
+    x: clampTo(IMAGE_PLACE, x + after.marginX - before.marginX),
+    y: clampTo(IMAGE_PLACE, y + after.marginY - before.marginY),
+  };
 }
 
 const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));

@@ -82,6 +82,25 @@ describe('printed on both sides, the middle of every back lies on the middle of 
     }
   });
 
+  test('backs that are printed later leave out the head of their fronts, and lie behind them all the same', async () => {
+    const head = { title: 'Cards', title_visible: 1, student_info_visible: 1, omni_student: true };
+    const fronts = await print(14, { ...head, sides: 'fronts' }, 'letter');
+    const backs = await print(14, { ...head, sides: 'backs' }, 'a4');
+    expect(backs).toHaveLength(fronts.length);
+    for (const [page, card] of [0, 6, 12].entries()) {
+      const [front, back] = [fronts, backs].map((pages) => pages[page] && placeOf(pages[page], `F${card}`));
+      expect((front?.x ?? 0) - (front?.width ?? 0) / 2).toBeCloseTo(
+        (back?.width ?? 0) / 2 - (back?.x ?? 0),
+        0,
+      );
+      expect((front?.y ?? 0) - (front?.height ?? 0) / 2).toBeCloseTo(
+        (back?.y ?? 0) - (back?.height ?? 0) / 2,
+        0,
+      );
+      expect(backs[page]?.text).not.toContain('Name');
+    }
+  });
+
   test('a text shrinks to fit its card, down to 8 pt; one that does not fit then is named', async () => {
     const items = ['word '.repeat(40), 'word '.repeat(4000)].map((term, at) => ({ id: `c${at}`, term }));
     const document = aFlashcardSet({ items, style: { font_size: 30 } });

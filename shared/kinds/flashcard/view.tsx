@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { ImageAttachment } from '../../document/image.ts';
 import { LIMITS } from '../../document/limits.ts';
 import { WithPicture } from '../../items/WithPicture.tsx';
@@ -18,7 +19,7 @@ import { FLOW, pageBreak, SheetUnit } from '../sheet.tsx';
 import { CardFace } from './CardFace.tsx';
 import { CutLines } from './CutLines.tsx';
 import type { Flashcard } from './schema.ts';
-import { cardSize, printsHeader } from './setups.ts';
+import { cardSize, printsHeader, takesHeader } from './setups.ts';
 import { type CardSheet, deckSheets } from './sheets.ts';
 
 type SheetStyle = Pick<Flashcard, 'style' | 'locale' | 'page_setup' | 'cut_lines'>;
@@ -95,7 +96,8 @@ function sheetBlocks(deck: Flashcard, cards: readonly Card[], room: Room, reuse:
   );
   return sheets.flatMap((sheet, at) => {
     const onSheet = sheet.cells.map(({ card }) => cards[card]);
-    const bare = sheet.face === 'back';
+    // Backs alone have their fronts' heads above them, unseen.
+    const bare = sheet.face === 'back' && sides !== 'backs';
     const above = bare ? 0 : CONTENT_HEIGHT - (at === 0 ? room.first : room.other);
     const block = reuse.of(`sheet ${at}`, [sheet, style, locale, cut_lines, above, ...onSheet], () => ({
       ...FLOW,
@@ -118,6 +120,17 @@ const studyBlocks = ({ style }: Flashcard, cards: readonly Card[], reuse: Reuse)
     })),
   );
 
+/** A head as the deck has it; backs that are printed later keep its room, so that they lie behind their fronts. */
+function onDeck(name: string, deck: Flashcard, head: ReactElement | null, reuse: Reuse): ReactElement | null {
+  if (printsHeader(deck)) return head;
+  if (head === null || deck.sides !== 'backs' || !takesHeader(deck.page_setup, 'fronts')) return null;
+  return reuse.of(`unseen ${name}`, [head], () => (
+    <div className="head-unseen" aria-hidden="true">
+      {head}
+    </div>
+  ));
+}
+
 /**
  * A deck of cards: sheets of fronts and backs, or a list to study from. Cards without anything on them are not
  * printed. With the same `reuse` each time, what did not change since the last time is the same object.
@@ -125,10 +138,9 @@ const studyBlocks = ({ style }: Flashcard, cards: readonly Card[], reuse: Reuse)
 export function flashcardContent(deck: Flashcard, reuse: Reuse = new Reuse()): ContentInRoom {
   const cards = deck.items.filter(isFilled);
   const isStudySheet = deck.sides === 'study_sheet';
-  const headed = printsHeader(deck);
   return (room) => ({
-    head: headed ? headWithInstruction(deck, reuse) : null,
-    runningHead: headed ? runningHeadOf(deck, reuse) : null,
+    head: onDeck('head', deck, headWithInstruction(deck, reuse), reuse),
+    runningHead: onDeck('running head', deck, runningHeadOf(deck, reuse), reuse),
     sheetLimit: LIMITS.sheets.flashcard,
     standIns: standInsOf([deck.title, deck.filename, deck.student_fields, deck.instruction, ...cards]),
     footer: plainText(deck.title) || deck.filename,

@@ -5,7 +5,7 @@ import type { ImageAttachment } from '#shared/document/image.ts';
 import { type Card, card as cardSchema } from '#shared/kinds/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
-import { useEditor, useLive, useViewFact } from '../../editor/context.ts';
+import { useEditor, usePart, useViewFact } from '../../editor/context.ts';
 import { LIST, useItemActions } from '../../editor/item-actions.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
@@ -44,7 +44,7 @@ interface CardRowProps {
 
 /** A card in the side bar: its two sides beside each other. */
 export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
-  const card = useLive(live ?? EMPTY);
+  const card = usePart(live ?? EMPTY);
   const { view, document: deck } = useEditor();
   const cards = useCards();
   const { openItem, openList } = useItemActions();

@@ -6,6 +6,7 @@ import { useDocument, useEditor } from '../../editor/context.ts';
 import { usePanel } from '../../items/panel.ts';
 import { ChoiceTiles, Segments } from '../../ui/Segments.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { toast } from '../../ui/toast.ts';
 import './PageSetupPanel.css';
 
 const SIDES_OPTIONS = [
@@ -22,6 +23,9 @@ const CUT_OPTIONS = [
   { value: 'ticks', label: 'Ticks' },
   { value: 'none', label: 'None' },
 ] as const satisfies readonly { value: (typeof CUT_LINES)[number]; label: string }[];
+
+const NO_FOLD = 'One card a page has no other to fold onto.';
+const UNFOLDED = 'One card a page cannot be folded over: it prints on both sides, turned on the long edge.';
 
 /** A sheet's width and height in the drawings, and its scale to inches. */
 const [WIDTH, HEIGHT, SCALE] = [51, 66, 6];
@@ -69,6 +73,11 @@ export function PageSetupPanel() {
   const deck = useDocument() as Flashcard;
   const live = useEditor().document as Flashcard;
   const { run, set } = usePanel('page setup', 'Page setup');
+  const choose = (setup: PageSetup) => {
+    const before = deck.sides;
+    run(live, setPageSetup, setup);
+    if (live.sides !== before) toast({ words: UNFOLDED });
+  };
   const sides = SIDES_OPTIONS.map((option) => ({
     ...option,
     isDisabled: option.value === 'fold_over' && !canFold(deck.page_setup),
@@ -79,6 +88,7 @@ export function PageSetupPanel() {
         label="Sides"
         options={sides}
         value={deck.sides}
+        hint={canFold(deck.page_setup) ? undefined : NO_FOLD}
         onChange={(chosen) => run(live, setSides, chosen)}
       />
       {deck.sides !== 'study_sheet' && (
@@ -87,7 +97,7 @@ export function PageSetupPanel() {
             label="Cards on a page"
             options={PAGE_SETUPS.map((setup) => optionOf(setup, deck.paper))}
             value={deck.page_setup}
-            onChange={(setup) => run(live, setPageSetup, setup)}
+            onChange={choose}
           />
           <Segments
             label="Cut lines"
