@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '#shared/api/models.ts';
-import { useSession } from '../api/use-session.ts';
+import { useAskedSession, useSession } from '../api/use-session.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -28,7 +30,7 @@ export function AccountPage() {
       <main className="account-page">
         <h1 className="account-title">Account</h1>
         {shown && <Sections key={shown.id} user={shown} />}
-        {!shown && status !== 'unknown' && <SignedOut />}
+        {!shown && (status === 'unknown' ? <Unknown /> : <SignedOut />)}
       </main>
     </>
   );
@@ -59,6 +61,16 @@ const AccountSection = ({ title, children }: { title: string; children: ReactNod
     {children}
   </section>
 );
+
+/** Whoever was here before may still be logged in: that is being asked. */
+function Unknown() {
+  const { error, refetch } = useAskedSession();
+  return error ? (
+    <NotLoaded error={error} onAgain={() => void refetch()} />
+  ) : (
+    <Spinner label="Loading your account" />
+  );
+}
 
 function SignedOut() {
   const askToSignIn = useSignIn();

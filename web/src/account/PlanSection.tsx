@@ -9,6 +9,7 @@ import { usePayAgain } from '../plans/use-pay-again.tsx';
 import { A_PERIOD, amountOf, dayOf, suspendedWords } from '../plans/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import './PlanSection.css';
 
@@ -16,13 +17,13 @@ const CancelDialog = lazyDialog(async () => (await import('../plans/CancelDialog
 
 /** The part of `/account` that is about the plan: what it is, until when, and every way to change it. */
 export function PlanSection() {
-  const { data, error } = usePlan();
+  const { data, error, refetch } = usePlan();
   return (
     <section className="plan-section" aria-labelledby="plan-heading">
       <h2 id="plan-heading" className="plan-heading">
         Plan
       </h2>
-      {error && <FormError words={error.message} />}
+      {!data && error && <NotLoaded error={error} onAgain={() => void refetch()} />}
       {!data && !error && <Spinner label="Loading your plan" />}
       {data?.plan.state === 'free' && <Free />}
       {data && data.plan.state !== 'free' && <Paid {...data} />}

@@ -3,6 +3,7 @@ import { useHelpRequests } from '../api/community.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { momentWords } from '../ui/moment-words.ts';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -12,14 +13,15 @@ import './AdminPage.css';
 /** `/admin`: what people asked for, and what everybody is told. */
 export function AdminPage() {
   usePageTitle('Administration');
-  const { requests, isPending, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useHelpRequests();
+  const asked = useHelpRequests();
+  const { requests, isPending, error, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
   return (
     <>
       <TopBar end={<AccountMenu />} />
       <main className="admin-page">
         <h1 className="admin-title">Administration</h1>
         {isPending && <Spinner label="Loading" />}
-        {error && <EmptyState words={error.message} />}
+        {error && <NotLoaded error={error} onAgain={() => void asked.refetch()} />}
         {!isPending && !error && (
           <>
             <section aria-labelledby="maintenance">

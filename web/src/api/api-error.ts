@@ -1,8 +1,8 @@
 import type { Refusal, SavedDocument } from '#shared/api/models.ts';
 import { REFUSALS, type RefusalCode } from '#shared/api/refusals.ts';
 
-/** `offline`: the server was not reached at all. */
-export type ApiErrorCode = RefusalCode | 'offline';
+/** `offline`: the server was not reached at all. `unanswered`: it said nothing for as long as it could. */
+export type ApiErrorCode = RefusalCode | 'offline' | 'unanswered';
 
 interface ApiErrorFields {
   readonly code: ApiErrorCode;
@@ -61,6 +61,9 @@ export const offline = (): ApiError =>
     status: 0,
     message: 'There is no connection right now. Please check it and try again.',
   });
+
+export const unanswered = (): ApiError =>
+  new ApiError({ code: 'unanswered', status: 0, message: REFUSALS.unavailable.message });
 
 /** For an address that names nothing there is. */
 export const notFound = (): ApiError =>

@@ -57,6 +57,16 @@ describe('a call', () => {
     expect(new URL(listing?.url ?? '').search).toBe('?next=n+m');
   });
 
+  test('that is never answered fails and says so, and can be made again', async () => {
+    const session = new SessionStore({ read: () => false, write: () => undefined });
+    const fetch: typeof globalThis.fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    const { listGallery } = createApi({ session, fetch, patience: 1 });
+    await expect(listGallery({ query: {} })).rejects.toMatchObject({ code: 'unanswered', isPassing: true });
+  });
+
   test('resolves to null where the answer is empty', async () => {
     const { api } = withServer(() => new Response(null, { status: 204 }));
     expect(await api.logOut()).toBeNull();

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Session } from '#shared/api/models.ts';
 import type { API_PREFIX, ROUTES, RouteName } from '#shared/api/routes.ts';
-import { errorOf, offline } from './api-error.ts';
+import { errorOf, offline, unanswered } from './api-error.ts';
 import { LINES } from './lines.ts';
 import type { SessionStore } from './session.ts';
 
@@ -41,9 +41,24 @@ export type Api = { readonly [Name in RouteName]: Call<Name> };
 interface Transport {
   readonly session: SessionStore;
   readonly fetch: typeof globalThis.fetch;
+  /** How long an answer may take, in ms. */
+  readonly patience?: number;
 }
 
-function send({ session, fetch }: Transport, line: string, request: LooseRequest): Promise<Response> {
+/** API Gateway gives up on a function after 29 s: what is not answered by then never will be. */
+const PATIENCE_MS = 35_000;
+/** Of the slowest network that a document is sent over, in characters a millisecond. */
+const SLOWEST = 5;
+
+/** How long an answer to so much that is sent may take, in ms. */
+export const patienceFor = (length: number, patience = PATIENCE_MS): number =>
+  patience + Math.ceil(length / SLOWEST);
+
+function send(
+  { session, fetch, patience }: Transport,
+  line: string,
+  request: LooseRequest,
+): Promise<Response> {
   const [method = 'GET', path = '/'] = line.split(' ');
   const headers = new Headers(request.headers);
   const token = session.token();
@@ -55,13 +70,18 @@ function send({ session, fetch }: Transport, line: string, request: LooseRequest
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(request.body);
   }
-  return fetch(addressOf(path, request), init).catch(() => Promise.reject(offline()));
+  init.signal = AbortSignal.timeout(patienceFor(String(init.body ?? '').length, patience));
+  return fetch(addressOf(path, request), init).catch((error) => Promise.reject(whyNot(error)));
 }
 
 async function replyOf(response: Response): Promise<unknown> {
   if (!response.ok) throw await errorOf(response);
-  return response.status === 204 ? null : response.json();
+  // An answer may break off.
+  return response.status === 204 ? null : response.json().catch((error) => Promise.reject(whyNot(error)));
 }
+
+const whyNot = (error: unknown): Error =>
+  error instanceof DOMException && error.name === 'TimeoutError' ? unanswered() : offline();
 
 /** Sends a call with a token; where the token has run out, gets a new one and sends it once more. */
 async function sendSigned(transport: Transport, line: string, request: LooseRequest, refresh: Refresh) {

@@ -1,4 +1,5 @@
-import { ApiError, offline } from './api-error.ts';
+import { ApiError, offline, unanswered } from './api-error.ts';
+import { patienceFor } from './client.ts';
 
 interface Slot {
   readonly url: string;
@@ -23,6 +24,8 @@ export function sendFile(slot: Slot, file: ArrayBuffer, { onPercent, signal }: S
     for (const [name, value] of Object.entries(slot.headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onPercent?.(Math.round((100 * loaded) / total));
     request.onload = () => (request.status === 200 ? resolve() : reject(refused(request.status)));
+    request.timeout = patienceFor(file.byteLength);
+    request.ontimeout = () => reject(unanswered());
     request.onerror = () => reject(offline());
     request.onabort = () => reject(signal?.reason);
     signal?.addEventListener('abort', () => request.abort(), { once: true });

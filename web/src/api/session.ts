@@ -100,5 +100,5 @@ export class SessionStore {
 
 /** A call that anyone may make goes on without a session; one that may not is refused by the server. */
 function ignoreRefusal(error: unknown): void {
-  if (error instanceof ApiError && error.code === 'offline') throw error;
+  if (error instanceof ApiError && error.status === 0) throw error;
 }

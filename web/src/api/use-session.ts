@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api, session } from './api.ts';
 import { queryClient } from './query-client.ts';
@@ -12,6 +13,15 @@ export function useSession(): SessionState {
   }, []);
   return state;
 }
+
+/** How that first question goes, for a page that shows nothing without its answer. */
+export const useAskedSession = () =>
+  useQuery({
+    queryKey: ['session'],
+    queryFn: () => session.renew(api.refreshSession).then(() => true),
+    retry: false,
+    gcTime: 0,
+  });
 
 /** Ends the session on the server and here, and forgets everything that was read with it. */
 export async function logOut(): Promise<void> {

@@ -7,8 +7,8 @@ import { AccountMenu } from '../account/AccountMenu.tsx';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
-import { fitting } from './zoom.ts';
-import './Desk.css';
+import { fitting } from './desk/zoom.ts';
+import './desk/Desk.css';
 import './EditorScreen.css';
 
 interface OutdatedScreenProps {

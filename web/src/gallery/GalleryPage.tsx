@@ -8,6 +8,7 @@ import { KIND_NAMES } from '../library/kinds.ts';
 import { Button } from '../ui/Button.tsx';
 import { counted } from '../ui/counted.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -102,9 +103,11 @@ const NOTHING_LIKE_IT = 'Nothing like this is here yet. Try fewer words, or anot
 const NOTHING_YET = 'Nobody has published anything for everybody yet.';
 
 function Found({ search }: { search: GallerySearch }) {
-  const { entries, isPending, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useGallery(search);
+  const gallery = useGallery(search);
+  const { entries, isPending, error, hasNextPage, fetchNextPage, isFetchingNextPage } = gallery;
   if (isPending) return <Spinner label="Looking" />;
-  if (error) return <EmptyState words={error.message} />;
+  const failed = error && <NotLoaded error={error} onAgain={() => void gallery.refetch()} />;
+  if (entries.length === 0 && failed) return failed;
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -118,7 +121,8 @@ function Found({ search }: { search: GallerySearch }) {
       {entries.length === 0 && !hasNextPage && (
         <EmptyState words={Object.keys(search).length > 0 ? NOTHING_LIKE_IT : NOTHING_YET} />
       )}
-      {hasNextPage && (
+      {failed}
+      {hasNextPage && !failed && (
         <div className="gallery-more">
           <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
             Show more

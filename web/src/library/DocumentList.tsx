@@ -4,6 +4,7 @@ import { useDocuments, useRenameDocument } from '../api/documents.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
@@ -27,10 +28,8 @@ export function DocumentList() {
   const [renamed, setRenamed] = useState<DocumentSummary | null>(null);
 
   if (isPending) return <Spinner label="Loading your documents" />;
-  if (isError) {
-    const again = <Button onPress={() => void refetch()}>Try again</Button>;
-    return <EmptyState words={error.message} action={again} />;
-  }
+  const failed = isError && <NotLoaded error={error} onAgain={() => void refetch()} />;
+  if (documents.length === 0 && failed) return failed;
   if (documents.length === 0) {
     return (
       <EmptyState example="Water cycle review · Worksheet · yesterday" words="What you save stands here." />
@@ -53,7 +52,8 @@ export function DocumentList() {
           />
         ))}
       </ul>
-      {hasNextPage && (
+      {failed}
+      {hasNextPage && !failed && (
         <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
           Show more
         </Button>

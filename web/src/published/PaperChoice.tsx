@@ -1,4 +1,4 @@
-import type { PublishedDocument } from '#shared/api/models.ts';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { PaperSize } from '#shared/document/header.ts';
 import { otherPaper, PAPER_NAMES } from '#shared/paper/page.ts';
 import { Segments } from '../ui/Segments.tsx';

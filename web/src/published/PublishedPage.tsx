@@ -1,9 +1,9 @@
 import { BadgeCheck, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import type { PublishedDocument } from '#shared/api/models.ts';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, notFound } from '../api/api-error.ts';
 import { usePublished } from '../api/publishing.ts';
 import { useSession } from '../api/use-session.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
@@ -12,13 +12,15 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { reload } from './fetch-file.ts';
 import type { GameViewName } from './game/GameDialog.tsx';
 import { PublishedPanel } from './PublishedPanel.tsx';
 import { Sheets } from './Sheets.tsx';
 import { usePdf } from './use-pdf.ts';
-import { useSheetsOn } from './use-sheets-on.ts';
+import { type SheetsOn, useSheetsOn } from './use-sheets-on.ts';
 import { addressOf, type Version } from './version.ts';
 import './PublishedPage.css';
 
@@ -33,8 +35,12 @@ export function PublishedPage() {
   const { id = '' } = useParams<{ id: string }>();
   const published = usePublished(id);
   if (published.isPending) return <PageLoading />;
-  if (published.isError) return <Unreachable error={published.error} />;
-  return <Published document={published.data} />;
+  const { data, error } = published;
+  // Where it could not be read again it stays, unless it is gone.
+  const isGone = error instanceof ApiError && !error.isPassing;
+  if (!data || isGone)
+    return <Unreachable error={error ?? notFound()} onAgain={() => void published.refetch()} />;
+  return <Published document={data} />;
 }
 
 function Published({ document }: { document: PublishedDocument }) {
@@ -45,6 +51,11 @@ function Published({ document }: { document: PublishedDocument }) {
   const url = addressOf(document, version);
   const sheets = useSheetsOn(document, version);
   const pdf = usePdf(url);
+  const problem = pdf.error ? (
+    <NotLoaded error={pdf.error} action="Load the page again" onAgain={reload} />
+  ) : (
+    sheets.problem && <NoSheets {...sheets} problem={sheets.problem} />
+  );
   return (
     <div className="published">
       <TopBar
@@ -75,7 +86,7 @@ function Published({ document }: { document: PublishedDocument }) {
         <Sheets
           key={url ?? version.other}
           pdf={pdf.data?.pdf ?? null}
-          problem={pdf.error?.message ?? sheets.problem}
+          problem={problem}
           document={document}
           paper={version.other ?? document.paper}
         />
@@ -86,6 +97,7 @@ function Published({ document }: { document: PublishedDocument }) {
           onStudy={() => study(true)}
           onGame={showGame}
           file={pdf.data?.file ?? null}
+          isLost={Boolean(problem)}
           sheets={sheets}
         />
       </main>
@@ -98,12 +110,16 @@ function Published({ document }: { document: PublishedDocument }) {
   );
 }
 
+/** What the other paper's sheets have instead. */
+const NoSheets = ({ problem, askAgain }: SheetsOn & { problem: string }) => (
+  <EmptyState words={problem} action={askAgain && <Button onPress={askAgain}>Try again</Button>} />
+);
+
 /** It may be private and this person's own: then logging in shows it. */
-function Unreachable({ error }: { error: Error }) {
+function Unreachable({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const { status } = useSession();
   const askToSignIn = useSignIn();
   const isMissing = error instanceof ApiError && error.code === 'not_found';
-  const words = isMissing ? 'There is nothing here, or it is private.' : error.message;
   const logIn = (
     <Button kind="filled" onPress={() => void askToSignIn({ tab: 'log-in' })}>
       Log in
@@ -114,10 +130,14 @@ function Unreachable({ error }: { error: Error }) {
       <TopBar end={<AccountMenu />} />
       <main className="published-missing">
         <h1 className="visually-hidden">Published document</h1>
-        <EmptyState
-          words={words}
-          action={status === 'in' ? <ButtonLink href="/">To the start page</ButtonLink> : logIn}
-        />
+        {isMissing ? (
+          <EmptyState
+            words="There is nothing here, or it is private."
+            action={status === 'in' ? <ButtonLink href="/">To the start page</ButtonLink> : logIn}
+          />
+        ) : (
+          <NotLoaded error={error} onAgain={onAgain} />
+        )}
       </main>
     </>
   );

@@ -1,5 +1,5 @@
 import { Dices, Download, GalleryHorizontalEnd, Globe, Grid3x3, Key, Lock, Printer } from 'lucide-react';
-import type { PublishedDocument } from '#shared/api/models.ts';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { gradeName } from '#shared/document/subjects.ts';
 import type { Sides } from '#shared/kinds/flashcard/setups.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,6 +27,8 @@ interface PublishedPanelProps {
   onGame: (view: GameViewName) => void;
   /** The PDF of the version; null while it is on its way. */
   file: Blob | null;
+  /** It did not come. */
+  isLost: boolean;
   /** What keeps it on its way. */
   sheets: SheetsOn;
 }
@@ -38,7 +40,7 @@ const SIDES = [
 
 /** What the document is, and what can be done with it. */
 export function PublishedPanel(props: PublishedPanelProps) {
-  const { document, version, onVersion, onStudy, onGame, file, sheets } = props;
+  const { document, version, onVersion, onStudy, onGame, file, isLost, sheets } = props;
   const [offset, setOffset] = useBackOffset();
   const sides = document.deck?.sides ?? 'fronts';
   return (
@@ -69,7 +71,8 @@ export function PublishedPanel(props: PublishedPanelProps) {
       )}
       <Deliveries
         file={file}
-        sheets={sheets}
+        making={sheets.making}
+        isLost={isLost}
         name={fileNameOf(document.filename, version)}
         prepare={(pdf) => withOffset(pdf, sides, offset)}
       />
@@ -132,13 +135,15 @@ async function withOffset(pdf: Blob, sides: Sides, offset: BackOffset): Promise<
 
 interface DeliveriesProps {
   file: Blob | null;
-  sheets: SheetsOn;
+  isLost: boolean;
+  /** What is being waited for, in words. */
+  making: string | null;
   name: string;
   /** What becomes of the file before it is handed over. */
   prepare: (file: Blob) => Promise<Blob>;
 }
 
-function Deliveries({ file, sheets, name, prepare }: DeliveriesProps) {
+function Deliveries({ file, isLost, making, name, prepare }: DeliveriesProps) {
   const hand = (over: (file: Blob) => void) => {
     if (file)
       void prepare(file).then(over, () =>
@@ -151,11 +156,11 @@ function Deliveries({ file, sheets, name, prepare }: DeliveriesProps) {
         kind="filled"
         size="large"
         icon={Download}
-        isPending={!file && sheets.problem === null}
-        isDisabled={sheets.problem !== null}
+        isPending={!file && !isLost}
+        isDisabled={isLost}
         onPress={() => hand((pdf) => download(pdf, name))}
       >
-        {sheets.making ?? 'Download PDF'}
+        {making ?? 'Download PDF'}
       </Button>
       <Button size="large" icon={Printer} isDisabled={!file} onPress={() => hand(print)}>
         Print

@@ -1,6 +1,6 @@
 import { Copy, EyeOff, Link2 } from 'lucide-react';
 import { useLocation } from 'wouter';
-import type { PublishedDocument } from '#shared/api/models.ts';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { useCopyDocument } from '../api/documents.ts';
 import { republish, unpublish, useShareKey } from '../api/gallery.ts';
 import { useSession } from '../api/use-session.ts';

@@ -1,7 +1,6 @@
-import { type CSSProperties, useRef, useState } from 'react';
-import type { PublishedDocument } from '#shared/api/models.ts';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { PaperSize } from '#shared/document/header.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { isBack, isTurned } from './back-offset.ts';
 import { PdfPage } from './PdfPage.tsx';
@@ -11,8 +10,8 @@ import './Sheets.css';
 interface SheetsProps {
   /** Null while it is on its way. */
   pdf: OpenPdf | null;
-  /** Why it will not come, in words. */
-  problem: string | null;
+  /** Why it did not come, and what to press. */
+  problem: ReactNode;
   document: PublishedDocument;
   /** What the sheets are printed on. */
   paper: PaperSize;
@@ -43,12 +42,8 @@ export function Sheets({ pdf, problem, document, paper }: SheetsProps) {
     setCurrent(seen + 1 || sheets.length);
   };
 
-  if (problem !== null) {
-    return (
-      <div className="sheets-desk">
-        <EmptyState words={problem} />
-      </div>
-    );
+  if (problem) {
+    return <div className="sheets-desk">{problem}</div>;
   }
   return (
     <div className="sheets" style={{ '--sheet-ratio': RATIOS[paper] } as CSSProperties}>

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight, RotateCcw, Shuffle } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import type { PublishedDocument } from '#shared/api/models.ts';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { studyCards } from '#shared/kinds/flashcard/study.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { reload } from './fetch-file.ts';
 import { StudyFace } from './StudyFace.tsx';
 import { faceUp, flipped, inOrder, inRandomOrder, type Session, step } from './study.ts';
 import { usePdf } from './use-pdf.ts';
@@ -37,7 +38,7 @@ export function StudyDialog({ document, onClose }: StudyDialogProps) {
     <Dialog isOpen onClose={onClose} title={document.title || document.filename} width="full">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are shortcuts to the buttons below */}
       <div className="study" onKeyDown={press}>
-        {pdf.error && <EmptyState words={pdf.error.message} />}
+        {pdf.error && <NotLoaded error={pdf.error} action="Load the page again" onAgain={reload} />}
         {!pdf.error && !pdf.data && <Spinner label="Loading the cards" />}
         {pdf.data && card && (
           <StudyFace

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { fetchFile } from './fetch-file.ts';
 import type { OpenPdf } from './pdf.ts';
 
 interface LoadedPdf {
@@ -10,15 +11,9 @@ interface LoadedPdf {
 
 /** Fetches a PDF and makes it ready to be drawn; what draws it is fetched beside it. */
 async function load(url: string): Promise<LoadedPdf> {
-  const [file, { openPdf }] = await Promise.all([fetchFile(url), import('./pdf.ts')]);
+  const fetched = fetchFile(url, 'The PDF').then((response) => response.blob());
+  const [file, { openPdf }] = await Promise.all([fetched, import('./pdf.ts')]);
   return { file, pdf: await openPdf(new Uint8Array(await file.arrayBuffer())) };
-}
-
-/** An address whose time is over is refused without leave to read it, so that fetch throws as for a lost network. */
-async function fetchFile(url: string): Promise<Blob> {
-  const response = await fetch(url).catch(() => undefined);
-  if (!response?.ok) throw new Error('The PDF could not be fetched. Please load this page again.');
-  return response.blob();
 }
 
 /** The PDF at an address, while a page shows it; null waits. */

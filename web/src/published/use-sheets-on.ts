@@ -1,4 +1,4 @@
-import type { PublishedDocument } from '#shared/api/models.ts';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { PAPER_NAMES } from '#shared/paper/page.ts';
 import { useOtherPaper } from '../api/publishing.ts';
 import type { Version } from './version.ts';
@@ -7,17 +7,19 @@ export interface SheetsOn {
   /** What is being waited for, in words; null where the sheets are there, or will never be. */
   readonly making: string | null;
   readonly problem: string | null;
+  /** Asks for them once more; null where that is no use. */
+  readonly askAgain: (() => void) | null;
 }
 
-const THERE: SheetsOn = { making: null, problem: null };
+const THERE: SheetsOn = { making: null, problem: null, askAgain: null };
 
 /** The sheets on the paper that was chosen: those on the other one are made when somebody first chooses it. */
 export function useSheetsOn({ id, other_paper }: PublishedDocument, { other }: Version): SheetsOn {
   const isMissing = other !== undefined && other_paper.state !== 'ready';
-  const { data, error } = useOtherPaper(id, isMissing);
+  const { data, error, refetch } = useOtherPaper(id, isMissing);
   if (!isMissing) return THERE;
   const name = PAPER_NAMES[other];
-  if (data?.state === 'failed')
-    return { making: null, problem: `This document cannot be printed on ${name}.` };
-  return error ? { making: null, problem: error.message } : { making: `Making it on ${name}`, problem: null };
+  if (data?.state === 'failed') return { ...THERE, problem: `This document cannot be printed on ${name}.` };
+  if (error) return { making: null, problem: error.message, askAgain: () => void refetch() };
+  return { ...THERE, making: `Making it on ${name}` };
 }

@@ -1,13 +1,14 @@
 import { xor } from 'es-toolkit';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { PublishedDocument } from '#shared/api/models.ts';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { reload } from '../fetch-file.ts';
 import { CallView } from './CallView.tsx';
 import { CheckView } from './CheckView.tsx';
 import { calledWords } from './call.ts';
@@ -46,7 +47,7 @@ export function GameDialog({ document, view, onView, onClose }: GameDialogProps)
             {isFull ? 'Leave full screen' : 'Full screen'}
           </Button>
         </div>
-        {game.error && <EmptyState words={game.error.message} />}
+        {game.error && <NotLoaded error={game.error} action="Load the page again" onAgain={reload} />}
         {game.isPending && <Spinner label="Loading the game" />}
         {game.data && (
           <GamePictures value={pictures}>

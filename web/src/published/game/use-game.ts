@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type PublishedGame, publishedGame } from '#shared/kinds/bingo/published-game.ts';
+import { fetchFile } from '../fetch-file.ts';
 
 async function load(url: string): Promise<PublishedGame> {
-  // An address whose time is over is refused without leave to read it, so that fetch throws.
-  const response = await fetch(url).catch(() => undefined);
-  if (!response?.ok) throw new Error('The game could not be fetched. Please load this page again.');
+  const response = await fetchFile(url, 'The game');
   return publishedGame.parse(await response.json());
 }
 
