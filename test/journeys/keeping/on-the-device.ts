@@ -22,6 +22,16 @@ export function onTheDevice(journey: Journey): void {
       await expectPaper(/Left behind/);
     });
 
+    test('what was typed right before the page was loaded anew is there', async () => {
+      await openKept(editor, aWorksheet({ title: 'Kept' }));
+      await editor.openSection('Header');
+      await editor.field('Title').click();
+      await editor.page.keyboard.press('ControlOrMeta+End');
+      await editor.page.keyboard.insertText(' to the last letter');
+      await editor.page.reload();
+      await expectPaper(/Kept to the last letter/);
+    });
+
     test('two tabs never write one draft', async () => {
       await openKept(editor, aWorksheet({ title: 'First tab' }));
       const second = await reopened(url('/new/worksheet'));

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
+import { whenIdle } from '#shared/paper/when-idle.ts';
 
 /**
  * What is kept on this device: every document that is being worked on, as it stood at the last
@@ -23,8 +24,8 @@ interface DraftSchema extends DBSchema {
 export interface DraftStore {
   /** Newest first. */
   list(): Promise<Draft[]>;
-  /** Resolves once the draft would survive a crash. */
-  write(draft: Draft): Promise<void>;
+  /** Resolves once the draft would survive a crash. The last before the page is gone waits for no quiet moment. */
+  write(draft: Draft, when?: { isLast?: boolean }): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
@@ -56,14 +57,14 @@ const QUIET_MS = 200;
  * copied for milliseconds, and no key should have to wait for that. A page that is going away waits for nothing.
  */
 function quietMoment(): Promise<void> {
-  if (document.visibilityState === 'hidden' || !('requestIdleCallback' in window)) return Promise.resolve();
+  if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     const goesAway = new AbortController();
     const done = () => {
       goesAway.abort();
       resolve();
     };
-    requestIdleCallback(done, { timeout: QUIET_MS });
+    whenIdle(done, QUIET_MS);
     for (const name of ['pagehide', 'visibilitychange'])
       window.addEventListener(name, done, { signal: goesAway.signal });
   });
@@ -77,13 +78,16 @@ export const drafts: DraftStore = {
     const all = await (await open()).getAll('drafts');
     return all.sort((a, b) => b.changed_at - a.changed_at);
   },
-  async write(draft) {
+  async write(draft, { isLast = false } = {}) {
     newest.set(draft.key, draft);
-    await quietMoment();
+    if (!isLast) await quietMoment();
     const transaction = (await open()).transaction('drafts', 'readwrite', { durability: 'strict' });
     // Whichever of several comes first, none puts an older state, or what was removed, over a newer one.
     const latest = newest.get(draft.key);
-    await Promise.all([latest && transaction.store.put(latest), transaction.done]);
+    const put = latest && transaction.store.put(latest);
+    // Said at once: a page that is gone says it no more, and what it has not said is not kept.
+    transaction.commit();
+    await Promise.all([put, transaction.done]);
   },
   async remove(key) {
     newest.delete(key);

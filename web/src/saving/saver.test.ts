@@ -123,4 +123,13 @@ describe('when another device was first', () => {
     expect(saver.state.status).toBe('saved');
     await vi.waitFor(() => expect(rows.size).toBe(0));
   });
+
+  test('a choice that is made while a save is on its way holds, whatever becomes of the save', async () => {
+    const { account, editor, saver } = await inConflict();
+    saver.state.conflict = await account.current();
+    const saving = saver.save();
+    await Promise.all([saver.resolveConflict('theirs'), saving]);
+    expect(editor.document.filename).toBe('theirs');
+    expect(saver.state).toMatchObject({ status: 'saved', conflict: null });
+  });
 });

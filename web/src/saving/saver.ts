@@ -82,12 +82,14 @@ export class Saver {
 
   /** The page is going away: the device gets everything now, the account if it can. */
   async leave(): Promise<void> {
-    await this.keepDraft();
+    await this.keepDraft({ isLast: true });
     if (this.saved && this.isModified && this.options.account.userId()) await this.save();
   }
 
   /** The person chose in a conflict: their copy goes over the other one, or gives way to it. */
   async resolveConflict(keep: 'mine' | 'theirs'): Promise<void> {
+    // A save on its way would be refused once more, after the choice.
+    while (this.running) await this.running;
     const conflict = this.state.conflict && (snapshot(this.state.conflict) as SavedDocument);
     if (!conflict || !this.saved) return;
     this.saved = { id: this.saved.id, version: conflict.version };
@@ -146,22 +148,17 @@ export class Saver {
     else if (this.options.account.userId()) void this.save();
   }
 
-  private async keepDraft(): Promise<void> {
+  private async keepDraft(when: { isLast?: boolean } = {}): Promise<void> {
     this.draft.cancel();
     const { changes } = this;
     // What the account has already must not come back as a change one day.
     if (this.saved && !this.isModified) return;
     if (changes === this.drafted && this.state.onDevice) return;
     const document = this.options.editor.read();
-    const base = this.saved?.version ?? null;
+    const { key, saved } = this;
+    const draft = { key, kind: document.entity_type, document, base: saved?.version ?? null };
     try {
-      await this.options.drafts.write({
-        key: this.key,
-        kind: document.entity_type,
-        document,
-        base,
-        changed_at: Date.now(),
-      });
+      await this.options.drafts.write({ ...draft, changed_at: Date.now() }, when);
       this.drafted = changes;
       this.state.onDevice = this.changes === changes;
     } catch {
