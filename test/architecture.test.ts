@@ -40,14 +40,14 @@ test('decisions see shared, ports and each other, and no adapter', () => {
   expect(
     broken(
       /^functions\/domain\//,
-      /^(shared\/|functions\/domain\/|functions\/(image-|plan-|people-|community-)?ports\.ts$)/,
+      /^(shared\/|functions\/domain\/|functions\/(image-|plan-|people-|community-|render-)?ports\.ts$)/,
     ),
   ).toEqual([]);
 });
 
 test('decisions and ports see no AWS package', () => {
   const guilty = files
-    .filter((file) => /^functions\/(domain\/|(image-|plan-|people-|community-)?ports\.ts)/.test(file))
+    .filter((file) => /^functions\/(domain\/|(image-|plan-|people-|community-|render-)?ports\.ts)/.test(file))
     .filter((file) =>
       /from '(@aws-sdk|@aws-lambda|aws-|puppeteer|@sparticuz)/.test(readFileSync(join(root, file), 'utf8')),
     );

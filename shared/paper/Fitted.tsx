@@ -108,10 +108,18 @@ export const useFaces = (): number => useSyncExternalStore(followFaces, lateFace
 /** The same for what is drawn anew with the paper whenever faces arrive. */
 export const lateFaces = (): number => faces;
 
+/** Whether what stands in the box has room there; what is marked may be cut. Rounded alike, unlike the lengths themselves. */
+export const fits = (element: HTMLElement): boolean =>
+  element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
+
+/** What stands there in the size that is wished for, its words whole. */
+const inFullSize = new WeakSet<Element>();
+/** Whether the box holds its text as it is wished for: other letters that fit are set just so. */
+export const isInFullSize = (element: Element): boolean => inFullSize.has(element);
+
 const fitsAt = (element: HTMLElement) => (points: number) => {
   element.style.fontSize = `${points * PX_PER_POINT}px`;
-  // Rounded alike, which the lengths themselves are not.
-  return element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
+  return fits(element);
 };
 
 /** `near` is the size that it had, which a letter more seldom changes by more than a step. */
@@ -177,6 +185,8 @@ export function Fitted({
     if (found.size > FOUND_LIMIT) found.clear();
     found.set(key, fitted);
     element.toggleAttribute('data-anywhere', stage === 'anywhere');
+    if (fitted === size && stage === 'whole') inFullSize.add(element);
+    else inFullSize.delete(element);
     element.style.fontSize = `${(fitted ?? least) * PX_PER_POINT}px`;
     const isLast = stageOf(what, below, lang, split !== undefined) === stage;
     const mark = isLast ? markOf(fitted, stage, { size, least }) : undefined;

@@ -53,9 +53,12 @@ const GEOMETRY = { letter: geometry('letter'), a4: geometry('a4') } as const sat
   CSSProperties
 >;
 
-/** One sheet: the content box, and around it what stands in the margin. It is drawn when it changes. */
+/**
+ * One sheet: the content box, and around it what stands in the margin. It is drawn when it changes; one that stands
+ * empty is a white sheet alone, so that a hundred of them cost the browser next to nothing.
+ */
 export const Page = memo(function Page(props: PageProps) {
-  const { page, count, paper, answerKey, stickers, blocks, bare } = props;
+  const { page, count, paper, blocks, bare } = props;
   const name = `Page ${page.number} of ${count}`;
   return (
     <section
@@ -65,24 +68,35 @@ export const Page = memo(function Page(props: PageProps) {
       data-bare={bare || undefined}
       aria-label={name}
     >
+      {blocks && <PageInFull {...props} blocks={blocks} name={name} />}
+    </section>
+  );
+}, isUnchanged);
+
+type PageInFullProps = PageProps & { blocks: NonNullable<PageProps['blocks']>; name: string };
+
+function PageInFull(props: PageInFullProps) {
+  const { page, paper, answerKey, stickers } = props;
+  return (
+    <>
       {answerKey && <p className="page-key-mark">Answer key</p>}
       <div className={page.overflows ? 'page-content page-content-clipped' : 'page-content'}>
-        {blocks && <PageBlocks {...props} blocks={blocks} />}
+        <PageBlocks {...props} />
       </div>
       {inOrder(stickers).map(({ image, key }) => (
         <Sticker key={key} image={image} paper={paper} />
       ))}
-      <Footer {...props} name={name} />
-    </section>
+      <Footer {...props} />
+    </>
   );
-}, isUnchanged);
+}
 
 /** The same picture may stand on a sheet twice; their order says which lies above which. */
 const inOrder = (stickers: readonly ImageAttachment[]) =>
   stickers.map((image, place) => ({ image, key: `${place} ${image.id}` }));
 
 /** The title and the page's number where there are several, and what is to be said of the pictures. */
-function Footer({ count, footer, credits, name }: PageProps & { name: string }) {
+function Footer({ count, footer, credits, name }: PageInFullProps) {
   const isOne = count === 1;
   if (isOne && !credits) return null;
   return (
@@ -101,12 +115,8 @@ function isUnchanged({ blocks: before, ...a }: PageProps, { blocks: after, ...b 
   return sameBlocks && shallowEqual(a, b);
 }
 
-type PageBlocksProps = Pick<PageProps, 'page' | 'headKey' | 'head' | 'layout' | 'packAgain' | 'Adornment'> & {
-  blocks: NonNullable<PageProps['blocks']>;
-};
-
 /** The page's part of the flow, below what every page of its kind begins with. */
-function PageBlocks({ page, headKey, head, blocks, layout, packAgain, Adornment }: PageBlocksProps) {
+function PageBlocks({ page, headKey, head, blocks, layout, packAgain, Adornment }: PageInFullProps) {
   return (
     <>
       {head && (

@@ -88,11 +88,10 @@ export function Paper({
   }, [layout, families, standIns, lang]);
 
   useLayoutEffect(() => {
-    const box = root.current?.querySelector<HTMLElement>('.page-content');
-    if (!box) return;
     layout.forgetGone(content);
+    const scale = () => scaleOf(root.current?.querySelector<HTMLElement>('.page-content'));
     const roomChanged = () => typeof given === 'function' && !isEqual(room, layout.room());
-    if (layout.measure(() => scaleOf(box)) || roomChanged()) packAgain();
+    if (layout.measure(scale) || roomChanged()) packAgain();
     else if (said.current !== pages) {
       said.current = pages;
       onLayout?.({

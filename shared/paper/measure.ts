@@ -100,6 +100,6 @@ const isShortened = (line: HTMLElement | SVGElement, scale: number): boolean =>
 export const heightOf = (element: HTMLElement, scale: number): number =>
   toLayoutUnit(element.getBoundingClientRect().height / scale);
 
-/** What an element as wide as the content box is zoomed by on the screen. */
-export const scaleOf = (contentBox: HTMLElement): number =>
-  contentBox.getBoundingClientRect().width / CONTENT_WIDTH || 1;
+/** What an element as wide as the content box is zoomed by on the screen; 1 where there is none. */
+export const scaleOf = (contentBox: HTMLElement | null | undefined): number =>
+  (contentBox?.getBoundingClientRect().width ?? 0) / CONTENT_WIDTH || 1;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 /** Sheets drawn at a time: a key that is pressed meanwhile waits for no more. */
 const AT_A_TIME = 4;
@@ -6,16 +7,6 @@ const AT_A_TIME = 4;
 const PATIENCE = 500;
 
 const NOBODY: ReadonlySet<number> = new Set();
-
-/** Calls back once nothing else is to be done; answers what takes it back. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(work, { timeout: PATIENCE });
-  return () => cancelIdleCallback(idle);
-}
 
 /**
  * The pages whose turn it is to be drawn: of those that wait for it, by what is asked after each drawing, a few at a
@@ -25,7 +16,7 @@ export function useTurns(waiting: () => readonly number[]): ReadonlySet<number> 
   const [turn, setTurn] = useState(NOBODY);
   useEffect(() => {
     const next = waiting().slice(0, AT_A_TIME);
-    if (next.length > 0) return whenIdle(() => setTurn(new Set(next)));
+    if (next.length > 0) return whenIdle(() => setTurn(new Set(next)), PATIENCE);
     setTurn(NOBODY);
   });
   return turn;

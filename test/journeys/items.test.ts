@@ -6,6 +6,7 @@ import { looks } from './items/looks.ts';
 import { oneItem } from './items/one-item.ts';
 import { questions } from './items/questions.ts';
 import { sheets } from './items/sheets.ts';
+import { typing } from './items/typing.ts';
 import { begin } from './items/worksheet.ts';
 
 /** What can be done to the items of a worksheet, from the side bar, the sheets and the keyboard. */
@@ -23,5 +24,6 @@ addItem();
 oneItem();
 itemList();
 questions();
+typing();
 looks();
 sheets();

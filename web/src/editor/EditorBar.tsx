@@ -12,8 +12,8 @@ import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { CharacterMap } from './CharacterMap.tsx';
 import { useEditor, useFact, useLive, useLiveFact, useViewFact } from './context.ts';
+import type { Zoom } from './desk/zoom.ts';
 import { redo, undo } from './undo.ts';
-import type { Zoom } from './zoom.ts';
 
 interface EditorBarProps {
   readonly saver: Saver;

@@ -5,17 +5,18 @@ import type { EntityType } from '#shared/document/document.ts';
 import { api, session } from '../api/api.ts';
 import { notFound } from '../api/api-error.ts';
 import { START_KINDS } from '../library/kinds.ts';
+import { PageLoading } from '../PageScreens.tsx';
 import { drafts } from '../saving/drafts.ts';
 import { Saver } from '../saving/saver.ts';
 import { tabs } from '../saving/tabs.ts';
 import { account } from './account.ts';
+import { moveZoom } from './desk/zoom.ts';
 import { EditorScreen } from './EditorScreen.tsx';
 import { Editor } from './editor.ts';
 import { OutdatedScreen } from './OutdatedScreen.tsx';
 import { NewerDocument, type OpenedDocument, openNew, openSaved } from './open-document.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
-import { moveZoom } from './zoom.ts';
 import '#shared/paper/fonts.css';
 
 /**
@@ -46,7 +47,7 @@ export function EditorPage() {
       </OutdatedScreen>
     );
   }
-  if (!opened.data) return null;
+  if (!opened.data) return <PageLoading />;
   const moveTo = (path: string, moved: string) => {
     own.current.set(moved, name);
     window.history.replaceState(window.history.state, '', path);

@@ -13,22 +13,22 @@ import type { Saver } from '../saving/saver.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { EditorContext, useEditor, useFact, useViewFact } from './context.ts';
-import { Desk } from './Desk.tsx';
+import { Desk } from './desk/Desk.tsx';
+import { sizeOf } from './desk/sheet-grid.ts';
+import { useColumns } from './desk/use-columns.ts';
+import { fitting, useZoom } from './desk/zoom.ts';
 import { EditorBar } from './EditorBar.tsx';
 import type { Editor } from './editor.ts';
 import { ItemActionsContext, itemActions, useItemActions } from './item-actions.ts';
 import { Notices } from './Notices.tsx';
 import { SideBar } from './SideBar.tsx';
-import { sizeOf } from './sheet-grid.ts';
 import { UnlessOutdated } from './UnlessOutdated.tsx';
 import { useAdvanced } from './use-advanced.ts';
-import { useColumns } from './use-columns.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFetchedAhead } from './use-fetched-ahead.ts';
 import { useFlow } from './use-flow.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useStandIns } from './use-stand-ins.ts';
-import { fitting, useZoom } from './zoom.ts';
 import './EditorScreen.css';
 
 const AddItemModal = lazyDialog(

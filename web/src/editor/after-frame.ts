@@ -1,15 +1,21 @@
-/** Where no frame is drawn, as in a tab that nobody sees, nobody waits for longer. */
-const NO_FRAME_MS = 100;
+import { whenIdle } from '#shared/paper/when-idle.ts';
 
-/** Calls back once the next frame is out, or soon where there is none. What it returns calls it off. */
+/** Where no frame is drawn, as in a tab that nobody sees, nobody waits for longer. */
+const PATIENCE_MS = 100;
+
+/** Calls back when the next frame is out and nothing else waits, soon where there is none. What it returns calls it off. */
 export function afterFrame(callback: () => void): () => void {
-  let timer = setTimeout(callback, NO_FRAME_MS);
+  let callOff = () => cancelAnimationFrame(frame);
+  const noFrame = setTimeout(() => {
+    callOff();
+    callback();
+  }, PATIENCE_MS);
   const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(callback);
+    clearTimeout(noFrame);
+    callOff = whenIdle(callback, PATIENCE_MS);
   });
   return () => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
+    clearTimeout(noFrame);
+    callOff();
   };
 }

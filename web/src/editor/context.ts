@@ -21,6 +21,12 @@ export function useLive<T extends object>(live: T): T {
   return useSyncExternalStore(subscribeTo, () => snapshot(live) as T);
 }
 
+/** The same for a part of the document, as an item: drawn again when the editor tells of a change, and it differs. */
+export function usePart<T extends object>(part: T): T {
+  const editor = useEditor();
+  return useSyncExternalStore(editor.subscribe, () => snapshot(part) as T);
+}
+
 export function useDocument(): HandoutDocument {
   const editor = useEditor();
   return useSyncExternalStore(editor.subscribe, () => editor.read());

@@ -197,4 +197,51 @@ describe('who follows a document', () => {
     vi.runAllTimers();
     expect(told).toEqual(['b']);
   });
+
+  describe('and a pen that writes on the sheets', () => {
+    const withPen = (writes: boolean) => {
+      const { editor, told } = followed();
+      const drawn: string[] = [];
+      const takePen = (isWriting: boolean) =>
+        editor.takePen({
+          write: () => isWriting,
+          wipe: () => drawn.push('wiped'),
+          drawNow: (tell) => tell(),
+        });
+      editor.subscribe(() => drawn.push(editor.read().filename));
+      takePen(writes);
+      return { editor, told, drawn, takePen };
+    };
+
+    test('draws what was inked once the frame with it is out, and all else at once', () => {
+      const { editor, told, drawn } = withPen(true);
+      rename(editor, 'a', 'name');
+      expect(drawn).toEqual([]);
+      vi.runAllTimers();
+      expect([drawn, told]).toEqual([['wiped', 'a'], ['a']]);
+      rename(editor, 'ab', 'name');
+      rename(editor, 'b');
+      expect(drawn.slice(2)).toEqual(['wiped', 'b']);
+      vi.runAllTimers();
+      expect(drawn.slice(2)).toEqual(['wiped', 'b']);
+    });
+
+    test('draws at once what the pen could not write, and with it what was inked before', () => {
+      const { editor, drawn, takePen } = withPen(true);
+      rename(editor, 'a', 'name');
+      takePen(false);
+      rename(editor, 'ab', 'name');
+      expect(drawn).toEqual(['wiped', 'ab']);
+    });
+
+    test('draws what was inked before it is undone, or another copy takes its place', () => {
+      const { editor, drawn } = withPen(true);
+      rename(editor, 'a', 'name');
+      editor.undo();
+      expect(drawn).toEqual(['wiped', 'a', 'wiped', 'Water cycle']);
+      rename(editor, 'b', 'name');
+      editor.replace(aWorksheet({ items: [] }), 'Replace');
+      expect(drawn.slice(4)).toEqual(['wiped', 'b', 'wiped', 'Water cycle']);
+    });
+  });
 });

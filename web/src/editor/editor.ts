@@ -4,6 +4,7 @@ import { settle } from '#shared/kinds/settle.ts';
 import { afterFrame } from './after-frame.ts';
 import { History, type Step } from './history.ts';
 import { LiveCopy } from './live-copy.ts';
+import type { Pen } from './pen.ts';
 import { reconcile } from './reconcile.ts';
 
 /** Before or after an item on the sheet. */
@@ -71,6 +72,9 @@ export class Editor {
   private readonly listeners = new Set<() => void>();
   private readonly followers = new Set<() => void>();
   private callOff: (() => void) | null = null;
+  private pen: Pen | null = null;
+  /** Something was inked that the listeners do not know of yet. */
+  private isInked = false;
   /** What ends the offer to take a step back. */
   private readonly offers = new Map<Step<HandoutDocument>, () => void>();
   private readonly copy: LiveCopy<HandoutDocument>;
@@ -100,7 +104,7 @@ export class Editor {
     return this.copy.read();
   }
 
-  /** Calls back once after every edit, in its task. */
+  /** Calls back once after every edit, in its task; what is inked on the sheets at once is told as to followers. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -111,6 +115,20 @@ export class Editor {
     this.followers.add(follower);
     return () => this.followers.delete(follower);
   };
+
+  /** What was inked turned out to move what stands around it: all is drawn anew at once. */
+  catchUp(): void {
+    if (this.isInked) this.tellListeners();
+    this.isInked = false;
+  }
+
+  /** What is typed goes to this pen first. What it returns takes the pen away. */
+  takePen(pen: Pen): () => void {
+    this.pen = pen;
+    return () => {
+      this.pen = null;
+    };
+  }
 
   edit<Target extends object, Argument>(
     target: Target,
@@ -124,7 +142,7 @@ export class Editor {
     const after = this.read();
     if (after === before) return;
     this.history.add({ name, before, after, joins: joins ?? null });
-    this.tell(joins !== undefined);
+    this.tell(joins === undefined ? null : before);
   }
 
   /** A gesture has ended: the next edit is a step of its own. */
@@ -183,20 +201,24 @@ export class Editor {
 
   /** Puts another copy in place of this document, as a step that Undo takes back. */
   replace(document: HandoutDocument, name: string): void {
+    this.drawInked();
     this.edit(this.document, reconcile, document, { name });
   }
 
   private travel(step: ReturnType<History<HandoutDocument>['undo']>, to: 'before' | 'after'): string | null {
     if (!step) return null;
+    this.drawInked();
     reconcile(this.document, step[to]);
     this.tell();
     return step.name;
   }
 
-  private tell(isTyping = false): void {
-    for (const listener of this.listeners) listener();
-    if (!isTyping) this.tellFollowers();
-    else if (this.followers.size > 0) this.callOff ??= afterFrame(() => this.tellFollowers());
+  /** `typedOver` is the document before, where the change is one of several in a row, such as a letter. */
+  private tell(typedOver: HandoutDocument | null = null): void {
+    this.isInked = typedOver !== null && this.pen?.write(typedOver, this.read()) === true;
+    if (!this.isInked) this.tellListeners();
+    if (typedOver === null) this.tellFollowers();
+    else if (this.isInked || this.followers.size > 0) this.callOff ??= afterFrame(() => this.tellFollowers());
     this.state.changes += 1;
     this.nameSteps();
   }
@@ -204,7 +226,19 @@ export class Editor {
   private tellFollowers(): void {
     this.callOff?.();
     this.callOff = null;
+    this.catchUp();
     for (const follower of this.followers) follower();
+  }
+
+  private tellListeners(): void {
+    // They change what differs from what they drew last, and no other letters.
+    this.pen?.wipe();
+    for (const listener of this.listeners) listener();
+  }
+
+  /** What becomes as it was drawn last would differ from nothing: what was inked since is drawn before. */
+  private drawInked(): void {
+    if (this.isInked) this.pen?.drawNow(() => this.tellFollowers());
   }
 
   private nameSteps(): void {

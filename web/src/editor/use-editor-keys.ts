@@ -11,27 +11,23 @@ const EVERYWHERE = {
   ignoreEventWhen: () => document.querySelector('.dialog') !== null,
 } as const;
 
-const alone = (act: () => void) => (event: KeyboardEvent) => {
-  event.stopPropagation();
-  act();
-};
-
 /** The keys of the whole editor: undo and redo, save, Add Item below what is open. */
 export function useEditorKeys(editor: Editor, save: () => void): void {
+  const acts: Record<string, () => void> = {
+    'mod+z': () => undo(editor),
+    'mod+shift+z': () => redo(editor),
+    'mod+y': () => redo(editor),
+    'mod+s': save,
+    'ctrl+enter': () => openAddItem(editor),
+    'meta+enter': () => openAddItem(editor),
+  };
+  // One for all of them: each would look at every letter that is typed.
   useHotkeys(
-    'mod+z',
-    alone(() => undo(editor)),
-    EVERYWHERE,
-  );
-  useHotkeys(
-    'mod+shift+z, mod+y',
-    alone(() => redo(editor)),
-    EVERYWHERE,
-  );
-  useHotkeys('mod+s', alone(save), EVERYWHERE);
-  useHotkeys(
-    'ctrl+enter, meta+enter',
-    alone(() => openAddItem(editor)),
+    Object.keys(acts),
+    (event, { hotkey }) => {
+      event.stopPropagation();
+      acts[hotkey]?.();
+    },
     EVERYWHERE,
   );
 }

@@ -72,7 +72,15 @@ export function useFlow(saver: Saver): Flow {
     named.current(filename !== null);
   };
   const isSignedIn = async (reason: string) => {
-    await session.prepare(api.refreshSession).catch(() => undefined);
+    try {
+      await session.prepare(api.refreshSession);
+    } catch (error) {
+      // Whether they are logged in cannot be known now: nobody is asked to sign up for that.
+      if (session.state().status === 'unknown') {
+        toast({ words: error instanceof Error ? error.message : SAVE_ERROR, tone: 'danger' });
+        return false;
+      }
+    }
     if (session.isSignedIn()) return true;
     return askToSignIn(hasEnded() ? { tab: 'log-in', reason: SESSION_ENDED } : { tab: 'sign-up', reason });
   };

@@ -1,4 +1,5 @@
 import { PAPERS, type PaperSize } from '#shared/document/header.ts';
+import { setPaper } from '#shared/document/sticker-rules.ts';
 import { BODY_FONT_SIZE, ITEM_SPACING, LINE_HEIGHT } from '#shared/document/style.ts';
 import { PAPER_NAMES } from '#shared/paper/page.ts';
 import { useUpdateUser } from '../api/account.ts';
@@ -25,12 +26,12 @@ const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_NAMES[value] 
 export function BodyPanel() {
   const document = useDocument();
   const live = useEditor().document;
-  const { set } = usePanel('body', 'Edit body style');
+  const { run, set } = usePanel('body', 'Edit body style');
   const { style } = document;
   const updateUser = useUpdateUser();
   // New documents begin on the paper that was chosen last.
   const choosePaper = (paper: PaperSize) => {
-    set(live, { paper });
+    run(live, setPaper, paper, 'paper');
     if (session.isSignedIn()) updateUser.mutate({ paper });
   };
   return (

@@ -4,7 +4,7 @@ import { snapshot } from 'valtio';
 import { isNumberedItem, itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
 import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
-import { useEditor, useLive, useLiveFact, useViewFact } from '../editor/context.ts';
+import { useEditor, useLiveFact, usePart, useViewFact } from '../editor/context.ts';
 import { useItemActions } from '../editor/item-actions.ts';
 import { ITEM_ICONS } from '../items/icons.ts';
 import { ADVANCED_PANELS, type AnyPanel, PANELS } from '../items/panels.ts';
@@ -117,7 +117,7 @@ const FrameActions = memo(function FrameActions({ live, isHidden }: FrameProps &
 });
 
 function FrameBody({ live }: FrameProps) {
-  const item = useLive(live);
+  const item = usePart(live);
   const { advanced, toggleAdvanced } = useItemActions();
   const Panel = PANELS[item.type] as AnyPanel;
   const Advanced = ADVANCED_PANELS[item.type] as AnyPanel | undefined;

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ItemOf } from '#shared/items/item.ts';
 import { addWordBank } from '#shared/kinds/worksheet/word-banks.ts';
-import { useEdit, useEditor, useFact, useLive } from '../editor/context.ts';
+import { useEdit, useEditor, useFact, usePart } from '../editor/context.ts';
 import { newItemId } from '../editor/item-actions.ts';
 import { BankWords } from '../items/word-bank/BankWords.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -30,7 +30,7 @@ export function WordBankSection() {
 }
 
 function Words({ live }: { live: ItemOf<'word_bank'> }) {
-  const item = useLive(live);
+  const item = usePart(live);
   return <BankWords id={item.id} data={item.data} live={live.data} />;
 }
 

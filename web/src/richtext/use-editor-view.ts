@@ -33,6 +33,10 @@ const refuseBrowserUndo = (_view: EditorView, event: InputEvent): boolean => {
   return true;
 };
 
+/** What a letter sets off besides its key going down and up. */
+const OWN_EVENTS = ['keypress', 'textInput', 'input'];
+const stop = (event: Event) => event.stopPropagation();
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -96,6 +100,8 @@ export function useEditorView(binding: FieldBinding): Editor {
       ...pasteProps(state.schema),
     });
     mount.current?.append(editor.dom);
+    // Nobody around the field has to know of them: React would look for them at every letter.
+    for (const name of OWN_EVENTS) editor.dom.addEventListener(name, stop);
     view.current = editor;
     return () => editor.destroy();
   }, [kind]);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { Keys } from './Kbd.tsx';
 import './Tip.css';
@@ -12,13 +12,17 @@ interface TipProps {
 
 /** Words beside an icon, on hover and on keyboard focus. Never the only place of a fact. */
 export function Tip({ words, keys, children }: TipProps) {
+  // A panel has a dozen icons: their words are made when somebody asks for them.
+  const [isOpen, setOpen] = useState(false);
   return (
-    <TooltipTrigger delay={500} closeDelay={50}>
+    <TooltipTrigger delay={500} closeDelay={50} isOpen={isOpen} onOpenChange={setOpen}>
       {children}
-      <Tooltip className="tip" offset={8}>
-        {words}
-        {keys && <Keys keys={keys} />}
-      </Tooltip>
+      {isOpen && (
+        <Tooltip className="tip" offset={8}>
+          {words}
+          {keys && <Keys keys={keys} />}
+        </Tooltip>
+      )}
     </TooltipTrigger>
   );
 }

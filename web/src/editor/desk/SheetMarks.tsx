@@ -3,8 +3,8 @@ import { memo, useMemo } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
-import { useEditor, useLive, useViewFact } from './context.ts';
-import { useItemActions } from './item-actions.ts';
+import { useEditor, usePart, useViewFact } from '../context.ts';
+import { useItemActions } from '../item-actions.ts';
 import { DropPlace, SheetHandle } from './SheetDrag.tsx';
 
 /**
@@ -69,7 +69,7 @@ const itemOf = (document: HandoutDocument, id: string): WorksheetItem | undefine
 
 /** What stands on the sheet for an item that prints nothing. */
 function ItemTag({ live }: { live: WorksheetItem }) {
-  const item = useLive(live);
+  const item = usePart(live);
   if (item.hide) {
     return (
       <span className="mark-tag">

@@ -1,5 +1,5 @@
 import { range } from 'es-toolkit';
-import { useFact } from './context.ts';
+import { useFact } from '../context.ts';
 import { captionOf } from './sheet-captions.ts';
 import { isInRows, placeOf, type Rows, type SheetGrid } from './sheet-grid.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useFact } from './context.ts';
+import { useFact } from '../context.ts';
 import { hasColumns, type SheetGrid } from './sheet-grid.ts';
 
 const wide = window.matchMedia('(width > 925px)');

@@ -1,13 +1,23 @@
 import { partition } from 'es-toolkit';
-import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
-import { DocumentPictures } from '../images/DocumentPictures.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { isForClosedDialog } from '../ui/use-second-click.ts';
-import { useDocument, useEditor, useFact, useViewFact } from './context.ts';
-import type { EditorView } from './editor.ts';
-import { useItemActions } from './item-actions.ts';
+import { DocumentPictures } from '../../images/DocumentPictures.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { isForClosedDialog } from '../../ui/use-second-click.ts';
+import { useDocument, useEditor, useFact, useViewFact } from '../context.ts';
+import type { EditorView } from '../editor.ts';
+import { useItemActions } from '../item-actions.ts';
+import { useInk } from './ink.ts';
 import { PageMarker } from './PageMarker.tsx';
 import { SheetCaptions } from './SheetCaptions.tsx';
 import { SheetDrag } from './SheetDrag.tsx';
@@ -18,7 +28,7 @@ import './Desk.css';
 
 // Not with the editor: with the first sticker at the latest. Without it a sticker stays where it is.
 const StickerLayer = lazyPart(
-  async () => (await import('../images/stickers/StickerLayer.tsx')).StickerLayer,
+  async () => (await import('../../images/stickers/StickerLayer.tsx')).StickerLayer,
   { missing: null },
 );
 
@@ -119,7 +129,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
           }}
         >
           <SheetDrag>
-            <Sheets sight={sight} grid={grid} onLayout={laidOut} />
+            <Sheets desk={desk} sight={sight} grid={grid} onLayout={laidOut} />
           </SheetDrag>
         </div>
         {grid.columns === 2 && <SheetCaptions {...{ grid, zoom, sight }} />}
@@ -136,13 +146,15 @@ const lookOf = ({ columns, beside }: SheetGrid): string => {
 };
 
 interface SheetsProps extends Pick<DeskProps, 'onLayout'> {
+  readonly desk: RefObject<HTMLElement | null>;
   readonly sight: Sight;
   readonly grid: SheetGrid;
 }
 
 /** The document itself: the one part of the desk that is drawn again at every change. */
-function Sheets({ sight, grid, onLayout }: SheetsProps) {
+function Sheets({ desk, sight, grid, onLayout }: SheetsProps) {
   const document = useDocument();
+  useInk(desk);
   const chosen = useViewFact((view) => view.openItem);
   const large = useViewFact((view) => view.large);
   return (
