@@ -111,10 +111,20 @@ describe('a forgotten password', () => {
     await asked.waitFor({ state: 'detached' });
   };
 
+  /** An access token is good for an hour: here it is over at the next such call. */
+  const tokenIsOver = async (calls: string) => {
+    let isOver = true;
+    // The route stays: taken away while the next call is on its way, it would hold that for good.
+    await there.page.route(calls, (route) => {
+      if (!isOver) return route.fallback();
+      isOver = false;
+      return route.fulfill({ status: 401, json: { message: 'Unauthorized' } });
+    });
+  };
+
   test('costs the other device its session: Make Printable leads to log-in and comes back with what was written', async () => {
-    // An access token is good for an hour: here it is over now, whether the save by itself finds that out or the button.
-    const over = { status: 401, json: { message: 'Unauthorized' } };
-    await there.page.route('**/api/documents/**', (route) => route.fulfill(over), { times: 1 });
+    // Whether the save by itself finds that out or the button.
+    await tokenIsOver('**/api/documents/**');
     await there.editor.write(there.editor.field('Title'), 'Written later');
     await there.editor.button('Make Printable').click();
     await there.page.getByText('Your session has ended. Log in to go on').waitFor();
@@ -126,8 +136,7 @@ describe('a forgotten password', () => {
 
   test('at the last step of publishing, too, asks to log in and goes on from there', async () => {
     await there.context.clearCookies();
-    const over = { status: 401, json: { message: 'Unauthorized' } };
-    await there.page.route('**/api/documents/*/publish', (route) => route.fulfill(over), { times: 1 });
+    await tokenIsOver('**/api/documents/*/publish');
     const asked = there.page.getByRole('dialog', { name: 'Make Printable' });
     await asked.getByRole('button', { name: 'Make Printable' }).click();
     await logInThere();
