@@ -11,12 +11,10 @@ export interface RenderSources {
 }
 
 /**
- * What Chromium needs to print: itself and the libraries that Lambda's system lacks. Drawing by GPU is
- * switched off, so its libraries stay behind.
+ * What Chromium needs to print: itself, its fonts for letters that ours do not have and the libraries that Lambda's
+ * system lacks. Drawing by GPU is switched off, so its libraries stay behind.
  */
-const CHROMIUM = /^(chromium$|al2023\/|fonts\/fonts\.conf$)/;
-/** For letters that ours do not have; `fonts.conf` looks for them in `fonts` at the package's top. */
-const FONTS = /\.ttf$/;
+const CHROMIUM = /^(chromium$|al2023\/|fonts\/)/;
 /** Chromium reads woff2; the older files are for browsers long gone. */
 const PRINT = /\.(html|js|css|svg|woff2)$/;
 
@@ -29,7 +27,6 @@ export async function makeRenderFolder(from: RenderSources, to: string): Promise
   await Promise.all([
     bundleRenderer(from.project, to),
     takeOver(from.chromium, join(to, 'chromium'), CHROMIUM),
-    takeOver(join(from.chromium, 'fonts', 'fonts'), join(to, 'fonts'), FONTS),
     takeOver(from.print, join(to, 'print'), PRINT),
   ]);
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,10 +16,23 @@ export interface ChromiumInstall {
 const RUNTIME = 'AWS_Lambda_nodejs22.x';
 const UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
 
+/**
+ * The package's own list of fonts names folders at fixed places, where nothing stands on a new machine; and without one
+ * font of the system Chromium draws no letter, not even of a face that the page brings. Ours names the folder beside it.
+ */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+
 let ready: Promise<ChromiumInstall> | undefined;
 
 /** Where Chromium stands ready: CHROMIUM_DIR in the cloud's image, else a folder that outlives the process. */
-const home = (): string => process.env.CHROMIUM_DIR ?? join(tmpdir(), `handout-chromium-${version()}`);
+const home = (): string =>
+  process.env.CHROMIUM_DIR ?? join(tmpdir(), `handout-chromium-${version()}-with-fonts`);
 
 function version(): string {
   const found = createRequire(import.meta.url).resolve('@sparticuz/chromium');
@@ -56,6 +69,7 @@ async function unpackInto(folder: string): Promise<void> {
       env,
       cwd: import.meta.dirname,
     });
+    await writeFile(join(unfinished, 'fonts', 'fonts.conf'), FONTS);
     await rename(unfinished, folder);
   } catch (error) {
     // Another process may have been first.
