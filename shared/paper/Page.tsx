@@ -28,6 +28,8 @@ interface PageProps {
   readonly credits: string;
   /** What begins it has no running head. */
   readonly bare: boolean;
+  /** While it is not, nobody knows how many pages there are. */
+  readonly isCounted: boolean;
   readonly headKey: PageHead['key'];
   readonly head: PageHead['element'];
   /** One for each slice of the page; null where the page stands empty. */
@@ -95,9 +97,12 @@ function PageInFull(props: PageInFullProps) {
 const inOrder = (stickers: readonly ImageAttachment[]) =>
   stickers.map((image, place) => ({ image, key: `${place} ${image.id}` }));
 
-/** The title and the page's number where there are several, and what is to be said of the pictures. */
-function Footer({ count, footer, credits, name }: PageInFullProps) {
-  const isOne = count === 1;
+/**
+ * The title and the page's number where there are several, and what is to be said of the pictures. Until they are
+ * counted they stand there in any case, so that their faces are fetched with all others.
+ */
+function Footer({ count, isCounted, footer, credits, name }: PageInFullProps) {
+  const isOne = isCounted && count === 1;
   if (isOne && !credits) return null;
   return (
     <footer className="page-footer">

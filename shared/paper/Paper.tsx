@@ -72,6 +72,7 @@ export function Paper({
   const content = typeof given === 'function' ? given(room) : given;
   const pages = layout.paginate(content);
   const sheets = pages.length;
+  const counted = layout.hasMeasured;
   // One whose sheet is gone stands on the last.
   const stickers = useMemo(
     () => Map.groupBy(content.stickers, ({ docIndex }) => Math.min(docIndex + 1, sheets)),
@@ -91,7 +92,7 @@ export function Paper({
     layout.forgetGone(content);
     const scale = () => scaleOf(root.current?.querySelector<HTMLElement>('.page-content'));
     const roomChanged = () => typeof given === 'function' && !isEqual(room, layout.room());
-    if (layout.measure(scale) || roomChanged()) packAgain();
+    if (layout.measure(scale) || roomChanged() || !counted) packAgain();
     else if (said.current !== pages) {
       said.current = pages;
       onLayout?.({
@@ -157,6 +158,7 @@ export function Paper({
               stickers={stickers.get(page.number) ?? NO_STICKERS}
               credits={page.number === sheets ? credits : ''}
               bare={begins?.bare ?? false}
+              isCounted={counted}
               headKey={headKey(page)}
               head={head}
               blocks={mustBeDrawn(page, head) ? page.slices.map(({ block }) => content.blocks[block]) : null}

@@ -48,6 +48,7 @@ export class Layout {
   private readonly parts = new Map<string, Set<DrawnPart>>();
   private readonly stale = new Map<string, ReactElement>();
   private readonly forgotten = new Map<string, ReactElement>();
+  private isBlank = true;
   private packed: { readonly flow: Flow; readonly pages: readonly PlacedPage[] } | null = null;
 
   /** Called by a part once its element is in the page; answers what takes it back. */
@@ -86,8 +87,14 @@ export class Layout {
     this.measuredAs.clear();
   }
 
+  /** Whether the pages are those of a document that was drawn once, and no first guess. */
+  get hasMeasured(): boolean {
+    return !this.isBlank;
+  }
+
   /** Measures what was drawn anew, at the scale that is asked for if anything was; answers whether a number changed. */
   measure(scale: () => number): boolean {
+    this.isBlank = false;
     if (this.stale.size === 0) return false;
     // What is steady and out of sight is not drawn, and measures what it did.
     const drawn = [...this.stale].filter(([key]) => this.parts.get(key)?.size);

@@ -147,13 +147,18 @@ function tooManySheets({ entity_type }: HandoutDocument, sheets: number, large =
   return `${KINDS[entity_type]} prints on at most ${most} sheets${how}; this one takes ${sheets}.`;
 }
 
-/** Waits until no font is under way and no pass of the layout followed the last one. */
+/**
+ * Waits until no font is under way and no pass of the layout followed the last one. What was drawn is laid out when it
+ * is measured and when it is printed, and not between, unless a face has become known that nothing was laid out in:
+ * no frame fetches it here.
+ */
 async function settled(sheets: HTMLElement, passes: () => number): Promise<void> {
+  let known = document.fonts.size;
   for (let seen = -1; seen !== passes() || document.fonts.status !== 'loaded' || seen === 0; ) {
     seen = passes();
     await Promise.all([standInsReady(), syllablesReady()]);
-    // A face that has just become known is fetched once something is laid out in it, and no frame does that here.
-    sheets.firstElementChild?.getBoundingClientRect();
+    if (document.fonts.size !== known) sheets.firstElementChild?.getBoundingClientRect();
+    known = document.fonts.size;
     await nextTask();
     await document.fonts.ready;
     // The pages are packed anew by a task of its own, which the arrival of the last face has only asked for.
