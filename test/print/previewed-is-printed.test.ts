@@ -20,7 +20,7 @@ const pictures = new Pictures();
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([aProduct(), aBrowser()]);
-  visits = await Visits.start(browser, product);
+  visits = new Visits(browser, product);
 });
 afterAll(async () => {
   await Promise.all([browser.close(), product.stop(), pictures.stop()]);
@@ -28,7 +28,10 @@ afterAll(async () => {
 
 const seen = async (fixture: Fixture, side: Side) => (await visits.of(fixture))[side];
 
-describe.concurrent.each(fixtures)('$name', (fixture) => {
+/** In ms: each waits for its document's turn, and a document for a window that answers. */
+const PATIENCE = 300_000;
+
+describe.concurrent.each(fixtures)('$name', { timeout: PATIENCE }, (fixture) => {
   test.for(sidesOf(fixture))('%s: every word of the preview prints where it stands', async (side) => {
     const [{ sheets }, pdf] = await Promise.all([seen(fixture, side), printed(fixture, side)]);
     const document = await openPdf(pdf);

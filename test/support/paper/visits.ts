@@ -1,4 +1,4 @@
-import { range, Semaphore } from 'es-toolkit';
+import { range, retry, Semaphore, TimeoutError, withTimeout } from 'es-toolkit';
 import type { TestBrowser } from '../browser.ts';
 import type { Product } from '../product.ts';
 import type { Fixture } from './fixtures.ts';
@@ -17,20 +17,24 @@ export interface Seen {
 
 /** As many documents are looked at side by side. */
 const AT_ONCE = 2;
+/** In ms: several times what the longest document takes on a busy machine. */
+const PATIENCE = 60_000;
 
-/** Looks at documents in the editor: each once, its student's side and then its key. */
+/**
+ * Looks at documents in the editor: each once, its student's side and then its key. Once in thousands of pictures
+ * Chromium draws no more frames of a window and answers nothing; it is left for a new one then, and that is said.
+ */
 export class Visits {
   private readonly free: Preview[] = [];
   private readonly turns = new Semaphore(AT_ONCE);
   private readonly visits = new Map<string, Promise<Record<Side, Seen>>>();
 
-  static async start(browser: TestBrowser, product: Product): Promise<Visits> {
-    const visits = new Visits();
-    for (const _ of range(AT_ONCE)) {
-      const { page } = await browser.person({ width: 1440, height: 1200 });
-      visits.free.push(new Preview(page, product));
-    }
-    return visits;
+  private readonly browser: TestBrowser;
+  private readonly product: Product;
+
+  constructor(browser: TestBrowser, product: Product) {
+    this.browser = browser;
+    this.product = product;
   }
 
   /** What both sides of the document look like; whoever asks again is given the same. */
@@ -42,19 +46,39 @@ export class Visits {
 
   private async visit(fixture: Fixture): Promise<Record<Side, Seen>> {
     await this.turns.acquire();
-    const preview = this.free.pop();
-    if (!preview) throw new Error('There are fewer previews than turns');
     try {
-      await preview.open({ ...fixture.document, show_answer_key: false });
-      const student = await lookAtAll(preview);
-      if (!sidesOf(fixture).includes('key')) return { student, key: student };
-      await preview.showKey();
-      return { student, key: await lookAtAll(preview, student) };
+      return await retry(() => this.inSomeWindow(fixture), { retries: 2, shouldRetry: isSilence });
     } finally {
-      this.free.push(preview);
       this.turns.release();
     }
   }
+
+  private async inSomeWindow(fixture: Fixture): Promise<Record<Side, Seen>> {
+    const preview = this.free.pop() ?? (await this.aWindow());
+    try {
+      const seen = await withTimeout(() => lookAt(preview, fixture), PATIENCE);
+      this.free.push(preview);
+      return seen;
+    } catch (error) {
+      if (isSilence(error)) console.warn(`${fixture.name}: Chromium's window did not answer`);
+      throw error;
+    }
+  }
+
+  private async aWindow(): Promise<Preview> {
+    const { page } = await this.browser.person({ width: 1440, height: 1200 });
+    return new Preview(page, this.product);
+  }
+}
+
+const isSilence = (error: unknown): boolean => error instanceof TimeoutError;
+
+async function lookAt(preview: Preview, fixture: Fixture): Promise<Record<Side, Seen>> {
+  await preview.open({ ...fixture.document, show_answer_key: false });
+  const student = await lookAtAll(preview);
+  if (!sidesOf(fixture).includes('key')) return { student, key: student };
+  await preview.showKey();
+  return { student, key: await lookAtAll(preview, student) };
 }
 
 async function lookAtAll(preview: Preview, student?: Seen): Promise<Seen> {
