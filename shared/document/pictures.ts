@@ -19,22 +19,28 @@ const SEVERAL = /(^|_)images$/;
  * Every picture in the document, in its order. A field that is called an image, or a list that is called images,
  * holds attachments and nothing else: so a new item type need not be named here.
  */
-export const picturesOf = (document: HandoutDocument): PlacedPicture[] => look(document, '', []);
+export const picturesOf = (document: HandoutDocument): PlacedPicture[] => look(document, '');
 
 /** The pictures in a part of a document, which stands there under that name. */
 export const picturesIn = (part: object, name: string): ImageAttachment[] =>
-  look(part, name, []).map(({ image }) => image);
+  look(part, name).map(({ image }) => image);
 
-function look(value: unknown, name: string, where: readonly (string | number)[]): PlacedPicture[] {
+function look(value: unknown, name: string): PlacedPicture[] {
   if (Array.isArray(value)) {
     const each = SEVERAL.test(name) ? 'image' : '';
-    return value.flatMap((one, index) => look(one, each, [...where, index]));
+    return value.flatMap((one, index) => within(`${index}`, look(one, each)));
   }
   if (!isRecord(value)) return [];
   // Where the schema has a picture, what is no empty place is one.
-  if (ONE.test(name)) return [{ image: value as unknown as ImageAttachment, where: where.join('.') }];
-  return Object.entries(value).flatMap(([key, inner]) => look(inner, key, [...where, key]));
+  if (ONE.test(name)) return [{ image: value as unknown as ImageAttachment, where: '' }];
+  return Object.entries(value).flatMap(([key, inner]) => within(key, look(inner, key)));
 }
+
+/** Most of a document holds none: only of what was found the place is written. */
+const within = (name: string, found: PlacedPicture[]): PlacedPicture[] =>
+  found.length === 0
+    ? found
+    : found.map(({ image, where }) => ({ image, where: where === '' ? name : `${name}.${where}` }));
 
 /** What a picture becomes; null takes it out. */
 export type PictureChange = (image: ImageAttachment) => ImageAttachment | null;

@@ -7,7 +7,7 @@ import { CONTENT_HEIGHT, inches } from './page.ts';
 const part = (...heights: number[]): HTMLElement => {
   const sized = (height: number) => ({ dataset: { unit: '' }, getBoundingClientRect: () => ({ height }) });
   const all = heights.reduce((sum, height) => sum + height, 0);
-  const found = (what: string) => (what === '[data-unit]' ? heights.map(sized) : []);
+  const found = (what: string) => (what.includes('[data-unit]') ? heights.map(sized) : []);
   return { ...sized(all), querySelectorAll: found } as unknown as HTMLElement;
 };
 const draw = (layout: Layout, key: string, element: HTMLElement, from = 0) => {
@@ -105,10 +105,8 @@ test('an answer that fills its page is looked at again once it does, and needs n
     const box = { getBoundingClientRect: () => ({ height: 100 + stretch }) };
     const room = { getBoundingClientRect: () => ({ left: 0, right: 0, bottom: 100 + stretch }) };
     const lines = { ...box, dataset: { unit: 'stretch', stretch: String(stretch) } };
-    const found = (what: string) => {
-      if (what === '[data-unit]') return [lines];
-      return what.includes('[data-answer]') ? [{ ...answer, closest: () => room }] : [];
-    };
+    const found = (what: string) =>
+      what.includes('[data-unit]') ? [lines, { ...answer, closest: () => room }] : [];
     return { ...box, querySelectorAll: found } as unknown as HTMLElement;
   };
   const content = { ...flow([block('essay')]), head: null, runningHead: null };
@@ -133,7 +131,7 @@ test('a sheet that has become steady out of sight warns no more of what once sto
   const marked = { dataset: { overfull: '' }, closest: () => ({ dataset: { block: 'long word' } }) };
   const sheet = part(0);
   const found = sheet.querySelectorAll.bind(sheet);
-  const overfull = (what: string) => (what === '[data-overfull]' ? [marked] : found(what));
+  const overfull = (what: string) => (what.includes('[data-overfull]') ? [marked] : found(what));
   const takeBack = draw(layout, 'sheet', { ...sheet, querySelectorAll: overfull } as unknown as HTMLElement);
   layout.measure(() => 1);
   const warningsOf = (steady: boolean) => {

@@ -32,12 +32,17 @@ const toLayoutUnit = (length: number): number => Math.round(length * 64) / 64;
 /** A text taller than this may be parted between its lines; a shorter one stays together. */
 const LONG_TEXT = CONTENT_HEIGHT / 4;
 
+/** What the layout reads; looked for once, since a page of short items has hundreds of blocks. */
+const TELLING = '[data-unit], [data-answer], [data-width], [data-overfull], [data-squeezed]';
+
 /**
  * Turns a laid-out part of a block into numbers, in px of paper: the units from `from` on. `scale` is what the
  * preview is zoomed by. It only reads, so that one layout serves a whole pass.
  */
 export function measurePart(root: HTMLElement, scale: number, from = 0): MeasuredPart {
-  const elements = Array.from(root.querySelectorAll<HTMLElement>('[data-unit]'));
+  const telling = Array.from(root.querySelectorAll<HTMLElement>(TELLING));
+  const marked = (mark: string) => telling.filter(({ dataset }) => dataset[mark] !== undefined);
+  const elements = marked('unit');
   const last = elements.at(-1)?.dataset;
   const stretches = last?.unit === 'stretch';
   // Drawn as tall as its page has room, it needs no more than it did.
@@ -48,17 +53,16 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
     return measureUnit(element, height, scale).map((unit) => ({ ...unit, unit: from + at }));
   });
   const total = heights.reduce((sum, height) => sum + height, 0);
-  const bounded = Array.from(root.querySelectorAll<HTMLElement | SVGElement>('[data-answer], [data-width]'));
-  const cut = bounded.some(isCut);
-  const shortened = bounded.some((line) => isShortened(line, scale));
+  const cut = marked('answer').some(isCut);
+  const shortened = marked('width').some((line) => isShortened(line, scale));
   return {
     units,
     frame: Math.max(0, toLayoutUnit(heightOf(root, scale) - total)),
     stretches,
     cut,
     shortened,
-    overfull: keysOf(root, 'overfull'),
-    squeezed: keysOf(root, 'squeezed'),
+    overfull: marked('overfull').flatMap(keyOf('overfull')),
+    squeezed: marked('squeezed').flatMap(keyOf('squeezed')),
   };
 }
 
@@ -77,15 +81,12 @@ function measureUnit(element: HTMLElement, shown: number, scale: number): Omit<M
   }));
 }
 
-const keysOf = (root: HTMLElement, mark: 'overfull' | 'squeezed'): string[] => {
-  const texts = Array.from(root.querySelectorAll<HTMLElement>(`[data-${mark}]`));
-  const telling = texts.filter(({ dataset }) => dataset[mark] === '');
-  return telling.flatMap((text) => text.closest<HTMLElement>('[data-block]')?.dataset.block ?? []);
-};
+/** The key of the block that a mark belongs to; a mark on a copy says nothing. */
+const keyOf = (mark: 'overfull' | 'squeezed') => (text: HTMLElement) =>
+  text.dataset[mark] === '' ? (text.closest<HTMLElement>('[data-block]')?.dataset.block ?? []) : [];
 
 /** Whether an answer reaches beyond its room; one that stands on a line is bound by its ends alone. */
 function isCut(answer: HTMLElement | SVGElement): boolean {
-  if (answer.dataset.answer === undefined) return false;
   const room = answer.closest('[data-room]')?.getBoundingClientRect();
   if (!room) return false;
   const { left, right, bottom } = answer.getBoundingClientRect();

@@ -17,7 +17,7 @@ export function useTurns(waiting: () => readonly number[]): ReadonlySet<number> 
   useEffect(() => {
     const next = waiting().slice(0, AT_A_TIME);
     if (next.length > 0) return whenIdle(() => setTurn(new Set(next)), PATIENCE);
-    setTurn(NOBODY);
+    if (turn !== NOBODY) setTurn(NOBODY);
   });
   return turn;
 }

@@ -17,32 +17,32 @@ const PEER = join(PROJECT, 'test/bench/peers/documented-render.ts');
 
 /** From a process that starts to a PDF on disk. Ours finds Chromium unpacked, theirs unpacks it, as each would in Lambda. */
 export async function coldRender(): Promise<Figure[]> {
-  await chromiumInstall();
+  const { environment } = await chromiumInstall();
   const folder = aFolder();
   try {
-    return [await measure((name) => join(folder, name))];
+    return [await measure((name) => join(folder, name), environment.FONTCONFIG_PATH)];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(file: (name: string) => string): Promise<Figure> {
+async function measure(file: (name: string) => string, fonts = ''): Promise<Figure> {
   const document = worksheetOfPages(PAGES);
   writeFileSync(file('document.json'), JSON.stringify(document));
   writeFileSync(file('page.html'), (await finishedHtml(document)).whole);
   const ours = () =>
     timed(() => runNode(['bin/render.ts', file('document.json'), file('ours.pdf')], COMPILED));
-  const theirs = () => documented([PEER, file('page.html'), file('theirs.pdf')]);
+  const theirs = () => documented([PEER, file('page.html'), file('theirs.pdf')], fonts);
   await ours();
   const samples = await inTurns(RUNS, ours, theirs);
   const gates = await samePdf(readFileSync(file('ours.pdf')), readFileSync(file('theirs.pdf')), PAGES);
   return figureOf(samples, { figure: 'cold-render', unit: 'ms', aim: '≤ 0.20', gates });
 }
 
-/** In an empty folder for temporary files, as a new Lambda instance has it. */
-async function documented(args: readonly string[]): Promise<number> {
+/** In an empty folder for temporary files, as a new Lambda instance has it; `/tmp`, where it has its fonts, is ours. */
+async function documented(args: readonly string[], FONTCONFIG_PATH: string): Promise<number> {
   const TMPDIR = await mkdtemp(join(aFolder(), 'tmp-'));
-  const env = { TMPDIR, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
+  const env = { TMPDIR, FONTCONFIG_PATH, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
   const taken = await timed(() => runNode(args, env));
   await rm(join(TMPDIR, '..'), { recursive: true, force: true });
   return taken;

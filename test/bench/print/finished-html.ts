@@ -76,17 +76,18 @@ async function dataOf(
   return data;
 }
 
-/** Every rule that prints, of its fonts those alone that were loaded. Runs in the page. */
+/**
+ * Every rule of the document's look, of its fonts those alone that were loaded, and its paper. How our page arranges
+ * itself to be printed, by sheets that it adopts, is none of the document's. Runs in the page.
+ */
 function rulesInUse(): string {
-  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  const rulesOf = (sheets: Iterable<CSSStyleSheet>) => [...sheets].flatMap((sheet) => [...sheet.cssRules]);
   const faces = [...document.fonts];
-  const rules = sheets.flatMap((sheet) => [...sheet.cssRules]);
-  const used = rules.filter((rule) =>
-    rule instanceof CSSFontFaceRule
-      ? faces.shift()?.status === 'loaded'
-      : !(rule instanceof CSSMediaRule && rule.conditionText === 'screen'),
+  const used = rulesOf(document.styleSheets).filter(
+    (rule) => !(rule instanceof CSSFontFaceRule) || faces.shift()?.status === 'loaded',
   );
-  return used.map((rule) => rule.cssText).join('\n');
+  const paper = rulesOf(document.adoptedStyleSheets).filter((rule) => rule instanceof CSSPageRule);
+  return [...used, ...paper].map((rule) => rule.cssText).join('\n');
 }
 
 async function withFontsInside(css: string, bundle: PrintBundle): Promise<string> {

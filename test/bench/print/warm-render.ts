@@ -9,7 +9,7 @@ import { type FinishedHtml, finishedHtml } from './finished-html.ts';
 import { samePdf } from './pdf-facts.ts';
 import { rawPrinter } from './raw-printer.ts';
 
-const RUNS = 15;
+const RUNS = 25;
 const WARM_UP = 3;
 
 interface Case {

@@ -51,12 +51,15 @@ declare global {
 }
 
 /**
- * Nobody looks at this screen: what stands there is measured and printed, and no frame is drawn of it meanwhile.
- * A sheet of its own, because all rules that share one with this are matched anew when printing begins.
+ * Nobody looks at this screen: what stands there is measured and printed, and no frame is drawn of it meanwhile. Its
+ * pages are boxes that no printer parts, so that the print takes over the layout that was measured.
+ * A sheet of its own, because all rules that share one with these are matched anew when printing begins.
  */
-function withoutScreen(): CSSStyleSheet {
+function forPrintAlone(): CSSStyleSheet {
   const rules = new CSSStyleSheet();
-  rules.replaceSync('@media screen { #root:not([data-shown]) { content-visibility: hidden } }');
+  rules.replaceSync(`
+    @media screen { #root:not([data-shown]) { content-visibility: hidden } }
+    .page { contain: size }`);
   return rules;
 }
 
@@ -72,7 +75,7 @@ function nextTask(): Promise<void> {
 export function printer(sheets: HTMLElement): Printer {
   const root = createRoot(sheets);
   const pageRule = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(pageRule, withoutScreen());
+  document.adoptedStyleSheets.push(pageRule, forPrintAlone());
   const fitted = new Fitted();
   let sheet = 0;
 
@@ -160,6 +163,7 @@ async function settled(sheets: HTMLElement, passes: () => number): Promise<void>
     if (document.fonts.size !== known) sheets.firstElementChild?.getBoundingClientRect();
     known = document.fonts.size;
     await nextTask();
+    if (document.fonts.status === 'loaded') continue;
     await document.fonts.ready;
     // The pages are packed anew by a task of its own, which the arrival of the last face has only asked for.
     await nextTask();
