@@ -6,8 +6,13 @@ afterEach(() => void vi.restoreAllMocks());
 
 const aModule = (...states: string[]): TestModule => {
   const tests = states.map((state) => ({ result: () => ({ state }) }));
-  return { errors: () => [], children: { allTests: () => tests } } as unknown as TestModule;
+  return withSuites(tests, []);
 };
+const withSuites = (tests: object[], suites: object[]): TestModule =>
+  ({
+    errors: () => [],
+    children: { allTests: () => tests, allSuites: () => suites },
+  }) as unknown as TestModule;
 
 test('the last line of a run counts what passed and failed, and nothing else; what was skipped stands above', () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -15,4 +20,11 @@ test('the last line of a run counts what passed and failed, and nothing else; wh
   const lines = log.mock.calls.join('\n').split('\n');
   expect(lines.at(-1)).toBe('2 passed, 1 failed');
   expect(lines).toContain('1 skipped');
+});
+
+test('what could not be set up is a failure, though its tests were only skipped', () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const skipped = { result: () => ({ state: 'skipped' }) };
+  new Counts().onTestRunEnd([withSuites([skipped], [{ errors: () => [new Error('No browser')] }])], []);
+  expect(log.mock.calls.join('\n').split('\n').at(-1)).toBe('0 passed, 1 failed');
 });

@@ -3,8 +3,9 @@ import type { Reporter, TestModule } from 'vitest/node';
 const outcomes = (modules: readonly TestModule[]) =>
   modules.flatMap((module) => {
     const tests = [...module.children.allTests()].map((test) => test.result().state);
-    // A file that could not even be read is a failure of its own.
-    return module.errors().length > 0 ? [...tests, 'failed' as const] : tests;
+    // A file that could not even be read is a failure of its own, and so is what could not be set up.
+    const broken = [module, ...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
+    return [...tests, ...broken.map(() => 'failed' as const)];
   });
 
 /** The last line of a run, for programs that read it: "212 passed, 0 failed". */

@@ -15,8 +15,10 @@ export function firefoxPath(): string | null {
 
 /** Firefox as it is installed, driven over WebDriver BiDi, with a page of its own. */
 export async function aFirefox(executablePath: string): Promise<{ browser: Browser; page: Page }> {
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  // By its arguments: the driver's own way to size a page needs a newer Firefox than the one with long support.
+  const args = ['--width=1440', '--height=1200'];
+  const options = { executablePath, args, headless: true, defaultViewport: null };
+  const browser = await launch({ browser: 'firefox', ...options });
   const page = await browser.newPage();
-  await page.setViewport({ width: 1440, height: 1200 });
   return { browser, page };
 }
