@@ -65,10 +65,10 @@ describe('the render function’s package', () => {
   });
 
   test('has its fallback fonts where the font configuration looks for them', () => {
-    const folders = /<dir>\/var\/task\/(fonts)<\/dir>/.exec(
-      readFileSync(join(render, 'chromium/fonts/fonts.conf'), 'utf8'),
-    );
-    expect(globSync(`${folders?.[1]}/**/*.ttf`, { cwd: render }).length).toBeGreaterThan(0);
+    const fonts = join(render, 'chromium/fonts');
+    const [, folder] =
+      /<dir prefix="relative">(.*)<\/dir>/.exec(readFileSync(join(fonts, 'fonts.conf'), 'utf8')) ?? [];
+    expect(globSync(`${folder}/**/*.ttf`, { cwd: fonts }).length).toBeGreaterThan(0);
   });
 });
 
