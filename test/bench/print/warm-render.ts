@@ -10,7 +10,8 @@ import { samePdf } from './pdf-facts.ts';
 import { rawPrinter } from './raw-printer.ts';
 
 const RUNS = 25;
-const WARM_UP = 3;
+/** Until both sides run the code that their browsers have compiled. */
+const WARM_UP = 15;
 
 interface Case {
   readonly figure: string;
