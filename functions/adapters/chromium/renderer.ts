@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { withTimeout } from 'es-toolkit';
 import type { Browser, CDPSession, Page, Protocol } from 'puppeteer-core';
@@ -13,6 +11,8 @@ import { finishPdf } from './finish-pdf.ts';
 const DEADLINE_MS = 50_000;
 /** How long an idle page may take to say that it is there. */
 const ANSWER_MS = 5_000;
+/** How long a browser may take to end by itself. */
+const CLOSE_MS = 2_000;
 const THUMBNAIL_WIDTH = 320;
 
 type PrintRequest = Parameters<Window['handout']['print']>[0];
@@ -133,18 +133,10 @@ const answers = ({ devtools, crash }: Printer): Promise<boolean> =>
 const clear = ({ devtools }: Printer) =>
   void devtools.send('Runtime.evaluate', { expression: 'handout.clear()' }).catch(() => undefined);
 
-/** Killed, not asked to go: it has nothing to keep, a farewell takes longer than a page, and one that hangs says none. */
+/** A browser that hangs, or has not started yet, does not answer `close`: it goes whatever it says. */
 async function end({ printer, stop }: Session): Promise<void> {
-  const gone = printer.then(
-    ({ browser }) => exitOf(browser.process()),
-    () => undefined,
-  );
+  await withTimeout(async () => (await printer).browser.close(), CLOSE_MS).catch(() => undefined);
   stop.abort();
-  await gone;
-}
-
-async function exitOf(process: ChildProcess | null): Promise<void> {
-  if (process && process.exitCode === null && process.signalCode === null) await once(process, 'exit');
 }
 
 async function printOn(printer: Printer, request: RenderRequest): Promise<Rendered> {
