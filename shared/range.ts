@@ -25,6 +25,7 @@ export interface Range {
   readonly unit: Unit;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export const range = (bounds: Range): Range => bounds;
 
 /** "must be from 10 to 64 pt" */
@@ -37,12 +38,14 @@ const isCounted = ({ unit }: Range): boolean => COUNTED.includes(unit);
 const whole = z.multipleOf(1, 'must be a whole number');
 
 /** A whole number whose bounds hang on something else. */
-export const wholeNumber = z.number().check(whole);
+export const wholeNumber = /* @__PURE__ */ z.number().check(whole);
 
 /** A number within the bounds, a whole one of what is counted; the initial value where it is left out. */
+/* @__NO_SIDE_EFFECTS__ */
 export const numberIn = (bounds: Range) => z._default(boundedNumber(bounds), bounds.initial);
 
 /** A number within the bounds, a whole one of what is counted, without a default. */
+/* @__NO_SIDE_EFFECTS__ */
 export const boundedNumber = (bounds: Range) =>
   z
     .number()

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type ItemType, worksheetItem } from '#shared/items/item.ts';
-import { KINDS } from '#shared/items/kinds.ts';
+import { CONTENTS } from '#shared/items/contents.ts';
+import { worksheetItem } from '#shared/items/item.ts';
+import type { ItemType } from '#shared/items/kinds.ts';
 import { everyFixture } from './support/paper/fixtures.ts';
 import { unusedOptions } from './support/unused-options.ts';
 
@@ -9,10 +10,10 @@ const fixture = everyFixture().find(({ name }) => name === 'every-option');
 const items = fixture?.document.entity_type === 'worksheet' ? fixture.document.items : [];
 
 describe('one worksheet uses each value, each flag both ways and each number at both of its bounds', () => {
-  test.each(Object.keys(KINDS) as ItemType[])('of %s', (type) => {
+  test.each(Object.keys(CONTENTS) as ItemType[])('of %s', (type) => {
     const own = items.filter((item) => item.type === type).map(({ data }) => data);
     expect(own).not.toEqual([]);
-    expect(unusedOptions(KINDS[type].schema, own)).toEqual([]);
+    expect(unusedOptions(CONTENTS[type].schema, own)).toEqual([]);
   });
 
   test('of what all items have', () => {

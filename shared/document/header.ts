@@ -67,13 +67,13 @@ export const SERVER_FIELDS = ['id', 'user_id', 'is_published'] as const;
 export const studentFieldName = (typed: string): string =>
   typedText(cleanText(typed).trim(), LIMITS.studentFieldCharacters).trim();
 
-const studentField = z.string().check(
+const studentField = /* @__PURE__ */ z.string().check(
   z.overwrite((name) => cleanText(name).trim()),
   z.minLength(1, 'must not be empty'),
   z.maxLength(LIMITS.studentFieldCharacters, `must be at most ${LIMITS.studentFieldCharacters} characters`),
 );
 const studentFields = z._default(
-  z.array(studentField).check(
+  /* @__PURE__ */ z.array(studentField).check(
     z.maxLength(LIMITS.studentFields, `must have at most ${LIMITS.studentFields} entries`),
     z.refine(
       (names) => new Set(names.map((name) => name.toLowerCase())).size === names.length,
@@ -84,44 +84,48 @@ const studentFields = z._default(
 );
 
 /** The fields that every kind of document has; `headed` tells whether the header shows by default. */
-export const headerFields = (headed: 0 | 1) => ({
-  ...serverFields,
-  schema_version: z._default(z.literal(SCHEMA_VERSION), SCHEMA_VERSION),
-  title: richText('title'),
-  filename: plain(LIMITS.filenameCharacters),
-  filenameEdited: flag(false),
-  subject: orNull(z.enum(SUBJECTS)),
-  subject_other: plain(LIMITS.otherCharacters),
-  subjects: list(z.enum(SUBJECTS), LIMITS.subjects),
-  grade_levels: list(z.enum(GRADE_LEVELS), GRADE_LEVELS.length),
-  is_private: bit(0),
-  show_answer_key: flag(false),
-  /** Publishing makes a twin at 150 % too. */
-  large_print: flag(false),
-  title_visible: bit(headed),
-  student_info_visible: bit(headed),
-  student_fields: studentFields,
-  title_font: fontId('nunito'),
-  title_color: color(INK),
-  title_font_size: numberIn(TITLE_FONT_SIZE),
-  student_info_font: fontId('nunito'),
-  student_info_font_size: numberIn(STUDENT_INFO_FONT_SIZE),
-  student_info_color: color(INK),
-  copy_of_document_id: orNull(identifier),
-  replaceImageId: orNull(identifier),
-  inline_images_upload: orNull(inlineImagesUpload),
-  /** 'Every Page': student info on every page. */
-  omni_student: flag(false),
-  style: documentStyle,
-  word_bank: wordBankEntry,
-  images: list(imageAttachment, LIMITS.stickers),
-  paper: oneOf(PAPERS),
-  /** A language tag such as "en-US": hyphenation, sorting, the PDF's language. */
-  locale: z._default(
-    z.string().check(z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,3}$/, 'must be a language tag')),
-    'en-US',
-  ),
-});
+/* @__NO_SIDE_EFFECTS__ */
+export const documentHeader = (headed: 0 | 1) =>
+  z.object({
+    ...serverFields,
+    schema_version: z._default(z.literal(SCHEMA_VERSION), SCHEMA_VERSION),
+    title: richText('title'),
+    filename: plain(LIMITS.filenameCharacters),
+    filenameEdited: flag(false),
+    subject: orNull(z.enum(SUBJECTS)),
+    subject_other: plain(LIMITS.otherCharacters),
+    subjects: list(z.enum(SUBJECTS), LIMITS.subjects),
+    grade_levels: list(z.enum(GRADE_LEVELS), GRADE_LEVELS.length),
+    is_private: bit(0),
+    show_answer_key: flag(false),
+    /** Publishing makes a twin at 150 % too. */
+    large_print: flag(false),
+    title_visible: bit(headed),
+    student_info_visible: bit(headed),
+    student_fields: studentFields,
+    title_font: fontId('nunito'),
+    title_color: color(INK),
+    title_font_size: numberIn(TITLE_FONT_SIZE),
+    student_info_font: fontId('nunito'),
+    student_info_font_size: numberIn(STUDENT_INFO_FONT_SIZE),
+    student_info_color: color(INK),
+    copy_of_document_id: orNull(identifier),
+    replaceImageId: orNull(identifier),
+    inline_images_upload: orNull(inlineImagesUpload),
+    /** 'Every Page': student info on every page. */
+    omni_student: flag(false),
+    style: documentStyle,
+    word_bank: wordBankEntry,
+    images: list(imageAttachment, LIMITS.stickers),
+    paper: oneOf(PAPERS),
+    /** A language tag such as "en-US": hyphenation, sorting, the PDF's language. */
+    locale: z._default(
+      /* @__PURE__ */ z
+        .string()
+        .check(z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,3}$/, 'must be a language tag')),
+      'en-US',
+    ),
+  });
 
 export const STUDENT_FIELD_SUGGESTIONS = [
   'Name',

@@ -36,7 +36,7 @@ export const imageAttachment = z.object({
   x: numberIn(IMAGE_PLACE),
   y: numberIn(IMAGE_PLACE),
   /** Width over height of the picture itself. */
-  ratio: z._default(z.number().check(z.gt(0), z.lte(1000)), 1),
+  ratio: z._default(/* @__PURE__ */ z.number().check(z.gt(0), z.lte(1000)), 1),
   /** The sheet a sticker stands on, from 0. */
   docIndex: z._default(count(2000), 0),
   entity: orNull(plain(64)),

@@ -1,5 +1,6 @@
 import { hasLetterBlanks } from '../items/fill-in-the-blank/blanks.ts';
-import { isNumberedItem, type WorksheetItem } from '../items/item.ts';
+import type { WorksheetItem } from '../items/item.ts';
+import { isNumberedItem } from '../items/kinds.ts';
 import { FONTS, type FontId } from '../paper/fonts.ts';
 import { isBlank } from '../text/plain-text.ts';
 import type { HandoutDocument } from './document.ts';

@@ -1,11 +1,5 @@
-import {
-  type Forgotten,
-  forgottenIn,
-  isNumberedItem,
-  itemExcerpt,
-  type WorksheetItem,
-} from '../items/item.ts';
-import { KINDS } from '../items/kinds.ts';
+import { type Forgotten, forgottenIn, itemExcerpt, type WorksheetItem } from '../items/item.ts';
+import { isNumberedItem, KINDS } from '../items/kinds.ts';
 import { type Card, isFilled } from '../kinds/card.ts';
 import type { Flashcard } from '../kinds/flashcard/schema.ts';
 import type { PaperWarning } from '../paper/content.ts';

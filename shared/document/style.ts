@@ -44,6 +44,7 @@ export const documentStyle = section({
 export type DocumentStyle = z.output<typeof documentStyle>;
 
 /** A border's fields; `previous_border_width` is what turning it on again restores. */
+/* @__NO_SIDE_EFFECTS__ */
 export const borderFields = (initial: { on: boolean; style?: (typeof BORDER_STYLES)[number] }) => ({
   has_border: flag(initial.on),
   border_width: numberIn(BORDER_WIDTH),

@@ -2,7 +2,8 @@ import { type ComponentType, type CSSProperties, memo } from 'react';
 import type { DocumentStyle } from '../document/style.ts';
 import { fontFamily } from '../paper/fonts.ts';
 import { borderCss } from './border-css.ts';
-import type { ItemType, WorksheetItem } from './item.ts';
+import type { WorksheetItem } from './item.ts';
+import type { ItemType } from './kinds.ts';
 import type { ItemViewProps } from './view.ts';
 import { VIEWS } from './views.tsx';
 

@@ -1,4 +1,4 @@
-import type { ItemType } from './item.ts';
+import type { ItemType } from './kinds.ts';
 
 /** The groups of Add Item, in their order. */
 export const ITEM_GROUPS = [

@@ -5,9 +5,8 @@ import { borderFields } from '../document/style.ts';
 import { boundedNumber, range } from '../range.ts';
 import { isBlank } from '../text/plain-text.ts';
 import { richText } from '../text/schema.ts';
-import { KINDS } from './kinds.ts';
-
-export type ItemType = keyof typeof KINDS;
+import { CONTENTS } from './contents.ts';
+import type { ItemType } from './kinds.ts';
 
 /** Which answer is correct; the words of an option; one half of a pair. */
 export type Forgotten = 'answer' | 'option' | 'pair';
@@ -20,8 +19,9 @@ const itemStyle = section({
   ...borderFields({ on: false }),
 });
 
+/* @__NO_SIDE_EFFECTS__ */
 function itemOf<const T extends ItemType>(type: T) {
-  const schema = KINDS[type].schema as (typeof KINDS)[T]['schema'];
+  const schema = CONTENTS[type].schema as (typeof CONTENTS)[T]['schema'];
   return z.object({
     id: identifier,
     type: z.literal(type),
@@ -54,17 +54,17 @@ export type ItemOf<T extends ItemType> = Extract<WorksheetItem, { type: T }>;
 
 /** A new item of the type, in its default empty state. */
 export function emptyItem<T extends ItemType>(type: T, id: string): ItemOf<T> {
-  return worksheetItem.parse({ id, type, data: KINDS[type].empty() }) as ItemOf<T>;
+  return worksheetItem.parse({ id, type, data: CONTENTS[type].empty() }) as ItemOf<T>;
 }
 
-// KINDS is a literal of as many shapes as there are types; what reads one entry for one item is
+// CONTENTS is a literal of as many shapes as there are types; what reads one entry for one item is
 // matched by the type tag, which TypeScript cannot follow through an index.
 type AnyKind = {
   isEmpty(data: unknown): boolean;
   excerpt(data: unknown): string;
   forgotten?(data: unknown): readonly Forgotten[];
 };
-const kindOf = (item: WorksheetItem) => KINDS[item.type] as unknown as AnyKind;
+const kindOf = (item: WorksheetItem) => CONTENTS[item.type] as unknown as AnyKind;
 
 /** Whether the item is still in its default empty state: it is then deleted without asking. */
 export const isEmptyItem = (item: WorksheetItem): boolean =>
@@ -74,4 +74,3 @@ export const forgottenIn = (item: WorksheetItem): readonly Forgotten[] =>
   kindOf(item).forgotten?.(item.data) ?? [];
 /** One line that tells the item from others of its type. */
 export const itemExcerpt = (item: WorksheetItem): string => kindOf(item).excerpt(item.data);
-export const isNumberedItem = (item: WorksheetItem): boolean => KINDS[item.type].numbered;

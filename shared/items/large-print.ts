@@ -1,6 +1,7 @@
 import { clampTo, type Range } from '../range.ts';
 import { BLANK_HEIGHT } from './blank-space/schema.ts';
-import type { ItemOf, ItemType, WorksheetItem } from './item.ts';
+import type { ItemOf, WorksheetItem } from './item.ts';
+import type { ItemType } from './kinds.ts';
 import { ANSWER_HEIGHT, SHORT_LINE } from './open-response/schema.ts';
 
 type Enlarge<T extends ItemType> = (data: ItemOf<T>['data'], by: number) => ItemOf<T>['data'];

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DocumentStyle } from '../document/style.ts';
-import type { ItemOf, ItemType } from './item.ts';
+import type { ItemOf } from './item.ts';
+import type { ItemType } from './kinds.ts';
 
 /** What a view is given: the item as it is stored, and what is derived for it. */
 export interface ItemViewProps<T extends ItemType> {

@@ -5,7 +5,7 @@ import { DividerView } from './divider/view.tsx';
 import { FillInTheBlankView } from './fill-in-the-blank/view.tsx';
 import { HandwritingView } from './handwriting/view.tsx';
 import { InstructionView } from './instruction/view.tsx';
-import type { ItemType } from './item.ts';
+import type { ItemType } from './kinds.ts';
 import { MatchingView } from './matching/view.tsx';
 import { MultipleChoiceView } from './multiple-choice/view.tsx';
 import { OpenResponseView } from './open-response/view.tsx';

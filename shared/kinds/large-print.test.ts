@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { aFlashcardSet } from '#test/support/builders.ts';
 import { numberLabels } from '../document/numbering.ts';
-import {
-  emptyItem,
-  type ItemType,
-  isNumberedItem,
-  type WorksheetItem,
-  worksheetItem,
-} from '../items/item.ts';
-import { KINDS } from '../items/kinds.ts';
+import { emptyItem, type WorksheetItem, worksheetItem } from '../items/item.ts';
+import { type ItemType, isNumberedItem, KINDS } from '../items/kinds.ts';
 import { Reuse } from '../paper/reuse.ts';
 import { largePrint, sheetLimit } from './large-print.ts';
 import { worksheet } from './worksheet/schema.ts';

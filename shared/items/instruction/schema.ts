@@ -15,6 +15,7 @@ export const instructionStyle = section({
   border: section(borderFields({ on: true })),
 });
 
+/* @__NO_SIDE_EFFECTS__ */
 export const instructionWidget = (visible: boolean) =>
   section({ content: richText('body'), visible: flag(visible), style: instructionStyle });
 

@@ -17,8 +17,8 @@ const fields = z.object({
   subtitle_image: inlineImage,
   options: optionList,
   hasBooleanOptions: flag(false),
-  booleanOptions: orNull(z.array(option).check(z.maxLength(2))),
-  stashedOptions: orNull(z.array(option).check(z.maxLength(OPTION_LIMIT))),
+  booleanOptions: orNull(/* @__PURE__ */ z.array(option).check(z.maxLength(2))),
+  stashedOptions: orNull(/* @__PURE__ */ z.array(option).check(z.maxLength(OPTION_LIMIT))),
   /** Its bounds hang on True/False, and `withinColumns` looks after them. */
   number_of_columns: z.optional(wholeNumber),
 });
@@ -38,7 +38,10 @@ const withinColumns = z.check<Fields>(({ value, issues }) => {
   issues.push({ code: 'custom', path: ['number_of_columns'], message: rangeMessage(bounds), input: value });
 });
 
-export const multipleChoiceData = z.pipe(fields.check(withinColumns), z.transform(withDefaults));
+export const multipleChoiceData = z.pipe(
+  /* @__PURE__ */ fields.check(withinColumns),
+  z.transform(withDefaults),
+);
 export type MultipleChoiceData = z.output<typeof multipleChoiceData>;
 
 export const trueAndFalse = (): Option[] => [

@@ -11,7 +11,7 @@ import {
   section,
   seed,
 } from '../../document/fields.ts';
-import { headerFields } from '../../document/header.ts';
+import { documentHeader } from '../../document/header.ts';
 import { imageAttachment, inlineImage } from '../../document/image.ts';
 import { LIMITS } from '../../document/limits.ts';
 import { instructionWidget } from '../../items/instruction/schema.ts';
@@ -28,17 +28,16 @@ export const CARD_COUNT = range({ min: 1, max: 100, step: 1, initial: 30, unit: 
 export const FREE_SPACE_PRESETS = { center: 0, four_corners: 1, none: 2, custom: 3 } as const;
 
 /** Columns of the call list; null follows the number of words. */
-const callListColumns = count(CALL_LIST_COLUMNS.max).check(z.gte(CALL_LIST_COLUMNS.min));
+const callListColumns = /* @__PURE__ */ count(CALL_LIST_COLUMNS.max).check(z.gte(CALL_LIST_COLUMNS.min));
 
 /** The longest letter, an emoji of several people, has a dozen UTF-16 units. */
 const LONGEST_LETTER = 16;
 /** A letter is what a person calls one: an emoji family, or one with its accents. */
-const topWord = plain(DIMENSION.max * LONGEST_LETTER, 'BINGO').check(
+const topWord = /* @__PURE__ */ plain(DIMENSION.max * LONGEST_LETTER, 'BINGO').check(
   z.refine((word) => letters(word).length <= DIMENSION.max, `must be at most ${DIMENSION.max} letters`),
 );
 
-export const bingo = z.object({
-  ...headerFields(1),
+export const bingo = z.extend(documentHeader(1), {
   entity_type: z.literal('bingo'),
   items: listById(card, LIMITS.items),
   instruction: instructionWidget(false),
@@ -47,7 +46,10 @@ export const bingo = z.object({
   top_word: topWord,
   show_top_word: bit(1),
   /** Cells from 1, row by row. */
-  free_spaces: z._default(z.array(count(49).check(z.gte(1))).check(z.maxLength(49)), [13]),
+  free_spaces: z._default(
+    /* @__PURE__ */ z.array(/* @__PURE__ */ count(49).check(z.gte(1))).check(z.maxLength(49)),
+    [13],
+  ),
   free_space_preset: z._default(z.literal([0, 1, 2, 3]), FREE_SPACE_PRESETS.center),
   free_space_image: inlineImage,
   inline_images: list(imageAttachment, LIMITS.items),

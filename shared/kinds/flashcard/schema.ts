@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listById, oneOf, orNull, seed } from '../../document/fields.ts';
-import { headerFields } from '../../document/header.ts';
+import { documentHeader } from '../../document/header.ts';
 import { LIMITS } from '../../document/limits.ts';
 import { instructionWidget } from '../../items/instruction/schema.ts';
 import { card } from '../card.ts';
@@ -9,14 +9,13 @@ export const PAGE_SETUPS = ['s10', 's8', 's6', 's4', 's3', 's2', 's1'] as const;
 export const SIDES = ['long_edge', 'short_edge', 'fold_over', 'fronts', 'backs', 'study_sheet'] as const;
 export const CUT_LINES = ['dashed', 'ticks', 'none'] as const;
 
-export const flashcard = z.object({
-  ...headerFields(0),
+export const flashcard = z.extend(documentHeader(0), {
   entity_type: z.literal('flashcard'),
   items: listById(card, LIMITS.items),
   instruction: instructionWidget(false),
   page_setup: oneOf(PAGE_SETUPS, 's8'),
   /** In inches; it follows from `page_setup` and is never read from storage. */
-  flashcard_item_height: orNull(z.number().check(z.gt(0), z.lte(10))),
+  flashcard_item_height: orNull(/* @__PURE__ */ z.number().check(z.gt(0), z.lte(10))),
   sides: oneOf(SIDES),
   cut_lines: oneOf(CUT_LINES),
   shuffle_seed: seed,

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../document/limits.ts';
 import { moved } from '../../document/moved.ts';
-import { emptyItem, type ItemType, isEmptyItem, type WorksheetItem } from '../../items/item.ts';
+import { emptyItem, isEmptyItem, type WorksheetItem } from '../../items/item.ts';
+import type { ItemType } from '../../items/kinds.ts';
 import { newBank } from './new-bank.ts';
 import type { Worksheet } from './schema.ts';
 

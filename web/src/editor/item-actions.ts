@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { LIMITS } from '#shared/document/limits.ts';
-import type { ItemType, WorksheetItem } from '#shared/items/item.ts';
+import type { WorksheetItem } from '#shared/items/item.ts';
+import type { ItemType } from '#shared/items/kinds.ts';
 import { KINDS } from '#shared/items/kinds.ts';
 import {
   addItem,

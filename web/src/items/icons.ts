@@ -15,7 +15,7 @@ import {
   Text,
   Waypoints,
 } from 'lucide-react';
-import type { ItemType } from '#shared/items/item.ts';
+import type { ItemType } from '#shared/items/kinds.ts';
 
 /** The sign of each item type in the side bar. */
 export const ITEM_ICONS = {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { change } from '#shared/document/rules.ts';
-import type { ItemOf, ItemType } from '#shared/items/item.ts';
+import type { ItemOf } from '#shared/items/item.ts';
+import type { ItemType } from '#shared/items/kinds.ts';
 import { useEdit } from '../editor/context.ts';
 import type { Rule } from '../editor/editor.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ItemType } from '#shared/items/item.ts';
+import type { ItemType } from '#shared/items/kinds.ts';
 import { BasicTextPanel } from './basic-text/BasicTextPanel.tsx';
 import { BlankSpacePanel } from './blank-space/BlankSpacePanel.tsx';
 import { ChecklistPanel } from './checklist/ChecklistPanel.tsx';

@@ -1,8 +1,8 @@
 import { ChevronRight, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { snapshot } from 'valtio';
-import { isNumberedItem, itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
-import { KINDS } from '#shared/items/kinds.ts';
+import { itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
+import { isNumberedItem, KINDS } from '#shared/items/kinds.ts';
 import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
 import { useEditor, useLiveFact, usePart, useViewFact } from '../editor/context.ts';
 import { useItemActions } from '../editor/item-actions.ts';

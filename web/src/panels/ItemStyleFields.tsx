@@ -1,4 +1,5 @@
-import { ITEM_FONT_SIZE, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
+import { ITEM_FONT_SIZE, type WorksheetItem } from '#shared/items/item.ts';
+import type { ItemType } from '#shared/items/kinds.ts';
 import { MATCHING_FONT_SIZE } from '#shared/items/matching/schema.ts';
 import type { Range } from '#shared/range.ts';
 import { useFact } from '../editor/context.ts';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ITEM_GROUPS } from '#shared/items/groups.ts';
-import type { ItemType } from '#shared/items/item.ts';
+import type { ItemType } from '#shared/items/kinds.ts';
 import { KINDS } from '#shared/items/kinds.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';

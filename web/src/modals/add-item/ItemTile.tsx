@@ -2,8 +2,7 @@ import { CornerDownLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { documentStyle } from '#shared/document/style.ts';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
-import { type ItemType, isNumberedItem } from '#shared/items/item.ts';
-import { KINDS } from '#shared/items/kinds.ts';
+import { type ItemType, isNumberedItem, KINDS } from '#shared/items/kinds.ts';
 import { sampleItem } from './samples.ts';
 
 const STYLE = documentStyle.parse({ font: 'andika', font_size: 14 });

@@ -1,4 +1,5 @@
-import { type ItemType, type WorksheetItem, worksheetItem } from '#shared/items/item.ts';
+import { type WorksheetItem, worksheetItem } from '#shared/items/item.ts';
+import type { ItemType } from '#shared/items/kinds.ts';
 
 /** What each tile of Add Item shows: a small item that is really drawn. */
 const SAMPLES = {

@@ -1,0 +1,15 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ASSETS = new URL('../../dist/print/assets', import.meta.url).pathname;
+
+/** What every schema of zod carries, and no other code. */
+const SCHEMA = '~standard';
+
+test('the page that prints carries no schema: it is handed documents that were read before', async () => {
+  const [script = ''] = (await readdir(ASSETS)).filter((name) => /^print-.*\.js$/.test(name));
+  const code = await readFile(join(ASSETS, script), 'utf8');
+  expect(code).toContain('handout');
+  expect(code).not.toContain(SCHEMA);
+});
