@@ -4,6 +4,7 @@ import { kebabCase } from 'es-toolkit';
 import { type BuildOptions, build } from 'esbuild';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { takeDrawings, takeIconNames } from './icon-library.ts';
+import { leanBuiltins } from './lean-builtins.ts';
 import { NATIVE, takeSharp } from './native.ts';
 
 /** The file in `functions`, and the folder of its bundle: `createDocument` → `http/create-document`. */
@@ -29,6 +30,7 @@ export const NODE_MODULE = {
   // Packages that offer ES modules as well are taken so: only those can be shaken.
   mainFields: ['module', 'main'],
   outExtension: { '.js': '.mjs' },
+  plugins: [leanBuiltins],
   logLevel: 'warning',
 } satisfies BuildOptions;
 

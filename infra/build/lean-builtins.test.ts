@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { NODE_MODULE } from './handlers.ts';
+
+const SOURCE = `
+  import process from 'node:process';
+  import * as http from 'http';
+  import { Agent } from 'node:http';
+  console.log(JSON.stringify({
+    loaded: process.moduleLoadList.filter((name) => name.includes('undici')),
+    works: new Agent() instanceof http.Agent,
+  }));`;
+
+test("a bundle that uses HTTP loads no library of Node's that it never asked for", async () => {
+  const { outputFiles } = await build({ ...NODE_MODULE, stdin: { contents: SOURCE }, write: false });
+  const bundle = outputFiles.find(({ path }) => !path.endsWith('.map'))?.text ?? '';
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', bundle]);
+  expect(JSON.parse(stdout)).toEqual({ loaded: [], works: true });
+});
