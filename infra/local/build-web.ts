@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } 
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isStale } from '../build/stale.ts';
-import { type Lock, takeLock } from './lock.ts';
+import type { Lock } from './lock.ts';
 import { StartError } from './start-error.ts';
 
 /** The editor, and the page that the render function opens, each with the folder that it is built into. */
@@ -38,6 +38,8 @@ export async function buildWeb(project: string, say: Say = () => undefined): Pro
 }
 
 async function turnIn(project: string, say: Say): Promise<Lock> {
+  // A start that builds nothing needs no database for its lock.
+  const { takeLock } = await import('./lock.ts');
   mkdirSync(within(project), { recursive: true });
   const take = () => takeLock(within(project, 'web-build.db'));
   let turn = take();

@@ -15,7 +15,7 @@ async function fetchedFor(...names: string[]): Promise<string[]> {
     asked.push(path);
     return read(path);
   };
-  const page = await openPrintPage(browser, bundle);
+  const { page } = await openPrintPage(browser, bundle);
   for (const { document } of fixtures.filter(({ name }) => names.includes(name)))
     await page.evaluate((request) => window.handout.print(request), {
       document,

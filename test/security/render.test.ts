@@ -22,7 +22,7 @@ describe('the browser that prints', () => {
       response.end('reached');
     }).listen(0, '127.0.0.1');
     browser = await startBrowser();
-    page = await openPrintPage(browser, await PrintBundle.open(BUNDLE));
+    ({ page } = await openPrintPage(browser, await PrintBundle.open(BUNDLE)));
   });
   afterAll(async () => {
     await browser?.close();

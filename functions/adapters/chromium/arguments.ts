@@ -9,6 +9,9 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--no-sandbox',
   '--no-zygote',
   '--disable-gpu',
+  // Nothing is drawn by a GPU and nothing fetched from a network: neither needs a process, which costs a start 10 ms.
+  '--in-process-gpu',
+  '--enable-features=NetworkServiceInProcess2',
   '--disable-webgl',
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',

@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page, Protocol } from 'puppeteer-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { Unprintable } from '../../domain/unprintable.ts';
 import type { Rendered, Renderer, RenderRequest } from '../../render-ports.ts';
-import { openPrintPage, startBrowser } from './browser.ts';
+import { openPrintPage, type PrintPage, startBrowser } from './browser.ts';
 import { PrintBundle } from './bundle.ts';
 import { finishPdf } from './finish-pdf.ts';
 
@@ -22,10 +22,8 @@ const bundleFolder = (): string =>
   process.env.PRINT_BUNDLE_DIR ?? fileURLToPath(new URL('../../../dist/print', import.meta.url));
 
 /** A Chromium with the print page open. */
-interface Printer {
+interface Printer extends PrintPage {
   readonly browser: Browser;
-  readonly page: Page;
-  readonly devtools: CDPSession;
   readonly bundle: PrintBundle;
   /** Rejects when the page crashes, which answers nothing any more. */
   readonly crash: Promise<never>;
@@ -109,11 +107,11 @@ export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
 
 async function startPrinter(signal: AbortSignal): Promise<Printer> {
   const [browser, bundle] = await Promise.all([startBrowser(signal), PrintBundle.open(bundleFolder())]);
-  const page = await openPrintPage(browser, bundle);
+  const { page, devtools } = await openPrintPage(browser, bundle);
   const { promise: crash, reject } = Promise.withResolvers<never>();
   crash.catch(() => undefined);
   page.once('error', reject);
-  return { browser, bundle, page, crash, devtools: await page.createCDPSession() };
+  return { browser, bundle, page, devtools, crash };
 }
 
 /**

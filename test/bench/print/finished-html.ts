@@ -23,7 +23,7 @@ export async function finishedHtml(
 ): Promise<FinishedHtml> {
   const [browser, bundle] = await Promise.all([startBrowser(), PrintBundle.open(BUNDLE)]);
   try {
-    const page = await openPrintPage(browser, bundle);
+    const { page } = await openPrintPage(browser, bundle);
     bundle.images = sources;
     const { pages } = await page.evaluate((asked) => window.handout.print(asked), {
       document,
