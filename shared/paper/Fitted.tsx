@@ -130,15 +130,16 @@ function fitInto(element: HTMLElement, stage: Stage, bounds: Bounds, near: numbe
   return greatestThatFits(bounds, fitsAt(element), near);
 }
 
-function markOn({ dataset }: HTMLElement): Mark {
-  if (dataset.overfull !== undefined) return 'overfull';
-  return dataset.squeezed === undefined ? undefined : 'squeezed';
+// As attributes: a `dataset` is made for each of the thousands of squares that only asks for it.
+function markOn(element: HTMLElement): Mark {
+  if (element.hasAttribute('data-overfull')) return 'overfull';
+  return element.hasAttribute('data-squeezed') ? 'squeezed' : undefined;
 }
 
 function setMark(element: HTMLElement, mark: Mark, isCopy: boolean): void {
   for (const name of ['overfull', 'squeezed'] as const) {
-    if (name === mark) element.dataset[name] = isCopy ? 'copy' : '';
-    else delete element.dataset[name];
+    if (name === mark) element.setAttribute(`data-${name}`, isCopy ? 'copy' : '');
+    else element.removeAttribute(`data-${name}`);
   }
 }
 
@@ -181,17 +182,19 @@ export function Fitted({
     const before = markOn(element);
     const known = found.get(key);
     const fitted = known === undefined ? fitInto(element, stage, { size: most, least }, last.current) : known;
-    last.current = fitted ?? least;
+    const points = fitted ?? least;
+    const stands = known !== undefined && points === last.current;
+    last.current = points;
     if (found.size > FOUND_LIMIT) found.clear();
     found.set(key, fitted);
     element.toggleAttribute('data-anywhere', stage === 'anywhere');
     if (fitted === size && stage === 'whole') inFullSize.add(element);
     else inFullSize.delete(element);
-    element.style.fontSize = `${(fitted ?? least) * PX_PER_POINT}px`;
+    if (!stands) element.style.fontSize = `${points * PX_PER_POINT}px`;
     const isLast = stageOf(what, below, lang, split !== undefined) === stage;
     const mark = isLast ? markOf(fitted, stage, { size, least }) : undefined;
     setMark(element, mark, isCopy);
-    const wasUnsettled = element.dataset.unsettled !== undefined;
+    const wasUnsettled = element.hasAttribute('data-unsettled');
     element.toggleAttribute('data-unsettled', !isLast && !isCopy);
     const whole = found.get(keyOf(what, 'whole', lang));
     const wantsSyllables = lang !== undefined && whole !== undefined && (whole ?? 0) < below;
