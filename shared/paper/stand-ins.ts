@@ -3,135 +3,178 @@ import { partition } from 'es-toolkit';
 /**
  * Scripts and signs that the fonts of a document do not have, each with the face that stands in for them.
  * A face's style sheet is fetched once some text needs it, and of its files the browser fetches what the
- * text's characters need. The first face that has a character draws it.
+ * text's characters need. The first face that has a character draws it. Regular and bold are faces of their own: of a
+ * variable face a PDF holds no font, but every letter as a drawing.
  */
 const STAND_INS = [
   {
-    family: 'Noto Sans Variable',
+    family: 'Noto Sans',
     signs: /\p{Script=Greek}/u,
-    load: () => import('@fontsource-variable/noto-sans'),
+    load: () => [import('@fontsource/noto-sans/400.css'), import('@fontsource/noto-sans/700.css')],
   },
   {
-    family: 'Noto Sans Arabic Variable',
+    family: 'Noto Sans Arabic',
     signs: /\p{Script_Extensions=Arabic}/u,
-    load: () => import('@fontsource-variable/noto-sans-arabic'),
+    load: () => [
+      import('@fontsource/noto-sans-arabic/400.css'),
+      import('@fontsource/noto-sans-arabic/700.css'),
+    ],
   },
   {
-    family: 'Noto Sans Hebrew Variable',
+    family: 'Noto Sans Hebrew',
     signs: /\p{Script=Hebrew}/u,
-    load: () => import('@fontsource-variable/noto-sans-hebrew'),
+    load: () => [
+      import('@fontsource/noto-sans-hebrew/400.css'),
+      import('@fontsource/noto-sans-hebrew/700.css'),
+    ],
   },
   {
-    family: 'Noto Sans Devanagari Variable',
+    family: 'Noto Sans Devanagari',
     signs: /[\p{Script=Devanagari}\u0964\u0965]/u,
-    load: () => import('@fontsource-variable/noto-sans-devanagari'),
+    load: () => [
+      import('@fontsource/noto-sans-devanagari/400.css'),
+      import('@fontsource/noto-sans-devanagari/700.css'),
+    ],
   },
   {
-    family: 'Noto Sans Bengali Variable',
+    family: 'Noto Sans Bengali',
     signs: /\p{Script=Bengali}/u,
-    load: () => import('@fontsource-variable/noto-sans-bengali'),
+    load: () => [
+      import('@fontsource/noto-sans-bengali/400.css'),
+      import('@fontsource/noto-sans-bengali/700.css'),
+    ],
   },
   {
-    family: 'Noto Sans Gujarati Variable',
+    family: 'Noto Sans Gujarati',
     signs: /\p{Script=Gujarati}/u,
-    load: () => import('@fontsource-variable/noto-sans-gujarati'),
+    load: () => [
+      import('@fontsource/noto-sans-gujarati/400.css'),
+      import('@fontsource/noto-sans-gujarati/700.css'),
+    ],
   },
   {
-    family: 'Noto Sans Gurmukhi Variable',
+    family: 'Noto Sans Gurmukhi',
     signs: /\p{Script=Gurmukhi}/u,
-    load: () => import('@fontsource-variable/noto-sans-gurmukhi'),
+    load: () => [
+      import('@fontsource/noto-sans-gurmukhi/400.css'),
+      import('@fontsource/noto-sans-gurmukhi/700.css'),
+    ],
   },
   {
-    family: 'Noto Sans Tamil Variable',
+    family: 'Noto Sans Tamil',
     signs: /\p{Script=Tamil}/u,
-    load: () => import('@fontsource-variable/noto-sans-tamil'),
+    load: () => [
+      import('@fontsource/noto-sans-tamil/400.css'),
+      import('@fontsource/noto-sans-tamil/700.css'),
+    ],
   },
   {
-    family: 'Noto Sans Telugu Variable',
+    family: 'Noto Sans Telugu',
     signs: /\p{Script=Telugu}/u,
-    load: () => import('@fontsource-variable/noto-sans-telugu'),
+    load: () => [
+      import('@fontsource/noto-sans-telugu/400.css'),
+      import('@fontsource/noto-sans-telugu/700.css'),
+    ],
   },
   {
-    family: 'Noto Sans Thai Variable',
+    family: 'Noto Sans Thai',
     signs: /\p{Script=Thai}/u,
-    load: () => import('@fontsource-variable/noto-sans-thai'),
+    load: () => [import('@fontsource/noto-sans-thai/400.css'), import('@fontsource/noto-sans-thai/700.css')],
   },
   {
-    family: 'Noto Sans Khmer Variable',
+    family: 'Noto Sans Khmer',
     signs: /\p{Script=Khmer}/u,
-    load: () => import('@fontsource-variable/noto-sans-khmer'),
+    load: () => [
+      import('@fontsource/noto-sans-khmer/400.css'),
+      import('@fontsource/noto-sans-khmer/700.css'),
+    ],
   },
   {
-    family: 'Noto Sans Lao Variable',
+    family: 'Noto Sans Lao',
     signs: /\p{Script=Lao}/u,
-    load: () => import('@fontsource-variable/noto-sans-lao'),
+    load: () => [import('@fontsource/noto-sans-lao/400.css'), import('@fontsource/noto-sans-lao/700.css')],
   },
   {
-    family: 'Noto Sans Myanmar Variable',
+    family: 'Noto Sans Myanmar',
     signs: /\p{Script=Myanmar}/u,
-    load: () => import('@fontsource-variable/noto-sans-myanmar'),
+    load: () => [
+      import('@fontsource/noto-sans-myanmar/400.css'),
+      import('@fontsource/noto-sans-myanmar/700.css'),
+    ],
   },
   {
-    family: 'Noto Sans Ethiopic Variable',
+    family: 'Noto Sans Ethiopic',
     signs: /\p{Script=Ethiopic}/u,
-    load: () => import('@fontsource-variable/noto-sans-ethiopic'),
+    load: () => [
+      import('@fontsource/noto-sans-ethiopic/400.css'),
+      import('@fontsource/noto-sans-ethiopic/700.css'),
+    ],
   },
   {
-    family: 'Noto Sans Armenian Variable',
+    family: 'Noto Sans Armenian',
     signs: /\p{Script=Armenian}/u,
-    load: () => import('@fontsource-variable/noto-sans-armenian'),
+    load: () => [
+      import('@fontsource/noto-sans-armenian/400.css'),
+      import('@fontsource/noto-sans-armenian/700.css'),
+    ],
   },
   {
-    family: 'Noto Sans Georgian Variable',
+    family: 'Noto Sans Georgian',
     signs: /\p{Script=Georgian}/u,
-    load: () => import('@fontsource-variable/noto-sans-georgian'),
+    load: () => [
+      import('@fontsource/noto-sans-georgian/400.css'),
+      import('@fontsource/noto-sans-georgian/700.css'),
+    ],
   },
   {
     family: 'Noto Sans Math',
     signs: /[\u2070-\u209F\u2100-\u22FF\u27C0-\u27FF\u2900-\u2AFF\u{1D400}-\u{1D7FF}]/u,
-    load: () => import('./math.css'),
+    load: () => [import('./math.css')],
   },
   {
-    family: 'Noto Sans Symbols Variable',
+    family: 'Noto Sans Symbols',
     signs: /[\u2100-\u27BF\u2900-\u2BFF]/u,
-    load: () => import('@fontsource-variable/noto-sans-symbols'),
+    load: () => [
+      import('@fontsource/noto-sans-symbols/400.css'),
+      import('@fontsource/noto-sans-symbols/700.css'),
+    ],
   },
   {
     family: 'Noto Sans Symbols 2',
     signs: /[\u2100-\u28FF\u2900-\u2BFF]/u,
-    load: () => import('@fontsource/noto-sans-symbols-2/400.css'),
+    load: () => [import('@fontsource/noto-sans-symbols-2/400.css')],
   },
   {
-    family: 'Noto Emoji Variable',
+    family: 'Noto Emoji',
     signs: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u,
-    load: () => import('@fontsource-variable/noto-emoji'),
+    load: () => [import('@fontsource/noto-emoji/400.css'), import('@fontsource/noto-emoji/700.css')],
   },
   {
-    family: 'Noto Sans JP Variable',
+    family: 'Noto Sans JP',
     // Circled numbers beyond twenty are in no other.
     signs: /[\p{Script=Hiragana}\p{Script=Katakana}\u3220-\u332B]/u,
-    load: () => import('@fontsource-variable/noto-sans-jp'),
+    load: () => [import('@fontsource/noto-sans-jp/400.css'), import('@fontsource/noto-sans-jp/700.css')],
   },
   {
-    family: 'Noto Sans KR Variable',
+    family: 'Noto Sans KR',
     signs: /[\p{Script=Hangul}\u2030]/u,
-    load: () => import('@fontsource-variable/noto-sans-kr'),
+    load: () => [import('@fontsource/noto-sans-kr/400.css'), import('@fontsource/noto-sans-kr/700.css')],
   },
   {
-    family: 'Noto Sans SC Variable',
+    family: 'Noto Sans SC',
     signs: /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u,
-    load: () => import('@fontsource-variable/noto-sans-sc'),
+    load: () => [import('@fontsource/noto-sans-sc/400.css'), import('@fontsource/noto-sans-sc/700.css')],
   },
   {
-    family: 'Noto Sans TC Variable',
+    family: 'Noto Sans TC',
     signs: /[\p{Script=Han}\p{Script=Bopomofo}]/u,
-    load: () => import('@fontsource-variable/noto-sans-tc'),
+    load: () => [import('@fontsource/noto-sans-tc/400.css'), import('@fontsource/noto-sans-tc/700.css')],
   },
   {
     // Eighths and other fractions are in no Noto face that the registry has.
     family: 'DejaVu Sans',
     signs: /[\u2150-\u218F]/u,
-    load: () => import('./fractions.css'),
+    load: () => [import('./fractions.css')],
   },
 ] as const;
 
@@ -167,10 +210,10 @@ const chosen = (needs: StandIns): StandIn[] => STAND_INS.filter((_, index) => ne
 
 /** Whose shapes the signs of Chinese origin have. */
 const HAN: Readonly<Record<string, Family>> = {
-  Jpan: 'Noto Sans JP Variable',
-  Kore: 'Noto Sans KR Variable',
-  Hans: 'Noto Sans SC Variable',
-  Hant: 'Noto Sans TC Variable',
+  Jpan: 'Noto Sans JP',
+  Kore: 'Noto Sans KR',
+  Hans: 'Noto Sans SC',
+  Hant: 'Noto Sans TC',
 };
 
 /**
@@ -181,9 +224,9 @@ const HAN: Readonly<Record<string, Family>> = {
 export function standInFamilies(needs: StandIns, lang: string): string {
   const needed: Family[] = chosen(needs).map(({ family }) => family);
   const own = HAN[new Intl.Locale(lang).maximize().script ?? ''];
-  const hasHan = needed.includes('Noto Sans SC Variable');
+  const hasHan = needed.includes('Noto Sans SC');
   const families = new Set([...(own && hasHan ? [own] : []), ...needed]);
-  const [greek, others] = partition([...families], (family) => family === 'Noto Sans Variable');
+  const [greek, others] = partition([...families], (family) => family === 'Noto Sans');
   return [...greek, 'Noto Serif', ...others].map((family) => `'${family}'`).join(', ');
 }
 
@@ -196,7 +239,7 @@ export function fetchStandIns(needs: StandIns, lang: string): void {
     if (underWay.has(standIn) || !families.includes(`'${standIn.family}'`)) continue;
     underWay.set(
       standIn,
-      standIn.load().catch(() => underWay.delete(standIn)),
+      Promise.all(standIn.load()).catch(() => underWay.delete(standIn)),
     );
   }
 }

@@ -63,6 +63,16 @@ const standsIn = (word: Word, other: Word): boolean =>
   other.end > word.end - NEAR;
 
 const squeezed = (text: string) => text.replace(/[\s\p{Cf}]+/gu, '');
+/** Letters to trace are outlines, of whatever face. */
+const traced = (fixture: Fixture) => drawn(fixture).some(({ type }) => type === 'handwriting');
+test.concurrent.each(fixtures.filter((fixture) => !traced(fixture)))(
+  'other scripts in the PDF of $name have fonts, no drawings of their letters',
+  async (fixture) => {
+    const { fonts } = await factsOf(fixture, 'student');
+    expect(fonts.filter(({ name, isDrawn }) => isDrawn && name.includes('Noto'))).toEqual([]);
+  },
+);
+
 describe.concurrent.each(fixtures)('the PDF of $name', (fixture) => {
   const { document } = fixture;
 

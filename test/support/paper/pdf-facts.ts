@@ -1,9 +1,12 @@
+import { uniqBy } from 'es-toolkit';
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface PdfFont {
   /** With the six letters of a subset before it. */
   readonly name: string;
   readonly embedded: boolean;
+  /** Each letter is a drawing (Type 3), as those of variable faces are, of letters in outline and of a bold that is made up. */
+  readonly isDrawn: boolean;
 }
 
 /** An element of the structure that a screen reader follows. */
@@ -26,6 +29,7 @@ export interface PdfFacts {
 interface Font {
   readonly name: string;
   readonly missingFile?: boolean;
+  readonly isType3Font: boolean;
 }
 interface Shown {
   readonly originalCharCode: number;
@@ -53,7 +57,7 @@ export async function pdfFactsOf(pdf: PDFDocumentProxy): Promise<PdfFacts> {
     items.flatMap((item) => [item.title, ...titles(item.items)]);
   const fonts = pages.flatMap((page) => page.fonts);
   return {
-    fonts: [...new Map(fonts.map((font) => [font.name, font])).values()],
+    fonts: uniqBy(fonts, ({ name, isDrawn }) => `${name} ${isDrawn}`),
     boxes: pages.reduce((sum, page) => sum + page.boxes, 0),
     images: pages.reduce((sum, page) => sum + page.images, 0),
     tags: pages.flatMap((page) => page.tags),
@@ -72,8 +76,8 @@ export async function pageFactsOf(page: PDFPageProxy): Promise<Omit<PdfFacts, 'o
     const [argument] = (argsArray[index] ?? []) as [unknown];
     if (IMAGES.includes(operator)) facts.images++;
     if (operator === OPS.setFont) {
-      const { name, missingFile } = page.commonObjs.get(argument as string) as Font;
-      facts.fonts.push({ name, embedded: !missingFile });
+      const { name, missingFile, isType3Font } = page.commonObjs.get(argument as string) as Font;
+      facts.fonts.push({ name, embedded: !missingFile, isDrawn: isType3Font });
     }
     if (operator === OPS.showText) facts.boxes += (argument as Shown[]).filter(isBox).length;
   }
