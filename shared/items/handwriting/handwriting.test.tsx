@@ -280,3 +280,22 @@ describe('on paper', () => {
     expect(enlargeItem(anItem({}), 1.5).data).toMatchObject({ line_height: 108, spacing: 36 });
   });
 });
+
+test('a model stays on the page of the first empty row below it, models after one another need not', () => {
+  const items = [
+    { id: 'a', subtitle: 'sun', repeat: 2, empty_rows: 2 },
+    { id: 'b', subtitle: 'moon' },
+  ];
+  const item = worksheetItem.parse({ id: 'h', type: 'handwriting', data: { items } });
+  const html = renderToStaticMarkup(
+    <HandwritingView
+      item={item as ItemOf<'handwriting'>}
+      number="1."
+      answerKey={false}
+      style={documentStyle.parse({})}
+    />,
+  );
+  const units = [...html.matchAll(/data-unit="(\w*)"/g)].map(([, flag]) => flag);
+  // The prompt's unit, two models, two empty rows and another model.
+  expect(units).toEqual(['keep', '', 'keep', '', '', '']);
+});

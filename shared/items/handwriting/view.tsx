@@ -39,7 +39,7 @@ interface RowProps extends PaperRow {
   readonly number: string | null;
 }
 
-const Row = memo(function Row({ place, gap, written, height, number }: RowProps) {
+const Row = memo(function Row({ place, gap, isCopied, written, height, number }: RowProps) {
   const { runs, rules, isRightToLeft } = written;
   const text = runs.map((run) => run.text).join('');
   const letters = (base: number) => (
@@ -51,7 +51,7 @@ const Row = memo(function Row({ place, gap, written, height, number }: RowProps)
     </GuideLines>
   );
   return (
-    <Unit index={place + 1} className={number === null ? '' : 'guide-numbered'}>
+    <Unit index={place + 1} keepWithNext={isCopied} className={number === null ? '' : 'guide-numbered'}>
       <div style={{ paddingTop: gap }}>
         {number !== null && <span className="question-number">{number}</span>}
         {number === null ? lines() : lines('beside')}
