@@ -217,3 +217,16 @@ test('the key solves what is too long for one small line in the place of its let
   expect(key.match(/match-solved-long key-ink"[^>]*>([^<]+)/)?.[1]).toBe(long);
   expect(count(key, /match-solved key-ink/g)).toBe(3);
 });
+
+test('marks of two letters stand apart from what they mark, all as wide as each other', () => {
+  const marks = (count: number) =>
+    new Set(
+      [
+        ...draw({ pairs: many(count), settings: LETTERS }).matchAll(
+          /class="match-mark" style="width:([\d.]+)em"/g,
+        ),
+      ].map(([, width]) => Number(width)),
+    );
+  expect([...marks(26)]).toEqual([1.8]);
+  expect([...marks(27)]).toEqual([2.6]);
+});
