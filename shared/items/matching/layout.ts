@@ -15,6 +15,8 @@ export interface Type {
   readonly fontSize: number;
   /** In multiples of the font size. */
   readonly lineHeight: number;
+  /** What its border takes of the sheet's width, in px. */
+  readonly border?: number;
 }
 
 /** What its columns take, over the font size. */
@@ -51,6 +53,16 @@ type Half = { readonly text: RichTextValue; readonly image: ImageAttachment | nu
 const pictureWidth = (image: ImageAttachment | null, size: number): number =>
   image ? size * Math.max(1, image.ratio) : 0;
 
+/** The widest word of a column: what is narrower breaks it. */
+const widestWord = (halves: readonly Half[], { font }: Type): number =>
+  Math.max(
+    NARROWEST,
+    ...halves
+      .filter(({ image }) => image === null)
+      .flatMap(({ text }) => plainText(text).split(/\s+/))
+      .map((word) => textWidth(word, font) * SPARE),
+  );
+
 function widest(halves: readonly Half[], imageSize: number, { font, fontSize }: Type): number {
   const widths = halves.map(({ text, image }) =>
     Math.max(textWidth(plainText(text), font) * SPARE, pictureWidth(image, imageSize) / fontSize),
@@ -69,7 +81,7 @@ const rights = (data: MatchingData): Half[] => [
 export function columnsOf(data: MatchingData, type: Type): Columns {
   const { match_type, images, display_index, left_column_format } = data.settings;
   const isLetter = match_type === 'letter';
-  const room = CONTENT_WIDTH / type.fontSize - INDENT - 1;
+  const room = (CONTENT_WIDTH - (type.border ?? 0)) / type.fontSize - INDENT - 1;
   const { column, least, most } = SHARES[match_type];
   const mark = rights(data).length > LONG_MARK.after ? LONG_MARK.width : MARK_WIDTH;
   const marks = (shown: boolean) => (shown ? mark : 0);
@@ -80,7 +92,9 @@ export function columnsOf(data: MatchingData, type: Type): Columns {
   const right = widest(rights(data), images.size, type) + rightMark;
   const free = room * (1 - least);
   const own = room * column;
-  const leftWidth = Math.min(left, Math.max(own, free - right));
+  const needed = extra + widestWord(lefts(data), type);
+  const spare = free - rightMark - widestWord(rights(data), type);
+  const leftWidth = Math.min(left, Math.max(own, free - right, Math.min(needed, spare)));
   const rightWidth = Math.min(right, free - leftWidth);
   const gap = Math.min(room - leftWidth - rightWidth, room * most);
   return { left: leftWidth, right: rightWidth, mark, gap };
