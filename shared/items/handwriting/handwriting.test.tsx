@@ -299,3 +299,21 @@ test('a model stays on the page of the first empty row below it, models after on
   // The prompt's unit, two models, two empty rows and another model.
   expect(units).toEqual(['keep', '', 'keep', '', '', '']);
 });
+
+test('the number of rows without a prompt stands where their words begin', () => {
+  const drawn = (subtitle: string, prompt = '') => {
+    const data = { items: [{ id: 'a', subtitle }] };
+    const item = worksheetItem.parse({ id: 'h', type: 'handwriting', prompt, data });
+    return renderToStaticMarkup(
+      <HandwritingView
+        item={item as ItemOf<'handwriting'>}
+        number="1."
+        answerKey={false}
+        style={documentStyle.parse({})}
+      />,
+    );
+  };
+  expect(drawn('שלום')).toContain('dir="rtl"><div class="question');
+  expect(drawn('hello')).not.toContain('dir="rtl"><div class="question');
+  expect(drawn('שלום', 'Write.')).not.toContain('dir="rtl"><div class="question');
+});
