@@ -2,6 +2,13 @@ import type { CSSProperties } from 'react';
 import { optionLetter } from '../document/numbering.ts';
 import { LIST, LIST_ITEM } from './list-roles.ts';
 
+/** A bubble with the space after it, and between two columns; over the font size, as view.css of multiple choice has them. */
+const BUBBLE = 1.9;
+const GAP = 1;
+/** What the words of an option have, with so many columns in that width; all over the font size. */
+export const optionRoom = (columns: number, width: number): number =>
+  (width - GAP * (columns - 1)) / columns - BUBBLE;
+
 export interface PlainChoice {
   readonly answer: string;
   readonly correct: boolean;

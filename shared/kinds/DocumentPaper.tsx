@@ -45,7 +45,7 @@ export function DocumentPaper(props: DocumentPaperProps) {
       }
       paper={paper}
       lang={document.locale}
-      answerKey={answerKey}
+      answerKey={answerKey && document.entity_type === 'worksheet'}
       credits={creditsOf(document)}
       enlarge={large ? LARGE_PRINT : 1}
       {...rest}

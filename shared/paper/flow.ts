@@ -17,4 +17,6 @@ export interface FlowBlock {
   readonly breakAfter: boolean;
   /** Its last unit takes what is left of its page; what follows starts a page. */
   readonly stretches: boolean;
+  /** The page that it begins has no running head. */
+  readonly bare?: boolean;
 }

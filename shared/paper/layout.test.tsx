@@ -36,6 +36,30 @@ describe('a running head', () => {
   });
 });
 
+test('a page without a running head has its room too: what fills it stays whole, and nothing warns', () => {
+  const layout = new Layout();
+  draw(layout, RUNNING_HEAD, part(100));
+  draw(layout, 'cards', part(10));
+  draw(layout, 'break', part());
+  draw(layout, 'list', part(60, CONTENT_HEIGHT - 60));
+  layout.measure(() => 1);
+  const blocks = [block('cards'), { ...block('break'), breakAfter: true }, { ...block('list'), bare: true }];
+  const pages = layout.paginate(flow(blocks));
+  expect(pages).toHaveLength(2);
+  expect(layout.warnings(flow(blocks), pages)).toEqual([]);
+});
+
+test('what is taller than its pages is named once, and not the page break after it', () => {
+  const layout = new Layout();
+  draw(layout, 'tall', part(CONTENT_HEIGHT + 9, CONTENT_HEIGHT + 9));
+  draw(layout, 'break', part());
+  draw(layout, 'q', part(10));
+  layout.measure(() => 1);
+  const blocks = [block('tall'), { ...block('break'), breakAfter: true }, block('q')];
+  const warnings = layout.warnings(flow(blocks), layout.paginate(flow(blocks)));
+  expect(warnings.map(({ key }) => key)).toEqual(['tall']);
+});
+
 test('a block on two pages has the units of both of its parts', () => {
   const layout = new Layout();
   draw(layout, 'long', part(CONTENT_HEIGHT), 0);

@@ -143,6 +143,7 @@ export class Layout {
     const room = {
       first: head ? first : CONTENT_HEIGHT,
       other: runningHead ? other : CONTENT_HEIGHT,
+      bare: CONTENT_HEIGHT,
       headed: head !== null && first < CONTENT_HEIGHT,
     };
     return paginate(flow, room).map((page) => placed(page, flow));
@@ -163,8 +164,11 @@ export class Layout {
 
   /** What could not be laid out as it is, and was clamped. */
   warnings({ blocks, sheetLimit }: Flow, pages: readonly PlacedPage[]): PaperWarning[] {
-    const clamped = pages.filter((page) => page.overflows).flatMap((page) => page.slices.slice(-1));
-    const tall = clamped.flatMap(({ block }) => {
+    // What draws nothing has its place there too.
+    const clamped = pages
+      .filter((page) => page.overflows)
+      .flatMap((page) => page.slices.filter(({ from, to }) => to > from).slice(0, 1));
+    const tall = uniqBy(clamped, ({ block }) => block).flatMap(({ block }) => {
       const key = blocks[block]?.key;
       return key ? [{ key, message: 'is taller than a page and is cut off at its end' }] : [];
     });
@@ -236,6 +240,7 @@ const sameFlags = (a: PaperBlock, b: PaperBlock | undefined): boolean =>
     a.spaceBefore === b.spaceBefore &&
     a.keepWithNext === b.keepWithNext &&
     a.breakAfter === b.breakAfter &&
+    a.bare === b.bare &&
     a.steady === b.steady);
 
 /** The units of a block's parts, one after the other; a text that goes through several has its lines in each. */

@@ -13,6 +13,8 @@ import { endOfRun, groupFrom, heightOfUnits, TOLERANCE, wholeHeight } from './ke
 export interface Room {
   readonly first: number;
   readonly other: number;
+  /** That of a page without a running head. */
+  readonly bare?: number;
   /** Something stands above the first page's blocks: a break before the first of them starts a page. */
   readonly headed?: boolean;
 }
@@ -86,9 +88,12 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
   /** The last block of the group that was given its page. */
   let settled = -1;
 
-  const turn = () => {
+  const { bare = room.other } = room;
+  /** The free height of the page that the block begins. */
+  const begun = (block: FlowBlock): number => (block.bare ? bare : room.other);
+  const turn = (block: FlowBlock) => {
     pages.push(page);
-    page = new OpenPage(room.other);
+    page = new OpenPage(begun(block));
   };
 
   blocks.forEach((block, index) => {
@@ -98,7 +103,7 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
       return;
     }
     const blank = page.empty && !(room.headed && pages.length === 0);
-    if (mustBreak && !blank) turn();
+    if (mustBreak && !blank) turn(block);
     mustBreak = false;
     if (index > settled) settle(block, index);
     if (wholeHeight(block) <= page.free(block.spaceBefore) + TOLERANCE) {
@@ -110,7 +115,7 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
 
   /** Turns the page where more stands together on the next, and takes that as one. */
   function settle(block: FlowBlock, index: number): void {
-    const { other } = room;
+    const other = begun(block);
     const free = page.free(block.spaceBefore);
     // Below a head, what does not fit splits; else only what no page holds.
     const unsplit = page.empty ? free : other;
@@ -119,7 +124,7 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
     // A chain that no page holds begins here, but not with a heading alone; nor does one leave the title alone.
     const letGo = here.fits && here.last > index && (page.empty || !there.whole);
     const stays = !page.worthTurning(other) || here.whole || letGo || !there.fits;
-    if (!stays) turn();
+    if (!stays) turn(block);
     settled = (stays ? here : there).last;
   }
 
@@ -127,8 +132,8 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
     let from = 0;
     while (from < block.units.length) {
       let to = endOnPage(block, from);
-      if (to === from && page.worthTurning(room.other)) {
-        turn();
+      if (to === from && page.worthTurning(begun(block))) {
+        turn(block);
         continue;
       }
       if (to === from) {
@@ -137,7 +142,7 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
       }
       page.place(block, { block: index, from, to });
       from = to;
-      if (from < block.units.length) turn();
+      if (from < block.units.length) turn(block);
     }
   }
 
@@ -145,7 +150,7 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
   function endOnPage(block: FlowBlock, from: number): number {
     const free = page.free(block.spaceBefore) + TOLERANCE;
     const run = block.frame + heightOfUnits(block, from, endOfRun(block, from));
-    return lastThatFits(block, from, free, run <= room.other + TOLERANCE);
+    return lastThatFits(block, from, free, run <= begun(block) + TOLERANCE);
   }
 }
 

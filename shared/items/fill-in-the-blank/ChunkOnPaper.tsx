@@ -18,7 +18,9 @@ export function ChunkOnPaper({ chunk, text }: { chunk: Chunk; text: BlankText })
   if (!hasBlank) return withBreaks(chunk.words.map(({ value }) => value).join(''));
   const isShort = chunk.words.reduce((length, { value }) => length + value.length, 0) <= LONG;
   const drawn = chunk.words.map((word) => <Word key={word.index} word={word} text={text} />);
-  return isShort && !hasInlineChoices(text) ? <span className="blank-chunk">{drawn}</span> : drawn;
+  if (!isShort || hasInlineChoices(text)) return drawn;
+  const look = answerTypeOf(text.data) === 'letter_blanks' ? 'blank-chunk-letters' : 'blank-chunk';
+  return <span className={look}>{drawn}</span>;
 }
 
 const hasInlineChoices = ({ data }: BlankText): boolean =>

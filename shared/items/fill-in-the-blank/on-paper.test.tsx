@@ -60,6 +60,13 @@ describe('on paper', () => {
     expect(count(draw(data), /letter-blank letter-box/g)).toBe(3);
   });
 
+  test('places for letters may go on in the next line, where their word is wider than one', () => {
+    const data = aText('an internationalization.', 'internationalization');
+    expect(draw(data)).toContain('class="blank-chunk"');
+    setAnswerType(data, 'letter_blanks');
+    expect(draw(data)).toMatch(/class="blank-chunk-letters">(<span[^>]*><\/span>){20}\.<\/span>/);
+  });
+
   test('letters that were chosen stay visible', () => {
     const data = aText('rain', 'rain');
     setAnswerType(data, 'letter_blanks');

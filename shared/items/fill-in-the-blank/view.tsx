@@ -1,10 +1,11 @@
 import { chunk as inRows } from 'es-toolkit';
 import { Fragment } from 'react';
+import { columnsThatFit } from '../../paper/columns-that-fit.ts';
 import { CONTENT_WIDTH, inches, PX_PER_POINT } from '../../paper/page.ts';
 import { textWidth } from '../../paper/text-width.ts';
 import { Unit } from '../../paper/Unit.tsx';
 import { isBlank } from '../../text/plain-text.ts';
-import { Choices } from '../Choices.tsx';
+import { Choices, optionRoom } from '../Choices.tsx';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
 import type { BlankText } from './blank-text.ts';
@@ -54,16 +55,19 @@ interface ChoiceRow {
   readonly from: number;
 }
 
-function choiceRows(data: FillInTheBlankData, locale: string): ChoiceRow[] {
+function choiceRows(data: FillInTheBlankData, locale: string, columns: number): ChoiceRow[] {
   if (!data.multiple_choice || answerTypeOf(data) === 'none') return [];
   return blankPlaces(data).flatMap((word) =>
-    inRows(choicesOnPaper(data, word, locale), data.number_of_columns).map((row, place) => ({
+    inRows(choicesOnPaper(data, word, locale), columns).map((row, place) => ({
       word,
       row,
-      from: place * data.number_of_columns,
+      from: place * columns,
     })),
   );
 }
+
+/** What numbers take before the choices and the item, over the font size. */
+const BESIDE_CHOICES = 4;
 
 /** The text with its blanks, a unit a paragraph, and below it what there is to choose. */
 export function FillInTheBlankView({
@@ -84,10 +88,16 @@ export function FillInTheBlankView({
     numbers: blankNumbers(data),
   };
   const lines = linesOf(data.words);
-  const rows = choiceRows(data, locale);
+  const count = columnsThatFit({
+    most: data.number_of_columns,
+    texts: data.choices.map(({ answer }) => answer),
+    font: style.font,
+    roomOf: (columns) => optionRoom(columns, CONTENT_WIDTH / fontSize - BESIDE_CHOICES),
+  });
+  const rows = choiceRows(data, locale, count);
   const hasPrompt = !isBlank(data.subtitle);
   const [first, ...others] = hasPrompt ? [undefined, ...lines] : lines;
-  const columns = `repeat(${data.number_of_columns}, minmax(0, 1fr))`;
+  const columns = `repeat(${count}, minmax(0, 1fr))`;
   return (
     <Question
       number={number}

@@ -280,3 +280,40 @@ describe('on paper', () => {
     expect(enlargeItem(anItem({}), 1.5).data).toMatchObject({ line_height: 108, spacing: 36 });
   });
 });
+
+test('a model stays on the page of the first empty row below it, models after one another need not', () => {
+  const items = [
+    { id: 'a', subtitle: 'sun', repeat: 2, empty_rows: 2 },
+    { id: 'b', subtitle: 'moon' },
+  ];
+  const item = worksheetItem.parse({ id: 'h', type: 'handwriting', data: { items } });
+  const html = renderToStaticMarkup(
+    <HandwritingView
+      item={item as ItemOf<'handwriting'>}
+      number="1."
+      answerKey={false}
+      style={documentStyle.parse({})}
+    />,
+  );
+  const units = [...html.matchAll(/data-unit="(\w*)"/g)].map(([, flag]) => flag);
+  // The prompt's unit, two models, two empty rows and another model.
+  expect(units).toEqual(['keep', '', 'keep', '', '', '']);
+});
+
+test('the number of rows without a prompt stands where their words begin', () => {
+  const drawn = (subtitle: string, prompt = '') => {
+    const data = { items: [{ id: 'a', subtitle }] };
+    const item = worksheetItem.parse({ id: 'h', type: 'handwriting', prompt, data });
+    return renderToStaticMarkup(
+      <HandwritingView
+        item={item as ItemOf<'handwriting'>}
+        number="1."
+        answerKey={false}
+        style={documentStyle.parse({})}
+      />,
+    );
+  };
+  expect(drawn('שלום')).toContain('dir="rtl"><div class="question');
+  expect(drawn('hello')).not.toContain('dir="rtl"><div class="question');
+  expect(drawn('שלום', 'Write.')).not.toContain('dir="rtl"><div class="question');
+});

@@ -22,6 +22,8 @@ export interface PaperRow {
   readonly place: number;
   /** Above the row, in px. */
   readonly gap: number;
+  /** A model with an empty row below it: nobody copies what is on another page. */
+  readonly isCopied: boolean;
   /** The same object as long as nothing in it changes. */
   readonly written: Written;
 }
@@ -94,6 +96,7 @@ export function paperRows(
   return shown.map((written, place) => {
     const spacing = place === 0 ? above : data.spacing;
     const gap = written.isTall ? Math.max(spacing, data.line_height * ABOVE) : spacing;
-    return { place, gap: Math.round(gap), written };
+    const isCopied = written.runs.length > 0 && shown[place + 1]?.runs.length === 0;
+    return { place, gap: Math.round(gap), isCopied, written };
   });
 }

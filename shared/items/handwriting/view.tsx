@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
 import { Unit } from '../../paper/Unit.tsx';
+import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { borderWidth } from '../border-css.ts';
 import { GuideLines } from '../letters/GuideLines.tsx';
@@ -25,12 +26,21 @@ export function HandwritingView({ item, number, style }: ItemViewProps<'handwrit
   const isBeside = number !== null && isBlank(item.prompt) && number.length <= SHORT_NUMBER;
   const hasTextAbove = !isBlank(item.prompt) || (number !== null && !isBeside);
   const above = hasTextAbove ? ROW_GAP * fontSize : 0;
+  // The number stands where the words begin.
+  const direction = directionOf(item.data.items.map(({ subtitle }) => subtitle).join(' '));
   return (
-    <Question number={number} text={item.prompt} numberBelow={isBeside}>
-      {paperRows(item.data, { room, above }).map((row) => (
-        <Row key={row.place} {...row} height={height} number={isBeside && row.place === 0 ? number : null} />
-      ))}
-    </Question>
+    <div dir={isBlank(item.prompt) ? direction : undefined}>
+      <Question number={number} text={item.prompt} numberBelow={isBeside}>
+        {paperRows(item.data, { room, above }).map((row) => (
+          <Row
+            key={row.place}
+            {...row}
+            height={height}
+            number={isBeside && row.place === 0 ? number : null}
+          />
+        ))}
+      </Question>
+    </div>
   );
 }
 
@@ -39,7 +49,7 @@ interface RowProps extends PaperRow {
   readonly number: string | null;
 }
 
-const Row = memo(function Row({ place, gap, written, height, number }: RowProps) {
+const Row = memo(function Row({ place, gap, isCopied, written, height, number }: RowProps) {
   const { runs, rules, isRightToLeft } = written;
   const text = runs.map((run) => run.text).join('');
   const letters = (base: number) => (
@@ -51,7 +61,7 @@ const Row = memo(function Row({ place, gap, written, height, number }: RowProps)
     </GuideLines>
   );
   return (
-    <Unit index={place + 1} className={number === null ? '' : 'guide-numbered'}>
+    <Unit index={place + 1} keepWithNext={isCopied} className={number === null ? '' : 'guide-numbered'}>
       <div style={{ paddingTop: gap }}>
         {number !== null && <span className="question-number">{number}</span>}
         {number === null ? lines() : lines('beside')}

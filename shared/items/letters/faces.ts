@@ -99,7 +99,9 @@ const WIDE = 1.3;
 const OTHER = 0.8;
 const LOOSE = 0.15;
 const IS_WIDE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}ŒÆ]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\p{Regional_Indicator}ŒÆ]/u;
+/** A digit on a key is a picture of its own. */
+const IS_KEYCAP = /\u20E3$/;
 
 const addedTo = (face: Face, character: string): number => {
   if (character === ' ') return face.wordSpace ?? 0;
@@ -108,6 +110,7 @@ const addedTo = (face: Face, character: string): number => {
 
 /** How wide the character is at most times, over the font size; one with an accent is as wide as without. */
 export function advanceOf(face: Face, character: string): number {
+  if (IS_KEYCAP.test(character)) return WIDE;
   const base = character.normalize('NFD').charCodeAt(0);
   const known = face.advances[base - 0x20];
   if (known !== undefined) return known + addedTo(face, character);

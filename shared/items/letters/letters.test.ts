@@ -202,3 +202,10 @@ describe('rows', () => {
     expect(advanceOf(faceOf('andika'), '水')).toBeGreaterThanOrEqual(1);
   });
 });
+
+test('flags and keys with digits take as much room as other pictures', () => {
+  const apple = advanceOf(faceOf('hand'), '🍎');
+  expect(advanceOf(faceOf('hand'), '🇫🇷')).toBe(apple);
+  expect(advanceOf(faceOf('hand'), '1️⃣')).toBe(apple);
+  expect(advanceOf(faceOf('hand'), '1')).toBeLessThan(apple);
+});

@@ -7,7 +7,7 @@ import { RichText } from '../../text/RichText.tsx';
 import { BlankLine } from '../BlankLine.tsx';
 import { WithPicture } from '../WithPicture.tsx';
 import { anchor } from './KeyLines.tsx';
-import { type Columns, LETTER_GAP, LETTER_LINE, MARK_WIDTH, type Type } from './layout.ts';
+import { type Columns, LETTER_GAP, LETTER_LINE, type Type } from './layout.ts';
 import type { Entry, PrintedRow } from './printed.ts';
 import type { MatchingSettings } from './schema.ts';
 
@@ -63,7 +63,7 @@ const entryLook = (look: string, entry: Entry | null): string =>
 
 function LineCells({ row, place, settings, columns, type, answerKey }: MatchRowProps) {
   const { left, right } = row;
-  const given = { images: settings.images, font: type.font, answerKey };
+  const given = { images: settings.images, font: type.font, mark: columns.mark, answerKey };
   return (
     <>
       <div className={entryLook('match-left', left)}>
@@ -97,7 +97,7 @@ function Dot({ side, place, isShown }: DotProps) {
 function LetterCells({ row, settings, columns, type, answerKey }: MatchRowProps) {
   const { left, right } = row;
   const { blank_position, align_line_horizontally, images } = settings;
-  const given = { images, font: type.font, answerKey };
+  const given = { images, font: type.font, mark: columns.mark, answerKey };
   const line = (
     <span className="match-letter">
       <BlankLine
@@ -133,13 +133,25 @@ type WordsProps = Entry & {
   readonly font: FontId;
   /** Of their column, mark and all, over the font size. */
   readonly room: number;
+  /** Of a mark, over the font size. */
+  readonly mark: number;
   readonly answerKey: boolean;
 };
 
 /** A mark and what it marks. */
-function Words({ label, text, scrambled, image, images, font, room, answerKey }: WordsProps): ReactNode {
+function Words({
+  label,
+  text,
+  scrambled,
+  image,
+  images,
+  font,
+  room,
+  mark,
+  answerKey,
+}: WordsProps): ReactNode {
   const isShown = !image || !isBlank(text);
-  const space = { font, room: room - (label === null ? 0 : MARK_WIDTH) };
+  const space = { font, room: room - (label === null ? 0 : mark) };
   const words =
     scrambled === null ? (
       <RichText value={text} />
@@ -148,7 +160,11 @@ function Words({ label, text, scrambled, image, images, font, room, answerKey }:
     );
   return (
     <>
-      {label !== null && <span className="match-mark">{label}</span>}
+      {label !== null && (
+        <span className="match-mark" style={{ width: `${mark}em` }}>
+          {label}
+        </span>
+      )}
       <div className="match-words">
         <WithPicture image={image} settings={images}>
           {isShown && words}

@@ -15,18 +15,23 @@ export interface Type {
   readonly fontSize: number;
   /** In multiples of the font size. */
   readonly lineHeight: number;
+  /** What its border takes of the sheet's width, in px. */
+  readonly border?: number;
 }
 
 /** What its columns take, over the font size. */
 export interface Columns {
   readonly left: number;
   readonly right: number;
+  /** What a mark takes of either. */
+  readonly mark: number;
   /** Between the columns, dots and all. */
   readonly gap: number;
 }
 
-/** Over the font size: a mark, the line for a letter with what keeps it apart, a row's padding. */
-export const MARK_WIDTH = 1.8;
+/** Over the font size: a mark of one letter and of two, the line for a letter with what keeps it apart, a row's padding. */
+const MARK_WIDTH = 1.8;
+const LONG_MARK = { after: 26, width: 2.6 };
 export const LETTER_LINE = 2.6;
 export const LETTER_GAP = 0.8;
 export const ROW_PADDING = 0.8;
@@ -48,6 +53,16 @@ type Half = { readonly text: RichTextValue; readonly image: ImageAttachment | nu
 const pictureWidth = (image: ImageAttachment | null, size: number): number =>
   image ? size * Math.max(1, image.ratio) : 0;
 
+/** The widest word of a column: what is narrower breaks it. */
+const widestWord = (halves: readonly Half[], { font }: Type): number =>
+  Math.max(
+    NARROWEST,
+    ...halves
+      .filter(({ image }) => image === null)
+      .flatMap(({ text }) => plainText(text).split(/\s+/))
+      .map((word) => textWidth(word, font) * SPARE),
+  );
+
 function widest(halves: readonly Half[], imageSize: number, { font, fontSize }: Type): number {
   const widths = halves.map(({ text, image }) =>
     Math.max(textWidth(plainText(text), font) * SPARE, pictureWidth(image, imageSize) / fontSize),
@@ -66,9 +81,10 @@ const rights = (data: MatchingData): Half[] => [
 export function columnsOf(data: MatchingData, type: Type): Columns {
   const { match_type, images, display_index, left_column_format } = data.settings;
   const isLetter = match_type === 'letter';
-  const room = CONTENT_WIDTH / type.fontSize - INDENT - 1;
+  const room = (CONTENT_WIDTH - (type.border ?? 0)) / type.fontSize - INDENT - 1;
   const { column, least, most } = SHARES[match_type];
-  const marks = (shown: boolean) => (shown ? MARK_WIDTH : 0);
+  const mark = rights(data).length > LONG_MARK.after ? LONG_MARK.width : MARK_WIDTH;
+  const marks = (shown: boolean) => (shown ? mark : 0);
   const leftMark = marks(display_index && left_column_format !== 'none');
   const extra = leftMark + (isLetter ? LETTER_LINE + LETTER_GAP : 0);
   const rightMark = marks(isLetter || (display_index && data.settings.right_column_format !== 'none'));
@@ -76,10 +92,12 @@ export function columnsOf(data: MatchingData, type: Type): Columns {
   const right = widest(rights(data), images.size, type) + rightMark;
   const free = room * (1 - least);
   const own = room * column;
-  const leftWidth = Math.min(left, Math.max(own, free - right));
+  const needed = extra + widestWord(lefts(data), type);
+  const spare = free - rightMark - widestWord(rights(data), type);
+  const leftWidth = Math.min(left, Math.max(own, free - right, Math.min(needed, spare)));
   const rightWidth = Math.min(right, free - leftWidth);
   const gap = Math.min(room - leftWidth - rightWidth, room * most);
-  return { left: leftWidth, right: rightWidth, gap };
+  return { left: leftWidth, right: rightWidth, mark, gap };
 }
 
 /** Of a page, what an item's rows may take where others are to have room for its prompt. */
@@ -103,7 +121,7 @@ function heightWith({ settings }: MatchingData, columns: Columns, { font, fontSi
   const beside = settings.match_type === 'letter' ? LETTER_LINE + LETTER_GAP : 0;
   const heightOf = (entry: Entry | null, column: number): number => {
     if (!entry) return 0;
-    const room = Math.max(1, column - (entry.label === null ? 0 : MARK_WIDTH));
+    const room = Math.max(1, column - (entry.label === null ? 0 : columns.mark));
     const lines = Math.ceil((textWidth(plainText(entry.text), font) * SPARE) / room - 0.01);
     return lines * line + (entry.image ? settings.images.size + PICTURE_GAP * fontSize : 0);
   };

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { documentStyle } from '../../document/style.ts';
+import { textWidth } from '../../paper/text-width.ts';
 import { SliceContext, WHOLE } from '../../paper/Unit.tsx';
 import { type ItemOf, worksheetItem } from '../item.ts';
-import { columnsOf, partsOf, type Type } from './layout.ts';
+import { columnsOf, LETTER_GAP, LETTER_LINE, partsOf, type Type } from './layout.ts';
 import { printedParts } from './printed.ts';
 import { matchingData } from './schema.ts';
 import { MatchingView } from './view.tsx';
@@ -154,7 +155,17 @@ describe('the columns', () => {
       const { left, gap, right } = columnsOf(data, type);
       expect((left + gap + right + 2) * 14).toBeLessThanOrEqual(7.3 * 96);
       expect(Math.min(left, gap, right)).toBeGreaterThan(1);
+      const inBorder = columnsOf(data, { ...type, border: 40 });
+      expect((inBorder.left + inBorder.gap + inBorder.right + 2) * 14).toBeLessThanOrEqual(7.3 * 96 - 40);
     }
+  });
+
+  test('terms of one word are not broken in large type while the answers beside them have room', () => {
+    const pairs = [{ term: 'elephant', definition: 'a very big animal that lives in the forest' }];
+    const data = matchingData.parse({ pairs, settings: LETTERS });
+    const { left, right } = columnsOf(data, { font: 'nunito', fontSize: 36, lineHeight: 1.5 });
+    expect(left - LETTER_LINE - LETTER_GAP).toBeGreaterThan(textWidth('elephant', 'nunito'));
+    expect(right).toBeGreaterThan(textWidth('animal', 'nunito'));
   });
 });
 
@@ -216,4 +227,17 @@ test('the key solves what is too long for one small line in the place of its let
   const key = draw({ ...data, settings }, { answerKey: true });
   expect(key.match(/match-solved-long key-ink"[^>]*>([^<]+)/)?.[1]).toBe(long);
   expect(count(key, /match-solved key-ink/g)).toBe(3);
+});
+
+test('marks of two letters stand apart from what they mark, all as wide as each other', () => {
+  const marks = (count: number) =>
+    new Set(
+      [
+        ...draw({ pairs: many(count), settings: LETTERS }).matchAll(
+          /class="match-mark" style="width:([\d.]+)em"/g,
+        ),
+      ].map(([, width]) => Number(width)),
+    );
+  expect([...marks(26)]).toEqual([1.8]);
+  expect([...marks(27)]).toEqual([2.6]);
 });

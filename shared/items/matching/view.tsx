@@ -2,6 +2,7 @@ import { PX_PER_POINT } from '../../paper/page.ts';
 import { Unit } from '../../paper/Unit.tsx';
 import { directionOf } from '../../text/direction.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
+import { borderWidth } from '../border-css.ts';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
 import { KeyLines } from './KeyLines.tsx';
@@ -19,6 +20,7 @@ export function MatchingView({ item, number, answerKey, style }: ItemViewProps<'
     font: style.font,
     fontSize: (item.style.font_size ?? style.font_size) * PX_PER_POINT,
     lineHeight: style.font_space,
+    border: 2 * borderWidth(item.style),
   };
   const columns = columnsOf(data, type);
   const dir = directionOfPairs(data);

@@ -193,3 +193,35 @@ describe('on paper', () => {
     expect(draw(true).match(/option-marked/g)).toHaveLength(1);
   });
 });
+
+describe('columns that are too narrow for their words', () => {
+  const columns = (font_size: number, ...answers: string[]) => {
+    const options = answers.map((answer) => ({ answer }));
+    const item = worksheetItem.parse({
+      id: 'q',
+      type: 'multiple_choice',
+      data: { options, number_of_columns: 4 },
+      style: { font_size },
+    });
+    const html = renderToStaticMarkup(
+      <MultipleChoiceView
+        item={item as ItemOf<'multiple_choice'>}
+        number="1."
+        answerKey={false}
+        style={documentStyle.parse({})}
+      />,
+    );
+    return [...html.matchAll(/repeat\((\d), /g)].map(([, count]) => Number(count));
+  };
+
+  test('stand as a person chose in usual type, whatever is written in them', () => {
+    expect(columns(14, 'Mississippi', 'Amazon', 'Nile', 'Rhine')).toEqual([4]);
+    expect(columns(14, 'internationalization', 'b', 'c', 'd')).toEqual([4]);
+  });
+
+  test('give way in large type, where words would break letter by letter', () => {
+    expect(columns(24, 'Amazon', 'Nile', 'Rhine', 'Elbe')).toEqual([3, 3]);
+    expect(columns(64, 'Amazon', 'Nile')).toEqual([1, 1]);
+    expect(columns(24, 'a', 'b', 'c', 'd')).toEqual([4]);
+  });
+});

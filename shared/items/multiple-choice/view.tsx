@@ -1,9 +1,12 @@
 import { chunk } from 'es-toolkit';
 import { optionLetter } from '../../document/numbering.ts';
 import type { ImageSettings } from '../../document/style.ts';
+import { columnsThatFit } from '../../paper/columns-that-fit.ts';
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
 import { Unit } from '../../paper/Unit.tsx';
-import { isBlank } from '../../text/plain-text.ts';
+import { isBlank, plainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
+import { optionRoom } from '../Choices.tsx';
 import type { Option as OptionData } from '../options.ts';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
@@ -33,8 +36,18 @@ function Option({ option, index, marked, settings }: OptionProps) {
   );
 }
 
+/** What a number takes at the start of every row, in em. */
+const INDENT = 2;
+
 export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewProps<'multiple_choice'>) {
-  const { subtitle, subtitle_image, options, number_of_columns: columns } = item.data;
+  const { subtitle, subtitle_image, options, number_of_columns } = item.data;
+  const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
+  const columns = columnsThatFit({
+    most: number_of_columns,
+    texts: options.map(({ answer }) => plainText(answer)),
+    font: style.font,
+    roomOf: (count) => optionRoom(count, CONTENT_WIDTH / fontSize - (number === null ? 0 : INDENT)),
+  });
   const rows = chunk(
     options.map((option, index) => ({ option, index })),
     columns,

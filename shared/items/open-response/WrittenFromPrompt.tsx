@@ -7,6 +7,8 @@ interface WrittenFromPromptProps {
   readonly answer: RichTextValue;
   /** From line to line, in px. */
   readonly height: number;
+  /** Of its letters. */
+  readonly size: string;
   /** Lines below the prompt's. */
   readonly rows: number;
 }
@@ -17,7 +19,7 @@ const WORD_JOINER = '\u2060';
  * The key's answer from the end of the prompt on: only the browser knows where that is. So the prompt's last
  * paragraph goes before it once more, unseen and without height, and the answer begins where a pen would.
  */
-export function WrittenFromPrompt({ prompt, answer, height, rows }: WrittenFromPromptProps) {
+export function WrittenFromPrompt({ prompt, answer, height, size, rows }: WrittenFromPromptProps) {
   const last = blocksOf(prompt ?? '').at(-1);
   const lineHeight = `${height}px`;
   return (
@@ -33,7 +35,7 @@ export function WrittenFromPrompt({ prompt, answer, height, rows }: WrittenFromP
           <span style={{ lineHeight }}>{WORD_JOINER}</span>
           {prompt !== null && <span className="written-gap" />}
         </span>
-        <span className="key-ink" style={{ lineHeight }}>
+        <span className="key-ink" style={{ lineHeight, fontSize: size }}>
           <RichText value={answer} />
         </span>
       </div>

@@ -15,6 +15,8 @@ interface WrittenGuideLinesProps {
   readonly height: number;
   /** Written on the base line, in the answer key. */
   readonly text: string;
+  /** From where it is written. */
+  readonly isRightToLeft: boolean;
   /** Begins on the prompt's last line, base line on base line. */
   readonly onPrompt?: boolean;
 }
@@ -29,7 +31,7 @@ export const guideRowHeight = (height: number, fontSize: number): number =>
 const handOf = (height: number): Hand => ({ font: 'edu-hand', style: 'solid', partials: [], height });
 
 /** A row to write on, and in the key what is written. */
-export function WrittenGuideLines({ height, text, onPrompt = false }: WrittenGuideLinesProps) {
+export function WrittenGuideLines({ height, text, isRightToLeft, onPrompt = false }: WrittenGuideLinesProps) {
   const rules = guideRules(faceOf('hand'), height, solidColors(GUIDE_COLOR));
   const runs = runsOf(lettersOf(text, handOf(height)));
   return (
@@ -37,7 +39,7 @@ export function WrittenGuideLines({ height, text, onPrompt = false }: WrittenGui
       {text
         ? (base) => (
             <g className="written-letters" data-answer="line">
-              <Letters runs={runs} height={height} base={base} />
+              <Letters runs={runs} height={height} base={base} isRightToLeft={isRightToLeft} />
             </g>
           )
         : undefined}

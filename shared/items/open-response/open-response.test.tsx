@@ -157,6 +157,32 @@ describe('on paper', () => {
     expect(draw(data, true)).toMatch(/font-size:0\.\d+em/);
   });
 
+  test('the key writes wide signs as small as their short line needs', () => {
+    const sizeOf = (answer: string) => {
+      const data = { answer_type: 'single', has_answer: true, answer, line_length: 2 };
+      return Number(/font-size:([\d.]+)em/.exec(draw(data, true))?.[1]);
+    };
+    expect(sizeOf('twelve signs')).toBe(1);
+    expect(sizeOf('中华人民共和国的首都北京')).toBeLessThan(0.86);
+    expect(sizeOf('WWWWWWWWWWWW')).toBeLessThan(0.88);
+  });
+
+  test('the key is written no larger than ruled lines have room for', () => {
+    const html = draw({ has_answer: true, answer: 'because', line_height: 0.25 }, true);
+    expect(html).toContain('font-size:min(1em, 20.4px)');
+    const after = draw(
+      { has_answer: true, answer: 'because', line_height: 0.25, line_position: 'after' },
+      true,
+    );
+    expect(after).toContain('line-height:24px;font-size:min(1em, 20.4px)');
+  });
+
+  test('the key writes Hebrew from the right on handwriting lines, and nothing else', () => {
+    const data = { subtitle: 'Q', answer_type: 'handwriting', has_answer: true };
+    expect(draw({ ...data, answer: 'שלום hello' }, true)).toContain('direction:rtl');
+    expect(draw({ ...data, answer: 'hello שלום' }, true)).not.toContain('direction:rtl');
+  });
+
   test('a short line takes the place of three or more underscores', () => {
     const html = draw({ subtitle: 'Boils at ___ °C', answer_type: 'single', line_position: 'after' });
     expect(html).toMatch(/Boils at <span class="short-line"/);

@@ -1,7 +1,9 @@
 import { range as numbers } from 'es-toolkit';
 import type { FontId } from '../../paper/fonts.ts';
 import { inches, PX_PER_POINT } from '../../paper/page.ts';
+import { textWidth } from '../../paper/text-width.ts';
 import { Unit, useStretch } from '../../paper/Unit.tsx';
+import { directionOf } from '../../text/direction.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
 import { BLANK_RUN, RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
@@ -24,15 +26,15 @@ interface AnswerProps {
   readonly picture: NonNullable<QuestionProps['picture']>;
 }
 
-/** A letter's usual width over the font size, and how small the key may write. */
-const LETTER = 0.56;
+/** How small the key may write, and how large over the height of a ruled line. */
 const SMALLEST = 0.6;
+const ON_RULED = 0.85;
 
 /** The key writes small enough to stay on the line. */
-function ShortLine({ data, shown, fontSize }: AnswerProps) {
+function ShortLine({ data, shown, font, fontSize }: AnswerProps) {
   const width = inches(data.line_length);
   const answer = plainText(data.answer);
-  const fits = width / (answer.length * fontSize * LETTER);
+  const fits = width / (textWidth(answer, font) * fontSize);
   const size = Math.max(SMALLEST, Math.min(1, fits));
   return (
     <span className="short-line" style={{ width }} data-room data-width={width}>
@@ -74,6 +76,9 @@ const lastWords = ({ subtitle, subtitle_image }: OpenResponseData): RichTextValu
   return subtitle_image ? '' : subtitle;
 };
 
+/** The key's letters on ruled lines of that height, in px: as large as the question's, where the lines have room. */
+const writtenSize = (height: number): string => `min(1em, ${height * ON_RULED}px)`;
+
 /**
  * Ruled lines. The answer is written over those below the prompt, and stands in the first one's unit; or it begins
  * after the prompt, and stands in that one's.
@@ -90,7 +95,7 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
       style={{ lineHeight: `${height}px`, maxHeight: height * (below.length + more) }}
       data-room
     >
-      <div data-answer="">
+      <div data-answer="" style={{ fontSize: writtenSize(height) }}>
         <RichText value={data.answer} />
       </div>
     </div>
@@ -105,7 +110,7 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
     <>
       <span className="after-prompt rest-of-line ruled-rest">
         {shown && below.length === 0 && (
-          <span className="key-ink" data-answer="line">
+          <span className="key-ink" data-answer="line" style={{ fontSize: writtenSize(height) }}>
             {plainText(data.answer)}
           </span>
         )}
@@ -115,6 +120,7 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
           prompt={lastWords(data)}
           answer={data.answer}
           height={height}
+          size={writtenSize(height)}
           rows={below.length + more}
         />
       )}
@@ -142,10 +148,17 @@ function HandwritingLines({ data, number, shown, font, fontSize, picture }: Answ
   const more = useRowsToPageEnd(guideRowHeight(height, fontSize));
   const begins = after ? 1 : 0;
   const begin = after ? roomAfter(lastWords(data) ?? '', font, fontSize) : undefined;
+  // As the whole answer is read, whatever a row begins with; the one on the prompt's line as the prompt is.
+  const row = { height, isRightToLeft: directionOf(words) === 'rtl' };
   const written = guideRows(words, height, below.length + more + begins, begin);
   const first = after && (
     <span className="after-prompt rest-of-line">
-      <WrittenGuideLines onPrompt height={height} text={written[0] ?? ''} />
+      <WrittenGuideLines
+        onPrompt
+        height={height}
+        text={written[0] ?? ''}
+        isRightToLeft={directionOf(data.subtitle) === 'rtl'}
+      />
     </span>
   );
   return (
@@ -153,14 +166,14 @@ function HandwritingLines({ data, number, shown, font, fontSize, picture }: Answ
       {below.length > 0 &&
         below.map((place, at) => (
           <Unit key={place} index={at + 1} className="guide-row">
-            <WrittenGuideLines height={height} text={written[begins + at] ?? ''} />
+            <WrittenGuideLines {...row} text={written[begins + at] ?? ''} />
           </Unit>
         ))}
       {data.fill_page && (
         <RowsToPageEnd index={below.length + 1}>
           {numbers(more).map((at) => (
             <div key={at} className="guide-row">
-              <WrittenGuideLines height={height} text={written[begins + below.length + at] ?? ''} />
+              <WrittenGuideLines {...row} text={written[begins + below.length + at] ?? ''} />
             </div>
           ))}
         </RowsToPageEnd>

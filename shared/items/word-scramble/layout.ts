@@ -1,3 +1,4 @@
+import { columnsThatFit } from '../../paper/columns-that-fit.ts';
 import type { FontId } from '../../paper/fonts.ts';
 import { CONTENT_WIDTH } from '../../paper/page.ts';
 import { textWidth } from '../../paper/text-width.ts';
@@ -25,9 +26,20 @@ const columnWidth = (columns: number, fontSize: number): number =>
 
 const widthOf = (term: string, font: FontId): number => textWidth(setApart(term), font);
 
+const roomIn = (columns: number, { terms }: WordScrambleData, { fontSize }: Type): number =>
+  columnWidth(columns, fontSize) / fontSize - labelWidth(terms.length);
+
 /** What a term and its line share, over the font size. */
-const roomFor = (data: WordScrambleData, { fontSize }: Type): number =>
-  columnWidth(data.number_of_columns, fontSize) / fontSize - labelWidth(data.terms.length);
+const roomFor = (data: WordScrambleData, type: Type): number => roomIn(data.number_of_columns, data, type);
+
+/** The columns that print: fewer where letters are too large for as many as were chosen. */
+export const printedColumns = (data: WordScrambleData, type: Type): number =>
+  columnsThatFit({
+    most: data.number_of_columns,
+    texts: data.terms,
+    font: type.font,
+    roomOf: (columns) => roomIn(columns, data, type),
+  });
 
 /** Of an answer's width: so short a line still takes it, in small writing. */
 const LEAST_LINE = 0.6;

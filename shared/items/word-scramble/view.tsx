@@ -10,6 +10,7 @@ import {
   labelWidth,
   lineBelow,
   longestLine,
+  printedColumns,
   type Type,
   widestBeside,
 } from './layout.ts';
@@ -25,11 +26,12 @@ export function WordScrambleView({
   style,
   locale = 'en-US',
 }: ItemViewProps<'word_scramble'>) {
-  const { data, prompt } = item;
+  const { prompt } = item;
   const type: Type = {
     font: style.font,
     fontSize: (item.style.font_size ?? style.font_size) * PX_PER_POINT,
   };
+  const data = { ...item.data, number_of_columns: printedColumns(item.data, type) };
   const hasPrompt = !isBlank(prompt);
   const terms = printedTerms(data, { locale, isNumbered: number !== null });
   const line = data.type === 'blank' ? null : Math.min(data.line_length, longestLine(data, type));

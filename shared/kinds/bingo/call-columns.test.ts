@@ -53,4 +53,7 @@ test('a text takes as many lines as its words have to break into', () => {
     1, 1, 2, 2,
   ]);
   expect(lines('incomprehensibilities')).toBe(3);
+  // "ex-tra-ordi-nary" in columns of seven letters.
+  expect(linesOf('extraordinary 24', 7, (part) => part.length)).toBeGreaterThanOrEqual(3);
+  expect(linesOf('extraordinary', 5, (part) => part.length)).toBeGreaterThanOrEqual(4);
 });

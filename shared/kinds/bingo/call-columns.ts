@@ -8,6 +8,9 @@ export function linesOf(text: string, room: number, widthOf: (text: string) => n
   return text.split('\n').reduce((lines, paragraph) => lines + linesOfParagraph(paragraph, room, widthOf), 0);
 }
 
+/** Of a line, what a word's syllables take at least: the next one had no room, and there is a hyphen. */
+const BY_SYLLABLES = 0.7;
+
 function linesOfParagraph(text: string, room: number, widthOf: (text: string) => number): number {
   const space = widthOf(' ');
   let [lines, taken] = [1, 0];
@@ -15,9 +18,10 @@ function linesOfParagraph(text: string, room: number, widthOf: (text: string) =>
     const width = widthOf(word);
     if (taken > 0 && taken + space + width > room) [lines, taken] = [lines + 1, 0];
     taken += (taken > 0 ? space : 0) + width;
-    // What is wider than the column is broken within.
-    lines += Math.max(0, Math.ceil(taken / room) - 1);
-    taken = taken > room ? taken % room : taken;
+    if (width <= room) continue;
+    // What is wider than the column is broken by its syllables, and nobody knows what stands beside the last.
+    lines += Math.ceil(width / (room * BY_SYLLABLES)) - 1;
+    taken = room;
   }
   return lines;
 }

@@ -1,3 +1,4 @@
+import { columnsThatFit } from '../../paper/columns-that-fit.ts';
 import { CONTENT_HEIGHT, CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
 import { drawnWidth } from '../../paper/text-width.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
@@ -47,7 +48,12 @@ const measured = new EachWord();
 /** The call list's words, in the order in which they are called: of each page the words of each column. */
 export function callListPages(words: readonly Card[], bingo: Settings): Card[][][] {
   const { call_list } = bingo;
-  const columns = callListColumns(words.length, call_list.columns);
+  const columns = columnsThatFit({
+    most: callListColumns(words.length, call_list.columns),
+    texts: words.map((word) => plainText(calledOf(word, call_list.clue).text)),
+    font: bingo.style.font,
+    roomOf: (count) => roomFor(count, call_list.font_size) / (call_list.font_size * PX_PER_POINT),
+  });
   const heading = HEADING.line * call_list.font_size * PX_PER_POINT + HEADING.below;
   const room = { first: CONTENT_HEIGHT - heading, other: CONTENT_HEIGHT };
   const as = [bingo.style.font, call_list.font_size, call_list.clue, columns].join('/');
