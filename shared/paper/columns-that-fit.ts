@@ -1,8 +1,8 @@
 import type { FontId } from './fonts.ts';
 import { textWidth } from './text-width.ts';
 
-/** A column that holds as much, over the font size, is wide enough: what is longer breaks. */
-const ENOUGH = 5;
+/** A column that holds as much, over the font size, is wide enough: a word of six letters. What is longer breaks. */
+const ENOUGH = 3.5;
 
 interface Columns {
   /** As many as a person chose. */
