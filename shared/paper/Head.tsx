@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { directionOf } from '../text/direction.ts';
 import { isBlank } from '../text/plain-text.ts';
 import { RichText } from '../text/RichText.tsx';
 import type { RichTextValue } from '../text/rich-text.ts';
@@ -44,6 +45,7 @@ export function StudentInfo(props: StudentInfoProps) {
     <Unit index={0} className="head">
       <div
         className="student-info"
+        dir={directionOf(props.student_fields.join(' '))}
         style={type(student_info_font, student_info_font_size, student_info_color)}
       >
         {props.student_fields.map((name) => (

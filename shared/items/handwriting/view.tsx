@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
 import { Unit } from '../../paper/Unit.tsx';
+import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { borderWidth } from '../border-css.ts';
 import { GuideLines } from '../letters/GuideLines.tsx';
@@ -25,12 +26,21 @@ export function HandwritingView({ item, number, style }: ItemViewProps<'handwrit
   const isBeside = number !== null && isBlank(item.prompt) && number.length <= SHORT_NUMBER;
   const hasTextAbove = !isBlank(item.prompt) || (number !== null && !isBeside);
   const above = hasTextAbove ? ROW_GAP * fontSize : 0;
+  const texts = item.data.items.map(({ subtitle }) => subtitle).join(' ');
   return (
-    <Question number={number} text={item.prompt} numberBelow={isBeside}>
-      {paperRows(item.data, { room, above }).map((row) => (
-        <Row key={row.place} {...row} height={height} number={isBeside && row.place === 0 ? number : null} />
-      ))}
-    </Question>
+    // Without a prompt the number stands where the rows begin.
+    <div dir={isBlank(item.prompt) ? directionOf(texts) : undefined}>
+      <Question number={number} text={item.prompt} numberBelow={isBeside}>
+        {paperRows(item.data, { room, above }).map((row) => (
+          <Row
+            key={row.place}
+            {...row}
+            height={height}
+            number={isBeside && row.place === 0 ? number : null}
+          />
+        ))}
+      </Question>
+    </div>
   );
 }
 
