@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { PaperSize } from '../document/header.ts';
 import type { ImageAttachment } from '../document/image.ts';
 import { followSyllables } from '../text/syllables.ts';
@@ -107,7 +108,8 @@ export function Paper({
   useEffect(() => {
     const measureAgain = () => {
       layout.forgetMeasures();
-      packAgain();
+      // At once: drawn little by little, a long document would be printed before it is measured.
+      flushSync(packAgain);
     };
     document.fonts.addEventListener('loadingdone', measureAgain);
     const unfollow = followSyllables(measureAgain);

@@ -68,6 +68,50 @@ test('a block on two pages has the units of both of its parts', () => {
   expect(layout.paginate(flow([block('long')]))).toHaveLength(2);
 });
 
+test('its parts count in the order of the document, in whichever they were drawn', () => {
+  const layout = new Layout();
+  draw(layout, 'long', part(10), 1);
+  draw(layout, 'long', part(CONTENT_HEIGHT), 0);
+  layout.measure(() => 1);
+  expect(layout.paginate(flow([block('long')]))).toHaveLength(2);
+});
+
+test('a header takes 5 in at most, and says so where it is taller', () => {
+  const layout = new Layout();
+  draw(layout, HEAD, part(inches(6)));
+  draw(layout, 'q', part(inches(4.9)));
+  layout.measure(() => 1);
+  const content = flow([block('q')]);
+  const pages = layout.paginate(content);
+  expect(pages).toHaveLength(1);
+  expect(layout.warnings(content, pages).map(({ message }) => message)).toEqual([
+    'is taller than 5 in and is cut off',
+  ]);
+});
+
+test.each<[string, Partial<PaperBlock>]>([
+  ['the space before', { spaceBefore: 20 }],
+  ['what it stays with', { keepWithNext: true }],
+  ['a break after', { breakAfter: true }],
+])('pages are packed anew when %s a block changes', (_, change) => {
+  const layout = new Layout();
+  for (const key of ['a', 'b']) draw(layout, key, part(10));
+  layout.measure(() => 1);
+  const pages = layout.paginate(flow(['a', 'b'].map(block)));
+  expect(layout.paginate(flow(['a', 'b'].map(block)))).toBe(pages);
+  expect(layout.paginate(flow([block('a'), { ...block('b'), ...change }]))).not.toBe(pages);
+});
+
+test('pages are packed anew when the title is turned off', () => {
+  const layout = new Layout();
+  draw(layout, HEAD, part(inches(1)));
+  draw(layout, 'q', part(CONTENT_HEIGHT));
+  layout.measure(() => 1);
+  const content = flow([block('q')]);
+  expect(layout.paginate(content)).toHaveLength(2);
+  expect(layout.paginate({ ...content, head: null })).toHaveLength(1);
+});
+
 test('a page break directly below the title starts a page', () => {
   const layout = new Layout();
   draw(layout, HEAD, part(50));

@@ -172,6 +172,41 @@ describe('a document on its pages', () => {
     ]);
   });
 
+  test('a text taller than half a page is no heading: it stays where it fits, whatever follows', () => {
+    const text = block(60, { keepWithNext: true });
+    expect(shown(paginate([rows([30]), text, rows([45])], room))).toEqual([['0[0-1)', '1[0-1)'], ['2[0-1)']]);
+  });
+
+  test('an item taller than a page begins below its headings, even where these fill half of theirs', () => {
+    const headings = [block(30, { keepWithNext: true }), block(30, { keepWithNext: true })];
+    expect(shown(paginate([rows([35]), ...headings, rows([30, 60, 60])], room))).toEqual([
+      ['0[0-1)'],
+      ['1[0-1)', '2[0-1)', '3[0-1)'],
+      ['3[1-2)'],
+      ['3[2-3)'],
+    ]);
+  });
+
+  test('a heading stays above a prompt that shares no page with its first row', () => {
+    const heading = block(10, { keepWithNext: true });
+    const question = block(0, {
+      units: [
+        { height: 50, keepWithNext: true },
+        { height: 60, keepWithNext: false },
+      ],
+    });
+    expect(shown(paginate([rows([30]), heading, question], room))).toEqual([
+      ['0[0-1)', '1[0-1)', '2[0-1)'],
+      ['2[1-2)'],
+    ]);
+  });
+
+  test('what is taller than its page by what browsers round stays on it, whole', () => {
+    const pages = paginate([rows([60.25]), rows([40]), rows([50.25, 50])], room);
+    expect(shown(pages)).toEqual([['0[0-1)', '1[0-1)'], ['2[0-2)']]);
+    expect(pages.map(({ overflows }) => overflows)).toEqual([false, false]);
+  });
+
   test('directions one after the other that fill more than a page begin where there is room', () => {
     const directions = Array.from({ length: 6 }, () => block(30, { keepWithNext: true }));
     expect(shown(paginate([rows([30]), ...directions], room))).toEqual([

@@ -138,6 +138,26 @@ describe('printed pages', () => {
     expect([...student.warnings, ...key.warnings]).toEqual([]);
   });
 
+  test('a text that goes on on the next page leaves no line of it alone there, nor before', async () => {
+    const paragraph = (name: string, lines: number) => ({
+      type: 'paragraph',
+      content: Array.from({ length: lines }, (_, line) => [
+        ...(line > 0 ? [{ type: 'hard_break' }] : []),
+        { type: 'text', text: `${name} line ${line}` },
+      ]).flat(),
+    });
+    // 34 of these lines fill a page.
+    const linesOf = async (...paragraphs: object[]) => {
+      const data = { instruction: { type: 'doc', content: paragraphs } };
+      const items = [{ id: 'a', type: 'basic_text', data }];
+      const given = { title_visible: 0, student_info_visible: 0, style: { font_size: 14, font_space: 1.5 } };
+      const { pages } = await renderIn(folder, { entity_type: 'worksheet', ...given, items });
+      return pages.map(({ text }) => text.match(/line \d+/g)?.length ?? 0);
+    };
+    expect(await linesOf(paragraph('long', 35))).toEqual([33, 2]);
+    expect(await linesOf(paragraph('first', 33), paragraph('long', 20))).toEqual([33, 20]);
+  });
+
   test("'Every Page' without a student field takes no room", async () => {
     const worksheet = { entity_type: 'worksheet', student_fields: [], items: questions(14) };
     const [plain, repeated] = await Promise.all([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { picturesOf } from '#shared/document/pictures.ts';
 import { SHEETS } from '#shared/paper/page.ts';
 import { plainText } from '#shared/text/plain-text.ts';
 import { finishedHtml } from '#test/bench/print/finished-html.ts';
@@ -148,6 +149,25 @@ test('lists and choices are lists to a screen reader', async () => {
   expect(rolesOf(listed, 'LI')).toContainEqual(expect.stringContaining('three repeats of every measurement'));
   const choices = await factsOf(named('water-cycle-first-half'), 'student');
   expect(rolesOf(choices, 'LI')).toContainEqual(expect.stringMatching(/B.*evaporation/));
+});
+
+test('a bingo card is a table to a screen reader, with its rows and squares', async () => {
+  const { tags } = await factsOf(named('animal-bingo'), 'student');
+  const { document } = named('animal-bingo');
+  if (document.entity_type !== 'bingo') throw new Error('It is no bingo');
+  const { card_count, dimension } = document;
+  const count = (wanted: string) => tags.filter(({ role }) => role === wanted).length;
+  expect([count('TR'), count('TD')]).toEqual([card_count * dimension, card_count * dimension ** 2]);
+  expect(count('Table')).toBe(card_count);
+});
+
+test('a picture says what it shows', async () => {
+  const fixture = named('plants-with-pictures');
+  const { tags } = await factsOf(fixture, 'student');
+  const said = tags.flatMap(({ role, alt }) => (role === 'Figure' ? [alt] : []));
+  const alts = picturesOf(fixture.document).map(({ image }) => image.alt);
+  expect(alts.length).toBeGreaterThan(0);
+  expect(said.toSorted()).toEqual(alts.toSorted());
 });
 
 test.each(['letter', 'a4'] as const)('on %s a line of 100 mm measures 100 mm', async (paper) => {

@@ -1,4 +1,4 @@
-import { clamp, identity, range } from 'es-toolkit';
+import { chunk, clamp, identity, range } from 'es-toolkit';
 import { memo } from 'react';
 import type { DocumentStyle } from '../../document/style.ts';
 import { Fitted } from '../../paper/Fitted.tsx';
@@ -19,6 +19,11 @@ import type { Bingo } from './schema.ts';
 import { paddingIn } from './word-size.ts';
 
 const FREE = 'FREE';
+
+/** Said rather than drawn by a table: squares stand in a grid, and a screen reader still finds rows and cells. */
+const TABLE = { role: 'table' } as const;
+const ROW = { role: 'row' } as const;
+const CELL = { role: 'cell' } as const;
 
 export interface BingoLook {
   readonly style: DocumentStyle;
@@ -75,16 +80,20 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
           ))}
         </div>
       )}
-      <div className="bingo-grid" style={{ ...columns, gridAutoRows: squareHeight }}>
+      <div {...TABLE} className="bingo-grid" style={{ ...columns, gridAutoRows: squareHeight }}>
         <GridLines {...{ width, height, dimension }} />
-        {cellsOf(dimension).map((cell) => {
-          const word = grid[cell - 1] ?? null;
-          const card = word === null ? null : words[word];
-          // A card that is still without words shows its squares.
-          if (card === undefined) return <span key={cell} />;
-          const isCopy = word === null || !fresh.has(word);
-          return <Square key={cell} {...{ card, square, squareHeight, look, isCopy }} />;
-        })}
+        {chunk(cellsOf(dimension), dimension).map((cells) => (
+          <div key={cells[0]} {...ROW} className="bingo-row">
+            {cells.map((cell) => {
+              const word = grid[cell - 1] ?? null;
+              const card = word === null ? null : words[word];
+              // A card that is still without words shows its squares.
+              if (card === undefined) return <span key={cell} {...CELL} />;
+              const isCopy = word === null || !fresh.has(word);
+              return <Square key={cell} {...{ card, square, squareHeight, look, isCopy }} />;
+            })}
+          </div>
+        ))}
       </div>
       <p className="bingo-number">Card {number}</p>
     </section>
@@ -125,7 +134,7 @@ const Square = memo(function Square({ card, square, squareHeight, look, isCopy }
   const size = Math.min(Math.max(style.images.size, leastFree), most);
   const lowest = showsText ? { lowest: leastPicture(size) } : {};
   const draw = (split: Splitter) => (
-    <div dir={directionOf(text)}>
+    <div {...CELL} dir={directionOf(text)}>
       {picture && <InlinePicture image={picture} size={size} widest={width} {...lowest} />}
       {showsText && <RichText value={splitText(text, split)} />}
     </div>

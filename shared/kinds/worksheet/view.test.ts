@@ -26,3 +26,12 @@ test('what did not change since the last time is the same object', () => {
   const first = worksheetContent(worksheet, false, reuse);
   expect(worksheetContent({ ...worksheet, filename: 'Other' }, false, reuse).blocks[0]).toBe(first.blocks[0]);
 });
+
+test('student info stands on every page where it shows and names a field, and on none where it does not', () => {
+  const runningHeadOf = (given: object) =>
+    worksheetContent(aWorksheet({ omni_student: true, ...given }), false).runningHead;
+  expect(runningHeadOf({})).not.toBeNull();
+  expect(runningHeadOf({ omni_student: false })).toBeNull();
+  expect(runningHeadOf({ student_info_visible: 0 })).toBeNull();
+  expect(runningHeadOf({ student_fields: [] })).toBeNull();
+});

@@ -164,8 +164,7 @@ async function settled(sheets: HTMLElement, passes: () => number): Promise<void>
     known = document.fonts.size;
     await nextTask();
     if (document.fonts.status === 'loaded') continue;
-    await document.fonts.ready;
-    // The pages are packed anew by a task of its own, which the arrival of the last face has only asked for.
-    await nextTask();
+    // Whoever packs the pages anew has heard of it before: the paper does so at once.
+    await new Promise((resolve) => document.fonts.addEventListener('loadingdone', resolve, { once: true }));
   }
 }
