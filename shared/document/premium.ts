@@ -4,11 +4,11 @@ import { isNumberedItem } from '../items/kinds.ts';
 import { FONTS, type FontId } from '../paper/fonts.ts';
 import { isBlank } from '../text/plain-text.ts';
 import type { HandoutDocument } from './document.ts';
+import { itemNames } from './names.ts';
 import { NUMBERING_FORMATS } from './numbering.ts';
 import type { DocumentProblem } from './parse.ts';
 import { type IsPremiumImage, picturesOf, saysPremium } from './pictures.ts';
 import { PREMIUM_FEATURES, type PremiumFeature } from './premium-features.ts';
-import { itemNames } from './publish-hints.ts';
 import { hasPremiumImages, hasUploads } from './publishable.ts';
 import { canRepeatStudentInfo } from './rules.ts';
 

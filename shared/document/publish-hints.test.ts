@@ -133,3 +133,20 @@ test('cards that print an empty side are named, with the way to the first', () =
     'items.2',
   ]);
 });
+
+test('letters of a script that no font here has are named before they print as boxes', () => {
+  const hieroglyphs = { term: '𓂀 𓃭', definition: 'eye, lion' };
+  const kannada = { term: 'ಕನ್ನಡ', definition: 'ɔ̃ ꝏ ﬁ ≈ ★' };
+  const deck = (...items: readonly object[]) =>
+    publishHints(aFlashcardSet({ items: items.map((card, at) => ({ id: `c${at}`, ...card })) }));
+  expect(deck(kannada, hieroglyphs)).toEqual([
+    {
+      where: 'items.1',
+      message: 'The text on card 2 has letters that no font here has: they print as empty boxes.',
+    },
+  ]);
+  expect(deck(kannada)).toEqual([]);
+  expect(publishHints(aWorksheet({ title: 'ᠮᠣᠩᠭᠣᠯ' }))).toEqual([
+    { where: 'title', message: 'The title has letters that no font here has: they print as empty boxes.' },
+  ]);
+});

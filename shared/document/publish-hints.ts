@@ -1,10 +1,12 @@
-import { type Forgotten, forgottenIn, itemExcerpt, type WorksheetItem } from '../items/item.ts';
-import { isNumberedItem, KINDS } from '../items/kinds.ts';
+import { type Forgotten, forgottenIn, type WorksheetItem } from '../items/item.ts';
+import { isNumberedItem } from '../items/kinds.ts';
 import { type Card, isFilled } from '../kinds/card.ts';
 import type { Flashcard } from '../kinds/flashcard/schema.ts';
 import type { PaperWarning } from '../paper/content.ts';
-import { excerpt, isBlank } from '../text/plain-text.ts';
+import { hasUndrawn } from '../paper/stand-ins.ts';
+import { isBlank } from '../text/plain-text.ts';
 import type { HandoutDocument } from './document.ts';
+import { listed, nameOf, together, whichOf } from './names.ts';
 import { numberLabels } from './numbering.ts';
 import type { DocumentProblem } from './parse.ts';
 import { DEFAULT_TITLES, hasDefaultTitle, printsTitle } from './title.ts';
@@ -16,9 +18,6 @@ const WORDS = {
   pair: ['has a pair without its match.', 'have a pair without its match.'],
 } as const satisfies Record<Forgotten, readonly [string, string]>;
 
-/** More are not named one by one. */
-const NAMED = 4;
-
 /**
  * What is worth a second look before a document is printed, one line for each thing that may be forgotten,
  * with the first place. Nothing here stands in the way.
@@ -29,6 +28,7 @@ export function publishHints(document: HandoutDocument): DocumentProblem[] {
     ...untitled(document),
     ...(entity_type === 'worksheet' ? forgotten(document.items) : []),
     ...(entity_type === 'flashcard' ? oneSided(document) : []),
+    ...undrawn(document),
   ];
 }
 
@@ -59,6 +59,25 @@ function untitled(document: HandoutDocument): DocumentProblem[] {
   if (!hasDefaultTitle(document) || !printsTitle(document)) return [];
   const title = DEFAULT_TITLES[document.entity_type];
   return [{ where: 'title', message: `“${title}” is printed as the title.` }];
+}
+
+/** What has letters of a script that no font here knows. */
+function undrawn(document: HandoutDocument): DocumentProblem[] {
+  const { title, items } = document;
+  const boxes = 'letters that no font here has: they print as empty boxes.';
+  const places = items.flatMap((item, at) => (hasUndrawn(item) ? [at] : []));
+  const [first] = places;
+  return [
+    ...(hasUndrawn([title]) ? [{ where: 'title', message: `The title has ${boxes}` }] : []),
+    ...(first === undefined
+      ? []
+      : [
+          {
+            where: `items.${first}`,
+            message: `${whichOf(document, places)} ${places.length > 1 ? 'have' : 'has'} ${boxes}`,
+          },
+        ]),
+  ];
 }
 
 function forgotten(items: readonly WorksheetItem[]): DocumentProblem[] {
@@ -117,63 +136,5 @@ export function overflowHints(document: HandoutDocument, ids: readonly string[])
   return [{ where: `items.${first}`, message }];
 }
 
-function whichOf(document: HandoutDocument, places: readonly number[]): string {
-  if (document.entity_type === 'worksheet') {
-    const { items } = document;
-    const labels = numberLabels(items, isNumberedItem);
-    return together(places.flatMap((at) => (items[at] ? [nameOf(items[at], labels[at] ?? null)] : [])));
-  }
-  if (document.entity_type === 'bingo') return together(places.flatMap((at) => wordAt(document.items[at])));
-  const cards = listed(places.map((at) => String(at + 1)));
-  return places.length > 1 ? `The texts on cards ${cards}` : `The text on card ${cards}`;
-}
-
-/** A word of a game, as it stands on the cards. */
-const wordAt = (card: Card | undefined): Name[] => (card ? [{ number: null, words: nameOfWord(card) }] : []);
-
-/** In characters. */
-const NAME_LENGTH = 40;
-
-function nameOfWord({ term, term_image }: Card): string {
-  const word = excerpt(term, NAME_LENGTH) || term_image?.alt;
-  return word ? `“${word}”` : 'A picture';
-}
-
-/** Each item by the number that it prints, else by its words: "Question 3", "“Rivers”". */
-export function itemNames(items: readonly WorksheetItem[]): string[] {
-  const labels = numberLabels(items, isNumberedItem);
-  return items.map((item, at) => together([nameOf(item, labels[at] ?? null)]));
-}
-
 const lacks = (item: WorksheetItem, what: Forgotten): boolean =>
   !item.hide && forgottenIn(item).includes(what);
-
-interface Name {
-  /** As it is printed, without what stands around it. */
-  readonly number: string | null;
-  readonly words: string;
-}
-
-function nameOf(item: WorksheetItem, label: string | null): Name {
-  const shown = itemExcerpt(item);
-  const words = shown ? `“${shown}”` : KINDS[item.type].label;
-  return { number: label && bare(label), words };
-}
-
-/** "3." is 3 and "Q3." too; "(a)" keeps both its brackets. */
-const bare = (label: string): string =>
-  label.startsWith('(') ? label : label.replace(/^(Question |Q)(?=\d)|[.)]$/g, '');
-
-/** "1, 2 and 5 more". */
-function listed(names: readonly string[]): string {
-  const shown = names.length > NAMED ? names.slice(0, NAMED - 1) : names;
-  const rest = names.length - shown.length;
-  const list = rest > 0 ? [...shown, `${rest} more`] : shown;
-  return list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('');
-}
-
-function together(names: readonly Name[]): string {
-  const subject = listed(names.map(({ number, words }) => number ?? words));
-  if (names.every(({ number }) => number === null)) return subject;
-  return `${names.length > 1 ? 'Questions' : 'Question'} ${subject}`;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standInFamilies, standInsOf } from './stand-ins.ts';
+import { hasUndrawn, standInFamilies, standInsOf } from './stand-ins.ts';
 
 const familiesFor = (parts: readonly (string | object)[], lang = 'en-US') =>
   standInFamilies(standInsOf(parts), lang)
@@ -16,6 +16,25 @@ describe('the faces that stand in', () => {
     expect(familiesFor([{ data: { subtitle: 'Γεια' } }])).toEqual(['Noto Sans', 'Noto Serif']);
     expect(familiesFor([{ data: { subtitle: 'שלום' } }])).toEqual(before);
     expect(before).toEqual(['Noto Serif', 'Noto Sans Hebrew']);
+  });
+
+  test.each([
+    ['ಕನ್ನಡ', 'Noto Sans Kannada'],
+    ['മലയാളം', 'Noto Sans Malayalam'],
+    ['ଓଡ଼ିଆ', 'Noto Sans Oriya'],
+    ['සිංහල', 'Noto Sans Sinhala'],
+    ['བོད་ཡིག', 'Noto Serif Tibetan'],
+    ['ᐃᓄᒃᑎᑐᑦ', 'Noto Sans Canadian Aboriginal'],
+    ['ɑ̃ ɛ̃ ɔ̃', 'DejaVu Sans'],
+  ])('for %s are %s', (words, family) => {
+    expect(familiesFor([words])).toContain(family);
+    expect(hasUndrawn(words)).toBe(false);
+  });
+
+  test('cannot draw letters of a script that none of them has', () => {
+    expect(hasUndrawn('ᚠᚢᚦ')).toBe(true);
+    expect(hasUndrawn({ data: { subtitle: '𓂀' } })).toBe(true);
+    expect(hasUndrawn('ˈlɪŋɡwɪst Ж 漢 한 a\u0301 → ½ 🦊 ﬁ ꜵ')).toBe(false);
   });
 
   test.each([

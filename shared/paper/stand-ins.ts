@@ -77,6 +77,38 @@ const STAND_INS = [
     ],
   },
   {
+    family: 'Noto Sans Kannada',
+    signs: /\p{Script=Kannada}/u,
+    load: () => [
+      import('@fontsource/noto-sans-kannada/400.css'),
+      import('@fontsource/noto-sans-kannada/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Malayalam',
+    signs: /\p{Script=Malayalam}/u,
+    load: () => [
+      import('@fontsource/noto-sans-malayalam/400.css'),
+      import('@fontsource/noto-sans-malayalam/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Oriya',
+    signs: /\p{Script=Oriya}/u,
+    load: () => [
+      import('@fontsource/noto-sans-oriya/400.css'),
+      import('@fontsource/noto-sans-oriya/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Sinhala',
+    signs: /\p{Script=Sinhala}/u,
+    load: () => [
+      import('@fontsource/noto-sans-sinhala/400.css'),
+      import('@fontsource/noto-sans-sinhala/700.css'),
+    ],
+  },
+  {
     family: 'Noto Sans Thai',
     signs: /\p{Script=Thai}/u,
     load: () => [import('@fontsource/noto-sans-thai/400.css'), import('@fontsource/noto-sans-thai/700.css')],
@@ -127,6 +159,22 @@ const STAND_INS = [
     ],
   },
   {
+    family: 'Noto Serif Tibetan',
+    signs: /\p{Script=Tibetan}/u,
+    load: () => [
+      import('@fontsource/noto-serif-tibetan/400.css'),
+      import('@fontsource/noto-serif-tibetan/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Canadian Aboriginal',
+    signs: /\p{Script=Canadian_Aboriginal}/u,
+    load: () => [
+      import('@fontsource/noto-sans-canadian-aboriginal/400.css'),
+      import('@fontsource/noto-sans-canadian-aboriginal/700.css'),
+    ],
+  },
+  {
     family: 'Noto Sans Math',
     signs: /[\u2070-\u209F\u2100-\u22FF\u27C0-\u27FF\u2900-\u2AFF\u{1D400}-\u{1D7FF}]/u,
     load: () => [import('./math.css')],
@@ -171,16 +219,17 @@ const STAND_INS = [
     load: () => [import('@fontsource/noto-sans-tc/400.css'), import('@fontsource/noto-sans-tc/700.css')],
   },
   {
-    // Eighths and other fractions are in no Noto face that the registry has.
+    // Eighths and other fractions are in no Noto face that the registry has, and signs of sounds that bear a mark in no
+    // one file of it.
     family: 'DejaVu Sans',
-    signs: /[\u2150-\u218F]/u,
+    signs: /[\u2150-\u218F]|[\u0250-\u02AF][\u0300-\u036F]/u,
     load: () => [import('./fractions.css')],
   },
 ] as const;
 
 /** Latin and Cyrillic with their signs, which the fonts of a document have: nearly every text ends here. */
 const BEYOND =
-  /[^\n\t\u0020-\u036F\u0400-\u052F\u1E00-\u1EFF\u2000-\u202F\u2031-\u206F\u20A0-\u20BF\u2122\u2212\uFEFF]/u;
+  /[^\n\t\u0020-\u036F\u0400-\u052F\u1E00-\u1EFF\u2000-\u202F\u2031-\u206F\u20A0-\u20BF\u2122\u2212\uFEFF]|[\u0250-\u02AF][\u0300-\u036F]/u;
 
 type StandIn = (typeof STAND_INS)[number];
 type Family = StandIn['family'];
@@ -188,9 +237,19 @@ type Family = StandIn['family'];
 /** The faces that a document needs: a bit for each of the list. */
 export type StandIns = number;
 
+/** A letter of a script that some document's font may have; all others must be of one in the list. */
+const OF_A_FONT = /[^\p{L}]|\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Common}/u;
+/** Not a face, but that a letter is there which none has. */
+const UNDRAWN = 1 << STAND_INS.length;
+const isUndrawn = (character: string): boolean =>
+  !OF_A_FONT.test(character) && !STAND_INS.some(({ signs }) => signs.test(character));
+
 const needsOfText = (text: string): StandIns =>
   BEYOND.test(text)
-    ? STAND_INS.reduce((needs, { signs }, index) => needs | (signs.test(text) ? 1 << index : 0), 0)
+    ? STAND_INS.reduce(
+        (needs, { signs }, index) => needs | (signs.test(text) ? 1 << index : 0),
+        Array.from(text).some(isUndrawn) ? UNDRAWN : 0,
+      )
     : 0;
 
 /** What was asked for an object once is known for good: a stored part that changes is another object. */
@@ -205,6 +264,9 @@ function needsOf(part: string | object): StandIns {
 /** What the texts anywhere in these parts of a document need. */
 export const standInsOf = (parts: readonly (string | object)[]): StandIns =>
   parts.reduce<StandIns>((needs, part) => needs | needsOf(part), 0);
+
+/** Whether this part has letters of a script that no face here has: they print as empty boxes. */
+export const hasUndrawn = (part: string | object): boolean => (needsOf(part) & UNDRAWN) !== 0;
 
 const chosen = (needs: StandIns): StandIn[] => STAND_INS.filter((_, index) => needs & (1 << index));
 

@@ -9,7 +9,7 @@ import { sheetLimit } from '#shared/kinds/large-print.ts';
 import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
 import { PictureContext } from '#shared/paper/Picture.tsx';
 import { SHEETS } from '#shared/paper/page.ts';
-import { standInsReady } from '#shared/paper/stand-ins.ts';
+import { hasUndrawn, standInsReady } from '#shared/paper/stand-ins.ts';
 import { plainText } from '#shared/text/plain-text.ts';
 import { syllablesReady } from '#shared/text/syllables.ts';
 import { Fitted } from './fitted.ts';
@@ -125,9 +125,12 @@ export function printer(sheets: HTMLElement): Printer {
           ? [{ key: where, message: 'is wider than the sheet and is made smaller' }]
           : [];
       });
+      const undrawn = handout.items
+        .filter(hasUndrawn)
+        .map(({ id }) => ({ key: id, message: 'has letters that no font here has' }));
       return {
         pages: layout?.pages.length ?? 0,
-        warnings: [...(layout?.warnings ?? []), ...lost],
+        warnings: [...(layout?.warnings ?? []), ...lost, ...undrawn],
         headings: Array.from(document.querySelectorAll('h1, h2'), ({ textContent }) => textContent.trim()),
         refusal: null,
       };
