@@ -14,6 +14,16 @@ const WIDTHS: readonly (readonly [signs: RegExp, width: number])[] = [
 ];
 const CAPITAL = 0.75;
 
+/** Scripts whose letters stand side by side within one that a person counts, with wide vowels between them. */
+const WIDE_SCRIPTS =
+  /^[\p{Script=Malayalam}\p{Script=Tamil}\p{Script=Sinhala}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Oriya}\p{Script=Myanmar}]/u;
+const WIDE_LETTER = 1.05;
+const WIDE_VOWEL = 0.6;
+const wideWidth = (letter: string): number =>
+  sumBy(Array.from(letter), (sign) =>
+    /\p{L}/u.test(sign) ? WIDE_LETTER : /\p{Mc}/u.test(sign) ? WIDE_VOWEL : 0.1,
+  );
+
 /** How much wider than most a font runs, as its glyphs measure. */
 const WIDER: Partial<Record<FontId, number>> = {
   opendyslexic: 1.45,
@@ -22,13 +32,17 @@ const WIDER: Partial<Record<FontId, number>> = {
   lexend: 1.06,
 };
 
+const widthOf = (letter: string): number =>
+  WIDE_SCRIPTS.test(letter)
+    ? wideWidth(letter)
+    : (WIDTHS.find(([signs]) => signs.test(letter))?.[1] ?? CAPITAL);
+
 /**
  * About how wide a text is, over its font size, without laying it out. For what must be decided while the
  * paper is drawn: columns, the width of a line, how small the key writes.
  */
 export function textWidth(text: string, font: FontId): number {
-  const wide = (letter: string) => WIDTHS.find(([signs]) => signs.test(letter))?.[1] ?? CAPITAL;
-  return sumBy(letters(text), wide) * (WIDER[font] ?? 1);
+  return sumBy(letters(text), widthOf) * (WIDER[font] ?? 1);
 }
 
 const canvas = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1).getContext('2d') : null;
