@@ -5,7 +5,7 @@ import { everyFixture } from '../support/paper/fixtures.ts';
 import { decodePng, isBeyond } from '../support/paper/picture.ts';
 import { Pictures } from '../support/paper/pictures.ts';
 import { Preview } from '../support/paper/preview.ts';
-import { openPdf, printAll, printLarge, SIDES } from '../support/paper/printed.ts';
+import { LARGE, openPdf, printAll, printOnce } from '../support/paper/printed.ts';
 import { glyphsOn } from '../support/paper/printed-words.ts';
 import { type Sheet, wordsThatDiffer } from '../support/paper/same-words.ts';
 import { type Glyph, wordsOf } from '../support/paper/words.ts';
@@ -16,6 +16,9 @@ const fixture = everyFixture().filter(({ name }) => name === 'water-cycle-first-
 /** Of its first page, the smallest: in the footer and in a text. */
 const SMALL_WORDS = ['1', 'it'];
 const printed = printAll(fixture);
+const TWINS = ['matching-of-every-kind', 'quiz-with-answer-key'];
+const twins = everyFixture().filter(({ name }) => TWINS.includes(name));
+const printedLarge = printOnce(twins, LARGE);
 const pictures = new Pictures();
 let product: Product;
 let browser: TestBrowser;
@@ -80,24 +83,24 @@ test('a sheet looks the same at device scale 3 without hinting as on the screen 
   expect(Buffer.from(a.data).equals(Buffer.from(b.data))).toBe(true);
 });
 
-test('every word of the twin in large print is printed where the preview has it, in its key too', async () => {
-  const quiz = everyFixture().find(({ name }) => name === 'quiz-with-answer-key');
-  if (!quiz) throw new Error('There is no such fixture');
-  const twin = { ...quiz, document: { ...quiz.document, large_print: true, show_answer_key: false } };
-  const pdfs = SIDES.map((side) => printLarge(twin, side));
-  await preview.open(twin.document);
-  await preview.showLarge();
-  for (const pdf of pdfs) {
-    const document = await openPdf(await pdf);
-    expect(document.numPages).toBe(await preview.count());
-    for (const place of range(document.numPages)) {
-      const { sheet } = await preview.read(place);
-      expect(sheet.glyphs.length).toBeGreaterThan(0);
-      expect(wordsThatDiffer(sheet, await glyphsOn(await document.getPage(place + 1)))).toEqual([]);
+test.each(twins)(
+  'every word of the twin of $name in large print is printed where the preview has it, in its key too',
+  async (twin) => {
+    await preview.open({ ...twin.document, large_print: true, show_answer_key: false });
+    await preview.showLarge();
+    for (const rendering of LARGE) {
+      if (rendering === 'large key') await preview.showKey();
+      const document = await openPdf(await printedLarge(twin, rendering));
+      expect(document.numPages).toBe(await preview.count());
+      for (const place of range(document.numPages)) {
+        const { sheet } = await preview.read(place);
+        expect(sheet.glyphs.length).toBeGreaterThan(0);
+        expect(wordsThatDiffer(sheet, await glyphsOn(await document.getPage(place + 1)))).toEqual([]);
+      }
+      await document.loadingTask.destroy();
     }
-    if (pdf === pdfs[0]) await preview.showKey();
-  }
-});
+  },
+);
 
 describe('words', () => {
   const aGlyph = (text: string, start: number, more: Partial<Glyph> = {}): Glyph => ({

@@ -6,7 +6,7 @@ import { finishedHtml } from '#test/bench/print/finished-html.ts';
 import { rawPrinter } from '#test/bench/print/raw-printer.ts';
 import { everyFixture, type Fixture } from '../support/paper/fixtures.ts';
 import { type PdfFacts, pdfFactsOf } from '../support/paper/pdf-facts.ts';
-import { openPdf, printAll, printOnce, SIDES, type Side } from '../support/paper/printed.ts';
+import { LARGE, openPdf, printAll, printOnce, SIDES, type Side } from '../support/paper/printed.ts';
 import { glyphsOn } from '../support/paper/printed-words.ts';
 import { rulesOn } from '../support/paper/rules.ts';
 import { type Word, wordsOf } from '../support/paper/words.ts';
@@ -15,6 +15,18 @@ const fixtures = everyFixture();
 const printed = printOnce(fixtures);
 /** By another browser, and each after other documents than before. */
 const printedAgain = printAll(fixtures.toReversed(), ['student']);
+/** Faces of other scripts, pictures, and letters to trace. */
+const OF_MANY_KINDS = [
+  'arabic-weather',
+  'hebrew-water-cycle',
+  'japanese-school',
+  'plants-with-pictures',
+  'writing-practice',
+];
+const many = fixtures.filter(({ name }) => OF_MANY_KINDS.includes(name));
+const OTHERS = ['key', 'large', 'large key'] as const;
+const printedLarge = printOnce(many, LARGE);
+const othersAgain = printAll(many.toReversed(), OTHERS.toReversed());
 
 async function inPdf<T>(
   fixture: Fixture,
@@ -129,6 +141,15 @@ describe.concurrent.each(fixtures)('the PDF of $name', (fixture) => {
     expect(timeless(other) === timeless(one)).toBe(true);
   });
 });
+
+test.concurrent.each(many.flatMap((fixture) => OTHERS.map((rendering) => ({ ...fixture, rendering }))))(
+  'the $rendering of $name is byte for byte the same, whoever prints it after whatever else',
+  async ({ rendering, ...fixture }) => {
+    const first = rendering === 'key' ? printed : printedLarge;
+    const [one, other] = await Promise.all([first(fixture, rendering), othersAgain(fixture, rendering)]);
+    expect(timeless(other) === timeless(one)).toBe(true);
+  },
+);
 
 /** Without the time at which it was made. */
 const timeless = (pdf: Uint8Array): string =>

@@ -15,17 +15,21 @@ export type Side = (typeof SIDES)[number];
 export const sidesOf = ({ document }: Fixture): readonly Side[] =>
   document.entity_type === 'worksheet' ? SIDES : ['student'];
 
-/** The PDF of one side of a document. */
-type Printed = (fixture: Fixture, side: Side) => Promise<Uint8Array>;
+/** The same of its twin in large print. */
+export const LARGE = ['large', 'large key'] as const;
+export type Rendering = Side | (typeof LARGE)[number];
+
+/** The PDF of one rendering of a document. */
+type Printed = (fixture: Fixture, rendering: Rendering) => Promise<Uint8Array>;
 
 /** Prints all of them with one browser, as the publish function does. */
-export function printAll(fixtures: readonly Fixture[], sides: readonly Side[] = SIDES): Printed {
-  return all(fixtures, sides, (_, print) => print());
+export function printAll(fixtures: readonly Fixture[], renderings: readonly Rendering[] = SIDES): Printed {
+  return all(fixtures, renderings, (_, print) => print());
 }
 
 /** The PDFs of all of them in this run of the tests: whoever asks first prints them. */
-export function printOnce(fixtures: readonly Fixture[]): Printed {
-  return all(fixtures, SIDES, async (name, print) => {
+export function printOnce(fixtures: readonly Fixture[], renderings: readonly Rendering[] = SIDES): Printed {
+  return all(fixtures, renderings, async (name, print) => {
     const path = join(inject('prints'), `${name}.pdf`);
     if (existsSync(path)) return readFile(path);
     const pdf = await print();
@@ -38,48 +42,31 @@ export function printOnce(fixtures: readonly Fixture[]): Printed {
 
 function all(
   fixtures: readonly Fixture[],
-  sides: readonly Side[],
+  renderings: readonly Rendering[],
   pdfOf: (name: string, print: () => Promise<Uint8Array>) => Promise<Uint8Array>,
 ): Printed {
   const renderer = createRenderer();
-  const print = async ({ document }: Fixture, side: Side) => {
-    const request = { document, answerKey: side === 'key', paper: document.paper, thumbnail: false };
+  const print = async ({ document }: Fixture, rendering: Rendering) => {
+    const [answerKey, large] = [rendering.endsWith('key'), rendering.startsWith('large')];
+    const request = { document, answerKey, large, paper: document.paper, thumbnail: false };
     const { pdf } = await renderer.render({ ...request, images: await iconPictures(document) });
     return pdf;
   };
   const printed = new Map<string, Promise<Uint8Array>>();
   for (const fixture of fixtures)
-    for (const side of sides) {
-      const name = `${fixture.name}-${side}`;
+    for (const rendering of renderings) {
+      const name = `${fixture.name}-${rendering}`;
       printed.set(
         name,
-        pdfOf(name, () => print(fixture, side)),
+        pdfOf(name, () => print(fixture, rendering)),
       );
     }
   void Promise.allSettled(printed.values()).then(() => renderer.close());
-  return async ({ name }, side) => {
-    const pdf = await printed.get(`${name}-${side}`);
+  return async ({ name }, rendering) => {
+    const pdf = await printed.get(`${name}-${rendering}`);
     if (!pdf) throw new Error(`${name} was not printed`);
     return pdf;
   };
-}
-
-/** One side of its twin in large print. */
-export async function printLarge({ document }: Fixture, side: Side): Promise<Uint8Array> {
-  const renderer = createRenderer();
-  const request = {
-    document,
-    answerKey: side === 'key',
-    large: true,
-    paper: document.paper,
-    thumbnail: false,
-  };
-  try {
-    const { pdf } = await renderer.render({ ...request, images: await iconPictures(document) });
-    return pdf;
-  } finally {
-    await renderer.close();
-  }
 }
 
 export const openPdf = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
