@@ -3,19 +3,29 @@ import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import { iconPictures } from '#functions/adapters/icons/icon-pictures.ts';
 import { everyFixture } from '../support/paper/fixtures.ts';
 
-test('a long document whose faces arrive while it is drawn has the pages that it has when they were there', async () => {
+/** Prints these fixtures in large print one after the other, by a browser of its own; how many pages each has. */
+async function pagesOf(...names: string[]): Promise<number[]> {
   const renderer = createRenderer();
-  const pagesOf = async (wanted: string) => {
-    const document = everyFixture().find(({ name }) => name === wanted)?.document;
-    if (!document) throw new Error(`There is no fixture ${wanted}`);
-    const request = { document, answerKey: false, large: true, paper: document.paper, thumbnail: false };
-    return (await renderer.render({ ...request, images: await iconPictures(document) })).pages;
-  };
+  const pages: number[] = [];
   try {
-    await pagesOf('every-free-font');
-    const whileArriving = await pagesOf('every-option');
-    expect(whileArriving).toBe(await pagesOf('every-option'));
+    for (const wanted of names) {
+      const document = everyFixture().find(({ name }) => name === wanted)?.document;
+      if (!document) throw new Error(`There is no fixture ${wanted}`);
+      const request = { document, answerKey: false, large: true, paper: document.paper, thumbnail: false };
+      pages.push((await renderer.render({ ...request, images: await iconPictures(document) })).pages);
+    }
   } finally {
     await renderer.close();
   }
+  return pages;
+}
+
+test('a long document whose faces arrive while it is drawn has the pages that it has when they were there', async () => {
+  const [, whileArriving, afterwards] = await pagesOf('every-free-font', 'every-option', 'every-option');
+  expect(whileArriving).toBe(afterwards);
+});
+
+test('the first print of a browser, to which faces of other signs come late, has the pages of its second', async () => {
+  const [first, second] = await pagesOf('every-option', 'every-option');
+  expect(first).toBe(second);
 });

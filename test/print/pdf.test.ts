@@ -18,6 +18,7 @@ const printedAgain = printAll(fixtures.toReversed(), ['student']);
 /** Faces of other scripts, pictures, and letters to trace. */
 const OF_MANY_KINDS = [
   'arabic-weather',
+  'every-option',
   'hebrew-water-cycle',
   'japanese-school',
   'plants-with-pictures',

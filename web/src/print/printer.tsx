@@ -58,7 +58,7 @@ declare global {
 function forPrintAlone(): CSSStyleSheet {
   const rules = new CSSStyleSheet();
   rules.replaceSync(`
-    @media screen { #root:not([data-shown]) { content-visibility: hidden } }
+    @media screen { #root:not([${SHOWN}]) { content-visibility: hidden } }
     .page { contain: size }`);
   return rules;
 }
@@ -72,7 +72,12 @@ function nextTask(): Promise<void> {
   });
 }
 
+/** Its pages are laid out and drawn like any others on the screen. */
+const SHOWN = 'data-shown';
+
 export function printer(sheets: HTMLElement): Printer {
+  // The first document finds no face in this browser.
+  sheets.toggleAttribute(SHOWN, true);
   const root = createRoot(sheets);
   const pageRule = new CSSStyleSheet();
   document.adoptedStyleSheets.push(pageRule, forPrintAlone());
@@ -91,8 +96,6 @@ export function printer(sheets: HTMLElement): Printer {
         layout = latest;
         passes += 1;
       };
-      // A new key each time: nothing of an earlier document is measured or drawn again.
-      sheet += 1;
       const draw = (addresses: ReadonlyMap<string, string>) =>
         flushSync(() =>
           root.render(
@@ -104,8 +107,16 @@ export function printer(sheets: HTMLElement): Printer {
       // Drawings stay as they are; what photographs are made for is where their boxes stand.
       const [drawings, photographs] = partition(images, ({ type }) => type === DRAWING);
       const ready = drawingAddresses(drawings, batch);
+      // A new key each time: nothing of an earlier document is measured or drawn again.
+      sheet += 1;
       draw(ready);
-      await settled(sheets, () => passes);
+      if ((await settled(sheets, () => passes)) && !sheets.hasAttribute(SHOWN)) {
+        // What was hidden while faces came was laid out without them: it is drawn anew, where all are there.
+        sheets.toggleAttribute(SHOWN, true);
+        sheet += 1;
+        draw(ready);
+        await settled(sheets, () => passes);
+      }
       const pages = layout?.pages.length ?? 0;
       const refusal = tooManySheets(handout, pages, large);
       if (refusal !== null) return { pages, warnings: [], headings: [], refusal };
@@ -135,9 +146,9 @@ export function printer(sheets: HTMLElement): Printer {
         refusal: null,
       };
     },
-    show: () => void sheets.toggleAttribute('data-shown', true),
+    show: () => void sheets.toggleAttribute(SHOWN, true),
     clear() {
-      sheets.toggleAttribute('data-shown', false);
+      sheets.toggleAttribute(SHOWN, false);
       root.render(null);
     },
   };
@@ -154,20 +165,25 @@ function tooManySheets({ entity_type }: HandoutDocument, sheets: number, large =
 }
 
 /**
- * Waits until no font is under way and no pass of the layout followed the last one. What was drawn is laid out when it
- * is measured and when it is printed, and not between, unless a face has become known that nothing was laid out in:
- * no frame fetches it here.
+ * Waits until no font is under way and no pass of the layout followed the last one; says whether anything had to be
+ * fetched. What is hidden is laid out when it is measured and when it is printed, and not between.
  */
-async function settled(sheets: HTMLElement, passes: () => number): Promise<void> {
+async function settled(sheets: HTMLElement, passes: () => number): Promise<boolean> {
+  let hasFetched = false;
   let known = document.fonts.size;
   for (let seen = -1; seen !== passes() || document.fonts.status !== 'loaded' || seen === 0; ) {
     seen = passes();
     await Promise.all([standInsReady(), syllablesReady()]);
-    if (document.fonts.size !== known) sheets.firstElementChild?.getBoundingClientRect();
+    // A style sheet that has come makes every face anew.
+    if (document.fonts.size !== known) hasFetched = true;
     known = document.fonts.size;
+    // Faces are fetched when something is laid out in them.
+    if (sheets.hasAttribute(SHOWN)) sheets.firstElementChild?.getBoundingClientRect();
     await nextTask();
     if (document.fonts.status === 'loaded') continue;
+    hasFetched = true;
     // Whoever packs the pages anew has heard of it before: the paper does so at once.
     await new Promise((resolve) => document.fonts.addEventListener('loadingdone', resolve, { once: true }));
   }
+  return hasFetched;
 }
