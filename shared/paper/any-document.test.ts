@@ -40,11 +40,12 @@ const PAGE = 100.5;
 const heightOf = ({ units, frame }: FlowBlock, from = 0, to = units.length) =>
   units.slice(from, to).reduce((sum, { height }) => sum + height, frame);
 
-/** The least of a block that may stand under a heading. */
-function firstPart(block: FlowBlock): number {
-  const end = block.units.findIndex(({ keepWithNext }) => !keepWithNext) + 1 || block.units.length;
-  const run = heightOf(block, 0, end);
-  return run <= PAGE ? run : heightOf(block, 0, 1);
+/** The least of a block that may stand on a page from a row on: its run, else two rows, else one. */
+function leastPart(block: FlowBlock, from = 0): number {
+  const end = block.units.findIndex(({ keepWithNext }, at) => at >= from && !keepWithNext) + 1;
+  const run = heightOf(block, from, end || block.units.length);
+  const two = heightOf(block, from, from + 2);
+  return [run, two].find((height) => height <= PAGE) ?? heightOf(block, from, from + 1);
 }
 
 /** What is taller than half a page is a text of its own. */
@@ -178,7 +179,7 @@ describe('any document at all', () => {
         if (block.keepWithNext || all.flow[before ?? -1]?.keepWithNext) continue;
         // More than half a page is no heading.
         if (heightOf(heading) > 50) continue;
-        if (heightOf(heading) + block.spaceBefore + firstPart(block) > PAGE) continue;
+        if (heightOf(heading) + block.spaceBefore + leastPart(block) > PAGE) continue;
         const last = all.parts.findLast((part) => part.block === at);
         const first = all.parts.find((part) => part.block === next);
         expect(first?.page.number).toBe(last?.page.number);
@@ -204,7 +205,7 @@ describe('any document at all', () => {
           return heading ? sum + heightOf(heading) + (nth > 0 ? heading.spaceBefore : 0) : sum;
         }, 0);
         const above = headings + block.spaceBefore;
-        if (above + firstPart(block) > PAGE) continue;
+        if (above + leastPart(block) > PAGE) continue;
         // Rather than split, what a page holds leaves them a page that they fill half of.
         const isLeft = above + heightOf(block) > PAGE && heightOf(block) <= PAGE && headings >= 50;
         if (chain.length > 1 && isLeft) continue;
@@ -226,6 +227,7 @@ describe('any document at all', () => {
         if (last || !ends?.keepWithNext) continue;
         const run = of.units.findIndex((row, at) => at >= from && !row.keepWithNext) + 1 || of.units.length;
         expect(heightOf(of, from, run)).toBeGreaterThan(PAGE);
+        expect(heightOf(of, from, to)).toBeGreaterThanOrEqual(leastPart(of, from));
       }
     });
   });

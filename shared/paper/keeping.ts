@@ -23,11 +23,16 @@ export function endOfRun({ units }: FlowBlock, from: number): number {
   return end === -1 ? units.length : end + 1;
 }
 
-/** The least of a block that may stand on a page above the rest of it; one unit where no page holds more. */
-function firstPart(block: FlowBlock, page: number): number {
-  const height = block.frame + heightOfUnits(block, 0, endOfRun(block, 0));
-  return height <= page + TOLERANCE ? height : block.frame + heightOfUnits(block, 0, 1);
+/** Where the least part ends that may stand alone from `from` on: its run, or two units of one that no page holds. */
+export function endOfLeast(block: FlowBlock, from: number, page: number): number {
+  const holds = (end: number): boolean => block.frame + heightOfUnits(block, from, end) <= page + TOLERANCE;
+  const end = endOfRun(block, from);
+  return [end, Math.min(end, from + 2)].find(holds) ?? from + 1;
 }
+
+/** The height of the least of a block that may stand on a page above the rest of it. */
+const firstPart = (block: FlowBlock, page: number): number =>
+  block.frame + heightOfUnits(block, 0, endOfLeast(block, 0, page));
 
 /** The next block that draws something, or -1; a break in between parts the two. */
 function drawnAfter(blocks: readonly FlowBlock[], index: number): number {

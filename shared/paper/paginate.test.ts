@@ -216,6 +216,21 @@ describe('a document on its pages', () => {
     ]);
   });
 
+  test('a prompt has its first row below it where no page holds all rows that stay together', () => {
+    const kept = (heights: readonly number[]) =>
+      block(0, { units: heights.map((height, at) => ({ height, keepWithNext: at < heights.length - 1 })) });
+    expect(shown(paginate([rows([60]), kept([30, 40, 30, 30])], room))).toEqual([
+      ['0[0-1)'],
+      ['1[0-3)'],
+      ['1[3-4)'],
+    ]);
+    expect(shown(paginate([rows([60]), kept([30, 80, 30])], room))).toEqual([
+      ['0[0-1)', '1[0-1)'],
+      ['1[1-2)'],
+      ['1[2-3)'],
+    ]);
+  });
+
   test('a prompt and a row that share no page stand on two, and nothing is cut off', () => {
     const question = block(0, {
       units: [

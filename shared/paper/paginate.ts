@@ -1,5 +1,5 @@
 import type { FlowBlock } from './flow.ts';
-import { endOfRun, groupFrom, heightOfUnits, TOLERANCE, wholeHeight } from './keeping.ts';
+import { endOfLeast, endOfRun, groupFrom, heightOfUnits, TOLERANCE, wholeHeight } from './keeping.ts';
 
 /**
  * Packs measured blocks into pages. It knows heights and flags and no item type; all lengths in px.
@@ -149,13 +149,13 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
   /** The end of the longest part from `from` on that the page holds; `from` where it holds none. */
   function endOnPage(block: FlowBlock, from: number): number {
     const free = page.free(block.spaceBefore) + TOLERANCE;
-    const run = block.frame + heightOfUnits(block, from, endOfRun(block, from));
-    return lastThatFits(block, from, free, run <= begun(block) + TOLERANCE);
+    return lastThatFits(block, from, free, endOfLeast(block, from, begun(block)));
   }
 }
 
-/** `keeps`: the part must not end with a unit that stays with the next. */
-function lastThatFits(block: FlowBlock, from: number, free: number, keeps: boolean): number {
+/** Ends where a run does, or anywhere within the one that begins at `from` and that no page holds, from `least` on. */
+function lastThatFits(block: FlowBlock, from: number, free: number, least: number): number {
+  const run = endOfRun(block, from);
   let height = block.frame;
   let end = from;
   for (let index = from; index < block.units.length; index++) {
@@ -163,8 +163,10 @@ function lastThatFits(block: FlowBlock, from: number, free: number, keeps: boole
     if (!unit) break;
     height += unit.height;
     if (height > free) break;
-    const last = index + 1 === block.units.length;
-    if (!keeps || !unit.keepWithNext || last) end = index + 1;
+    const next = index + 1;
+    const last = next === block.units.length;
+    const within = least < run && next >= least && next < run;
+    if (within || !unit.keepWithNext || last) end = next;
   }
   return end;
 }

@@ -19,7 +19,7 @@ export async function aBrowser(...more: string[]): Promise<TestBrowser> {
   const { executable, environment } = await chromiumInstall();
   const browser = await chromium.launch({
     executablePath: executable,
-    args: ['--headless=shell', '--no-sandbox', '--no-zygote', '--disable-gpu', '--in-process-gpu', ...more],
+    args: ['--headless=shell', '--no-sandbox', '--no-zygote', '--disable-gpu', ...more],
     env: { ...environment, HOME: '/tmp' },
   });
   return {

@@ -15,6 +15,8 @@ interface WrittenGuideLinesProps {
   readonly height: number;
   /** Written on the base line, in the answer key. */
   readonly text: string;
+  /** How large it is written, over the height that the row is for. */
+  readonly size: number;
   /** From where it is written. */
   readonly isRightToLeft: boolean;
   /** Begins on the prompt's last line, base line on base line. */
@@ -31,15 +33,22 @@ export const guideRowHeight = (height: number, fontSize: number): number =>
 const handOf = (height: number): Hand => ({ font: 'edu-hand', style: 'solid', partials: [], height });
 
 /** A row to write on, and in the key what is written. */
-export function WrittenGuideLines({ height, text, isRightToLeft, onPrompt = false }: WrittenGuideLinesProps) {
+export function WrittenGuideLines({
+  height,
+  text,
+  size,
+  isRightToLeft,
+  onPrompt = false,
+}: WrittenGuideLinesProps) {
   const rules = guideRules(faceOf('hand'), height, solidColors(GUIDE_COLOR));
-  const runs = runsOf(lettersOf(text, handOf(height)));
+  const letters = height * size;
+  const runs = runsOf(lettersOf(text, handOf(letters)));
   return (
     <GuideLines height={height} rules={rules} inline={onPrompt ? 'rest' : undefined}>
       {text
         ? (base) => (
             <g className="written-letters" data-answer="line">
-              <Letters runs={runs} height={height} base={base} isRightToLeft={isRightToLeft} />
+              <Letters runs={runs} height={letters} base={base} isRightToLeft={isRightToLeft} />
             </g>
           )
         : undefined}
@@ -64,16 +73,35 @@ export function roomAfter(prompt: RichTextValue, font: FontId, fontSize: number)
   return Math.max(0, ROOM - (textWidth(last, font) * BOLD + PROMPT_GAP) * fontSize);
 }
 
-/**
- * The words as rows that each have room beside an indent, the first one `begin` px where it is shorter: it stays empty
- * where no word has room on it. The last row takes what is left.
- */
-export function guideRows(words: string, height: number, rows: number, begin = ROOM): string[] {
+/** The rows that the words take at that height, in px; the first one `begin` px long, and empty where no word fits. */
+function rowsAt(words: string, height: number, begin: number): string[] {
   const letters = lettersOf(words, handOf(height));
   const inset = 2 * insetOf(height);
   const begun = begin < ROOM ? countThatFit(letters, begin - inset) : 0;
   const first = begin < ROOM ? [letters.slice(0, begun)] : [];
-  const written = [...first, ...rowsOf(letters.slice(begun), ROOM - inset)].map(textOf);
-  const fit = written.slice(0, Math.max(0, rows - 1));
-  return written.length > fit.length ? [...fit, written.slice(fit.length).join(' ').trim()] : fit;
+  return [...first, ...rowsOf(letters.slice(begun), ROOM - inset)].map(textOf);
+}
+
+/** How large the key writes, over the height that the rows are for: the first one at which all words have room. */
+const SIZES = [1, 0.9, 0.8, 0.7] as const;
+const SMALLEST = 0.6;
+
+interface Written {
+  readonly rows: readonly string[];
+  /** Over the height that the rows are for. */
+  readonly size: number;
+}
+
+/**
+ * The words on as many rows as there are, each with room beside an indent, the first one `begin` px where it is
+ * shorter. A long answer is written smaller; the last row takes what is left even then, and ends at its end.
+ */
+export function writtenOn(rows: number, words: string, height: number, begin = ROOM): Written {
+  for (const size of SIZES) {
+    const written = rowsAt(words, height * size, begin);
+    if (written.length <= rows) return { rows: written, size };
+  }
+  const written = rowsAt(words, height * SMALLEST, begin);
+  const above = written.slice(0, Math.max(0, rows - 1));
+  return { rows: [...above, written.slice(above.length).join(' ').trim()], size: SMALLEST };
 }

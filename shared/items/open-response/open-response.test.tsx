@@ -152,6 +152,22 @@ describe('on paper', () => {
     expect(count(draw(data, true), /<text /g)).toBeGreaterThan(1);
   });
 
+  test('the key writes an answer smaller that is longer than its handwriting rows, and loses no word', () => {
+    const written = (answer: string) => {
+      const html = draw({ answer_type: 'handwriting', number_of_lines: 2, has_answer: true, answer }, true);
+      const rows = html.split('<svg ').slice(1);
+      const size = Number(/<tspan[^>]* font-size="([\d.]+)"/.exec(html)?.[1]);
+      return { size, words: rows.map((row) => count(row, /roots/g)) };
+    };
+    const usual = written('roots');
+    expect(usual.words).toEqual([1, 0]);
+    expect(written('roots '.repeat(6))).toEqual({ size: usual.size, words: [3, 3] });
+    const smaller = written('roots '.repeat(8));
+    expect(smaller.words).toEqual([4, 4]);
+    expect(smaller.size).toBeCloseTo(usual.size * 0.7);
+    expect(written('roots '.repeat(20)).words).toEqual([5, 15]);
+  });
+
   test('the key writes a long answer smaller on its short line', () => {
     const data = { answer_type: 'single', line_length: 1, has_answer: true, answer: 'seventeen letters' };
     expect(draw(data, true)).toMatch(/font-size:0\.\d+em/);

@@ -12,7 +12,7 @@ import type { ItemViewProps } from '../view.ts';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import type { OpenResponseData } from './schema.ts';
 import { WrittenFromPrompt } from './WrittenFromPrompt.tsx';
-import { guideRowHeight, guideRows, roomAfter, WrittenGuideLines } from './WrittenGuideLines.tsx';
+import { guideRowHeight, roomAfter, WrittenGuideLines, writtenOn } from './WrittenGuideLines.tsx';
 
 interface AnswerProps {
   readonly data: OpenResponseData;
@@ -148,14 +148,15 @@ function HandwritingLines({ data, number, shown, font, fontSize, picture }: Answ
   const more = useRowsToPageEnd(guideRowHeight(height, fontSize));
   const begins = after ? 1 : 0;
   const begin = after ? roomAfter(lastWords(data) ?? '', font, fontSize) : undefined;
+  const { rows: written, size } = writtenOn(begins + below.length + more, words, height, begin);
   // As the whole answer is read, whatever a row begins with; the one on the prompt's line as the prompt is.
-  const row = { height, isRightToLeft: directionOf(words) === 'rtl' };
-  const written = guideRows(words, height, below.length + more + begins, begin);
+  const row = { height, size, isRightToLeft: directionOf(words) === 'rtl' };
   const first = after && (
     <span className="after-prompt rest-of-line">
       <WrittenGuideLines
         onPrompt
         height={height}
+        size={size}
         text={written[0] ?? ''}
         isRightToLeft={directionOf(data.subtitle) === 'rtl'}
       />
