@@ -76,6 +76,26 @@ test('its parts count in the order of the document, in whichever they were drawn
   expect(layout.paginate(flow([block('long')]))).toHaveLength(2);
 });
 
+test('a block of which one part alone is drawn keeps what it measures until all of them are', () => {
+  const layout = new Layout();
+  const content = flow([block('long')]);
+  const takeBack = draw(layout, 'long', part(CONTENT_HEIGHT, 10));
+  layout.measure(() => 1);
+  const pages = layout.paginate(content);
+  expect(pages).toHaveLength(2);
+  takeBack();
+  draw(layout, 'long', part(10), 1);
+  layout.redrawn('long');
+  expect(layout.measure(() => 1)).toBe(true);
+  expect(layout.paginate(content)).toBe(pages);
+  expect(layout.knows('long', <p />)).toBe(false);
+  expect(layout.measure(() => 1)).toBe(false);
+  draw(layout, 'long', part(CONTENT_HEIGHT), 0);
+  expect(layout.measure(() => 1)).toBe(false);
+  expect(layout.knows('long', <p />)).toBe(true);
+  expect(layout.paginate(content)).toBe(pages);
+});
+
 test('a header takes 5 in at most, and says so where it is taller', () => {
   const layout = new Layout();
   draw(layout, HEAD, part(inches(6)));

@@ -1,4 +1,4 @@
-import { uniq, uniqBy } from 'es-toolkit';
+import { countBy, uniq, uniqBy } from 'es-toolkit';
 import type { ReactElement } from 'react';
 import type { PaperBlock, PaperContent, PaperWarning } from './content.ts';
 import { type MeasuredPart, type MeasuredUnit, measurePart } from './measure.ts';
@@ -50,6 +50,8 @@ export class Layout {
   private readonly forgotten = new Map<string, ReactElement>();
   private isBlank = true;
   private packed: { readonly flow: Flow; readonly pages: readonly PlacedPage[] } | null = null;
+  /** In how many parts the pages hold each block. */
+  private held: Readonly<Record<string, number>> = {};
 
   /** Called by a part once its element is in the page; answers what takes it back. */
   draws(key: string, part: DrawnPart): () => void {
@@ -92,7 +94,10 @@ export class Layout {
     return !this.isBlank;
   }
 
-  /** Measures what was drawn anew, at the scale that is asked for if anything was; answers whether a number changed. */
+  /**
+   * Measures what was drawn anew, at the scale that is asked for if anything was. Answers whether the pages have to be
+   * asked for again: a number changed, or parts that are out of sight have to be drawn before there is one.
+   */
   measure(scale: () => number): boolean {
     this.isBlank = false;
     if (this.stale.size === 0) return false;
@@ -103,12 +108,27 @@ export class Layout {
     return drawn
       .map(([key, element]) => {
         // It is about to be drawn otherwise, and has to be, in sight or not.
-        this.measuredAs.delete(key);
+        const wasKnown = this.measuredAs.delete(key);
+        if (!this.isWhole(key)) {
+          this.stale.set(key, element);
+          return wasKnown;
+        }
         if (this.isUnsettled(key)) this.stale.set(key, element);
         else this.measuredAs.set(key, element);
         return this.measureBlock(key, scaled);
       })
       .includes(true);
+  }
+
+  /** Whether all parts of the block are drawn that the pages hold of it. */
+  private isWhole(key: string): boolean {
+    return this.partsOf(key).length >= (this.held[key] ?? 0);
+  }
+
+  /** What draws the block, in its order; a running head is drawn on many pages: parts that begin alike are one. */
+  private partsOf(key: string): DrawnPart[] {
+    const parts = uniqBy([...(this.parts.get(key) ?? [])], ({ from, top }) => `${from}/${top}`);
+    return parts.sort((a, b) => a.from - b.from || a.top - b.top);
   }
 
   private isUnsettled(key: string): boolean {
@@ -146,7 +166,12 @@ export class Layout {
       bare: CONTENT_HEIGHT,
       headed: head !== null && first < CONTENT_HEIGHT,
     };
-    return paginate(flow, room).map((page) => placed(page, flow));
+    const pages = paginate(flow, room).map((page) => placed(page, flow));
+    this.held = countBy(
+      pages.flatMap(({ slices }) => slices),
+      ({ block }) => blocks[block]?.key ?? '',
+    );
+    return pages;
   }
 
   /** What was measured, or is taken for it: what turns out to measure just that changes no page. */
@@ -205,11 +230,7 @@ export class Layout {
   }
 
   private measureBlock(key: string, scale: number): boolean {
-    // A running head is drawn on many pages: parts that begin alike are one part.
-    const parts = uniqBy([...(this.parts.get(key) ?? [])], ({ from, top }) => `${from}/${top}`);
-    const read = parts
-      .sort((a, b) => a.from - b.from || a.top - b.top)
-      .map((part) => measurePart(part.element, scale, part.from));
+    const read = this.partsOf(key).map((part) => measurePart(part.element, scale, part.from));
     const next = {
       units: inTurn(read.map((part) => part.units)),
       frame: Math.max(0, ...read.map((part) => part.frame)),
