@@ -14,8 +14,15 @@ import type { PaperSize } from '../document/header.ts';
 import type { ImageAttachment } from '../document/image.ts';
 import { followSyllables } from '../text/syllables.ts';
 import { type Adornment, Adornments } from './BlockPart.tsx';
-import type { ContentInRoom, PaperBlock, PaperContent, PaperLayout } from './content.ts';
-import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
+import {
+  type ContentInRoom,
+  HEAD,
+  type PaperBlock,
+  type PaperContent,
+  type PaperLayout,
+  RUNNING_HEAD,
+} from './content.ts';
+import { Layout } from './layout.ts';
 import { scaleOf } from './measure.ts';
 import { Page } from './Page.tsx';
 import type { PlacedPage } from './placed.ts';

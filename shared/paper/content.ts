@@ -4,6 +4,10 @@ import type { Room } from './paginate.ts';
 import type { PlacedPage } from './placed.ts';
 import type { StandIns } from './stand-ins.ts';
 
+/** The keys of what stands at the head of the first page, and of every other one. */
+export const HEAD = '#head';
+export const RUNNING_HEAD = '#running-head';
+
 /** A piece of the document's flow: what draws it, and how it behaves at a page's end. */
 export interface PaperBlock {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PaperBlock } from './content.ts';
-import { HEAD, Layout, RUNNING_HEAD } from './layout.ts';
+import { HEAD, type PaperBlock, RUNNING_HEAD } from './content.ts';
+import { Layout } from './layout.ts';
 import { CONTENT_HEIGHT, inches } from './page.ts';
 
 /** A laid-out part with units of these heights: what the measuring reads of an element. */

@@ -1,15 +1,13 @@
-import { countBy, uniq, uniqBy } from 'es-toolkit';
+import { countBy, uniqBy } from 'es-toolkit';
 import type { ReactElement } from 'react';
-import type { PaperBlock, PaperContent, PaperWarning } from './content.ts';
+import { HEAD, type PaperBlock, type PaperContent, type PaperWarning, RUNNING_HEAD } from './content.ts';
 import { type MeasuredPart, type MeasuredUnit, measurePart } from './measure.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from './page.ts';
 import { paginate, type Room } from './paginate.ts';
 import { type PlacedPage, placed } from './placed.ts';
 import { drawsTheSame } from './same-drawing.ts';
 import { sameNumbers } from './same-numbers.ts';
-
-export const HEAD = '#head';
-export const RUNNING_HEAD = '#running-head';
+import { warningsOf } from './warnings.ts';
 
 interface DrawnPart {
   readonly element: HTMLElement;
@@ -188,39 +186,9 @@ export class Layout {
   }
 
   /** What could not be laid out as it is, and was clamped. */
-  warnings({ blocks, sheetLimit }: Flow, pages: readonly PlacedPage[]): PaperWarning[] {
-    // What draws nothing has its place there too.
-    const clamped = pages
-      .filter((page) => page.overflows)
-      .flatMap((page) => page.slices.filter(({ from, to }) => to > from).slice(0, 1));
-    const tall = uniqBy(clamped, ({ block }) => block).flatMap(({ block }) => {
-      const key = blocks[block]?.key;
-      return key ? [{ key, message: 'is taller than a page and is cut off at its end' }] : [];
-    });
-    const header =
-      this.height(HEAD) > HEADER_LIMIT ? [{ key: HEAD, message: 'is taller than 5 in and is cut off' }] : [];
-    // What is steady says nothing: out of sight it is not drawn, and its numbers are of what once stood on it.
-    const telling = blocks.filter(({ steady }) => !steady);
-    const where = (is: 'cut' | 'shortened', message: string) =>
-      telling.flatMap(({ key }) => (this.measured.get(key)?.[is] ? [{ key, message }] : []));
-    const named = (which: 'overfull' | 'squeezed') =>
-      uniq(telling.flatMap(({ key }) => this.measured.get(key)?.[which] ?? []));
-    const overfull = named('overfull');
-    const texts = overfull.map((key) => ({ key, message: 'is too long for its place and is cut off' }));
-    const squeezed = named('squeezed')
-      .filter((key) => !overfull.includes(key))
-      .map((key) => ({
-        key,
-        message: 'hardly fits its place and is hard to read',
-        isPrinted: true as const,
-      }));
-    const answers = where('cut', 'has an answer that is longer than its space');
-    const lines = where('shortened', 'has a line that is longer than its column and is shortened');
-    const beyond = blocks[pages[sheetLimit]?.slices[0]?.block ?? -1];
-    const many = beyond
-      ? [{ key: beyond.key, message: `stands beyond the limit of ${sheetLimit} sheets` }]
-      : [];
-    return [...header, ...tall, ...texts, ...answers, ...lines, ...many, ...squeezed];
+  warnings(flow: Flow, pages: readonly PlacedPage[]): PaperWarning[] {
+    const headHeight = this.height(HEAD);
+    return warningsOf({ ...flow, pages, headHeight, measured: (key) => this.measured.get(key) });
   }
 
   /** In px, as tall as it is wherever it is clamped; 0 while it is not measured, or where there is none. */

@@ -1,11 +1,10 @@
-import { range } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, type TestBrowser } from '../support/browser.ts';
 import { everyFixture } from '../support/paper/fixtures.ts';
 import { decodePng, isBeyond } from '../support/paper/picture.ts';
 import { Pictures } from '../support/paper/pictures.ts';
 import { Preview } from '../support/paper/preview.ts';
-import { LARGE, openPdf, printAll, printOnce } from '../support/paper/printed.ts';
+import { openPdf, printAll } from '../support/paper/printed.ts';
 import { glyphsOn } from '../support/paper/printed-words.ts';
 import { type Sheet, wordsThatDiffer } from '../support/paper/same-words.ts';
 import { type Glyph, wordsOf } from '../support/paper/words.ts';
@@ -16,9 +15,6 @@ const fixture = everyFixture().filter(({ name }) => name === 'water-cycle-first-
 /** Of its first page, the smallest: in the footer and in a text. */
 const SMALL_WORDS = ['1', 'it'];
 const printed = printAll(fixture);
-const TWINS = ['matching-of-every-kind', 'quiz-with-answer-key'];
-const twins = everyFixture().filter(({ name }) => TWINS.includes(name));
-const printedLarge = printOnce(twins, LARGE);
 const pictures = new Pictures();
 let product: Product;
 let browser: TestBrowser;
@@ -82,25 +78,6 @@ test('a sheet looks the same at device scale 3 without hinting as on the screen 
   const [a, b] = await Promise.all([decodePng(ordinary.png), decodePng(other.png)]);
   expect(Buffer.from(a.data).equals(Buffer.from(b.data))).toBe(true);
 });
-
-test.each(twins)(
-  'every word of the twin of $name in large print is printed where the preview has it, in its key too',
-  async (twin) => {
-    await preview.open({ ...twin.document, large_print: true, show_answer_key: false });
-    await preview.showLarge();
-    for (const rendering of LARGE) {
-      if (rendering === 'large key') await preview.showKey();
-      const document = await openPdf(await printedLarge(twin, rendering));
-      expect(document.numPages).toBe(await preview.count());
-      for (const place of range(document.numPages)) {
-        const { sheet } = await preview.read(place);
-        expect(sheet.glyphs.length).toBeGreaterThan(0);
-        expect(wordsThatDiffer(sheet, await glyphsOn(await document.getPage(place + 1)))).toEqual([]);
-      }
-      await document.loadingTask.destroy();
-    }
-  },
-);
 
 describe('words', () => {
   const aGlyph = (text: string, start: number, more: Partial<Glyph> = {}): Glyph => ({

@@ -2,17 +2,13 @@ import { range } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
 import { everyFixture, type Fixture } from '../support/paper/fixtures.ts';
 import { misplacedOn } from '../support/paper/overlaps.ts';
-import { LARGE, openPdf, printOnce, type Rendering, SIDES, sidesOf } from '../support/paper/printed.ts';
+import { LARGE, largeOf, openPdf, printOnce, type Rendering, sidesOf } from '../support/paper/printed.ts';
 import { glyphsOn } from '../support/paper/printed-words.ts';
 import type { Glyph } from '../support/paper/words.ts';
 
 const fixtures = everyFixture();
 const printed = printOnce(fixtures);
 const printedLarge = printOnce(fixtures, LARGE);
-
-/** Cards have nothing to solve. */
-const renderingsOf = (fixture: Fixture): readonly Rendering[] =>
-  sidesOf(fixture).length === SIDES.length ? [...SIDES, ...LARGE] : ['student', 'large'];
 
 async function glyphsOfPages(fixture: Fixture, rendering: Rendering): Promise<Glyph[][]> {
   const isLarge = rendering === 'large' || rendering === 'large key';
@@ -22,7 +18,7 @@ async function glyphsOfPages(fixture: Fixture, rendering: Rendering): Promise<Gl
 }
 
 describe.concurrent.each(fixtures)('on the pages of $name', (fixture) => {
-  test.for(renderingsOf(fixture))(
+  test.for([...sidesOf(fixture), ...largeOf(fixture)])(
     '%s: no word stands over another, outside the sheet or below what the page holds',
     async (rendering) => {
       const pages = await glyphsOfPages(fixture, rendering);

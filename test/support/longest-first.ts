@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What takes longest, of all that run in parallel. */
 const LONGEST = [
   'previewed-is-printed',
+  'large-print',
   'killed',
   'keeping',
   'accessibility',

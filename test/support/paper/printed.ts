@@ -18,6 +18,7 @@ export const sidesOf = ({ document }: Fixture): readonly Side[] =>
 /** The same of its twin in large print. */
 export const LARGE = ['large', 'large key'] as const;
 export type Rendering = Side | (typeof LARGE)[number];
+export const largeOf = (fixture: Fixture): readonly Rendering[] => LARGE.slice(0, sidesOf(fixture).length);
 
 /** The PDF of one rendering of a document. */
 type Printed = (fixture: Fixture, rendering: Rendering) => Promise<Uint8Array>;

@@ -46,6 +46,27 @@ export function readSheet(sheet: Element): Sheet {
     return ({ top }) => top + ascent - corner.top;
   };
 
+  /** In px: how wide the sign is that stands for the end of a line. */
+  const ellipsisIn = (line: Element): number => {
+    const sign = document.createElement('span');
+    sign.style.font = getComputedStyle(line).font;
+    sign.textContent = '…';
+    probe.replaceChildren(sign);
+    return sign.getBoundingClientRect().width;
+  };
+  /** A line that is longer than its room ends with an ellipsis: a browser tells where letters stand that are not drawn. */
+  const shortened = (line: Element, glyphs: Glyph[]): Glyph[] => {
+    const { left, right } = line.getBoundingClientRect();
+    const width = ellipsisIn(line);
+    const isRightToLeft = getComputedStyle(line).direction === 'rtl';
+    const [from, to] = isRightToLeft ? [left + width, right] : [left, right - width];
+    const drawn = glyphs.filter(({ start, end }) => start >= from - corner.left && end <= to - corner.left);
+    const last = drawn.at(-1);
+    if (!last) return drawn;
+    const start = isRightToLeft ? last.start - width : last.end;
+    return [...drawn, { ...last, text: '…', start, end: start + width }];
+  };
+
   const boxes = Array.from(sheet.querySelectorAll('.fitted'));
   // The first letter after a word is broken has the end of the line before for a second place, without width.
   const placeOf = (range: Range): DOMRect =>
@@ -68,7 +89,7 @@ export function readSheet(sheet: Element): Sheet {
     const fitted = parent.closest('.fitted');
     const box = fitted ? { box: boxes.indexOf(fitted) } : {};
     const range = document.createRange();
-    return Array.from(segmenter.segment(text.data)).flatMap(({ segment, index }) => {
+    const glyphs = Array.from(segmenter.segment(text.data)).flatMap(({ segment, index }) => {
       range.setStart(text, index);
       range.setEnd(text, index + segment.length);
       const rect = placeOf(range);
@@ -76,6 +97,9 @@ export function readSheet(sheet: Element): Sheet {
       const letter = segment === SOFT_HYPHEN ? '-' : segment;
       return isShown(rect) ? [{ text: letter, start, end, baseline: baselineOf(rect), size, ...box }] : [];
     });
+    const isShortened =
+      getComputedStyle(parent).textOverflow === 'ellipsis' && parent.scrollWidth > parent.clientWidth;
+    return isShortened ? shortened(parent, glyphs) : glyphs;
   };
   const glyphsIn = (root: Element): Glyph[] => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -15,8 +15,8 @@ export type Word = Omit<Glyph, 'size' | 'box'>;
 
 /** In em: more than any kerning, where no space was drawn, and less than any space where one was. */
 const GAP = { withoutSpace: 0.6, withSpace: 0.05 };
-/** In px: what stands nearer than that stands on one base line. */
-const LINE = 0.3;
+/** In px: what stands nearer than that stands on one base line; a PDF may round a letter up and its neighbour down. */
+const LINE = 0.95;
 /** As a share: no word is set in two sizes on one base line; its neighbour may be, in a square or cell of its own. */
 const SIZE = 0.02;
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { HEAD } from '#shared/paper/content.ts';
 import { fits, isInFullSize } from '#shared/paper/Fitted.tsx';
-import { HEAD } from '#shared/paper/layout.ts';
 import { useEditor } from '../context.ts';
 import { type Retyped, retyped } from './retyped.ts';
 

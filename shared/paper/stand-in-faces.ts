@@ -1,0 +1,227 @@
+/**
+ * Scripts and signs that the fonts of a document do not have, each with the face that stands in for them.
+ * A face's style sheet is fetched once some text needs it, and of its files the browser fetches what the
+ * text's characters need. The first face that has a character draws it; there is a bit for each,
+ * so that 31 are as many as there may be. Regular and bold are faces of their own: of a
+ * variable face a PDF holds no font, but every letter as a drawing.
+ */
+export const STAND_INS = [
+  {
+    family: 'Noto Sans',
+    signs: /\p{Script=Greek}/u,
+    load: () => [import('@fontsource/noto-sans/400.css'), import('@fontsource/noto-sans/700.css')],
+  },
+  {
+    family: 'Noto Sans Arabic',
+    signs: /\p{Script_Extensions=Arabic}/u,
+    load: () => [
+      import('@fontsource/noto-sans-arabic/400.css'),
+      import('@fontsource/noto-sans-arabic/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Hebrew',
+    signs: /\p{Script=Hebrew}/u,
+    load: () => [
+      import('@fontsource/noto-sans-hebrew/400.css'),
+      import('@fontsource/noto-sans-hebrew/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Devanagari',
+    signs: /[\p{Script=Devanagari}\u0964\u0965]/u,
+    load: () => [
+      import('@fontsource/noto-sans-devanagari/400.css'),
+      import('@fontsource/noto-sans-devanagari/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Bengali',
+    signs: /\p{Script=Bengali}/u,
+    load: () => [
+      import('@fontsource/noto-sans-bengali/400.css'),
+      import('@fontsource/noto-sans-bengali/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Gujarati',
+    signs: /\p{Script=Gujarati}/u,
+    load: () => [
+      import('@fontsource/noto-sans-gujarati/400.css'),
+      import('@fontsource/noto-sans-gujarati/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Gurmukhi',
+    signs: /\p{Script=Gurmukhi}/u,
+    load: () => [
+      import('@fontsource/noto-sans-gurmukhi/400.css'),
+      import('@fontsource/noto-sans-gurmukhi/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Tamil',
+    signs: /\p{Script=Tamil}/u,
+    load: () => [
+      import('@fontsource/noto-sans-tamil/400.css'),
+      import('@fontsource/noto-sans-tamil/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Telugu',
+    signs: /\p{Script=Telugu}/u,
+    load: () => [
+      import('@fontsource/noto-sans-telugu/400.css'),
+      import('@fontsource/noto-sans-telugu/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Kannada',
+    signs: /\p{Script=Kannada}/u,
+    load: () => [
+      import('@fontsource/noto-sans-kannada/400.css'),
+      import('@fontsource/noto-sans-kannada/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Malayalam',
+    signs: /\p{Script=Malayalam}/u,
+    load: () => [
+      import('@fontsource/noto-sans-malayalam/400.css'),
+      import('@fontsource/noto-sans-malayalam/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Oriya',
+    signs: /\p{Script=Oriya}/u,
+    load: () => [
+      import('@fontsource/noto-sans-oriya/400.css'),
+      import('@fontsource/noto-sans-oriya/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Sinhala',
+    signs: /\p{Script=Sinhala}/u,
+    load: () => [
+      import('@fontsource/noto-sans-sinhala/400.css'),
+      import('@fontsource/noto-sans-sinhala/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Thai',
+    signs: /\p{Script=Thai}/u,
+    load: () => [import('@fontsource/noto-sans-thai/400.css'), import('@fontsource/noto-sans-thai/700.css')],
+  },
+  {
+    family: 'Noto Sans Khmer',
+    signs: /\p{Script=Khmer}/u,
+    load: () => [
+      import('@fontsource/noto-sans-khmer/400.css'),
+      import('@fontsource/noto-sans-khmer/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Lao',
+    signs: /\p{Script=Lao}/u,
+    load: () => [import('@fontsource/noto-sans-lao/400.css'), import('@fontsource/noto-sans-lao/700.css')],
+  },
+  {
+    family: 'Noto Sans Myanmar',
+    signs: /\p{Script=Myanmar}/u,
+    load: () => [
+      import('@fontsource/noto-sans-myanmar/400.css'),
+      import('@fontsource/noto-sans-myanmar/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Ethiopic',
+    signs: /\p{Script=Ethiopic}/u,
+    load: () => [
+      import('@fontsource/noto-sans-ethiopic/400.css'),
+      import('@fontsource/noto-sans-ethiopic/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Armenian',
+    signs: /\p{Script=Armenian}/u,
+    load: () => [
+      import('@fontsource/noto-sans-armenian/400.css'),
+      import('@fontsource/noto-sans-armenian/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Georgian',
+    signs: /\p{Script=Georgian}/u,
+    load: () => [
+      import('@fontsource/noto-sans-georgian/400.css'),
+      import('@fontsource/noto-sans-georgian/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Serif Tibetan',
+    signs: /\p{Script=Tibetan}/u,
+    load: () => [
+      import('@fontsource/noto-serif-tibetan/400.css'),
+      import('@fontsource/noto-serif-tibetan/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Canadian Aboriginal',
+    signs: /\p{Script=Canadian_Aboriginal}/u,
+    load: () => [
+      import('@fontsource/noto-sans-canadian-aboriginal/400.css'),
+      import('@fontsource/noto-sans-canadian-aboriginal/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Math',
+    signs: /[\u2070-\u209F\u2100-\u22FF\u27C0-\u27FF\u2900-\u2AFF\u{1D400}-\u{1D7FF}]/u,
+    load: () => [import('./math.css')],
+  },
+  {
+    family: 'Noto Sans Symbols',
+    signs: /[\u2100-\u27BF\u2900-\u2BFF]/u,
+    load: () => [
+      import('@fontsource/noto-sans-symbols/400.css'),
+      import('@fontsource/noto-sans-symbols/700.css'),
+    ],
+  },
+  {
+    family: 'Noto Sans Symbols 2',
+    signs: /[\u2100-\u28FF\u2900-\u2BFF]/u,
+    load: () => [import('@fontsource/noto-sans-symbols-2/400.css')],
+  },
+  {
+    family: 'Noto Emoji',
+    signs: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u,
+    load: () => [import('@fontsource/noto-emoji/400.css'), import('@fontsource/noto-emoji/700.css')],
+  },
+  {
+    family: 'Noto Sans JP',
+    // Circled numbers beyond twenty are in no other.
+    signs: /[\p{Script=Hiragana}\p{Script=Katakana}\u3220-\u332B]/u,
+    load: () => [import('@fontsource/noto-sans-jp/400.css'), import('@fontsource/noto-sans-jp/700.css')],
+  },
+  {
+    family: 'Noto Sans KR',
+    signs: /[\p{Script=Hangul}\u2030]/u,
+    load: () => [import('@fontsource/noto-sans-kr/400.css'), import('@fontsource/noto-sans-kr/700.css')],
+  },
+  {
+    family: 'Noto Sans SC',
+    signs: /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u,
+    load: () => [import('@fontsource/noto-sans-sc/400.css'), import('@fontsource/noto-sans-sc/700.css')],
+  },
+  {
+    family: 'Noto Sans TC',
+    signs: /[\p{Script=Han}\p{Script=Bopomofo}]/u,
+    load: () => [import('@fontsource/noto-sans-tc/400.css'), import('@fontsource/noto-sans-tc/700.css')],
+  },
+  {
+    // Eighths and other fractions are in no Noto face that the registry has, and signs of sounds that bear a mark in no
+    // one file of it.
+    family: 'DejaVu Sans',
+    signs: /[\u2150-\u218F]|[\u0250-\u02AF][\u0300-\u036F]/u,
+    load: () => [import('./fractions.css')],
+  },
+] as const;
