@@ -4,7 +4,7 @@ import { type CSSProperties, createContext, type ReactNode, use } from 'react';
 export interface ShownUnits {
   readonly from: number;
   readonly to: number;
-  /** What a unit that fills its page is taller than it would be, in px. */
+  /** What a unit that fills its page is taller than it would be, in px, or one that gives way is lower. */
   readonly stretch: number;
   /** What its page shows of a text that a page break goes through, by its unit; of all others it shows all. */
   readonly excerpts: Excerpts;
@@ -25,18 +25,26 @@ export const SliceContext = createContext<ShownUnits>({
   excerpts: WHOLE,
 });
 
-/** What the page has left for the unit that fills it, in px; 0 until that is known. */
+/**
+ * What the page has left for the unit that fills it, in px; less than 0 where a unit has to be lower than it is for the
+ * page to hold it. 0 until that is known.
+ */
 export const useStretch = (): number => use(SliceContext).stretch;
 
-interface UnitProps {
-  /** Its place in the block, from 0. */
-  readonly index: number;
+interface UnitOptions {
   readonly keepWithNext?: boolean;
   /** The last unit of a block may fill its page: it draws itself taller by `useStretch()`. */
   readonly stretches?: boolean;
+  /** So it does where it may be lower than it is, in px: `useStretch()` is less than 0 where no page holds the block. */
+  readonly least?: number | undefined;
   /** It is text, and where it is long a page may end between two of its lines. */
   readonly lines?: boolean;
   readonly className?: string;
+}
+
+interface UnitProps extends UnitOptions {
+  /** Its place in the block, from 0. */
+  readonly index: number;
   readonly children?: ReactNode;
 }
 
@@ -45,6 +53,7 @@ interface UnitAttributes {
   readonly 'data-unit': '' | 'keep' | 'stretch';
   /** What is not counted when it is measured. */
   readonly 'data-stretch'?: number;
+  readonly 'data-least'?: number;
   readonly 'data-lines'?: 'whole' | 'excerpt';
   /** As tall as the lines that it shows; what goes on has its number on the page before. */
   readonly style?: CSSProperties;
@@ -53,13 +62,14 @@ interface UnitAttributes {
 /** The attributes that make an element of any kind a unit; null where its page does not show it. */
 export function useUnit(
   index: number,
-  { keepWithNext = false, stretches = false, lines = false, className: own = '' } = {},
+  { keepWithNext = false, stretches = false, lines = false, className: own = '', least }: UnitOptions = {},
 ): UnitAttributes | null {
   const { from, to, stretch, excerpts } = use(SliceContext);
   if (index < from || index >= to) return null;
   const className = own ? `unit ${own}` : 'unit';
-  if (stretches) return { className, 'data-unit': 'stretch', 'data-stretch': stretch };
-  const unit = { className, 'data-unit': keepWithNext ? 'keep' : '' } as const;
+  const lower = least === undefined ? {} : { 'data-stretch': stretch, 'data-least': least };
+  if (stretches) return { className, 'data-unit': 'stretch', 'data-stretch': stretch, ...lower };
+  const unit = { className, 'data-unit': keepWithNext ? 'keep' : '', ...lower } as const;
   const excerpt = excerpts.get(index);
   if (!excerpt) return lines ? { ...unit, 'data-lines': 'whole' } : unit;
   const goesOn = excerpt.top > 0;

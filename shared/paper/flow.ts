@@ -17,6 +17,8 @@ export interface FlowBlock {
   readonly breakAfter: boolean;
   /** Its last unit takes what is left of its page; what follows starts a page. */
   readonly stretches: boolean;
+  /** How much lower its last unit may be where no page holds the block as it is, in px. */
+  readonly gives?: number;
   /** The page that it begins has no running head. */
   readonly bare?: boolean;
 }

@@ -16,6 +16,8 @@ export interface MeasuredPart {
   readonly frame: number;
   /** Its last unit fills the page; its height is the least that it needs. */
   readonly stretches: boolean;
+  /** How much lower its last unit may be, in px. */
+  readonly gives: number;
   /** An answer in it is longer than the room that it is written in. */
   readonly cut: boolean;
   /** A line in it is longer than its column and ends there. */
@@ -45,8 +47,8 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
   const elements = marked('unit');
   const last = elements.at(-1)?.dataset;
   const stretches = last?.unit === 'stretch';
-  // Drawn as tall as its page has room, it needs no more than it did.
-  const stretch = stretches ? Number(last?.stretch) : 0;
+  // Drawn as tall as its page has room, it needs no more than it did; drawn lower, it asks for as much as it did.
+  const stretch = Number(last?.stretch ?? 0);
   const heights = elements.map((element) => heightOf(element, scale));
   const units = elements.flatMap((element, at) => {
     const height = (heights[at] ?? 0) - (at === elements.length - 1 ? stretch : 0);
@@ -59,6 +61,7 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
     units,
     frame: Math.max(0, toLayoutUnit(heightOf(root, scale) - total)),
     stretches,
+    gives: last?.least === undefined ? 0 : Math.max(0, (units.at(-1)?.height ?? 0) - Number(last.least)),
     cut,
     shortened,
     overfull: marked('overfull').flatMap(keyOf('overfull')),

@@ -244,6 +244,49 @@ describe('a document on its pages', () => {
   });
 });
 
+describe('a space that may be lower', () => {
+  const space = (height: number, gives: number, more: Partial<FlowBlock> = {}) =>
+    block(0, {
+      units: [
+        { height: 20, keepWithNext: true },
+        { height, keepWithNext: false },
+      ],
+      frame: 6,
+      gives,
+      ...more,
+    });
+  const shownWith = (pages: readonly PageContent[]) =>
+    pages.map(({ slices, overflows }) => [slices.map(({ block: at, stretch }) => [at, stretch]), overflows]);
+
+  test('is as low as a page needs it with what is said of it, where no page holds it as it is', () => {
+    expect(shownWith(paginate([rows([10]), space(90, 60)], room))).toEqual([
+      [[[0, 0]], false],
+      [[[1, -16]], false],
+    ]);
+  });
+
+  test('is as high as it is where a page holds that', () => {
+    expect(shownWith(paginate([rows([40]), space(70, 60)], room))).toEqual([
+      [[[0, 0]], false],
+      [[[1, 0]], false],
+    ]);
+  });
+
+  test('is no lower than it may be: what no page holds then is cut off', () => {
+    expect(shownWith(paginate([space(140, 20)], room))).toEqual([
+      [[[0, 0]], false],
+      [[[0, -20]], true],
+    ]);
+  });
+
+  test('fills its page to the end where it would fill more', () => {
+    expect(shownWith(paginate([space(90.1, 60, { stretches: true }), rows([10])], room))).toEqual([
+      [[[0, -16.25]], false],
+      [[[1, 0]], false],
+    ]);
+  });
+});
+
 describe('an item that fills the rest of its page', () => {
   const stretches = (pages: readonly PageContent[]) =>
     pages.flatMap((page) => page.slices.map(({ stretch }) => stretch));

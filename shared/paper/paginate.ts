@@ -28,7 +28,7 @@ export interface Slice {
   readonly last: boolean;
   /** What really stands before it: nothing where it begins its page. */
   readonly spaceBefore: number;
-  /** What its last unit is taller than it measures, so that it fills its page; in quarters of a px. */
+  /** What its last unit is taller than it measures, so that it fills its page, or lower; in quarters of a px. */
   readonly stretch: number;
 }
 
@@ -42,6 +42,21 @@ export interface PageContent {
 
 /** Both Chromium's 64ths and Firefox's 60ths of a px can be a quarter. */
 const toQuarter = (length: number): number => Math.max(0, Math.floor(length * 4) / 4);
+
+/** A block as low as a page needs it, and by how much its last unit is lower than it measures. */
+type LowerBlock = FlowBlock & { readonly given: number };
+
+/** What no page holds though its last unit may be lower is lower by that, or by as much as it may be. */
+function lowered(block: FlowBlock, page: number): LowerBlock {
+  const excess = Math.ceil((wholeHeight(block) - page) * 4) / 4;
+  const given = Math.max(0, Math.min(excess, block.gives ?? 0));
+  if (given === 0) return { ...block, given };
+  const last = block.units.length - 1;
+  const units = block.units.map((unit, at) =>
+    at === last ? { ...unit, height: unit.height - given } : unit,
+  );
+  return { ...block, units, given };
+}
 
 /** A page being filled. */
 class OpenPage {
@@ -67,13 +82,14 @@ class OpenPage {
     return this.room - this.used - (this.empty ? 0 : spaceBefore);
   }
   /** Places the units [from, to) of the block. */
-  place(block: FlowBlock, at: Pick<Slice, 'block' | 'from' | 'to'>): void {
+  place(block: LowerBlock, at: Pick<Slice, 'block' | 'from' | 'to'>): void {
     const spaceBefore = this.empty ? 0 : block.spaceBefore;
     const last = at.to === block.units.length;
     this.used += spaceBefore + block.frame + heightOfUnits(block, at.from, at.to);
     this.placed += 1;
     this.full = last && block.stretches;
-    this.slices.push({ ...at, last, spaceBefore, stretch: this.full ? toQuarter(this.room - this.used) : 0 });
+    const filled = this.full ? toQuarter(this.room - this.used) : 0;
+    this.slices.push({ ...at, last, spaceBefore, stretch: filled - (last ? block.given : 0) });
   }
   /** A block that draws nothing has its place and takes no room. */
   mark(block: number): void {
@@ -81,7 +97,7 @@ class OpenPage {
   }
 }
 
-export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[] {
+export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] {
   const pages: OpenPage[] = [];
   let page = new OpenPage(room.first);
   let mustBreak = false;
@@ -91,6 +107,7 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
   const { bare = room.other } = room;
   /** The free height of the page that the block begins. */
   const begun = (block: FlowBlock): number => (block.bare ? bare : room.other);
+  const blocks = flow.map((block) => lowered(block, begun(block)));
   const turn = (block: FlowBlock) => {
     pages.push(page);
     page = new OpenPage(begun(block));
@@ -128,7 +145,7 @@ export function paginate(blocks: readonly FlowBlock[], room: Room): PageContent[
     settled = (stays ? here : there).last;
   }
 
-  function splitBlock(block: FlowBlock, index: number): void {
+  function splitBlock(block: LowerBlock, index: number): void {
     let from = 0;
     while (from < block.units.length) {
       let to = endOnPage(block, from);

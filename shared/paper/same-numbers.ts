@@ -5,6 +5,7 @@ import { sameList } from './reuse.ts';
 export const sameNumbers = (a: MeasuredPart, b: MeasuredPart): boolean =>
   a.frame === b.frame &&
   a.stretches === b.stretches &&
+  a.gives === b.gives &&
   a.cut === b.cut &&
   a.shortened === b.shortened &&
   sameList(a.overfull, b.overfull) &&

@@ -93,6 +93,33 @@ describe('printed pages', () => {
     expect(warnings).toEqual([expect.stringContaining('is taller than 5 in and is cut off')]);
   });
 
+  test('room that no page holds below its head is as low as one needs it, and stays with what is said of it', async () => {
+    const student_fields = [
+      'Name',
+      'Date',
+      'Class',
+      'Grade',
+      'Teacher',
+      'Subject',
+      'Period',
+      'Section',
+      'Age',
+    ];
+    const items = [
+      { id: 'a', type: 'blank_space', prompt: 'Draw a cloud.', data: { height: 8.3, box_outline: true } },
+      { id: 'b', type: 'open_response', data: { subtitle: 'Why?', answer_type: 'blank', answer_height: 8 } },
+      ...questions(1),
+    ];
+    const worksheet = { entity_type: 'worksheet', student_fields, omni_student: true, items };
+    const { pages, warnings } = await renderIn(folder, worksheet, '--large');
+    expect(pages.map(({ text }) => text.match(/Draw a cloud|Why|Question number/g))).toEqual([
+      ['Draw a cloud'],
+      ['Why'],
+      ['Question number'],
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
   test('a line longer than its column ends there and is named; one that fits is not', async () => {
     const items = [7.3, 6].map((line_length, index) => ({
       id: `q${index}`,

@@ -53,6 +53,12 @@ describe('on paper', () => {
     expect(draw(anItem({ fill_page: true, height: 1 }))).toContain('data-unit="stretch"');
   });
 
+  test('is lower where no page holds it, down to an inch or to what was asked for', () => {
+    expect(draw(anItem({ height: 8 }), { stretch: -96 })).toContain('height:672px');
+    expect(draw(anItem({ height: 8 }))).toContain('data-least="96"');
+    expect(draw(anItem({ height: 0.5 }))).toContain('data-least="48"');
+  });
+
   test('stands below what is said of it, and on the same page', () => {
     const html = draw(anItem({}, 'Draw and label the water cycle.'));
     expect(html.indexOf('Draw and label')).toBeLessThan(html.indexOf('blank-space'));

@@ -1,6 +1,7 @@
 import { inches } from '../../paper/page.ts';
 import { Unit, useStretch } from '../../paper/Unit.tsx';
 import { isBlank } from '../../text/plain-text.ts';
+import { leastRoom } from '../least-room.ts';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
 import type { BlankSpaceData } from './schema.ts';
@@ -14,7 +15,12 @@ export function BlankSpaceView({ item: { data, prompt } }: ItemViewProps<'blank_
   const height = inches(data.height) + useStretch();
   return (
     <Question number={null} text={prompt}>
-      <Unit index={1} stretches={data.fill_page} className={isBlank(prompt) ? '' : 'below-text'}>
+      <Unit
+        index={1}
+        stretches={data.fill_page}
+        least={leastRoom(data.height)}
+        className={isBlank(prompt) ? '' : 'below-text'}
+      >
         <div className="blank-space" style={{ height, ...outlineOf(data) }} />
       </Unit>
     </Question>
