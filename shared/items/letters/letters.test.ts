@@ -188,6 +188,12 @@ describe('rows', () => {
     for (const part of parts) expect(widthOf(part)).toBeLessThanOrEqual(room + 0.01);
   });
 
+  test('no row of a broken word ends with a bracket that opens, or begins with one that closes or a full stop', () => {
+    expect(rows('水水水「山山」。川', widthOf('水水水「'))).toEqual(['水水水', '「山', '山」。川']);
+    expect(rows('水水水水。', widthOf('水水水水'))).toEqual(['水水水', '水。']);
+    expect(rows('。。。。。', widthOf('。。'))).toEqual(['。。', '。。', '。']);
+  });
+
   test('a letter that is wider than a row has one to itself', () => {
     expect(rows('ab', 1)).toEqual(['a', 'b']);
   });

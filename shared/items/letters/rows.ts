@@ -16,13 +16,29 @@ function wordsOf(letters: readonly Letter[]): Letter[][] {
   return words;
 }
 
+const opens = ({ text }: Letter): boolean => /^[\p{Ps}\p{Pi}]/u.test(text);
+const closes = ({ text }: Letter): boolean => /^[\p{Pe}\p{Pf}\p{Po}ーっッ々]/u.test(text);
+
+/** Letters that no row ends between: a bracket and the one within it, a full stop and what it ends. */
+function bound(word: readonly Letter[]): Letter[][] {
+  const groups: Letter[][] = [];
+  for (const [at, letter] of word.entries()) {
+    const before = word[at - 1];
+    if (before && (opens(before) || closes(letter))) groups.at(-1)?.push(letter);
+    else groups.push([letter]);
+  }
+  return groups;
+}
+
 /** A word in parts that each fit into the room. */
 function broken(word: readonly Letter[], room: number): Letter[][] {
   const parts: Letter[][] = [[]];
-  for (const letter of word) {
-    const part = parts.at(-1) ?? [];
-    if (part.length > 0 && widthOf(part) + letter.width > room) parts.push([letter]);
-    else part.push(letter);
+  const fits = (letters: readonly Letter[]) => widthOf([...(parts.at(-1) ?? []), ...letters]) <= room;
+  for (const group of bound(word)) {
+    for (const letters of widthOf(group) <= room ? [group] : group.map((letter) => [letter])) {
+      if (fits(letters) || parts.at(-1)?.length === 0) parts.at(-1)?.push(...letters);
+      else parts.push([...letters]);
+    }
   }
   return parts;
 }
