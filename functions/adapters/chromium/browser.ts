@@ -45,10 +45,10 @@ function endGroup(pid: number | undefined): void {
 /** Every request is answered from memory or refused; no other address is ever asked. */
 function answerFrom(bundle: PrintBundle, devtools: CDPSession) {
   return async ({ requestId, request }: Protocol.Fetch.RequestPausedEvent): Promise<void> => {
-    const { origin, pathname, searchParams } = new URL(request.url);
-    const isOurs = origin === PRINT_ORIGIN && request.method === 'GET';
+    const url = URL.parse(request.url);
+    const isOurs = url?.origin === PRINT_ORIGIN && request.method === 'GET';
     // A file that cannot be read is refused, and the page says which.
-    const file = isOurs ? await bundle.read(pathname, searchParams).catch(() => null) : null;
+    const file = isOurs ? await bundle.read(url.pathname, url.searchParams).catch(() => null) : null;
     const answered = file
       ? devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 200, ...responseOf(file) })
       : devtools.send('Fetch.failRequest', { requestId, errorReason: 'AccessDenied' });
