@@ -1,3 +1,4 @@
+import { upperFirst } from 'es-toolkit';
 import { itemExcerpt, type WorksheetItem } from '../items/item.ts';
 import { isNumberedItem, KINDS } from '../items/kinds.ts';
 import type { Card } from '../kinds/card.ts';
@@ -64,7 +65,9 @@ export function listed(names: readonly string[]): string {
 
 /** Names in words that begin a sentence. */
 export function together(names: readonly Name[]): string {
-  const subject = listed(names.map(({ number, words }) => number ?? words));
-  if (names.every(({ number }) => number === null)) return subject;
+  const isMixed = names.some(({ number }) => number === null);
+  const asked = (number: string) => (isMixed ? `question ${number}` : number);
+  const subject = listed(names.map(({ number, words }) => (number === null ? words : asked(number))));
+  if (isMixed) return upperFirst(subject);
   return `${names.length > 1 ? 'Questions' : 'Question'} ${subject}`;
 }

@@ -56,6 +56,17 @@ test('a question that shows no number is called by its words', () => {
   expect(hint?.message).toBe('“Falling?” has no correct answer marked.');
 });
 
+test('a question that shows no number and others that do are each called by what they show', () => {
+  const hidden = aChoice('Falling', UNMARKED, { numbering: { hidden: true } });
+  const messages = (...items: object[]) => hints(...items).map(({ message }) => message);
+  expect(messages(hidden, aChoice('a', UNMARKED))).toEqual([
+    '“Falling?” and question 1 have no correct answer marked.',
+  ]);
+  expect(messages(aChoice('a', UNMARKED), hidden)).toEqual([
+    'Question 1 and “Falling?” have no correct answer marked.',
+  ]);
+});
+
 test('what is not printed, what is complete and what is no worksheet needs no second look', () => {
   expect(
     hints(aChoice('a', ANSWERED), aChoice('b', UNMARKED, { hide: true }), { id: 'd', type: 'divider' }),

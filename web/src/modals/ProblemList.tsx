@@ -19,7 +19,7 @@ export const ProblemList = ({ problems, icon: Icon, tone, onGoTo, beside = [] }:
     {problems.map(({ where, message }) => (
       <li key={`${where} ${message}`} className={tone}>
         <Icon aria-hidden />
-        {message}
+        <span>{message}</span>
         {onGoTo && !beside.includes(where) && (
           <Button kind="action" size="dense" onPress={() => onGoTo(where)}>
             Show me
