@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STUDENT_FIELD_SUGGESTIONS } from '#shared/document/header.ts';
 import { aFolder } from '../support/a-cloud.ts';
 import { anOpenResponse } from '../support/builders.ts';
 import { renderIn } from '../support/render.ts';
@@ -94,23 +95,17 @@ describe('printed pages', () => {
   });
 
   test('room that no page holds below its head is as low as one needs it, and stays with what is said of it', async () => {
-    const student_fields = [
-      'Name',
-      'Date',
-      'Class',
-      'Grade',
-      'Teacher',
-      'Subject',
-      'Period',
-      'Section',
-      'Age',
-    ];
     const items = [
       { id: 'a', type: 'blank_space', prompt: 'Draw a cloud.', data: { height: 8.3, box_outline: true } },
       { id: 'b', type: 'open_response', data: { subtitle: 'Why?', answer_type: 'blank', answer_height: 8 } },
       ...questions(1),
     ];
-    const worksheet = { entity_type: 'worksheet', student_fields, omni_student: true, items };
+    const worksheet = {
+      entity_type: 'worksheet',
+      student_fields: STUDENT_FIELD_SUGGESTIONS,
+      omni_student: true,
+      items,
+    };
     const { pages, warnings } = await renderIn(folder, worksheet, '--large');
     expect(pages.map(({ text }) => text.match(/Draw a cloud|Why|Question number/g))).toEqual([
       ['Draw a cloud'],
