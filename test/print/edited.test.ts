@@ -1,7 +1,9 @@
 import { range } from 'es-toolkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { imageAttachment } from '#shared/document/image.ts';
 import { aBrowser, type Person, type TestBrowser } from '../support/browser.ts';
+import { aBingo } from '../support/builders.ts';
 import { keptDrafts } from '../support/journey.ts';
 import { everyFixture } from '../support/paper/fixtures.ts';
 import { Preview } from '../support/paper/preview.ts';
@@ -83,4 +85,16 @@ test.each(WALKS)('%s, worked on at random (%i), looks as it does opened anew', a
     expect(await edited.emptyInSight(), walk.steps.join('\n')).toEqual([]);
     if (step % STRIDE === 0) await walk.atFirstSize(() => expectAsAnew(walk.steps));
   }
+});
+
+test('words beside a picture that is turned have the size that they have in a game opened with it so', async () => {
+  const game = aBingo({ dimension: 3, card_count: 2, call_list: { visible: true, slips: true } });
+  // Six times as wide as high: turned, it takes more of the square.
+  const picture = imageAttachment.parse({ id: 'flat', name: 'flat', ratio: 6 });
+  const [first] = game.items;
+  if (first) Object.assign(first, { term: 'rain and snow '.repeat(6).trim(), term_image: picture });
+  await edited.open(game);
+  await edited.editor.button(/^Image: /).click();
+  await edited.editor.button('Rotate').press('Enter');
+  await expectAsAnew();
 });
