@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { imageAttachment } from '#shared/document/image.ts';
 import { aBrowser, type Person, type TestBrowser } from '../support/browser.ts';
-import { aBingo } from '../support/builders.ts';
+import { aBingo, aWorksheet } from '../support/builders.ts';
 import { keptDrafts } from '../support/journey.ts';
 import { everyFixture } from '../support/paper/fixtures.ts';
 import { Preview } from '../support/paper/preview.ts';
@@ -50,7 +50,7 @@ async function expectAsAnew(steps: readonly string[] = []): Promise<void> {
   const [kept] = await keptDrafts(edited.editor);
   await anew.open(kept?.document as HandoutDocument);
   if (await edited.showsLarge()) await anew.showLarge();
-  const [sheets, expected] = [await sheetsOf(edited), await sheetsOf(anew)];
+  const [sheets, expected] = await Promise.all([sheetsOf(edited), sheetsOf(anew)]);
   const after = steps.join('\n');
   expect(sheets.length, after).toBe(expected.length);
   for (const [place, { markup, letters }] of sheets.entries()) {
@@ -71,9 +71,9 @@ const WALKS = [
   ['spanish-food', 7],
   ['animal-bingo', 8],
 ] as const;
-const STEPS = 12;
+const STEPS = 10;
 /** So many steps are taken before all is compared. */
-const STRIDE = 6;
+const STRIDE = 5;
 
 test.each(WALKS)('%s, worked on at random (%i), looks as it does opened anew', async (name, seed) => {
   const fixture = everyFixture().find((one) => one.name === name);
@@ -85,6 +85,23 @@ test.each(WALKS)('%s, worked on at random (%i), looks as it does opened anew', a
     expect(await edited.emptyInSight(), walk.steps.join('\n')).toEqual([]);
     if (step % STRIDE === 0) await walk.atFirstSize(() => expectAsAnew(walk.steps));
   }
+});
+
+test('an answer that fills its last page keeps the lines of its first, which is out of sight, when the title grows', async () => {
+  const data = {
+    subtitle: 'Rain falls on the hills and runs down to the sea. '.repeat(200),
+    fill_page: true,
+  };
+  const items = [{ id: 'essay', type: 'open_response', data }];
+  await edited.open(aWorksheet({ title: 'Rain', items }));
+  expect(await edited.count()).toBeGreaterThan(2);
+  await edited.editor.openSection('Header');
+  await edited.editor.page.locator('.desk').evaluate((desk) => desk.scrollTo({ top: desk.scrollHeight }));
+  expect(await edited.emptyInSight()).toEqual([]);
+  const size = edited.editor.page.getByRole('spinbutton', { name: 'Size' }).first();
+  await size.fill('60');
+  await size.press('Enter');
+  await expectAsAnew();
 });
 
 test('words beside a picture that is turned have the size that they have in a game opened with it so', async () => {

@@ -1,9 +1,10 @@
 /**
  * Runs in the page: all that stands on a sheet, as markup in one order of attributes; without what the editor draws
- * over it, and without what each window has its own of: ids, and addresses of pictures, which have names besides.
+ * over what is hovered or chosen, and without what each window has its own of: ids, and addresses of pictures, which
+ * have names besides.
  */
 export function markupOf(sheet: Element): string {
-  const MARKS = '[data-marks], .mark-tag, .mark-overflow, .drop-place, .drop-line';
+  const MARKS = '[data-marks], .drop-place, .drop-line';
   const declared = ({ style }: HTMLElement | SVGElement): string =>
     Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`)
       .sort()
