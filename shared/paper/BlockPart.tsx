@@ -49,6 +49,7 @@ interface BlockPartProps {
  */
 export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
   const { blockKey, element, from, to, top, excerpts, stretch, layout, packAgain, Adornment } = props;
+  const isLast = to === Number.POSITIVE_INFINITY;
   const root = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => ({ from, to, stretch, excerpts }), [from, to, stretch, excerpts]);
 
@@ -56,7 +57,7 @@ export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
     if (root.current) return layout.draws(blockKey, { element: root.current, from, top });
   }, [layout, blockKey, from, top]);
   useLayoutEffect(() => {
-    layout.drawn(blockKey, element, stretch);
+    layout.drawn(blockKey, element, isLast ? stretch : undefined);
   });
 
   const refitted = useCallback(() => {

@@ -13,6 +13,10 @@ interface InlinePictureProps {
   readonly lowest?: string;
 }
 
+/** Of a picture, what decides how much room it takes: what is fitted beside it is fitted anew when that is another. */
+export const shapeOf = (image: ImageAttachment | null) =>
+  image && [image.width, image.height, image.ratio, image.rotation];
+
 /** A picture among words: as high as is asked, turned or not, and never wider than its column. */
 export function InlinePicture({
   image,

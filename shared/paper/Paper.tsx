@@ -126,7 +126,8 @@ export function Paper({
     };
   }, [layout]);
 
-  const isStale = (key: string, element: ReactElement, stretch = 0) => !layout.knows(key, element, stretch);
+  const isStale = (key: string, element: ReactElement, stretch?: number) =>
+    !layout.knows(key, element, stretch);
   const waits = ({ slices }: PlacedPage) =>
     slices.some(({ block: at }) => {
       const block = content.blocks[at];
@@ -136,11 +137,11 @@ export function Paper({
   const mustBeDrawn = (page: PlacedPage, head: ReactElement | null): boolean => {
     if (!inSight || inSight.isSeen(page.number) || turn.has(page.number)) return true;
     if (head && isStale(headKey(page), head)) return true;
-    return page.slices.some(({ block: at, stretch }) => {
+    return page.slices.some(({ block: at, last, stretch }) => {
       const block = content.blocks[at];
       if (!block) return false;
       if (isChosen(block, inSight)) return true;
-      return !block.steady && !block.canWait && isStale(block.key, block.element, stretch);
+      return !block.steady && !block.canWait && isStale(block.key, block.element, last ? stretch : undefined);
     });
   };
 

@@ -214,6 +214,37 @@ test('an answer that fills its page is looked at again once it does, and needs n
   expect(lookAt(stretch)[0]?.slices[0]?.stretch).toBe(stretch);
 });
 
+test('an answer that was cut where its room had to be lower is looked at again once the room is as high as asked', () => {
+  const layout = new Layout();
+  const element = <p />;
+  const answer = {
+    getBoundingClientRect: () => ({ left: 0, right: 0, bottom: 300 }),
+    dataset: { answer: '' },
+  };
+  const inRoom = (lower: number) => {
+    const box = {
+      getBoundingClientRect: () => ({ left: 0, right: 0, height: 400 - lower, bottom: 400 - lower }),
+    };
+    const room = { ...box, dataset: { unit: '', stretch: String(-lower), least: '200' } };
+    const found = (what: string) =>
+      what.includes('[data-unit]') ? [room, { ...answer, closest: () => room }] : [];
+    return { ...box, querySelectorAll: found } as unknown as HTMLElement;
+  };
+  const content = { ...flow([block('sketch')]), head: null, runningHead: null };
+  const lookAt = (lower: number) => {
+    const takeBack = layout.draws('sketch', { element: inRoom(lower), from: 0, top: 0 });
+    layout.drawn('sketch', element, -lower);
+    layout.measure(() => 1);
+    takeBack();
+    return layout.warnings(content, layout.paginate(content));
+  };
+  expect(lookAt(150)).toHaveLength(1);
+  // A part that another one follows stands as it always does.
+  expect(layout.knows('sketch', element)).toBe(true);
+  expect(layout.knows('sketch', element, 0)).toBe(false);
+  expect(lookAt(0)).toEqual([]);
+});
+
 test('a sheet that has become steady out of sight warns no more of what once stood on it', () => {
   const layout = new Layout();
   const marked = { dataset: { overfull: '' }, closest: () => ({ dataset: { block: 'long word' } }) };

@@ -42,7 +42,7 @@ const UNKNOWN: MeasuredPart = { ...NOTHING, units: [{ height: 0, keepWithNext: f
 export class Layout {
   private readonly measured = new Map<string, MeasuredPart>();
   private readonly measuredAs = new Map<string, ReactElement>();
-  /** How much taller a block that fills its page stood when it was measured. */
+  /** How much taller a block's last part stood when it was measured, or lower. */
   private readonly stretchedBy = new Map<string, number>();
   private readonly parts = new Map<string, Set<DrawnPart>>();
   private readonly stale = new Map<string, ReactElement>();
@@ -59,17 +59,20 @@ export class Layout {
     return () => parts.delete(part);
   }
 
-  /** The block was drawn: where it is another one than was measured, its numbers may be others too. */
-  drawn(key: string, element: ReactElement, stretch = 0): void {
+  /**
+   * The block was drawn: where it is another one than was measured, its numbers may be others too. `stretch` is that
+   * of its last part; no other part has one.
+   */
+  drawn(key: string, element: ReactElement, stretch?: number): void {
     if (!this.knows(key, element, stretch)) this.stale.set(key, element);
-    if (stretch !== 0) this.stretchedBy.set(key, stretch);
+    if (stretch !== undefined) this.stretchedBy.set(key, stretch);
   }
 
   /** Whether the block's numbers are those of this element; if not, every part of it has to be drawn. */
-  knows(key: string, element: ReactElement, stretch = 0): boolean {
+  knows(key: string, element: ReactElement, stretch?: number): boolean {
     const known = this.measuredAs.get(key);
-    // Taller, a block needs no more than it did; but what did not fit may now.
-    const asTall = stretch === 0 || this.stretchedBy.get(key) === stretch;
+    // Taller or lower, a block needs as much as it did; but what did not fit may now, and what did may not.
+    const asTall = stretch === undefined || (this.stretchedBy.get(key) ?? 0) === stretch;
     return asTall && known !== undefined && drawsTheSame(known, element);
   }
 

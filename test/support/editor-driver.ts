@@ -225,6 +225,11 @@ export class EditorDriver {
     await this.page.locator('.save-state', { hasText: /^Saved$/ }).waitFor();
   }
 
+  /** What was never saved is kept on the device, every change of it. */
+  async isKept(): Promise<void> {
+    await this.page.locator('.save-state[title="Kept on this device."]').waitFor();
+  }
+
   /** What is asked before somebody's first publish. */
   async introduceThemselves(occupation: string): Promise<void> {
     await this.button('Make Printable').click();

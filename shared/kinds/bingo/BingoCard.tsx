@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { DocumentStyle } from '../../document/style.ts';
 import { Fitted } from '../../paper/Fitted.tsx';
 import { fontFamily } from '../../paper/fonts.ts';
-import { InlinePicture } from '../../paper/InlinePicture.tsx';
+import { InlinePicture, shapeOf } from '../../paper/InlinePicture.tsx';
 import { directionOf } from '../../text/direction.ts';
 import { letters } from '../../text/letters.ts';
 import { isBlank } from '../../text/plain-text.ts';
@@ -141,7 +141,7 @@ const Square = memo(function Square({ card, square, squareHeight, look, isCopy }
   );
   return (
     <Fitted
-      of={`${style.font}/${JSON.stringify(text)}/${picture ? `${picture.id}/${size}` : ''}`}
+      of={JSON.stringify([style.font, text, shapeOf(picture), picture && size])}
       width={width}
       height={height}
       size={font_size}

@@ -2,7 +2,7 @@ import { chunk } from 'es-toolkit';
 import type { DocumentStyle } from '../../document/style.ts';
 import { Fitted } from '../../paper/Fitted.tsx';
 import { fontFamily } from '../../paper/fonts.ts';
-import { InlinePicture } from '../../paper/InlinePicture.tsx';
+import { InlinePicture, shapeOf } from '../../paper/InlinePicture.tsx';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
 import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
@@ -105,7 +105,7 @@ function Slip({ word, tall, row, column, settings, style, locale }: SlipProps) {
       }}
     >
       <Fitted
-        of={`slip/${style.font}/${JSON.stringify(text)}/${image?.id ?? ''}`}
+        of={JSON.stringify(['slip', style.font, text, shapeOf(image)])}
         width={width}
         height={height}
         size={settings.font_size}

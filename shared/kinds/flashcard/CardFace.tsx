@@ -1,11 +1,11 @@
 import { identity } from 'es-toolkit';
 import { type CSSProperties, memo } from 'react';
-import type { ImageAttachment } from '../../document/image.ts';
 import type { DocumentStyle } from '../../document/style.ts';
 import { WithPicture } from '../../items/WithPicture.tsx';
 import { Adorned } from '../../paper/BlockPart.tsx';
 import { Fitted } from '../../paper/Fitted.tsx';
 import { fontFamily } from '../../paper/fonts.ts';
+import { shapeOf } from '../../paper/InlinePicture.tsx';
 import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
@@ -32,10 +32,6 @@ interface CardFaceProps {
 
 /** What a picture takes of a card's height at most, so that its words have room. */
 const PICTURE_SHARE = 0.6;
-
-/** Of a picture, what decides how much room it takes. */
-const shapeOf = (image: ImageAttachment | null) =>
-  image && [image.width, image.height, image.ratio, image.rotation];
 
 /** One side of a card in its place, as large as its text has room. */
 export const CardFace = memo(function CardFace({ card, cell, width, height, style, locale }: CardFaceProps) {

@@ -3,6 +3,7 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { EditorDriver } from '../editor-driver.ts';
 import { openKept } from '../journey.ts';
 import type { Product } from '../product.ts';
+import { markupOf } from './markup.ts';
 import { readSheet } from './read-sheet.ts';
 import type { Sheet } from './same-words.ts';
 
@@ -46,6 +47,14 @@ export class Preview {
     await this.editor.page.evaluate(settled);
   }
 
+  /** Whether it is the twin in large print that stands there. */
+  async showsLarge(): Promise<boolean> {
+    const shown = this.editor.page
+      .locator('.top-bar')
+      .getByRole('switch', { name: 'Large print', exact: true });
+    return (await shown.count()) > 0 && shown.isChecked();
+  }
+
   count(): Promise<number> {
     return this.editor.sheets.count();
   }
@@ -57,6 +66,17 @@ export class Preview {
     await this.editor.page.evaluate(settled);
     const drawing = await sheet.locator('.page-content').evaluate((content) => content.outerHTML);
     return { sheet: await sheet.evaluate(readSheet), drawing };
+  }
+
+  /** What the sheet that was read last consists of, footer and all, in a form that two windows share. */
+  markup(place: number): Promise<string> {
+    return this.editor.sheets.nth(place).evaluate(markupOf);
+  }
+
+  /** The sheets, from 0, of which something is on the screen and on which nothing is. */
+  async emptyInSight(): Promise<number[]> {
+    await this.editor.page.evaluate(settled);
+    return this.editor.sheets.evaluateAll(emptyOnScreen);
   }
 
   /** How the sheet that was read last looks: a PNG with 3 pixels a px. */
@@ -99,6 +119,15 @@ function hideMarks(): void {
     [data-marks], .mark-tag, .mark-overflow, .page-marker, .notices { display: none !important }
     .desk-fit { margin: 0 !important }`);
   document.adoptedStyleSheets.push(sheet);
+}
+
+/** Runs in the page. */
+function emptyOnScreen(sheets: Element[]): number[] {
+  const { top = 0, bottom = 0 } = sheets[0]?.closest('.desk')?.getBoundingClientRect() ?? {};
+  const isOnScreen = (box: DOMRect): boolean => box.bottom > top && box.top < bottom;
+  return sheets.flatMap((sheet, place) =>
+    isOnScreen(sheet.getBoundingClientRect()) && sheet.childElementCount === 0 ? [place] : [],
+  );
 }
 
 /** Runs in the page: a sheet between two pixels would look like neither. */
