@@ -9,7 +9,8 @@ import { type PdfFacts, pdfFactsOf } from '../support/paper/pdf-facts.ts';
 import { LARGE, openPdf, printAll, printOnce, SIDES, type Side } from '../support/paper/printed.ts';
 import { glyphsOn } from '../support/paper/printed-words.ts';
 import { rulesOn } from '../support/paper/rules.ts';
-import { type Word, wordsOf } from '../support/paper/words.ts';
+import { wordsThatMoved } from '../support/paper/same-words.ts';
+import type { Glyph } from '../support/paper/words.ts';
 
 const fixtures = everyFixture();
 const printed = printOnce(fixtures);
@@ -59,22 +60,12 @@ const sectionsOf = (fixture: Fixture) => [...questionSectionsOf(fixture), ...cal
 const questionSectionsOf = (fixture: Fixture) =>
   drawn(fixture).flatMap((item) => (item.type === 'section_header' ? [item.data.title] : []));
 
-async function wordsOfPages(fixture: Fixture, side: Side): Promise<Word[][]> {
-  const pdf = await openPdf(await printed(fixture, side));
-  const pages = Array.from({ length: pdf.numPages }, async (_, index) =>
-    wordsOf(await glyphsOn(await pdf.getPage(index + 1))),
+const glyphsOfPages = (fixture: Fixture, side: Side): Promise<Glyph[][]> =>
+  inPdf(fixture, side, (pdf) =>
+    Promise.all(
+      Array.from({ length: pdf.numPages }, async (_, index) => glyphsOn(await pdf.getPage(index + 1))),
+    ),
   );
-  return Promise.all(pages);
-}
-
-/** In px. */
-const NEAR = 0.5;
-/** An answer may follow so closely that the two are one word. */
-const standsIn = (word: Word, other: Word): boolean =>
-  other.text.includes(word.text) &&
-  Math.abs(word.baseline - other.baseline) < NEAR &&
-  other.start < word.start + NEAR &&
-  other.end > word.end - NEAR;
 
 const squeezed = (text: string) => text.replace(/[\s\p{Cf}]+/gu, '');
 /** Letters to trace are outlines, of whatever face. */
@@ -127,14 +118,13 @@ describe.concurrent.each(fixtures)('the PDF of $name', (fixture) => {
 
   test('has its key on the same pages, each word in its place', async () => {
     const [student, key] = await Promise.all([
-      wordsOfPages(fixture, 'student'),
-      wordsOfPages(fixture, 'key'),
+      glyphsOfPages(fixture, 'student'),
+      glyphsOfPages(fixture, 'key'),
     ]);
     expect(key.length, 'pages').toBe(student.length);
-    const moved = student.map((words, page) =>
-      words.filter((word) => !key[page]?.some((other) => standsIn(word, other))).map(({ text }) => text),
+    expect(student.map((page, place) => wordsThatMoved(page, key[place] ?? []))).toEqual(
+      student.map(() => []),
     );
-    expect(moved).toEqual(student.map(() => []));
   });
 
   test('is byte for byte the same, whoever prints it after whatever else', async () => {
