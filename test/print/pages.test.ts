@@ -198,6 +198,22 @@ describe('printed pages', () => {
     expect(counts).toEqual([33, 7, 0]);
   });
 
+  test('places for letters stay on the paper, where their word is wider than a line', async () => {
+    const words = [{ value: 'internationalization', blank: true }];
+    const data = { subtitle: 'Write.', words, answer_type: 'letter_blanks' };
+    const items = [{ id: 'a', type: 'fill_in_the_blank', data, style: { font_size: 48 } }];
+    const { pages } = await renderIn(folder, { entity_type: 'worksheet', items }, '--key');
+    const runs = pages.flatMap((page) => page.runs);
+    const written = runs.filter(({ y }) => y > (runs.find(({ text }) => text.includes('Write'))?.y ?? 0));
+    expect(
+      written
+        .map(({ text }) => text)
+        .join('')
+        .replace(/\s/g, ''),
+    ).toBe('internationalization');
+    for (const { x, width } of written) expect(x + width).toBeLessThan(612 - 36);
+  });
+
   test("'Every Page' without a student field takes no room", async () => {
     const worksheet = { entity_type: 'worksheet', student_fields: [], items: questions(14) };
     const [plain, repeated] = await Promise.all([
