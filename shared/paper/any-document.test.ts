@@ -231,4 +231,47 @@ describe('any document at all', () => {
       }
     });
   });
+
+  test('has room to write in no lower than it may be, and only where no page holds it with its headings', () => {
+    const anyRoomToWrite = fc
+      .record({ prompt: length(0, 30), height: length(20, 140), least: length(5, 20), fills: rarely })
+      .map(({ prompt, height, least, fills }): FlowBlock => {
+        const units = [
+          { height: prompt, keepWithNext: true },
+          { height, keepWithNext: false },
+        ];
+        return { ...PLAIN, units, spaceBefore: 10, stretches: fills, gives: height - least };
+      });
+    const flows = fc.array(fc.oneof(anyHeading, anyQuestion, anyRoomToWrite), { maxLength: 20 });
+    fc.assert(
+      fc.property(flows, anyRoom, (flow, room) => {
+        const all = new Paginated(flow, room);
+        for (const page of all.pages) {
+          const stretched = all.partsOn(page).reduce((sum, { stretch }) => sum + stretch, all.used(page));
+          if (!page.overflows) expect(stretched).toBeLessThanOrEqual(all.roomOf(page) + 0.5);
+        }
+        for (const { of, stretch, page, block, from, to } of all.parts) {
+          if (of.gives === undefined) continue;
+          expect(page.overflows).toBe(false);
+          expect([from, to]).toEqual([0, 2]);
+          expect(stretch).toBeGreaterThanOrEqual(-of.gives);
+          if (stretch >= 0) continue;
+          // Below a title headings may stand without it.
+          if (
+            page.number === 2 &&
+            all.pages[0] &&
+            all.partsOn(all.pages[0]).every((part) => isHeading(part.of))
+          )
+            continue;
+          const above = all.partsOn(page).filter((part) => part.block < block);
+          const taken = above.reduce((sum, part) => sum + heightOf(part.of) + part.spaceBefore, 0);
+          expect(above.every((part) => isHeading(part.of))).toBe(true);
+          const wanted = taken + heightOf(of) + (above.length > 0 ? of.spaceBefore : 0);
+          expect(wanted).toBeGreaterThan(100);
+          if (!of.stretches) expect(wanted + stretch).toBeGreaterThan(99.5);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

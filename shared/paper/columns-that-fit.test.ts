@@ -22,4 +22,5 @@ test('several short words break between them, in as many columns as were chosen'
 
 test('one very long word breaks rather than take the columns of all others', () => {
   expect(columns(20, 'pneumonoultramicroscopicsilicovolcanoconiosis')).toBe(4);
+  expect(columns(12, 'pneumonoultramicroscopicsilicovolcanoconiosis')).toBe(3);
 });

@@ -56,6 +56,19 @@ function boundTo(blocks: readonly FlowBlock[], index: number, page: number): num
   return binds ? drawnAfter(blocks, index) : -1;
 }
 
+/** What stands above the block on its page because it is bound to it: headings one after the other, with the space between. */
+export function heightAbove(blocks: readonly FlowBlock[], index: number, page: number): number {
+  let [height, below] = [0, index];
+  for (let at = index - 1; at >= 0; at--) {
+    const block = blocks[at] as FlowBlock;
+    if (block.units.length === 0) continue;
+    if (boundTo(blocks, at, page) !== below) break;
+    height += wholeHeight(block) + (blocks[below]?.spaceBefore ?? 0);
+    below = at;
+  }
+  return height;
+}
+
 /** As much of a chain as stands together. */
 export interface Group {
   readonly last: number;

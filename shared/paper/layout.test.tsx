@@ -113,6 +113,7 @@ test.each<[string, Partial<PaperBlock>]>([
   ['the space before', { spaceBefore: 20 }],
   ['what it stays with', { keepWithNext: true }],
   ['a break after', { breakAfter: true }],
+  ['the running head above', { bare: true }],
 ])('pages are packed anew when %s a block changes', (_, change) => {
   const layout = new Layout();
   for (const key of ['a', 'b']) draw(layout, key, part(10));
@@ -153,6 +154,14 @@ test('what the document no longer has is forgotten, and a running head that was 
   expect(layout.paginate(without).map(({ overflows }) => overflows)).toEqual([false, false]);
   layout.forgetGone({ ...without, blocks: [block('a')] });
   expect(layout.paginate(without)).toHaveLength(1);
+});
+
+test('heads stay known as long as the document has them', () => {
+  const layout = new Layout();
+  for (const head of [HEAD, RUNNING_HEAD]) draw(layout, head, part(inches(1)));
+  layout.measure(() => 1);
+  layout.forgetGone(flow([]));
+  expect([HEAD, RUNNING_HEAD].map((head) => layout.height(head))).toEqual([inches(1), inches(1)]);
 });
 
 test('what is forgotten keeps its numbers until it has been drawn again', () => {

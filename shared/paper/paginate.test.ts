@@ -272,6 +272,36 @@ describe('a space that may be lower', () => {
     ]);
   });
 
+  test('is as low as its page needs it with the headings that stay with it', () => {
+    const headings = [block(10, { keepWithNext: true }), block(6, { keepWithNext: true, spaceBefore: 2 })];
+    expect(
+      shownWith(paginate([rows([60]), ...headings, nothing, space(90, 60, { spaceBefore: 4 })], room)),
+    ).toEqual([
+      [[[0, 0]], false],
+      [
+        [
+          [1, 0],
+          [2, 0],
+          [3, 0],
+          [4, -38],
+        ],
+        false,
+      ],
+    ]);
+    expect(shownWith(paginate([...headings, pageBreak, space(90, 60)], room)).at(-1)).toEqual([
+      [[3, -16]],
+      false,
+    ]);
+  });
+
+  test('lets go of headings for which it may not be low enough', () => {
+    const heading = block(10, { keepWithNext: true });
+    expect(shownWith(paginate([heading, space(90, 20)], room))).toEqual([
+      [[[0, 0]], false],
+      [[[1, -16]], false],
+    ]);
+  });
+
   test('is no lower than it may be: what no page holds then is cut off', () => {
     expect(shownWith(paginate([space(140, 20)], room))).toEqual([
       [[[0, 0]], false],

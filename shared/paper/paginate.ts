@@ -1,5 +1,13 @@
 import type { FlowBlock } from './flow.ts';
-import { endOfLeast, endOfRun, groupFrom, heightOfUnits, TOLERANCE, wholeHeight } from './keeping.ts';
+import {
+  endOfLeast,
+  endOfRun,
+  groupFrom,
+  heightAbove,
+  heightOfUnits,
+  TOLERANCE,
+  wholeHeight,
+} from './keeping.ts';
 
 /**
  * Packs measured blocks into pages. It knows heights and flags and no item type; all lengths in px.
@@ -46,10 +54,15 @@ const toQuarter = (length: number): number => Math.max(0, Math.floor(length * 4)
 /** A block as low as a page needs it, and by how much its last unit is lower than it measures. */
 type LowerBlock = FlowBlock & { readonly given: number };
 
-/** What no page holds though its last unit may be lower is lower by that, or by as much as it may be. */
-function lowered(block: FlowBlock, page: number): LowerBlock {
-  const excess = Math.ceil((wholeHeight(block) - page) * 4) / 4;
-  const given = Math.max(0, Math.min(excess, block.gives ?? 0));
+/**
+ * What no page holds though its last unit may be lower is lower by that, or by as much as it may be; with the headings
+ * above it, in px, where it may be low enough for them.
+ */
+function lowered(block: FlowBlock, page: number, above: number): LowerBlock {
+  const excessOn = (room: number) => Math.max(0, Math.ceil((wholeHeight(block) - room) * 4) / 4);
+  const gives = block.gives ?? 0;
+  const withHeadings = excessOn(page - above);
+  const given = withHeadings <= gives ? withHeadings : Math.min(excessOn(page), gives);
   if (given === 0) return { ...block, given };
   const last = block.units.length - 1;
   const units = block.units.map((unit, at) =>
@@ -107,7 +120,9 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
   const { bare = room.other } = room;
   /** The free height of the page that the block begins. */
   const begun = (block: FlowBlock): number => (block.bare ? bare : room.other);
-  const blocks = flow.map((block) => lowered(block, begun(block)));
+  const blocks = flow.map((block, at) =>
+    lowered(block, begun(block), block.gives ? heightAbove(flow, at, begun(block)) : 0),
+  );
   const turn = (block: FlowBlock) => {
     pages.push(page);
     page = new OpenPage(begun(block));
@@ -119,7 +134,8 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
       page.mark(index);
       return;
     }
-    const blank = page.empty && !(room.headed && pages.length === 0);
+    // Every page but the first begins with what it was turned for.
+    const blank = page.empty && !room.headed;
     if (mustBreak && !blank) turn(block);
     mustBreak = false;
     if (index > settled) settle(block, index);

@@ -109,7 +109,7 @@ export const STAND_INS = [
   },
   {
     family: 'Noto Sans Thai',
-    signs: /\p{Script=Thai}/u,
+    signs: /[\p{Script=Thai}\u0E3F]/u,
     load: () => [import('@fontsource/noto-sans-thai/400.css'), import('@fontsource/noto-sans-thai/700.css')],
   },
   {
@@ -175,7 +175,8 @@ export const STAND_INS = [
   },
   {
     family: 'Noto Sans Math',
-    signs: /[\u2070-\u209F\u2100-\u22FF\u27C0-\u27FF\u2900-\u2AFF\u{1D400}-\u{1D7FF}]/u,
+    signs:
+      /[\u2070-\u209F\u2100-\u22FF\u239B-\u23B3\u23DC-\u23E1\u27C0-\u27FF\u2900-\u2AFF\u{1D400}-\u{1D7FF}]/u,
     load: () => [import('./math.css')],
   },
   {
@@ -188,7 +189,8 @@ export const STAND_INS = [
   },
   {
     family: 'Noto Sans Symbols 2',
-    signs: /[\u2100-\u28FF\u2900-\u2BFF]/u,
+    // The sign of a family is in no other.
+    signs: /[\u2100-\u28FF\u2900-\u2BFF\u{1F46A}]/u,
     load: () => [import('@fontsource/noto-sans-symbols-2/400.css')],
   },
   {
@@ -198,8 +200,8 @@ export const STAND_INS = [
   },
   {
     family: 'Noto Sans JP',
-    // Circled numbers beyond twenty are in no other.
-    signs: /[\p{Script=Hiragana}\p{Script=Katakana}\u3220-\u332B]/u,
+    // Marks of kana are of no script; circled numbers beyond twenty, and units in a square, are in no other.
+    signs: /[\p{Script=Hiragana}\p{Script=Katakana}\u309B\u309C\u30A0\u30FB\u30FC\u301F\u303C\u3220-\u33FF]/u,
     load: () => [import('@fontsource/noto-sans-jp/400.css'), import('@fontsource/noto-sans-jp/700.css')],
   },
   {
@@ -218,10 +220,11 @@ export const STAND_INS = [
     load: () => [import('@fontsource/noto-sans-tc/400.css'), import('@fontsource/noto-sans-tc/700.css')],
   },
   {
-    // Eighths and other fractions are in no Noto face that the registry has, and signs of sounds that bear a mark in no
-    // one file of it.
+    // Eighths and other fractions, lines and blocks to draw with, and hyphens that do not break are in no Noto face that
+    // the registry has, and signs of sounds that bear a mark in no one file of it.
     family: 'DejaVu Sans',
-    signs: /[\u2150-\u218F]|[\u0250-\u02AF][\u0300-\u036F]/u,
+    signs:
+      /[\u2011\u2012\u201F\u2023\u2024\u2027\u2031\u203D-\u205E\u2150-\u218F\u2300-\u23FF\u2500-\u259F\u2E18\u2E2E\u{1F030}-\u{1F093}\u{1F0A0}-\u{1F0FF}]|[\u0250-\u02AF][\u0300-\u036F]/u,
     load: () => [import('./fractions.css')],
   },
 ] as const;

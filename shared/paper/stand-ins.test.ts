@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { STAND_INS } from './stand-in-faces.ts';
 import { hasUndrawn, standInFamilies, standInsOf } from './stand-ins.ts';
 
 const familiesFor = (parts: readonly (string | object)[], lang = 'en-US') =>
@@ -26,14 +27,25 @@ describe('the faces that stand in', () => {
     ['བོད་ཡིག', 'Noto Serif Tibetan'],
     ['ᐃᓄᒃᑎᑐᑦ', 'Noto Sans Canadian Aboriginal'],
     ['ɑ̃ ɛ̃ ɔ̃', 'DejaVu Sans'],
+    ['e\u2011mail', 'DejaVu Sans'],
+    ['syl‧la‧ble', 'DejaVu Sans'],
+    ['█ ░ ┼', 'DejaVu Sans'],
+    ['5 ㎝', 'Noto Sans JP'],
+    ['ー', 'Noto Sans JP'],
+    ['฿', 'Noto Sans Thai'],
   ])('for %s are %s', (words, family) => {
     expect(familiesFor([words])).toContain(family);
     expect(hasUndrawn(words)).toBe(false);
   });
 
-  test('cannot draw letters of a script that none of them has', () => {
+  test('have a bit each, and one is left to say what none of them has', () => {
+    expect(STAND_INS.length).toBeLessThan(32);
+  });
+
+  test('cannot draw letters of a script that none of them has, nor such signs', () => {
     expect(hasUndrawn('ᚠᚢᚦ')).toBe(true);
     expect(hasUndrawn({ data: { subtitle: '𓂀' } })).toBe(true);
+    expect(hasUndrawn('𝄞')).toBe(true);
     expect(hasUndrawn('ˈlɪŋɡwɪst Ж 漢 한 a\u0301 → ½ 🦊 ﬁ ꜵ')).toBe(false);
   });
 

@@ -3,7 +3,7 @@ import { STAND_INS } from './stand-in-faces.ts';
 
 /** Latin and Cyrillic with their signs, which the fonts of a document have: nearly every text ends here. */
 const BEYOND =
-  /[^\n\t\u0020-\u036F\u0400-\u052F\u1E00-\u1EFF\u2000-\u202F\u2031-\u206F\u20A0-\u20BF\u2122\u2212\uFEFF]|[\u0250-\u02AF][\u0300-\u036F]/u;
+  /[^\n\t\u0020-\u036F\u0400-\u052F\u1E00-\u1EFF\u2000-\u2010\u2013-\u201E\u2020-\u2022\u2025\u2026\u2028-\u202F\u2032-\u203C\u205F-\u206F\u20A0-\u20C0\u2122\u2212\uFEFF]|[\u0250-\u02AF][\u0300-\u036F]/u;
 
 type StandIn = (typeof STAND_INS)[number];
 type Family = StandIn['family'];
@@ -11,12 +11,14 @@ type Family = StandIn['family'];
 /** The faces that a document needs: a bit for each of the list. */
 export type StandIns = number;
 
-/** A letter of a script that some document's font may have; all others must be of one in the list. */
-const OF_A_FONT = /[^\p{L}]|\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Common}/u;
-/** Not a face, but that a letter is there which none has. */
+/** What some document's font may have, or what draws nothing by itself; all others must be of one in the list. */
+const OF_A_FONT = /[\p{M}\p{Z}\p{C}\p{Script=Latin}\p{Script=Cyrillic}]/u;
+/** Not a face, but that a letter or sign is there which none has. */
 const UNDRAWN = 1 << STAND_INS.length;
 const isUndrawn = (character: string): boolean =>
-  !OF_A_FONT.test(character) && !STAND_INS.some(({ signs }) => signs.test(character));
+  BEYOND.test(character) &&
+  !OF_A_FONT.test(character) &&
+  !STAND_INS.some(({ signs }) => signs.test(character));
 
 const needsOfText = (text: string): StandIns =>
   BEYOND.test(text)
@@ -39,7 +41,7 @@ function needsOf(part: string | object): StandIns {
 export const standInsOf = (parts: readonly (string | object)[]): StandIns =>
   parts.reduce<StandIns>((needs, part) => needs | needsOf(part), 0);
 
-/** Whether this part has letters of a script that no face here has: they print as empty boxes. */
+/** Whether this part has letters or signs that no face here has: they print as empty boxes. */
 export const hasUndrawn = (part: string | object): boolean => (needsOf(part) & UNDRAWN) !== 0;
 
 const chosen = (needs: StandIns): StandIn[] => STAND_INS.filter((_, index) => needs & (1 << index));

@@ -18,3 +18,10 @@ test.each([
   expect(planned).toBeGreaterThanOrEqual(width);
   expect(planned).toBeLessThan(width * 2);
 });
+
+test.each(['opendyslexic', 'playwrite', 'short-stack', 'lexend'] as const)(
+  'a text is planned wider in %s, which runs wider than most fonts',
+  (font) => {
+    expect(textWidth('Mississippi', font)).toBeGreaterThan(textWidth('Mississippi', 'nunito'));
+  },
+);

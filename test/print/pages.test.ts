@@ -91,7 +91,7 @@ describe('printed pages', () => {
     expect(pages).toHaveLength(1);
     expect(first?.y).toBeGreaterThan(72 * 5);
     expect(first?.y).toBeLessThan(72 * 6);
-    expect(warnings).toEqual([expect.stringContaining('is taller than 5 in and is cut off')]);
+    expect(warnings).toEqual(['header is taller than 5 in and is cut off']);
   });
 
   test('room that no page holds below its head is as low as one needs it, and stays with what is said of it', async () => {
@@ -178,6 +178,35 @@ describe('printed pages', () => {
     };
     expect(await linesOf(paragraph('long', 35))).toEqual([33, 2]);
     expect(await linesOf(paragraph('first', 33), paragraph('long', 20))).toEqual([33, 20]);
+  });
+
+  test('a long prompt of a question that no page holds begins where there is room, and ends above its first line', async () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, line) => `line ${line}`).join('\n');
+    const items = [
+      { id: 'a', type: 'basic_text', data: { instruction: lines(20) } },
+      { id: 'b', type: 'open_response', data: { subtitle: lines(20), number_of_lines: 25 } },
+    ];
+    const given = { title_visible: 0, student_info_visible: 0, style: { font_size: 14, font_space: 1.5 } };
+    const { pages } = await renderIn(folder, { entity_type: 'worksheet', ...given, items });
+    const counts = pages.map(({ text }) => text.match(/line \d+/g)?.length ?? 0);
+    // 34 of these lines fill a page; on the last one is room to write.
+    expect(counts).toEqual([33, 7, 0]);
+  });
+
+  test('places for letters stay on the paper, where their word is wider than a line', async () => {
+    const words = [{ value: 'internationalization', blank: true }];
+    const data = { subtitle: 'Write.', words, answer_type: 'letter_blanks' };
+    const items = [{ id: 'a', type: 'fill_in_the_blank', data, style: { font_size: 48 } }];
+    const { pages } = await renderIn(folder, { entity_type: 'worksheet', items }, '--key');
+    const runs = pages.flatMap((page) => page.runs);
+    const written = runs.filter(({ y }) => y > (runs.find(({ text }) => text.includes('Write'))?.y ?? 0));
+    expect(
+      written
+        .map(({ text }) => text)
+        .join('')
+        .replace(/\s/g, ''),
+    ).toBe('internationalization');
+    for (const { x, width } of written) expect(x + width).toBeLessThan(612 - 36);
   });
 
   test("'Every Page' without a student field takes no room", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { picturesOf } from '#shared/document/pictures.ts';
+import { cardsOf } from '#shared/kinds/bingo/words.ts';
 import { SHEETS } from '#shared/paper/page.ts';
 import { plainText } from '#shared/text/plain-text.ts';
 import { finishedHtml } from '#test/bench/print/finished-html.ts';
@@ -9,7 +10,8 @@ import { type PdfFacts, pdfFactsOf } from '../support/paper/pdf-facts.ts';
 import { LARGE, openPdf, printAll, printOnce, SIDES, type Side } from '../support/paper/printed.ts';
 import { glyphsOn } from '../support/paper/printed-words.ts';
 import { rulesOn } from '../support/paper/rules.ts';
-import { type Word, wordsOf } from '../support/paper/words.ts';
+import { wordsThatMoved } from '../support/paper/same-words.ts';
+import { type Glyph, wordsOf } from '../support/paper/words.ts';
 
 const fixtures = everyFixture();
 const printed = printOnce(fixtures);
@@ -59,22 +61,12 @@ const sectionsOf = (fixture: Fixture) => [...questionSectionsOf(fixture), ...cal
 const questionSectionsOf = (fixture: Fixture) =>
   drawn(fixture).flatMap((item) => (item.type === 'section_header' ? [item.data.title] : []));
 
-async function wordsOfPages(fixture: Fixture, side: Side): Promise<Word[][]> {
-  const pdf = await openPdf(await printed(fixture, side));
-  const pages = Array.from({ length: pdf.numPages }, async (_, index) =>
-    wordsOf(await glyphsOn(await pdf.getPage(index + 1))),
+const glyphsOfPages = (fixture: Fixture, side: Side): Promise<Glyph[][]> =>
+  inPdf(fixture, side, (pdf) =>
+    Promise.all(
+      Array.from({ length: pdf.numPages }, async (_, index) => glyphsOn(await pdf.getPage(index + 1))),
+    ),
   );
-  return Promise.all(pages);
-}
-
-/** In px. */
-const NEAR = 0.5;
-/** An answer may follow so closely that the two are one word. */
-const standsIn = (word: Word, other: Word): boolean =>
-  other.text.includes(word.text) &&
-  Math.abs(word.baseline - other.baseline) < NEAR &&
-  other.start < word.start + NEAR &&
-  other.end > word.end - NEAR;
 
 const squeezed = (text: string) => text.replace(/[\s\p{Cf}]+/gu, '');
 /** Letters to trace are outlines, of whatever face. */
@@ -127,14 +119,13 @@ describe.concurrent.each(fixtures)('the PDF of $name', (fixture) => {
 
   test('has its key on the same pages, each word in its place', async () => {
     const [student, key] = await Promise.all([
-      wordsOfPages(fixture, 'student'),
-      wordsOfPages(fixture, 'key'),
+      glyphsOfPages(fixture, 'student'),
+      glyphsOfPages(fixture, 'key'),
     ]);
     expect(key.length, 'pages').toBe(student.length);
-    const moved = student.map((words, page) =>
-      words.filter((word) => !key[page]?.some((other) => standsIn(word, other))).map(({ text }) => text),
+    expect(student.map((page, place) => wordsThatMoved(page, key[place] ?? []))).toEqual(
+      student.map(() => []),
     );
-    expect(moved).toEqual(student.map(() => []));
   });
 
   test('is byte for byte the same, whoever prints it after whatever else', async () => {
@@ -181,6 +172,32 @@ test('a bingo card is a table to a screen reader, with its rows and squares', as
   const count = (wanted: string) => tags.filter(({ role }) => role === wanted).length;
   expect([count('TR'), count('TD')]).toEqual([card_count * dimension, card_count * dimension ** 2]);
   expect(count('Table')).toBe(card_count);
+});
+
+test('a bingo card has its words in rows and columns, each in the middle of its square', async () => {
+  const { document } = named('animal-bingo');
+  if (document.entity_type !== 'bingo') throw new Error('It is no bingo');
+  const { dimension } = document;
+  const card = { ...document, card_count: 1, cards_per_page: 1 } as const;
+  const fixture = { name: 'one card', document: card };
+  const pdf = await openPdf(await printAll([fixture], ['student'])(fixture, 'student'));
+  const printedWords = wordsOf(await glyphsOn(await pdf.getPage(1)));
+  const found = (cardsOf(card)[0] ?? []).flatMap((item, cell) => {
+    const text = item === null ? '' : plainText(card.items[item]?.term ?? '');
+    const word = printedWords.find((other) => other.text === text);
+    const place = { row: Math.floor(cell / dimension), column: cell % dimension };
+    return word ? [{ ...place, middle: (word.start + word.end) / 2, baseline: word.baseline }] : [];
+  });
+  expect(new Set(found.map(({ row }) => row)).size).toBe(dimension);
+  expect(new Set(found.map(({ column }) => column)).size).toBe(dimension);
+  for (const a of found)
+    for (const b of found) {
+      if (a.column === b.column) expect(Math.abs(a.middle - b.middle)).toBeLessThan(1);
+      if (a.column < b.column) expect(b.middle - a.middle).toBeGreaterThan(96);
+      if (a.row === b.row) expect(Math.abs(a.baseline - b.baseline)).toBeLessThan(48);
+      if (a.row < b.row) expect(b.baseline - a.baseline).toBeGreaterThan(48);
+    }
+  await pdf.loadingTask.destroy();
 });
 
 test('a picture says what it shows', async () => {

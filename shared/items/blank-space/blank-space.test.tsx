@@ -57,6 +57,7 @@ describe('on paper', () => {
     expect(draw(anItem({ height: 8 }), { stretch: -96 })).toContain('height:672px');
     expect(draw(anItem({ height: 8 }))).toContain('data-least="96"');
     expect(draw(anItem({ height: 0.5 }))).toContain('data-least="48"');
+    expect(draw(anItem({ height: 8, fill_page: true }))).toMatch(/data-unit="stretch"[^>]*data-least="96"/);
   });
 
   test('stands below what is said of it, and on the same page', () => {

@@ -5,6 +5,7 @@ import { CONTENT_WIDTH, inches, PX_PER_POINT } from '../../paper/page.ts';
 import { textWidth } from '../../paper/text-width.ts';
 import { Unit } from '../../paper/Unit.tsx';
 import { isBlank } from '../../text/plain-text.ts';
+import { borderWidth } from '../border-css.ts';
 import { Choices, optionRoom } from '../Choices.tsx';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
@@ -88,11 +89,12 @@ export function FillInTheBlankView({
     numbers: blankNumbers(data),
   };
   const lines = linesOf(data.words);
+  const width = CONTENT_WIDTH - 2 * borderWidth(item.style);
   const count = columnsThatFit({
     most: data.number_of_columns,
     texts: data.choices.map(({ answer }) => answer),
     font: style.font,
-    roomOf: (columns) => optionRoom(columns, CONTENT_WIDTH / fontSize - BESIDE_CHOICES),
+    roomOf: (columns) => optionRoom(columns, width / fontSize - BESIDE_CHOICES),
   });
   const rows = choiceRows(data, locale, count);
   const hasPrompt = !isBlank(data.subtitle);

@@ -195,13 +195,14 @@ describe('on paper', () => {
 });
 
 describe('columns that are too narrow for their words', () => {
-  const columns = (font_size: number, ...answers: string[]) => {
+  const columns = (font_size: number, ...answers: string[]) => columnsIn({ font_size }, answers);
+  const columnsIn = (style: object, answers: readonly string[]) => {
     const options = answers.map((answer) => ({ answer }));
     const item = worksheetItem.parse({
       id: 'q',
       type: 'multiple_choice',
       data: { options, number_of_columns: 4 },
-      style: { font_size },
+      style,
     });
     const html = renderToStaticMarkup(
       <MultipleChoiceView
@@ -223,5 +224,11 @@ describe('columns that are too narrow for their words', () => {
     expect(columns(24, 'Amazon', 'Nile', 'Rhine', 'Elbe')).toEqual([3, 3]);
     expect(columns(64, 'Amazon', 'Nile')).toEqual([1, 1]);
     expect(columns(24, 'a', 'b', 'c', 'd')).toEqual([4]);
+  });
+
+  test('give way sooner within a border, which takes some of their room', () => {
+    const rivers = ['Amazon', 'Nile', 'Rhine', 'Danube'];
+    expect(columnsIn({ font_size: 26 }, rivers)).toEqual([3, 3]);
+    expect(columnsIn({ font_size: 26, has_border: true, border_width: 8 }, rivers)).toEqual([2, 2]);
   });
 });

@@ -6,6 +6,7 @@ import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
 import { Unit } from '../../paper/Unit.tsx';
 import { isBlank, plainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
+import { borderWidth } from '../border-css.ts';
 import { optionRoom } from '../Choices.tsx';
 import type { Option as OptionData } from '../options.ts';
 import { Question } from '../Question.tsx';
@@ -42,11 +43,12 @@ const INDENT = 2;
 export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewProps<'multiple_choice'>) {
   const { subtitle, subtitle_image, options, number_of_columns } = item.data;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
+  const width = CONTENT_WIDTH - 2 * borderWidth(item.style);
   const columns = columnsThatFit({
     most: number_of_columns,
     texts: options.map(({ answer }) => plainText(answer)),
     font: style.font,
-    roomOf: (count) => optionRoom(count, CONTENT_WIDTH / fontSize - (number === null ? 0 : INDENT)),
+    roomOf: (count) => optionRoom(count, width / fontSize - (number === null ? 0 : INDENT)),
   });
   const rows = chunk(
     options.map((option, index) => ({ option, index })),

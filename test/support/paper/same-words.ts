@@ -7,7 +7,7 @@ export interface Sheet {
   readonly markers: readonly Word[];
 }
 
-/** In px: how far a word's start, end and base line may lie from where they print. */
+/** In px: how far a word's start, end and base line may lie from where they stand elsewhere. */
 const NEAR = 0.5;
 
 const distance = (a: Word, b: Word): number =>
@@ -30,6 +30,18 @@ export function wordsThatDiffer(sheet: Sheet, printed: readonly Glyph[]): string
   }
   return [...differences, ...[...left].map((word) => `${say(word)} is printed and not in the preview`)];
 }
+
+/** The words of a page that do not stand on another in the same place; an answer may follow one so closely that the two are one. */
+export const wordsThatMoved = (page: readonly Glyph[], other: readonly Glyph[]): string[] => {
+  const there = wordsOf(other);
+  return wordsOf(page).flatMap((word) => (there.some((one) => standsIn(word, one)) ? [] : [say(word)]));
+};
+
+const standsIn = (word: Word, other: Word): boolean =>
+  other.text.includes(word.text) &&
+  Math.abs(word.baseline - other.baseline) < NEAR &&
+  other.start < word.start + NEAR &&
+  other.end > word.end - NEAR;
 
 const isIn = (word: Word, room: Word): boolean =>
   sameLetters(room.text, word.text) &&

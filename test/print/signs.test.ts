@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from 'vitest';
+import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
+import { worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { pdfFactsOf } from '../support/paper/pdf-facts.ts';
+import { openPdf } from '../support/paper/printed.ts';
+
+const renderer = createRenderer();
+afterAll(() => renderer.close());
+
+/** A worksheet with these words and no others: nothing else in it fetches a face. */
+async function printed(instruction: string) {
+  const items = [{ id: 'a', type: 'basic_text', data: { instruction } }];
+  const document = worksheet.parse({ entity_type: 'worksheet', title_visible: 0, items });
+  const request = { document, answerKey: false, paper: document.paper, thumbnail: false };
+  const { pdf, warnings } = await renderer.render(request);
+  return { ...(await pdfFactsOf(await openPdf(pdf))), warnings };
+}
+
+test.each([
+  'e\u2011mail',
+  '1\u20122',
+  'syl‧la‧ble',
+  'what‽',
+  'les‿amis',
+  '‣ first',
+  '⁉',
+  '⁂',
+  '▁▂▃ █ ░ ┼─┤',
+  '⎡1⎤ ⏞',
+  '🂡 🁣',
+  '5 ㎝ 3 ㎡',
+  '฿ 20',
+  'ー ・',
+  '👪',
+  '☐ ✓ ♩ ♞ ⚀ ⠃',
+  '½ ⅛ № ℃ ≤ → ①',
+])('“%s” prints as it is, in a document without any other sign', async (words) => {
+  const { boxes, fonts, warnings } = await printed(words);
+  expect(boxes).toBe(0);
+  expect(fonts.filter(({ embedded }) => !embedded)).toEqual([]);
+  expect(warnings).toEqual([]);
+});
+
+test.each(['𝄞', '🕮', 'ᚠ'])('“%s”, which no font here has, is said', async (words) => {
+  const { boxes, warnings } = await printed(words);
+  expect(boxes).toBe(1);
+  expect(warnings).toEqual(['items.0 has letters that no font here has']);
+});
