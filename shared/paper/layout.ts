@@ -1,7 +1,7 @@
 import { countBy, uniqBy } from 'es-toolkit';
 import type { ReactElement } from 'react';
 import { HEAD, type PaperBlock, type PaperContent, type PaperWarning, RUNNING_HEAD } from './content.ts';
-import { type MeasuredPart, type MeasuredUnit, measurePart } from './measure.ts';
+import { gapBelow, type MeasuredPart, type MeasuredUnit, measurePart } from './measure.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from './page.ts';
 import { paginate, type Room } from './paginate.ts';
 import { type PlacedPage, placed } from './placed.ts';
@@ -51,6 +51,8 @@ export class Layout {
   private packed: { readonly flow: Flow; readonly pages: readonly PlacedPage[] } | null = null;
   /** In how many parts the pages hold each block. */
   private held: Readonly<Record<string, number>> = {};
+  /** What the head leaves free below what it holds, in px. */
+  private headGap = 0;
 
   /** Called by a part once its element is in the page; answers what takes it back. */
   draws(key: string, part: DrawnPart): () => void {
@@ -191,7 +193,8 @@ export class Layout {
 
   /** What could not be laid out as it is, and was clamped. */
   warnings(flow: Flow, pages: readonly PlacedPage[]): PaperWarning[] {
-    const headHeight = this.height(HEAD);
+    // The gap below it may go: nothing is lost with that.
+    const headHeight = this.height(HEAD) - this.headGap;
     return warningsOf({ ...flow, pages, headHeight, measured: (key) => this.measured.get(key) });
   }
 
@@ -213,6 +216,8 @@ export class Layout {
       overfull: read.flatMap((part) => part.overfull),
       squeezed: read.flatMap((part) => part.squeezed),
     };
+    if (key === HEAD)
+      this.headGap = Math.max(0, ...this.partsOf(HEAD).map(({ element }) => gapBelow(element)));
     const before = this.measured.get(key) ?? NOTHING;
     this.measured.set(key, next);
     const changed = !sameNumbers(before, next);

@@ -101,6 +101,10 @@ function isCut(answer: HTMLElement | SVGElement): boolean {
 const isShortened = (line: HTMLElement | SVGElement, scale: number): boolean =>
   Number(line.dataset.width) > line.getBoundingClientRect().width / scale + 1;
 
+/** What it leaves free below all that it holds, in px of paper. */
+export const gapBelow = ({ lastElementChild: last }: HTMLElement): number =>
+  last ? Number.parseFloat(getComputedStyle(last).paddingBottom) : 0;
+
 export const heightOf = (element: HTMLElement, scale: number): number =>
   toLayoutUnit(element.getBoundingClientRect().height / scale);
 

@@ -6,7 +6,7 @@ import type { PageContent } from './paginate.ts';
 
 interface LaidOut extends Pick<PaperContent, 'blocks' | 'sheetLimit'> {
   readonly pages: readonly PageContent[];
-  /** In px. */
+  /** In px, of what stands in it. */
   readonly headHeight: number;
   readonly measured: (key: string) => MeasuredPart | undefined;
 }

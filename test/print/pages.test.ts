@@ -94,6 +94,16 @@ describe('printed pages', () => {
     expect(warnings).toEqual(['header is taller than 5 in and is cut off']);
   });
 
+  test('a header of which only the gap below it stands beyond 5 in is whole, and nothing is said of it', async () => {
+    const title = 'Transpiration '.repeat(5).trim();
+    const given = { title, title_font_size: 56, student_info_visible: 0, items: questions(2) };
+    const { pages, warnings } = await renderIn(folder, { entity_type: 'worksheet', ...given });
+    const [first] = pages[0]?.runs.filter(({ text }) => text.includes('Question number')) ?? [];
+    expect(pages[0]?.text.match(/Transpiration/g)).toHaveLength(5);
+    expect(first?.y).toBeGreaterThan(72 * 5);
+    expect(warnings).toEqual([]);
+  });
+
   test('room that no page holds below its head is as low as one needs it, and stays with what is said of it', async () => {
     const items = [
       { id: 'a', type: 'blank_space', prompt: 'Draw a cloud.', data: { height: 8.3, box_outline: true } },

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { documentStyle } from '../../document/style.ts';
 import { type ItemOf, worksheetItem } from '../item.ts';
@@ -16,9 +16,9 @@ import type { FillInTheBlankData } from './schema.ts';
 import { FillInTheBlankView } from './view.tsx';
 
 describe('on paper', () => {
-  const draw = (data: FillInTheBlankData, answerKey = false) => {
+  const draw = (data: FillInTheBlankData, answerKey = false, render = renderToStaticMarkup) => {
     const item = worksheetItem.parse({ id: 'q', type: 'fill_in_the_blank', data });
-    return renderToStaticMarkup(
+    return render(
       <FillInTheBlankView
         item={item as ItemOf<'fill_in_the_blank'>}
         number="1."
@@ -27,6 +27,8 @@ describe('on paper', () => {
       />,
     );
   };
+  /** React parts texts that are not one by a comment. */
+  const pieces = (data: FillInTheBlankData) => draw(data, true, renderToString).split('<!-- -->').length;
   const widths = (html: string) =>
     [...html.matchAll(/class="blank" style="width:([\d.]+)em"/g)].map(([, em]) => em);
   const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
@@ -51,6 +53,20 @@ describe('on paper', () => {
     expect(draw(aText('He said “rain”, loudly.', 'rain'))).toMatch(
       /<span class="blank-chunk">“<span class="blank".*?<\/span>”,<\/span>/,
     );
+  });
+
+  test('the words between two blanks are one text: many pieces would end a line elsewhere than one', () => {
+    const text = 'Rain, it said, falls “down” and/or up again: (so) it falls.';
+    const data = aText(text, 'falls', 'down', 'so');
+    expect(pieces(aText(text))).toBe(1);
+    expect(pieces(data)).toBe(1);
+    setMultipleChoice(data, true);
+    setAnswerType(data, 'none');
+    expect(pieces(data)).toBe(1);
+    const partial = aText('Boats, sail (on) seas');
+    setBlankType(partial, 'partial_word');
+    setPartial(partial, { index: 0, range: { start: 1, end: 3 }, blank: true });
+    expect(pieces(partial)).toBe(1);
   });
 
   test('each letter of a letter blank has a place, a family of emoji is one', () => {

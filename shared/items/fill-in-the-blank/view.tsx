@@ -1,5 +1,5 @@
 import { chunk as inRows } from 'es-toolkit';
-import { Fragment } from 'react';
+import { createElement } from 'react';
 import { columnsThatFit } from '../../paper/columns-that-fit.ts';
 import { CONTENT_WIDTH, inches, PX_PER_POINT } from '../../paper/page.ts';
 import { textWidth } from '../../paper/text-width.ts';
@@ -11,8 +11,8 @@ import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
 import type { BlankText } from './blank-text.ts';
 import { answerTypeOf, blankAnswers, blankPlaces } from './blanks.ts';
-import { ChunkOnPaper } from './ChunkOnPaper.tsx';
 import { choicesOnPaper } from './choices-on-paper.ts';
+import { lineOnPaper } from './line-on-paper.tsx';
 import { type Chunk, linesOf } from './lines.ts';
 import type { FillInTheBlankData } from './schema.ts';
 import { textOf } from './tokens.ts';
@@ -37,17 +37,9 @@ function blankNumbers(data: FillInTheBlankData): Map<number, number> {
 }
 
 function Line({ chunks, text }: { chunks: readonly Chunk[]; text: BlankText }) {
-  return (
-    <p dir="auto">
-      {chunks.length === 0 && <br />}
-      {chunks.map((chunk) => (
-        <Fragment key={chunk.words[0]?.index}>
-          {chunk.hasSpaceBefore && ' '}
-          <ChunkOnPaper chunk={chunk} text={text} />
-        </Fragment>
-      ))}
-    </p>
-  );
+  // Spread, not listed: a piece of a line has no identity but its place.
+  const [first = <br />, ...others] = lineOnPaper(chunks, text);
+  return createElement('p', { dir: 'auto' }, first, ...others);
 }
 
 interface ChoiceRow {

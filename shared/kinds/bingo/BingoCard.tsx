@@ -95,7 +95,7 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
           </div>
         ))}
       </div>
-      <p className="bingo-number">Card {number}</p>
+      <p className="bingo-number">{`Card ${number}`}</p>
     </section>
   );
 });

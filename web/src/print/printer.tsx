@@ -126,8 +126,6 @@ export function printer(sheets: HTMLElement): Printer {
       // Each once, however often it stands there.
       const distinct = uniqBy([...document.images], ({ src }) => src);
       await Promise.all(distinct.map(decoded));
-      // React splits text into nodes, and a PDF pays for each of them.
-      document.body.normalize();
       const had = new Set(images.map(({ id }) => id));
       const lost = picturesOf(handout).flatMap(({ image, where }) => {
         if (!had.has(image.id)) return [{ key: where, message: 'has no picture' }];

@@ -1,0 +1,81 @@
+import { createElement, type ReactNode } from 'react';
+import { letters } from '../../text/letters.ts';
+import { withBreaks } from '../../text/RichText.tsx';
+import { BlankLine } from '../BlankLine.tsx';
+import type { BlankText } from './blank-text.ts';
+import { answerTypeOf, isBlankWord, partsOf, type WordPart } from './blanks.ts';
+import { InlineChoices } from './InlineChoices.tsx';
+import { LetterBlanks } from './LetterBlanks.tsx';
+import type { Chunk, PlacedWord } from './lines.ts';
+import { isTypedBlank } from './tokens.ts';
+
+/** Longer than this, in letters, it must be allowed to go on in the next line. */
+const LONG = 40;
+
+/**
+ * What a line of the text holds, one text between two blanks: a browser rounds the width of each piece, so that lines
+ * of many pieces would break elsewhere than those of one.
+ */
+export function lineOnPaper(chunks: readonly Chunk[], text: BlankText): ReactNode[] {
+  const drawn = chunks.flatMap((chunk) => [chunk.hasSpaceBefore ? ' ' : '', ...chunkOnPaper(chunk, text)]);
+  return inOnePiece(drawn).map((piece) => (typeof piece === 'string' ? withBreaks(piece) : piece));
+}
+
+/** A word and its punctuation: a line of print never parts a blank from what belongs to it. */
+function chunkOnPaper(chunk: Chunk, text: BlankText): ReactNode[] {
+  const hasBlank = chunk.words.some((word) => isBlankWord(word, text.data) || isTypedBlank(word.value));
+  const drawn = chunk.words.flatMap((word) => wordOnPaper(word, text));
+  if (!hasBlank) return drawn;
+  const isShort = chunk.words.reduce((length, { value }) => length + value.length, 0) <= LONG;
+  if (!isShort || hasInlineChoices(text)) return drawn;
+  const look = answerTypeOf(text.data) === 'letter_blanks' ? 'blank-chunk-letters' : 'blank-chunk';
+  return [createElement('span', { className: look }, ...inOnePiece(drawn))];
+}
+
+/** Texts that stand beside each other are one. */
+function inOnePiece(drawn: readonly ReactNode[]): ReactNode[] {
+  const pieces: ReactNode[] = [];
+  for (const piece of drawn) {
+    const last = pieces.at(-1);
+    if (piece === '') continue;
+    if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+
+const hasInlineChoices = ({ data }: BlankText): boolean =>
+  data.multiple_choice && answerTypeOf(data) === 'none';
+
+function wordOnPaper(word: PlacedWord, text: BlankText): ReactNode[] {
+  const { data, answerKey, font, width } = text;
+  if (isTypedBlank(word.value))
+    return [<BlankLine key={word.index} answer="" isDrawn {...{ answerKey, font, width }} />];
+  if (!isBlankWord(word, data)) return [word.value];
+  if (hasInlineChoices(text)) return ['(', <InlineChoices key={word.index} word={word} text={text} />, ')'];
+  const number = text.numbers.get(word.index);
+  const parts = partsOf(word, data).map((part) => partOnPaper(part, word, text));
+  if (number === undefined) return parts;
+  return [<span key={`number ${number}`} className="blank-number">{`(${number})`}</span>, ...parts];
+}
+
+function partOnPaper(
+  part: WordPart,
+  word: PlacedWord,
+  { data, font, width, answerKey }: BlankText,
+): ReactNode {
+  if (!part.isBlank) return part.text;
+  const type = answerTypeOf(data);
+  if (type === 'letter_blanks') {
+    return (
+      <LetterBlanks
+        text={part.text}
+        first={letters(word.value.slice(0, part.start)).length}
+        shown={word.specific_filters}
+        look={data.blank_style}
+        answerKey={answerKey}
+      />
+    );
+  }
+  return <BlankLine answer={part.text} isDrawn={type === 'blank'} {...{ font, width, answerKey }} />;
+}
