@@ -40,6 +40,22 @@ export function making(): void {
       await expect.poll(() => squares().count()).toBe(25);
     });
 
+    test('a word that is clicked below an open section stays in sight when that closes', async () => {
+      await editor.openSection('Header');
+      const word = editor.page.locator('.card-row').nth(2);
+      await editor.field('Definition of word 3').click();
+      await expect
+        .poll(() => editor.page.locator('[aria-expanded=true]', { hasText: 'Header' }).count())
+        .toBe(0);
+      const isInSight = () =>
+        word.evaluate((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          const bar = row.closest('.side-bar')?.getBoundingClientRect();
+          return top >= (bar?.top ?? 0) && bottom <= window.innerHeight;
+        });
+      await expect.poll(isInSight).toBe(true);
+    });
+
     test('center is marked, cannot be chosen on an even size, and a cell that is clicked makes it custom', async () => {
       await editor.openSection('Card Setup');
       await expect.poll(freeCells).toBe(1);

@@ -59,19 +59,19 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
   }, [prompts]);
   const isOpen = useViewFact(({ openItem }) => openItem === id);
   const revealed = useViewFact(({ reveal }) =>
-    reveal && reveal.side !== 'paper' && (reveal.key === id || (isLast && reveal.key === LIST))
-      ? reveal.time
-      : 0,
+    reveal && (reveal.key === id || (isLast && reveal.key === LIST)) ? reveal.time : 0,
   );
   useEffect(() => {
     if (revealed === 0) return;
+    // Pressed here too: a section that closed above it has moved it.
     root.current?.scrollIntoView({ block: 'nearest' });
+    if (view.reveal?.side === 'paper') return;
     // A frame later: the press that brought it here must not take the focus away again.
     requestAnimationFrame(() => {
       if (root.current?.contains(document.activeElement)) return;
       focusEnd(root.current?.querySelector<HTMLElement>('[role=textbox]'));
     });
-  }, [revealed]);
+  }, [revealed, view]);
   const names = useCardNames();
   const isWord = names.one === 'word';
   const goToNextWord = () => {
