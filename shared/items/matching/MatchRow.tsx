@@ -18,15 +18,18 @@ interface MatchRowProps {
   readonly columns: Columns;
   readonly settings: MatchingSettings;
   readonly type: Type;
+  /** Of the row's type, over the item's. */
+  readonly size: number;
   readonly dir: 'ltr' | 'rtl';
   readonly answerKey: boolean;
 }
 
 /** A term at the left, at the right an answer: not its own but the one that stands there. */
 export function MatchRow(props: MatchRowProps) {
-  const { settings, dir } = props;
+  const { settings, dir, size } = props;
   const isLetter = settings.match_type === 'letter';
   const style: CSSProperties = {
+    ...(size < 1 && { fontSize: `${size}em` }),
     gridTemplateColumns: isLetter ? letterTracks(props.columns) : lineTracks(props),
     alignItems: isLetter ? letterAlignment(props.row) : settings.align_dots_vertically,
   };

@@ -15,8 +15,8 @@ export interface Type {
   readonly fontSize: number;
   /** In multiples of the font size. */
   readonly lineHeight: number;
-  /** What its border takes of the sheet's width, in px. */
-  readonly border?: number;
+  /** What its border and indent take of the sheet's width, in px. */
+  readonly beside?: number;
 }
 
 /** What its columns take, over the font size. */
@@ -38,14 +38,19 @@ export const ROW_PADDING = 0.8;
 /** Between a picture and its words. */
 const PICTURE_GAP = 0.35;
 const INDENT = 2;
+/** Of the sheet's width, left to what browsers round. */
+const SLACK = 1;
 const NARROWEST = 3;
 /** Bold letters and kerning: what is planned has room. */
 const SPARE = 1.06;
 
-/** The shares of the width that a column, and what is between the columns, may take. */
+/**
+ * The shares of the width that a column, and what is between the columns, may take; `dots` over the font size, what two
+ * of them need with room for a line from one to the other.
+ */
 const SHARES = {
-  line: { column: 0.36, least: 0.2, most: 0.42 },
-  letter: { column: 0.42, least: 0.06, most: 0.12 },
+  line: { column: 0.36, least: 0.2, most: 0.42, dots: 4.6 },
+  letter: { column: 0.42, least: 0.06, most: 0.12, dots: 0 },
 } as const;
 
 type Half = { readonly text: RichTextValue; readonly image: ImageAttachment | null };
@@ -77,26 +82,52 @@ const rights = (data: MatchingData): Half[] => [
   ...data.fakeAnswers,
 ];
 
-/** Columns as wide as what stands in them, or as the sheet has room; a narrow one leaves its room to the other. */
-export function columnsOf(data: MatchingData, type: Type): Columns {
-  const { match_type, images, display_index, left_column_format } = data.settings;
+/** Over the font size: a mark, and what stands beside the words of either column. */
+function besideWords(data: MatchingData) {
+  const { match_type, display_index, left_column_format, right_column_format } = data.settings;
   const isLetter = match_type === 'letter';
-  const room = (CONTENT_WIDTH - (type.border ?? 0)) / type.fontSize - INDENT - 1;
-  const { column, least, most } = SHARES[match_type];
   const mark = rights(data).length > LONG_MARK.after ? LONG_MARK.width : MARK_WIDTH;
   const marks = (shown: boolean) => (shown ? mark : 0);
-  const leftMark = marks(display_index && left_column_format !== 'none');
-  const extra = leftMark + (isLetter ? LETTER_LINE + LETTER_GAP : 0);
-  const rightMark = marks(isLetter || (display_index && data.settings.right_column_format !== 'none'));
+  return {
+    mark,
+    extra: marks(display_index && left_column_format !== 'none') + (isLetter ? LETTER_LINE + LETTER_GAP : 0),
+    rightMark: marks(isLetter || (display_index && right_column_format !== 'none')),
+  };
+}
+
+/** What the columns and all between them have, over the font size. */
+const roomOf = ({ fontSize, beside = INDENT * fontSize }: Type): number =>
+  (CONTENT_WIDTH - beside) / fontSize - SLACK;
+
+/** The type as large as asked, or as large as two columns of short words have room for beside their marks. */
+export function typeThatFits(data: MatchingData, asked: Type & { readonly border: number }): Type {
+  const { extra, rightMark } = besideWords(data);
+  const { least, dots } = SHARES[data.settings.match_type];
+  const words = extra + rightMark + 2 * NARROWEST;
+  const needed = Math.max(words / (1 - least), words + dots);
+  const beside = asked.border + INDENT * asked.fontSize;
+  return {
+    ...asked,
+    beside,
+    fontSize: Math.min(asked.fontSize, (CONTENT_WIDTH - beside) / (needed + SLACK)),
+  };
+}
+
+/** Columns as wide as what stands in them, or as the sheet has room; a narrow one leaves its room to the other. */
+export function columnsOf(data: MatchingData, type: Type): Columns {
+  const { match_type, images } = data.settings;
+  const room = roomOf(type);
+  const { column, least, most, dots } = SHARES[match_type];
+  const { mark, extra, rightMark } = besideWords(data);
   const left = widest(lefts(data), images.size, type) + extra;
   const right = widest(rights(data), images.size, type) + rightMark;
-  const free = room * (1 - least);
+  const free = room - Math.max(room * least, dots);
   const own = room * column;
   const needed = extra + widestWord(lefts(data), type);
-  const spare = free - rightMark - widestWord(rights(data), type);
+  const spare = Math.max(extra + NARROWEST, free - rightMark - widestWord(rights(data), type));
   const leftWidth = Math.min(left, Math.max(own, free - right, Math.min(needed, spare)));
   const rightWidth = Math.min(right, free - leftWidth);
-  const gap = Math.min(room - leftWidth - rightWidth, room * most);
+  const gap = Math.min(room - leftWidth - rightWidth, Math.max(room * most, dots));
   return { left: leftWidth, right: rightWidth, mark, gap };
 }
 

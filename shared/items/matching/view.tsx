@@ -6,7 +6,7 @@ import { borderWidth } from '../border-css.ts';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
 import { KeyLines } from './KeyLines.tsx';
-import { columnsOf, partsOf, type Type } from './layout.ts';
+import { columnsOf, partsOf, typeThatFits } from './layout.ts';
 import { MatchRow } from './MatchRow.tsx';
 import type { MatchingData } from './schema.ts';
 
@@ -16,19 +16,16 @@ const SHORT_NUMBER = 3;
 /** Two columns in rows; the rows of a part stay together on a page. */
 export function MatchingView({ item, number, answerKey, style }: ItemViewProps<'matching'>) {
   const { data } = item;
-  const type: Type = {
-    font: style.font,
-    fontSize: (item.style.font_size ?? style.font_size) * PX_PER_POINT,
-    lineHeight: style.font_space,
-    border: 2 * borderWidth(item.style),
-  };
+  const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
+  const border = 2 * borderWidth(item.style);
+  const type = typeThatFits(data, { font: style.font, fontSize, lineHeight: style.font_space, border });
   const columns = columnsOf(data, type);
   const dir = directionOfPairs(data);
   const parts = partsOf(data, type);
   const rows = parts.flat();
   const lasts = new Set(parts.map((_, part) => parts.slice(0, part + 1).flat().length - 1));
   const isBeside = isBlank(data.instructions) && (number === null || number.length <= SHORT_NUMBER);
-  const given = { columns, type, dir, answerKey, settings: data.settings };
+  const given = { columns, type, dir, answerKey, settings: data.settings, size: type.fontSize / fontSize };
   const drawn = rows
     .map((row, place) => ({ row, place }))
     .map(({ row, place }) => <MatchRow key={place} row={row} place={place} {...given} />);
