@@ -15,6 +15,8 @@ export interface PaperBlock {
   /** In px, unless the block begins its page. */
   readonly spaceBefore: number;
   readonly keepWithNext: boolean;
+  /** Stays with the next where what is before it stays with this. */
+  readonly passesOn?: boolean;
   /** Draws nothing; what follows starts a page. */
   readonly breakAfter: boolean;
   /** The keys of what an editor marks one by one within it, such as the cards of a sheet. */

@@ -13,6 +13,8 @@ export interface FlowBlock {
   /** What a part of the block takes besides its units, such as a border; each part has it. */
   readonly frame: number;
   readonly keepWithNext: boolean;
+  /** Stays with the next where what is before it stays with this: nothing but a line between the two. */
+  readonly passesOn?: boolean;
   /** Draws nothing; what follows starts a page. */
   readonly breakAfter: boolean;
   /** Its last unit takes what is left of its page; what follows starts a page. */

@@ -52,8 +52,15 @@ const MOST_EMPTY = 1 / 2;
 /** The block that must stay with this one; -1 where it binds none, or leaves no room for any. */
 function boundTo(blocks: readonly FlowBlock[], index: number, page: number): number {
   const block = blocks[index];
-  const binds = block?.keepWithNext && !block.stretches && wholeHeight(block) <= page * TALLEST_HEADING;
+  if (!block || block.stretches || wholeHeight(block) > page * TALLEST_HEADING) return -1;
+  const binds = block.keepWithNext || (block.passesOn && isBound(blocks, index, page));
   return binds ? drawnAfter(blocks, index) : -1;
+}
+
+/** Whether what is drawn before the block must stay with it. */
+function isBound(blocks: readonly FlowBlock[], index: number, page: number): boolean {
+  const before = blocks.findLastIndex(({ units }, at) => at < index && units.length > 0);
+  return before !== -1 && boundTo(blocks, before, page) === index;
 }
 
 /** What stands above the block on its page because it is bound to it: headings one after the other, with the space between. */

@@ -61,8 +61,14 @@ describe('a laid-out part', () => {
     [{ right: 102 }, 'line', true],
     [{ left: -2 }, '', true],
   ])('has an answer longer than its room where it ends at %o, written as "%s": %s', (box, answer, cut) => {
-    const written = anElement({ right: 100, bottom: 50, ...box }, { answer }, { right: 100, bottom: 50 });
-    expect(measurePart(aPart(0, written), 1).cut).toBe(cut);
+    const isCut = (scale: number) => {
+      const scaled = (of: Box) =>
+        Object.fromEntries(Object.entries(of).map(([side, at]) => [side, at * scale]));
+      const room = scaled({ right: 100, bottom: 50 });
+      const written = anElement({ ...room, ...scaled(box) }, { answer }, room);
+      return measurePart(aPart(0, written), scale).cut;
+    };
+    for (const scale of [1, 0.25, 2]) expect(isCut(scale)).toBe(cut);
   });
 
   test('has a line that is shortened where it is drawn shorter than it was to be, however the screen is zoomed', () => {

@@ -55,7 +55,7 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
     return measureUnit(element, height, scale).map((unit) => ({ ...unit, unit: from + at }));
   });
   const total = heights.reduce((sum, height) => sum + height, 0);
-  const cut = marked('answer').some(isCut);
+  const cut = marked('answer').some((answer) => isCut(answer, scale));
   const shortened = marked('width').some((line) => isShortened(line, scale));
   return {
     units,
@@ -88,13 +88,13 @@ function measureUnit(element: HTMLElement, shown: number, scale: number): Omit<M
 const keyOf = (mark: 'overfull' | 'squeezed') => (text: HTMLElement) =>
   text.dataset[mark] === '' ? (text.closest<HTMLElement>('[data-block]')?.dataset.block ?? []) : [];
 
-/** Whether an answer reaches beyond its room; one that stands on a line is bound by its ends alone. */
-function isCut(answer: HTMLElement | SVGElement): boolean {
+/** Whether an answer reaches a px of paper beyond its room; one that stands on a line is bound by its ends alone. */
+function isCut(answer: HTMLElement | SVGElement, scale: number): boolean {
   const room = answer.closest('[data-room]')?.getBoundingClientRect();
   if (!room) return false;
   const { left, right, bottom } = answer.getBoundingClientRect();
-  const beside = left < room.left - 1 || right > room.right + 1;
-  return beside || (answer.dataset.answer !== 'line' && bottom > room.bottom + 1);
+  const beside = left < room.left - scale || right > room.right + scale;
+  return beside || (answer.dataset.answer !== 'line' && bottom > room.bottom + scale);
 }
 
 /** Whether a line is drawn shorter than the `data-width` that it was to have, in px. */

@@ -59,6 +59,20 @@ describe('a document on its pages', () => {
     ]);
   });
 
+  test('a line between a heading and its question goes with both, one between two questions with neither', () => {
+    const heading = block(10, { keepWithNext: true });
+    const line = block(5, { passesOn: true });
+    expect(shown(paginate([rows([60]), heading, line, rows([40])], room))).toEqual([
+      ['0[0-1)'],
+      ['1[0-1)', '2[0-1)', '3[0-1)'],
+    ]);
+    expect(shown(paginate([rows([60]), heading, line, nothing, line, rows([40])], room))).toEqual([
+      ['0[0-1)'],
+      ['1[0-1)', '2[0-1)', '3[0-0)', '4[0-1)', '5[0-1)'],
+    ]);
+    expect(shown(paginate([rows([60]), line, rows([40])], room))).toEqual([['0[0-1)', '1[0-1)'], ['2[0-1)']]);
+  });
+
   test('a page break below a heading leaves the heading where it is', () => {
     const heading = block(10, { keepWithNext: true });
     expect(shown(paginate([rows([60]), heading, pageBreak, rows([40])], room))).toEqual([

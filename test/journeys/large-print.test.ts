@@ -76,6 +76,8 @@ test('an answer fills the rest of its page, in the twin as on the sheet', async 
 });
 
 test('the published page gives the twin, and its key to its owner', async () => {
+  await editor.toggle('Fill the rest of the page', editor.frame);
+  await editor.setNumber('Lines', 12, editor.frame);
   await editor.saveAsNewcomer(anEmail(), 'Rain');
   await editor.publish(['Science'], ['Grade 2']);
   const { page } = editor;
@@ -89,7 +91,10 @@ test('the published page gives the twin, and its key to its owner', async () => 
   await editor.toggle('Large print', page.locator('.published-panel'));
   const twin = await downloaded();
   expect([student.name, twin.name]).toEqual(['Rain.pdf', 'Rain (large print).pdf']);
-  const wordsOf = ({ pages }: typeof twin) => pages.map(({ text }) => text).join(' ');
+  expect([student.pages.length, twin.pages.length]).toEqual([1, 2]);
+  await page.getByText('2 pages', { exact: true }).waitFor();
+  const wordsOf = ({ pages }: typeof twin) =>
+    pages.map(({ text }) => text.replace(/Rain Page \d of \d/, '').trim()).join(' ');
   expect(wordsOf(twin)).toBe(wordsOf(student));
   await page.getByText('Answer key', { exact: true }).click();
   const key = await downloaded();

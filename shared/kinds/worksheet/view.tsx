@@ -70,6 +70,8 @@ export function worksheetContent(
     ),
     spaceBefore,
     keepWithNext: KINDS[item.type].startsWithNext,
+    // A heading above a line belongs to what is below that.
+    passesOn: item.type === 'divider',
     breakAfter: item.type === 'page_break' && !item.hide,
   });
   return {

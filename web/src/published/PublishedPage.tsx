@@ -96,6 +96,7 @@ function Published({ document }: { document: PublishedDocument }) {
           onVersion={setVersion}
           onStudy={() => study(true)}
           onGame={showGame}
+          pages={pdf.data?.pdf.pages ?? document.pages}
           file={pdf.data?.file ?? null}
           isLost={Boolean(problem)}
           sheets={sheets}

@@ -25,6 +25,8 @@ interface PublishedPanelProps {
   onStudy: () => void;
   /** Opens a game: its caller, or the check of a card. */
   onGame: (view: GameViewName) => void;
+  /** Of the version, once its PDF is there. */
+  pages: number;
   /** The PDF of the version; null while it is on its way. */
   file: Blob | null;
   /** It did not come. */
@@ -40,13 +42,13 @@ const SIDES = [
 
 /** What the document is, and what can be done with it. */
 export function PublishedPanel(props: PublishedPanelProps) {
-  const { document, version, onVersion, onStudy, onGame, file, isLost, sheets } = props;
+  const { document, version, onVersion, onStudy, onGame, pages, file, isLost, sheets } = props;
   const [offset, setOffset] = useBackOffset();
   const sides = document.deck?.sides ?? 'fronts';
   return (
     <aside className="published-panel" aria-label="About this document">
       <h1 className="published-title">{document.title || document.filename}</h1>
-      <Facts document={document} />
+      <Facts document={document} pages={pages} />
       <div className="chips">
         {document.subjects.map((subject) => (
           <Chip key={subject}>{subject}</Chip>
@@ -110,8 +112,8 @@ function Game({ document, onGame }: Pick<PublishedPanelProps, 'document' | 'onGa
   );
 }
 
-function Facts({ document }: { document: PublishedDocument }) {
-  const { author, pages, is_private } = document;
+function Facts({ document, pages }: Pick<PublishedPanelProps, 'document' | 'pages'>) {
+  const { author, is_private } = document;
   const Icon = is_private ? Lock : Globe;
   return (
     <p className="published-facts">
