@@ -92,7 +92,6 @@ export const useSplitter = (lang: string | undefined): Splitter | undefined =>
 let faces = 0;
 const listeners = new Set<() => void>();
 const followFaces = (listener: () => void): (() => void) => {
-  if (listeners.size === 0) document.fonts.addEventListener('loadingdone', forgetSizes);
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
@@ -101,6 +100,8 @@ function forgetSizes(): void {
   faces += 1;
   for (const listener of listeners) listener();
 }
+// Before any paper that measures anew hears of it: sizes of other faces would be found again.
+if (typeof document !== 'undefined') document.fonts.addEventListener('loadingdone', forgetSizes);
 
 /** How many times faces have arrived late: who asks draws again when one does. */
 export const useFaces = (): number => useSyncExternalStore(followFaces, lateFaces, () => 0);

@@ -1,7 +1,9 @@
 import { columnsThatFit } from '../../paper/columns-that-fit.ts';
 import type { FontId } from '../../paper/fonts.ts';
-import { CONTENT_WIDTH } from '../../paper/page.ts';
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
 import { textWidth } from '../../paper/text-width.ts';
+import { borderWidth } from '../border-css.ts';
+import type { ItemOf } from '../item.ts';
 import { SCRAMBLE_LINE, type WordScrambleData } from './schema.ts';
 import { setApart } from './scramble.ts';
 
@@ -19,15 +21,24 @@ export interface Type {
   readonly font: FontId;
   /** In px. */
   readonly fontSize: number;
+  /** What its border takes of the sheet's width, in px. */
+  readonly border: number;
 }
 
-const columnWidth = (columns: number, fontSize: number): number =>
-  (CONTENT_WIDTH - (INDENT + COLUMN_GAP * (columns - 1)) * fontSize) / columns;
+/** The type of an item whose own style is that, in a document of that body type; its size in pt. */
+export const typeOf = (own: ItemOf<'word_scramble'>['style'], font: FontId, fontSize: number): Type => ({
+  font,
+  fontSize: (own.font_size ?? fontSize) * PX_PER_POINT,
+  border: 2 * borderWidth(own),
+});
+
+const columnWidth = (columns: number, { fontSize, border }: Type): number =>
+  (CONTENT_WIDTH - border - (INDENT + COLUMN_GAP * (columns - 1)) * fontSize) / columns;
 
 const widthOf = (term: string, font: FontId): number => textWidth(setApart(term), font);
 
-const roomIn = (columns: number, { terms }: WordScrambleData, { fontSize }: Type): number =>
-  columnWidth(columns, fontSize) / fontSize - labelWidth(terms.length);
+const roomIn = (columns: number, { terms }: WordScrambleData, type: Type): number =>
+  columnWidth(columns, type) / type.fontSize - labelWidth(terms.length);
 
 /** What a term and its line share, over the font size. */
 const roomFor = (data: WordScrambleData, type: Type): number => roomIn(data.number_of_columns, data, type);

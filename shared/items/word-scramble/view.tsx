@@ -1,4 +1,3 @@
-import { PX_PER_POINT } from '../../paper/page.ts';
 import { Unit } from '../../paper/Unit.tsx';
 import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
@@ -11,7 +10,7 @@ import {
   lineBelow,
   longestLine,
   printedColumns,
-  type Type,
+  typeOf,
   widestBeside,
 } from './layout.ts';
 import { inRows } from './order.ts';
@@ -27,10 +26,7 @@ export function WordScrambleView({
   locale = 'en-US',
 }: ItemViewProps<'word_scramble'>) {
   const { prompt } = item;
-  const type: Type = {
-    font: style.font,
-    fontSize: (item.style.font_size ?? style.font_size) * PX_PER_POINT,
-  };
+  const type = typeOf(item.style, style.font, style.font_size);
   const data = { ...item.data, number_of_columns: printedColumns(item.data, type) };
   const hasPrompt = !isBlank(prompt);
   const terms = printedTerms(data, { locale, isNumbered: number !== null });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textWidth } from '../../paper/text-width.ts';
-import { fitsBeside, lineBelow, longestLine, type Type } from './layout.ts';
+import { worksheetItem } from '../item.ts';
+import { fitsBeside, lineBelow, longestLine, printedColumns, type Type, typeOf } from './layout.ts';
 import {
   addTerms,
   hasSeveralWords,
@@ -25,7 +26,7 @@ import {
 
 const aScramble = (terms: readonly string[], given: object = {}): WordScrambleData =>
   wordScrambleData.parse({ terms, ...given });
-const type: Type = { font: 'nunito', fontSize: 18 };
+const type: Type = { font: 'nunito', fontSize: 18, border: 0 };
 
 test('terms are wrong answers to each other from the second different one on', () => {
   expect(hasWrongAnswers(aScramble(['rain', ' rain ', '']))).toBe(false);
@@ -167,6 +168,19 @@ describe('the line', () => {
     const data = aScramble(['rain']);
     setLineLength(data, { length: 9999, type });
     expect(data.line_length).toBe(one);
+  });
+
+  test('within a border it has less room, and so have the columns', () => {
+    const { style } = worksheetItem.parse({
+      id: 's',
+      type: 'word_scramble',
+      style: { has_border: true, border_width: 8 },
+    });
+    const inBorder = typeOf(style, 'nunito', 13.5);
+    expect(longestLine(aScramble(['rain']), inBorder)).toBe(longestLine(aScramble(['rain']), type) - 40);
+    const large = { ...type, fontSize: 37 };
+    const data = aScramble(['cloud', 'river'], { number_of_columns: 3 });
+    expect(printedColumns(data, large)).toBeGreaterThan(printedColumns(data, { ...large, border: 100 }));
   });
 
   test('below the word it has the column for itself', () => {

@@ -1,11 +1,10 @@
-import { longestLine, type Type } from '#shared/items/word-scramble/layout.ts';
+import { longestLine, typeOf } from '#shared/items/word-scramble/layout.ts';
 import {
   setLineLength,
   setScrambleColumns,
   setScrambleLinePosition,
 } from '#shared/items/word-scramble/rules.ts';
 import { SCRAMBLE_COLUMNS, SCRAMBLE_LINE } from '#shared/items/word-scramble/schema.ts';
-import { PX_PER_POINT } from '#shared/paper/page.ts';
 import { useFact } from '../../editor/context.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -30,7 +29,7 @@ export function WordScrambleAdvanced({ item, live }: PanelProps<'word_scramble'>
   const { run, set, seal } = usePanel(id, 'Edit word scramble');
   const font = useFact((document) => document.style.font);
   const size = useFact((document) => document.style.font_size);
-  const type: Type = { font, fontSize: (item.style.font_size ?? size) * PX_PER_POINT };
+  const type = typeOf(item.style, font, size);
   const hasPosition = data.type === 'line' || data.type === 'blank';
   return (
     <>
