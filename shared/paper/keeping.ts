@@ -23,6 +23,10 @@ export function endOfRun({ units }: FlowBlock, from: number): number {
   return end === -1 ? units.length : end + 1;
 }
 
+/** Where what stands with that unit begins: it, and the units above that stay one with the other. */
+export const startOfRun = ({ units }: FlowBlock, unit: number): number =>
+  units.findLastIndex(({ keepWithNext }, at) => at < unit && !keepWithNext) + 1;
+
 /** Where the least part ends that may stand alone from `from` on: its run, or two units of one that no page holds. */
 export function endOfLeast(block: FlowBlock, from: number, page: number): number {
   const holds = (end: number): boolean => block.frame + heightOfUnits(block, from, end) <= page + TOLERANCE;

@@ -316,6 +316,29 @@ describe('a space that may be lower', () => {
     ]);
   });
 
+  test('is as high as asked below a text that takes more than a page whatever its height', () => {
+    const text = Array.from({ length: 12 }, (_, at) => ({ height: 10, keepWithNext: at > 9 }));
+    const below = (height: number) =>
+      block(0, { units: [...text, { height, keepWithNext: false }], gives: height - 10 });
+    for (const height of [50, 80]) {
+      const pages = paginate([below(height)], room);
+      expect(shown(pages)).toEqual([['0[0-10)'], ['0[10-13)']]);
+      expect(pages[1]?.slices[0]?.stretch).toBe(0);
+    }
+    expect(paginate([below(95)], room)[1]?.slices[0]?.stretch).toBe(-15);
+  });
+
+  test('is as high as asked where no page holds it with what is said of it, however low it is', () => {
+    const units = [
+      { height: 70, keepWithNext: true },
+      { height: 80, keepWithNext: false },
+    ];
+    expect(shownWith(paginate([block(0, { units, gives: 40 })], room))).toEqual([
+      [[[0, 0]], false],
+      [[[0, 0]], false],
+    ]);
+  });
+
   test('is no lower than it may be: what no page holds then is cut off', () => {
     expect(shownWith(paginate([space(140, 20)], room))).toEqual([
       [[[0, 0]], false],
