@@ -234,7 +234,7 @@ test('an answer that was cut where its room had to be lower is looked at again o
     const box = {
       getBoundingClientRect: () => ({ left: 0, right: 0, height: 400 - lower, bottom: 400 - lower }),
     };
-    const room = { ...box, dataset: { unit: '', stretch: String(-lower), least: '200' } };
+    const room = { ...box, dataset: { unit: '', stretch: String(-lower), gives: '200' } };
     const found = (what: string) =>
       what.includes('[data-unit]') ? [room, { ...answer, closest: () => room }] : [];
     return { ...box, querySelectorAll: found } as unknown as HTMLElement;
