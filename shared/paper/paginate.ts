@@ -159,8 +159,8 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
     const here = groupFrom(blocks, index, { room: free, unsplit, page: other });
     const there = groupFrom(blocks, index, { room: other, unsplit: other, page: other });
     // A chain that no page holds begins here, but not with a heading alone; nor does one leave the title alone.
-    const letGo = here.fits && here.last > index && (page.empty || !there.whole);
-    const stays = !page.worthTurning(other) || here.whole || letGo || !there.fits;
+    const letGo = here.last > index && (page.empty || !there.whole);
+    const stays = !page.worthTurning(other) || here.whole || letGo;
     if (!stays) turn(block);
     settled = (stays ? here : there).last;
   }
