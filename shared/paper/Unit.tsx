@@ -35,8 +35,8 @@ interface UnitOptions {
   readonly keepWithNext?: boolean;
   /** The last unit of a block may fill its page: it draws itself taller by `useStretch()`. */
   readonly stretches?: boolean;
-  /** So it does where it may be lower than it is, in px: `useStretch()` is less than 0 where no page holds the block. */
-  readonly least?: number | undefined;
+  /** By how much it may be lower, in px: `useStretch()` is less than 0 where no page holds the block. */
+  readonly gives?: number;
   /** It is text, and where it is long a page may end between two of its lines. */
   readonly lines?: boolean;
   readonly className?: string;
@@ -53,7 +53,7 @@ interface UnitAttributes {
   readonly 'data-unit': '' | 'keep' | 'stretch';
   /** What is not counted when it is measured. */
   readonly 'data-stretch'?: number;
-  readonly 'data-least'?: number;
+  readonly 'data-gives'?: number;
   readonly 'data-lines'?: 'whole' | 'excerpt';
   /** As tall as the lines that it shows; what goes on has its number on the page before. */
   readonly style?: CSSProperties;
@@ -62,12 +62,18 @@ interface UnitAttributes {
 /** The attributes that make an element of any kind a unit; null where its page does not show it. */
 export function useUnit(
   index: number,
-  { keepWithNext = false, stretches = false, lines = false, className: own = '', least }: UnitOptions = {},
+  {
+    keepWithNext = false,
+    stretches = false,
+    lines = false,
+    gives = 0,
+    className: own = '',
+  }: UnitOptions = {},
 ): UnitAttributes | null {
   const { from, to, stretch, excerpts } = use(SliceContext);
   if (index < from || index >= to) return null;
   const className = own ? `unit ${own}` : 'unit';
-  const lower = least === undefined ? {} : { 'data-stretch': stretch, 'data-least': least };
+  const lower = gives > 0 ? { 'data-stretch': stretch, 'data-gives': gives } : {};
   if (stretches) return { className, 'data-unit': 'stretch', 'data-stretch': stretch, ...lower };
   const unit = { className, 'data-unit': keepWithNext ? 'keep' : '', ...lower } as const;
   const excerpt = excerpts.get(index);

@@ -1,97 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  anyFlow,
+  anyHeading,
+  anyQuestion,
+  anyRoom,
+  heightOf,
+  isHeading,
+  leastPart,
+  length,
+  PAGE,
+  Paginated,
+  PLAIN,
+  rarely,
+} from '#test/support/paper/any-flow.ts';
 import type { FlowBlock } from './flow.ts';
-import { type PageContent, paginate, type Room, type Slice } from './paginate.ts';
+import { paginate } from './paginate.ts';
 
 /** What holds of every document, whatever its heights and flags. */
-
-const unit = fc.record({ height: fc.integer({ min: 0, max: 130 }), keepWithNext: fc.boolean() });
-const rarely = fc.integer({ min: 0, max: 5 }).map((die) => die === 0);
-const anyBlock: fc.Arbitrary<FlowBlock> = fc.record({
-  units: fc.array(unit, { maxLength: 8 }),
-  spaceBefore: fc.integer({ min: 0, max: 30 }),
-  frame: fc.integer({ min: 0, max: 10 }),
-  keepWithNext: fc.boolean(),
-  breakAfter: rarely,
-  stretches: rarely,
-});
-/** In 64ths of a px, as browsers measure. */
-const length = (min: number, max: number) => fc.integer({ min: min * 64, max: max * 64 }).map((n) => n / 64);
-const rows = (most: number, maxLength: number) =>
-  fc.array(fc.record({ height: length(5, most), keepWithNext: rarely }), { minLength: 1, maxLength });
-const PLAIN = { frame: 0, keepWithNext: false, breakAfter: false, stretches: false };
-/** What teachers write: headings and directions, and questions of a few rows that seldom fill a page. */
-const anyHeading = fc
-  .record({ units: rows(20, 2), spaceBefore: length(0, 15) })
-  .map((given): FlowBlock => ({ ...given, ...PLAIN, keepWithNext: true }));
-const anyQuestion = fc
-  .record({ units: rows(70, 4), spaceBefore: length(0, 15) })
-  .map((given): FlowBlock => ({ ...given, ...PLAIN }));
-const anyFlow = fc.oneof(
-  fc.array(anyBlock, { maxLength: 30 }),
-  fc.array(fc.oneof(anyHeading, anyQuestion, anyBlock), { maxLength: 30 }),
-);
-/** A first page without a head, or with one that takes up to half of it. */
-const anyRoom: fc.Arbitrary<Room> = fc
-  .integer({ min: 50, max: 100 })
-  .map((first) => ({ first, other: 100, headed: first < 100 }));
-const PAGE = 100.5;
-
-const heightOf = ({ units, frame }: FlowBlock, from = 0, to = units.length) =>
-  units.slice(from, to).reduce((sum, { height }) => sum + height, frame);
-
-/** The least of a block that may stand on a page from a row on: its run, else two rows, else one. */
-function leastPart(block: FlowBlock, from = 0): number {
-  const end = block.units.findIndex(({ keepWithNext }, at) => at >= from && !keepWithNext) + 1;
-  const run = heightOf(block, from, end || block.units.length);
-  const two = heightOf(block, from, from + 2);
-  return [run, two].find((height) => height <= PAGE) ?? heightOf(block, from, from + 1);
-}
-
-/** What is taller than half a page is a text of its own. */
-const isHeading = (block: FlowBlock | undefined): boolean =>
-  block?.keepWithNext === true && !block.stretches && heightOf(block) <= 50;
-
-interface Placed extends Slice {
-  readonly page: PageContent;
-  readonly of: FlowBlock;
-}
-
-class Paginated {
-  readonly flow: readonly FlowBlock[];
-  readonly room: Room;
-  readonly pages: readonly PageContent[];
-  /** Every part that draws something. */
-  readonly parts: readonly Placed[];
-
-  constructor(flow: readonly FlowBlock[], room: Room) {
-    this.flow = flow;
-    this.room = room;
-    this.pages = paginate(flow, room);
-    this.parts = this.pages.flatMap((page) =>
-      page.slices.flatMap((slice) => {
-        const of = flow[slice.block];
-        return of && slice.to > slice.from ? [{ ...slice, page, of }] : [];
-      }),
-    );
-  }
-  roomOf = ({ number }: PageContent) => (number === 1 ? this.room.first : this.room.other);
-  partsOn = (page: PageContent) => this.parts.filter((part) => part.page === page);
-  used = (page: PageContent) =>
-    this.partsOn(page).reduce(
-      (sum, { of, from, to, spaceBefore }) => sum + spaceBefore + heightOf(of, from, to),
-      0,
-    );
-  /** Blocks that draw something, each with the one after it that no page break parts from it. */
-  neighbours() {
-    const drawn = this.flow.flatMap((block, at) => (block.units.length > 0 ? [at] : []));
-    return drawn.map((at, place) => {
-      const next = drawn[place + 1];
-      const parted = this.flow.slice(at + 1, (next ?? at) + 1).some(({ breakAfter }) => breakAfter);
-      return { at, before: drawn[place - 1], next: parted ? undefined : next };
-    });
-  }
-}
 
 const holds = (claim: (paginated: Paginated) => void) =>
   fc.assert(
@@ -162,7 +88,8 @@ describe('any document at all', () => {
       for (const { at, before } of all.neighbours()) {
         const block = all.flow[at];
         const parts = all.parts.filter((part) => part.block === at);
-        const bound = before === undefined ? all.room.first < 100 : all.flow[before]?.keepWithNext;
+        const bound =
+          before === undefined ? all.room.first < 100 : all.flow[before]?.keepWithNext || all.isBound(at);
         if (block && !bound && parts[0]?.page.number !== 1 && heightOf(block) <= PAGE)
           expect(parts).toHaveLength(1);
       }
@@ -176,7 +103,13 @@ describe('any document at all', () => {
         const block = all.flow[next ?? -1];
         if (!heading?.keepWithNext || heading.stretches || !block) continue;
         // A chain of headings may be taller than a page.
-        if (block.keepWithNext || all.flow[before ?? -1]?.keepWithNext) continue;
+        if (
+          block.keepWithNext ||
+          all.binds(next ?? -1) ||
+          all.flow[before ?? -1]?.keepWithNext ||
+          all.isBound(at)
+        )
+          continue;
         // More than half a page is no heading.
         if (heightOf(heading) > 50) continue;
         if (heightOf(heading) + block.spaceBefore + leastPart(block) > PAGE) continue;
@@ -187,19 +120,19 @@ describe('any document at all', () => {
     });
   });
 
-  test('keeps headings one after the other with what follows, where a page holds them', () => {
+  test('keeps headings, and dividers below them, with what follows, where a page holds them', () => {
     holds((all) => {
       const neighbours = all.neighbours();
-      for (const [place, { at, before }] of neighbours.entries()) {
-        const isBound = before !== undefined && all.flow[before]?.keepWithNext;
+      for (const [place, { at }] of neighbours.entries()) {
+        if (all.isBound(at)) continue;
         const chain: number[] = [];
         let next: number | undefined = at;
-        for (let behind = place; next !== undefined && isHeading(all.flow[next]); behind++) {
+        for (let behind = place; next !== undefined && all.binds(next); behind++) {
           chain.push(next);
           next = neighbours[behind]?.next;
         }
         const block = all.flow[next ?? -1];
-        if (isBound || chain.length === 0 || !block || block.keepWithNext) continue;
+        if (chain.length === 0 || !block || block.keepWithNext) continue;
         const headings = chain.reduce((sum, index, nth) => {
           const heading = all.flow[index];
           return heading ? sum + heightOf(heading) + (nth > 0 ? heading.spaceBefore : 0) : sum;

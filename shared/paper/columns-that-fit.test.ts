@@ -24,3 +24,8 @@ test('one very long word breaks rather than take the columns of all others', () 
   expect(columns(20, 'pneumonoultramicroscopicsilicovolcanoconiosis')).toBe(4);
   expect(columns(12, 'pneumonoultramicroscopicsilicovolcanoconiosis')).toBe(3);
 });
+
+test('however many words the texts have, columns give way', () => {
+  expect(columns(9, 'the Nile '.repeat(100_000))).toBe(4);
+  expect(columns(9, `${'the Nile '.repeat(100_000)} Amazon`)).toBe(2);
+});

@@ -15,9 +15,11 @@ interface Columns {
 
 /** As many columns as were chosen, or fewer where large type would break short words in them. */
 export function columnsThatFit({ most, texts, font, roomOf }: Columns): number {
-  if (roomOf(most) >= ENOUGH) return most;
-  const words = texts.flatMap((text) => text.split(/\s+/));
-  const needed = Math.min(ENOUGH, Math.max(0, ...words.map((word) => textWidth(word, font))));
-  for (let columns = most; columns > 1; columns--) if (roomOf(columns) >= needed) return columns;
+  const holds = (room: number): boolean =>
+    room >= ENOUGH || texts.every((text) => wordsFit(text, room, font));
+  for (let columns = most; columns > 1; columns--) if (holds(roomOf(columns))) return columns;
   return 1;
 }
+
+const wordsFit = (text: string, room: number, font: FontId): boolean =>
+  text.split(/\s+/).every((word) => textWidth(word, font) <= room);

@@ -23,6 +23,10 @@ export function endOfRun({ units }: FlowBlock, from: number): number {
   return end === -1 ? units.length : end + 1;
 }
 
+/** Where what stands with that unit begins: it, and the units above that stay one with the other. */
+export const startOfRun = ({ units }: FlowBlock, unit: number): number =>
+  units.findLastIndex(({ keepWithNext }, at) => at < unit && !keepWithNext) + 1;
+
 /** Where the least part ends that may stand alone from `from` on: its run, or two units of one that no page holds. */
 export function endOfLeast(block: FlowBlock, from: number, page: number): number {
   const holds = (end: number): boolean => block.frame + heightOfUnits(block, from, end) <= page + TOLERANCE;
@@ -33,6 +37,13 @@ export function endOfLeast(block: FlowBlock, from: number, page: number): number
 /** The height of the least of a block that may stand on a page above the rest of it. */
 const firstPart = (block: FlowBlock, page: number): number =>
   block.frame + heightOfUnits(block, 0, endOfLeast(block, 0, page));
+
+/** The block before that draws something, or -1. */
+function drawnBefore(blocks: readonly FlowBlock[], index: number): number {
+  let before = index - 1;
+  while (blocks[before]?.units.length === 0) before--;
+  return before;
+}
 
 /** The next block that draws something, or -1; a break in between parts the two. */
 function drawnAfter(blocks: readonly FlowBlock[], index: number): number {
@@ -59,29 +70,21 @@ function boundTo(blocks: readonly FlowBlock[], index: number, page: number): num
 
 /** Whether what is drawn before the block must stay with it. */
 function isBound(blocks: readonly FlowBlock[], index: number, page: number): boolean {
-  const before = blocks.findLastIndex(({ units }, at) => at < index && units.length > 0);
+  const before = drawnBefore(blocks, index);
   return before !== -1 && boundTo(blocks, before, page) === index;
 }
 
 /** What stands above the block on its page because it is bound to it: headings one after the other, with the space between. */
 export function heightAbove(blocks: readonly FlowBlock[], index: number, page: number): number {
-  let [height, below] = [0, index];
-  for (let at = index - 1; at >= 0; at--) {
-    const block = blocks[at] as FlowBlock;
-    if (block.units.length === 0) continue;
-    if (boundTo(blocks, at, page) !== below) break;
-    height += wholeHeight(block) + (blocks[below]?.spaceBefore ?? 0);
-    below = at;
-  }
-  return height;
+  if (!isBound(blocks, index, page)) return 0;
+  const before = drawnBefore(blocks, index);
+  const [heading, block] = [blocks[before], blocks[index]] as [FlowBlock, FlowBlock];
+  return heightAbove(blocks, before, page) + wholeHeight(heading) + block.spaceBefore;
 }
 
 /** As much of a chain as stands together. */
 export interface Group {
   readonly last: number;
-  /** Without the space before it. */
-  readonly height: number;
-  readonly fits: boolean;
   /** Nothing of the chain is left for a later page, but for what splits. */
   readonly whole: boolean;
 }
@@ -110,16 +113,11 @@ export function groupFrom(
     const above = at === start ? 0 : height + block.spaceBefore;
     const splits = above + wholeHeight(block) > unsplit + TOLERANCE;
     const endsWell = last > start && room - height <= page * MOST_EMPTY;
-    if (splits && endsWell && wholeHeight(block) <= page + TOLERANCE) {
-      return { last, height, fits: true, whole: false };
-    }
+    const isLeft = splits && endsWell && wholeHeight(block) <= page + TOLERANCE;
     const total = above + (splits ? firstPart(block, page) : wholeHeight(block));
-    const fits = total <= room + TOLERANCE;
-    if (at !== start && !fits) return { last, height, fits: true, whole: false };
+    if (isLeft || total > room + TOLERANCE) return { last, whole: false };
     [last, height] = [at, total];
-    if (!fits) break;
     at = splits ? -1 : boundTo(blocks, at, page);
   }
-  const fits = height <= room + TOLERANCE;
-  return { last, height, fits, whole: fits };
+  return { last, whole: true };
 }

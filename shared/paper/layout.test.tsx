@@ -68,6 +68,28 @@ test('a block on two pages has the units of both of its parts', () => {
   expect(layout.paginate(flow([block('long')]))).toHaveLength(2);
 });
 
+test('a block on two pages has the frame of either, fills the page of its last, and is as low there as that may be', () => {
+  const layout = new Layout();
+  const framed = (height: number, frame: number, dataset: Record<string, string>): HTMLElement => {
+    const unit = {
+      dataset: { unit: '', ...dataset },
+      getBoundingClientRect: () => ({ height: height - frame }),
+    };
+    const found = (what: string) => (what.includes('[data-unit]') ? [unit] : []);
+    return {
+      getBoundingClientRect: () => ({ height }),
+      querySelectorAll: found,
+    } as unknown as HTMLElement;
+  };
+  const content = { ...flow([block('long')]), head: null, runningHead: null };
+  draw(layout, 'long', framed(CONTENT_HEIGHT, 18, {}), 0);
+  draw(layout, 'long', framed(CONTENT_HEIGHT + 12, 20, { unit: 'stretch', stretch: '0', gives: '40' }), 1);
+  layout.measure(() => 1);
+  const pages = layout.paginate(content);
+  expect(pages.map(({ slices }) => slices[0]?.stretch)).toEqual([0, -12]);
+  expect(layout.height('long')).toBe(CONTENT_HEIGHT - 18 + (CONTENT_HEIGHT - 8) + 20);
+});
+
 test('its parts count in the order of the document, in whichever they were drawn', () => {
   const layout = new Layout();
   draw(layout, 'long', part(10), 1);
@@ -114,6 +136,7 @@ test.each<[string, Partial<PaperBlock>]>([
   ['what it stays with', { keepWithNext: true }],
   ['a break after', { breakAfter: true }],
   ['the running head above', { bare: true }],
+  ['what it stays between', { passesOn: true }],
 ])('pages are packed anew when %s a block changes', (_, change) => {
   const layout = new Layout();
   for (const key of ['a', 'b']) draw(layout, key, part(10));
@@ -234,7 +257,7 @@ test('an answer that was cut where its room had to be lower is looked at again o
     const box = {
       getBoundingClientRect: () => ({ left: 0, right: 0, height: 400 - lower, bottom: 400 - lower }),
     };
-    const room = { ...box, dataset: { unit: '', stretch: String(-lower), least: '200' } };
+    const room = { ...box, dataset: { unit: '', stretch: String(-lower), gives: '200' } };
     const found = (what: string) =>
       what.includes('[data-unit]') ? [room, { ...answer, closest: () => room }] : [];
     return { ...box, querySelectorAll: found } as unknown as HTMLElement;

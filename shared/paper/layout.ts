@@ -1,11 +1,12 @@
 import { countBy, uniqBy } from 'es-toolkit';
 import type { ReactElement } from 'react';
-import { HEAD, type PaperBlock, type PaperContent, type PaperWarning, RUNNING_HEAD } from './content.ts';
+import { HEAD, type PaperBlock, type PaperWarning, RUNNING_HEAD } from './content.ts';
 import { gapBelow, type MeasuredPart, type MeasuredUnit, measurePart } from './measure.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from './page.ts';
 import { paginate, type Room } from './paginate.ts';
 import { type PlacedPage, placed } from './placed.ts';
 import { drawsTheSame } from './same-drawing.ts';
+import { type Flow, sameFlow } from './same-flow.ts';
 import { sameNumbers } from './same-numbers.ts';
 import { warningsOf } from './warnings.ts';
 
@@ -15,8 +16,6 @@ interface DrawnPart {
   readonly from: number;
   readonly top: number;
 }
-
-type Flow = Pick<PaperContent, 'blocks' | 'head' | 'runningHead' | 'sheetLimit'>;
 
 const NOTHING: MeasuredPart = {
   units: [],
@@ -225,22 +224,6 @@ export class Layout {
     return changed;
   }
 }
-
-/** Whether two flows take the same pages, and warn of the same, as long as their blocks measure what they did. */
-const sameFlow = (a: Flow, b: Flow): boolean =>
-  (a.head === null) === (b.head === null) &&
-  (a.runningHead === null) === (b.runningHead === null) &&
-  a.blocks.length === b.blocks.length &&
-  a.blocks.every((block, at) => sameFlags(block, b.blocks[at]));
-
-const sameFlags = (a: PaperBlock, b: PaperBlock | undefined): boolean =>
-  a === b ||
-  (a.key === b?.key &&
-    a.spaceBefore === b.spaceBefore &&
-    a.keepWithNext === b.keepWithNext &&
-    a.breakAfter === b.breakAfter &&
-    a.bare === b.bare &&
-    a.steady === b.steady);
 
 /** The units of a block's parts, one after the other; a text that goes through several has its lines in each. */
 function inTurn(parts: readonly (readonly MeasuredUnit[])[]): MeasuredUnit[] {

@@ -61,7 +61,7 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
     units,
     frame: Math.max(0, toLayoutUnit(heightOf(root, scale) - total)),
     stretches,
-    gives: last?.least === undefined ? 0 : Math.max(0, (units.at(-1)?.height ?? 0) - Number(last.least)),
+    gives: Number(last?.gives ?? 0),
     cut,
     shortened,
     overfull: marked('overfull').flatMap(keyOf('overfull')),

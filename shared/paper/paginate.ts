@@ -5,6 +5,7 @@ import {
   groupFrom,
   heightAbove,
   heightOfUnits,
+  startOfRun,
   TOLERANCE,
   wholeHeight,
 } from './keeping.ts';
@@ -55,16 +56,19 @@ const toQuarter = (length: number): number => Math.max(0, Math.floor(length * 4)
 type LowerBlock = FlowBlock & { readonly given: number };
 
 /**
- * What no page holds though its last unit may be lower is lower by that, or by as much as it may be; with the headings
- * above it, in px, where it may be low enough for them.
+ * What no page holds though its last unit may be lower is lower by that: with the headings above it, in px, or without
+ * them. Where it may not be low enough, only what must stay with that unit counts, or the unit alone.
  */
 function lowered(block: FlowBlock, page: number, above: number): LowerBlock {
-  const excessOn = (room: number) => Math.max(0, Math.ceil((wholeHeight(block) - room) * 4) / 4);
-  const gives = block.gives ?? 0;
-  const withHeadings = excessOn(page - above);
-  const given = withHeadings <= gives ? withHeadings : Math.min(excessOn(page), gives);
-  if (given === 0) return { ...block, given };
+  const gives = toQuarter(block.gives ?? 0);
+  if (gives === 0) return { ...block, given: 0 };
   const last = block.units.length - 1;
+  const excessFrom = (unit: number, besides = 0): number => {
+    const height = block.frame + heightOfUnits(block, unit, last + 1) + besides;
+    return Math.max(0, Math.ceil((height - page) * 4) / 4);
+  };
+  const excesses = [excessFrom(0, above), ...[0, startOfRun(block, last), last].map((at) => excessFrom(at))];
+  const given = excesses.find((excess) => excess <= gives) ?? gives;
   const units = block.units.map((unit, at) =>
     at === last ? { ...unit, height: unit.height - given } : unit,
   );
@@ -155,8 +159,8 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
     const here = groupFrom(blocks, index, { room: free, unsplit, page: other });
     const there = groupFrom(blocks, index, { room: other, unsplit: other, page: other });
     // A chain that no page holds begins here, but not with a heading alone; nor does one leave the title alone.
-    const letGo = here.fits && here.last > index && (page.empty || !there.whole);
-    const stays = !page.worthTurning(other) || here.whole || letGo || !there.fits;
+    const letGo = here.last > index && (page.empty || !there.whole);
+    const stays = !page.worthTurning(other) || here.whole || letGo;
     if (!stays) turn(block);
     settled = (stays ? here : there).last;
   }

@@ -12,7 +12,7 @@ type Family = StandIn['family'];
 export type StandIns = number;
 
 /** What some document's font may have, or what draws nothing by itself; all others must be of one in the list. */
-const OF_A_FONT = /[\p{M}\p{Z}\p{C}\p{Script=Latin}\p{Script=Cyrillic}]/u;
+const OF_A_FONT = /[\p{M}\p{Z}\p{Cc}\p{Cf}\p{Script=Latin}\p{Script=Cyrillic}]/u;
 /** Not a face, but that a letter or sign is there which none has. */
 const UNDRAWN = 1 << STAND_INS.length;
 const isUndrawn = (character: string): boolean =>

@@ -3,15 +3,15 @@ import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import { iconPictures } from '#functions/adapters/icons/icon-pictures.ts';
 import { everyFixture } from '../support/paper/fixtures.ts';
 
-/** Prints these fixtures in large print one after the other, by a browser of its own; how many pages each has. */
-async function pagesOf(...names: string[]): Promise<number[]> {
+/** Prints these fixtures one after the other, by a browser of its own; how many pages it says of each. */
+async function pagesOf(names: readonly string[], large = true): Promise<number[]> {
   const renderer = createRenderer();
   const pages: number[] = [];
   try {
     for (const wanted of names) {
       const document = everyFixture().find(({ name }) => name === wanted)?.document;
       if (!document) throw new Error(`There is no fixture ${wanted}`);
-      const request = { document, answerKey: false, large: true, paper: document.paper, thumbnail: false };
+      const request = { document, answerKey: false, large, paper: document.paper, thumbnail: false };
       pages.push((await renderer.render({ ...request, images: await iconPictures(document) })).pages);
     }
   } finally {
@@ -21,11 +21,22 @@ async function pagesOf(...names: string[]): Promise<number[]> {
 }
 
 test('a long document whose faces arrive while it is drawn has the pages that it has when they were there', async () => {
-  const [, whileArriving, afterwards] = await pagesOf('every-free-font', 'every-option', 'every-option');
+  const [, whileArriving, afterwards] = await pagesOf(['every-free-font', 'every-option', 'every-option']);
   expect(whileArriving).toBe(afterwards);
 });
 
-test('the first print of a browser, to which faces of other signs come late, has the pages of its second', async () => {
-  const [first, second] = await pagesOf('every-option', 'every-option');
-  expect(first).toBe(second);
+test.each(['every-option', 'fonts-of-the-body'])(
+  'the first print of a browser, to which faces of %s come late, has the pages of its second, and says so',
+  async (name) => {
+    const [first, second] = await pagesOf([name, name]);
+    expect(first).toBe(second);
+  },
+);
+
+test('a document that needs faces of other signs than the one before it has the pages that it has when they were there', async () => {
+  const [, needing, afterwards] = await pagesOf(
+    ['one-long-paragraph', 'korean-family', 'korean-family'],
+    false,
+  );
+  expect(needing).toBe(afterwards);
 });

@@ -55,9 +55,9 @@ describe('on paper', () => {
 
   test('is lower where no page holds it, down to an inch or to what was asked for', () => {
     expect(draw(anItem({ height: 8 }), { stretch: -96 })).toContain('height:672px');
-    expect(draw(anItem({ height: 8 }))).toContain('data-least="96"');
-    expect(draw(anItem({ height: 0.5 }))).toContain('data-least="48"');
-    expect(draw(anItem({ height: 8, fill_page: true }))).toMatch(/data-unit="stretch"[^>]*data-least="96"/);
+    expect(draw(anItem({ height: 8 }))).toContain('data-gives="672"');
+    expect(draw(anItem({ height: 0.5 }, 'Draw.'))).not.toContain('data-gives');
+    expect(draw(anItem({ height: 8, fill_page: true }))).toMatch(/data-unit="stretch"[^>]*data-gives="672"/);
   });
 
   test('stands below what is said of it, and on the same page', () => {

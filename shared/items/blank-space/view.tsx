@@ -1,8 +1,8 @@
 import { inches } from '../../paper/page.ts';
 import { Unit, useStretch } from '../../paper/Unit.tsx';
 import { isBlank } from '../../text/plain-text.ts';
-import { leastRoom } from '../least-room.ts';
 import { Question } from '../Question.tsx';
+import { spareRoom } from '../spare-room.ts';
 import type { ItemViewProps } from '../view.ts';
 import type { BlankSpaceData } from './schema.ts';
 
@@ -18,7 +18,7 @@ export function BlankSpaceView({ item: { data, prompt } }: ItemViewProps<'blank_
       <Unit
         index={1}
         stretches={data.fill_page}
-        least={leastRoom(data.height)}
+        gives={spareRoom(data.height)}
         className={isBlank(prompt) ? '' : 'below-text'}
       >
         <div className="blank-space" style={{ height, ...outlineOf(data) }} />

@@ -16,8 +16,11 @@ export interface Type {
   /** In multiples of the font size. */
   readonly lineHeight: number;
   /** What its border and indent take of the sheet's width, in px. */
-  readonly beside?: number;
+  readonly beside: number;
 }
+
+/** What is asked for, and what the item's border takes of the sheet's width, in px. */
+type Asked = Omit<Type, 'beside'> & { readonly border: number };
 
 /** What its columns take, over the font size. */
 export interface Columns {
@@ -96,11 +99,10 @@ function besideWords(data: MatchingData) {
 }
 
 /** What the columns and all between them have, over the font size. */
-const roomOf = ({ fontSize, beside = INDENT * fontSize }: Type): number =>
-  (CONTENT_WIDTH - beside) / fontSize - SLACK;
+const roomOf = ({ fontSize, beside }: Type): number => (CONTENT_WIDTH - beside) / fontSize - SLACK;
 
 /** The type as large as asked, or as large as two columns of short words have room for beside their marks. */
-export function typeThatFits(data: MatchingData, asked: Type & { readonly border: number }): Type {
+export function typeThatFits(data: MatchingData, asked: Asked): Type {
   const { extra, rightMark } = besideWords(data);
   const { least, dots } = SHARES[data.settings.match_type];
   const words = extra + rightMark + 2 * NARROWEST;

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { documentStyle } from '../../document/style.ts';
-import { textWidth } from '../../paper/text-width.ts';
 import { SliceContext, WHOLE } from '../../paper/Unit.tsx';
 import { type ItemOf, worksheetItem } from '../item.ts';
-import { columnsOf, LETTER_GAP, LETTER_LINE, partsOf, type Type, typeThatFits } from './layout.ts';
+import { partsOf, type Type } from './layout.ts';
 import { printedParts } from './printed.ts';
 import { matchingData } from './schema.ts';
 import { MatchingView } from './view.tsx';
@@ -142,59 +141,10 @@ describe('the columns', () => {
     expect(draw({ pairs: [{ term: 'כלב', definition: 'dog' }] })).toContain('class="match-row" dir="rtl"');
     expect(draw({ pairs: WATER })).toContain('class="match-row" dir="ltr"');
   });
-
-  test.each(['line', 'letter'])('%s: stay on the sheet with texts of any length', (match_type) => {
-    const type: Type = { font: 'nunito', fontSize: 14, lineHeight: 1.5 };
-    for (const [term, definition] of [
-      ['a', 'b'],
-      ['word '.repeat(60), 'b'],
-      ['a', 'word '.repeat(60)],
-      ['word '.repeat(60), 'word '.repeat(60)],
-    ]) {
-      const data = matchingData.parse({ pairs: [{ term, definition }], settings: { match_type } });
-      const { left, gap, right } = columnsOf(data, type);
-      expect((left + gap + right + 2) * 14).toBeLessThanOrEqual(7.3 * 96);
-      expect(Math.min(left, gap, right)).toBeGreaterThan(1);
-      const inBorder = columnsOf(data, { ...type, beside: 2 * 14 + 40 });
-      expect((inBorder.left + inBorder.gap + inBorder.right + 2) * 14).toBeLessThanOrEqual(7.3 * 96 - 40);
-    }
-  });
-
-  test('terms of one word are not broken in large type while the answers beside them have room', () => {
-    const pairs = [{ term: 'elephant', definition: 'a very big animal that lives in the forest' }];
-    const data = matchingData.parse({ pairs, settings: LETTERS });
-    const { left, right } = columnsOf(data, { font: 'nunito', fontSize: 36, lineHeight: 1.5 });
-    expect(left - LETTER_LINE - LETTER_GAP).toBeGreaterThan(textWidth('elephant', 'nunito'));
-    expect(right).toBeGreaterThan(textWidth('animal', 'nunito'));
-  });
-
-  test.each(['line', 'letter'])(
-    '%s: are set smaller where no two columns of short words have room',
-    (match_type) => {
-      const pairs = [
-        { term: 'horse', definition: 'foal' },
-        { term: 'photosynthesis', definition: 'evapotranspiration' },
-      ];
-      const marked = { display_index: true, right_column_format: '1.' };
-      const data = matchingData.parse({ pairs, settings: { match_type, ...marked } });
-      const asked = (fontSize: number) =>
-        ({ font: 'nunito', fontSize, lineHeight: 1.5, border: 40 }) as const;
-      const extra = match_type === 'letter' ? LETTER_LINE + LETTER_GAP : 0;
-      for (const fontSize of [64, 85, 128]) {
-        const type = typeThatFits(data, asked(fontSize));
-        const { left, gap, right, mark } = columnsOf(data, type);
-        expect(type.fontSize).toBeLessThan(fontSize);
-        expect(Math.min(left - mark - extra, right - mark)).toBeGreaterThan(textWidth('foal', 'nunito'));
-        expect(gap).toBeGreaterThan(match_type === 'line' ? 4.59 : 0.5);
-        expect((left + gap + right) * type.fontSize).toBeLessThanOrEqual(7.3 * 96 - 40 - 2 * fontSize);
-      }
-      expect(typeThatFits(data, asked(18)).fontSize).toBe(18);
-    },
-  );
 });
 
 describe('pages', () => {
-  const type: Type = { font: 'nunito', fontSize: 18, lineHeight: 1.5 };
+  const type: Type = { font: 'nunito', fontSize: 18, lineHeight: 1.5, beside: 36 };
   const partsIn = (pairs: object[], given: Partial<Type> = {}) =>
     partsOf(matchingData.parse({ pairs }), { ...type, ...given });
 

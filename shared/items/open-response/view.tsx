@@ -7,8 +7,8 @@ import { directionOf } from '../../text/direction.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
 import { BLANK_RUN, RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { leastRoom } from '../least-room.ts';
 import { Question, type QuestionProps } from '../Question.tsx';
+import { spareRoom } from '../spare-room.ts';
 import type { ItemViewProps } from '../view.ts';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import type { OpenResponseData } from './schema.ts';
@@ -188,7 +188,7 @@ function BlankSpace({ data, number, shown, picture }: AnswerProps) {
   const height = inches(data.answer_height) + useStretch();
   return (
     <Question number={number} text={data.subtitle} picture={picture}>
-      <Unit index={1} stretches={data.fill_page} least={leastRoom(data.answer_height)}>
+      <Unit index={1} stretches={data.fill_page} gives={spareRoom(data.answer_height)}>
         <div className="answer-space" style={{ height }} data-room>
           {shown && (
             <div className="key-ink" data-answer="">

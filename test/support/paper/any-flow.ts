@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import type { FlowBlock } from '#shared/paper/flow.ts';
+import { type PageContent, paginate, type Room, type Slice } from '#shared/paper/paginate.ts';
+
+/** Documents in numbers with any heights and flags, on pages of 100 px. */
+
+const unit = fc.record({ height: fc.integer({ min: 0, max: 130 }), keepWithNext: fc.boolean() });
+export const rarely = fc.integer({ min: 0, max: 5 }).map((die) => die === 0);
+const anyBlock: fc.Arbitrary<FlowBlock> = fc.record({
+  units: fc.array(unit, { maxLength: 8 }),
+  spaceBefore: fc.integer({ min: 0, max: 30 }),
+  frame: fc.integer({ min: 0, max: 10 }),
+  keepWithNext: fc.boolean(),
+  breakAfter: rarely,
+  stretches: rarely,
+});
+/** In 64ths of a px, as browsers measure. */
+export const length = (min: number, max: number) =>
+  fc.integer({ min: min * 64, max: max * 64 }).map((n) => n / 64);
+const rows = (most: number, maxLength: number) =>
+  fc.array(fc.record({ height: length(5, most), keepWithNext: rarely }), { minLength: 1, maxLength });
+export const PLAIN = { frame: 0, keepWithNext: false, breakAfter: false, stretches: false };
+/** What teachers write: headings and directions, and questions of a few rows that seldom fill a page. */
+export const anyHeading = fc
+  .record({ units: rows(20, 2), spaceBefore: length(0, 15) })
+  .map((given): FlowBlock => ({ ...given, ...PLAIN, keepWithNext: true }));
+export const anyQuestion = fc
+  .record({ units: rows(70, 4), spaceBefore: length(0, 15) })
+  .map((given): FlowBlock => ({ ...given, ...PLAIN }));
+export /** A line from side to side. */
+const anyDivider = fc
+  .record({ units: rows(20, 1), spaceBefore: length(0, 15) })
+  .map((given): FlowBlock => ({ ...given, ...PLAIN, passesOn: true }));
+export const anyFlow = fc.oneof(
+  fc.array(anyBlock, { maxLength: 30 }),
+  fc.array(fc.oneof(anyHeading, anyDivider, anyQuestion, anyBlock), { maxLength: 30 }),
+);
+/** A first page without a head, or with one that takes up to half of it. */
+export const anyRoom: fc.Arbitrary<Room> = fc
+  .integer({ min: 50, max: 100 })
+  .map((first) => ({ first, other: 100, headed: first < 100 }));
+export const PAGE = 100.5;
+
+export const heightOf = ({ units, frame }: FlowBlock, from = 0, to = units.length) =>
+  units.slice(from, to).reduce((sum, { height }) => sum + height, frame);
+
+/** The least of a block that may stand on a page from a row on: its run, else two rows, else one. */
+export function leastPart(block: FlowBlock, from = 0): number {
+  const end = block.units.findIndex(({ keepWithNext }, at) => at >= from && !keepWithNext) + 1;
+  const run = heightOf(block, from, end || block.units.length);
+  const two = heightOf(block, from, from + 2);
+  return [run, two].find((height) => height <= PAGE) ?? heightOf(block, from, from + 1);
+}
+
+/** What is taller than half a page is a text of its own. */
+const isLow = (block: FlowBlock): boolean => !block.stretches && heightOf(block) <= 50;
+export const isHeading = (block: FlowBlock): boolean => block.keepWithNext && isLow(block);
+
+interface Placed extends Slice {
+  readonly page: PageContent;
+  readonly of: FlowBlock;
+}
+
+export class Paginated {
+  readonly flow: readonly FlowBlock[];
+  readonly room: Room;
+  readonly pages: readonly PageContent[];
+  /** Every part that draws something. */
+  readonly parts: readonly Placed[];
+
+  constructor(flow: readonly FlowBlock[], room: Room) {
+    this.flow = flow;
+    this.room = room;
+    this.pages = paginate(flow, room);
+    this.parts = this.pages.flatMap((page) =>
+      page.slices.flatMap((slice) => {
+        const of = flow[slice.block];
+        return of && slice.to > slice.from ? [{ ...slice, page, of }] : [];
+      }),
+    );
+  }
+  roomOf = ({ number }: PageContent) => (number === 1 ? this.room.first : this.room.other);
+  partsOn = (page: PageContent) => this.parts.filter((part) => part.page === page);
+  used = (page: PageContent) =>
+    this.partsOn(page).reduce(
+      (sum, { of, from, to, spaceBefore }) => sum + spaceBefore + heightOf(of, from, to),
+      0,
+    );
+  /** Blocks that draw something, each with the one after it that no page break parts from it. */
+  neighbours() {
+    const drawn = this.flow.flatMap((block, at) => (block.units.length > 0 ? [at] : []));
+    return drawn.map((at, place) => {
+      const next = drawn[place + 1];
+      const parted = this.flow.slice(at + 1, (next ?? at) + 1).some(({ breakAfter }) => breakAfter);
+      return { at, before: drawn[place - 1], next: parted ? undefined : next };
+    });
+  }
+  /** Whether the block must stay with the next: a heading, or a divider below one. */
+  binds(index: number): boolean {
+    const block = this.flow[index];
+    if (!block || !isLow(block)) return false;
+    return block.keepWithNext || (block.passesOn === true && this.isBound(index));
+  }
+  /** Whether what is drawn before the block must stay with it. */
+  isBound(index: number): boolean {
+    const before = this.neighbours().find(({ next }) => next === index);
+    return before !== undefined && this.binds(before.at);
+  }
+}
