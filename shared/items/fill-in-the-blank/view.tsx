@@ -4,6 +4,7 @@ import { columnsThatFit } from '../../paper/columns-that-fit.ts';
 import { CONTENT_WIDTH, inches, PX_PER_POINT } from '../../paper/page.ts';
 import { textWidth } from '../../paper/text-width.ts';
 import { Unit } from '../../paper/Unit.tsx';
+import { hasRightToLeft } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { borderWidth } from '../border-css.ts';
 import { Choices, optionRoom } from '../Choices.tsx';
@@ -79,6 +80,7 @@ export function FillInTheBlankView({
     font: style.font,
     width: blankWidth(data, fontSize, style.font),
     numbers: blankNumbers(data),
+    isTwoWay: hasRightToLeft(textOf(data.words)),
   };
   const lines = linesOf(data.words);
   const width = CONTENT_WIDTH - 2 * borderWidth(item.style);
