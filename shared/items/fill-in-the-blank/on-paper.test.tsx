@@ -100,6 +100,19 @@ describe('on paper', () => {
     expect(draw(data)).toMatch(/<span dir="rtl"><span class="blank".*?<\/span>לום<\/span>/);
   });
 
+  test('a line is read as what it prints, and where that is nothing but blanks, as its words are', () => {
+    const data = aText('Paris היא עיר', 'Paris');
+    setAnswerType(data, 'letter_blanks');
+    const all = aText('היא עיר', 'היא', 'עיר');
+    setAnswerType(all, 'letter_blanks');
+    const partial = aText('שלום Ruth');
+    setBlankType(partial, 'partial_word');
+    for (const index of [0, 1]) setPartial(partial, { index, range: { start: 0, end: 2 }, blank: true });
+    for (const answerKey of [false, true])
+      for (const text of [data, all, partial]) expect(draw(text, answerKey)).toContain('<p dir="rtl">');
+    expect(draw(aText('Rain falls', 'Rain'))).toContain('<p dir="auto">');
+  });
+
   test('letters that were chosen stay visible', () => {
     const data = aText('rain', 'rain');
     setAnswerType(data, 'letter_blanks');
