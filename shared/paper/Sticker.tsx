@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { PaperSize } from '../document/header.ts';
 import type { ImageAttachment } from '../document/image.ts';
 import { Picture } from './Picture.tsx';
@@ -6,5 +6,6 @@ import { placeSticker } from './place-sticker.ts';
 
 /** A picture that stands on a sheet, over what is printed there. */
 export const Sticker = memo(function Sticker({ image, paper }: { image: ImageAttachment; paper: PaperSize }) {
-  return <Picture image={image} style={{ position: 'absolute', ...placeSticker(image, paper) }} />;
+  const style: CSSProperties = { position: 'absolute', ...placeSticker(image, paper) };
+  return <Picture image={image} style={style} isPulled={Boolean(image.height)} />;
 });

@@ -58,6 +58,16 @@ describe('printed pages', () => {
     },
   );
 
+  test('the number of a matching stands at the middle of a first row with a picture, as its letters do', async () => {
+    const image = { id: 'a', is_icon: true, iconObject: { id: '1F981' } };
+    const settings = { match_type: 'letter', images: { size: 200 } };
+    const pairs = ['Lion', 'Wolf'].map((term) => ({ term, term_image: image, definition: `a ${term}` }));
+    const items = [{ id: 'q', type: 'matching', data: { settings, pairs } }];
+    const { pages } = await renderIn(folder, { entity_type: 'worksheet', items });
+    const yOf = (words: string) => pages[0]?.runs.find(({ text }) => text.includes(words))?.y ?? 0;
+    expect(yOf('1.')).toBeCloseTo(yOf('A.'), 0);
+  });
+
   test('where the line begins after the question, the key’s answer begins there and goes on below', async () => {
     const data = {
       subtitle: 'Rain falls because',

@@ -11,4 +11,6 @@ export interface BlankText {
   readonly width: number;
   /** What each word's blank is called where there is something to choose for several. */
   readonly numbers: ReadonlyMap<number, number>;
+  /** Words are kept in their own direction, which need not be that of the text. */
+  readonly isTwoWay: boolean;
 }

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { directionOf } from '../../text/direction.ts';
 import { letters } from '../../text/letters.ts';
 import { withBreaks } from '../../text/RichText.tsx';
 import { BlankLine } from '../BlankLine.tsx';
@@ -54,9 +55,20 @@ function wordOnPaper(word: PlacedWord, text: BlankText): ReactNode[] {
   if (!isBlankWord(word, data)) return [word.value];
   if (hasInlineChoices(text)) return ['(', <InlineChoices key={word.index} word={word} text={text} />, ')'];
   const number = text.numbers.get(word.index);
-  const parts = partsOf(word, data).map((part) => partOnPaper(part, word, text));
+  const parts = asRead(
+    word,
+    partsOf(word, data).map((part) => partOnPaper(part, word, text)),
+    text,
+  );
   if (number === undefined) return parts;
   return [<span key={`number ${number}`} className="blank-number">{`(${number})`}</span>, ...parts];
+}
+
+/** A blank and a box are read as the text around them is; those of one word must run as the word does. */
+function asRead(word: PlacedWord, parts: ReactNode[], { data, isTwoWay }: BlankText): ReactNode[] {
+  const isOne = parts.length === 1 && answerTypeOf(data) !== 'letter_blanks';
+  if (isOne || !isTwoWay) return parts;
+  return [createElement('span', { key: word.index, dir: directionOf(word.value) ?? 'ltr' }, ...parts)];
 }
 
 function partOnPaper(

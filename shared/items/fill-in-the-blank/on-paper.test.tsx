@@ -83,6 +83,36 @@ describe('on paper', () => {
     expect(draw(data)).toMatch(/class="blank-chunk-letters">(<span[^>]*><\/span>){20}\.<\/span>/);
   });
 
+  test('the places of a word’s letters run as the word is read, also in a text of the other direction', () => {
+    const data = aText('The שלום is here', 'שלום', 'here');
+    setAnswerType(data, 'letter_blanks');
+    const boxes = '(<span class="letter-blank[^>]*>(<span[^>]*>.<\\/span>)?<\\/span>){4}';
+    for (const answerKey of [false, true]) {
+      expect(draw(data, answerKey)).toMatch(new RegExp(`<span dir="rtl">${boxes}</span>`));
+      expect(draw(data, answerKey)).toMatch(new RegExp(`<span dir="ltr">${boxes}</span>`));
+    }
+  });
+
+  test('a letter that is missing at a word’s end is missing where the word is read to end', () => {
+    const data = aText('The שלום is ran', 'none');
+    setBlankType(data, 'partial_word');
+    setPartial(data, { index: 1, range: { start: 0, end: 1 }, blank: true });
+    expect(draw(data)).toMatch(/<span dir="rtl"><span class="blank".*?<\/span>לום<\/span>/);
+  });
+
+  test('a line is read as what it prints, and where that is nothing but blanks, as its words are', () => {
+    const data = aText('Paris היא עיר', 'Paris');
+    setAnswerType(data, 'letter_blanks');
+    const all = aText('היא עיר', 'היא', 'עיר');
+    setAnswerType(all, 'letter_blanks');
+    const partial = aText('שלום Ruth');
+    setBlankType(partial, 'partial_word');
+    for (const index of [0, 1]) setPartial(partial, { index, range: { start: 0, end: 2 }, blank: true });
+    for (const answerKey of [false, true])
+      for (const text of [data, all, partial]) expect(draw(text, answerKey)).toContain('<p dir="rtl">');
+    expect(draw(aText('Rain falls', 'Rain'))).toContain('<p dir="auto">');
+  });
+
   test('letters that were chosen stay visible', () => {
     const data = aText('rain', 'rain');
     setAnswerType(data, 'letter_blanks');

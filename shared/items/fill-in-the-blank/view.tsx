@@ -4,13 +4,14 @@ import { columnsThatFit } from '../../paper/columns-that-fit.ts';
 import { CONTENT_WIDTH, inches, PX_PER_POINT } from '../../paper/page.ts';
 import { textWidth } from '../../paper/text-width.ts';
 import { Unit } from '../../paper/Unit.tsx';
+import { directionOf, hasLetters, hasRightToLeft } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { borderWidth } from '../border-css.ts';
 import { Choices, optionRoom } from '../Choices.tsx';
 import { Question } from '../Question.tsx';
 import type { ItemViewProps } from '../view.ts';
 import type { BlankText } from './blank-text.ts';
-import { answerTypeOf, blankAnswers, blankPlaces } from './blanks.ts';
+import { answerTypeOf, blankAnswers, blankPlaces, partsOf } from './blanks.ts';
 import { choicesOnPaper } from './choices-on-paper.ts';
 import { lineOnPaper } from './line-on-paper.tsx';
 import { type Chunk, linesOf } from './lines.ts';
@@ -36,10 +37,19 @@ function blankNumbers(data: FillInTheBlankData): Map<number, number> {
   return new Map(isNumbered ? places.map((place, index) => [place, index + 1]) : []);
 }
 
+/** By what it prints, on paper as in the key; `auto` does not look into the words that have a direction. */
+function lineDirection(chunks: readonly Chunk[], { data, isTwoWay }: BlankText): 'auto' | 'ltr' | 'rtl' {
+  if (!isTwoWay) return 'auto';
+  const parts = chunks.flatMap(({ words }) => words.flatMap((word) => partsOf(word, data)));
+  const printed = parts.filter(({ isBlank }) => !isBlank);
+  const [read] = [printed, parts].map((some) => some.map(({ text }) => text).join(' ')).filter(hasLetters);
+  return directionOf(read ?? '') ?? 'ltr';
+}
+
 function Line({ chunks, text }: { chunks: readonly Chunk[]; text: BlankText }) {
   // Spread, not listed: a piece of a line has no identity but its place.
   const [first = <br />, ...others] = lineOnPaper(chunks, text);
-  return createElement('p', { dir: 'auto' }, first, ...others);
+  return createElement('p', { dir: lineDirection(chunks, text) }, first, ...others);
 }
 
 interface ChoiceRow {
@@ -79,6 +89,7 @@ export function FillInTheBlankView({
     font: style.font,
     width: blankWidth(data, fontSize, style.font),
     numbers: blankNumbers(data),
+    isTwoWay: hasRightToLeft(textOf(data.words)),
   };
   const lines = linesOf(data.words);
   const width = CONTENT_WIDTH - 2 * borderWidth(item.style);

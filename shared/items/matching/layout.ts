@@ -5,6 +5,7 @@ import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
 import { textWidth } from '../../paper/text-width.ts';
 import { plainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
+import { setApart } from '../word-scramble/scramble.ts';
 import { type Entry, type PrintedPart, printedParts } from './printed.ts';
 import type { MatchingData } from './schema.ts';
 
@@ -61,13 +62,16 @@ type Half = { readonly text: RichTextValue; readonly image: ImageAttachment | nu
 const pictureWidth = (image: ImageAttachment | null, size: number): number =>
   image ? size * Math.max(1, image.ratio) : 0;
 
+/** A line ends at any but the one that sets letters apart. */
+const SPACE = /[^\S\u202F]+/;
+
 /** The widest word of a column: what is narrower breaks it. */
 const widestWord = (halves: readonly Half[], { font }: Type): number =>
   Math.max(
     NARROWEST,
     ...halves
       .filter(({ image }) => image === null)
-      .flatMap(({ text }) => plainText(text).split(/\s+/))
+      .flatMap(({ text }) => plainText(text).split(SPACE))
       .map((word) => textWidth(word, font) * SPARE),
   );
 
@@ -78,12 +82,19 @@ function widest(halves: readonly Half[], imageSize: number, { font, fontSize }: 
   return Math.max(NARROWEST, ...widths);
 }
 
-const lefts = ({ pairs }: MatchingData): Half[] =>
-  pairs.map(({ term, term_image }) => ({ text: term, image: term_image }));
-const rights = (data: MatchingData): Half[] => [
-  ...data.pairs.map(({ definition, definition_image }) => ({ text: definition, image: definition_image })),
-  ...data.fakeAnswers,
-];
+/** Scrambled letters that would join stand apart, and take more room. */
+const asPrinted = (half: Half, isScrambled: boolean): Half =>
+  isScrambled ? { ...half, text: setApart(plainText(half.text)) } : half;
+
+const lefts = ({ pairs, settings }: MatchingData): Half[] =>
+  pairs.map(({ term, term_image }) =>
+    asPrinted({ text: term, image: term_image }, settings.word_scramble.scramble_left),
+  );
+const rights = ({ pairs, fakeAnswers, settings }: MatchingData): Half[] =>
+  [
+    ...pairs.map(({ definition, definition_image }) => ({ text: definition, image: definition_image })),
+    ...fakeAnswers,
+  ].map((half) => asPrinted(half, settings.word_scramble.scramble_right));
 
 /** Over the font size: a mark, and what stands beside the words of either column. */
 function besideWords(data: MatchingData) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { textWidth } from '../../paper/text-width.ts';
+import { directionOf } from '../../text/direction.ts';
 import { placedLetters } from '../../text/letters.ts';
 import { BlankLine } from '../BlankLine.tsx';
 import { Choices, type PlainChoice } from '../Choices.tsx';
@@ -74,11 +75,11 @@ function Answer({ term, type, answerKey, line }: ScrambleCellProps): ReactNode {
   );
 }
 
-/** A place for each letter, the words apart. */
+/** A place for each letter, the words apart; empty ones must run as the word is read. */
 function LetterPlaces({ answer, answerKey }: { answer: string; answerKey: boolean }) {
   const words = [...answer.matchAll(/\S+/g)];
   return (
-    <span className="scramble-letters" dir="auto">
+    <span className="scramble-letters" dir={directionOf(answer) ?? 'ltr'}>
       {words.map(({ index, 0: word }) => (
         <span key={index}>
           {placedLetters(word).map(({ text, start }) => (

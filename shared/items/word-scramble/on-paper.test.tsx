@@ -91,6 +91,13 @@ describe('on paper', () => {
     expect(html.match(/letter-given/g)).toHaveLength(1);
   });
 
+  test('the places of the letters run as the word is read, on paper as in the key', () => {
+    const item = { terms: ['תל-אביב'], type: 'blank' };
+    for (const answerKey of [false, true])
+      expect(draw(item, answerKey)).toContain('<span class="scramble-letters" dir="rtl">');
+    expect(draw({ ...item, terms: ['hand-made'] })).toContain('<span class="scramble-letters" dir="ltr">');
+  });
+
   test('several terms are lettered beside the item’s number, and numbered where it has none', () => {
     expect(text(draw({ terms: ['ab', 'cd'] }))).toBe('1. a) ba b) dc');
     expect(text(draw({ terms: ['ab', 'cd'] }, false, null))).toBe('1) ba 2) dc');

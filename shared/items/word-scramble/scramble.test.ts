@@ -51,6 +51,12 @@ describe('a scramble', () => {
     expect(['no no', 'a b', 'ab'].map(by(true))).toEqual([false, true, true]);
   });
 
+  test('words whose letters are set apart stand further apart than those', () => {
+    const mixed = scrambled('مدرسة كبيرة', { seed: 1, byWord: false });
+    expect(mixed.split('\u2003').map((word) => word.split('\u202F').length)).toEqual([5, 5]);
+    expect(scrambled('مدرسة كبيرة', { seed: 1, byWord: true })).toBe('كبيرة مدرسة');
+  });
+
   test('keeps the words of a term apart, and hyphens and apostrophes in their places', () => {
     const words = scrambled("don't ice-cream", { seed: 5, byWord: false }).split(' ');
     expect(words[0]?.charAt(3)).toBe("'");

@@ -6,8 +6,15 @@ export const moves = (letter: string): boolean => /[^\p{P}\s]/u.test(letter);
 /** Letters that join would change their form: they are set apart. */
 const JOINS = /\p{Script=Arabic}/u;
 const APART = '\u202F';
+/** Between words whose letters stand apart: a plain space would look like one more of those gaps. */
+const WORDS_APART = '\u2003';
 /** The letters of a term as they print: apart where they would join. */
-export const setApart = (text: string): string => (JOINS.test(text) ? letters(text).join(APART) : text);
+export const setApart = (text: string): string =>
+  JOINS.test(text)
+    ? wordsIn(text)
+        .map((word) => letters(word).join(APART))
+        .join(WORDS_APART)
+    : text;
 /** So many seeded orders are tried before the first two that differ change places. */
 const TRIES = 12;
 
@@ -66,7 +73,8 @@ export function scrambled(term: string, { seed, byWord, locale = 'en' }: Scrambl
   const words = wordsIn(term);
   const random = seededRandom(seed);
   if (byWord && words.length > 1) return mixed(words, random).join(' ');
-  return words.map((word) => mixedLetters(word, random, locale)).join(' ');
+  const mixedWords = words.map((word) => mixedLetters(word, random, locale));
+  return mixedWords.join(JOINS.test(term) ? WORDS_APART : ' ');
 }
 
 const different = (list: readonly string[]): number => new Set(list.map((one) => one.toLowerCase())).size;
