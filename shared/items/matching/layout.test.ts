@@ -21,6 +21,15 @@ describe('the columns', () => {
     }
   });
 
+  test('have room where scrambled letters are set apart, since they would join', () => {
+    const leftOf = (scramble_left: boolean) => {
+      const settings = { word_scramble: { scramble_left } };
+      const data = matchingData.parse({ pairs: [{ term: 'مدرستنا', definition: 'school' }], settings });
+      return columnsOf(data, { font: 'nunito', fontSize: 18, lineHeight: 1.5, beside: 2 * 18 }).left;
+    };
+    expect(leftOf(true)).toBeGreaterThan(leftOf(false) + 0.5);
+  });
+
   test('terms of one word are not broken in large type while the answers beside them have room', () => {
     const pairs = [{ term: 'elephant', definition: 'a very big animal that lives in the forest' }];
     const data = matchingData.parse({ pairs, settings: { match_type: 'letter' } });

@@ -127,15 +127,6 @@ describe('the columns', () => {
     expect(html).toContain('no match');
   });
 
-  test('have room where scrambled letters are set apart, since they would join', () => {
-    const leftOf = (scramble_left: boolean) => {
-      const settings = { word_scramble: { scramble_left } };
-      const data = matchingData.parse({ pairs: [{ term: 'مدرستنا', definition: 'school' }], settings });
-      return columnsOf(data, { font: 'nunito', fontSize: 18, lineHeight: 1.5 }).left;
-    };
-    expect(leftOf(true)).toBeGreaterThan(leftOf(false) + 0.5);
-  });
-
   test('are scrambled left and right, never like the word itself, and stand solved in the key', () => {
     const settings = { word_scramble: { scramble_left: true, scramble_right: true } };
     const html = draw({ pairs: WATER, settings });
