@@ -18,17 +18,23 @@ const WORDS = {
   pair: ['has a pair without its match.', 'have a pair without its match.'],
 } as const satisfies Record<Forgotten, readonly [string, string]>;
 
+/** Whether a part has signs that print as empty boxes. */
+type IsUndrawn = (part: object) => boolean;
+
 /**
  * What is worth a second look before a document is printed, one line for each thing that may be forgotten,
  * with the first place. Nothing here stands in the way.
  */
-export function publishHints(document: HandoutDocument): DocumentProblem[] {
+export function publishHints(
+  document: HandoutDocument,
+  isUndrawn: IsUndrawn = hasUndrawn,
+): DocumentProblem[] {
   const { entity_type } = document;
   return [
     ...untitled(document),
     ...(entity_type === 'worksheet' ? forgotten(document.items) : []),
     ...(entity_type === 'flashcard' ? oneSided(document) : []),
-    ...undrawn(document),
+    ...undrawn(document, isUndrawn),
   ];
 }
 
@@ -62,13 +68,13 @@ function untitled(document: HandoutDocument): DocumentProblem[] {
 }
 
 /** What has letters of a script that no font here knows. */
-function undrawn(document: HandoutDocument): DocumentProblem[] {
+function undrawn(document: HandoutDocument, isUndrawn: IsUndrawn): DocumentProblem[] {
   const { title, items } = document;
   const boxes = 'letters that no font here has: they print as empty boxes.';
-  const places = items.flatMap((item, at) => (hasUndrawn(item) ? [at] : []));
+  const places = items.flatMap((item, at) => (isUndrawn(item) ? [at] : []));
   const [first] = places;
   return [
-    ...(hasUndrawn([title]) ? [{ where: 'title', message: `The title has ${boxes}` }] : []),
+    ...(isUndrawn([title]) ? [{ where: 'title', message: `The title has ${boxes}` }] : []),
     ...(first === undefined
       ? []
       : [

@@ -195,7 +195,7 @@ export const STAND_INS = [
   },
   {
     family: 'Noto Emoji',
-    signs: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u,
+    signs: /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3/u,
     load: () => [import('@fontsource/noto-emoji/400.css'), import('@fontsource/noto-emoji/700.css')],
   },
   {

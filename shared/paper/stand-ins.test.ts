@@ -48,6 +48,7 @@ describe('the faces that stand in', () => {
     expect(hasUndrawn('𝄞')).toBe(true);
     expect(hasUndrawn('\uF0B7 as word processors write it')).toBe(true);
     expect(hasUndrawn('a\u00AD\u200B\u2060\uFE0F\u{E0067} \u3000')).toBe(false);
+    expect(hasUndrawn('👮🏽‍♀️ 👩‍🚒 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ 🇫🇷 ❤️‍🔥')).toBe(false);
     expect(hasUndrawn('ˈlɪŋɡwɪst Ж 漢 한 a\u0301 → ½ 🦊 ﬁ ꜵ')).toBe(false);
   });
 

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import { worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { hasUndrawn } from '#shared/paper/stand-ins.ts';
+import { everyFixture } from '../support/paper/fixtures.ts';
 import { pdfFactsOf } from '../support/paper/pdf-facts.ts';
 import { openPdf } from '../support/paper/printed.ts';
 
@@ -41,8 +43,12 @@ test.each([
   expect(warnings).toEqual([]);
 });
 
-test.each(['𝄞', '🕮', 'ᚠ'])('“%s”, which no font here has, is said', async (words) => {
+test.each(['𝄞', '🕮', 'ᚠ', '㐀', '𠀀', '丳'])('“%s”, which no font here has, is said', async (words) => {
   const { boxes, warnings } = await printed(words);
   expect(boxes).toBe(1);
   expect(warnings).toEqual(['items.0 has letters that no font here has']);
+});
+
+test.each(everyFixture())('nothing in $name is said to print as a box', ({ document }) => {
+  expect([document.title, ...document.items].filter(hasUndrawn)).toEqual([]);
 });

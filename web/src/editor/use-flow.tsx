@@ -5,6 +5,7 @@ import { hasAnswerKey } from '#shared/document/document.ts';
 import { overflowHints, publishHints, squeezeHints } from '#shared/document/publish-hints.ts';
 import { hasPremiumImages, hasUploads, publishFields } from '#shared/document/publishable.ts';
 import { change, setFilename, suggestedFilename } from '#shared/document/rules.ts';
+import { undrawnIn } from '#shared/paper/undrawn.ts';
 import { api, session } from '../api/api.ts';
 import { usePictureWork } from '../images/use-picture-work.ts';
 import { KIND_NAMES } from '../library/kinds.ts';
@@ -197,7 +198,7 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
       hints={[
         ...overflowHints(document, overflowing.split(' ')),
         ...squeezeHints(document, squeezed.split(' ')),
-        ...publishHints(document),
+        ...publishHints(document, undrawnIn(document, [...window.document.fonts])),
       ]}
       prepare={prepare}
       onReceipt={(receipt) => saver.movedTo(receipt)}

@@ -9,7 +9,8 @@ import { sheetLimit } from '#shared/kinds/large-print.ts';
 import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
 import { PictureContext } from '#shared/paper/Picture.tsx';
 import { SHEETS } from '#shared/paper/page.ts';
-import { hasUndrawn, standInsReady } from '#shared/paper/stand-ins.ts';
+import { standInsReady } from '#shared/paper/stand-ins.ts';
+import { undrawnIn } from '#shared/paper/undrawn.ts';
 import { plainText } from '#shared/text/plain-text.ts';
 import { syllablesReady } from '#shared/text/syllables.ts';
 import { Fitted } from './fitted.ts';
@@ -135,7 +136,7 @@ export function printer(sheets: HTMLElement): Printer {
           : [];
       });
       const undrawn = handout.items
-        .filter(hasUndrawn)
+        .filter(undrawnIn(handout, [...document.fonts]))
         .map(({ id }) => ({ key: id, message: 'has letters that no font here has' }));
       return {
         pages: layout?.pages.length ?? 0,
