@@ -1,7 +1,7 @@
 import { countBy, uniqBy } from 'es-toolkit';
 import type { ReactElement } from 'react';
 import { HEAD, type PaperBlock, type PaperWarning, RUNNING_HEAD } from './content.ts';
-import { gapBelow, type MeasuredPart, type MeasuredUnit, measurePart } from './measure.ts';
+import { gapBelow, type MeasuredPart, type MeasuredUnit, measurePart, NOTHING } from './measure.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from './page.ts';
 import { paginate, type Room } from './paginate.ts';
 import { type PlacedPage, placed } from './placed.ts';
@@ -17,16 +17,6 @@ interface DrawnPart {
   readonly top: number;
 }
 
-const NOTHING: MeasuredPart = {
-  units: [],
-  frame: 0,
-  stretches: false,
-  gives: 0,
-  cut: false,
-  shortened: false,
-  overfull: [],
-  squeezed: [],
-};
 /**
  * What is not measured yet takes its place without a height, so that it stands behind the page breaks before
  * it from the first time on: what lies on its page by then need not be drawn a second time. A page break is what it

@@ -28,6 +28,18 @@ export interface MeasuredPart {
   readonly squeezed: readonly string[];
 }
 
+/** What measures nothing. */
+export const NOTHING: MeasuredPart = {
+  units: [],
+  frame: 0,
+  stretches: false,
+  gives: 0,
+  cut: false,
+  shortened: false,
+  overfull: [],
+  squeezed: [],
+};
+
 /** Chromium and Firefox lay out in 64ths and 60ths of a px; rounding takes the zoom out again. */
 const toLayoutUnit = (length: number): number => Math.round(length * 64) / 64;
 

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import type { MeasuredPart } from './measure.ts';
+import { type MeasuredPart, NOTHING } from './measure.ts';
 import { sameNumbers } from './same-numbers.ts';
 
 const unit = { height: 10, keepWithNext: false, unit: 0, top: 0 };
-const part: MeasuredPart = {
-  units: [unit],
-  frame: 2,
-  stretches: false,
-  gives: 0,
-  cut: false,
-  shortened: false,
-  overfull: [],
-  squeezed: [],
-};
+const part: MeasuredPart = { ...NOTHING, units: [unit], frame: 2 };
 
 test('a part that measures just what it did leaves the pages as they are', () => {
   expect(sameNumbers(part, { ...part, units: [{ ...unit }], overfull: [], squeezed: [] })).toBe(true);

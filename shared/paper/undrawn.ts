@@ -32,8 +32,8 @@ function claimed(faces: readonly Claim[]): (sign: number) => boolean {
 export function undrawnIn(document: HandoutDocument, faces: readonly Claim[]): (part: Part) => boolean {
   const families = familiesOf(document);
   const own = faces.filter(({ family }) => families.includes(`'${family.replace(/["']/g, '')}'`));
-  const isKnown = own.some(({ family }) => family.includes('Noto Sans SC'));
-  const isClaimed = isKnown ? claimed(own) : () => true;
+  if (!own.some(({ family }) => family.includes('Noto Sans SC'))) return hasUndrawn;
+  const isClaimed = claimed(own);
   return (part) => {
     if (hasUndrawn(part)) return true;
     const signs = new Set(JSON.stringify(part).match(HAN) ?? []);

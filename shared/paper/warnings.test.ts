@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { PaperBlock } from './content.ts';
-import type { MeasuredPart } from './measure.ts';
+import { type MeasuredPart, NOTHING } from './measure.ts';
 import { CONTENT_HEIGHT } from './page.ts';
 import { paginate } from './paginate.ts';
 import { warningsOf } from './warnings.ts';
 
 const measured = (height: number, more: Partial<MeasuredPart> = {}): MeasuredPart => ({
+  ...NOTHING,
   units: height === 0 ? [] : [{ height, keepWithNext: false, unit: 0, top: 0 }],
-  frame: 0,
-  stretches: false,
-  gives: 0,
-  cut: false,
-  shortened: false,
-  overfull: [],
-  squeezed: [],
   ...more,
 });
 /** What is said of a document of these parts, by their keys. */
