@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import svg2ttf from 'svg2ttf';
 import { compress } from 'wawoff2';
-import { DOTTED_SIGNS } from '#shared/items/letters/dotted/signs.ts';
 import { FACES } from '#shared/items/letters/faces.ts';
+import { DOTTED_SIGNS } from '#shared/paper/fonts/dotted/signs.ts';
 import { inDots } from './dotted/characters.ts';
 import { ASCENT, DESCENT, UNITS } from './dotted/faces.ts';
 import type { Dot } from './dotted/strokes.ts';
 
 /** Draws the font of dotted accents and signs anew, from the faces that it goes with. */
-const FOLDER = new URL('../shared/items/letters/dotted/', import.meta.url);
+const FOLDER = new URL('../shared/paper/fonts/dotted/', import.meta.url);
 
 const round = ({ x, y, radius: r }: Dot): string =>
   `M${(x - r).toFixed(0)} ${y.toFixed(0)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

@@ -52,7 +52,7 @@ function readArguments() {
 
 async function readDocument(path: string) {
   const { describeProblem, parseDocument } = await import('#shared/document/parse.ts');
-  const { isTooLarge, LIMITS } = await import('#shared/document/limits.ts');
+  const { isTooLarge, LIMITS } = await import('#shared/vocabulary/limits.ts');
   const parsed = parseDocument(await readJson(path));
   if (parsed.ok && isTooLarge(parsed.document))
     throw new Refused(`${path} is larger than a document can be: ${LIMITS.bytes / 1024 ** 2} MB`);
@@ -62,7 +62,7 @@ async function readDocument(path: string) {
 }
 
 async function readPaper(paper: string | undefined) {
-  const { PAPERS } = await import('#shared/document/header.ts');
+  const { PAPERS } = await import('#shared/vocabulary/header.ts');
   const found = PAPERS.find((one) => one === paper);
   if (paper === undefined || found) return found;
   throw new Refused(`--paper must be one of ${PAPERS.join(', ')}`);

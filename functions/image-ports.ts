@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IMAGE_TYPES } from '#shared/document/image.ts';
+import { IMAGE_TYPES } from '#shared/vocabulary/image.ts';
 import type { Icon } from '#shared/icons/icon.ts';
 
 /** What the domain needs of the world for pictures; the rest stands in `ports.ts`. */

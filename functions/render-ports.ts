@@ -1,5 +1,5 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import type { PaperSize } from '#shared/document/header.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
 import type { PrintSource } from './image-ports.ts';
 
 export interface RenderRequest {

@@ -1,21 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import {
-  IMAGE_TYPES,
-  IMAGE_WIDTH,
-  INLINE_IMAGE_SIZE,
-  imageAttachment,
-  LARGEST_UPLOAD,
-} from './document/image.ts';
-import { LIMITS } from './document/limits.ts';
-import {
-  BODY_FONT_SIZE,
-  BORDER_STYLES,
-  BORDER_WIDTH,
-  ITEM_SPACING,
-  LINE_HEIGHT,
-  STUDENT_INFO_FONT_SIZE,
-  TITLE_FONT_SIZE,
-} from './document/style.ts';
 import { ICON_PAGE_SIZE } from './icons/icon.ts';
 import { BLANK_HEIGHT } from './items/blank-space/schema.ts';
 import { BOTTOM_PADDING, LINE_WEIGHT, LINE_WIDTH, TOP_PADDING } from './items/divider/schema.ts';
@@ -28,8 +11,25 @@ import { ANSWER_HEIGHT, LINE_SPACING, NUMBER_OF_LINES, SHORT_LINE } from './item
 import { SECTION_HEADER_FONT_SIZE } from './items/section-header/schema.ts';
 import { SCRAMBLE_COLUMNS, SCRAMBLE_LINE } from './items/word-scramble/schema.ts';
 import { BINGO_FONT_SIZE, CALL_LIST_FONT_SIZE, DIMENSION } from './kinds/bingo/schema.ts';
-import { PX_PER_INCH } from './paper/page.ts';
+import { PX_PER_INCH } from './paper/sheet/page.ts';
 import { RICH_FIELDS } from './text/rich-text.ts';
+import {
+  IMAGE_TYPES,
+  IMAGE_WIDTH,
+  INLINE_IMAGE_SIZE,
+  imageAttachment,
+  LARGEST_UPLOAD,
+} from './vocabulary/image.ts';
+import { LIMITS } from './vocabulary/limits.ts';
+import {
+  BODY_FONT_SIZE,
+  BORDER_STYLES,
+  BORDER_WIDTH,
+  ITEM_SPACING,
+  LINE_HEIGHT,
+  STUDENT_INFO_FONT_SIZE,
+  TITLE_FONT_SIZE,
+} from './vocabulary/style.ts';
 
 /** What a person meets at a slider or a number box, written out once more: a changed bound is a broken promise. */
 describe('the bounds of', () => {

@@ -1,16 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { ALLOWED } from './allowed-imports.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const files = globSync('{shared,web,functions,infra,bin}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.test\.tsx?$|\/testing\.ts$/.test(file),
+  (file) => !/\.test\.tsx?$|\/testing[^/]*\.ts$/.test(file),
 );
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-/** What a file of ours imports of ours, as paths from the project's folder. */
-function importsOf(file: string): string[] {
+/** Lists what a file imports of ours, as paths from the project's folder. */
+function listImports(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
   return [...source.matchAll(IMPORT)].flatMap(([, target = '']) => {
     if (target.startsWith('#')) return [target.slice(1)];
@@ -18,85 +19,169 @@ function importsOf(file: string): string[] {
   });
 }
 
-const edges = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })));
-const broken = (within: RegExp, allowed: RegExp) =>
-  edges
-    .filter(({ file, target }) => within.test(file) && !allowed.test(target))
-    .map(({ file, target }) => `${file} → ${target}`);
+interface Edge {
+  readonly file: string;
+  readonly target: string;
+}
 
-test('shared imports nothing of ours', () => {
-  expect(broken(/^shared\//, /^shared\//)).toEqual([]);
+const edges: readonly Edge[] = files.flatMap((file) => listImports(file).map((target) => ({ file, target })));
+const describeEdge = ({ file, target }: Edge): string => `${file} → ${target}`;
+const listBroken = (within: RegExp, allowed: RegExp): string[] =>
+  edges.filter(({ file, target }) => within.test(file) && !allowed.test(target)).map(describeEdge);
+
+describe('the five rooms', () => {
+  test('shared imports nothing of ours', () => {
+    expect(listBroken(/^shared\//, /^shared\//)).toEqual([]);
+  });
+
+  test('web imports shared and never functions or infra', () => {
+    expect(listBroken(/^web\//, /^(web|shared)\//)).toEqual([]);
+  });
+
+  test('functions import shared and never web or infra', () => {
+    expect(listBroken(/^functions\//, /^(functions|shared)\//)).toEqual([]);
+  });
+
+  test('decisions see shared, ports and each other, and no adapter', () => {
+    expect(
+      listBroken(
+        /^functions\/domain\//,
+        /^(shared\/|functions\/domain\/|functions\/(image-|plan-|people-|community-|render-)?ports\.ts$)/,
+      ),
+    ).toEqual([]);
+  });
+
+  test('decisions and ports see no AWS package', () => {
+    const guilty = files
+      .filter((file) =>
+        /^functions\/(domain\/|(image-|plan-|people-|community-|render-)?ports\.ts)/.test(file),
+      )
+      .filter((file) =>
+        /from '(@aws-sdk|@aws-lambda|aws-|puppeteer|@sparticuz)/.test(readFileSync(join(root, file), 'utf8')),
+      );
+    expect(guilty).toEqual([]);
+  });
+
+  test('only the embedded cloud imports handlers', () => {
+    const handlers = edges.filter(({ target }) => /^functions\/(http|events)\//.test(target));
+    expect(handlers.filter(({ file }) => !file.startsWith('infra/local/'))).toEqual([]);
+  });
+
+  test('infra imports shared, and of functions nothing but what the embedded cloud loads', () => {
+    expect(listBroken(/^infra\/(?!local\/)/, /^(infra|shared)\//)).toEqual([]);
+    expect(listBroken(/^infra\/local\//, /^(infra|shared|functions)\//)).toEqual([]);
+  });
+
+  test('the interface kit imports nothing of ours but bounded numbers', () => {
+    expect(listBroken(/^web\/src\/ui\//, /^(web\/src\/ui\/|shared\/range\.ts$)/)).toEqual([]);
+  });
 });
 
-test('web imports shared and never functions or infra', () => {
-  expect(broken(/^web\//, /^(web|shared)\//)).toEqual([]);
-});
+describe('allowed-imports.ts is the rule for every folder', () => {
+  const ruled = (path: string): boolean => /^(shared|web)\//.test(path);
+  const toWildcard = (folder: string): string => `${dirname(folder)}/*`;
+  const findRows = (folder: string): string[] =>
+    [folder, toWildcard(folder)].filter((row) => Object.hasOwn(ALLOWED, row));
 
-test('functions import shared and never web or infra', () => {
-  expect(broken(/^functions\//, /^(functions|shared)\//)).toEqual([]);
-});
-
-test('decisions see shared, ports and each other, and no adapter', () => {
-  expect(
-    broken(
-      /^functions\/domain\//,
-      /^(shared\/|functions\/domain\/|functions\/(image-|plan-|people-|community-|render-)?ports\.ts$)/,
-    ),
-  ).toEqual([]);
-});
-
-test('decisions and ports see no AWS package', () => {
-  const guilty = files
-    .filter((file) => /^functions\/(domain\/|(image-|plan-|people-|community-|render-)?ports\.ts)/.test(file))
-    .filter((file) =>
-      /from '(@aws-sdk|@aws-lambda|aws-|puppeteer|@sparticuz)/.test(readFileSync(join(root, file), 'utf8')),
+  const isWithin = (folder: string, allowed: string): boolean =>
+    allowed.endsWith('/*')
+      ? folder.startsWith(allowed.slice(0, -1))
+      : folder === allowed || folder.startsWith(`${allowed}/`);
+  /** `shared` itself holds a few small modules; its row does not stand for the rooms below it. */
+  const isAllowed = (folder: string, target: string): boolean =>
+    target === folder ||
+    (folder.startsWith('web') && target.startsWith('shared')) ||
+    findRows(folder).some((row) =>
+      ALLOWED[row]?.some((allowed) =>
+        allowed === 'shared' ? target === allowed : isWithin(target, allowed),
+      ),
     );
-  expect(guilty).toEqual([]);
+
+  test('every folder has a row', () => {
+    const folders = new Set(files.filter(ruled).map((file) => dirname(file)));
+    expect([...folders].filter((folder) => findRows(folder).length === 0)).toEqual([]);
+  });
+
+  test('no row names a folder that does not exist', () => {
+    const named = Object.entries(ALLOWED).flatMap(([row, allowed]) => [row, ...allowed]);
+    const missing = named.filter((name) => globSync(name.replace(/\/\*$/, ''), { cwd: root }).length === 0);
+    expect(missing).toEqual([]);
+  });
+
+  test('no file imports from a folder that its row does not name', () => {
+    const broken = edges.filter(
+      ({ file, target }) => ruled(file) && !isAllowed(dirname(file), dirname(target)),
+    );
+    expect(broken.map(describeEdge)).toEqual([]);
+  });
 });
 
-test('only the embedded cloud imports handlers', () => {
-  const handlers = edges.filter(({ target }) => /^functions\/(http|events)\//.test(target));
-  expect(handlers.filter(({ file }) => !file.startsWith('infra/local/'))).toEqual([]);
+describe('no circles', () => {
+  type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+  function findCircles(graph: Graph): string[] {
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (node: string, path: readonly string[]): void => {
+      const start = path.indexOf(node);
+      if (start !== -1) circles.push([...path.slice(start), node].join(' → '));
+      if (start !== -1 || done.has(node)) return;
+      for (const target of graph.get(node) ?? []) visit(target, [...path, node]);
+      done.add(node);
+    };
+    for (const node of graph.keys()) visit(node, []);
+    return circles;
+  }
+
+  function toGraph(pairs: Iterable<readonly [string, string]>): Graph {
+    const graph = new Map<string, Set<string>>();
+    for (const [from, to] of pairs) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+    return graph;
+  }
+
+  test('no two files import each other in a circle', () => {
+    expect(findCircles(toGraph(edges.map(({ file, target }) => [file, target] as const)))).toEqual([]);
+  });
+
+  /** Returns the lowest folder that holds both files, and the part of it that each stands in. */
+  function findSiblings({ file, target }: Edge): { level: string; from: string; to: string } {
+    const [a, b] = [file.split('/'), target.split('/')];
+    const shared = a.findIndex((part, at) => part !== b[at]);
+    // A file directly in the folder stands in the folder's own part.
+    const toPart = (path: readonly string[]): string =>
+      path.length - 1 === shared ? '.' : (path[shared] ?? '.');
+    return { level: a.slice(0, shared).join('/'), from: toPart(a), to: toPart(b) };
+  }
+
+  test('no two folders on any level import each other, nor a folder and one that it holds', () => {
+    const levels = Map.groupBy(
+      edges.map(findSiblings).filter(({ from, to }) => from !== to),
+      ({ level }) => level,
+    );
+    const circles = [...levels].flatMap(([level, pairs]) =>
+      findCircles(toGraph(pairs.map(({ from, to }) => [from, to] as const))).map(
+        (circle) => `${level || '.'}: ${circle}`,
+      ),
+    );
+    expect(circles.filter((circle) => !/^(functions|infra)/.test(circle))).toEqual([]);
+  });
 });
 
-test('infra imports shared, and of functions nothing but what the embedded cloud loads', () => {
-  expect(broken(/^infra\/(?!local\/)/, /^(infra|shared)\//)).toEqual([]);
-  expect(broken(/^infra\/local\//, /^(infra|shared|functions)\//)).toEqual([]);
-});
-
-test('the paper knows no item type and no editor', () => {
-  expect(broken(/^shared\/paper\//, /^shared\/(paper|text|document|range)/)).toEqual([]);
-});
-
-test('no two files import each other in a circle', () => {
-  const graph = new Map<string, string[]>();
-  for (const { file, target } of edges) graph.set(file, [...(graph.get(file) ?? []), target]);
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const visit = (file: string, path: readonly string[]): void => {
-    const start = path.indexOf(file);
-    if (start !== -1) circles.push([...path.slice(start), file].join(' → '));
-    if (start !== -1 || done.has(file)) return;
-    for (const target of graph.get(file) ?? []) visit(target, [...path, file]);
-    done.add(file);
-  };
-  for (const file of graph.keys()) visit(file, []);
-  expect(circles).toEqual([]);
-});
-
-test('every folder says in a README of at most 20 lines what it is', () => {
+test('every folder says in a README of at most 250 words what it is', () => {
   const tests = globSync('test/**/*.ts', { cwd: root });
   const folders = new Set([...files, ...tests].map((file) => dirname(file)));
-  const lines = (folder: string) => {
+  const countWords = (folder: string): number => {
     const readme = globSync(join(folder, 'README.md'), { cwd: root });
     return readme.length === 0
       ? 0
       : readFileSync(join(root, folder, 'README.md'), 'utf8')
-          .trimEnd()
-          .split('\n').length;
+          .split(/\s+/)
+          .filter(Boolean).length;
   };
-  // One item type's folder is described by the README of the items.
+  // One README describes the folders of all item types.
   const described = [...folders].filter((folder) => !/^(shared|web\/src)\/items\/.+/.test(folder));
-  expect(described.filter((folder) => lines(folder) === 0)).toEqual([]);
-  expect(described.filter((folder) => lines(folder) > 20)).toEqual([]);
+  expect(described.filter((folder) => countWords(folder) === 0)).toEqual([]);
+  expect(
+    described.filter((folder) => countWords(folder) > 250).map((folder) => [folder, countWords(folder)]),
+  ).toEqual([]);
 });

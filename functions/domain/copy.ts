@@ -1,7 +1,7 @@
 import type { SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import type { ImageAttachment } from '#shared/document/image.ts';
-import { LIMITS } from '#shared/document/limits.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { pictureChange, picturesOf } from '#shared/document/pictures.ts';
 import type { StoredImage } from '../image-ports.ts';
 import type { Caller, Kept, Ports } from '../ports.ts';

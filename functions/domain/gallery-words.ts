@@ -1,6 +1,6 @@
 import pluralize from 'pluralize';
 import type { GallerySearch } from '#shared/api/gallery-models.ts';
-import { SUBJECTS } from '#shared/document/subjects.ts';
+import { SUBJECTS } from '#shared/vocabulary/subjects.ts';
 import type { Shown } from '../community-ports.ts';
 
 /** By what a document is found in the gallery: each is a short list of its own, newest first. */

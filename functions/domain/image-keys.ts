@@ -1,4 +1,4 @@
-import type { ImageType } from '#shared/document/image.ts';
+import type { ImageType } from '#shared/vocabulary/image.ts';
 import type { StoredImage } from '../image-ports.ts';
 
 /** Where a picture's files lie; what was sent and not looked at yet lies apart, and nobody can open it. */

@@ -1,5 +1,5 @@
 import type { Image } from '#shared/api/models.ts';
-import { IMAGE_TYPES, type ImageType, LARGEST_UPLOAD } from '#shared/document/image.ts';
+import { IMAGE_TYPES, type ImageType, LARGEST_UPLOAD } from '#shared/vocabulary/image.ts';
 import { recolour } from '#shared/icons/recolour.ts';
 import type { CleanPicture, Picture, StoredImage, UploadSlot } from '../image-ports.ts';
 import type { Caller, Ports } from '../ports.ts';

@@ -2,7 +2,7 @@ import { partition } from 'es-toolkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { publishSettings } from '#shared/api/models.ts';
-import { GRADE_LEVELS } from '#shared/document/subjects.ts';
+import { GRADE_LEVELS } from '#shared/vocabulary/subjects.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import type { Ports, Publishing } from '../ports.ts';
 import { publishDocument } from './publish.ts';

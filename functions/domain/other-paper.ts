@@ -1,6 +1,6 @@
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
-import { otherPaper } from '#shared/paper/page.ts';
+import { otherPaper } from '#shared/paper/sheet/page.ts';
 import type { Caller, Ports } from '../ports.ts';
 import { printSources } from './document-pictures.ts';
 import { CONTENT_TYPES, downloadName, type FileKind, fileKey } from './files.ts';

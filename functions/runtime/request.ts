@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { MEANS_OUTDATED } from '#shared/api/models.ts';
 import type { Route } from '#shared/api/routes.ts';
-import { LIMITS } from '#shared/document/limits.ts';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { type DocumentProblem, problem } from '#shared/document/parse.ts';
 import { Refused } from '../domain/refused.ts';
 

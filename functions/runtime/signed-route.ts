@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/document/limits.ts';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { Refused } from '../domain/refused.ts';
 import type { HttpEvent } from './request.ts';
 import { type AnswerTo, type HttpHandler, type RouteWith, serve } from './serve.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ENTITY_TYPES } from '../document/document.ts';
-import { GRADE_LEVELS, SUBJECTS } from '../document/subjects.ts';
+import { GRADE_LEVELS, SUBJECTS } from '../vocabulary/subjects.ts';
 import { id } from './models.ts';
 
 /** What of a public document stands in the gallery. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { HandoutDocument } from '../document/document.ts';
 import { ENTITY_TYPES } from '../document/document.ts';
-import { PAPERS } from '../document/header.ts';
-import { IMAGE_TYPES } from '../document/image.ts';
-import { LIMITS } from '../document/limits.ts';
 import { isFromOlderEditor } from '../document/migrations.ts';
 import { type DocumentProblem, parseDocument, WHOLE } from '../document/parse.ts';
 import { REQUIREMENTS } from '../document/requirements.ts';
-import { GRADE_LEVELS, SUBJECTS } from '../document/subjects.ts';
+import { PAPERS } from '../vocabulary/header.ts';
+import { IMAGE_TYPES } from '../vocabulary/image.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
+import { GRADE_LEVELS, SUBJECTS } from '../vocabulary/subjects.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 
 /** What the server and the editor say to each other, piece by piece. */

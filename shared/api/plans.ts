@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { LIMITS } from '../document/limits.ts';
 import { PREMIUM_FEATURES, type PremiumFeature } from '../document/premium-features.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
 
 /** What server and editor say to each other about plans and payment. */
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ENTITY_TYPES } from '../document/document.ts';
-import { PAPERS } from '../document/header.ts';
-import { GRADE_LEVELS } from '../document/subjects.ts';
 import { PAGE_SETUPS, SIDES } from '../kinds/flashcard/schema.ts';
+import { PAPERS } from '../vocabulary/header.ts';
+import { GRADE_LEVELS } from '../vocabulary/subjects.ts';
 import { id, instant } from './models.ts';
 
 /** How a published deck stands on its sheets, and how many cards it has. */

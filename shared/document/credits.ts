@@ -1,6 +1,6 @@
 import { ICON_LIBRARY, ICON_LICENSE } from '../icons/icon.ts';
+import type { ImageAttachment } from '../vocabulary/image.ts';
 import type { HandoutDocument } from './document.ts';
-import type { ImageAttachment } from './image.ts';
 import { picturesIn } from './pictures.ts';
 
 /** More are counted. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../vocabulary/limits.ts';
 import { canonicalJson, documentHash } from './hash.ts';
-import { LIMITS } from './limits.ts';
 import { migrate } from './migrations.ts';
 import { describeProblem, parseDocument, readNewer } from './parse.ts';
 

@@ -1,6 +1,6 @@
-import type { FontId } from '../paper/fonts.ts';
+import type { FontId } from '../vocabulary/fonts.ts';
+import { DEFAULT_NUMBERING_FORMAT } from '../vocabulary/numbering.ts';
 import type { HandoutDocument } from './document.ts';
-import { DEFAULT_NUMBERING_FORMAT } from './numbering.ts';
 import type { PremiumUse } from './premium.ts';
 import type { PremiumFeature } from './premium-features.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../record.ts';
+import { SERVER_FIELDS } from '../vocabulary/header.ts';
 import type { HandoutDocument } from './document.ts';
-import { SERVER_FIELDS } from './header.ts';
 
 /**
  * The document as one string with keys in order and without what the server owns: equal documents

@@ -1,5 +1,5 @@
 import { isRecord } from '../record.ts';
-import { SCHEMA_VERSION } from './header.ts';
+import { SCHEMA_VERSION } from '../vocabulary/header.ts';
 
 type Stored = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 import { upperFirst } from 'es-toolkit';
 import { itemExcerpt, type WorksheetItem } from '../items/item.ts';
 import { isNumberedItem, KINDS } from '../items/kinds.ts';
-import type { Card } from '../kinds/card.ts';
+import type { Card } from '../kinds/parts/card.ts';
 import { excerpt } from '../text/plain-text.ts';
+import { numberLabels } from '../vocabulary/numbering.ts';
 import type { HandoutDocument } from './document.ts';
-import { numberLabels } from './numbering.ts';
 
 /** More are not named one by one. */
 const NAMED = 4;

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { isRecord } from '../record.ts';
+import { SCHEMA_VERSION } from '../vocabulary/header.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
 import { type HandoutDocument, handoutDocument } from './document.ts';
-import { SCHEMA_VERSION } from './header.ts';
-import { LIMITS } from './limits.ts';
 import { isFromNewerEditor, migrate } from './migrations.ts';
 
 /** One thing that is wrong with a document, and where: `items.3.data.number_of_columns`. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../record.ts';
+import type { ImageAttachment } from '../vocabulary/image.ts';
 import type { HandoutDocument } from './document.ts';
-import type { ImageAttachment } from './image.ts';
 
 /** A picture and its place, such as "images.1" or "items.3.data.options.0.answer_image". */
 export interface PlacedPicture {

@@ -1,16 +1,16 @@
 import { hasLetterBlanks } from '../items/fill-in-the-blank/blanks.ts';
 import type { WorksheetItem } from '../items/item.ts';
 import { isNumberedItem } from '../items/kinds.ts';
-import { FONTS, type FontId } from '../paper/fonts.ts';
 import { isBlank } from '../text/plain-text.ts';
+import { FONTS, type FontId } from '../vocabulary/fonts.ts';
+import { canRepeatStudentInfo } from '../vocabulary/header.ts';
+import { NUMBERING_FORMATS } from '../vocabulary/numbering.ts';
 import type { HandoutDocument } from './document.ts';
 import { itemNames } from './names.ts';
-import { NUMBERING_FORMATS } from './numbering.ts';
 import type { DocumentProblem } from './parse.ts';
 import { type IsPremiumImage, picturesOf, saysPremium } from './pictures.ts';
 import { PREMIUM_FEATURES, type PremiumFeature } from './premium-features.ts';
 import { hasPremiumImages, hasUploads } from './publishable.ts';
-import { canRepeatStudentInfo } from './rules.ts';
 
 /** One use of a premium feature: its field, such as "items.2.data.blank_style", and the place in words. */
 export interface PremiumUse {

@@ -1,13 +1,13 @@
 import { type Forgotten, forgottenIn, type WorksheetItem } from '../items/item.ts';
 import { isNumberedItem } from '../items/kinds.ts';
-import { type Card, isFilled } from '../kinds/card.ts';
 import type { Flashcard } from '../kinds/flashcard/schema.ts';
-import type { PaperWarning } from '../paper/content.ts';
-import { hasUndrawn } from '../paper/stand-ins.ts';
+import { type Card, isFilled } from '../kinds/parts/card.ts';
+import { hasUndrawn } from '../paper/fonts/stand-ins.ts';
+import type { PaperWarning } from '../paper/layout/content.ts';
 import { isBlank } from '../text/plain-text.ts';
+import { numberLabels } from '../vocabulary/numbering.ts';
 import type { HandoutDocument } from './document.ts';
 import { listed, nameOf, together, whichOf } from './names.ts';
-import { numberLabels } from './numbering.ts';
 import type { DocumentProblem } from './parse.ts';
 import { DEFAULT_TITLES, hasDefaultTitle, printsTitle } from './title.ts';
 

@@ -1,7 +1,7 @@
 import { isEmptyItem, type WorksheetItem } from '../items/item.ts';
 import { wordsNeeded } from '../kinds/bingo/cells.ts';
 import { hasWord, wordsOf } from '../kinds/bingo/words.ts';
-import { isFilled } from '../kinds/card.ts';
+import { isFilled } from '../kinds/parts/card.ts';
 import type { HandoutDocument } from './document.ts';
 import type { DocumentProblem } from './parse.ts';
 import { type IsPremiumImage, picturesOf, saysPremium } from './pictures.ts';

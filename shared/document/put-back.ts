@@ -1,4 +1,4 @@
-import { LIMITS } from './limits.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
 
 interface Entry {
   readonly id: string;

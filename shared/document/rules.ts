@@ -1,10 +1,10 @@
 import { plainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import { cleanText, typedText } from '../text/schema.ts';
+import { studentFieldName } from '../vocabulary/header.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
+import { moved } from '../vocabulary/moved.ts';
 import type { HandoutDocument } from './document.ts';
-import { studentFieldName } from './header.ts';
-import { LIMITS } from './limits.ts';
-import { moved } from './moved.ts';
 import { hasDefaultTitle } from './title.ts';
 
 /** Sets fields that hang on nothing else: a colour, a size, a switch. */
@@ -57,7 +57,3 @@ export function moveStudentField(
 ): void {
   document.student_fields = moved(document.student_fields, from, to);
 }
-
-/** 'Every Page' needs student info to show. */
-export const canRepeatStudentInfo = (document: HandoutDocument): boolean =>
-  document.student_info_visible === 1 && document.student_fields.length > 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { worksheet } from '../kinds/worksheet/schema.ts';
-import { imageAttachment } from './image.ts';
+import { imageAttachment } from '../vocabulary/image.ts';
 import {
   addSticker,
   canAddSticker,

@@ -1,10 +1,10 @@
 import { range } from 'es-toolkit';
-import { placeOnPaper } from '../paper/place-sticker.ts';
+import { placeOnPaper } from '../paper/sheet/place-sticker.ts';
 import { clampTo } from '../range.ts';
+import type { PaperSize } from '../vocabulary/header.ts';
+import { IMAGE_PLACE, type ImageAttachment } from '../vocabulary/image.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
 import type { HandoutDocument } from './document.ts';
-import type { PaperSize } from './header.ts';
-import { IMAGE_PLACE, type ImageAttachment } from './image.ts';
-import { LIMITS } from './limits.ts';
 
 /** Stickers stand in the document's `images`, from the lowest to the uppermost. */
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyItem, type WorksheetItem } from '../items/item.ts';
 import { setHandwritingAnswer } from '../items/open-response/rules.ts';
-import { addOption } from '../items/options.ts';
+import { addOption } from '../items/parts/options.ts';
 import { setSectionTitle } from '../items/section-header/rules.ts';
 import { type Worksheet, worksheet } from '../kinds/worksheet/schema.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
 import { addStudentField, setFilename, suggestedFilename } from './rules.ts';
 
 const awkward = fc.string({

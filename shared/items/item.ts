@@ -1,37 +1,15 @@
 import * as z from 'zod/mini';
-import { flag, identifier, section } from '../document/fields.ts';
-import { numbering } from '../document/numbering.ts';
-import { borderFields } from '../document/style.ts';
-import { boundedNumber, range } from '../range.ts';
 import { isBlank } from '../text/plain-text.ts';
-import { richText } from '../text/schema.ts';
 import { CONTENTS } from './contents.ts';
 import type { ItemType } from './kinds.ts';
+import { itemEnvelope } from './parts/envelope.ts';
 
 /** Which answer is correct; the words of an option; one half of a pair. */
 export type Forgotten = 'answer' | 'option' | 'pair';
 
-export const ITEM_FONT_SIZE = range({ min: 6, max: 64, step: 0.5, initial: 14, unit: 'pt' });
-
-/** An item's own type and border; a null font size is the document's. */
-const itemStyle = section({
-  font_size: z._default(z.nullable(boundedNumber(ITEM_FONT_SIZE)), null),
-  ...borderFields({ on: false }),
-});
-
 /* @__NO_SIDE_EFFECTS__ */
-function itemOf<const T extends ItemType>(type: T) {
-  const schema = CONTENTS[type].schema as (typeof CONTENTS)[T]['schema'];
-  return z.object({
-    id: identifier,
-    type: z.literal(type),
-    data: z.prefault(schema, {} as z.input<typeof schema>),
-    hide: flag(false),
-    style: itemStyle,
-    numbering,
-    prompt: richText('text'),
-  });
-}
+const itemOf = <const T extends ItemType>(type: T) =>
+  itemEnvelope<T, (typeof CONTENTS)[T]['schema']>(type, CONTENTS[type].schema);
 
 export const worksheetItem = z.discriminatedUnion('type', [
   itemOf('section_header'),

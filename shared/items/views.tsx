@@ -5,13 +5,14 @@ import { DividerView } from './divider/view.tsx';
 import { FillInTheBlankView } from './fill-in-the-blank/view.tsx';
 import { HandwritingView } from './handwriting/view.tsx';
 import { InstructionView } from './instruction/view.tsx';
+import type { ItemOf } from './item.ts';
 import type { ItemType } from './kinds.ts';
 import { MatchingView } from './matching/view.tsx';
 import { MultipleChoiceView } from './multiple-choice/view.tsx';
 import { OpenResponseView } from './open-response/view.tsx';
 import { PageBreakView } from './page-break/view.tsx';
+import type { ItemView } from './parts/view.ts';
 import { SectionHeaderView } from './section-header/view.tsx';
-import type { ItemView } from './view.ts';
 import { WordBankView } from './word-bank/view.tsx';
 import { WordScrambleView } from './word-scramble/view.tsx';
 
@@ -31,4 +32,4 @@ export const VIEWS = {
   word_scramble: WordScrambleView,
   fill_in_the_blank: FillInTheBlankView,
   matching: MatchingView,
-} satisfies { [T in ItemType]: ItemView<T> };
+} satisfies { [T in ItemType]: ItemView<ItemOf<T>['data']> };

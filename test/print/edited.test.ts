@@ -1,7 +1,7 @@
 import { range } from 'es-toolkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { imageAttachment } from '#shared/document/image.ts';
+import { imageAttachment } from '#shared/vocabulary/image.ts';
 import { aBrowser, type Person, type TestBrowser } from '../support/browser.ts';
 import { aBingo, aWorksheet } from '../support/builders.ts';
 import { keptDrafts } from '../support/journey.ts';

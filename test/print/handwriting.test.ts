@@ -9,7 +9,7 @@ import {
   PRINT_FONTS,
   stylesOf,
 } from '#shared/items/letters/fonts.ts';
-import { CONTENT_WIDTH, SHEETS } from '#shared/paper/page.ts';
+import { CONTENT_WIDTH, SHEETS } from '#shared/paper/sheet/page.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { openPdf, printAll } from '../support/paper/printed.ts';
 import { glyphsOn } from '../support/paper/printed-words.ts';

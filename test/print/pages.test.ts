@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STUDENT_FIELD_SUGGESTIONS } from '#shared/document/header.ts';
+import { STUDENT_FIELD_SUGGESTIONS } from '#shared/vocabulary/header.ts';
 import { aFolder } from '../support/a-cloud.ts';
 import { anOpenResponse } from '../support/builders.ts';
 import { renderIn } from '../support/render.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { picturesOf } from '#shared/document/pictures.ts';
 import { cardsOf } from '#shared/kinds/bingo/words.ts';
-import { SHEETS } from '#shared/paper/page.ts';
+import { SHEETS } from '#shared/paper/sheet/page.ts';
 import { plainText } from '#shared/text/plain-text.ts';
 import { finishedHtml } from '#test/bench/print/finished-html.ts';
 import { rawPrinter } from '#test/bench/print/raw-printer.ts';

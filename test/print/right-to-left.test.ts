@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHEETS } from '#shared/paper/page.ts';
+import { SHEETS } from '#shared/paper/sheet/page.ts';
 import { aFolder } from '../support/a-cloud.ts';
 import { type Rendered, renderIn } from '../support/render.ts';
 

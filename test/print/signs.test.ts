@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import { worksheet } from '#shared/kinds/worksheet/schema.ts';
-import { hasUndrawn } from '#shared/paper/stand-ins.ts';
+import { hasUndrawn } from '#shared/paper/fonts/stand-ins.ts';
 import { everyFixture } from '../support/paper/fixtures.ts';
 import { pdfFactsOf } from '../support/paper/pdf-facts.ts';
 import { openPdf } from '../support/paper/printed.ts';

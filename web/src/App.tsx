@@ -4,11 +4,11 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Switch, useLocation } from 'wouter';
 import { queryClient } from './api/query-client.ts';
+import { NotFoundScreen, PageLoading, PageProblem, ProblemScreen } from './frame/PageScreens.tsx';
 import { MaintenanceBanner } from './help/MaintenanceBanner.tsx';
 import { SignInProvider } from './modals/SignInProvider.tsx';
-import { NotFoundScreen, PageLoading, PageProblem, ProblemScreen } from './PageScreens.tsx';
 import { AccountPage, AdminPage, EditorPage, GalleryPage, PublishedPage, StartPage } from './pages.ts';
-import { Toaster } from './ui/Toaster.tsx';
+import { Toaster } from './ui/feedback/Toaster.tsx';
 
 /** The whole site: what every page shares, and the page of the address. */
 export function App() {

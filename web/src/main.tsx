@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/nunito-sans/index.css';
-import './ui/tokens.css';
-import './ui/base.css';
+import './ui/theme/tokens.css';
+import './ui/theme/base.css';
 import { App } from './App.tsx';
 
 const root = document.getElementById('root');

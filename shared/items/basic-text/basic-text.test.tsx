@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { documentStyle } from '../../document/style.ts';
-import { SliceContext, WHOLE } from '../../paper/Unit.tsx';
+import { SliceContext } from '../../paper/draw/Unit.tsx';
+import { WHOLE } from '../../paper/layout/excerpts.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
+import { documentStyle } from '../../vocabulary/style.ts';
 import { emptyItem } from '../item.ts';
 import { basicTextData, emptyBasicText, isEmptyBasicText } from './schema.ts';
 import { BasicTextView } from './view.tsx';

@@ -1,6 +1,7 @@
-import { RichRows } from '../RichRows.tsx';
-import type { ItemViewProps } from '../view.ts';
+import { RichRows } from '../parts/RichRows.tsx';
+import type { ItemViewProps } from '../parts/view.ts';
+import type { BasicTextData } from './schema.ts';
 
-export function BasicTextView({ item }: ItemViewProps<'basic_text'>) {
+export function BasicTextView({ item }: ItemViewProps<BasicTextData>) {
   return <RichRows value={item.data.instruction} />;
 }

@@ -1,8 +1,8 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { color, flag, oneOf } from '../../document/fields.ts';
-import { BORDER_STYLES, BORDER_WIDTH, INK } from '../../document/style.ts';
 import { numberIn, range } from '../../range.ts';
+import { color, flag, oneOf } from '../../vocabulary/fields.ts';
+import { BORDER_STYLES, BORDER_WIDTH, INK } from '../../vocabulary/style.ts';
 
 export const BLANK_HEIGHT = range({ min: 0.125, max: 8.3, step: 0.01, initial: 1, unit: 'in' });
 

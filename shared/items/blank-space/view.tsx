@@ -1,9 +1,9 @@
-import { inches } from '../../paper/page.ts';
-import { Unit, useStretch } from '../../paper/Unit.tsx';
+import { Unit, useStretch } from '../../paper/draw/Unit.tsx';
+import { inches } from '../../paper/sheet/page.ts';
 import { isBlank } from '../../text/plain-text.ts';
-import { Question } from '../Question.tsx';
-import { spareRoom } from '../spare-room.ts';
-import type { ItemViewProps } from '../view.ts';
+import { Question } from '../parts/Question.tsx';
+import { spareRoom } from '../parts/spare-room.ts';
+import type { ItemViewProps } from '../parts/view.ts';
 import type { BlankSpaceData } from './schema.ts';
 
 /** The outline takes none of the room that is asked for, so that it can be switched on and off. */
@@ -11,7 +11,7 @@ const outlineOf = ({ box_outline, border_width, line_style, line_color }: BlankS
   box_outline ? { border: `${border_width}px ${line_style} ${line_color}` } : {};
 
 /** Room to draw or write in, below what is said of it. */
-export function BlankSpaceView({ item: { data, prompt } }: ItemViewProps<'blank_space'>) {
+export function BlankSpaceView({ item: { data, prompt } }: ItemViewProps<BlankSpaceData>) {
   const height = inches(data.height) + useStretch();
   return (
     <Question number={null} text={prompt}>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { documentStyle } from '../../document/style.ts';
 import { plainText } from '../../text/plain-text.ts';
+import { documentStyle } from '../../vocabulary/style.ts';
 import { type ItemOf, worksheetItem } from '../item.ts';
-import { addOption, removeOption, setOptionText } from '../options.ts';
+import { addOption, removeOption, setOptionText } from '../parts/options.ts';
 import { type ChecklistData, checklistData, emptyChecklist, isEmptyChecklist } from './schema.ts';
 import { ChecklistView } from './view.tsx';
 

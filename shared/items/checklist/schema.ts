@@ -1,8 +1,8 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { flag } from '../../document/fields.ts';
 import { richText } from '../../text/schema.ts';
-import { emptyOption, optionList } from '../options.ts';
+import { flag } from '../../vocabulary/fields.ts';
+import { emptyOption, optionList } from '../parts/options.ts';
 
 export const checklistData = z.object({
   subtitle: richText('text'),

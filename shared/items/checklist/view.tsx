@@ -1,12 +1,13 @@
-import type { ImageSettings } from '../../document/style.ts';
-import { Unit } from '../../paper/Unit.tsx';
+import { Unit } from '../../paper/draw/Unit.tsx';
 import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
-import type { Option } from '../options.ts';
-import { Question } from '../Question.tsx';
-import type { ItemViewProps } from '../view.ts';
-import { WithPicture } from '../WithPicture.tsx';
+import type { ImageSettings } from '../../vocabulary/style.ts';
+import type { Option } from '../parts/options.ts';
+import { Question } from '../parts/Question.tsx';
+import type { ItemViewProps } from '../parts/view.ts';
+import { WithPicture } from '../parts/WithPicture.tsx';
+import type { ChecklistData } from './schema.ts';
 
 const LIST = { role: 'list' } as const;
 const LIST_ITEM = { role: 'listitem' } as const;
@@ -41,7 +42,7 @@ function Entry({ option, ticked, settings }: EntryProps) {
 }
 
 /** A box before each item; its lines hang under its own text. */
-export function ChecklistView({ item, answerKey, style }: ItemViewProps<'checklist'>) {
+export function ChecklistView({ item, answerKey, style }: ItemViewProps<ChecklistData>) {
   const { subtitle, direction, options } = item.data;
   const entries = options.map((option, place) => ({ option, place }));
   return (

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { documentStyle } from '../../document/style.ts';
+import { documentStyle } from '../../vocabulary/style.ts';
 import { emptyItem } from '../item.ts';
 import { DIVIDER_STYLES, dividerData, emptyDivider, isEmptyDivider } from './schema.ts';
 import { DividerView } from './view.tsx';

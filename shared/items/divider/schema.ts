@@ -1,8 +1,8 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { color, oneOf } from '../../document/fields.ts';
-import { INK } from '../../document/style.ts';
 import { numberIn, range } from '../../range.ts';
+import { color, oneOf } from '../../vocabulary/fields.ts';
+import { INK } from '../../vocabulary/style.ts';
 
 /** Width in percent of the column, weight (thickness) in px, paddings in inches. */
 export const LINE_WIDTH = range({ min: 25, max: 100, step: 1, initial: 100, unit: '%' });

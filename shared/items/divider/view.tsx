@@ -1,8 +1,9 @@
-import { inches } from '../../paper/page.ts';
-import { Unit } from '../../paper/Unit.tsx';
-import type { ItemViewProps } from '../view.ts';
+import { Unit } from '../../paper/draw/Unit.tsx';
+import { inches } from '../../paper/sheet/page.ts';
+import type { ItemViewProps } from '../parts/view.ts';
+import type { DividerData } from './schema.ts';
 
-export function DividerView({ item }: ItemViewProps<'divider'>) {
+export function DividerView({ item }: ItemViewProps<DividerData>) {
   const { line_width, line_weight, line_color, line_style, top_padding, bottom_padding } = item.data;
   const padding = { paddingTop: inches(top_padding), paddingBottom: inches(bottom_padding) };
   const line = { width: `${line_width}%`, borderTop: `${line_weight}px ${line_style} ${line_color}` };

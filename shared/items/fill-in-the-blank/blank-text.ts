@@ -1,4 +1,4 @@
-import type { FontId } from '../../paper/fonts.ts';
+import type { FontId } from '../../vocabulary/fonts.ts';
 import type { FillInTheBlankData } from './schema.ts';
 
 /** What a text is drawn with. */

@@ -1,5 +1,5 @@
 import { uniqBy } from 'es-toolkit';
-import type { PlainChoice } from '../Choices.tsx';
+import type { PlainChoice } from '../parts/Choices.tsx';
 import type { FillInTheBlankData } from './schema.ts';
 
 /** What there is to choose for a word, by the alphabet, so that its place does not tell the correct one. */

@@ -1,7 +1,7 @@
 import { groupBy } from 'es-toolkit';
 import { typedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
-import { OPTION_LIMIT, WORD_LIMIT } from '../limits.ts';
+import { OPTION_LIMIT, WORD_LIMIT } from '../parts/limits.ts';
 import { blankPlaces, choiceFor } from './blanks.ts';
 import { CHOICE_LIMIT, type FillInTheBlankData } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { directionOf } from '../../text/direction.ts';
 import { letters } from '../../text/letters.ts';
 import { withBreaks } from '../../text/RichText.tsx';
-import { BlankLine } from '../BlankLine.tsx';
+import { BlankLine } from '../parts/BlankLine.tsx';
 import type { BlankText } from './blank-text.ts';
 import { answerTypeOf, isBlankWord, partsOf, type WordPart } from './blanks.ts';
 import { InlineChoices } from './InlineChoices.tsx';

@@ -1,8 +1,8 @@
-import { PLAIN_LIMIT } from '../../document/fields.ts';
 import { clampTo } from '../../range.ts';
 import { typedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
-import { OPTION_LIMIT, WORD_LIMIT } from '../limits.ts';
+import { PLAIN_LIMIT } from '../../vocabulary/fields.ts';
+import { OPTION_LIMIT, WORD_LIMIT } from '../parts/limits.ts';
 import { isBlankWord } from './blanks.ts';
 import { settleChoices } from './choices.ts';
 import { matchTokens } from './match-tokens.ts';

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { numberIn, range } from '../../range.ts';
+import { isBlank } from '../../text/plain-text.ts';
+import { richText } from '../../text/schema.ts';
 import {
   bit,
   count,
@@ -9,11 +12,8 @@ import {
   orNull,
   PLAIN_LIMIT,
   plain,
-} from '../../document/fields.ts';
-import { numberIn, range } from '../../range.ts';
-import { isBlank } from '../../text/plain-text.ts';
-import { richText } from '../../text/schema.ts';
-import { OPTION_LIMIT, WORD_LIMIT } from '../limits.ts';
+} from '../../vocabulary/fields.ts';
+import { OPTION_LIMIT, WORD_LIMIT } from '../parts/limits.ts';
 import { merged } from './partials.ts';
 
 export const BLANK_TYPES = ['whole_word', 'partial_word'] as const;

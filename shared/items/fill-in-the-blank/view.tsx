@@ -1,15 +1,15 @@
 import { chunk as inRows } from 'es-toolkit';
 import { createElement } from 'react';
-import { columnsThatFit } from '../../paper/columns-that-fit.ts';
-import { CONTENT_WIDTH, inches, PX_PER_POINT } from '../../paper/page.ts';
-import { textWidth } from '../../paper/text-width.ts';
-import { Unit } from '../../paper/Unit.tsx';
+import { Unit } from '../../paper/draw/Unit.tsx';
+import { columnsThatFit } from '../../paper/fonts/columns-that-fit.ts';
+import { textWidth } from '../../paper/fonts/text-width.ts';
+import { CONTENT_WIDTH, inches, PX_PER_POINT } from '../../paper/sheet/page.ts';
 import { directionOf, hasLetters, hasRightToLeft } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
-import { borderWidth } from '../border-css.ts';
-import { Choices, optionRoom } from '../Choices.tsx';
-import { Question } from '../Question.tsx';
-import type { ItemViewProps } from '../view.ts';
+import { borderWidth } from '../parts/border-css.ts';
+import { Choices, optionRoom } from '../parts/Choices.tsx';
+import { Question } from '../parts/Question.tsx';
+import type { ItemViewProps } from '../parts/view.ts';
 import type { BlankText } from './blank-text.ts';
 import { answerTypeOf, blankAnswers, blankPlaces, partsOf } from './blanks.ts';
 import { choicesOnPaper } from './choices-on-paper.ts';
@@ -79,7 +79,7 @@ export function FillInTheBlankView({
   answerKey,
   style,
   locale = 'en-US',
-}: ItemViewProps<'fill_in_the_blank'>) {
+}: ItemViewProps<FillInTheBlankData>) {
   const { data } = item;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const text: BlankText = {

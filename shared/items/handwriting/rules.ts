@@ -1,7 +1,7 @@
-import { moved } from '../../document/moved.ts';
 import { typedText } from '../../text/schema.ts';
+import { moved } from '../../vocabulary/moved.ts';
 import { drawnStyle, type LetterStyle, stylesOf } from '../letters/fonts.ts';
-import { OPTION_LIMIT } from '../limits.ts';
+import { OPTION_LIMIT } from '../parts/limits.ts';
 import { changeBetween, inOrder, shifted } from './partials.ts';
 import { fontOf, type HandwritingData, type HandwritingRow, handwritingData, ROW_LIMIT } from './schema.ts';
 

@@ -1,10 +1,10 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { color, count, identifier, list, oneOf, PLAIN_LIMIT, plain } from '../../document/fields.ts';
 import { numberIn, range } from '../../range.ts';
+import { color, count, identifier, list, oneOf, PLAIN_LIMIT, plain } from '../../vocabulary/fields.ts';
 import { CURSIVE_FONTS, type HandwritingFont, LETTER_STYLES, PRINT_FONTS } from '../letters/fonts.ts';
 import { GUIDE_COLOR } from '../letters/guide-rules.ts';
-import { OPTION_LIMIT } from '../limits.ts';
+import { OPTION_LIMIT } from '../parts/limits.ts';
 import { inOrder } from './partials.ts';
 
 /** Base line to head line, in px at 96 an inch: 0.25 to 1.5 in by 0.05. */

@@ -1,14 +1,15 @@
 import { memo } from 'react';
-import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
-import { Unit } from '../../paper/Unit.tsx';
+import { Unit } from '../../paper/draw/Unit.tsx';
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page.ts';
 import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
-import { borderWidth } from '../border-css.ts';
 import { GuideLines } from '../letters/GuideLines.tsx';
 import { insetOf, Letters } from '../letters/Letters.tsx';
-import { Question } from '../Question.tsx';
-import type { ItemViewProps } from '../view.ts';
+import { borderWidth } from '../parts/border-css.ts';
+import { Question } from '../parts/Question.tsx';
+import type { ItemViewProps } from '../parts/view.ts';
 import { type PaperRow, paperRows } from './paper-rows.ts';
+import type { HandwritingData } from './schema.ts';
 
 /** A longer number stands on a line of its own. */
 const SHORT_NUMBER = 3;
@@ -18,7 +19,7 @@ const ROW_GAP = 0.4;
 const INDENT = 2;
 
 /** Rows to trace and to write on. There is nothing to solve: the key is the same. */
-export function HandwritingView({ item, number, style }: ItemViewProps<'handwriting'>) {
+export function HandwritingView({ item, number, style }: ItemViewProps<HandwritingData>) {
   const { line_height: height } = item.data;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const indent = number === null ? 0 : INDENT * fontSize;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { documentStyle, setBorder } from '../../document/style.ts';
+import { documentStyle, setBorder } from '../../vocabulary/style.ts';
 import { emptyItem } from '../item.ts';
 import { applyInstructionTemplate, INSTRUCTION_TEMPLATES } from './rules.ts';
 import { emptyInstruction, instructionData, isEmptyInstruction } from './schema.ts';

@@ -1,9 +1,9 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { color, flag, ownFont, section } from '../../document/fields.ts';
-import { borderFields, INK } from '../../document/style.ts';
 import { numberIn, range } from '../../range.ts';
 import { richText } from '../../text/schema.ts';
+import { color, flag, ownFont, section } from '../../vocabulary/fields.ts';
+import { borderFields, INK } from '../../vocabulary/style.ts';
 
 export const INSTRUCTION_FONT_SIZE = range({ min: 6, max: 48, step: 1, initial: 14, unit: 'pt' });
 
@@ -18,6 +18,9 @@ export const instructionStyle = section({
 /* @__NO_SIDE_EFFECTS__ */
 export const instructionWidget = (visible: boolean) =>
   section({ content: richText('body'), visible: flag(visible), style: instructionStyle });
+
+/** Describes the instructions above flashcards and bingo cards. */
+export type InstructionWidget = z.output<ReturnType<typeof instructionWidget>>;
 
 export const instructionData = z.object({ instruction: richText('body'), style: instructionStyle });
 export type InstructionData = z.output<typeof instructionData>;

@@ -1,9 +1,9 @@
-import type { DocumentStyle } from '../../document/style.ts';
-import { fontFamily } from '../../paper/fonts.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { borderCss } from '../border-css.ts';
-import { RichRows } from '../RichRows.tsx';
-import type { ItemViewProps } from '../view.ts';
+import { fontFamily } from '../../vocabulary/fonts.ts';
+import type { DocumentStyle } from '../../vocabulary/style.ts';
+import { borderCss } from '../parts/border-css.ts';
+import { RichRows } from '../parts/RichRows.tsx';
+import type { ItemViewProps } from '../parts/view.ts';
 import type { InstructionData } from './schema.ts';
 
 interface InstructionBoxProps {
@@ -27,6 +27,6 @@ export function InstructionBox({ text, own, style }: InstructionBoxProps) {
   );
 }
 
-export const InstructionView = ({ item, style }: ItemViewProps<'instruction'>) => (
+export const InstructionView = ({ item, style }: ItemViewProps<InstructionData>) => (
   <InstructionBox text={item.data.instruction} own={item.data.style} style={style} />
 );

@@ -1,5 +1,5 @@
+import { DOTTED_SIGNS } from '../../paper/fonts/dotted/signs.ts';
 import { ANDIKA, EDU, LEXEND, MODERN, TRAD } from './advances.ts';
-import { DOTTED_SIGNS } from './dotted/signs.ts';
 
 /** A rule that a guided face draws with each of its letters; both over the font size, from the base line up. */
 export interface FaceRule {

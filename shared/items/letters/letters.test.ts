@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { DOTTED_SIGNS } from './dotted/signs.ts';
+import { DOTTED_SIGNS } from '../../paper/fonts/dotted/signs.ts';
 import { advanceOf, FACES, type Face, type FaceId, faceOf } from './faces.ts';
 import { drawnStyle, HANDWRITING_FONTS, type HandwritingFont, stylesOf } from './fonts.ts';
 import { rowsOf } from './rows.ts';
@@ -86,7 +86,7 @@ describe('the heights of letters are those of the font file', () => {
     const file = fileOf(faceOf('dots'));
     for (const character of ASCII.filter((one) => /[A-Za-z0-9]/.test(one)))
       expect(file.has(character)).toBe(true);
-    const own = openSync(resolve('./dotted/dotted.woff2')) as Font;
+    const own = openSync(resolve('../../paper/fonts/dotted/dotted.woff2')) as Font;
     const solid = ['latin', 'latin-ext'].map(
       (part) =>
         openSync(

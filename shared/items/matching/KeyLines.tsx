@@ -1,5 +1,5 @@
 import { type CSSProperties, use } from 'react';
-import { SliceContext } from '../../paper/Unit.tsx';
+import { SliceContext } from '../../paper/draw/Unit.tsx';
 import type { PrintedRow } from './printed.ts';
 
 /** The name of a dot: unlike others within the item, on one page. */

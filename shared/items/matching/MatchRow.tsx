@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { ImageSettings } from '../../document/style.ts';
-import type { FontId } from '../../paper/fonts.ts';
-import { textWidth } from '../../paper/text-width.ts';
+import { textWidth } from '../../paper/fonts/text-width.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
-import { BlankLine } from '../BlankLine.tsx';
-import { WithPicture } from '../WithPicture.tsx';
+import type { FontId } from '../../vocabulary/fonts.ts';
+import type { ImageSettings } from '../../vocabulary/style.ts';
+import { BlankLine } from '../parts/BlankLine.tsx';
+import { WithPicture } from '../parts/WithPicture.tsx';
 import { anchor } from './KeyLines.tsx';
 import { type Columns, LETTER_GAP, LETTER_LINE, type Type } from './layout.ts';
 import type { Entry, PrintedRow } from './printed.ts';

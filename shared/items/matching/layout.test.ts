@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textWidth } from '../../paper/text-width.ts';
+import { textWidth } from '../../paper/fonts/text-width.ts';
 import { columnsOf, LETTER_GAP, LETTER_LINE, type Type, typeThatFits } from './layout.ts';
 import { matchingData } from './schema.ts';
 

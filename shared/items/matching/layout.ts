@@ -1,10 +1,10 @@
 import { sumBy } from 'es-toolkit';
-import type { ImageAttachment } from '../../document/image.ts';
-import type { FontId } from '../../paper/fonts.ts';
-import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
-import { textWidth } from '../../paper/text-width.ts';
+import { textWidth } from '../../paper/fonts/text-width.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page.ts';
 import { plainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
+import type { FontId } from '../../vocabulary/fonts.ts';
+import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { setApart } from '../word-scramble/scramble.ts';
 import { type Entry, type PrintedPart, printedParts } from './printed.ts';
 import type { MatchingData } from './schema.ts';

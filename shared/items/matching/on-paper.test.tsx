@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { documentStyle } from '../../document/style.ts';
-import { SliceContext, WHOLE } from '../../paper/Unit.tsx';
+import { SliceContext } from '../../paper/draw/Unit.tsx';
+import { WHOLE } from '../../paper/layout/excerpts.ts';
+import { documentStyle } from '../../vocabulary/style.ts';
 import { type ItemOf, worksheetItem } from '../item.ts';
 import { partsOf, type Type } from './layout.ts';
 import { printedParts } from './printed.ts';

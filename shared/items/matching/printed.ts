@@ -1,8 +1,8 @@
 import { chunk, sumBy } from 'es-toolkit';
-import type { ImageAttachment } from '../../document/image.ts';
-import { formatNumber } from '../../document/numbering.ts';
 import { plainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
+import type { ImageAttachment } from '../../vocabulary/image.ts';
+import { formatNumber } from '../../vocabulary/numbering.ts';
 import { scrambled } from '../word-scramble/scramble.ts';
 import { type Movable, rightOrder } from './order.ts';
 import {

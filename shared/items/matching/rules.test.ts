@@ -1,6 +1,6 @@
 import { range } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
-import { imageAttachment } from '../../document/image.ts';
+import { imageAttachment } from '../../vocabulary/image.ts';
 import { type ItemOf, isEmptyItem, worksheetItem } from '../item.ts';
 import { printedParts } from './printed.ts';
 import {

@@ -1,10 +1,10 @@
-import type { ImageAttachment } from '../../document/image.ts';
-import { INLINE_IMAGE_SIZE } from '../../document/image.ts';
-import { moved } from '../../document/moved.ts';
 import { nextSeedFor } from '../../shuffle.ts';
 import { RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
 import { typedText } from '../../text/schema.ts';
-import { OPTION_LIMIT } from '../limits.ts';
+import type { ImageAttachment } from '../../vocabulary/image.ts';
+import { INLINE_IMAGE_SIZE } from '../../vocabulary/image.ts';
+import { moved } from '../../vocabulary/moved.ts';
+import { OPTION_LIMIT } from '../parts/limits.ts';
 import { printedParts } from './printed.ts';
 import {
   isFilledFake,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { flag, list, oneOf, section, seed } from '../../document/fields.ts';
-import { inlineImage } from '../../document/image.ts';
-import { imageSettings } from '../../document/style.ts';
 import { range } from '../../range.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { richText } from '../../text/schema.ts';
-import { OPTION_LIMIT } from '../limits.ts';
+import { flag, list, oneOf, section, seed } from '../../vocabulary/fields.ts';
+import { inlineImage } from '../../vocabulary/image.ts';
+import { imageSettings } from '../../vocabulary/style.ts';
+import { OPTION_LIMIT } from '../parts/limits.ts';
 
 /** The sizes that its editor offers; an item holds its own size like any other. */
 export const MATCHING_FONT_SIZE = range({ min: 9, max: 36, step: 0.5, initial: 14, unit: 'pt' });

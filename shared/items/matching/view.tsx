@@ -1,10 +1,10 @@
-import { PX_PER_POINT } from '../../paper/page.ts';
-import { Unit } from '../../paper/Unit.tsx';
+import { Unit } from '../../paper/draw/Unit.tsx';
+import { PX_PER_POINT } from '../../paper/sheet/page.ts';
 import { directionOf } from '../../text/direction.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
-import { borderWidth } from '../border-css.ts';
-import { Question } from '../Question.tsx';
-import type { ItemViewProps } from '../view.ts';
+import { borderWidth } from '../parts/border-css.ts';
+import { Question } from '../parts/Question.tsx';
+import type { ItemViewProps } from '../parts/view.ts';
 import { KeyLines } from './KeyLines.tsx';
 import { columnsOf, partsOf, typeThatFits } from './layout.ts';
 import { MatchRow } from './MatchRow.tsx';
@@ -14,7 +14,7 @@ import type { MatchingData } from './schema.ts';
 const SHORT_NUMBER = 3;
 
 /** Two columns in rows; the rows of a part stay together on a page. */
-export function MatchingView({ item, number, answerKey, style }: ItemViewProps<'matching'>) {
+export function MatchingView({ item, number, answerKey, style }: ItemViewProps<MatchingData>) {
   const { data } = item;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const border = 2 * borderWidth(item.style);

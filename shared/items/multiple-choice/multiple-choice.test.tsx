@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { documentStyle } from '../../document/style.ts';
 import { plainText } from '../../text/plain-text.ts';
+import { documentStyle } from '../../vocabulary/style.ts';
 import { type ItemOf, worksheetItem } from '../item.ts';
-import { addOption, emptyOption, moveOption, removeOption, setOptionText } from '../options.ts';
+import { addOption, emptyOption, moveOption, removeOption, setOptionText } from '../parts/options.ts';
 import { setOptionColumns, setOptionCorrect, setTrueFalse } from './rules.ts';
 import {
   emptyMultipleChoice,

@@ -1,5 +1,5 @@
 import { clampTo } from '../../range.ts';
-import { emptyOption } from '../options.ts';
+import { emptyOption } from '../parts/options.ts';
 import { columnsOf, type MultipleChoiceData, trueAndFalse } from './schema.ts';
 
 /** Turning True/False on stashes the options and caps the columns at 2; turning it off restores them. */

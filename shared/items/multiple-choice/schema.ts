@@ -1,12 +1,12 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { flag, orNull } from '../../document/fields.ts';
-import { inlineImage } from '../../document/image.ts';
 import { type Range, range, rangeMessage, wholeNumber } from '../../range.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { richText } from '../../text/schema.ts';
-import { OPTION_LIMIT } from '../limits.ts';
-import { emptyOption, type Option, option, optionList } from '../options.ts';
+import { flag, orNull } from '../../vocabulary/fields.ts';
+import { inlineImage } from '../../vocabulary/image.ts';
+import { OPTION_LIMIT } from '../parts/limits.ts';
+import { emptyOption, type Option, option, optionList } from '../parts/options.ts';
 
 export const OPTION_COLUMNS = range({ min: 1, max: 4, step: 1, initial: 1, unit: 'columns' });
 /** True/False has two options, so at most two columns. */

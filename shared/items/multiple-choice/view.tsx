@@ -1,17 +1,18 @@
 import { chunk } from 'es-toolkit';
-import { optionLetter } from '../../document/numbering.ts';
-import type { ImageSettings } from '../../document/style.ts';
-import { columnsThatFit } from '../../paper/columns-that-fit.ts';
-import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
-import { Unit } from '../../paper/Unit.tsx';
+import { Unit } from '../../paper/draw/Unit.tsx';
+import { columnsThatFit } from '../../paper/fonts/columns-that-fit.ts';
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
-import { borderWidth } from '../border-css.ts';
-import { optionRoom } from '../Choices.tsx';
-import type { Option as OptionData } from '../options.ts';
-import { Question } from '../Question.tsx';
-import type { ItemViewProps } from '../view.ts';
-import { WithPicture } from '../WithPicture.tsx';
+import { optionLetter } from '../../vocabulary/numbering.ts';
+import type { ImageSettings } from '../../vocabulary/style.ts';
+import { borderWidth } from '../parts/border-css.ts';
+import { optionRoom } from '../parts/Choices.tsx';
+import type { Option as OptionData } from '../parts/options.ts';
+import { Question } from '../parts/Question.tsx';
+import type { ItemViewProps } from '../parts/view.ts';
+import { WithPicture } from '../parts/WithPicture.tsx';
+import type { MultipleChoiceData } from './schema.ts';
 
 /** Rows stand between the list and its items, so that they cannot be `ul` and `li`. */
 const LIST = { role: 'list' } as const;
@@ -40,7 +41,7 @@ function Option({ option, index, marked, settings }: OptionProps) {
 /** What a number takes at the start of every row, in em. */
 const INDENT = 2;
 
-export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewProps<'multiple_choice'>) {
+export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewProps<MultipleChoiceData>) {
   const { subtitle, subtitle_image, options, number_of_columns } = item.data;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const width = CONTENT_WIDTH - 2 * borderWidth(item.style);

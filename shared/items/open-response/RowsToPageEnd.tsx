@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unit, useStretch } from '../../paper/Unit.tsx';
+import { Unit, useStretch } from '../../paper/draw/Unit.tsx';
 
 /** A page takes half a px more than it has. */
 const TOLERANCE = 0.5;

@@ -1,8 +1,8 @@
-import type { FontId } from '../../paper/fonts.ts';
-import { CONTENT_WIDTH } from '../../paper/page.ts';
-import { textWidth } from '../../paper/text-width.ts';
+import { textWidth } from '../../paper/fonts/text-width.ts';
+import { CONTENT_WIDTH } from '../../paper/sheet/page.ts';
 import { plainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
+import type { FontId } from '../../vocabulary/fonts.ts';
 import { faceOf } from '../letters/faces.ts';
 import { GuideLines, guideLinesHeight } from '../letters/GuideLines.tsx';
 import { GUIDE_COLOR, guideRules, solidColors } from '../letters/guide-rules.ts';

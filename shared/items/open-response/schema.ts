@@ -1,9 +1,9 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { flag, oneOf, orNull, plain } from '../../document/fields.ts';
-import { inlineImage } from '../../document/image.ts';
 import { boundedNumber, numberIn, range } from '../../range.ts';
 import { richText } from '../../text/schema.ts';
+import { flag, oneOf, orNull, plain } from '../../vocabulary/fields.ts';
+import { inlineImage } from '../../vocabulary/image.ts';
 
 export const ANSWER_TYPES = ['standard_lines', 'single', 'blank', 'handwriting'] as const;
 export type AnswerType = (typeof ANSWER_TYPES)[number];

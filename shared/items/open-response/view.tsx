@@ -1,15 +1,15 @@
 import { range as numbers } from 'es-toolkit';
-import type { FontId } from '../../paper/fonts.ts';
-import { inches, PX_PER_POINT } from '../../paper/page.ts';
-import { textWidth } from '../../paper/text-width.ts';
-import { Unit, useStretch } from '../../paper/Unit.tsx';
+import { Unit, useStretch } from '../../paper/draw/Unit.tsx';
+import { textWidth } from '../../paper/fonts/text-width.ts';
+import { inches, PX_PER_POINT } from '../../paper/sheet/page.ts';
 import { directionOf } from '../../text/direction.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
 import { BLANK_RUN, RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { Question, type QuestionProps } from '../Question.tsx';
-import { spareRoom } from '../spare-room.ts';
-import type { ItemViewProps } from '../view.ts';
+import type { FontId } from '../../vocabulary/fonts.ts';
+import { Question, type QuestionProps } from '../parts/Question.tsx';
+import { spareRoom } from '../parts/spare-room.ts';
+import type { ItemViewProps } from '../parts/view.ts';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import type { OpenResponseData } from './schema.ts';
 import { WrittenFromPrompt } from './WrittenFromPrompt.tsx';
@@ -208,7 +208,7 @@ const ANSWERS = {
   handwriting: HandwritingLines,
 } as const;
 
-export function OpenResponseView({ item, number, answerKey, style }: ItemViewProps<'open_response'>) {
+export function OpenResponseView({ item, number, answerKey, style }: ItemViewProps<OpenResponseData>) {
   const Answer = ANSWERS[item.data.answer_type];
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const picture = { image: item.data.subtitle_image, settings: style.images };

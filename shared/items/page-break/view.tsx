@@ -1,6 +1,7 @@
-import type { ItemViewProps } from '../view.ts';
+import type { ItemViewProps } from '../parts/view.ts';
+import type { PageBreakData } from './schema.ts';
 
 /** Nothing is printed: the page ends. */
-export function PageBreakView(_props: ItemViewProps<'page_break'>) {
+export function PageBreakView(_props: ItemViewProps<PageBreakData>) {
   return null;
 }

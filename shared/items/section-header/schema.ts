@@ -1,8 +1,8 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { color, oneOf, ownFont, plain } from '../../document/fields.ts';
-import { INK } from '../../document/style.ts';
 import { numberIn, range } from '../../range.ts';
+import { color, oneOf, ownFont, plain } from '../../vocabulary/fields.ts';
+import { INK } from '../../vocabulary/style.ts';
 
 export const SECTION_HEADER_FONT_SIZE = range({ min: 6, max: 64, step: 1, initial: 20, unit: 'pt' });
 export const SECTION_HEADER_ALIGNS = ['left', 'center', 'right'] as const;

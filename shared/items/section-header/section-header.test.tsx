@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { documentStyle } from '../../document/style.ts';
+import { documentStyle } from '../../vocabulary/style.ts';
 import { emptyItem } from '../item.ts';
 import { setSectionTitle } from './rules.ts';
 import { emptySectionHeader, isEmptySectionHeader, sectionHeaderData } from './schema.ts';

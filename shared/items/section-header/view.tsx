@@ -1,9 +1,10 @@
-import { fontFamily } from '../../paper/fonts.ts';
-import { Unit } from '../../paper/Unit.tsx';
+import { Unit } from '../../paper/draw/Unit.tsx';
 import { withBreaks } from '../../text/RichText.tsx';
-import type { ItemViewProps } from '../view.ts';
+import { fontFamily } from '../../vocabulary/fonts.ts';
+import type { ItemViewProps } from '../parts/view.ts';
+import type { SectionHeaderData } from './schema.ts';
 
-export function SectionHeaderView({ item, style }: ItemViewProps<'section_header'>) {
+export function SectionHeaderView({ item, style }: ItemViewProps<SectionHeaderData>) {
   const { title, font, font_size, color, align } = item.data;
   return (
     <Unit index={0}>

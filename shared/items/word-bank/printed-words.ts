@@ -1,6 +1,6 @@
 import { uniq } from 'es-toolkit';
 import { shuffled } from '../../shuffle.ts';
-import { inCase } from '../text-case.ts';
+import { inCase } from '../parts/text-case.ts';
 import type { WordBankData } from './schema.ts';
 
 /** The words as they print: in their case and order, each once, whichever items they come from. */

@@ -1,8 +1,8 @@
-import { moved } from '../../document/moved.ts';
 import { nextSeedFor } from '../../shuffle.ts';
 import { typedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
-import { WORD_LIMIT } from '../limits.ts';
+import { moved } from '../../vocabulary/moved.ts';
+import { WORD_LIMIT } from '../parts/limits.ts';
 import { printedWords } from './printed-words.ts';
 import { BANK_WORD_LIMIT, type BankWord, type WordBankData } from './schema.ts';
 

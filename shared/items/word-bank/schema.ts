@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { color, flag, identifier, list, oneOf, orNull, plain, seed } from '../../document/fields.ts';
-import { borderFields, INK } from '../../document/style.ts';
-import { WORD_LIMIT } from '../limits.ts';
-import { TEXT_CASES } from '../text-case.ts';
+import { color, flag, identifier, list, oneOf, orNull, plain, seed } from '../../vocabulary/fields.ts';
+import { borderFields, INK } from '../../vocabulary/style.ts';
+import { WORD_LIMIT } from '../parts/limits.ts';
+import { TEXT_CASES } from '../parts/text-case.ts';
 
 export const WORD_SORTS = ['random', 'a-z', 'manual'] as const;
 export const BANK_WORD_LIMIT = 500;

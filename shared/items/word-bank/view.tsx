@@ -1,18 +1,19 @@
-import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
-import { textWidth } from '../../paper/text-width.ts';
-import { Unit } from '../../paper/Unit.tsx';
+import { Unit } from '../../paper/draw/Unit.tsx';
+import { textWidth } from '../../paper/fonts/text-width.ts';
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page.ts';
 import { directionOf } from '../../text/direction.ts';
-import { borderCss } from '../border-css.ts';
-import { LIST, LIST_ITEM } from '../list-roles.ts';
-import type { ItemViewProps } from '../view.ts';
+import { borderCss } from '../parts/border-css.ts';
+import { LIST, LIST_ITEM } from '../parts/list-roles.ts';
+import type { ItemViewProps } from '../parts/view.ts';
 import { bankRows } from './bank-rows.ts';
 import { printedWords } from './printed-words.ts';
+import type { WordBankData } from './schema.ts';
 
 /** What border and padding take at both sides, in px, at the most. */
 const FRAME = 2 * (8 + 12);
 
 /** The words in rows, within their border; the same on the student's sheet and in the key. */
-export function WordBankView({ item, style, locale = 'en-US' }: ItemViewProps<'word_bank'>) {
+export function WordBankView({ item, style, locale = 'en-US' }: ItemViewProps<WordBankData>) {
   const { data } = item;
   const words = printedWords(data, locale);
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { documentStyle, setBorder } from '../../document/style.ts';
+import { documentStyle, setBorder } from '../../vocabulary/style.ts';
 import { type ItemOf, itemExcerpt, worksheetItem } from '../item.ts';
 import { printedWords } from './printed-words.ts';
 import { addWords, moveWord, removeWord, setWord, shuffleWords } from './rules.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { textWidth } from '../../paper/text-width.ts';
+import { textWidth } from '../../paper/fonts/text-width.ts';
 import { directionOf } from '../../text/direction.ts';
 import { placedLetters } from '../../text/letters.ts';
-import { BlankLine } from '../BlankLine.tsx';
-import { Choices, type PlainChoice } from '../Choices.tsx';
+import { BlankLine } from '../parts/BlankLine.tsx';
+import { Choices, type PlainChoice } from '../parts/Choices.tsx';
 import type { Type } from './layout.ts';
 import { moves } from './scramble.ts';
 

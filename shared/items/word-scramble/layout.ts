@@ -1,9 +1,9 @@
-import { columnsThatFit } from '../../paper/columns-that-fit.ts';
-import type { FontId } from '../../paper/fonts.ts';
-import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
-import { textWidth } from '../../paper/text-width.ts';
-import { borderWidth } from '../border-css.ts';
-import type { ItemOf } from '../item.ts';
+import { columnsThatFit } from '../../paper/fonts/columns-that-fit.ts';
+import { textWidth } from '../../paper/fonts/text-width.ts';
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page.ts';
+import type { FontId } from '../../vocabulary/fonts.ts';
+import { borderWidth } from '../parts/border-css.ts';
+import type { ItemStyle } from '../parts/envelope.ts';
 import { SCRAMBLE_LINE, type WordScrambleData } from './schema.ts';
 import { setApart } from './scramble.ts';
 
@@ -26,7 +26,7 @@ export interface Type {
 }
 
 /** The type of an item whose own style is that, in a document of that body type; its size in pt. */
-export const typeOf = (own: ItemOf<'word_scramble'>['style'], font: FontId, fontSize: number): Type => ({
+export const typeOf = (own: ItemStyle, font: FontId, fontSize: number): Type => ({
   font,
   fontSize: (own.font_size ?? fontSize) * PX_PER_POINT,
   border: 2 * borderWidth(own),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { documentStyle } from '../../document/style.ts';
+import { documentStyle } from '../../vocabulary/style.ts';
 import { type ItemOf, worksheetItem } from '../item.ts';
 import { enlargeItem } from '../large-print.ts';
 import { inRows } from './order.ts';

@@ -1,7 +1,7 @@
-import { formatNumber } from '../../document/numbering.ts';
 import { shuffled } from '../../shuffle.ts';
-import type { PlainChoice } from '../Choices.tsx';
-import { inCase } from '../text-case.ts';
+import { formatNumber } from '../../vocabulary/numbering.ts';
+import type { PlainChoice } from '../parts/Choices.tsx';
+import { inCase } from '../parts/text-case.ts';
 import { seedOf } from './rules.ts';
 import type { PrintedTerm } from './ScrambleCell.tsx';
 import type { WordScrambleData } from './schema.ts';

@@ -1,9 +1,9 @@
-import { moved } from '../../document/moved.ts';
 import { clampTo } from '../../range.ts';
 import { nextSeed } from '../../shuffle.ts';
 import { typedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
-import { OPTION_LIMIT } from '../limits.ts';
+import { moved } from '../../vocabulary/moved.ts';
+import { OPTION_LIMIT } from '../parts/limits.ts';
 import { longestLine, SHORTEST_LINE, type Type } from './layout.ts';
 import { SCRAMBLE_COLUMNS, type ScrambleType, TERM_LIMIT, type WordScrambleData } from './schema.ts';
 import { wordsIn } from './scramble.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { bit, count, flag, identifier, list, oneOf, orNull, plain } from '../../document/fields.ts';
 import { numberIn, range } from '../../range.ts';
-import { OPTION_LIMIT } from '../limits.ts';
-import { TEXT_CASES } from '../text-case.ts';
+import { bit, count, flag, identifier, list, oneOf, orNull, plain } from '../../vocabulary/fields.ts';
+import { OPTION_LIMIT } from '../parts/limits.ts';
+import { TEXT_CASES } from '../parts/text-case.ts';
 
 export const TERM_LIMIT = 500;
 /** All that there is to choose in one item. */

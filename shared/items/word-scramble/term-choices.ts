@@ -1,7 +1,7 @@
 import { partition, sortBy } from 'es-toolkit';
 import { typedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
-import { OPTION_LIMIT } from '../limits.ts';
+import { OPTION_LIMIT } from '../parts/limits.ts';
 import { CHOICES_LIMIT, TERM_LIMIT, type TermChoice, type WordScrambleData } from './schema.ts';
 
 const emptyChoice = (term_index: number, sub_index: number): TermChoice => ({

@@ -1,8 +1,8 @@
-import { Unit } from '../../paper/Unit.tsx';
+import { Unit } from '../../paper/draw/Unit.tsx';
 import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
-import { Question } from '../Question.tsx';
-import type { ItemViewProps } from '../view.ts';
+import { Question } from '../parts/Question.tsx';
+import type { ItemViewProps } from '../parts/view.ts';
 import {
   COLUMN_GAP,
   fitsBeside,
@@ -16,6 +16,7 @@ import {
 import { inRows } from './order.ts';
 import { printedTerms } from './printed-terms.ts';
 import { type PrintedTerm, ScrambleCell } from './ScrambleCell.tsx';
+import type { WordScrambleData } from './schema.ts';
 
 /** The terms in rows; where nothing is written above them, the item's number stands beside the first row. */
 export function WordScrambleView({
@@ -24,7 +25,7 @@ export function WordScrambleView({
   answerKey,
   style,
   locale = 'en-US',
-}: ItemViewProps<'word_scramble'>) {
+}: ItemViewProps<WordScrambleData>) {
   const { prompt } = item;
   const type = typeOf(item.style, style.font, style.font_size);
   const data = { ...item.data, number_of_columns: printedColumns(item.data, type) };

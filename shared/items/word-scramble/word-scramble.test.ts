@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textWidth } from '../../paper/text-width.ts';
+import { textWidth } from '../../paper/fonts/text-width.ts';
 import { worksheetItem } from '../item.ts';
 import { fitsBeside, lineBelow, longestLine, printedColumns, type Type, typeOf } from './layout.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page.ts';
 import { wordsNeeded } from './cells.ts';
 import { cardSizes, placeCards } from './places.ts';
 import {

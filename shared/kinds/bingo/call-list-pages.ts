@@ -1,8 +1,8 @@
-import { columnsThatFit } from '../../paper/columns-that-fit.ts';
-import { CONTENT_HEIGHT, CONTENT_WIDTH, PX_PER_POINT } from '../../paper/page.ts';
-import { drawnWidth } from '../../paper/text-width.ts';
+import { columnsThatFit } from '../../paper/fonts/columns-that-fit.ts';
+import { drawnWidth } from '../../paper/fonts/text-width.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
-import type { Card } from '../card.ts';
+import type { Card } from '../parts/card.ts';
 import { callPages, linesOf } from './call-columns.ts';
 import { EachWord } from './each-word.ts';
 import type { Bingo } from './schema.ts';

@@ -1,5 +1,5 @@
-import { lateFaces } from '../../paper/Fitted.tsx';
-import type { Card } from '../card.ts';
+import { lateFaces } from '../../paper/draw/Fitted.tsx';
+import type { Card } from '../parts/card.ts';
 
 /**
  * Remembers what was measured of each word: of five hundred, a key changes one. What is measured `as` is measured

@@ -1,4 +1,4 @@
-import { PX_PER_POINT } from '../../paper/page.ts';
+import { PX_PER_POINT } from '../../paper/sheet/page.ts';
 
 /** In pt: down to this size words shrink before the picture beside them becomes any smaller than its share. */
 export const READABLE = 9;

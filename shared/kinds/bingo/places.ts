@@ -1,6 +1,6 @@
 import { chunk, maxBy, range } from 'es-toolkit';
-import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
-import type { Room } from '../../paper/paginate.ts';
+import type { Room } from '../../paper/pack/paginate.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page.ts';
 import type { Grid } from './deal.ts';
 import { showsTopWord } from './rules.ts';
 import type { Bingo } from './schema.ts';

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { instructionWidget } from '../../items/instruction/schema.ts';
+import { numberIn, range } from '../../range.ts';
+import { letters } from '../../text/letters.ts';
 import {
   bit,
   count,
@@ -10,14 +13,11 @@ import {
   plain,
   section,
   seed,
-} from '../../document/fields.ts';
-import { documentHeader } from '../../document/header.ts';
-import { imageAttachment, inlineImage } from '../../document/image.ts';
-import { LIMITS } from '../../document/limits.ts';
-import { instructionWidget } from '../../items/instruction/schema.ts';
-import { numberIn, range } from '../../range.ts';
-import { letters } from '../../text/letters.ts';
-import { card } from '../card.ts';
+} from '../../vocabulary/fields.ts';
+import { documentHeader } from '../../vocabulary/header.ts';
+import { imageAttachment, inlineImage } from '../../vocabulary/image.ts';
+import { LIMITS } from '../../vocabulary/limits.ts';
+import { card } from '../parts/card.ts';
 
 export const DIMENSION = range({ min: 3, max: 7, step: 1, initial: 5, unit: 'columns' });
 export const BINGO_FONT_SIZE = range({ min: 12, max: 64, step: 1, initial: 20, unit: 'pt' });

@@ -1,7 +1,7 @@
-import { PX_PER_POINT } from '../../paper/page.ts';
-import { drawnWidth } from '../../paper/text-width.ts';
+import { drawnWidth } from '../../paper/fonts/text-width.ts';
+import { PX_PER_POINT } from '../../paper/sheet/page.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
-import type { Card } from '../card.ts';
+import type { Card } from '../parts/card.ts';
 import { EachWord } from './each-word.ts';
 import { BESIDE_WORDS, READABLE } from './gives-way.ts';
 import type { CardSizes } from './places.ts';

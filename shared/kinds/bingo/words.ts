@@ -1,9 +1,9 @@
 import { uniqBy } from 'es-toolkit';
-import type { ImageAttachment } from '../../document/image.ts';
 import { shuffled } from '../../shuffle.ts';
 import { directionOf } from '../../text/direction.ts';
 import { excerpt, isBlank, plainText } from '../../text/plain-text.ts';
-import type { Card } from '../card.ts';
+import type { ImageAttachment } from '../../vocabulary/image.ts';
+import type { Card } from '../parts/card.ts';
 import { cellsOf, freeCells } from './cells.ts';
 import { dealCards, differentCards, type Game, type Grid } from './deal.ts';
 import type { Bingo } from './schema.ts';

@@ -1,17 +1,17 @@
 import { identity } from 'es-toolkit';
 import { type CSSProperties, memo } from 'react';
-import type { DocumentStyle } from '../../document/style.ts';
-import { WithPicture } from '../../items/WithPicture.tsx';
-import { Adorned } from '../../paper/BlockPart.tsx';
-import { Fitted } from '../../paper/Fitted.tsx';
-import { fontFamily } from '../../paper/fonts.ts';
-import { shapeOf } from '../../paper/InlinePicture.tsx';
+import { WithPicture } from '../../items/parts/WithPicture.tsx';
+import { Adorned } from '../../paper/draw/BlockPart.tsx';
+import { Fitted } from '../../paper/draw/Fitted.tsx';
+import { shapeOf } from '../../paper/draw/InlinePicture.tsx';
 import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { type Splitter, splitText } from '../../text/syllables.ts';
-import type { Card } from '../card.ts';
+import { fontFamily } from '../../vocabulary/fonts.ts';
+import type { DocumentStyle } from '../../vocabulary/style.ts';
+import type { Card } from '../parts/card.ts';
 import type { Cell } from './sheets.ts';
 
 /** The space between a card's edge and what stands on it, in px. */

@@ -1,6 +1,6 @@
 import { clamp } from 'es-toolkit';
-import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
-import { outlineOf } from '../outline.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page.ts';
+import { outlineOf } from '../parts/outline.ts';
 import type { CUT_LINES } from './schema.ts';
 import { cardSize, foldsSideways, type PageSetup, setupOf } from './setups.ts';
 import { type CardSheet, TICK } from './sheets.ts';

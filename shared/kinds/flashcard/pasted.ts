@@ -3,7 +3,7 @@ import { plainText } from '../../text/plain-text.ts';
 import { RICH_LIMIT } from '../../text/rich-text.ts';
 import { typedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
-import type { Card } from '../card.ts';
+import type { Card } from '../parts/card.ts';
 import { hasRuleBelowFirst, readsAsHeading } from './pasted-heading.ts';
 import { rowsOf } from './pasted-rows.ts';
 

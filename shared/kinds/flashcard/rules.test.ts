@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { imageAttachment } from '../../document/image.ts';
-import { LIMITS } from '../../document/limits.ts';
-import { inches } from '../../paper/page.ts';
-import { card } from '../card.ts';
+import { inches } from '../../paper/sheet/page.ts';
+import { imageAttachment } from '../../vocabulary/image.ts';
+import { LIMITS } from '../../vocabulary/limits.ts';
+import { card } from '../parts/card.ts';
 import {
   addCards,
   beginsWith,

@@ -1,10 +1,10 @@
-import { LIMITS } from '../../document/limits.ts';
-import { moved } from '../../document/moved.ts';
-import { CONTENT_HEIGHT } from '../../paper/page.ts';
+import { CONTENT_HEIGHT } from '../../paper/sheet/page.ts';
 import { nextSeedFor, shuffled } from '../../shuffle.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { type Card, card as cardSchema } from '../card.ts';
+import { LIMITS } from '../../vocabulary/limits.ts';
+import { moved } from '../../vocabulary/moved.ts';
+import { type Card, card as cardSchema } from '../parts/card.ts';
 import type { Flashcard } from './schema.ts';
 import { canFold, cardHeight, cardSize, type PageSetup, type Sides } from './setups.ts';
 

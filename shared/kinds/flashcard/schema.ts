@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { listById, oneOf, orNull, seed } from '../../document/fields.ts';
-import { documentHeader } from '../../document/header.ts';
-import { LIMITS } from '../../document/limits.ts';
 import { instructionWidget } from '../../items/instruction/schema.ts';
-import { card } from '../card.ts';
+import { listById, oneOf, orNull, seed } from '../../vocabulary/fields.ts';
+import { documentHeader } from '../../vocabulary/header.ts';
+import { LIMITS } from '../../vocabulary/limits.ts';
+import { card } from '../parts/card.ts';
 
 export const PAGE_SETUPS = ['s10', 's8', 's6', 's4', 's3', 's2', 's1'] as const;
 export const SIDES = ['long_edge', 'short_edge', 'fold_over', 'fronts', 'backs', 'study_sheet'] as const;

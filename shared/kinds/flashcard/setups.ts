@@ -1,4 +1,4 @@
-import { inches } from '../../paper/page.ts';
+import { inches } from '../../paper/sheet/page.ts';
 import type { PAGE_SETUPS, SIDES } from './schema.ts';
 
 export type PageSetup = (typeof PAGE_SETUPS)[number];

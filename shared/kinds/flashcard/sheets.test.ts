@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT_HEIGHT, CONTENT_WIDTH, inches } from '../../paper/page.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH, inches } from '../../paper/sheet/page.ts';
 import { PAGE_SETUPS } from './schema.ts';
 import { cardSize, type PageSetup, SETUPS } from './setups.ts';
 import { type Cell, deckSheets, TICK } from './sheets.ts';

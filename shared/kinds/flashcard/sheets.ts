@@ -1,6 +1,6 @@
 import { chunk, range } from 'es-toolkit';
-import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/page.ts';
-import type { Room } from '../../paper/paginate.ts';
+import type { Room } from '../../paper/pack/paginate.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page.ts';
 import { cardSize, foldsSideways, type PageSetup, printedSides, type Sides, setupOf } from './setups.ts';
 
 export type CardSide = 'term' | 'definition';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHEETS } from '../../paper/page.ts';
+import { SHEETS } from '../../paper/sheet/page.ts';
 import { flashcard } from './schema.ts';
 import { studyCards, studyCopy } from './study.ts';
 

@@ -1,6 +1,6 @@
-import type { PaperSize } from '../../document/header.ts';
-import { CONTENT_HEIGHT, SHEETS } from '../../paper/page.ts';
-import { isFilled } from '../card.ts';
+import { CONTENT_HEIGHT, SHEETS } from '../../paper/sheet/page.ts';
+import type { PaperSize } from '../../vocabulary/header.ts';
+import { isFilled } from '../parts/card.ts';
 import type { Flashcard } from './schema.ts';
 import type { PageSetup, Sides } from './setups.ts';
 import { cardSize } from './setups.ts';

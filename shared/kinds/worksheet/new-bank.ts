@@ -1,6 +1,6 @@
 import { omit } from 'es-toolkit';
-import { BODY_FONT_SIZE } from '../../document/style.ts';
 import { emptyItem, type ItemOf, type WorksheetItem } from '../../items/item.ts';
+import { BODY_FONT_SIZE } from '../../vocabulary/style.ts';
 import type { Worksheet } from './schema.ts';
 
 export type Bank = ItemOf<'word_bank'>;

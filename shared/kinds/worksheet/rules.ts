@@ -1,7 +1,7 @@
-import { LIMITS } from '../../document/limits.ts';
-import { moved } from '../../document/moved.ts';
 import { emptyItem, isEmptyItem, type WorksheetItem } from '../../items/item.ts';
 import type { ItemType } from '../../items/kinds.ts';
+import { LIMITS } from '../../vocabulary/limits.ts';
+import { moved } from '../../vocabulary/moved.ts';
 import { newBank } from './new-bank.ts';
 import type { Worksheet } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { listById } from '../../document/fields.ts';
-import { documentHeader } from '../../document/header.ts';
-import { LIMITS } from '../../document/limits.ts';
 import { worksheetItem } from '../../items/item.ts';
+import { listById } from '../../vocabulary/fields.ts';
+import { documentHeader } from '../../vocabulary/header.ts';
+import { LIMITS } from '../../vocabulary/limits.ts';
 
 export const worksheet = z.extend(documentHeader(1), {
   entity_type: z.literal('worksheet'),

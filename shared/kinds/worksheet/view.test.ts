@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
-import { Reuse } from '../../paper/reuse.ts';
+import { Reuse } from '../../paper/measure/reuse.ts';
 import { worksheetContent } from './view.tsx';
 
 const items = [{ id: 'bank', type: 'word_bank', data: {} }, anOpenResponse('Why?', 'why')];

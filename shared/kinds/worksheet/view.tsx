@@ -1,16 +1,16 @@
-import { BANK_FONT_UNSET } from '../../document/header.ts';
-import { LIMITS } from '../../document/limits.ts';
-import { numberLabels } from '../../document/numbering.ts';
-import type { DocumentStyle } from '../../document/style.ts';
 import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import type { WorksheetItem } from '../../items/item.ts';
 import { isNumberedItem, KINDS } from '../../items/kinds.ts';
-import type { PaperBlock, PaperContent } from '../../paper/content.ts';
-import { PX_PER_POINT } from '../../paper/page.ts';
-import { Reuse } from '../../paper/reuse.ts';
-import { standInsOf } from '../../paper/stand-ins.ts';
+import { standInsOf } from '../../paper/fonts/stand-ins.ts';
+import type { PaperBlock, PaperContent } from '../../paper/layout/content.ts';
+import { Reuse } from '../../paper/measure/reuse.ts';
+import { PX_PER_POINT } from '../../paper/sheet/page.ts';
 import { plainText } from '../../text/plain-text.ts';
-import { headOf, runningHeadOf } from '../head.tsx';
+import { BANK_FONT_UNSET } from '../../vocabulary/header.ts';
+import { LIMITS } from '../../vocabulary/limits.ts';
+import { numberLabels } from '../../vocabulary/numbering.ts';
+import type { DocumentStyle } from '../../vocabulary/style.ts';
+import { headOf, runningHeadOf } from '../parts/head.tsx';
 import type { Worksheet } from './schema.ts';
 
 interface DrawnItem {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { imageAttachment } from '../../document/image.ts';
 import { putBack } from '../../document/put-back.ts';
 import { setBlank, setBlankText } from '../../items/fill-in-the-blank/rules.ts';
 import type { ItemOf } from '../../items/item.ts';
 import { addWords, moveWord } from '../../items/word-bank/rules.ts';
 import { addTerms, removeTerm, setTerm } from '../../items/word-scramble/rules.ts';
+import { imageAttachment } from '../../vocabulary/image.ts';
 import { addItem, clearAll, deleteItem, deletionAsks, duplicateItem, setHidden } from './rules.ts';
 import { type Worksheet, worksheet } from './schema.ts';
 import { addWordBank, chooseWordBank, includeInWordBank, settleWordBanks } from './word-banks.ts';

@@ -1,10 +1,10 @@
 import { isEqual } from 'es-toolkit';
-import { LIMITS } from '../../document/limits.ts';
 import { blankAnswers } from '../../items/fill-in-the-blank/blanks.ts';
 import type { ItemOf, WorksheetItem } from '../../items/item.ts';
-import { WORD_LIMIT } from '../../items/limits.ts';
+import { WORD_LIMIT } from '../../items/parts/limits.ts';
 import { bankWordText } from '../../items/word-bank/rules.ts';
 import type { BankWord } from '../../items/word-bank/schema.ts';
+import { LIMITS } from '../../vocabulary/limits.ts';
 import { type Bank, isBank, newBank } from './new-bank.ts';
 import type { Worksheet } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { worksheetContent } from '#shared/kinds/worksheet/view.tsx';
-import { Layout } from '#shared/paper/layout.ts';
-import { scaleOf } from '#shared/paper/measure.ts';
+import { Layout } from '#shared/paper/layout/layout.ts';
+import { scaleOf } from '#shared/paper/measure/measure.ts';
 
 /** Milliseconds of each round, and what they read. */
 export interface PaginationSamples {

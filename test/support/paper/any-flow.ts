@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { FlowBlock } from '#shared/paper/flow.ts';
-import { type PageContent, paginate, type Room, type Slice } from '#shared/paper/paginate.ts';
+import type { FlowBlock } from '#shared/paper/pack/flow.ts';
+import { type PageContent, paginate, type Room, type Slice } from '#shared/paper/pack/paginate.ts';
 
 /** Documents in numbers with any heights and flags, on pages of 100 px. */
 

@@ -1,5 +1,5 @@
-import type { FlowBlock } from '#shared/paper/flow.ts';
-import type { PageContent } from '#shared/paper/paginate.ts';
+import type { FlowBlock } from '#shared/paper/pack/flow.ts';
+import type { PageContent } from '#shared/paper/pack/paginate.ts';
 
 /** Documents in numbers, on pages of 100 px. */
 

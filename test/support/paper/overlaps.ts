@@ -1,4 +1,4 @@
-import { SHEETS, type Sheet } from '#shared/paper/page.ts';
+import { SHEETS, type Sheet } from '#shared/paper/sheet/page.ts';
 import type { Glyph } from './words.ts';
 
 /** In em: how far a letter may reach into the one before it, more than any kerning and less than a letter. */

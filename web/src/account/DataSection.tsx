@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '#shared/api/models.ts';
-import { Button } from '../ui/Button.tsx';
-import { counted } from '../ui/counted.ts';
-import { lazyDialog } from '../ui/lazy-dialog.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { counted } from '../ui/words/counted.ts';
 
 const DeleteAccountDialog = lazyDialog(
   async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,

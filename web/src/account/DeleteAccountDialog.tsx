@@ -5,11 +5,11 @@ import { useDeleteAccount } from '../api/account.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { wordsAt, wordsBeside } from '../modals/form-errors.ts';
 import { drafts } from '../saving/drafts.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { leadToWrong } from '../ui/lead-to-wrong.ts';
-import { TextField } from '../ui/TextField.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
 
 const FORM = 'delete-account-form';
 

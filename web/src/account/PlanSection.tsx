@@ -7,10 +7,10 @@ import { PremiumFeatures } from '../plans/PremiumFeatures.tsx';
 import { useGoPremium } from '../plans/use-go-premium.tsx';
 import { usePayAgain } from '../plans/use-pay-again.tsx';
 import { A_PERIOD, amountOf, dayOf, suspendedWords } from '../plans/words.ts';
-import { Button } from '../ui/Button.tsx';
-import { lazyDialog } from '../ui/lazy-dialog.tsx';
-import { NotLoaded } from '../ui/NotLoaded.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
+import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import './PlanSection.css';
 
 const CancelDialog = lazyDialog(async () => (await import('../plans/CancelDialog.tsx')).CancelDialog);

@@ -2,7 +2,7 @@ import type { User } from '#shared/api/models.ts';
 import { useUpdateUser } from '../api/account.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { wordsBeside } from '../modals/form-errors.ts';
-import { Switch } from '../ui/Switch.tsx';
+import { Switch } from '../ui/fields/Switch.tsx';
 
 /** Whether what the person does is counted; the server keeps to it as well. */
 export function PrivacySwitch({ user }: { user: User }) {

@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import type { User } from '#shared/api/models.ts';
-import { GRADE_LEVELS, gradeName } from '#shared/document/subjects.ts';
+import { GRADE_LEVELS, gradeName } from '#shared/vocabulary/subjects.ts';
 import { useUpdateUser } from '../api/account.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { wordsAt, wordsBeside } from '../modals/form-errors.ts';
 import { OccupationFields } from '../modals/OccupationFields.tsx';
 import { occupationChange, occupationProblems } from '../modals/occupation.ts';
 import { useWithSession } from '../modals/use-with-session.ts';
-import { Button } from '../ui/Button.tsx';
-import { Chips } from '../ui/CheckboxGroup.tsx';
-import { leadToWrong } from '../ui/lead-to-wrong.ts';
-import { Switch } from '../ui/Switch.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { Chips } from '../ui/fields/CheckboxGroup.tsx';
+import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { Switch } from '../ui/fields/Switch.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 
 const GRADES = GRADE_LEVELS.map((grade) => ({ value: grade, label: gradeName(grade) }));
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useLogOutEverywhere } from '../api/account.ts';
-import { Button } from '../ui/Button.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { toast } from '../ui/feedback/toast.ts';
 
 /** Ends every session, for who has left one open at school. */
 export function SessionsSection() {

@@ -1,7 +1,7 @@
 import type { DocumentSummary, Image } from '#shared/api/models.ts';
 import { api } from '../api/api.ts';
-import { download } from '../published/deliver.ts';
-import { fileNameOf, type Version } from '../published/version.ts';
+import { download } from '../device/deliver.ts';
+import { fileNameOf, type Version } from '../published/pdf/version.ts';
 import { Archive } from './archive.ts';
 
 /** How far the download is. */

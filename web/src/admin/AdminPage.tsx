@@ -1,12 +1,12 @@
-import { AccountMenu } from '../account/AccountMenu.tsx';
 import { useHelpRequests } from '../api/community.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { momentWords } from '../ui/moment-words.ts';
-import { NotLoaded } from '../ui/NotLoaded.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { TopBar } from '../ui/TopBar.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { AccountMenu } from '../frame/AccountMenu.tsx';
+import { usePageTitle } from '../ui/behaviour/use-page-title.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { EmptyState } from '../ui/layout/EmptyState.tsx';
+import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
+import { TopBar } from '../ui/layout/TopBar.tsx';
+import { momentWords } from '../ui/words/moment-words.ts';
 import { MaintenanceForm } from './MaintenanceForm.tsx';
 import './AdminPage.css';
 

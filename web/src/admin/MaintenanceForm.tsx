@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { useMaintenance, useSetMaintenance } from '../api/community.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { wordsAt, wordsBeside } from '../modals/form-errors.ts';
-import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
 
 /** From when to when the site is down, in this machine's time. */
 export function MaintenanceForm() {

@@ -1,4 +1,4 @@
-import { deviceMemory } from '../device-memory.ts';
+import { deviceMemory } from '../device/device-memory.ts';
 import { createApi } from './client.ts';
 import { SessionStore, type SignedInMemory } from './session.ts';
 

@@ -1,8 +1,8 @@
 import { Omega } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { IconButton } from '../ui/IconButton.tsx';
-import { PopoverButton } from '../ui/PopoverButton.tsx';
-import { toast } from '../ui/toast.ts';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { PopoverButton } from '../ui/overlays/PopoverButton.tsx';
 import './CharacterMap.css';
 
 /** Letters and signs that keyboards lack and the interface's own font has, by what they are for. */

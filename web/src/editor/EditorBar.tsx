@@ -2,18 +2,18 @@ import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Sticker
 import { hasAnswerKey } from '#shared/document/document.ts';
 import { suggestedFilename } from '#shared/document/rules.ts';
 import { printsTitle } from '#shared/document/title.ts';
-import { AccountMenu } from '../account/AccountMenu.tsx';
-import { usePanel } from '../items/panel.ts';
+import { useEditor, useFact, useLive, useLiveFact, useViewFact } from '../document/context.ts';
+import { usePanel } from '../document/panel.ts';
+import { redo, undo } from '../document/undo.ts';
+import { AccountMenu } from '../frame/AccountMenu.tsx';
 import type { Saver } from '../saving/saver.ts';
-import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { TopBar, TopBarLine } from '../ui/TopBar.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { usePageTitle } from '../ui/behaviour/use-page-title.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { Switch } from '../ui/fields/Switch.tsx';
+import { TopBar, TopBarLine } from '../ui/layout/TopBar.tsx';
 import { CharacterMap } from './CharacterMap.tsx';
-import { useEditor, useFact, useLive, useLiveFact, useViewFact } from './context.ts';
 import type { Zoom } from './desk/zoom.ts';
-import { redo, undo } from './undo.ts';
 
 interface EditorBarProps {
   readonly saver: Saver;

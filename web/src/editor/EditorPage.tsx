@@ -4,20 +4,20 @@ import { useLocation, useParams, useSearchParams } from 'wouter';
 import type { EntityType } from '#shared/document/document.ts';
 import { api, session } from '../api/api.ts';
 import { notFound } from '../api/api-error.ts';
+import { Editor } from '../document/editor.ts';
+import { PageLoading } from '../frame/PageScreens.tsx';
 import { START_KINDS } from '../library/kinds.ts';
-import { PageLoading } from '../PageScreens.tsx';
 import { drafts } from '../saving/drafts.ts';
 import { Saver } from '../saving/saver.ts';
 import { tabs } from '../saving/tabs.ts';
 import { account } from './account.ts';
 import { moveZoom } from './desk/zoom.ts';
 import { EditorScreen } from './EditorScreen.tsx';
-import { Editor } from './editor.ts';
 import { OutdatedScreen } from './OutdatedScreen.tsx';
 import { NewerDocument, type OpenedDocument, openNew, openSaved } from './open-document.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
-import '#shared/paper/fonts.css';
+import '#shared/paper/fonts/fonts.css';
 
 /**
  * `/new/:kind` is an empty document, or the unsaved work of an earlier visit; `/edit/:id` a saved one,

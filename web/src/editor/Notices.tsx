@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { paperHints } from '#shared/document/publish-hints.ts';
 import { missingWords } from '#shared/document/publishable.ts';
-import type { PaperWarning } from '#shared/paper/content.ts';
+import type { PaperWarning } from '#shared/paper/layout/content.ts';
 import { useSession } from '../api/use-session.ts';
-import { deviceMemory } from '../device-memory.ts';
+import { deviceMemory } from '../device/device-memory.ts';
+import { useDocument, useFact, useLive } from '../document/context.ts';
+import { useGoTo } from '../document/use-go-to.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
-import { Button } from '../ui/Button.tsx';
-import { momentWords } from '../ui/moment-words.ts';
-import { useDocument, useFact, useLive } from './context.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { momentWords } from '../ui/words/moment-words.ts';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
-import { useGoTo } from './use-go-to.ts';
 
 interface NoticesProps {
   readonly saver: Saver;

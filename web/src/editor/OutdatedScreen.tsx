@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { suggestedFilename } from '#shared/document/rules.ts';
-import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
-import { SHEETS } from '#shared/paper/page.ts';
-import { AccountMenu } from '../account/AccountMenu.tsx';
+import { SHEETS } from '#shared/paper/sheet/page.ts';
+import { AccountMenu } from '../frame/AccountMenu.tsx';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
-import { Button } from '../ui/Button.tsx';
-import { TopBar } from '../ui/TopBar.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { TopBar } from '../ui/layout/TopBar.tsx';
 import { fitting } from './desk/zoom.ts';
 import './desk/Desk.css';
 import './EditorScreen.css';

@@ -3,16 +3,16 @@ import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
 import { itemExcerpt } from '#shared/items/item.ts';
 import { printsHeader } from '#shared/kinds/flashcard/setups.ts';
 import { canFeed } from '#shared/kinds/worksheet/word-banks.ts';
-import { FONTS } from '#shared/paper/fonts.ts';
-import { PAPER_NAMES } from '#shared/paper/page.ts';
+import { PAPER_NAMES } from '#shared/paper/sheet/page.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
+import { FONTS } from '#shared/vocabulary/fonts.ts';
+import { useFact } from '../document/context.ts';
+import { SideBarSection } from '../document/SideBarSection.tsx';
 import { BodyPanel } from '../panels/BodyPanel.tsx';
 import { HeaderPanel } from '../panels/HeaderPanel.tsx';
 import { ItemList } from '../panels/ItemList.tsx';
 import { WordBankSection } from '../panels/WordBankSection.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { useFact } from './context.ts';
-import { SideBarSection } from './SideBarSection.tsx';
+import { lazyPart } from '../ui/layout/lazy-part.tsx';
 
 function headerSummary(document: HandoutDocument): string {
   if (document.entity_type === 'flashcard' && !printsHeader(document)) return 'Not printed on cards';

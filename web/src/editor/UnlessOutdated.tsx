@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useEditor, useLiveFact } from '../document/context.ts';
 import type { Saver } from '../saving/saver.ts';
-import { useEditor, useLiveFact } from './context.ts';
 import { OutdatedScreen } from './OutdatedScreen.tsx';
 
 interface UnlessOutdatedProps {

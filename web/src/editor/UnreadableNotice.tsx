@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { download } from '../published/deliver.ts';
+import { download } from '../device/deliver.ts';
 import { type Draft, drafts } from '../saving/drafts.ts';
-import { Button } from '../ui/Button.tsx';
-import { momentWords } from '../ui/moment-words.ts';
-import { toastUndo } from '../ui/toast.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { toastUndo } from '../ui/feedback/toast.ts';
+import { momentWords } from '../ui/words/moment-words.ts';
 
 /** Work on this device that nothing can open: it stays, to be taken elsewhere, until the person lets it go. */
 export function UnreadableNotice({ draft }: { draft: Draft }) {

@@ -1,13 +1,13 @@
 import type { SavedDocument } from '#shared/api/models.ts';
 import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
-import type { PaperSize } from '#shared/document/header.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
 import { parseDocument, readNewer } from '#shared/document/parse.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
 import { ApiError } from '../api/api-error.ts';
+import { newDocument } from '../document/new-document.ts';
 import { type Draft, type DraftStore, draftKeyOf, isDraftOf, newDraftKey } from '../saving/drafts.ts';
 import type { Tabs } from '../saving/tabs.ts';
-import { newDocument } from './new-document.ts';
 
 /** What the editor opens: a document, where it is kept on this device, and what the account has of it. */
 export interface OpenedDocument {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { deviceMemory } from '../device-memory.ts';
+import { deviceMemory } from '../device/device-memory.ts';
 
 const ADVANCED = 'advanced-options';
 

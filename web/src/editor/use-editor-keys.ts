@@ -1,6 +1,6 @@
 import { useHotkeys } from 'react-hotkeys-hook';
-import type { Editor } from './editor.ts';
-import { redo, undo } from './undo.ts';
+import type { Editor } from '../document/editor.ts';
+import { redo, undo } from '../document/undo.ts';
 
 /** Before any field or button gets the key: Ctrl+Enter on a button is no press of it. */
 const EVERYWHERE = {

@@ -5,8 +5,10 @@ import { hasAnswerKey } from '#shared/document/document.ts';
 import { overflowHints, publishHints, squeezeHints } from '#shared/document/publish-hints.ts';
 import { hasPremiumImages, hasUploads, publishFields } from '#shared/document/publishable.ts';
 import { change, setFilename, suggestedFilename } from '#shared/document/rules.ts';
-import { undrawnIn } from '#shared/paper/undrawn.ts';
+import { undrawnIn } from '#shared/document/undrawn.ts';
 import { api, session } from '../api/api.ts';
+import { useDocument, useEditor, useViewFact } from '../document/context.ts';
+import { useGoTo } from '../document/use-go-to.ts';
 import { usePictureWork } from '../images/use-picture-work.ts';
 import { KIND_NAMES } from '../library/kinds.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
@@ -15,10 +17,8 @@ import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
 import { usePlanGate } from '../plans/use-plan-gate.tsx';
 import { SAVE_ERROR } from '../saving/failure.ts';
 import type { Saver } from '../saving/saver.ts';
-import { lazyDialog } from '../ui/lazy-dialog.tsx';
-import { toast } from '../ui/toast.ts';
-import { useDocument, useEditor, useViewFact } from './context.ts';
-import { useGoTo } from './use-go-to.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
 // Not with the editor: ahead, while nobody waits, or when they are first opened.
 const FilenameDialog = lazyDialog(async () => (await import('../modals/FilenameDialog.tsx')).FilenameDialog);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Editor } from './editor.ts';
-import { TypingRun } from './typing-run.ts';
+import type { Editor } from '../document/editor.ts';
+import { TypingRun } from '../document/typing-run.ts';
 
 /** What ends a gesture: a press, a key that acts as one, the focus going elsewhere. */
 const ENDS = ['pointerdown', 'click', 'focusin'] as const;

@@ -4,7 +4,7 @@ import { api } from '../api/api.ts';
 import { catchUp } from '../saving/catch-up.ts';
 import type { Saver } from '../saving/saver.ts';
 import { hearTabs, tellTabs } from '../saving/tabs.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 
 /** The tabs of one browser that have the same document open know at once what one of them saved. */
 export function useOtherTabs(saver: Saver): void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { familiesOf } from '#shared/paper/undrawn.ts';
-import { useFact } from './context.ts';
+import { familiesOf } from '#shared/document/undrawn.ts';
+import { useFact } from '../document/context.ts';
 
 /**
  * Fields show what is typed in the faces that stand in for it on the paper, where the system has none for its script:

@@ -1,5 +1,5 @@
 import type { GalleryEntry } from '#shared/api/gallery-models.ts';
-import { gradeName } from '#shared/document/subjects.ts';
+import { gradeName } from '#shared/vocabulary/subjects.ts';
 import { DocumentCard } from '../library/DocumentCard.tsx';
 import { KIND_NAMES } from '../library/kinds.ts';
 

@@ -1,5 +1,5 @@
 import type { GallerySearch } from '#shared/api/gallery-models.ts';
-import { GRADE_LEVELS, SUBJECTS } from '#shared/document/subjects.ts';
+import { GRADE_LEVELS, SUBJECTS } from '#shared/vocabulary/subjects.ts';
 import { KIND_NAMES } from '../library/kinds.ts';
 
 type Kind = NonNullable<GallerySearch['kind']>;

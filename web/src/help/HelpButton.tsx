@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../ui/IconButton.tsx';
-import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
 const HelpDialog = lazyDialog(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 

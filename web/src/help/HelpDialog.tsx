@@ -4,12 +4,12 @@ import { useSendHelpRequest } from '../api/community.ts';
 import { useSession } from '../api/use-session.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { wordsAt, wordsBeside } from '../modals/form-errors.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { leadToWrong } from '../ui/lead-to-wrong.ts';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
 
 const FORM = 'help-form';
 const LONGEST = 4000;

@@ -1,5 +1,5 @@
 import { useMaintenance } from '../api/community.ts';
-import { momentWords } from '../ui/moment-words.ts';
+import { momentWords } from '../ui/words/moment-words.ts';
 import { maintenanceWords } from './maintenance-words.ts';
 import './MaintenanceBanner.css';
 

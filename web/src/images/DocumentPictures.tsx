@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import type { ImageAttachment } from '#shared/document/image.ts';
-import { type PictureAddress, PictureContext } from '#shared/paper/Picture.tsx';
+import { type PictureAddress, PictureContext } from '#shared/paper/draw/Picture.tsx';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { readImages } from '../api/images.ts';
 import { PictureAddresses } from './picture-addresses.ts';
 

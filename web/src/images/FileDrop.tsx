@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { IMAGE_TYPES } from '#shared/document/image.ts';
-import { Button } from '../ui/Button.tsx';
+import { IMAGE_TYPES } from '#shared/vocabulary/image.ts';
+import { Button } from '../ui/buttons/Button.tsx';
 import { firstOf } from './field-files.ts';
 
 /** Endings too: not every system knows the type of every file. */

@@ -2,9 +2,9 @@ import { Crown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ICON_LIBRARY, ICON_LICENSE, type Icon } from '#shared/icons/icon.ts';
 import { SAMPLE_ICONS } from '#shared/icons/samples.ts';
-import { nearestTile } from '../modals/add-item/nearest-tile.ts';
-import { Button } from '../ui/Button.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { nearestTile } from '../ui/behaviour/nearest-tile.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
 import type { useIconSearch } from './use-icon-search.ts';
 
 interface IconGalleryProps {

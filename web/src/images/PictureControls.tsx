@@ -8,14 +8,14 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ImageAttachment } from '#shared/document/image.ts';
-import { flipPicture, turnPicture } from '#shared/document/picture-rules.ts';
-import type { EditOptions } from '../editor/editor.ts';
-import { Button } from '../ui/Button.tsx';
-import { ColorPalette } from '../ui/ColorPalette.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { PopoverButton } from '../ui/PopoverButton.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { flipPicture, turnPicture } from '#shared/vocabulary/picture-rules.ts';
+import type { EditOptions } from '../document/editor.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { ColorPalette } from '../ui/fields/ColorPalette.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { PopoverButton } from '../ui/overlays/PopoverButton.tsx';
 import { usePictureWork } from './use-picture-work.ts';
 import './PictureControls.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ImageAttachment } from '#shared/document/image.ts';
 import type { Icon } from '#shared/icons/icon.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { SearchField } from '../ui/fields/SearchField.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { IconGallery } from './IconGallery.tsx';
 import { SearchHelp } from './SearchHelp.tsx';

@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 
 /** What takes a file as the picture of an input, by the button of that picture. */
 const takers = new WeakMap<Element, (file: File) => void>();

@@ -1,4 +1,4 @@
-import { IMAGE_TYPES, type ImageType } from '#shared/document/image.ts';
+import { IMAGE_TYPES, type ImageType } from '#shared/vocabulary/image.ts';
 
 /** What some systems call a file whose type they do not know, or know by an older name. */
 const VAGUE = ['', 'application/octet-stream', 'image/jpg', 'image/pjpeg', 'image/x-png'];

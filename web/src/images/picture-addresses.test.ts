@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { imageAttachment } from '#shared/document/image.ts';
+import { imageAttachment } from '#shared/vocabulary/image.ts';
 import { PictureAddresses } from './picture-addresses.ts';
 
 const picture = (id: string, given: object = {}) => imageAttachment.parse({ id, ...given });

@@ -1,7 +1,7 @@
 import type { Image } from '#shared/api/models.ts';
-import type { ImageAttachment } from '#shared/document/image.ts';
 import { iconAddress } from '#shared/icons/icon.ts';
 import { recolour } from '#shared/icons/recolour.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 
 /** What asks the world; a test gives its own. */
 export interface Sources {

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Image } from '#shared/api/models.ts';
-import type { ImageAttachment } from '#shared/document/image.ts';
 import { change } from '#shared/document/rules.ts';
 import { addSticker } from '#shared/document/sticker-rules.ts';
 import { SAMPLE_ICONS } from '#shared/icons/samples.ts';
 import type { ItemOf } from '#shared/items/item.ts';
 import { setPairImage } from '#shared/items/matching/rules.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { aWorksheet } from '#test/support/builders.ts';
-import { Editor } from '../editor/editor.ts';
+import { Editor } from '../document/editor.ts';
 import { type PictureOptions, PictureWork } from './picture-work.ts';
 
 const imageOf = (id: string): Image => ({

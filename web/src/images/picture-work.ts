@@ -1,11 +1,11 @@
 import { proxy } from 'valtio';
 import type { Image } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { type ImageAttachment, LARGEST_UPLOAD } from '#shared/document/image.ts';
-import { colourPicture, filePicture, iconPicture, ratioOf } from '#shared/document/picture-rules.ts';
 import { type PictureChange, pictureChange, picturesOf } from '#shared/document/pictures.ts';
 import { REQUIREMENTS } from '#shared/document/requirements.ts';
 import type { Icon } from '#shared/icons/icon.ts';
+import { type ImageAttachment, LARGEST_UPLOAD } from '#shared/vocabulary/image.ts';
+import { colourPicture, filePicture, iconPicture, ratioOf } from '#shared/vocabulary/picture-rules.ts';
 import { isImageType, withImageType } from './file-type.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import { refusedPicture } from './refused-picture.ts';

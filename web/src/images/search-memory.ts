@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deviceMemory } from '../device-memory.ts';
+import { deviceMemory } from '../device/device-memory.ts';
 
 /** What the icon search remembers on this device. */
 

@@ -1,13 +1,13 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { REFUSALS } from '#shared/api/refusals.ts';
-import { ratioOf } from '#shared/document/picture-rules.ts';
+import { ratioOf } from '#shared/vocabulary/picture-rules.ts';
 import { api, session } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { downloadIcon, readImages, uploadImage, uploadMessage } from '../api/images.ts';
-import type { Editor } from '../editor/editor.ts';
+import type { Editor } from '../document/editor.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { SESSION_ENDED } from '../modals/use-with-session.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { pictureAddresses } from './DocumentPictures.tsx';
 import { PictureWork } from './picture-work.ts';
 import { renamePair } from './search-memory.ts';

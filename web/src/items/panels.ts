@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ItemType } from '#shared/items/kinds.ts';
+import type { PanelProps } from '../document/panel.ts';
 import { BasicTextPanel } from './basic-text/BasicTextPanel.tsx';
 import { BlankSpacePanel } from './blank-space/BlankSpacePanel.tsx';
 import { ChecklistPanel } from './checklist/ChecklistPanel.tsx';
@@ -13,7 +14,6 @@ import { MatchingPanel } from './matching/MatchingPanel.tsx';
 import { MultipleChoicePanel } from './multiple-choice/MultipleChoicePanel.tsx';
 import { OpenResponsePanel } from './open-response/OpenResponsePanel.tsx';
 import { PageBreakPanel } from './page-break/PageBreakPanel.tsx';
-import type { PanelProps } from './panel.ts';
 import { SectionHeaderPanel } from './section-header/SectionHeaderPanel.tsx';
 import { WordBankAdvanced, WordBankPanel } from './word-bank/WordBankPanel.tsx';
 import { WordScrambleAdvanced } from './word-scramble/WordScrambleAdvanced.tsx';

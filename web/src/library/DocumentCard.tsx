@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
-import { useFocusNearby } from '../ui/use-focus-back.ts';
+import { useFocusNearby } from '../ui/behaviour/use-focus-back.ts';
 import './DocumentCard.css';
 
 interface DocumentCardProps {

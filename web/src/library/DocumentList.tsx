@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { DocumentSummary } from '#shared/api/models.ts';
 import { useDocuments, useRenameDocument } from '../api/documents.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { lazyDialog } from '../ui/lazy-dialog.tsx';
-import { NotLoaded } from '../ui/NotLoaded.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { EmptyState } from '../ui/layout/EmptyState.tsx';
+import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
+import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { KIND_NAMES } from './kinds.ts';

@@ -2,9 +2,9 @@ import { Copy, EllipsisVertical, FileCheck, Pencil, SquarePen, Trash2 } from 'lu
 import { useLocation } from 'wouter';
 import type { DocumentSummary } from '#shared/api/models.ts';
 import { deleteDocument, restoreDocument, useCopyDocument } from '../api/documents.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Menu, type MenuEntry } from '../ui/Menu.tsx';
-import { toast, toastUndo } from '../ui/toast.ts';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { toast, toastUndo } from '../ui/feedback/toast.ts';
+import { Menu, type MenuEntry } from '../ui/overlays/Menu.tsx';
 import { inQuotes } from './in-quotes.ts';
 
 interface DocumentMenuProps {

@@ -1,9 +1,9 @@
 import { useSession } from '../api/use-session.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { EmptyState } from '../ui/layout/EmptyState.tsx';
+import { lazyPart } from '../ui/layout/lazy-part.tsx';
 
 const DocumentList = lazyPart(async () => (await import('./DocumentList.tsx')).DocumentList, {
   waiting: <Spinner label="Loading your documents" />,

@@ -1,8 +1,8 @@
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../api/use-session.ts';
-import { Button } from '../ui/Button.tsx';
-import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
 const PremiumDialog = lazyDialog(async () => (await import('../plans/PremiumDialog.tsx')).PremiumDialog);
 

@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react';
-import { AccountMenu } from '../account/AccountMenu.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { TopBar } from '../ui/TopBar.tsx';
+import { AccountMenu } from '../frame/AccountMenu.tsx';
+import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
+import { TopBar } from '../ui/layout/TopBar.tsx';
 import { KindTiles } from './KindTiles.tsx';
 import { MyDocuments } from './MyDocuments.tsx';
 import { SeePremium } from './SeePremium.tsx';

@@ -1,7 +1,7 @@
 import { FileText, Grid3x3, WalletCards } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { EntityType } from '#shared/document/document.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { beginFrom } from './begin-from.ts';
 import { TEMPLATES, type Template } from './templates.ts';
 import './TemplateList.css';

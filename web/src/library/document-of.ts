@@ -1,6 +1,6 @@
 import { type HandoutDocument, handoutDocument } from '#shared/document/document.ts';
-import type { PaperSize } from '#shared/document/header.ts';
-import { newDocument } from '../editor/new-document.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
+import { newDocument } from '../document/new-document.ts';
 import type { Template } from './templates.ts';
 
 /** A whole document of a template, on the paper of the person or the region, each item with an id of its own. */

@@ -1,4 +1,4 @@
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { MailboxLink } from './MailboxLink.tsx';
 
 /** Six digits from a mail. */

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useConfirmSignUp, useResendCode } from '../api/account.ts';
-import { Button } from '../ui/Button.tsx';
-import { leadToWrong } from '../ui/lead-to-wrong.ts';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
 import { CodeField, isCode } from './CodeField.tsx';
 import type { Credentials } from './credentials.ts';
 import { FormError } from './FormError.tsx';

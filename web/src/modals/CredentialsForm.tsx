@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLogIn, useResendCode, useSignUp } from '../api/account.ts';
 import { ApiError } from '../api/api-error.ts';
-import { Button } from '../ui/Button.tsx';
-import { leadToWrong } from '../ui/lead-to-wrong.ts';
-import { TextField } from '../ui/TextField.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { type Credentials, problemsOf } from './credentials.ts';
 import { FormError } from './FormError.tsx';
 import { wordsAt, wordsBeside } from './form-errors.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
 import './form.css';
 
 interface ErrorDialogProps {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { REQUIREMENTS } from '#shared/document/requirements.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { leadToWrong } from '../ui/lead-to-wrong.ts';
-import { TextField } from '../ui/TextField.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { FormError } from './FormError.tsx';
 import { wordsAt, wordsBeside } from './form-errors.ts';
 

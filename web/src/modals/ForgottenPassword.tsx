@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useForgotPassword, useResetPassword } from '../api/account.ts';
-import { Button } from '../ui/Button.tsx';
-import { leadToWrong } from '../ui/lead-to-wrong.ts';
-import { TextField } from '../ui/TextField.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { CodeField, isCode } from './CodeField.tsx';
 import { emailProblem, newPasswordProblem } from './credentials.ts';
 import { FormError } from './FormError.tsx';

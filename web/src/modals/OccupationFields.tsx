@@ -1,5 +1,5 @@
-import { Select } from '../ui/Select.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import {
   LONGEST_OCCUPATION,
   OCCUPATION_OPTIONS,

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { User } from '#shared/api/models.ts';
-import { GRADE_LEVELS, gradeName } from '#shared/document/subjects.ts';
+import { GRADE_LEVELS, gradeName } from '#shared/vocabulary/subjects.ts';
 import { useUpdateUser } from '../api/account.ts';
-import { Button } from '../ui/Button.tsx';
-import { Chips } from '../ui/CheckboxGroup.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { leadToWrong } from '../ui/lead-to-wrong.ts';
-import { Switch } from '../ui/Switch.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Chips } from '../ui/fields/CheckboxGroup.tsx';
+import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { Switch } from '../ui/fields/Switch.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { FormError } from './FormError.tsx';
 import { wordsAt, wordsBeside } from './form-errors.ts';
 import { OccupationFields } from './OccupationFields.tsx';

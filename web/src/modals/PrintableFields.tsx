@@ -1,8 +1,8 @@
-import { GRADE_LEVELS, gradeName, SUBJECTS } from '#shared/document/subjects.ts';
-import { Chips } from '../ui/CheckboxGroup.tsx';
-import type { Option } from '../ui/options.ts';
-import { Segments } from '../ui/Segments.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { GRADE_LEVELS, gradeName, SUBJECTS } from '#shared/vocabulary/subjects.ts';
+import { Chips } from '../ui/fields/CheckboxGroup.tsx';
+import type { Option } from '../ui/fields/options.ts';
+import { Segments } from '../ui/fields/Segments.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { type Pictured, type PrintableForm, type PrintableProblems, privateReason } from './printable.ts';
 
 interface PrintableFieldsProps {

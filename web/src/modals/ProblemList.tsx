@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { DocumentProblem } from '#shared/document/parse.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import './form.css';
 
 interface ProblemListProps {

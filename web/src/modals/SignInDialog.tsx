@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Segments } from '../ui/Segments.tsx';
+import { Segments } from '../ui/fields/Segments.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { ConfirmCode } from './ConfirmCode.tsx';
 import { LogInForm, SignUpForm } from './CredentialsForm.tsx';
 import type { Credentials } from './credentials.ts';

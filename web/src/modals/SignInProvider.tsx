@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import type { SignInDialogProps, SignInTab } from './SignInDialog.tsx';
 
 // The dialog is fetched when somebody wants to sign in, not with the page.

@@ -1,7 +1,7 @@
 import type { PublishSettings } from '#shared/api/models.ts';
 import { lacksOtherSubject } from '#shared/document/publishable.ts';
 import { REQUIREMENTS } from '#shared/document/requirements.ts';
-import type { GradeLevel } from '#shared/document/subjects.ts';
+import type { GradeLevel } from '#shared/vocabulary/subjects.ts';
 
 /** What Make Printable asks, while it is being filled in. */
 export type PrintableForm = {

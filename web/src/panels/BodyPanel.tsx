@@ -1,18 +1,18 @@
-import { PAPERS, type PaperSize } from '#shared/document/header.ts';
 import { setPaper } from '#shared/document/sticker-rules.ts';
-import { BODY_FONT_SIZE, ITEM_SPACING, LINE_HEIGHT } from '#shared/document/style.ts';
-import { PAPER_NAMES } from '#shared/paper/page.ts';
+import { PAPER_NAMES } from '#shared/paper/sheet/page.ts';
+import { PAPERS, type PaperSize } from '#shared/vocabulary/header.ts';
+import { BODY_FONT_SIZE, ITEM_SPACING, LINE_HEIGHT } from '#shared/vocabulary/style.ts';
 import { useUpdateUser } from '../api/account.ts';
 import { session } from '../api/api.ts';
-import { useDocument, useEditor } from '../editor/context.ts';
-import { usePanel } from '../items/panel.ts';
-import { ColorField } from '../ui/ColorField.tsx';
-import { Segments } from '../ui/Segments.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { FontField } from './FontField.tsx';
-import { ImageSettingsFields } from './ImageSettingsFields.tsx';
+import { useDocument, useEditor } from '../document/context.ts';
+import { usePanel } from '../document/panel.ts';
+import { FontField } from '../fields/FontField.tsx';
+import { ImageSettingsFields } from '../fields/ImageSettingsFields.tsx';
+import { SliderFields } from '../fields/SliderFields.tsx';
+import { ColorField } from '../ui/fields/ColorField.tsx';
+import { Segments } from '../ui/fields/Segments.tsx';
+import { Switch } from '../ui/fields/Switch.tsx';
 import { LanguageField } from './LanguageField.tsx';
-import { SliderFields } from './SliderFields.tsx';
 
 const SLIDERS = [
   { label: 'Font size', field: 'font_size', range: BODY_FONT_SIZE },

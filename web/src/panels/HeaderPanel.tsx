@@ -1,17 +1,18 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { canRepeatStudentInfo, setTitle } from '#shared/document/rules.ts';
-import { STUDENT_INFO_FONT_SIZE, TITLE_FONT_SIZE } from '#shared/document/style.ts';
+import { setTitle } from '#shared/document/rules.ts';
 import { canStandOnEveryPage } from '#shared/kinds/flashcard/rules.ts';
 import { printsHeader } from '#shared/kinds/flashcard/setups.ts';
-import { useDocument, useEditor, useFact, useViewFact } from '../editor/context.ts';
-import { usePanel } from '../items/panel.ts';
+import { canRepeatStudentInfo } from '#shared/vocabulary/header.ts';
+import { STUDENT_INFO_FONT_SIZE, TITLE_FONT_SIZE } from '#shared/vocabulary/style.ts';
+import { useDocument, useEditor, useFact, useViewFact } from '../document/context.ts';
+import { usePanel } from '../document/panel.ts';
+import { FontField } from '../fields/FontField.tsx';
 import { RichTextField } from '../richtext/RichTextField.tsx';
-import { ColorField } from '../ui/ColorField.tsx';
-import { SliderField } from '../ui/SliderField.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { FontField } from './FontField.tsx';
+import { ColorField } from '../ui/fields/ColorField.tsx';
+import { SliderField } from '../ui/fields/SliderField.tsx';
+import { Switch } from '../ui/fields/Switch.tsx';
 import { StudentFields } from './StudentFields.tsx';
-import './panels.css';
+import '../fields/panels.css';
 
 /** Why student info cannot stand on every page, in words; null where it can. */
 function everyPageRefusal(document: HandoutDocument, headHeight: number): string | null {

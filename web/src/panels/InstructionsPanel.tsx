@@ -1,11 +1,11 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { printsHeader } from '#shared/kinds/flashcard/setups.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
-import { useDocument, useEditor } from '../editor/context.ts';
-import { usePanel } from '../items/panel.ts';
+import { useDocument, useEditor } from '../document/context.ts';
+import { usePanel } from '../document/panel.ts';
+import { InstructionStyleFields } from '../fields/InstructionStyleFields.tsx';
 import { RichTextField } from '../richtext/RichTextField.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { InstructionStyleFields } from './InstructionStyleFields.tsx';
+import { Switch } from '../ui/fields/Switch.tsx';
 
 type WithInstruction = Exclude<HandoutDocument, { entity_type: 'worksheet' }>;
 

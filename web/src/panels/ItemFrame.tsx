@@ -4,16 +4,16 @@ import { snapshot } from 'valtio';
 import { itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import { isNumberedItem, KINDS } from '#shared/items/kinds.ts';
 import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
-import { useEditor, useLiveFact, usePart, useViewFact } from '../editor/context.ts';
-import { useItemActions } from '../editor/item-actions.ts';
+import { useEditor, useLiveFact, usePart, useViewFact } from '../document/context.ts';
+import { useItemActions } from '../document/item-actions.ts';
+import { NumberingFields } from '../fields/NumberingFields.tsx';
 import { ITEM_ICONS } from '../items/icons.ts';
 import { ADVANCED_PANELS, type AnyPanel, PANELS } from '../items/panels.ts';
 import { focusEnd } from '../richtext/focus-end.ts';
-import { AdvancedOptions } from '../ui/AdvancedOptions.tsx';
-import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { AdvancedOptions } from '../ui/layout/AdvancedOptions.tsx';
 import { hasOwnStyle, ItemStyleFields } from './ItemStyleFields.tsx';
-import { NumberingFields } from './NumberingFields.tsx';
 
 interface ItemFrameProps {
   readonly live: WorksheetItem;

@@ -1,14 +1,14 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
-import { useEdit, useEditor, useItemIds, useViewFact } from '../editor/context.ts';
-import { deleteWithUndo } from '../editor/delete-items.ts';
-import { focusNear, LIST, useItemActions } from '../editor/item-actions.ts';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { useEdit, useEditor, useItemIds, useViewFact } from '../document/context.ts';
+import { deleteWithUndo } from '../document/delete-items.ts';
+import { focusNear, LIST, useItemActions } from '../document/item-actions.ts';
+import { SortableList } from '../fields/SortableList.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { EmptyState } from '../ui/layout/EmptyState.tsx';
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
-import { SortableList } from './SortableList.tsx';
 import './ItemList.css';
 
 /** Of a closed frame, in px: `.frame-row` of ItemList.css. */

@@ -1,12 +1,13 @@
-import { ITEM_FONT_SIZE, type WorksheetItem } from '#shared/items/item.ts';
+import type { WorksheetItem } from '#shared/items/item.ts';
 import type { ItemType } from '#shared/items/kinds.ts';
 import { MATCHING_FONT_SIZE } from '#shared/items/matching/schema.ts';
+import { ITEM_FONT_SIZE } from '#shared/items/parts/envelope.ts';
 import type { Range } from '#shared/range.ts';
-import { useFact } from '../editor/context.ts';
-import { usePanel } from '../items/panel.ts';
-import { Button } from '../ui/Button.tsx';
-import { SliderField } from '../ui/SliderField.tsx';
-import { BorderFields } from './BorderFields.tsx';
+import { useFact } from '../document/context.ts';
+import { usePanel } from '../document/panel.ts';
+import { BorderFields } from '../fields/BorderFields.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { SliderField } from '../ui/fields/SliderField.tsx';
 
 /** What an item may have of its own, where its type has no field for that already. */
 interface OwnStyle {

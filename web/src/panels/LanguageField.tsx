@@ -1,7 +1,7 @@
 import { SYLLABLE_LANGUAGES } from '#shared/text/syllables.ts';
-import { useDocument, useEditor } from '../editor/context.ts';
-import { usePanel } from '../items/panel.ts';
-import { Select } from '../ui/Select.tsx';
+import { useDocument, useEditor } from '../document/context.ts';
+import { usePanel } from '../document/panel.ts';
+import { Select } from '../ui/fields/Select.tsx';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 

@@ -1,17 +1,17 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { LIMITS } from '#shared/document/limits.ts';
 import {
   addStudentField,
   canAddStudentField,
   moveStudentField,
   removeStudentField,
 } from '#shared/document/rules.ts';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useSession } from '../api/use-session.ts';
-import { useDocument, useEditor } from '../editor/context.ts';
-import { usePanel } from '../items/panel.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { SortableList } from './SortableList.tsx';
+import { useDocument, useEditor } from '../document/context.ts';
+import { usePanel } from '../document/panel.ts';
+import { SortableList } from '../fields/SortableList.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { studentSuggestions } from './student-suggestions.ts';
 
 /** The student fields in their order, and what adds one: a suggestion or a name of one's own. */

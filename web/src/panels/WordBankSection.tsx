@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import type { ItemOf } from '#shared/items/item.ts';
 import { addWordBank } from '#shared/kinds/worksheet/word-banks.ts';
-import { useEdit, useEditor, useFact, usePart } from '../editor/context.ts';
-import { newItemId } from '../editor/item-actions.ts';
+import { useEdit, useEditor, useFact, usePart } from '../document/context.ts';
+import { newItemId } from '../document/item-actions.ts';
 import { BankWords } from '../items/word-bank/BankWords.tsx';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { EmptyState } from '../ui/layout/EmptyState.tsx';
 
 /** The words of the worksheet's banks, and the field that adds one. */
 export function WordBankSection() {

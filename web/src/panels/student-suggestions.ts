@@ -1,6 +1,6 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { STUDENT_FIELD_SUGGESTIONS } from '#shared/document/header.ts';
 import { canAddStudentField } from '#shared/document/rules.ts';
+import { STUDENT_FIELD_SUGGESTIONS } from '#shared/vocabulary/header.ts';
 
 /** The names on offer: those that no field has yet; null where this person may add none. */
 export const studentSuggestions = (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { lazyDialog } from '../ui/lazy-dialog.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
 const WelcomeDialog = lazyDialog(async () => (await import('./WelcomeDialog.tsx')).WelcomeDialog);
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { Plan } from '#shared/api/plans.ts';
-import { LIMITS } from '#shared/document/limits.ts';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useChangePlan } from '../api/plans.ts';
 import { FormError } from '../modals/FormError.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { dayOf } from './words.ts';
 
 interface CancelDialogProps {

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { takeFreeVersion } from '#shared/document/free-version.ts';
 import { type PremiumUse, premiumUses } from '#shared/document/premium.ts';
 import { PREMIUM_FEATURES, type PremiumFeature } from '#shared/document/premium-features.ts';
-import { useDocument, useEditor } from '../editor/context.ts';
-import { useGoTo } from '../editor/use-go-to.ts';
+import { useDocument, useEditor } from '../document/context.ts';
+import { useGoTo } from '../document/use-go-to.ts';
 import '../modals/form.css';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { useGoPremium } from './use-go-premium.tsx';
 import './PaywallDialog.css';
 

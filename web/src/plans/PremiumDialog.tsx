@@ -1,7 +1,7 @@
 import { useSession } from '../api/use-session.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { PremiumFeatures } from './PremiumFeatures.tsx';
 import { PremiumPrices } from './PremiumPrices.tsx';
 import { useGoPremium } from './use-go-premium.tsx';

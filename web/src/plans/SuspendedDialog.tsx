@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usePlan } from '../api/plans.ts';
 import { FormError } from '../modals/FormError.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { usePayAgain } from './use-pay-again.tsx';
 import { suspendedWords } from './words.ts';

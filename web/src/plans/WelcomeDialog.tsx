@@ -1,7 +1,7 @@
 import { usePurchase } from '../api/plans.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
 
 interface WelcomeDialogProps {
   /** What one click goes on with: "Make Printable". */

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { Interval } from '#shared/api/plans.ts';
 import { useCheckout, usePlan } from '../api/plans.ts';
 import { FormError } from '../modals/FormError.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Segments } from '../ui/Segments.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Segments } from '../ui/fields/Segments.tsx';
 import { A_PERIOD, amountOf } from './words.ts';
 
 interface GoPremium {

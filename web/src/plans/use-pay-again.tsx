@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePayAgain as usePaymentPage } from '../api/plans.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 
 interface PayAgain {
   /** Leads to the page on which the payment that failed is made up for. */

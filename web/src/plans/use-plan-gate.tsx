@@ -3,8 +3,8 @@ import { api } from '../api/api.ts';
 import type { Reply } from '../api/client.ts';
 import { useWithSession } from '../modals/use-with-session.ts';
 import type { Saver } from '../saving/saver.ts';
-import { lazyDialog } from '../ui/lazy-dialog.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
 // Fetched when somebody stands before them, not with the editor.
 const PaywallDialog = lazyDialog(async () => (await import('./PaywallDialog.tsx')).PaywallDialog);

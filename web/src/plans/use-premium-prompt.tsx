@@ -4,10 +4,10 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { premiumUses } from '#shared/document/premium.ts';
 import { PREMIUM_FEATURES, type PremiumFeature } from '#shared/document/premium-features.ts';
 import { useSession } from '../api/use-session.ts';
-import { useEditor } from '../editor/context.ts';
+import { useEditor } from '../document/context.ts';
 import type { Saver } from '../saving/saver.ts';
-import { lazyDialog } from '../ui/lazy-dialog.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
 const PremiumDialog = lazyDialog(async () => (await import('./PremiumDialog.tsx')).PremiumDialog);
 

@@ -1,4 +1,4 @@
-import '#shared/paper/fonts.css';
+import '#shared/paper/fonts/fonts.css';
 import './print.css';
 import { printer } from './printer.tsx';
 

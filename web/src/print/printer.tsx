@@ -1,18 +1,18 @@
 import { partition, uniqBy } from 'es-toolkit';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import type { PaperSize } from '#shared/document/header.ts';
+import { sheetLimit } from '#shared/document/large-print.ts';
 import { picturesOf } from '#shared/document/pictures.ts';
-import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
-import { sheetLimit } from '#shared/kinds/large-print.ts';
-import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
-import { PictureContext } from '#shared/paper/Picture.tsx';
-import { SHEETS } from '#shared/paper/page.ts';
-import { standInsReady } from '#shared/paper/stand-ins.ts';
-import { undrawnIn } from '#shared/paper/undrawn.ts';
+import { undrawnIn } from '#shared/document/undrawn.ts';
+import { PictureContext } from '#shared/paper/draw/Picture.tsx';
+import { standInsReady } from '#shared/paper/fonts/stand-ins.ts';
+import type { PaperLayout, PaperWarning } from '#shared/paper/layout/content.ts';
+import { SHEETS } from '#shared/paper/sheet/page.ts';
 import { plainText } from '#shared/text/plain-text.ts';
 import { syllablesReady } from '#shared/text/syllables.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
 import { Fitted } from './fitted.ts';
 import { DRAWING, decoded, drawingAddresses, type PrintPicture, widthsOn } from './pictures.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { RICH_FIELDS, type RichFieldKind, type RichTextValue } from '#shared/text/rich-text.ts';
-import { steady } from '../ui/steady.tsx';
+import { steady } from '../ui/behaviour/steady.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { useEditorView } from './use-editor-view.ts';
 import { useFocusWithin } from './use-focus-within.ts';

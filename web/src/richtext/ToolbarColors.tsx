@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react';
-import { PAPER_COLORS } from '../ui/palette.ts';
+import { PAPER_COLORS } from '../ui/fields/palette.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 interface ToolbarColorsProps {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { SavedDocument } from '#shared/api/models.ts';
 import { change } from '#shared/document/rules.ts';
 import { aWorksheet } from '#test/support/builders.ts';
-import { Editor } from '../editor/editor.ts';
+import { Editor } from '../document/editor.ts';
 import { catchUp } from './catch-up.ts';
 import { Saver } from './saver.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { aBingo, aWorksheet } from '#test/support/builders.ts';
-import { Editor } from '../editor/editor.ts';
+import { Editor } from '../document/editor.ts';
 import { draftDelay } from './draft-delay.ts';
 
 function delayOf(document: HandoutDocument, name: string, isNew = true): number {

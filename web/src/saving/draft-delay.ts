@@ -1,4 +1,4 @@
-import type { Editor } from '../editor/editor.ts';
+import type { Editor } from '../document/editor.ts';
 
 /**
  * In ms, how long the device waits for more of the same before it keeps the last step; the paper never waits.

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
-import { whenIdle } from '#shared/paper/when-idle.ts';
+import { whenIdle } from '#shared/paper/draw/when-idle.ts';
 
 /**
  * What is kept on this device: every document that is being worked on, as it stood at the last

@@ -1,6 +1,6 @@
 import type { SavedDocument, SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import type { Editor } from '../editor/editor.ts';
+import type { Editor } from '../document/editor.ts';
 import type { DraftStore } from './drafts.ts';
 
 /** The account, as the saver needs it. Rejects with one of the errors below where it answered so. */

@@ -3,7 +3,7 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
 import { change } from '#shared/document/rules.ts';
 import { aWorksheet } from '#test/support/builders.ts';
-import { Editor } from '../editor/editor.ts';
+import { Editor } from '../document/editor.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import {
   type Account,

@@ -9,20 +9,27 @@ import {
   useRef,
   useState,
 } from 'react';
-import { DocumentPaper } from '#shared/kinds/DocumentPaper.tsx';
-import type { PaperLayout, PaperWarning } from '#shared/paper/content.ts';
+import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
+import type { PaperLayout, PaperWarning } from '#shared/paper/layout/content.ts';
+import { useDocument, useEditor, useFact, useViewFact } from '../../document/context.ts';
+import type { EditorView } from '../../document/editor.ts';
+import { useItemActions } from '../../document/item-actions.ts';
+import {
+  firstOfRow,
+  isInRows,
+  pitchOf,
+  type SheetGrid,
+  sheetsBeside,
+  sizeOf,
+} from '../../document/sheet-grid.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { isForClosedDialog } from '../../ui/use-second-click.ts';
-import { useDocument, useEditor, useFact, useViewFact } from '../context.ts';
-import type { EditorView } from '../editor.ts';
-import { useItemActions } from '../item-actions.ts';
+import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
 import { useInk } from './ink.ts';
 import { PageMarker } from './PageMarker.tsx';
 import { SheetCaptions } from './SheetCaptions.tsx';
 import { SheetDrag } from './SheetDrag.tsx';
 import { SheetMarks } from './SheetMarks.tsx';
-import { firstOfRow, isInRows, pitchOf, type SheetGrid, sheetsBeside, sizeOf } from './sheet-grid.ts';
 import { type Sight, useSight } from './use-sight.ts';
 import './Desk.css';
 

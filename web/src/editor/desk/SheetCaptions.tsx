@@ -1,7 +1,7 @@
 import { range } from 'es-toolkit';
-import { useFact } from '../context.ts';
+import { useFact } from '../../document/context.ts';
+import { isInRows, placeOf, type Rows, type SheetGrid } from '../../document/sheet-grid.ts';
 import { captionOf } from './sheet-captions.ts';
-import { isInRows, placeOf, type Rows, type SheetGrid } from './sheet-grid.ts';
 
 interface SheetCaptionsProps {
   readonly grid: SheetGrid;

@@ -11,8 +11,8 @@ import {
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { moveItem } from '#shared/kinds/worksheet/rules.ts';
-import { useEdit, useEditor } from '../context.ts';
-import type { DropMark, Editor } from '../editor.ts';
+import { useEdit, useEditor } from '../../document/context.ts';
+import type { DropMark, Editor } from '../../document/editor.ts';
 
 /** Where a dragged item would land: before or after the item under the pointer. */
 function markOf({ activatorEvent, delta, over, active }: DragMoveEvent): DropMark | null {

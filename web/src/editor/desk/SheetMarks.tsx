@@ -3,8 +3,8 @@ import { memo, useMemo } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import { KINDS } from '#shared/items/kinds.ts';
-import { useEditor, usePart, useViewFact } from '../context.ts';
-import { useItemActions } from '../item-actions.ts';
+import { useEditor, usePart, useViewFact } from '../../document/context.ts';
+import { useItemActions } from '../../document/item-actions.ts';
 import { DropPlace, SheetHandle } from './SheetDrag.tsx';
 
 /**

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { HEAD } from '#shared/paper/content.ts';
-import { fits, isInFullSize } from '#shared/paper/Fitted.tsx';
-import { useEditor } from '../context.ts';
+import { fits, isInFullSize } from '#shared/paper/draw/Fitted.tsx';
+import { HEAD } from '#shared/paper/layout/content.ts';
+import { useEditor } from '../../document/context.ts';
 import { type Retyped, retyped } from './retyped.ts';
 
 /**

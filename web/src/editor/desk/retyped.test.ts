@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { aFlashcardSet, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
-import { Editor } from '../editor.ts';
+import { Editor } from '../../document/editor.ts';
 import { retyped } from './retyped.ts';
 
 /** What is found after those fields, named by their paths, were written in one edit. */

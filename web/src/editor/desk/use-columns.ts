@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useFact } from '../context.ts';
-import { hasColumns, type SheetGrid } from './sheet-grid.ts';
+import { useFact } from '../../document/context.ts';
+import { hasColumns, type SheetGrid } from '../../document/sheet-grid.ts';
 
 const wide = window.matchMedia('(width > 925px)');
 const follow = (changed: () => void) => {

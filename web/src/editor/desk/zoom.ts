@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clampTo, range } from '#shared/range.ts';
-import { deviceMemory } from '../../device-memory.ts';
+import { deviceMemory } from '../../device/device-memory.ts';
 
 /** Percent. */
 const ZOOM = range({ min: 25, max: 300, step: 10, initial: 100, unit: '%' });

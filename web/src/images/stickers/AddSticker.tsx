@@ -1,6 +1,6 @@
 import type { EntityType } from '#shared/document/document.ts';
-import { useEditor, useFact, useViewFact } from '../../editor/context.ts';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useEditor, useFact, useViewFact } from '../../document/context.ts';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { useStickerActions } from './use-sticker-actions.ts';
 
 const PictureDialog = lazyDialog(async () => (await import('../PictureDialog.tsx')).PictureDialog);

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { change } from '#shared/document/rules.ts';
-import { placeSticker } from '#shared/paper/place-sticker.ts';
-import { useEditor } from '../../editor/context.ts';
-import { placeOf } from '../../editor/desk/sheet-grid.ts';
+import { placeSticker } from '#shared/paper/sheet/place-sticker.ts';
+import { useEditor } from '../../document/context.ts';
+import { placeOf } from '../../document/sheet-grid.ts';
 import { barPlace } from './bar-place.ts';
 import { type StickerPlace, sheetOf } from './geometry.ts';
 import { StickerControls } from './StickerControls.tsx';

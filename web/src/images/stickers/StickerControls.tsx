@@ -1,9 +1,9 @@
 import { BringToFront, Lock, LockOpen, SendToBack } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
-import type { ImageAttachment } from '#shared/document/image.ts';
-import { replacePicture } from '#shared/document/picture-rules.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { replacePicture } from '#shared/vocabulary/picture-rules.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { PictureControls } from '../PictureControls.tsx';
 import { termOf } from '../search-memory.ts';
 import { useClearOfToasts } from './use-clear-of-toasts.ts';

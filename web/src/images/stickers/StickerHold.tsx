@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useEditor, useLiveFact } from '../../editor/context.ts';
+import { useEditor, useLiveFact } from '../../document/context.ts';
 import { usePictureWork } from '../use-picture-work.ts';
 import { drag, type StickerPlace } from './geometry.ts';
 import { stickerKey } from './sticker-keys.ts';

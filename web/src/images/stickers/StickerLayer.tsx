@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { sheetsOfCards } from '#shared/kinds/bingo/words.ts';
-import { useEditor, useFact, useViewFact } from '../../editor/context.ts';
-import { isInRows, type Rows, type SheetGrid } from '../../editor/desk/sheet-grid.ts';
-import { isForClosedDialog } from '../../ui/use-second-click.ts';
+import { useEditor, useFact, useViewFact } from '../../document/context.ts';
+import { isInRows, type Rows, type SheetGrid } from '../../document/sheet-grid.ts';
+import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
 import { sheetOf } from './geometry.ts';
 import { StickerBox } from './StickerBox.tsx';
 import './StickerLayer.css';

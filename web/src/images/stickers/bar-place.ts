@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { ImageAttachment } from '#shared/document/image.ts';
-import { SHEETS } from '#shared/paper/page.ts';
-import { type placeSticker, turnedSize } from '#shared/paper/place-sticker.ts';
-import type { Point, SheetGrid } from '../../editor/desk/sheet-grid.ts';
+import { SHEETS } from '#shared/paper/sheet/page.ts';
+import { type placeSticker, turnedSize } from '#shared/paper/sheet/place-sticker.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import type { Point, SheetGrid } from '../../document/sheet-grid.ts';
 
 /** The bar's size and its distance from the sticker with its handle above, in px of the screen. */
 const BAR = { width: 330, height: 42, gap: 40 };

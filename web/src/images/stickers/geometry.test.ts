@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { imageAttachment } from '#shared/document/image.ts';
-import { placeSticker } from '#shared/paper/place-sticker.ts';
-import type { SheetGrid } from '../../editor/desk/sheet-grid.ts';
+import { placeSticker } from '#shared/paper/sheet/place-sticker.ts';
+import { imageAttachment } from '#shared/vocabulary/image.ts';
+import type { SheetGrid } from '../../document/sheet-grid.ts';
 import { drag, grow, nudge, resize, rotateBy, rotateTo, sheetOf, toSheet } from './geometry.ts';
 import { stickerKey } from './sticker-keys.ts';
 

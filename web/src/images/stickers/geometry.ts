@@ -1,9 +1,9 @@
-import type { PaperSize } from '#shared/document/header.ts';
-import { IMAGE_WIDTH, type ImageAttachment } from '#shared/document/image.ts';
-import { SHEETS } from '#shared/paper/page.ts';
-import { heightOf, placeSticker, turnedSize } from '#shared/paper/place-sticker.ts';
+import { SHEETS } from '#shared/paper/sheet/page.ts';
+import { heightOf, placeSticker, turnedSize } from '#shared/paper/sheet/place-sticker.ts';
 import { clampTo, range } from '#shared/range.ts';
-import { type Point, placeOf, type SheetGrid, sheetAt } from '../../editor/desk/sheet-grid.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
+import { IMAGE_WIDTH, type ImageAttachment } from '#shared/vocabulary/image.ts';
+import { type Point, placeOf, type SheetGrid, sheetAt } from '../../document/sheet-grid.ts';
 
 /** Moving, resizing and turning stickers, in px of the paper. Nothing here knows a pointer or a zoom. */
 

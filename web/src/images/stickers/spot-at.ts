@@ -1,7 +1,7 @@
-import type { PaperSize } from '#shared/document/header.ts';
-import type { ImageAttachment } from '#shared/document/image.ts';
-import { heightOf } from '#shared/paper/place-sticker.ts';
-import type { Point } from '../../editor/desk/sheet-grid.ts';
+import { heightOf } from '#shared/paper/sheet/place-sticker.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import type { Point } from '../../document/sheet-grid.ts';
 import { nudge, type StickerPlace } from './geometry.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ImageAttachment } from '#shared/document/image.ts';
-import type { SheetGrid } from '../../editor/desk/sheet-grid.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import type { SheetGrid } from '../../document/sheet-grid.ts';
 import { grow, nudge, rotateBy, type StickerPlace, sheetOf, toSheet } from './geometry.ts';
 
 /** What a key does to a sticker, the step's name, and what is said of it. */

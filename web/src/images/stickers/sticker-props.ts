@@ -1,5 +1,5 @@
-import type { ImageAttachment } from '#shared/document/image.ts';
-import type { SheetGrid } from '../../editor/desk/sheet-grid.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import type { SheetGrid } from '../../document/sheet-grid.ts';
 
 /** One sticker, and the sheets that it stands on. */
 export interface StickerBoxProps {

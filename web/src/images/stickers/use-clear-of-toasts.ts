@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { toasts } from '../../ui/toast.ts';
+import { toasts } from '../../ui/feedback/toast.ts';
 
 /** Between the two, in px of the screen. */
 const GAP = 8;

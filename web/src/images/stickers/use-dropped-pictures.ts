@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useEditor } from '../../editor/context.ts';
-import { toast } from '../../ui/toast.ts';
+import { useEditor } from '../../document/context.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { fileTakerOf, firstOf } from '../field-files.ts';
 import { usePictureWork } from '../use-picture-work.ts';
 import { spotAt } from './spot-at.ts';

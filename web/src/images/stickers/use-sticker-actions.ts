@@ -1,6 +1,4 @@
 import { useMemo } from 'react';
-import type { ImageAttachment } from '#shared/document/image.ts';
-import { LIMITS } from '#shared/document/limits.ts';
 import {
   addSticker,
   canAddSticker,
@@ -8,9 +6,11 @@ import {
   removeSticker,
   setSticker,
 } from '#shared/document/sticker-rules.ts';
-import { useEditor } from '../../editor/context.ts';
-import type { EditOptions, Editor } from '../../editor/editor.ts';
-import { toast, toastUndo } from '../../ui/toast.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
+import { useEditor } from '../../document/context.ts';
+import type { EditOptions, Editor } from '../../document/editor.ts';
+import { toast, toastUndo } from '../../ui/feedback/toast.ts';
 import type { StickerPlace } from './geometry.ts';
 
 /** After a deletion the focus goes to another sticker, or to the sheets. */

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
-import type { ImageAttachment } from '#shared/document/image.ts';
-import { type Point, placeOf, type SheetGrid } from '../../editor/desk/sheet-grid.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { type Point, placeOf, type SheetGrid } from '../../document/sheet-grid.ts';
 
 interface GestureOptions {
   readonly image: ImageAttachment;

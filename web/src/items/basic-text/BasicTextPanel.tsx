@@ -1,5 +1,5 @@
+import { type PanelProps, usePanel } from '../../document/panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
-import { type PanelProps, usePanel } from '../panel.ts';
 
 export function BasicTextPanel({ item: { id, data }, live }: PanelProps<'basic_text'>) {
   const { set } = usePanel(id, 'Edit text');

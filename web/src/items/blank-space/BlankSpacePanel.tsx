@@ -1,12 +1,12 @@
-import { BORDER_WIDTH } from '#shared/document/style.ts';
 import { BLANK_HEIGHT } from '#shared/items/blank-space/schema.ts';
-import { BORDER_STYLE_OPTIONS } from '../../panels/options.tsx';
-import { ColorField } from '../../ui/ColorField.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { SliderField } from '../../ui/SliderField.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { PromptField } from '../PromptField.tsx';
-import { type PanelProps, usePanel } from '../panel.ts';
+import { BORDER_WIDTH } from '#shared/vocabulary/style.ts';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { BORDER_STYLE_OPTIONS } from '../../fields/options.tsx';
+import { ColorField } from '../../ui/fields/ColorField.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { SliderField } from '../../ui/fields/SliderField.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { PromptField } from '../parts/PromptField.tsx';
 
 export function BlankSpacePanel({ item, live }: PanelProps<'blank_space'>) {
   const { id, data } = item;

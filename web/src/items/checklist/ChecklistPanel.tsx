@@ -1,8 +1,8 @@
 import { Square } from 'lucide-react';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { OptionList } from '../OptionList.tsx';
-import { type PanelProps, usePanel } from '../panel.ts';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { OptionList } from '../parts/OptionList.tsx';
 
 /** The box that an item prints. */
 const boxOf = () => <Square size={14} />;

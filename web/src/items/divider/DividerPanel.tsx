@@ -5,11 +5,11 @@ import {
   LINE_WIDTH,
   TOP_PADDING,
 } from '#shared/items/divider/schema.ts';
-import { lineStyleOptions } from '../../panels/options.tsx';
-import { SliderFields } from '../../panels/SliderFields.tsx';
-import { ColorField } from '../../ui/ColorField.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { type PanelProps, usePanel } from '../panel.ts';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { lineStyleOptions } from '../../fields/options.tsx';
+import { SliderFields } from '../../fields/SliderFields.tsx';
+import { ColorField } from '../../ui/fields/ColorField.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
 
 const STYLE_OPTIONS = lineStyleOptions(DIVIDER_STYLES);
 const SLIDERS = [

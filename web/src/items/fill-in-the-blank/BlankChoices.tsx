@@ -7,10 +7,10 @@ import {
   CHOICE_LIMIT,
   type FillInTheBlankData,
 } from '#shared/items/fill-in-the-blank/schema.ts';
-import { OPTION_LIMIT } from '#shared/items/limits.ts';
-import { SliderField } from '../../ui/SliderField.tsx';
-import { usePanel } from '../panel.ts';
-import { WordRows } from '../WordRows.tsx';
+import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
+import { usePanel } from '../../document/panel.ts';
+import { SliderField } from '../../ui/fields/SliderField.tsx';
+import { WordRows } from '../parts/WordRows.tsx';
 
 interface BlankChoicesProps {
   readonly id: string;

@@ -3,7 +3,7 @@ import { isBlankWord } from '#shared/items/fill-in-the-blank/blanks.ts';
 import { setBlank } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { isWord } from '#shared/items/fill-in-the-blank/tokens.ts';
-import { usePanel } from '../panel.ts';
+import { usePanel } from '../../document/panel.ts';
 import { LetterPicker } from './LetterPicker.tsx';
 import { Roving } from './Roving.tsx';
 import { withSpaces } from './with-spaces.tsx';

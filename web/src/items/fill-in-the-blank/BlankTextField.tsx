@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { PLAIN_LIMIT } from '#shared/document/fields.ts';
 import { setBlankText } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { textOf, tokenize } from '#shared/items/fill-in-the-blank/tokens.ts';
 import { stripTags } from '#shared/text/strip-tags.ts';
-import { useFact } from '../../editor/context.ts';
-import { usePanel } from '../panel.ts';
+import { PLAIN_LIMIT } from '#shared/vocabulary/fields.ts';
+import { useFact } from '../../document/context.ts';
+import { usePanel } from '../../document/panel.ts';
 
 interface BlankTextFieldProps {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { answerTypeOf } from '#shared/items/fill-in-the-blank/blanks.ts';
 import { setAnswerType, setBlankType, setMultipleChoice } from '#shared/items/fill-in-the-blank/rules.ts';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
-import { ChoiceTiles, Segments } from '../../ui/Segments.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { IncludeInWordBank } from '../IncludeInWordBank.tsx';
-import { type PanelProps, usePanel } from '../panel.ts';
+import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { IncludeInWordBank } from '../parts/IncludeInWordBank.tsx';
 import { BlankChoices } from './BlankChoices.tsx';
 import { BlankPicker } from './BlankPicker.tsx';
 import { BlankTextField } from './BlankTextField.tsx';

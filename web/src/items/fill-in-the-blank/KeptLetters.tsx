@@ -2,7 +2,7 @@ import { blankPlaces, partsOf } from '#shared/items/fill-in-the-blank/blanks.ts'
 import { setLetterShown } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { placedLetters } from '#shared/text/letters.ts';
-import { usePanel } from '../panel.ts';
+import { usePanel } from '../../document/panel.ts';
 
 interface KeptLettersProps {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { Partial } from '#shared/items/fill-in-the-blank/partials.ts';
 import { setPartial } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { type PlacedLetter, placedLetters } from '#shared/text/letters.ts';
-import { usePanel } from '../panel.ts';
+import { usePanel } from '../../document/panel.ts';
 import { withSpaces } from './with-spaces.tsx';
 
 interface LetterPickerProps {

@@ -1,14 +1,14 @@
 import { HEIGHT_PRESETS } from '#shared/items/handwriting/rules.ts';
 import { GUIDE_HEIGHT, GUIDE_SPACING } from '#shared/items/handwriting/schema.ts';
 import { GUIDE_COLOR, type GuideColors, RED_BLUE, solidColors } from '#shared/items/letters/guide-rules.ts';
-import { PX_PER_INCH } from '#shared/paper/page.ts';
+import { PX_PER_INCH } from '#shared/paper/sheet/page.ts';
 import { type Range, range } from '#shared/range.ts';
-import { ColorField } from '../../ui/ColorField.tsx';
-import { ChoiceTiles } from '../../ui/Segments.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { SliderField } from '../../ui/SliderField.tsx';
-import { PromptField } from '../PromptField.tsx';
-import { type PanelProps, usePanel } from '../panel.ts';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { ColorField } from '../../ui/fields/ColorField.tsx';
+import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { SliderField } from '../../ui/fields/SliderField.tsx';
+import { PromptField } from '../parts/PromptField.tsx';
 
 /** Stored in px, shown in inches. */
 const inInches = ({ min, max, step, initial }: Range): Range =>

@@ -6,9 +6,9 @@ import {
   type HandwritingFont,
   PRINT_FONTS,
 } from '#shared/items/letters/fonts.ts';
-import { ChoiceTiles } from '../../ui/Segments.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { type PanelProps, usePanel } from '../panel.ts';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
 import { LetterSample } from './LetterSample.tsx';
 import { RowList } from './RowList.tsx';
 

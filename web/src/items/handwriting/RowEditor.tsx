@@ -10,10 +10,10 @@ import {
   ROW_LIMIT,
 } from '#shared/items/handwriting/schema.ts';
 import { lackedBy } from '#shared/items/letters/runs.ts';
-import { SliderFields } from '../../panels/SliderFields.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { PopoverButton } from '../../ui/PopoverButton.tsx';
-import { usePanel } from '../panel.ts';
+import { usePanel } from '../../document/panel.ts';
+import { SliderFields } from '../../fields/SliderFields.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { PopoverButton } from '../../ui/overlays/PopoverButton.tsx';
 import { StylePicker } from './StylePicker.tsx';
 
 interface RowEditorProps {

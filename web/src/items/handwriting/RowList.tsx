@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { addRow, moveRow } from '#shared/items/handwriting/rules.ts';
 import type { HandwritingData } from '#shared/items/handwriting/schema.ts';
-import { OPTION_LIMIT } from '#shared/items/limits.ts';
-import { objectKey } from '../../panels/object-key.ts';
-import { SortableList } from '../../panels/SortableList.tsx';
-import { FullHint } from '../FullHint.tsx';
-import { usePanel } from '../panel.ts';
-import { useNewEntry } from '../use-new-entry.ts';
+import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
+import { usePanel } from '../../document/panel.ts';
+import { objectKey } from '../../fields/object-key.ts';
+import { SortableList } from '../../fields/SortableList.tsx';
+import { FullHint } from '../parts/FullHint.tsx';
+import { useNewEntry } from '../parts/use-new-entry.ts';
 import { RowEditor } from './RowEditor.tsx';
 import './RowList.css';
 

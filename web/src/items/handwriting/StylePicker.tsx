@@ -1,7 +1,7 @@
 import { setRowStyle, styleAt } from '#shared/items/handwriting/rules.ts';
 import { fontOf, type HandwritingData, type HandwritingRow } from '#shared/items/handwriting/schema.ts';
 import { type LetterStyle, stylesOf } from '#shared/items/letters/fonts.ts';
-import { usePanel } from '../panel.ts';
+import { usePanel } from '../../document/panel.ts';
 import { LetterSample } from './LetterSample.tsx';
 
 const LABELS = {

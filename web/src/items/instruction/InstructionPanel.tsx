@@ -3,10 +3,10 @@ import {
   INSTRUCTION_TEMPLATES,
   type InstructionTemplate,
 } from '#shared/items/instruction/rules.ts';
-import { InstructionStyleFields } from '../../panels/InstructionStyleFields.tsx';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { InstructionStyleFields } from '../../fields/InstructionStyleFields.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { type PanelProps, usePanel } from '../panel.ts';
+import { Select } from '../../ui/fields/Select.tsx';
 
 const TEMPLATE_OPTIONS = INSTRUCTION_TEMPLATES.map(({ id, label }) => ({ value: id, label }));
 const templateOf = (text: unknown): InstructionTemplate =>

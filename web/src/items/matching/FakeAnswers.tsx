@@ -1,20 +1,20 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { ImageAttachment } from '#shared/document/image.ts';
 import type { ItemOf } from '#shared/items/item.ts';
-import { OPTION_LIMIT } from '#shared/items/limits.ts';
 import { addFake, removeFake, setFakeImage, takesFake } from '#shared/items/matching/rules.ts';
 import type { FakeAnswer, MatchingData } from '#shared/items/matching/schema.ts';
+import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
-import { useEditor } from '../../editor/context.ts';
-import type { EditOptions } from '../../editor/editor.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { useEditor } from '../../document/context.ts';
+import type { EditOptions } from '../../document/editor.ts';
+import { usePanel } from '../../document/panel.ts';
+import { keepKey, newKey, objectKey } from '../../fields/object-key.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
-import { keepKey, newKey, objectKey } from '../../panels/object-key.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { enterThrough } from '../../richtext/tab-through.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { FullHint } from '../FullHint.tsx';
-import { usePanel } from '../panel.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { FullHint } from '../parts/FullHint.tsx';
 
 const goToNextFake = enterThrough('.pair-list', '.fake-row [role=textbox]');
 

@@ -1,10 +1,10 @@
 import { picturesIn } from '#shared/document/pictures.ts';
 import { setBlankPosition, setLinesAligned } from '#shared/items/matching/rules.ts';
 import { COLUMN_FORMATS, LETTER_FORMATS, type MatchingSettings } from '#shared/items/matching/schema.ts';
-import { Segments } from '../../ui/Segments.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { type PanelProps, usePanel } from '../panel.ts';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { Segments } from '../../ui/fields/Segments.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
 import { MatchingPictures } from './MatchingPictures.tsx';
 
 const formatOption = <Format extends string>(value: Format) => ({

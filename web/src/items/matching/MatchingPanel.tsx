@@ -3,12 +3,12 @@ import { MATCHING_TEMPLATES, setMatchType, shuffleAnswers } from '#shared/items/
 import { isFilledPair } from '#shared/items/matching/schema.ts';
 import { unscrambled } from '#shared/items/matching/unscrambled.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ChoiceTiles } from '../../ui/Segments.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { type PanelProps, usePanel } from '../panel.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
 import { MATCH_DRAWINGS } from './drawings.tsx';
 import { FakeAnswers } from './FakeAnswers.tsx';
 import { PairList } from './PairList.tsx';

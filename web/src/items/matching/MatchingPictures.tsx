@@ -1,5 +1,5 @@
-import type { ImageSettings } from '#shared/document/style.ts';
-import { ImageSettingsFields } from '../../panels/ImageSettingsFields.tsx';
+import type { ImageSettings } from '#shared/vocabulary/style.ts';
+import { ImageSettingsFields } from '../../fields/ImageSettingsFields.tsx';
 
 interface MatchingPicturesProps {
   readonly id: string;

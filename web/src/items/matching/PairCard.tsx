@@ -1,16 +1,16 @@
 import { Pin, PinOff, X } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
-import type { ImageAttachment } from '#shared/document/image.ts';
 import type { Side } from '#shared/items/matching/rules.ts';
 import type { Pair } from '#shared/items/matching/schema.ts';
 import { plainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
-import type { EditOptions } from '../../editor/editor.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import type { EditOptions } from '../../document/editor.ts';
+import { usePanel } from '../../document/panel.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { enterThrough, tabThrough } from '../../richtext/tab-through.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { usePanel } from '../panel.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 
 const SIDES = [
   { side: 'term', name: 'Term', placeholder: 'Term' },

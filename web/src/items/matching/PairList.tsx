@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ImageAttachment } from '#shared/document/image.ts';
 import type { ItemOf } from '#shared/items/item.ts';
-import { OPTION_LIMIT } from '#shared/items/limits.ts';
 import {
   addPair,
   addPairs,
@@ -12,14 +10,16 @@ import {
   takesPair,
 } from '#shared/items/matching/rules.ts';
 import { halfPairs, type MatchingData, type Pair } from '#shared/items/matching/schema.ts';
+import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
-import { useEditor } from '../../editor/context.ts';
-import type { EditOptions } from '../../editor/editor.ts';
-import { keepKey, newKey, objectKey } from '../../panels/object-key.ts';
-import { SortableList } from '../../panels/SortableList.tsx';
-import { ForgottenHint } from '../ForgottenHint.tsx';
-import { FullHint } from '../FullHint.tsx';
-import { usePanel } from '../panel.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { useEditor } from '../../document/context.ts';
+import type { EditOptions } from '../../document/editor.ts';
+import { usePanel } from '../../document/panel.ts';
+import { keepKey, newKey, objectKey } from '../../fields/object-key.ts';
+import { SortableList } from '../../fields/SortableList.tsx';
+import { ForgottenHint } from '../parts/ForgottenHint.tsx';
+import { FullHint } from '../parts/FullHint.tsx';
 import { PairCard } from './PairCard.tsx';
 
 interface PairListProps {

@@ -1,12 +1,12 @@
-import { optionLetter } from '#shared/document/numbering.ts';
 import { setOptionColumns, setOptionCorrect, setTrueFalse } from '#shared/items/multiple-choice/rules.ts';
 import { columnsOf, emptyOptions } from '#shared/items/multiple-choice/schema.ts';
-import { SliderField } from '../../ui/SliderField.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { ForgottenHint } from '../ForgottenHint.tsx';
-import { OptionList } from '../OptionList.tsx';
-import { type PanelProps, usePanel } from '../panel.ts';
-import { QuestionField } from '../QuestionField.tsx';
+import { optionLetter } from '#shared/vocabulary/numbering.ts';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { SliderField } from '../../ui/fields/SliderField.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { ForgottenHint } from '../parts/ForgottenHint.tsx';
+import { OptionList } from '../parts/OptionList.tsx';
+import { QuestionField } from '../parts/QuestionField.tsx';
 
 /** Options that would print a letter alone, once one of them has something on it. */
 function EmptyOptions({ data: { options } }: Pick<PanelProps<'multiple_choice'>['item'], 'data'>) {

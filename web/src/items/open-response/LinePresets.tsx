@@ -1,7 +1,7 @@
 import { offeredLines } from '#shared/items/open-response/rules.ts';
 import type { OpenResponseData } from '#shared/items/open-response/schema.ts';
-import { Select } from '../../ui/Select.tsx';
-import { usePanel } from '../panel.ts';
+import { usePanel } from '../../document/panel.ts';
+import { Select } from '../../ui/fields/Select.tsx';
 
 interface LinePresetsProps {
   readonly id: string;

@@ -14,13 +14,13 @@ import {
   SHORT_LINE,
 } from '#shared/items/open-response/schema.ts';
 import { useSession } from '../../api/use-session.ts';
-import { SliderFields } from '../../panels/SliderFields.tsx';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { SliderFields } from '../../fields/SliderFields.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
-import { ChoiceTiles, Segments } from '../../ui/Segments.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { type PanelProps, usePanel } from '../panel.ts';
-import { QuestionField } from '../QuestionField.tsx';
+import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { QuestionField } from '../parts/QuestionField.tsx';
 import { ANSWER_DRAWINGS } from './drawings.tsx';
 import { LinePresets } from './LinePresets.tsx';
 

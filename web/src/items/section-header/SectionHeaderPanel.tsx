@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { setSectionTitle } from '#shared/items/section-header/rules.ts';
 import { SECTION_HEADER_FONT_SIZE } from '#shared/items/section-header/schema.ts';
-import { OwnFontField } from '../../panels/FontField.tsx';
-import { ALIGN_OPTIONS } from '../../panels/options.tsx';
-import { ColorField } from '../../ui/ColorField.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { SliderField } from '../../ui/SliderField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { type PanelProps, usePanel } from '../panel.ts';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { OwnFontField } from '../../fields/FontField.tsx';
+import { ALIGN_OPTIONS } from '../../fields/options.tsx';
+import { ColorField } from '../../ui/fields/ColorField.tsx';
+import { Segments } from '../../ui/fields/Segments.tsx';
+import { SliderField } from '../../ui/fields/SliderField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 
 export function SectionHeaderPanel({ item: { id, data }, live }: PanelProps<'section_header'>) {
   const { run, set, seal } = usePanel(id, 'Edit section header');

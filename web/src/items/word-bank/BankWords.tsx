@@ -1,11 +1,11 @@
-import { WORD_LIMIT } from '#shared/items/limits.ts';
-import { inCase } from '#shared/items/text-case.ts';
+import { WORD_LIMIT } from '#shared/items/parts/limits.ts';
+import { inCase } from '#shared/items/parts/text-case.ts';
 import { addWords, moveWord, removeWord, setWord } from '#shared/items/word-bank/rules.ts';
 import { BANK_WORD_LIMIT, type WordBankData } from '#shared/items/word-bank/schema.ts';
-import { useFact } from '../../editor/context.ts';
-import { usePanel } from '../panel.ts';
-import type { WordRow } from '../WordRow.tsx';
-import { WordRows } from '../WordRows.tsx';
+import { useFact } from '../../document/context.ts';
+import { usePanel } from '../../document/panel.ts';
+import type { WordRow } from '../parts/WordRow.tsx';
+import { WordRows } from '../parts/WordRows.tsx';
 
 interface BankWordsProps {
   readonly id: string;

@@ -1,12 +1,12 @@
 import { Shuffle } from 'lucide-react';
 import { shuffleWords } from '#shared/items/word-bank/rules.ts';
-import { BorderFields } from '../../panels/BorderFields.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ColorField } from '../../ui/ColorField.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TEXT_CASE_OPTIONS } from '../options.ts';
-import { type PanelProps, usePanel } from '../panel.ts';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { BorderFields } from '../../fields/BorderFields.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ColorField } from '../../ui/fields/ColorField.tsx';
+import { Segments } from '../../ui/fields/Segments.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { TEXT_CASE_OPTIONS } from '../parts/options.ts';
 import { BankWords } from './BankWords.tsx';
 
 const SORT_OPTIONS = [

@@ -1,4 +1,4 @@
-import { OPTION_LIMIT } from '#shared/items/limits.ts';
+import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import { TERM_LIMIT, type WordScrambleData } from '#shared/items/word-scramble/schema.ts';
 import {
   addTermChoice,
@@ -7,9 +7,9 @@ import {
   setTermChoice,
   setTermChoiceCorrect,
 } from '#shared/items/word-scramble/term-choices.ts';
-import { Switch } from '../../ui/Switch.tsx';
-import { usePanel } from '../panel.ts';
-import { WordRows } from '../WordRows.tsx';
+import { usePanel } from '../../document/panel.ts';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { WordRows } from '../parts/WordRows.tsx';
 
 interface TermChoicesProps {
   readonly id: string;

@@ -5,13 +5,13 @@ import {
   setScrambleLinePosition,
 } from '#shared/items/word-scramble/rules.ts';
 import { SCRAMBLE_COLUMNS, SCRAMBLE_LINE } from '#shared/items/word-scramble/schema.ts';
-import { useFact } from '../../editor/context.ts';
+import { useFact } from '../../document/context.ts';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { SliderField } from '../../ui/SliderField.tsx';
-import { TEXT_CASE_OPTIONS } from '../options.ts';
-import { type PanelProps, usePanel } from '../panel.ts';
+import { Segments } from '../../ui/fields/Segments.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { SliderField } from '../../ui/fields/SliderField.tsx';
+import { TEXT_CASE_OPTIONS } from '../parts/options.ts';
 
 const ORDER_OPTIONS = [
   { value: 'column', label: 'Down the columns' },

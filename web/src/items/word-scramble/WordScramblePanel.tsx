@@ -1,5 +1,5 @@
 import { Shuffle } from 'lucide-react';
-import { OPTION_LIMIT } from '#shared/items/limits.ts';
+import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import {
   addTerms,
   hasSeveralWords,
@@ -12,13 +12,13 @@ import {
 } from '#shared/items/word-scramble/rules.ts';
 import { TERM_LIMIT, type WordScrambleData } from '#shared/items/word-scramble/schema.ts';
 import { hasOtherOrder } from '#shared/items/word-scramble/scramble.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ChoiceTiles } from '../../ui/Segments.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { IncludeInWordBank } from '../IncludeInWordBank.tsx';
-import { type PanelProps, usePanel } from '../panel.ts';
-import type { WordRow } from '../WordRow.tsx';
-import { WordRows } from '../WordRows.tsx';
+import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { IncludeInWordBank } from '../parts/IncludeInWordBank.tsx';
+import type { WordRow } from '../parts/WordRow.tsx';
+import { WordRows } from '../parts/WordRows.tsx';
 import { SCRAMBLE_DRAWINGS } from './drawings.tsx';
 import { TermChoices } from './TermChoices.tsx';
 import './WordScramblePanel.css';

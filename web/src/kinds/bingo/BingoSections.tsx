@@ -1,6 +1,6 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { useFact } from '../../editor/context.ts';
-import { SideBarSection } from '../../editor/SideBarSection.tsx';
+import { useFact } from '../../document/context.ts';
+import { SideBarSection } from '../../document/SideBarSection.tsx';
 import { InstructionsPanel, instructionSummary } from '../../panels/InstructionsPanel.tsx';
 import { CardList } from '../flashcard/CardList.tsx';
 import { CallListPanel } from './CallListPanel.tsx';

@@ -1,12 +1,12 @@
 import { Shuffle } from 'lucide-react';
 import { shuffleCallList } from '#shared/kinds/bingo/rules.ts';
 import { type Bingo, CALL_LIST_FONT_SIZE } from '#shared/kinds/bingo/schema.ts';
-import { useDocument, useEditor } from '../../editor/context.ts';
-import { usePanel } from '../../items/panel.ts';
-import { SliderFields } from '../../panels/SliderFields.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { useDocument, useEditor } from '../../document/context.ts';
+import { usePanel } from '../../document/panel.ts';
+import { SliderFields } from '../../fields/SliderFields.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Segments } from '../../ui/fields/Segments.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
 
 const SORTS = [
   { value: 'rand', label: 'Random' },

@@ -18,14 +18,14 @@ import {
   FREE_SPACE_PRESETS,
 } from '#shared/kinds/bingo/schema.ts';
 import { countCards, wordsOf } from '#shared/kinds/bingo/words.ts';
-import { useDocument, useEdit, useEditor } from '../../editor/context.ts';
+import { useDocument, useEdit, useEditor } from '../../document/context.ts';
+import { usePanel } from '../../document/panel.ts';
+import { SliderFields } from '../../fields/SliderFields.tsx';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
-import { usePanel } from '../../items/panel.ts';
-import { SliderFields } from '../../panels/SliderFields.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Segments } from '../../ui/fields/Segments.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { FreeSpaces } from './FreeSpaces.tsx';
 
 const DIMENSION_OPTIONS = Array.from({ length: DIMENSION.max - DIMENSION.min + 1 }, (_, at) => ({

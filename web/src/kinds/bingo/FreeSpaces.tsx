@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { cellsOf, freeCells } from '#shared/kinds/bingo/cells.ts';
 import { toggleFreeSpace } from '#shared/kinds/bingo/rules.ts';
 import type { Bingo } from '#shared/kinds/bingo/schema.ts';
-import { usePanel } from '../../items/panel.ts';
+import { usePanel } from '../../document/panel.ts';
 import './FreeSpaces.css';
 
 interface FreeSpacesProps {

@@ -3,7 +3,7 @@ import { wordsNeeded } from '#shared/kinds/bingo/cells.ts';
 import { wordsRecommended } from '#shared/kinds/bingo/rules.ts';
 import { wordsAgain, wordsOf } from '#shared/kinds/bingo/words.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
-import { useFact } from '../../editor/context.ts';
+import { useFact } from '../../document/context.ts';
 
 function hintOf(document: HandoutDocument): string {
   if (document.entity_type !== 'bingo') return '';

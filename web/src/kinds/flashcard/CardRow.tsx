@@ -1,19 +1,19 @@
 import { ArrowLeftRight, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { proxy } from 'valtio';
-import type { ImageAttachment } from '#shared/document/image.ts';
-import { type Card, card as cardSchema } from '#shared/kinds/card.ts';
+import { type Card, card as cardSchema } from '#shared/kinds/parts/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
-import { useEditor, usePart, useViewFact } from '../../editor/context.ts';
-import { LIST, useItemActions } from '../../editor/item-actions.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { useEditor, usePart, useViewFact } from '../../document/context.ts';
+import { LIST, useItemActions } from '../../document/item-actions.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { tabThrough } from '../../richtext/tab-through.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
-import { useAfterPress } from '../../ui/use-after-press.ts';
+import { useAfterPress } from '../../ui/behaviour/use-after-press.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
 import { capital, sideName, useCardNames } from './card-names.ts';
 import { type CardSide, useCards } from './use-cards.ts';
 

@@ -1,7 +1,7 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { printsHeader, type Sides, setupOf } from '#shared/kinds/flashcard/setups.ts';
-import { useFact } from '../../editor/context.ts';
-import { SideBarSection } from '../../editor/SideBarSection.tsx';
+import { useFact } from '../../document/context.ts';
+import { SideBarSection } from '../../document/SideBarSection.tsx';
 import { InstructionsPanel, instructionSummary } from '../../panels/InstructionsPanel.tsx';
 import { CardList } from './CardList.tsx';
 import { PageSetupPanel } from './PageSetupPanel.tsx';

@@ -2,11 +2,11 @@ import { range } from 'es-toolkit';
 import { setPageSetup, setSides } from '#shared/kinds/flashcard/rules.ts';
 import { type CUT_LINES, type Flashcard, PAGE_SETUPS } from '#shared/kinds/flashcard/schema.ts';
 import { canFold, type PageSetup, type Sides, setupOf } from '#shared/kinds/flashcard/setups.ts';
-import { useDocument, useEditor } from '../../editor/context.ts';
-import { usePanel } from '../../items/panel.ts';
-import { ChoiceTiles, Segments } from '../../ui/Segments.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useDocument, useEditor } from '../../document/context.ts';
+import { usePanel } from '../../document/panel.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
 import './PageSetupPanel.css';
 
 const SIDES_OPTIONS = [

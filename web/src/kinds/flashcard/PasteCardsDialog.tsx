@@ -1,10 +1,10 @@
 import { useId, useMemo, useState } from 'react';
-import { LIMITS } from '#shared/document/limits.ts';
 import { type Pasted, pasted } from '#shared/kinds/flashcard/pasted.ts';
-import { useEditor } from '../../editor/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
+import { useEditor } from '../../document/context.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useCardNames } from './card-names.ts';
 import { type Deck, useCards } from './use-cards.ts';
 

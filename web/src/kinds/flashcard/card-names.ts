@@ -1,5 +1,5 @@
 import type { EntityType } from '#shared/document/document.ts';
-import { useEditor } from '../../editor/context.ts';
+import { useEditor } from '../../document/context.ts';
 
 type DeckKind = Exclude<EntityType, 'worksheet'>;
 

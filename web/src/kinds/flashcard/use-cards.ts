@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import type { ImageAttachment } from '#shared/document/image.ts';
 import { change } from '#shared/document/rules.ts';
 import type { Bingo } from '#shared/kinds/bingo/schema.ts';
-import type { Card } from '#shared/kinds/card.ts';
 import {
   addCards,
   beginsWith,
@@ -17,11 +15,13 @@ import {
   swapCard,
 } from '#shared/kinds/flashcard/rules.ts';
 import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
+import type { Card } from '#shared/kinds/parts/card.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
-import { useEditor } from '../../editor/context.ts';
-import { deleteWithUndo } from '../../editor/delete-items.ts';
-import type { EditOptions } from '../../editor/editor.ts';
-import { focusNear, newItemId } from '../../editor/item-actions.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { useEditor } from '../../document/context.ts';
+import { deleteWithUndo } from '../../document/delete-items.ts';
+import type { EditOptions } from '../../document/editor.ts';
+import { focusNear, newItemId } from '../../document/item-actions.ts';
 import { CARD_NAMES, capital } from './card-names.ts';
 
 export type CardSide = 'term' | 'definition';

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { ITEM_GROUPS } from '#shared/items/groups.ts';
 import type { ItemType } from '#shared/items/kinds.ts';
 import { KINDS } from '#shared/items/kinds.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { nearestTile } from '../../ui/behaviour/nearest-tile.ts';
+import { Kbd } from '../../ui/feedback/Kbd.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { ItemTile } from './ItemTile.tsx';
-import { nearestTile } from './nearest-tile.ts';
 import './AddItemModal.css';
 
 interface AddItemModalProps {

@@ -1,8 +1,8 @@
 import { CornerDownLeft } from 'lucide-react';
 import { useMemo } from 'react';
-import { documentStyle } from '#shared/document/style.ts';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
 import { type ItemType, isNumberedItem, KINDS } from '#shared/items/kinds.ts';
+import { documentStyle } from '#shared/vocabulary/style.ts';
 import { sampleItem } from './samples.ts';
 
 const STYLE = documentStyle.parse({ font: 'andika', font_size: 14 });

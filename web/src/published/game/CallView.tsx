@@ -1,9 +1,9 @@
 import { Dices, RotateCcw, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Switch } from '../../ui/Switch.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { Switch } from '../../ui/fields/Switch.tsx';
 import { CalledList } from './CalledList.tsx';
 import { CalledWord, callOf, nameOf } from './CalledWord.tsx';
 import { type Call, calledWords, canUndo, drawWord, startAgain, undoDraw } from './call.ts';

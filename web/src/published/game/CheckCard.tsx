@@ -3,13 +3,13 @@ import { BingoCard, type BingoLook } from '#shared/kinds/bingo/BingoCard.tsx';
 import type { Grid } from '#shared/kinds/bingo/deal.ts';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
 import { wordSize } from '#shared/kinds/bingo/word-size.ts';
-import { useFaces } from '#shared/paper/Fitted.tsx';
-import { PictureContext } from '#shared/paper/Picture.tsx';
-import { fetchStandIns, standInFamilies, standInsOf } from '#shared/paper/stand-ins.ts';
+import { useFaces } from '#shared/paper/draw/Fitted.tsx';
+import { PictureContext } from '#shared/paper/draw/Picture.tsx';
+import { fetchStandIns, standInFamilies, standInsOf } from '#shared/paper/fonts/stand-ins.ts';
 import { type PrintedLook, picturesOn, printedLook } from './printed-card.ts';
 import { usePictureAddresses } from './use-picture-addresses.ts';
-import '#shared/paper/fonts.css';
-import '#shared/paper/paper.css';
+import '#shared/paper/fonts/fonts.css';
+import '#shared/paper/draw/paper.css';
 import '#shared/kinds/bingo/view.css';
 
 interface CheckCardProps {

@@ -2,8 +2,8 @@ import { BadgeCheck, CircleDashed, Eraser } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type PublishedGame, printedCards } from '#shared/kinds/bingo/published-game.ts';
 import { type Win, wins } from '#shared/kinds/bingo/wins.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckGrid } from './CheckGrid.tsx';
 
 interface CheckViewProps {

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
-import type { PaperSize } from '#shared/document/header.ts';
 import { type GameWord, PICTURE_SETUP, type PublishedGame } from '#shared/kinds/bingo/published-game.ts';
 import { type StudyCard, type StudyPlace, studyCards } from '#shared/kinds/flashcard/study.ts';
-import type { OpenPdf } from '../pdf.ts';
-import { usePdf } from '../use-pdf.ts';
-import { whileSeen } from '../while-seen.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { OpenPdf } from '../pdf/pdf.ts';
+import { usePdf } from '../pdf/use-pdf.ts';
+import { whileSeen } from '../pdf/while-seen.ts';
 
 interface Pictures {
   readonly pdf: OpenPdf;
@@ -51,7 +51,7 @@ function Drawing({ pdf, place, name }: DrawingProps) {
   useEffect(
     () =>
       whileSeen(async (signal) => {
-        const [{ drawPart }, page] = await Promise.all([import('../pdf.ts'), pdf.page(place.page)]);
+        const [{ drawPart }, page] = await Promise.all([import('../pdf/pdf.ts'), pdf.page(place.page)]);
         if (!signal.aborted && canvas.current)
           await drawPart(page, place, { canvas: canvas.current, signal });
       }),

@@ -1,10 +1,10 @@
-import { imageAttachment } from '#shared/document/image.ts';
-import { documentStyle } from '#shared/document/style.ts';
 import type { BingoLook } from '#shared/kinds/bingo/BingoCard.tsx';
 import type { Grid } from '#shared/kinds/bingo/deal.ts';
 import type { CardSizes } from '#shared/kinds/bingo/places.ts';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
-import { type Card, card } from '#shared/kinds/card.ts';
+import { type Card, card } from '#shared/kinds/parts/card.ts';
+import { imageAttachment } from '#shared/vocabulary/image.ts';
+import { documentStyle } from '#shared/vocabulary/style.ts';
 import type { PictureShape } from './use-picture-addresses.ts';
 
 /** A published game as the paper's renderer of cards takes it; a picture's id is its place in the PDF of pictures. */

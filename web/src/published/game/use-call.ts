@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deviceMemory } from '../../device-memory.ts';
+import { deviceMemory } from '../../device/device-memory.ts';
 import { type Call, newCall, readCall } from './call.ts';
 
 interface Published {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type PublishedGame, publishedGame } from '#shared/kinds/bingo/published-game.ts';
-import { fetchFile } from '../fetch-file.ts';
+import { fetchFile } from '../pdf/fetch-file.ts';
 
 async function load(url: string): Promise<PublishedGame> {
   const response = await fetchFile(url, 'The game');

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
 import { PICTURE_SIZE } from '#shared/kinds/bingo/published-game.ts';
 import type { StudyPlace } from '#shared/kinds/flashcard/study.ts';
-import type { OpenPdf } from '../pdf.ts';
-import { whileSeen } from '../while-seen.ts';
+import type { OpenPdf } from '../pdf/pdf.ts';
+import { whileSeen } from '../pdf/while-seen.ts';
 import { GamePictures } from './game-pictures.tsx';
 
 /** A picture in the PDF of pictures: its card there, and its width over its height. */
@@ -49,6 +49,6 @@ export function usePictureAddresses(shapes: readonly PictureShape[]): ReadonlyMa
 }
 
 async function drawn(pdf: OpenPdf, part: StudyPlace, signal: AbortSignal): Promise<Blob | null> {
-  const [{ pictureOfPart }, page] = await Promise.all([import('../pdf.ts'), pdf.page(part.page)]);
+  const [{ pictureOfPart }, page] = await Promise.all([import('../pdf/pdf.ts'), pdf.page(part.page)]);
   return signal.aborted ? null : pictureOfPart(page, part, part.width, signal);
 }

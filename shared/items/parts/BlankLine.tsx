@@ -1,0 +1,40 @@
+import { textWidth } from '../../paper/fonts/text-width.ts';
+import type { FontId } from '../../vocabulary/fonts.ts';
+
+/** How small the key writes at most, over the font size; what is longer still is cut off, with a warning. */
+const SMALLEST = 0.4;
+/** So small, two lines stand over each other where one stood. */
+const OF_TWO_LINES = 0.6;
+/** How full two lines can be: those of words end where a word does. */
+const FILLED = { word: 0.95, words: 0.85 } as const;
+
+interface BlankLineProps {
+  readonly answer: string;
+  readonly font: FontId;
+  /** Over the font size. */
+  readonly width: number;
+  readonly isDrawn: boolean;
+  readonly answerKey: boolean;
+}
+
+/** A line to write on; the key writes on it, in one line or in two small ones, so that nothing moves. */
+export function BlankLine({ answer, font, width, isDrawn, answerKey }: BlankLineProps) {
+  const fits = (width * 0.96) / textWidth(answer, font);
+  const inTwo = fits * 2 * FILLED[/\s/.test(answer) ? 'words' : 'word'];
+  const isInTwo = fits < OF_TWO_LINES && inTwo >= SMALLEST;
+  const size = isInTwo ? Math.min(OF_TWO_LINES, inTwo) : Math.min(1, fits);
+  const look = `blank${isDrawn ? '' : ' blank-none'}${size < SMALLEST ? ' blank-cut' : ''}`;
+  return (
+    <span className={look} style={{ width: `${width}em` }} data-room="" dir="auto">
+      {answerKey && (
+        <span
+          className={isInTwo ? 'key-ink blank-two-lines' : 'key-ink'}
+          data-answer={isInTwo ? '' : 'line'}
+          style={{ fontSize: `${Math.max(SMALLEST, size)}em` }}
+        >
+          {answer}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { optionLetter } from '../../vocabulary/numbering.ts';
+import { LIST, LIST_ITEM } from './list-roles.ts';
+
+/** A bubble with the space after it, and between two columns; over the font size, as view.css of multiple choice has them. */
+const BUBBLE = 1.9;
+const GAP = 1;
+/** What the words of an option have, with so many columns in that width; all over the font size. */
+export const optionRoom = (columns: number, width: number): number =>
+  (width - GAP * (columns - 1)) / columns - BUBBLE;
+
+export interface PlainChoice {
+  readonly answer: string;
+  readonly correct: boolean;
+}
+
+interface ChoicesProps {
+  readonly choices: readonly PlainChoice[];
+  /** The place of the first of them, where they go on in this row. */
+  readonly from?: number;
+  /** Of `grid-template-columns`. */
+  readonly columns: string;
+  readonly answerKey: boolean;
+}
+
+/** Plain choices beside lettered bubbles, as multiple choice has them; the key marks the correct one. */
+export function Choices({ choices, from = 0, columns, answerKey }: ChoicesProps) {
+  const style: CSSProperties = { gridTemplateColumns: columns };
+  const lettered = choices.map((choice, place) => ({ ...choice, letter: optionLetter(from + place) }));
+  return (
+    <div {...LIST} className="option-row" style={style}>
+      {lettered.map(({ answer, correct, letter }) => (
+        <div key={letter} {...LIST_ITEM} className={answerKey && correct ? 'option option-marked' : 'option'}>
+          <span className="option-letter">
+            <small>{letter}</small>
+          </span>
+          <span className="rich-text" dir="auto">
+            {answer}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Unit } from '../../paper/draw/Unit.tsx';
+import { directionOf } from '../../text/direction.ts';
+import { isBlank } from '../../text/plain-text.ts';
+import { RichText } from '../../text/RichText.tsx';
+import type { RichTextValue } from '../../text/rich-text.ts';
+import type { ImageAttachment } from '../../vocabulary/image.ts';
+import type { ImageSettings } from '../../vocabulary/style.ts';
+import { WithPicture } from './WithPicture.tsx';
+
+export interface QuestionProps {
+  readonly number: string | null;
+  readonly text: RichTextValue;
+  /** The prompt's own picture, and how pictures stand. */
+  readonly picture?: { readonly image: ImageAttachment | null; readonly settings: ImageSettings };
+  /** Drawn in place of the text, which still tells the direction. */
+  readonly content?: ReactNode;
+  /** The content is a row of columns: no page break goes between its lines. */
+  readonly isRow?: boolean;
+  /** Stands on the last line of the prompt, after it. */
+  readonly after?: ReactNode;
+  /** The first row has the number, unless there is a prompt. */
+  readonly numberBelow?: boolean;
+  /** Stands where the prompt has three or more underscores. */
+  readonly blank?: ReactNode;
+  /** More units, from index 1. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A question: its number beside its prompt, and below it the rows to answer on. The prompt is unit 0
+ * and stays with the row that follows.
+ */
+export function Question({
+  number,
+  text,
+  picture,
+  content,
+  isRow = false,
+  after,
+  numberBelow = false,
+  blank,
+  children,
+}: QuestionProps) {
+  const isNumbered = number !== null && !numberBelow;
+  const prompts = isNumbered || !isBlank(text) || Boolean(picture?.image ?? content ?? after);
+  // An empty text would take a line, and what stands beside or after it would be on the next.
+  const isBare = isBlank(text) && Boolean(picture?.image ?? after);
+  const words = content ?? (!isBare && <RichText value={text} blank={blank} />);
+  return (
+    <div className={number === null ? 'question' : 'question question-numbered'} dir={directionOf(text)}>
+      {prompts ? (
+        <Unit index={0} lines={!(isRow && content)} keepWithNext={Boolean(children)} className="prompt-unit">
+          <div className="question-prompt">
+            {number !== null && <span className="question-number">{number}</span>}
+            <div className="question-text" data-room>
+              {picture?.image ? (
+                <WithPicture image={picture.image} settings={picture.settings}>
+                  {words}
+                </WithPicture>
+              ) : (
+                words
+              )}
+              {after}
+            </div>
+          </div>
+        </Unit>
+      ) : (
+        // Takes no room, so that the rows below keep their places in the block.
+        <Unit index={0} keepWithNext />
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { sumBy } from 'es-toolkit';
+import { use } from 'react';
+import { Lines, SliceContext, useUnit } from '../../paper/draw/Unit.tsx';
+import { blocksOf, drawItemContent, drawListItem, drawParagraph, orderOf } from '../../text/RichText.tsx';
+import type { BlockNode, ListItem, ListNode, Paragraph, RichTextValue } from '../../text/rich-text.ts';
+
+const rowsIn = (node: BlockNode): number => (node.type === 'paragraph' ? 1 : node.content.length);
+
+/**
+ * A rich field that a page may break: between its paragraphs and between the items of its lists, which
+ * count on. Each of them is a unit, from 0.
+ */
+export function RichRows({ value }: { value: RichTextValue }) {
+  const blocks = blocksOf(value);
+  return (
+    <div className="rich-text">
+      {blocks.map((node, place) => {
+        const first = sumBy(blocks.slice(0, place), rowsIn);
+        return node.type === 'paragraph' ? (
+          <ParagraphRow key={first} node={node} index={first} />
+        ) : (
+          <ListRows key={first} node={node} first={first} />
+        );
+      })}
+    </div>
+  );
+}
+
+function ParagraphRow({ node, index }: { node: Paragraph; index: number }) {
+  const unit = useUnit(index, { lines: true });
+  if (unit?.['data-lines'] === 'excerpt')
+    return (
+      <div {...unit}>
+        <Lines index={index}>{drawParagraph(node, {})}</Lines>
+      </div>
+    );
+  return unit && drawParagraph(node, { ...unit });
+}
+
+function ListItemRow({ item, index }: { item: ListItem; index: number }) {
+  const unit = useUnit(index, { lines: true });
+  if (unit?.['data-lines'] === 'excerpt')
+    return (
+      <li {...unit}>
+        <Lines index={index}>{drawItemContent(item)}</Lines>
+      </li>
+    );
+  return unit && drawListItem(item, { ...unit });
+}
+
+function ListRows({ node, first }: { node: ListNode; first: number }) {
+  const { from, to } = use(SliceContext);
+  const rows = node.content.map((item, place) => ({ item, index: first + place }));
+  const shown = rows.filter(({ index }) => index >= from && index < to);
+  const [head] = shown;
+  if (!head) return null;
+  const items = shown.map(({ item, index }) => <ListItemRow key={index} item={item} index={index} />);
+  if (node.type === 'bullet_list') return <ul>{items}</ul>;
+  return <ol start={orderOf(node) + head.index - first}>{items}</ol>;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { InlinePicture } from '../../paper/draw/InlinePicture.tsx';
+import type { ImageAttachment } from '../../vocabulary/image.ts';
+import type { ImageSettings } from '../../vocabulary/style.ts';
+
+interface WithPictureProps {
+  readonly image: ImageAttachment | null;
+  readonly settings: ImageSettings;
+  /** The words of the same input. */
+  readonly children: ReactNode;
+}
+
+/** An input's words and its picture, one above the other as the settings say; the words alone without one. */
+export function WithPicture({ image, settings, children }: WithPictureProps) {
+  if (!image) return children;
+  const { alignment, size, text_placement } = settings;
+  return (
+    <div className={`with-picture with-picture-${alignment}`}>
+      {text_placement === 'above' && children}
+      <InlinePicture image={image} size={size} />
+      {text_placement === 'below' && children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { boundedNumber, range } from '../../range.ts';
+import { richText } from '../../text/schema.ts';
+import { flag, identifier, section } from '../../vocabulary/fields.ts';
+import { numbering } from '../../vocabulary/numbering.ts';
+import { borderFields } from '../../vocabulary/style.ts';
+
+export const ITEM_FONT_SIZE = range({ min: 6, max: 64, step: 0.5, initial: 14, unit: 'pt' });
+
+/** Holds an item's own font size and border; a null font size means the document's. */
+const itemStyle = section({
+  font_size: z._default(z.nullable(boundedNumber(ITEM_FONT_SIZE)), null),
+  ...borderFields({ on: false }),
+});
+
+/** Builds the schema of an item: the fields that every item has, around the data of its type. */
+/* @__NO_SIDE_EFFECTS__ */
+export const itemEnvelope = <const Type extends string, Data extends z.core.SomeType>(
+  type: Type,
+  data: Data,
+) =>
+  z.object({
+    id: identifier,
+    type: z.literal(type),
+    data: z.prefault(data, {} as z.input<Data>),
+    hide: flag(false),
+    style: itemStyle,
+    numbering,
+    prompt: richText('text'),
+  });
+
+export type ItemStyle = z.output<typeof itemStyle>;
+
+/** Describes an item by the data that its type holds. */
+export interface ItemWith<Data> {
+  readonly id: string;
+  readonly hide: boolean;
+  readonly style: ItemStyle;
+  readonly numbering: z.output<typeof numbering>;
+  readonly prompt: z.output<ReturnType<typeof richText>>;
+  readonly data: Data;
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { DocumentStyle } from '../../vocabulary/style.ts';
+import type { ItemWith } from './envelope.ts';
+
+/** What a view is given: the item as it is stored, and what is derived for it. */
+export interface ItemViewProps<Data> {
+  readonly item: ItemWith<Data>;
+  /** The item's number in its format, or null. */
+  readonly number: string | null;
+  readonly answerKey: boolean;
+  readonly style: DocumentStyle;
+  /** The document's language; that of a new document where it is left out. */
+  readonly locale?: string;
+}
+export type ItemView<Data> = ComponentType<ItemViewProps<Data>>;

@@ -1,0 +1,63 @@
+import { pick } from 'es-toolkit';
+import type { ReactElement } from 'react';
+import type { InstructionWidget } from '../../items/instruction/schema.ts';
+import { InstructionBox } from '../../items/instruction/view.tsx';
+import { Head, StudentInfo } from '../../paper/draw/Head.tsx';
+import type { Reuse } from '../../paper/measure/reuse.ts';
+import { isBlank } from '../../text/plain-text.ts';
+import { canRepeatStudentInfo, type DocumentHeader } from '../../vocabulary/header.ts';
+
+const STUDENT_FIELDS = [
+  'student_fields',
+  'student_info_font',
+  'student_info_font_size',
+  'student_info_color',
+] as const satisfies readonly (keyof DocumentHeader)[];
+
+const HEAD_FIELDS = [
+  'title',
+  'title_visible',
+  'title_font',
+  'title_color',
+  'title_font_size',
+  'student_info_visible',
+  ...STUDENT_FIELDS,
+] as const satisfies readonly (keyof DocumentHeader)[];
+
+const valuesOf = (document: DocumentHeader, names: readonly (keyof DocumentHeader)[]) =>
+  names.map((name) => document[name]);
+
+/** What stands at the head of the first page: title and student info; null where neither shows. */
+export function headOf(document: DocumentHeader, reuse: Reuse): ReactElement | null {
+  const showsTitle = document.title_visible === 1 && !isBlank(document.title);
+  if (!showsTitle && !canRepeatStudentInfo(document)) return null;
+  return reuse.of('head', valuesOf(document, HEAD_FIELDS), () => (
+    <Head {...pick(document, [...HEAD_FIELDS])} />
+  ));
+}
+
+/** The same with the instructions below, where they show. */
+export function headWithInstruction(
+  document: DocumentHeader & { readonly instruction: InstructionWidget },
+  reuse: Reuse,
+): ReactElement | null {
+  const { instruction, style } = document;
+  const head = headOf(document, reuse);
+  if (!instruction.visible) return head;
+  return reuse.of('head with instruction', [head, instruction, style], () => (
+    <>
+      {head}
+      <div className="head-instruction">
+        <InstructionBox text={instruction.content} own={instruction.style} style={style} />
+      </div>
+    </>
+  ));
+}
+
+/** What stands at the head of every other page; null unless 'Every Page' is on. */
+export function runningHeadOf(document: DocumentHeader, reuse: Reuse): ReactElement | null {
+  if (!document.omni_student || !canRepeatStudentInfo(document)) return null;
+  return reuse.of('running head', valuesOf(document, STUDENT_FIELDS), () => (
+    <StudentInfo {...pick(document, [...STUDENT_FIELDS])} />
+  ));
+}

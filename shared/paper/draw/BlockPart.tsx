@@ -1,0 +1,85 @@
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type ReactElement,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import type { Excerpts } from '../layout/excerpts.ts';
+import type { Layout } from '../layout/layout.ts';
+import { drawsTheSame, shallowEqual } from '../layout/same-drawing.ts';
+import { Refitted } from './Fitted.tsx';
+import { SliceContext } from './Unit.tsx';
+
+/** A component, not an element: it draws itself anew without the block it stands over. */
+export type Adornment = ComponentType<{ blockKey: string }>;
+
+const AdornmentContext = createContext<Adornment | undefined>(undefined);
+/** For what draws several things that an editor marks one by one within one block. */
+export const Adornments = AdornmentContext.Provider;
+
+/** An editor's marks over what has that key; nothing in print. */
+export function Adorned({ blockKey }: { blockKey: string }) {
+  const Marks = use(AdornmentContext);
+  return Marks && <Marks blockKey={blockKey} />;
+}
+
+interface BlockPartProps {
+  readonly blockKey: string;
+  readonly element: ReactElement;
+  readonly from: number;
+  readonly to: number;
+  /** Where in its first unit it begins, in px. */
+  readonly top: number;
+  readonly excerpts: Excerpts;
+  readonly spaceBefore: number;
+  readonly stretch: number;
+  readonly layout: Layout;
+  /** Asks for the pages anew. */
+  readonly packAgain: () => void;
+  readonly Adornment: Adornment | undefined;
+}
+
+/**
+ * One block, or the part of it that its page shows. It draws again only when what its element was
+ * given changed, and then says so to the layout.
+ */
+export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
+  const { blockKey, element, from, to, top, excerpts, stretch, layout, packAgain, Adornment } = props;
+  const isLast = to === Number.POSITIVE_INFINITY;
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => ({ from, to, stretch, excerpts }), [from, to, stretch, excerpts]);
+
+  useLayoutEffect(() => {
+    if (root.current) return layout.draws(blockKey, { element: root.current, from, top });
+  }, [layout, blockKey, from, top]);
+  useLayoutEffect(() => {
+    layout.drawn(blockKey, element, isLast ? stretch : undefined);
+  });
+
+  const refitted = useCallback(() => {
+    layout.redrawn(blockKey);
+    packAgain();
+  }, [layout, blockKey, packAgain]);
+
+  return (
+    <div className="block" data-block={blockKey} style={{ marginTop: props.spaceBefore }}>
+      <div ref={root} className="block-content">
+        <Refitted value={refitted}>
+          <SliceContext value={shown}>{element}</SliceContext>
+        </Refitted>
+      </div>
+      {Adornment && <Adornment blockKey={blockKey} />}
+    </div>
+  );
+}, isUnchanged);
+
+function isUnchanged(a: BlockPartProps, b: BlockPartProps): boolean {
+  const { element: before, ...ownBefore } = a;
+  const { element: after, ...ownAfter } = b;
+  return drawsTheSame(before, after) && shallowEqual(ownBefore, ownAfter);
+}

@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react';
+import { directionOf } from '../../text/direction.ts';
+import { isBlank } from '../../text/plain-text.ts';
+import { RichText } from '../../text/RichText.tsx';
+import type { RichTextValue } from '../../text/rich-text.ts';
+import { type FontId, fontFamily } from '../../vocabulary/fonts.ts';
+import { Unit } from './Unit.tsx';
+
+interface StudentInfoProps {
+  readonly student_fields: readonly string[];
+  readonly student_info_font: FontId;
+  readonly student_info_font_size: number;
+  readonly student_info_color: string;
+}
+
+interface HeadProps extends StudentInfoProps {
+  readonly title: RichTextValue;
+  readonly title_visible: 0 | 1;
+  readonly title_font: FontId;
+  readonly title_color: string;
+  readonly title_font_size: number;
+  readonly student_info_visible: 0 | 1;
+}
+
+const type = (font: FontId, size: number, color: string): CSSProperties => ({
+  fontFamily: fontFamily(font),
+  fontSize: `${size}pt`,
+  color,
+});
+
+/** A name with the line to write on. */
+function StudentField({ name }: { name: string }) {
+  return (
+    <div className="student-field">
+      <span dir="auto">{name}</span>
+      <span className="student-line" />
+    </div>
+  );
+}
+
+/** The student-info row. */
+export function StudentInfo(props: StudentInfoProps) {
+  const { student_info_font, student_info_font_size, student_info_color } = props;
+  return (
+    <Unit index={0} className="head">
+      <div
+        className="student-info"
+        dir={directionOf(props.student_fields.join(' '))}
+        style={type(student_info_font, student_info_font_size, student_info_color)}
+      >
+        {props.student_fields.map((name) => (
+          <StudentField key={name} name={name} />
+        ))}
+      </div>
+    </Unit>
+  );
+}
+
+/** The head of the first page: student info above the title. */
+export function Head(props: HeadProps) {
+  const showsTitle = props.title_visible === 1 && !isBlank(props.title);
+  return (
+    <>
+      {props.student_info_visible === 1 && props.student_fields.length > 0 && <StudentInfo {...props} />}
+      {showsTitle && (
+        <Unit index={1} className="head">
+          <h1 className="title" style={type(props.title_font, props.title_font_size, props.title_color)}>
+            <RichText value={props.title} />
+          </h1>
+        </Unit>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import type { ImageAttachment } from '../../vocabulary/image.ts';
+import { heightOf, turnedSize } from '../sheet/place-sticker.ts';
+import { Picture } from './Picture.tsx';
+
+interface InlinePictureProps {
+  readonly image: ImageAttachment;
+  /** How high it stands, in px; in a narrow column it is lower. */
+  readonly size: number;
+  /** How wide it may be, in px, where what stands around it is as wide as what it holds. */
+  readonly widest?: number;
+  /** Given where it gives way to the words below it, in a flex column: how low it may become, a length in CSS. */
+  readonly lowest?: string;
+}
+
+/** Of a picture, what decides how much room it takes: what is fitted beside it is fitted anew when that is another. */
+export const shapeOf = (image: ImageAttachment | null) =>
+  image && [image.width, image.height, image.ratio, image.rotation];
+
+/** A picture among words: as high as is asked, turned or not, and never wider than its column. */
+export function InlinePicture({
+  image,
+  size,
+  widest = Number.POSITIVE_INFINITY,
+  lowest,
+}: InlinePictureProps) {
+  const own = { width: image.width, height: heightOf(image) };
+  const taken = turnedSize(own.width, own.height, image.rotation);
+  const ratio = taken.width / taken.height;
+  const width = Math.min(widest, size * ratio);
+  const shrinking: CSSProperties = {
+    height: width / ratio,
+    minHeight: `min(${width / ratio}px, ${lowest})`,
+    flexShrink: 1,
+  };
+  const frame: CSSProperties = { ...(lowest === undefined ? { width } : shrinking), aspectRatio: ratio };
+  // By shares of the frame, so that a frame that shrinks takes its picture along.
+  const inside: CSSProperties = {
+    width: `${(100 * own.width) / taken.width}%`,
+    height: `${(100 * own.height) / taken.height}%`,
+    transform: 'translate(-50%, -50%)',
+  };
+  return (
+    <span className="inline-picture" style={frame}>
+      <Picture image={image} style={inside} />
+    </span>
+  );
+}

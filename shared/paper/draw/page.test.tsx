@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Layout } from '../layout/layout.ts';
+import { Page } from './Page.tsx';
+
+const draw = (count: number, credits = '', isCounted = true) =>
+  renderToStaticMarkup(
+    <Page
+      page={{ number: count, slices: [], overflows: false }}
+      count={count}
+      paper="letter"
+      footer="The Water Cycle"
+      answerKey={false}
+      stickers={[]}
+      credits={credits}
+      bare={false}
+      isCounted={isCounted}
+      headKey="#head"
+      head={null}
+      blocks={[]}
+      layout={new Layout()}
+      packAgain={() => undefined}
+      Adornment={undefined}
+    />,
+  );
+
+describe('the footer', () => {
+  test('says title and page where there is more than one', () => {
+    expect(draw(2)).toContain('The Water Cycle</span><span>Page 2 of 2</span>');
+    expect(draw(1)).not.toContain('page-footer');
+  });
+
+  test('says what licences ask to be said on a single page too, and nothing else there', () => {
+    const one = draw(1, 'Sun: OpenMoji, CC BY-SA 4.0');
+    expect(one).toContain('<small class="page-credits">Sun: OpenMoji, CC BY-SA 4.0</small>');
+    expect(one).not.toMatch(/Water Cycle|<span>Page/);
+    expect(draw(2, 'Sun: OpenMoji')).toMatch(/Water Cycle.*Sun: OpenMoji.*Page 2 of 2/);
+  });
+
+  test('stands there before the pages are counted, so that its face is fetched with all others', () => {
+    expect(draw(1, '', false)).toContain('<span>Page 1 of 1</span>');
+  });
+});

@@ -1,0 +1,56 @@
+import { sumBy } from 'es-toolkit';
+import { letters } from '../../text/letters.ts';
+import { FONTS, type FontId } from '../../vocabulary/fonts.ts';
+
+/** Usual widths over the font size, the first that fits; on the generous side, so that what is planned has room. */
+const WIDTHS: readonly (readonly [signs: RegExp, width: number])[] = [
+  [/^[a-hknopqsuvxyz\u00DF-\u00FF]/u, 0.57],
+  [/^[iljtfrI.,;:'!|()[\] \u202F-]/u, 0.36],
+  [/^[mwMW@%&—]/u, 0.98],
+  [/^\d/u, 0.62],
+  [/^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u, 1.3],
+  [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u, 1],
+  [/^\p{Ll}/u, 0.62],
+];
+const CAPITAL = 0.75;
+
+/** Scripts whose letters stand side by side within one that a person counts, with wide vowels between them. */
+const WIDE_SCRIPTS =
+  /^[\p{Script=Malayalam}\p{Script=Tamil}\p{Script=Sinhala}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Oriya}\p{Script=Myanmar}]/u;
+const WIDE_LETTER = 1.05;
+const WIDE_VOWEL = 0.6;
+const wideWidth = (letter: string): number =>
+  sumBy(Array.from(letter), (sign) =>
+    /\p{L}/u.test(sign) ? WIDE_LETTER : /\p{Mc}/u.test(sign) ? WIDE_VOWEL : 0.1,
+  );
+
+/** How much wider than most a font runs, as its glyphs measure. */
+const WIDER: Partial<Record<FontId, number>> = {
+  opendyslexic: 1.45,
+  playwrite: 1.3,
+  'short-stack': 1.15,
+  lexend: 1.06,
+};
+
+const widthOf = (letter: string): number =>
+  WIDE_SCRIPTS.test(letter)
+    ? wideWidth(letter)
+    : (WIDTHS.find(([signs]) => signs.test(letter))?.[1] ?? CAPITAL);
+
+/**
+ * About how wide a text is, over its font size, without laying it out. For what must be decided while the
+ * paper is drawn: columns, the width of a line, how small the key writes.
+ */
+export function textWidth(text: string, font: FontId): number {
+  return sumBy(letters(text), widthOf) * (WIDER[font] ?? 1);
+}
+
+const canvas = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1).getContext('2d') : null;
+
+/** How wide a text is in px, as its font draws it at that size in px; about so where nothing can be drawn. */
+export function drawnWidth(text: string, font: FontId, size: number): number {
+  if (!canvas) return textWidth(text, font) * size;
+  canvas.textRendering = 'geometricPrecision';
+  canvas.font = `${size}px '${FONTS[font].family}', Nunito`;
+  return canvas.measureText(text).width;
+}

@@ -1,0 +1,125 @@
+import type { FlowUnit } from '../pack/flow.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../sheet/page.ts';
+import { lineTops } from './lines.ts';
+
+/** A unit of a block, or a line of one that is a long text. */
+export interface MeasuredUnit extends FlowUnit {
+  /** The unit's place in the block. */
+  readonly unit: number;
+  /** Where in the unit it begins, in px. */
+  readonly top: number;
+}
+
+/** The part of a block that an element draws. */
+export interface MeasuredPart {
+  readonly units: readonly MeasuredUnit[];
+  readonly frame: number;
+  /** Its last unit fills the page; its height is the least that it needs. */
+  readonly stretches: boolean;
+  /** How much lower its last unit may be, in px. */
+  readonly gives: number;
+  /** An answer in it is longer than the room that it is written in. */
+  readonly cut: boolean;
+  /** A line in it is longer than its column and ends there. */
+  readonly shortened: boolean;
+  /** Whose texts do not fit their places even in the smallest type: keys, as the editor knows them. */
+  readonly overfull: readonly string[];
+  /** Whose texts fit in the smallest type alone, or broken where no syllable ends; keys likewise. */
+  readonly squeezed: readonly string[];
+}
+
+/** What measures nothing. */
+export const NOTHING: MeasuredPart = {
+  units: [],
+  frame: 0,
+  stretches: false,
+  gives: 0,
+  cut: false,
+  shortened: false,
+  overfull: [],
+  squeezed: [],
+};
+
+/** Chromium and Firefox lay out in 64ths and 60ths of a px; rounding takes the zoom out again. */
+const toLayoutUnit = (length: number): number => Math.round(length * 64) / 64;
+
+/** A text taller than this may be parted between its lines; a shorter one stays together. */
+const LONG_TEXT = CONTENT_HEIGHT / 4;
+
+/** What the layout reads; looked for once, since a page of short items has hundreds of blocks. */
+const TELLING = '[data-unit], [data-answer], [data-width], [data-overfull], [data-squeezed]';
+
+/**
+ * Turns a laid-out part of a block into numbers, in px of paper: the units from `from` on. `scale` is what the
+ * preview is zoomed by. It only reads, so that one layout serves a whole pass.
+ */
+export function measurePart(root: HTMLElement, scale: number, from = 0): MeasuredPart {
+  const telling = Array.from(root.querySelectorAll<HTMLElement>(TELLING));
+  const marked = (mark: string) => telling.filter(({ dataset }) => dataset[mark] !== undefined);
+  const elements = marked('unit');
+  const last = elements.at(-1)?.dataset;
+  const stretches = last?.unit === 'stretch';
+  // Drawn as tall as its page has room, it needs no more than it did; drawn lower, it asks for as much as it did.
+  const stretch = Number(last?.stretch ?? 0);
+  const heights = elements.map((element) => heightOf(element, scale));
+  const units = elements.flatMap((element, at) => {
+    const height = (heights[at] ?? 0) - (at === elements.length - 1 ? stretch : 0);
+    return measureUnit(element, height, scale).map((unit) => ({ ...unit, unit: from + at }));
+  });
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  const cut = marked('answer').some((answer) => isCut(answer, scale));
+  const shortened = marked('width').some((line) => isShortened(line, scale));
+  return {
+    units,
+    frame: Math.max(0, toLayoutUnit(heightOf(root, scale) - total)),
+    stretches,
+    gives: Number(last?.gives ?? 0),
+    cut,
+    shortened,
+    overfull: marked('overfull').flatMap(keyOf('overfull')),
+    squeezed: marked('squeezed').flatMap(keyOf('squeezed')),
+  };
+}
+
+/** A unit of that height; a long text as its lines, of which two at least stay together at either end. */
+function measureUnit(element: HTMLElement, shown: number, scale: number): Omit<MeasuredUnit, 'unit'>[] {
+  const keepWithNext = element.dataset.unit === 'keep';
+  const isExcerpt = element.dataset.lines === 'excerpt';
+  const text = isExcerpt ? (element.firstElementChild as HTMLElement) : element;
+  const height = isExcerpt ? heightOf(text, scale) : shown;
+  if (!element.dataset.lines || height <= LONG_TEXT) return [{ height, keepWithNext, top: 0 }];
+  const tops = lineTops(text).map((top) => toLayoutUnit(top / scale));
+  return tops.map((top, line) => ({
+    top,
+    height: (tops[line + 1] ?? height) - top,
+    keepWithNext: line === 0 || line === tops.length - 2 || (keepWithNext && line === tops.length - 1),
+  }));
+}
+
+/** The key of the block that a mark belongs to; a mark on a copy says nothing. */
+const keyOf = (mark: 'overfull' | 'squeezed') => (text: HTMLElement) =>
+  text.dataset[mark] === '' ? (text.closest<HTMLElement>('[data-block]')?.dataset.block ?? []) : [];
+
+/** Whether an answer reaches a px of paper beyond its room; one that stands on a line is bound by its ends alone. */
+function isCut(answer: HTMLElement | SVGElement, scale: number): boolean {
+  const room = answer.closest('[data-room]')?.getBoundingClientRect();
+  if (!room) return false;
+  const { left, right, bottom } = answer.getBoundingClientRect();
+  const beside = left < room.left - scale || right > room.right + scale;
+  return beside || (answer.dataset.answer !== 'line' && bottom > room.bottom + scale);
+}
+
+/** Whether a line is drawn shorter than the `data-width` that it was to have, in px. */
+const isShortened = (line: HTMLElement | SVGElement, scale: number): boolean =>
+  Number(line.dataset.width) > line.getBoundingClientRect().width / scale + 1;
+
+/** What it leaves free below all that it holds, in px of paper. */
+export const gapBelow = ({ lastElementChild: last }: HTMLElement): number =>
+  last ? Number.parseFloat(getComputedStyle(last).paddingBottom) : 0;
+
+export const heightOf = (element: HTMLElement, scale: number): number =>
+  toLayoutUnit(element.getBoundingClientRect().height / scale);
+
+/** What an element as wide as the content box is zoomed by on the screen; 1 where there is none. */
+export const scaleOf = (contentBox: HTMLElement | null | undefined): number =>
+  (contentBox?.getBoundingClientRect().width ?? 0) / CONTENT_WIDTH || 1;

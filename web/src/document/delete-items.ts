@@ -1,0 +1,35 @@
+import { putBack } from '#shared/document/put-back.ts';
+import { toastUndo } from '../ui/feedback/toast.ts';
+import type { Editor, Rule } from './editor.ts';
+
+interface WithItems {
+  items: { id: string }[];
+}
+
+interface Deletion<Live extends WithItems, Argument> {
+  readonly rule: Rule<Live, Argument>;
+  readonly argument: Argument;
+  /** The undo step in words. */
+  readonly name: string;
+  /** What the toast says: "Divider deleted". */
+  readonly words: string;
+}
+
+/**
+ * Deletes items and offers to take that back for as long as the toast stands: the step as a whole while
+ * it is the last one, afterwards the items alone, so that what was done since stays.
+ */
+export function deleteWithUndo<Live extends WithItems, Argument>(
+  editor: Editor,
+  live: Live,
+  { rule, argument, name, words }: Deletion<Live, Argument>,
+): void {
+  const before = editor.read().items as Live['items'];
+  editor.edit(live, rule, argument, { name });
+  const kept = new Set(live.items.map(({ id }) => id));
+  const deleted = new Set(before.map(({ id }) => id).filter((id) => !kept.has(id)));
+  editor.offerUndo(
+    (takeBack) => toastUndo(words, takeBack),
+    () => editor.edit(live, putBack<Live['items'][number]>, { before, deleted }, { name: 'Put back' }),
+  );
+}

@@ -1,0 +1,130 @@
+import { createContext, use } from 'react';
+import type { WorksheetItem } from '#shared/items/item.ts';
+import type { ItemType } from '#shared/items/kinds.ts';
+import { KINDS } from '#shared/items/kinds.ts';
+import {
+  addItem,
+  canAddItem,
+  deleteItem,
+  deletionAsks,
+  duplicateItem,
+  setHidden,
+} from '#shared/kinds/worksheet/rules.ts';
+import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { deleteWithUndo } from './delete-items.ts';
+import type { Editor, EditorView } from './editor.ts';
+
+export const newItemId = (): string => crypto.randomUUID();
+
+/** What can be done to items from the side bar and from the sheet alike. */
+export interface ItemActions {
+  /** Opens an item's frame, closes the header, and brings its other side into view, or both. */
+  openItem(id: string, reveal: 'paper' | 'bar' | 'both'): void;
+  /** Leads to where the next item or card is written. */
+  openList(): void;
+  closeItem(): void;
+  /** Opens Add Item for that place. */
+  askForItem(at: number): void;
+  add(type: ItemType, at: number): void;
+  duplicate(id: string): void;
+  /** Deletes, after asking where something would be lost. */
+  remove(item: WorksheetItem): void;
+  hide(live: WorksheetItem, hidden: boolean): void;
+  readonly advanced: boolean;
+  toggleAdvanced(isOpen: boolean): void;
+}
+
+export const ItemActionsContext = createContext<ItemActions | null>(null);
+
+export function useItemActions(): ItemActions {
+  const actions = use(ItemActionsContext);
+  if (!actions) throw new Error('There are no item actions around this component');
+  return actions;
+}
+
+/** Tells a reveal from the one before it, of the same item. */
+const nextTime = ({ reveal }: EditorView): number => (reveal?.time ?? 0) + 1;
+
+/** The side bar's list itself, where no item is left to take the focus. */
+export const LIST = '#items';
+
+/** After a deletion the focus goes to what stands in its place, to the last item, or to the empty list. */
+export function focusNear({ document, view }: Editor, at: number): void {
+  const near = document.items[Math.min(at, document.items.length - 1)];
+  view.reveal = { key: near?.id ?? LIST, side: 'bar', focus: true, time: nextTime(view) };
+}
+
+/** Says so where no item more can be added. */
+function isFull(live: Worksheet): boolean {
+  if (canAddItem(live)) return false;
+  toast({ words: `A worksheet holds at most ${LIMITS.items} items.`, tone: 'danger' });
+  return true;
+}
+
+interface ActionsOptions {
+  readonly editor: Editor;
+  /** Asks a person whether the item may go; calls back when it may. */
+  readonly confirm: (item: WorksheetItem, proceed: () => void) => void;
+  readonly advanced: boolean;
+  readonly toggleAdvanced: (isOpen: boolean) => void;
+}
+
+export function itemActions({ editor, confirm, advanced, toggleAdvanced }: ActionsOptions): ItemActions {
+  const worksheet = (): Worksheet | null =>
+    editor.document.entity_type === 'worksheet' ? editor.document : null;
+  const openItem = (id: string, side: 'paper' | 'bar' | 'both', focus = false) => {
+    const time = nextTime(editor.view);
+    Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus, time } });
+  };
+  const removeNow = (item: WorksheetItem) => {
+    const live = worksheet();
+    if (!live) return;
+    const at = live.items.findIndex(({ id }) => id === item.id);
+    const words = `${KINDS[item.type].label} deleted`;
+    deleteWithUndo(editor, live, { rule: deleteItem, argument: item.id, name: 'Delete item', words });
+    if (editor.view.openItem === item.id) editor.view.openItem = null;
+    focusNear(editor, at);
+  };
+
+  return {
+    openItem,
+    openList: () => {
+      const { view } = editor;
+      Object.assign(view, {
+        openItem: null,
+        reveal: { key: LIST, side: 'bar', focus: true, time: nextTime(view) },
+      });
+    },
+    closeItem: () => {
+      editor.view.openItem = null;
+    },
+    askForItem: (at) => {
+      editor.view.addAt = at;
+    },
+    add(type, at) {
+      const live = worksheet();
+      if (!live || isFull(live)) return;
+      const id = newItemId();
+      editor.edit(live, addItem, { type, at, id }, { name: `Add ${KINDS[type].label}` });
+      openItem(id, 'paper', true);
+    },
+    duplicate(id) {
+      const live = worksheet();
+      if (!live || isFull(live)) return;
+      const copyId = newItemId();
+      editor.edit(live, duplicateItem, { id, copyId }, { name: 'Duplicate item' });
+      openItem(copyId, 'paper', true);
+    },
+    remove(item) {
+      if (deletionAsks(item)) confirm(item, () => removeNow(item));
+      else removeNow(item);
+    },
+    hide(live, hidden) {
+      editor.edit(live, setHidden, hidden, { name: hidden ? 'Hide item' : 'Show item' });
+    },
+    advanced,
+    toggleAdvanced,
+  };
+}

@@ -1,0 +1,24 @@
+import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
+import { handoutDocument } from '#shared/document/document.ts';
+import { DEFAULT_TITLES } from '#shared/document/title.ts';
+import { paperFor } from '#shared/paper/sheet/page.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
+import { languageTag } from './language.ts';
+
+/** What a kind begins with that its schema does not: cards are read from further away. */
+const START_STYLES: Partial<Record<EntityType, object>> = { flashcard: { style: { font_size: 24 } } };
+
+/** An empty document of the kind with its default title, on the paper of the person or the region. */
+export function newDocument(
+  kind: EntityType,
+  paper: PaperSize | null,
+  locale = languageTag(),
+): HandoutDocument {
+  return handoutDocument.parse({
+    entity_type: kind,
+    title: DEFAULT_TITLES[kind],
+    ...START_STYLES[kind],
+    paper: paper ?? paperFor(locale),
+    locale,
+  });
+}

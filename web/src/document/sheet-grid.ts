@@ -1,0 +1,92 @@
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { sheetsOfCards } from '#shared/kinds/bingo/words.ts';
+import { printedSides } from '#shared/kinds/flashcard/setups.ts';
+import { SHEETS } from '#shared/paper/sheet/page.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
+
+/** How the sheets stand on the desk: one under the other, each back beside its front, or what is called beside cards. */
+export interface SheetGrid {
+  readonly paper: PaperSize;
+  readonly count: number;
+  readonly columns: 1 | 2;
+  /** How many sheets at the end have the second column to themselves; without any the columns are filled row by row. */
+  readonly beside?: number;
+}
+
+/** In px of the paper, from the upper left corner of the first sheet's row. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Between two sheets, in px of the paper; a pair has its caption above it. */
+export const GAPS = { 1: { x: 0, y: 24, above: 0 }, 2: { x: 48, y: 88, above: 48 } } as const;
+
+/** Fronts whose backs are printed on the same sheet of paper. */
+export const hasPairs = (document: HandoutDocument): boolean =>
+  document.entity_type === 'flashcard' &&
+  ['long_edge', 'short_edge'].includes(printedSides(document.page_setup, document.sides));
+
+/** Whether sheets stand in two columns where there is room: pairs, or a game's cards with the call list beside them. */
+export const hasColumns = (document: HandoutDocument): boolean =>
+  document.entity_type === 'bingo' || hasPairs(document);
+
+/** Of so many sheets of a game, those behind its cards: the call list and its slips. */
+export const sheetsBeside = (document: HandoutDocument, count: number): number =>
+  document.entity_type === 'bingo' ? Math.max(0, count - sheetsOfCards(document)) : 0;
+
+/** Row and column of a sheet, all counted from 0. */
+function cellOf({ columns, count, beside = 0 }: SheetGrid, sheet: number): { row: number; column: number } {
+  const first = count - beside;
+  if (columns === 1) return { row: sheet, column: 0 };
+  if (beside === 0) return { row: Math.floor(sheet / 2), column: sheet % 2 };
+  return sheet < first ? { row: sheet, column: 0 } : { row: sheet - first, column: 1 };
+}
+
+/** Whether a sheet, counted from 0, is among the rows that can be seen, counted from 1. */
+export function isInRows(grid: SheetGrid, sheet: number, { first, last }: Rows): boolean {
+  const row = cellOf(grid, sheet).row + 1;
+  return row >= first && row <= last;
+}
+export interface Rows {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The first sheet of a row, counted from 0; the last of its column below that one's end. */
+export function firstOfRow({ columns, count, beside = 0 }: SheetGrid, row: number): number {
+  if (columns === 1) return Math.max(0, Math.min(count - 1, row));
+  return Math.max(0, beside === 0 ? Math.min(count - 1, row * 2) : Math.min(count - beside - 1, row));
+}
+
+/** From the corner of one sheet to that of the next to its right, and below it. */
+export function pitchOf({ paper, columns }: SheetGrid): Point {
+  const { width, height } = SHEETS[paper];
+  return { x: width + GAPS[columns].x, y: height + GAPS[columns].y };
+}
+
+/** The upper left corner of a sheet, counted from 0. */
+export function placeOf(grid: SheetGrid, sheet: number): Point {
+  const { x, y } = pitchOf(grid);
+  const { row, column } = cellOf(grid, sheet);
+  return { x: column * x, y: GAPS[grid.columns].above + row * y };
+}
+
+/** The sheet at a point, counted from 0, or the nearest one to it. */
+export function sheetAt(grid: SheetGrid, { x, y }: Point): number {
+  const { columns, count, beside = 0 } = grid;
+  const pitch = pitchOf(grid);
+  const column = Math.max(0, Math.min(columns - 1, Math.floor(x / pitch.x)));
+  const row = Math.max(0, Math.floor((y - GAPS[columns].above) / pitch.y));
+  if (beside === 0 || columns === 1) return Math.max(0, Math.min(count - 1, row * columns + column));
+  return column === 0 ? firstOfRow(grid, row) : Math.min(count - 1, count - beside + row);
+}
+
+/** All sheets together, in px of the paper. */
+export function sizeOf(grid: SheetGrid): { width: number; height: number } {
+  const { paper, count, columns, beside = 0 } = grid;
+  const { width, height } = SHEETS[paper];
+  const { x, y, above } = GAPS[columns];
+  const rows = 1 + Math.max(...[count - beside - 1, count - 1].map((sheet) => cellOf(grid, sheet).row));
+  return { width: columns * width + (columns - 1) * x, height: above + rows * height + (rows - 1) * y };
+}

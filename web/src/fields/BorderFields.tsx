@@ -1,0 +1,49 @@
+import { BORDER_WIDTH, type Border, setBorder } from '#shared/vocabulary/style.ts';
+import { usePanel } from '../document/panel.ts';
+import { ColorField } from '../ui/fields/ColorField.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { SliderField } from '../ui/fields/SliderField.tsx';
+import { Switch } from '../ui/fields/Switch.tsx';
+import { BORDER_STYLE_OPTIONS } from './options.tsx';
+
+interface BorderFieldsProps {
+  /** Tells this border's steps from others'. */
+  id: string;
+  border: Border;
+  live: Border;
+}
+
+/** A border's switch and, while it is on, its style, thickness and colour. */
+export function BorderFields({ id, border, live }: BorderFieldsProps) {
+  const { run, set, seal } = usePanel(`${id}/border`, 'Edit border');
+  return (
+    <>
+      <Switch isSelected={border.has_border} onChange={(on) => run(live, setBorder, on)}>
+        Border
+      </Switch>
+      {border.has_border && (
+        <>
+          <Select
+            isRow
+            label="Style"
+            options={BORDER_STYLE_OPTIONS}
+            value={border.border_style}
+            onChange={(border_style) => set(live, { border_style })}
+          />
+          <SliderField
+            label="Thickness"
+            range={BORDER_WIDTH}
+            value={border.border_width}
+            onChange={(border_width) => set(live, { border_width })}
+            onChangeEnd={seal}
+          />
+          <ColorField
+            label="Color"
+            value={border.border_color}
+            onChange={(border_color) => set(live, { border_color })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FontId } from '#shared/vocabulary/fonts.ts';
+import type { Option } from '../ui/fields/options.ts';
+import { Select } from '../ui/fields/Select.tsx';
+import { FONT_OPTIONS } from './options.tsx';
+
+interface FontFieldProps<Value extends FontId | null> {
+  label: string;
+  value: Value;
+  onChange: (font: Value) => void;
+}
+
+const OWN_OPTIONS: readonly Option<FontId | ''>[] = [
+  { value: '', label: 'As the document' },
+  ...FONT_OPTIONS,
+];
+
+/** The font of a part of the document, each offered in its own letters. */
+export function FontField({ label, value, onChange }: FontFieldProps<FontId>) {
+  return <Select isRow label={label} options={FONT_OPTIONS} value={value} onChange={onChange} />;
+}
+
+/** The same where the document's own font is one of the choices. */
+export function OwnFontField({ label, value, onChange }: FontFieldProps<FontId | null>) {
+  return (
+    <Select<FontId | ''>
+      isRow
+      label={label}
+      options={OWN_OPTIONS}
+      value={value ?? ''}
+      onChange={(font) => onChange(font === '' ? null : font)}
+    />
+  );
+}

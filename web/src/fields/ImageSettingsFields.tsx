@@ -1,0 +1,46 @@
+import type { ImageSettings } from '#shared/vocabulary/style.ts';
+import { usePanel } from '../document/panel.ts';
+import { Segments } from '../ui/fields/Segments.tsx';
+import { SliderField } from '../ui/fields/SliderField.tsx';
+import { INCHES, inchesOf, pxOf } from './image-inches.ts';
+import { ALIGN_OPTIONS } from './options.tsx';
+
+const PLACEMENT_OPTIONS = [
+  { value: 'below', label: 'Below the image' },
+  { value: 'above', label: 'Above the image' },
+] as const;
+
+interface ImageSettingsFieldsProps {
+  /** Tells these steps from others'. */
+  readonly id: string;
+  readonly settings: ImageSettings;
+  readonly live: ImageSettings;
+}
+
+/** How the pictures of inputs stand: size, alignment, and where their words are. */
+export function ImageSettingsFields({ id, settings, live }: ImageSettingsFieldsProps) {
+  const { set, seal } = usePanel(`${id}/images`, 'Edit image settings');
+  return (
+    <>
+      <SliderField
+        label="Image size (in)"
+        range={INCHES}
+        value={inchesOf(settings.size)}
+        onChange={(inches) => set(live, { size: pxOf(inches) })}
+        onChangeEnd={seal}
+      />
+      <Segments
+        label="Image alignment"
+        options={ALIGN_OPTIONS}
+        value={settings.alignment}
+        onChange={(alignment) => set(live, { alignment })}
+      />
+      <Segments
+        label="Text placement"
+        options={PLACEMENT_OPTIONS}
+        value={settings.text_placement}
+        onChange={(text_placement) => set(live, { text_placement })}
+      />
+    </>
+  );
+}

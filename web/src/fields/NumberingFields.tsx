@@ -1,0 +1,52 @@
+import {
+  NUMBERING_FORMATS,
+  type Numbering,
+  setNumberingRestarted,
+  setNumberingSkipped,
+} from '#shared/vocabulary/numbering.ts';
+import { usePanel } from '../document/panel.ts';
+import { Select } from '../ui/fields/Select.tsx';
+import { Switch } from '../ui/fields/Switch.tsx';
+
+const FORMAT_OPTIONS = NUMBERING_FORMATS.map(({ sample, premium }, value) => ({
+  value,
+  label: sample,
+  premium,
+}));
+
+interface NumberingFieldsProps {
+  readonly id: string;
+  readonly numbering: Numbering;
+  readonly live: Numbering;
+}
+
+/** An item's number: its format, whether the count starts at 1 again, whether it has none. */
+export function NumberingFields({ id, numbering, live }: NumberingFieldsProps) {
+  const { run, set } = usePanel(`${id}/numbering`, 'Edit numbering');
+  return (
+    <div className="numbering-fields">
+      <Select
+        isRow
+        label="Numbering"
+        options={FORMAT_OPTIONS}
+        value={numbering.format}
+        onChange={(format) => set(live, { format })}
+      />
+      <Switch
+        layout="before"
+        isSelected={numbering.numbering_restarted && !numbering.hidden}
+        isDisabled={numbering.hidden}
+        onChange={(restarted) => run(live, setNumberingRestarted, restarted)}
+      >
+        Restart
+      </Switch>
+      <Switch
+        layout="before"
+        isSelected={numbering.hidden}
+        onChange={(skipped) => run(live, setNumberingSkipped, skipped)}
+      >
+        Skip
+      </Switch>
+    </div>
+  );
+}

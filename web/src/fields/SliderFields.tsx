@@ -1,0 +1,34 @@
+import type { Range } from '#shared/range.ts';
+import { usePanel } from '../document/panel.ts';
+import { SliderField } from '../ui/fields/SliderField.tsx';
+
+interface Slider<Field extends string> {
+  readonly label: string;
+  readonly field: Field;
+  readonly range: Range;
+}
+
+interface SliderFieldsProps<Field extends string> {
+  /** Tells these steps from others', and how Undo names them. */
+  readonly id: string;
+  readonly name: string;
+  readonly sliders: readonly Slider<Field>[];
+  readonly values: Readonly<Record<Field, number>>;
+  readonly live: Record<Field, number>;
+}
+
+/** Several bounded numbers that hang on nothing else, one under the other. */
+export function SliderFields<Field extends string>(props: SliderFieldsProps<Field>) {
+  const { id, name, sliders, values, live } = props;
+  const { set, seal } = usePanel(id, name);
+  return sliders.map(({ label, field, range }) => (
+    <SliderField
+      key={field}
+      label={label}
+      range={range}
+      value={values[field]}
+      onChange={(value) => set<Record<string, number>>(live, { [field]: value })}
+      onChangeEnd={seal}
+    />
+  ));
+}

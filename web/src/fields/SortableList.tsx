@@ -1,0 +1,152 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { GripVertical } from 'lucide-react';
+import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Reuse } from '#shared/paper/measure/reuse.ts';
+import { runsOf, useRowsInSight } from './use-rows-in-sight.ts';
+import './SortableList.css';
+
+interface SortableListProps {
+  /** What is sorted, for the announcements: "Options". */
+  readonly label: string;
+  readonly ids: readonly string[];
+  readonly onMove: (from: number, to: number) => void;
+  /** For a long list: rows out of sight stand empty, this many px high. */
+  readonly rowHeight?: number;
+  /** Rows that are drawn wherever they are. */
+  readonly kept?: readonly (string | null)[];
+  readonly children: DrawRow;
+}
+
+/** Draws the row at the index around its drag handle; as long as it is the same function, no row is drawn again. */
+type DrawRow = (index: number, handle: ReactNode) => ReactNode;
+
+/** Fewer rows than this are all drawn. */
+const LONG = 40;
+
+// The very same each time, and so is the order below: with others every row would be drawn anew.
+const POINTER = { activationConstraint: { distance: 4 } };
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
+
+/** Rows that are reordered by their handles: dragged, or with Space and the arrow keys. */
+export function SortableList({ label, ids, onMove, rowHeight, kept = [], children }: SortableListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const inSight = useRowsInSight(list, rowHeight !== undefined && ids.length > LONG);
+  const [lifted, setLifted] = useState<string | null>(null);
+  const isDrawn = (id: string, index: number) =>
+    (index >= inSight.first && index <= inSight.last) ||
+    index === inSight.focused ||
+    id === lifted ||
+    kept.includes(id);
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
+  const [reuse] = useState(() => new Reuse());
+  const order = reuse.of('order', ids, () => [...ids]);
+  const place = (id: unknown) => ids.indexOf(String(id));
+  const drop = ({ active, over }: DragEndEvent) => {
+    setLifted(null);
+    if (over && over.id !== active.id) onMove(place(active.id), place(over.id));
+  };
+  const nameOf = (index: number) => `${label}, place ${index + 1} of ${ids.length}`;
+  const spot = (id: unknown) => nameOf(place(id));
+  const hasMoved = useRef(false);
+  const announcements: Announcements = {
+    onDragStart({ active }) {
+      hasMoved.current = false;
+      return `Lifted: ${spot(active.id)}. Arrows move, Space drops, Escape cancels.`;
+    },
+    onDragOver({ active, over }) {
+      // A row lies over its own place as soon as it is lifted.
+      hasMoved.current ||= over !== null && over.id !== active.id;
+      return over && hasMoved.current ? `Moved to ${spot(over.id)}.` : undefined;
+    },
+    onDragEnd: ({ over }) => (over ? `Dropped: ${spot(over.id)}.` : 'Dropped.'),
+    onDragCancel: () => 'Nothing was moved.',
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragStart={({ active }) => setLifted(String(active.id))}
+      onDragEnd={drop}
+      onDragCancel={() => setLifted(null)}
+      accessibility={{ announcements }}
+    >
+      <SortableContext items={order} strategy={verticalListSortingStrategy}>
+        <div ref={list}>
+          {runsOf(ids, isDrawn).map((run) =>
+            typeof run === 'string' ? (
+              <SortableRow
+                key={run}
+                id={run}
+                index={place(run)}
+                name={`Move ${nameOf(place(run))}`}
+                draw={children}
+              />
+            ) : (
+              <div
+                key={`before ${run.at(-1)}`}
+                data-rows={run.length}
+                style={{ height: run.length * (rowHeight ?? 0) }}
+              />
+            ),
+          )}
+        </div>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** Milliseconds in which the rows of a list make room; none for who asked for less motion. */
+const movesIn = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500);
+
+interface SortableRowProps {
+  readonly id: string;
+  readonly index: number;
+  /** Of its handle. */
+  readonly name: string;
+  readonly draw: DrawRow;
+}
+
+const SortableRow = memo(function SortableRow({ id, index, name, draw }: SortableRowProps) {
+  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+    transition: { duration: movesIn(), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+  });
+  const style: CSSProperties = {
+    transform: transform ? `translate(0, ${transform.y}px)` : undefined,
+    transition,
+  };
+  const row = useMemo(
+    () =>
+      draw(
+        index,
+        <button type="button" className="drag-handle" aria-label={name} {...attributes} {...listeners}>
+          <GripVertical aria-hidden size={16} />
+        </button>,
+      ),
+    [draw, index, name, attributes, listeners],
+  );
+  return (
+    <div
+      ref={setNodeRef}
+      style={style}
+      className={isDragging ? 'sortable-row sortable-row-lifted' : 'sortable-row'}
+    >
+      {row}
+    </div>
+  );
+});

@@ -1,0 +1,67 @@
+import { FileText, Images, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { logOut, useSession } from '../api/use-session.ts';
+import { HelpButton } from '../help/HelpButton.tsx';
+import { useSignIn } from '../modals/SignInProvider.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { lazyPart } from '../ui/layout/lazy-part.tsx';
+
+/** Keeps the menu's place. */
+function Place() {
+  return <span style={{ width: 32 }} />;
+}
+
+// A menu is a third of a page's script; a visitor without an account never opens one.
+const AvatarMenu = lazyPart(async () => (await import('../ui/overlays/AvatarMenu.tsx')).AvatarMenu, {
+  waiting: <Place />,
+  missing: <Place />,
+});
+
+/** The right end of every top bar: who is signed in, or the way to be. */
+export function AccountMenu() {
+  const { status, user } = useSession();
+  const askToSignIn = useSignIn();
+  const [, navigate] = useLocation();
+
+  // Until the first answer nothing is claimed; the place is kept.
+  if (status === 'unknown') return <Place />;
+  if (!user) {
+    return (
+      <>
+        <HelpButton />
+        <Button kind="ghost" onPress={() => void askToSignIn({ tab: 'log-in' })}>
+          Log in
+        </Button>
+      </>
+    );
+  }
+  const leave = () =>
+    logOut()
+      .then(() => navigate('/'))
+      .catch(() => toast({ words: 'Logging out did not work. Please try again.', tone: 'danger' }));
+  return (
+    <>
+      <HelpButton />
+      <AvatarMenu
+        name={user.email}
+        entries={[
+          { id: 'documents', label: 'My documents', icon: FileText, onAction: () => navigate('/') },
+          { id: 'gallery', label: 'Gallery', icon: Images, onAction: () => navigate('/gallery') },
+          { id: 'account', label: 'Account', icon: UserRound, onAction: () => navigate('/account') },
+          ...(user.role === 'admin'
+            ? [
+                {
+                  id: 'admin',
+                  label: 'Administration',
+                  icon: ShieldCheck,
+                  onAction: () => navigate('/admin'),
+                },
+              ]
+            : []),
+          { id: 'log-out', label: 'Log out', icon: LogOut, startsGroup: true, onAction: () => void leave() },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { FallbackProps } from 'react-error-boundary';
+import { ApiError } from '../api/api-error.ts';
+import { useSignIn } from '../modals/SignInProvider.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { TopBar } from '../ui/layout/TopBar.tsx';
+import { PageNotFetched } from './page-not-fetched.ts';
+import './PageScreens.css';
+
+/** While the code of a page is on its way. */
+export const PageLoading = () => (
+  <main className="page-screen">
+    <Spinner label="Loading" />
+  </main>
+);
+
+/** An address that leads nowhere, or to what is not this person's. */
+export const NotFoundScreen = () => (
+  <>
+    <TopBar />
+    <main className="page-screen">
+      <h1 className="page-screen-title">There is nothing here</h1>
+      <p>The page may have been deleted, or it belongs to somebody else.</p>
+      <ButtonLink href="/" kind="filled">
+        To the start page
+      </ButtonLink>
+    </main>
+  </>
+);
+
+/** A page that failed, where somebody who is not signed in may only have to log in. */
+export function PageProblem(problem: FallbackProps) {
+  const { error } = problem;
+  const isForMembers = error instanceof ApiError && error.asksToLogIn;
+  return isForMembers ? (
+    <LogInScreen onLoggedIn={problem.resetErrorBoundary} />
+  ) : (
+    <ProblemScreen {...problem} />
+  );
+}
+
+function LogInScreen({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const askToSignIn = useSignIn();
+  const logIn = async () => {
+    if (await askToSignIn({ tab: 'log-in' })) onLoggedIn();
+  };
+  return (
+    <>
+      <TopBar />
+      <main className="page-screen">
+        <h1 className="page-screen-title">Please log in</h1>
+        <p>This page is kept in an account.</p>
+        <Button kind="filled" onPress={() => void logIn()}>
+          Log in
+        </Button>
+      </main>
+    </>
+  );
+}
+
+/** A page that failed: what happened, what is safe, what to do. */
+export function ProblemScreen({ error, resetErrorBoundary }: FallbackProps) {
+  if (error instanceof ApiError && error.code === 'not_found') return <NotFoundScreen />;
+  const isMissing = error instanceof PageNotFetched;
+  const words = isMissing || error instanceof ApiError ? error.message : 'Something in this page went wrong.';
+  return (
+    <>
+      <TopBar />
+      <main className="page-screen">
+        <h1 className="page-screen-title">This page has stopped</h1>
+        <p role="alert">{words} Your work up to the last moment is kept on this device.</p>
+        <Button kind="filled" onPress={isMissing ? () => window.location.reload() : resetErrorBoundary}>
+          {isMissing ? 'Reload' : 'Try again'}
+        </Button>
+      </main>
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import type { TextCase } from '#shared/items/text-case.ts';
-import type { Option } from '../ui/options.ts';
-
-export const TEXT_CASE_OPTIONS: readonly Option<TextCase>[] = [
-  { value: 'none', label: 'As entered' },
-  { value: 'capitalize', label: 'Title Case' },
-  { value: 'uppercase', label: 'UPPERCASE' },
-  { value: 'lowercase', label: 'lowercase' },
-];

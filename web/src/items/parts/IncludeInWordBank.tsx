@@ -1,0 +1,55 @@
+import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import {
+  canFeed,
+  chooseWordBank,
+  includeInWordBank,
+  wordsForBank,
+} from '#shared/kinds/worksheet/word-banks.ts';
+import { useEdit, useEditor, useFact } from '../../document/context.ts';
+import { newItemId } from '../../document/item-actions.ts';
+import { Select } from '../../ui/fields/Select.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+
+interface IncludeInWordBankProps {
+  readonly item: Worksheet['items'][number];
+  /** What is missing while there are no words. */
+  readonly hint: string;
+}
+
+/** Whether an item's words stand in a word bank, and in which where there are several. */
+export function IncludeInWordBank({ item, hint }: IncludeInWordBankProps) {
+  const { document } = useEditor();
+  const { edit } = useEdit();
+  const banks = useFact(({ items, entity_type }) =>
+    entity_type === 'worksheet'
+      ? items.flatMap(({ id, type }) => (type === 'word_bank' ? [id] : [])).join(' ')
+      : '',
+  ).split(' ');
+  if (document.entity_type !== 'worksheet' || !canFeed(item)) return null;
+  const { id, data } = item;
+  const isEmpty = wordsForBank(item).length === 0;
+  const include = (on: boolean) =>
+    edit(
+      document,
+      includeInWordBank,
+      { id, include: on, bankId: newItemId() },
+      { name: 'Include in Word Bank' },
+    );
+  return (
+    <>
+      <Switch isSelected={data.include_wordbank === 1} isDisabled={isEmpty} onChange={include}>
+        Include in Word Bank
+      </Switch>
+      {isEmpty && <p className="panel-hint">{hint}</p>}
+      {data.include_wordbank === 1 && banks.length > 1 && (
+        <Select
+          isRow
+          label="Word bank"
+          options={banks.map((value, place) => ({ value, label: `Word bank ${place + 1}` }))}
+          value={data.wordbank_id}
+          onChange={(bank) => edit(document, chooseWordBank, { id, bank }, { name: 'Choose word bank' })}
+        />
+      )}
+    </>
+  );
+}

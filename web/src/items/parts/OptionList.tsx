@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
+import { addOption, moveOption, setOptionText } from '#shared/items/parts/options.ts';
+import { isBlank } from '#shared/text/plain-text.ts';
+import { usePanel } from '../../document/panel.ts';
+import { objectKey } from '../../fields/object-key.ts';
+import { SortableList } from '../../fields/SortableList.tsx';
+import { focusEnd } from '../../richtext/focus-end.ts';
+import { FullHint } from './FullHint.tsx';
+import { OptionRow } from './OptionRow.tsx';
+import type { OptionListProps } from './option-list-props.ts';
+import { useNewEntry } from './use-new-entry.ts';
+import './OptionList.css';
+
+/** A list of short texts, and the field that adds one. */
+export function OptionList(props: OptionListProps) {
+  const { live, label, noun, aside, isFixed = false } = props;
+  const { list, entry, move, enter } = useOptions(props);
+  const isFull = props.data.options.length >= OPTION_LIMIT;
+  return (
+    <div className="option-list" ref={list}>
+      <div className="option-list-head">
+        <span>{label}</span>
+        {aside && <span>{aside.heading}</span>}
+      </div>
+      <SortableList label={label} ids={live.options.map(objectKey)} onMove={move}>
+        {(index, handle) => (
+          <OptionRow {...props} index={index} handle={handle} onEnter={() => enter(index)} />
+        )}
+      </SortableList>
+      {isFull && <FullHint limit={OPTION_LIMIT} what={`${noun.replace(/^an? /, '')}s`} />}
+      {!isFixed && !isFull && (
+        <input {...entry} className="option-add" aria-label={`Add ${noun}`} placeholder={`Add ${noun}`} />
+      )}
+      {props.hint}
+    </div>
+  );
+}
+
+/** What the list does as a whole: options are added, moved, and gone through by Enter. */
+function useOptions({ id, data, live, label }: OptionListProps) {
+  const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);
+  const list = useRef<HTMLDivElement>(null);
+  // Once React has drawn the option; the caret goes behind what is in it.
+  const focusOption = (index: number) =>
+    queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[index]));
+  const add = (text: string) => {
+    // An empty option at the end is the one that was meant.
+    const last = live.options.length - 1;
+    const reuses = isBlank(live.options[last]?.answer ?? '') && last > 0;
+    if (reuses) run(live, setOptionText, { index: last, answer: text.trim() }, 'new options');
+    else run(live, addOption, { text }, 'new options');
+  };
+  // What is written in the add-new field makes options of it; the caret goes on in the last.
+  const entry = useNewEntry((texts) => {
+    for (const text of texts) add(text);
+    focusOption(live.options.length - 1);
+  });
+  return {
+    list,
+    entry,
+    move: (from: number, to: number) => run(live, moveOption, { from, to }),
+    enter(index: number) {
+      if (index === data.options.length - 1) run(live, addOption, { after: index });
+      focusOption(index + 1);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { removeOption, setOptionPicture, setOptionText } from '#shared/items/parts/options.ts';
+import { useEdit } from '../../document/context.ts';
+import { usePanel } from '../../document/panel.ts';
+import { InlineImageButton } from '../../images/InlineImageButton.tsx';
+import { RichTextField } from '../../richtext/RichTextField.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import type { OptionListProps } from './option-list-props.ts';
+
+interface OptionRowProps extends OptionListProps {
+  readonly index: number;
+  readonly handle: ReactNode;
+  readonly onEnter: () => void;
+}
+
+/** One option: its handle, its mark, its text and picture, what deletes it, and its control at the end. */
+export function OptionRow({ id, data, live, index, handle, onEnter, ...props }: OptionRowProps) {
+  const { label, noun, mark, nameOf, aside, isFixed = false } = props;
+  const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);
+  const { edit } = useEdit();
+  const option = data.options[index];
+  if (!option) return null;
+  const name = nameOf(index);
+  return (
+    <div className="option-edit">
+      {handle}
+      <span className="option-edit-mark" aria-hidden="true">
+        {mark(index)}
+      </span>
+      <RichTextField
+        kind="line"
+        isBare
+        label={name}
+        placeholder={`Type ${noun}`}
+        value={option.answer}
+        onChange={(answer) => run(live, setOptionText, { index, answer }, `option ${index}`)}
+        onEnter={onEnter}
+      />
+      <InlineImageButton
+        label={name}
+        image={option.answer_image}
+        words={option.answer}
+        onCommit={(image, step) => edit(live, setOptionPicture, { index, image }, step)}
+      />
+      {data.options.length > 1 && !isFixed && (
+        <IconButton
+          label={`Delete ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
+          icon={X}
+          onPress={() => run(live, removeOption, index)}
+        />
+      )}
+      {aside?.at(index)}
+    </div>
+  );
+}

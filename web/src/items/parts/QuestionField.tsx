@@ -1,0 +1,42 @@
+import { change } from '#shared/document/rules.ts';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { useEdit } from '../../document/context.ts';
+import { usePanel } from '../../document/panel.ts';
+import { InlineImageButton } from '../../images/InlineImageButton.tsx';
+import { RichTextField } from '../../richtext/RichTextField.tsx';
+import './QuestionField.css';
+
+interface Question {
+  subtitle: RichTextValue;
+  subtitle_image: ImageAttachment | null;
+}
+
+interface QuestionFieldProps {
+  readonly id: string;
+  readonly data: Question;
+  readonly live: Question;
+}
+
+/** The prompt of a question, and its picture. */
+export function QuestionField({ id, data, live }: QuestionFieldProps) {
+  const { set } = usePanel(id, 'Edit question');
+  const { edit } = useEdit();
+  return (
+    <div className="question-field">
+      <RichTextField
+        kind="text"
+        label="Question"
+        placeholder="Type your question"
+        value={data.subtitle}
+        onChange={(subtitle) => set(live, { subtitle })}
+      />
+      <InlineImageButton
+        label="Question"
+        image={data.subtitle_image}
+        words={data.subtitle}
+        onCommit={(subtitle_image, step) => edit(live, change<Question>, { subtitle_image }, step)}
+      />
+    </div>
+  );
+}

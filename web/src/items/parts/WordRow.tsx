@@ -1,0 +1,108 @@
+import { X } from 'lucide-react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { useNewEntry } from './use-new-entry.ts';
+
+export interface WordRow {
+  readonly text: string;
+  /** Why it cannot be changed here, in a word or two. */
+  readonly fixed?: string;
+  /** Something else to say beside it. */
+  readonly note?: string;
+}
+
+export interface WordRowsProps {
+  /** What a row is called: "Word" makes "Word 1" and "Delete word 1". */
+  readonly name: string;
+  readonly addLabel: string;
+  /** In a row without text. */
+  readonly placeholder?: string;
+  readonly rows: readonly WordRow[];
+  /** Adds texts after the row, or at the end. */
+  readonly onAdd: (texts: readonly string[], after?: number) => void;
+  readonly onType: (index: number, text: string) => void;
+  readonly onRemove: (index: number) => void;
+  readonly onMove?: (from: number, to: number) => void;
+  /** The last row cannot be deleted. */
+  readonly keepsLast?: boolean;
+  /** How many rows there may be. */
+  readonly limit: number;
+  /** How many characters a row may have; what is longer is cut there, and that is said. */
+  readonly longest: number;
+  /** Beside a row's text. */
+  readonly beside?: (index: number) => ReactNode;
+  /** Below a row. */
+  readonly below?: ((index: number) => ReactNode) | undefined;
+}
+
+interface RowProps extends WordRowsProps {
+  readonly index: number;
+  readonly handle: ReactNode;
+  readonly onPress: (index: number, event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onPaste: (index: number, event: ClipboardEvent<HTMLInputElement>) => void;
+}
+
+/** One of the rows: its handle, its text, what stands beside it, and below it. */
+export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps) {
+  const row = rows[index];
+  if (!row) return null;
+  const label = `${name} ${index + 1}`;
+  const isFull = row.text.length >= props.longest;
+  const note = row.fixed ?? (isFull ? `At most ${props.longest} characters` : row.note);
+  const isLast = keepsLast && rows.length === 1;
+  return (
+    <>
+      <div className="word-row">
+        {handle}
+        <input
+          data-row=""
+          dir="auto"
+          aria-label={label}
+          placeholder={props.placeholder}
+          value={row.text}
+          readOnly={row.fixed !== undefined}
+          onChange={(event) => props.onType(index, event.target.value)}
+          onKeyDown={(event) => props.onPress(index, event)}
+          onPaste={(event) => props.onPaste(index, event)}
+          // While it is written, a space may be the one before the next word.
+          onBlur={() => row.text !== row.text.trim() && props.onType(index, row.text.trim())}
+        />
+        {note && <span className="word-row-note">{note}</span>}
+        {props.beside?.(index)}
+        {row.fixed === undefined && !isLast && (
+          <IconButton
+            label={`Delete ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+            icon={X}
+            onPress={() => props.onRemove(index)}
+          />
+        )}
+      </div>
+      {props.below?.(index)}
+    </>
+  );
+}
+
+interface AddFieldProps {
+  readonly label: string;
+  readonly onAdd: (texts: readonly string[]) => void;
+  /** Shift and Enter: to the row above. */
+  readonly onBack: () => void;
+}
+
+/** What is typed here becomes a row. */
+export function AddField({ label, onAdd, onBack }: AddFieldProps) {
+  const entry = useNewEntry(onAdd);
+  return (
+    <input
+      {...entry}
+      data-add=""
+      dir="auto"
+      className="word-add"
+      aria-label={label}
+      placeholder={label}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.shiftKey) onBack();
+      }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { type ClipboardEvent, Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { SortableList } from '../../fields/SortableList.tsx';
+import { focusEnd } from '../../richtext/focus-end.ts';
+import { entriesOf } from './entries-of.ts';
+import { FullHint } from './FullHint.tsx';
+import { AddField, Row, type WordRowsProps } from './WordRow.tsx';
+import './WordRows.css';
+
+/** Whether what is put in takes the place of all that stands there. */
+const isReplaced = ({ selectionStart, selectionEnd, value, readOnly }: HTMLInputElement): boolean =>
+  !readOnly && selectionStart === 0 && selectionEnd === value.length;
+
+/** Rows of plain text, and the field that adds one: what is typed there becomes a row, each entry that is pasted a row. */
+export function WordRows(props: WordRowsProps) {
+  const { name, rows, onAdd, onType, onRemove, onMove } = props;
+  // A text has no identity but its place.
+  const ids = rows.map((_, index) => `${name} ${index}`);
+  const list = useRef<HTMLDivElement>(null);
+  // Once React has drawn the row; its text stays as it is, the caret goes behind it.
+  const focus = (index: number) =>
+    queueMicrotask(() => {
+      const field = list.current?.querySelectorAll<HTMLInputElement>(':scope input[data-row]')[index];
+      field?.focus();
+      field?.setSelectionRange(field.value.length, field.value.length);
+    });
+  const add = (texts: readonly string[], after = rows.length - 1) => {
+    onAdd(texts, after);
+    focus(Math.min(after + texts.length, props.limit - 1));
+  };
+  const press = (index: number, event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      if (event.shiftKey) focus(Math.max(0, index - 1));
+      else if (index === rows.length - 1)
+        focusEnd(list.current?.querySelector<HTMLElement>('input[data-add]'));
+      else focus(index + 1);
+    }
+    const isEmptied = event.key === 'Backspace' && event.currentTarget.value === '' && !event.repeat;
+    if (!isEmptied || (props.keepsLast && rows.length === 1)) return;
+    event.preventDefault();
+    onRemove(index);
+    focus(Math.max(0, index - 1));
+  };
+  const paste = (index: number, event: ClipboardEvent<HTMLInputElement>) => {
+    const [first = '', ...rest] = entriesOf(event.clipboardData.getData('text/plain'));
+    if (rest.length === 0) return;
+    event.preventDefault();
+    if (!isReplaced(event.currentTarget)) return add([first, ...rest], index);
+    onType(index, first);
+    add(rest, index);
+  };
+  const row = (index: number, handle: ReactNode) => (
+    <Row {...props} index={index} handle={handle} onPress={press} onPaste={paste} />
+  );
+  return (
+    <div className="word-rows" ref={list}>
+      {onMove ? (
+        <SortableList label={`${name}s`} ids={ids} rowHeight={37} onMove={onMove}>
+          {row}
+        </SortableList>
+      ) : (
+        ids.map((id, index) => <Fragment key={id}>{row(index, null)}</Fragment>)
+      )}
+      {rows.length < props.limit ? (
+        <AddField
+          label={props.addLabel}
+          onAdd={(texts) => add(texts)}
+          onBack={() => focus(rows.length - 1)}
+        />
+      ) : (
+        <FullHint limit={props.limit} what="rows" />
+      )}
+    </div>
+  );
+}

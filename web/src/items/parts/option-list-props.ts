@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { WithOptions } from '#shared/items/parts/options.ts';
+
+/** The options of an item, and how they are called there. */
+export interface OptionListProps {
+  readonly id: string;
+  readonly data: WithOptions;
+  readonly live: WithOptions;
+  /** Over the list: "Options". */
+  readonly label: string;
+  /** What one of them is called, after an article: "an option". */
+  readonly noun: string;
+  /** What stands before an entry on the paper: its letter, its box. */
+  readonly mark: (index: number) => ReactNode;
+  /** What tells an entry from the others by ear: "Option B". */
+  readonly nameOf: (index: number) => string;
+  /** A control at the end of each row, under this heading. */
+  readonly aside?: { readonly heading: string; readonly at: (index: number) => ReactNode };
+  /** Below the options. */
+  readonly hint?: ReactNode;
+  /** Neither more nor fewer. */
+  readonly isFixed?: boolean;
+}

@@ -1,0 +1,96 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { range } from 'es-toolkit';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
+import { BACK_OFFSET } from './back-offset.ts';
+import { POINTS_PER_MM } from './shift-backs.ts';
+
+type Edge = 'long_edge' | 'short_edge';
+
+/** In points. */
+const PAPERS = { letter: [612, 792], a4: [595.28, 841.89] } as const;
+const EDGES = { long_edge: 'long', short_edge: 'short' } as const;
+
+/** The scales reach so far from the middle, in mm: as far as backs can be moved. */
+const REACH = BACK_OFFSET.max;
+/** How far from the middle each scale stands, so that neither is on the other, in points. */
+const ASIDE = 110;
+const INK = rgb(0.1, 0.1, 0.1);
+const TEXT_SIZE = 12;
+const LABEL_SIZE = 8;
+
+/** 5 as a scale says it. */
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
+
+/**
+ * One sheet to be printed on both sides and held against the light: where the cross of the back lies on the
+ * scales of the front, they say the offset to be set.
+ */
+export async function alignmentTest(paper: PaperSize, edge: Edge): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  document.setTitle('Alignment test');
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const [width, height] = PAPERS[paper];
+  const [front, back] = [document.addPage([width, height]), document.addPage([width, height])];
+  drawScales(front, font, edge);
+  drawCross(back);
+  const words = [
+    `Print this sheet at 100 %, on both sides, turned on the ${EDGES[edge]} edge.`,
+    'Hold it against the light, this side towards you. Where the lines of the other side',
+    'cross the scales, read the two numbers, and enter them as Right and Down.',
+  ];
+  write(front, font, ['Alignment test: front', ...words]);
+  write(back, font, ['Alignment test: back']);
+  return new Uint8Array(await document.save());
+}
+
+const middleOf = (page: PDFPage) => ({ x: page.getWidth() / 2, y: page.getHeight() / 2 });
+
+function write(page: PDFPage, font: PDFFont, lines: readonly string[]): void {
+  lines.forEach((line, at) => {
+    const x = (page.getWidth() - font.widthOfTextAtSize(line, TEXT_SIZE)) / 2;
+    page.drawText(line, { x, y: page.getHeight() - 130 - at * 20, size: TEXT_SIZE, font, color: INK });
+  });
+}
+
+/**
+ * Seen through the paper, what was turned on its long edge is mirrored from left to right and on its short edge
+ * from top to bottom; each number is the way back from there.
+ */
+function drawScales(page: PDFPage, font: PDFFont, edge: Edge): void {
+  const { x, y } = middleOf(page);
+  const sign = edge === 'long_edge' ? 1 : -1;
+  const reach = REACH * POINTS_PER_MM;
+  const line = (fromX: number, fromY: number, toX: number, toY: number) =>
+    page.drawLine({
+      start: { x: fromX, y: fromY },
+      end: { x: toX, y: toY },
+      thickness: 0.5,
+      color: INK,
+    });
+  // The one above the middle says how far to the right, the one at its left how far down.
+  const [top, left] = [y + ASIDE, x - ASIDE];
+  line(x - reach, top, x + reach, top);
+  line(left, y - reach, left, y + reach);
+  for (const mm of range(-REACH, REACH + 1)) {
+    const at = mm * POINTS_PER_MM;
+    const tick = mm % 5 === 0 ? 8 : 4;
+    line(x + at, top - tick, x + at, top + tick);
+    line(left - tick, y - at, left + tick, y - at);
+    if (mm % 5 !== 0) continue;
+    const [across, down] = [signed(mm * sign || 0), signed(-mm * sign || 0)];
+    const half = font.widthOfTextAtSize(across, LABEL_SIZE) / 2;
+    page.drawText(across, { x: x + at - half, y: top + 14, size: LABEL_SIZE, font, color: INK });
+    page.drawText(down, { x: left - 28, y: y - at - 3, size: LABEL_SIZE, font, color: INK });
+  }
+  page.drawText('Right', { x: x - reach - 44, y: top - 4, size: TEXT_SIZE, font, color: INK });
+  page.drawText('Down', { x: left - 16, y: y + reach + 14, size: TEXT_SIZE, font, color: INK });
+}
+
+/** Long enough to cross the scales wherever the printer put it. */
+function drawCross(page: PDFPage): void {
+  const { x, y } = middleOf(page);
+  const reach = ASIDE + REACH * POINTS_PER_MM;
+  const pen = { thickness: 1, color: INK };
+  page.drawLine({ start: { x: x - reach, y }, end: { x: x + reach, y }, ...pen });
+  page.drawLine({ start: { x, y: y - reach }, end: { x, y: y + reach }, ...pen });
+}

@@ -1,0 +1,46 @@
+import { Crosshair } from 'lucide-react';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
+import { download } from '../../device/deliver.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { SliderField } from '../../ui/fields/SliderField.tsx';
+import { BACK_OFFSET, type BackOffset } from '../backs/back-offset.ts';
+
+interface BothSidesProps {
+  readonly paper: PaperSize;
+  readonly edge: 'long_edge' | 'short_edge';
+  readonly offset: BackOffset;
+  readonly onOffset: (offset: BackOffset) => void;
+}
+
+/** How a deck goes through a printer twice, and what puts its backs right where the printer does not. */
+export function BothSides({ paper, edge, offset, onOffset }: BothSidesProps) {
+  const testPrint = async () => {
+    const { alignmentTest } = await import('../backs/alignment-test.ts');
+    const pdf = await alignmentTest(paper, edge);
+    download(new Blob([pdf], { type: 'application/pdf' }), 'Alignment test.pdf');
+  };
+  return (
+    <details className="both-sides">
+      <summary>Backs not behind their fronts?</summary>
+      <p className="panel-hint">
+        Print at 100 %, on both sides, turned on the {edge === 'long_edge' ? 'long' : 'short'} edge. What your
+        printer is off by is put right in what you download and print here. This device remembers it.
+      </p>
+      <SliderField
+        label="Right (mm)"
+        range={BACK_OFFSET}
+        value={offset.x}
+        onChange={(x) => onOffset({ ...offset, x })}
+      />
+      <SliderField
+        label="Down (mm)"
+        range={BACK_OFFSET}
+        value={offset.y}
+        onChange={(y) => onOffset({ ...offset, y })}
+      />
+      <Button kind="action" icon={Crosshair} onPress={() => void testPrint()}>
+        Alignment test
+      </Button>
+    </details>
+  );
+}

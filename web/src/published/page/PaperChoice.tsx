@@ -1,0 +1,34 @@
+import type { PublishedDocument } from '#shared/api/published-models.ts';
+import { otherPaper, PAPER_NAMES } from '#shared/paper/sheet/page.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
+import { Segments } from '../../ui/fields/Segments.tsx';
+import type { SheetsOn } from '../pdf/use-sheets-on.ts';
+import type { Version } from '../pdf/version.ts';
+
+interface PaperChoiceProps {
+  readonly document: PublishedDocument;
+  readonly version: Version;
+  readonly onVersion: (version: Version) => void;
+  readonly sheets: SheetsOn;
+}
+
+const optionOf = (value: PaperSize) => ({ value, label: PAPER_NAMES[value] });
+
+/** The paper to print on: the document's own, and the other one. */
+export function PaperChoice({ document: { paper }, version, onVersion, sheets }: PaperChoiceProps) {
+  const other = otherPaper(paper);
+  return (
+    <>
+      <Segments
+        label="Paper"
+        options={[optionOf(paper), optionOf(other)]}
+        value={version.other ?? paper}
+        onChange={(chosen) => onVersion({ ...version, other: chosen === other ? other : undefined })}
+        error={sheets.problem ?? undefined}
+      />
+      <span className="visually-hidden" role="status">
+        {sheets.making}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { BadgeCheck, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
+import { ApiError, notFound } from '../../api/api-error.ts';
+import { usePublished } from '../../api/publishing.ts';
+import { useSession } from '../../api/use-session.ts';
+import { AccountMenu } from '../../frame/AccountMenu.tsx';
+import { PageLoading } from '../../frame/PageScreens.tsx';
+import { useSignIn } from '../../modals/SignInProvider.tsx';
+import { usePageTitle } from '../../ui/behaviour/use-page-title.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { NotLoaded } from '../../ui/layout/NotLoaded.tsx';
+import { TopBar, TopBarLine } from '../../ui/layout/TopBar.tsx';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import type { GameViewName } from '../game/GameDialog.tsx';
+import { reload } from '../pdf/fetch-file.ts';
+import { Sheets } from '../pdf/Sheets.tsx';
+import { usePdf } from '../pdf/use-pdf.ts';
+import { type SheetsOn, useSheetsOn } from '../pdf/use-sheets-on.ts';
+import { addressOf, type Version } from '../pdf/version.ts';
+import { PublishedPanel } from './PublishedPanel.tsx';
+import './PublishedPage.css';
+
+// Fetched when somebody calls a game.
+const GameDialog = lazyDialog(async () => (await import('../game/GameDialog.tsx')).GameDialog);
+
+// Fetched when somebody studies a deck.
+const StudyDialog = lazyDialog(async () => (await import('../study/StudyDialog.tsx')).StudyDialog);
+
+/** `/d/:id/:slug`: a published document with its sheets, its PDF and its answer key. */
+export function PublishedPage() {
+  const { id = '' } = useParams<{ id: string }>();
+  const published = usePublished(id);
+  if (published.isPending) return <PageLoading />;
+  const { data, error } = published;
+  // Where it could not be read again it stays, unless it is gone.
+  const isGone = error instanceof ApiError && !error.isPassing;
+  if (!data || isGone)
+    return <Unreachable error={error ?? notFound()} onAgain={() => void published.refetch()} />;
+  return <Published document={data} />;
+}
+
+function Published({ document }: { document: PublishedDocument }) {
+  usePageTitle(document.title || document.filename);
+  const [version, setVersion] = useState<Version>({ side: 'student', large: false });
+  const [isStudying, study] = useState(false);
+  const [game, showGame] = useState<GameViewName | null>(null);
+  const url = addressOf(document, version);
+  const sheets = useSheetsOn(document, version);
+  const pdf = usePdf(url);
+  const problem = pdf.error ? (
+    <NotLoaded error={pdf.error} action="Load the page again" onAgain={reload} />
+  ) : (
+    sheets.problem && <NoSheets {...sheets} problem={sheets.problem} />
+  );
+  return (
+    <div className="published">
+      <TopBar
+        start={
+          <>
+            <span className="published-name">{document.filename}</span>
+            <span className="published-state">
+              <BadgeCheck aria-hidden />
+              Published
+            </span>
+          </>
+        }
+        end={
+          <>
+            {document.is_owner && (
+              <>
+                <ButtonLink href={`/edit/${document.id}`} kind="action" icon={Pencil}>
+                  Edit
+                </ButtonLink>
+                <TopBarLine />
+              </>
+            )}
+            <AccountMenu />
+          </>
+        }
+      />
+      <main className="published-main">
+        <Sheets
+          key={url ?? version.other}
+          pdf={pdf.data?.pdf ?? null}
+          problem={problem}
+          document={document}
+          paper={version.other ?? document.paper}
+        />
+        <PublishedPanel
+          document={document}
+          version={version}
+          onVersion={setVersion}
+          onStudy={() => study(true)}
+          onGame={showGame}
+          pages={pdf.data?.pdf.pages ?? document.pages}
+          file={pdf.data?.file ?? null}
+          isLost={Boolean(problem)}
+          sheets={sheets}
+        />
+      </main>
+
+      {isStudying && <StudyDialog document={document} onClose={() => study(false)} />}
+      {game && (
+        <GameDialog document={document} view={game} onView={showGame} onClose={() => showGame(null)} />
+      )}
+    </div>
+  );
+}
+
+/** What the other paper's sheets have instead. */
+const NoSheets = ({ problem, askAgain }: SheetsOn & { problem: string }) => (
+  <EmptyState words={problem} action={askAgain && <Button onPress={askAgain}>Try again</Button>} />
+);
+
+/** It may be private and this person's own: then logging in shows it. */
+function Unreachable({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const { status } = useSession();
+  const askToSignIn = useSignIn();
+  const isMissing = error instanceof ApiError && error.code === 'not_found';
+  const logIn = (
+    <Button kind="filled" onPress={() => void askToSignIn({ tab: 'log-in' })}>
+      Log in
+    </Button>
+  );
+  return (
+    <>
+      <TopBar end={<AccountMenu />} />
+      <main className="published-missing">
+        <h1 className="visually-hidden">Published document</h1>
+        {isMissing ? (
+          <EmptyState
+            words="There is nothing here, or it is private."
+            action={status === 'in' ? <ButtonLink href="/">To the start page</ButtonLink> : logIn}
+          />
+        ) : (
+          <NotLoaded error={error} onAgain={onAgain} />
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { Dices, Download, GalleryHorizontalEnd, Globe, Grid3x3, Key, Lock, Printer } from 'lucide-react';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
+import type { Sides } from '#shared/kinds/flashcard/setups.ts';
+import { gradeName } from '#shared/vocabulary/subjects.ts';
+import { download, print } from '../../device/deliver.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Chip } from '../../ui/fields/CheckboxGroup.tsx';
+import { Segments } from '../../ui/fields/Segments.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { type BackOffset, isTurned, useBackOffset } from '../backs/back-offset.ts';
+import type { GameViewName } from '../game/GameDialog.tsx';
+import { drawnSoFar } from '../game/use-call.ts';
+import type { SheetsOn } from '../pdf/use-sheets-on.ts';
+import { fileNameOf, type Version } from '../pdf/version.ts';
+import { BothSides } from './BothSides.tsx';
+import { PaperChoice } from './PaperChoice.tsx';
+import { Sharing } from './Sharing.tsx';
+
+interface PublishedPanelProps {
+  document: PublishedDocument;
+  version: Version;
+  onVersion: (version: Version) => void;
+  /** Opens the cards of a deck. */
+  onStudy: () => void;
+  /** Opens a game: its caller, or the check of a card. */
+  onGame: (view: GameViewName) => void;
+  /** Of the version, once its PDF is there. */
+  pages: number;
+  /** The PDF of the version; null while it is on its way. */
+  file: Blob | null;
+  /** It did not come. */
+  isLost: boolean;
+  /** What keeps it on its way. */
+  sheets: SheetsOn;
+}
+
+const SIDES = [
+  { value: 'student', label: 'Student' },
+  { value: 'key', label: 'Answer key', drawing: <Key size={18} aria-hidden /> },
+] as const;
+
+/** What the document is, and what can be done with it. */
+export function PublishedPanel(props: PublishedPanelProps) {
+  const { document, version, onVersion, onStudy, onGame, pages, file, isLost, sheets } = props;
+  const [offset, setOffset] = useBackOffset();
+  const sides = document.deck?.sides ?? 'fronts';
+  return (
+    <aside className="published-panel" aria-label="About this document">
+      <h1 className="published-title">{document.title || document.filename}</h1>
+      <Facts document={document} pages={pages} />
+      <div className="chips">
+        {document.subjects.map((subject) => (
+          <Chip key={subject}>{subject}</Chip>
+        ))}
+        {document.grade_levels.map((grade) => (
+          <Chip key={grade}>{gradeName(grade)}</Chip>
+        ))}
+      </div>
+      <PaperChoice document={document} version={version} onVersion={onVersion} sheets={sheets} />
+      {document.key_url && (
+        <Segments
+          label="Version"
+          options={SIDES}
+          value={version.side}
+          onChange={(side) => onVersion({ ...version, side })}
+        />
+      )}
+      {document.large_pdf_url && (
+        <Switch isSelected={version.large} onChange={(large) => onVersion({ ...version, large })}>
+          Large print
+        </Switch>
+      )}
+      <Deliveries
+        file={file}
+        making={sheets.making}
+        isLost={isLost}
+        name={fileNameOf(document.filename, version)}
+        prepare={(pdf) => withOffset(pdf, sides, offset)}
+      />
+      {document.game_url && <Game document={document} onGame={onGame} />}
+      {document.deck && document.study_url && (
+        <Button icon={GalleryHorizontalEnd} size="large" onPress={onStudy}>
+          Study on the screen
+        </Button>
+      )}
+      {isTurned(sides) && (
+        <BothSides
+          paper={version.other ?? document.paper}
+          edge={sides}
+          offset={offset}
+          onOffset={setOffset}
+        />
+      )}
+      <hr className="published-line" />
+      <Sharing document={document} />
+    </aside>
+  );
+}
+
+function Game({ document, onGame }: Pick<PublishedPanelProps, 'document' | 'onGame'>) {
+  const drawn = drawnSoFar(document);
+  return (
+    <div className="published-actions">
+      <Button icon={Dices} size="large" onPress={() => onGame('call')}>
+        {drawn > 0 ? `Go on calling (${drawn} called)` : 'Call the words'}
+      </Button>
+      <Button icon={Grid3x3} size="large" onPress={() => onGame('check')}>
+        Check a card
+      </Button>
+    </div>
+  );
+}
+
+function Facts({ document, pages }: Pick<PublishedPanelProps, 'document' | 'pages'>) {
+  const { author, is_private } = document;
+  const Icon = is_private ? Lock : Globe;
+  return (
+    <p className="published-facts">
+      {author && <span>By {author}</span>}
+      <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>
+      <span>
+        <Icon aria-hidden />
+        {is_private ? 'Private' : 'Public'}
+      </span>
+    </p>
+  );
+}
+
+/** The PDF for this device's printer; the published file stays the same for all. */
+async function withOffset(pdf: Blob, sides: Sides, offset: BackOffset): Promise<Blob> {
+  if (offset.x === 0 && offset.y === 0) return pdf;
+  const { shiftBacks } = await import('../backs/shift-backs.ts');
+  const shifted = await shiftBacks(await pdf.arrayBuffer(), sides, offset);
+  return new Blob([shifted], { type: pdf.type });
+}
+
+interface DeliveriesProps {
+  file: Blob | null;
+  isLost: boolean;
+  /** What is being waited for, in words. */
+  making: string | null;
+  name: string;
+  /** What becomes of the file before it is handed over. */
+  prepare: (file: Blob) => Promise<Blob>;
+}
+
+function Deliveries({ file, isLost, making, name, prepare }: DeliveriesProps) {
+  const hand = (over: (file: Blob) => void) => {
+    if (file)
+      void prepare(file).then(over, () =>
+        toast({ words: 'The PDF could not be made ready. Please try again.', tone: 'danger' }),
+      );
+  };
+  return (
+    <div className="published-actions">
+      <Button
+        kind="filled"
+        size="large"
+        icon={Download}
+        isPending={!file && !isLost}
+        isDisabled={isLost}
+        onPress={() => hand((pdf) => download(pdf, name))}
+      >
+        {making ?? 'Download PDF'}
+      </Button>
+      <Button size="large" icon={Printer} isDisabled={!file} onPress={() => hand(print)}>
+        Print
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Copy, EyeOff, Link2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
+import { useCopyDocument } from '../../api/documents.ts';
+import { republish, unpublish, useShareKey } from '../../api/gallery.ts';
+import { useSession } from '../../api/use-session.ts';
+import { useSignIn } from '../../modals/SignInProvider.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { lazyPart } from '../../ui/layout/lazy-part.tsx';
+
+// Only of public documents, and what it loads only after a click.
+const SocialShare = lazyPart(async () => (await import('./SocialShare.tsx')).SocialShare, { missing: null });
+
+const unhappy = (error: Error) => void toast({ words: error.message, tone: 'danger' });
+
+/** What can be done with a published document besides printing it, by its owner and by everybody else. */
+export function Sharing({ document }: { document: PublishedDocument }) {
+  const { is_owner, is_private, key_url } = document;
+  const copyLink = () =>
+    navigator.clipboard
+      .writeText(window.location.href)
+      .then(() => toast({ words: 'Link copied' }))
+      .catch(() => toast({ words: 'The link could not be copied. It stands in the address bar.' }));
+  return (
+    <>
+      {is_owner && !is_private && key_url && <KeySwitch document={document} />}
+      <div className="published-shares">
+        <MakeCopy document={document} />
+        <Button kind="action" icon={Link2} onPress={() => void copyLink()}>
+          Copy link
+        </Button>
+        {is_owner && <Unpublish document={document} />}
+      </div>
+      {!is_private && <SocialShare document={document} />}
+    </>
+  );
+}
+
+/** The key is its owner's alone until they say otherwise. */
+function KeySwitch({ document: { id, key_shared } }: { document: PublishedDocument }) {
+  const share = useShareKey(id);
+  return (
+    <Switch
+      isSelected={share.isPending ? share.variables : key_shared}
+      onChange={(shared) => share.mutate(shared, { onError: unhappy })}
+    >
+      Show the answer key to everyone
+    </Switch>
+  );
+}
+
+/** A copy is the document itself, with its answers; pictures that its owner uploaded stay with them. */
+function MakeCopy({ document: { id } }: { document: PublishedDocument }) {
+  const [, navigate] = useLocation();
+  const { status } = useSession();
+  const askToSignIn = useSignIn();
+  const copy = useCopyDocument();
+  const makeCopy = async () => {
+    const isIn = status === 'in' || (await askToSignIn({ reason: 'Sign up to keep a copy of your own.' }));
+    if (!isIn) return;
+    copy.mutate(id, { onSuccess: (made) => navigate(`/edit/${made.id}`), onError: unhappy });
+  };
+  return (
+    <Button kind="action" icon={Copy} isPending={copy.isPending} onPress={() => void makeCopy()}>
+      Make a copy
+    </Button>
+  );
+}
+
+/** Takes the page away at once; the toast brings it back. */
+function Unpublish({ document: { id, slug, filename } }: { document: PublishedDocument }) {
+  const [, navigate] = useLocation();
+  const bringBack = () =>
+    void republish(id)
+      .then(() => navigate(`/d/${id}/${slug}`))
+      .catch(unhappy);
+  const takeBack = () =>
+    unpublish(id)
+      .then(() => {
+        navigate('/');
+        toast({
+          words: `“${filename}” is not published any more`,
+          action: { label: 'Undo', onAction: bringBack },
+        });
+      })
+      .catch(unhappy);
+  return (
+    <Button kind="action" icon={EyeOff} onPress={() => void takeBack()}>
+      Unpublish
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import type { PublishedDocument } from '#shared/api/published-models.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { isBack, isTurned } from '../backs/back-offset.ts';
+import { PdfPage } from './PdfPage.tsx';
+import type { OpenPdf } from './pdf.ts';
+import './Sheets.css';
+
+interface SheetsProps {
+  /** Null while it is on its way. */
+  pdf: OpenPdf | null;
+  /** Why it did not come, and what to press. */
+  problem: ReactNode;
+  document: PublishedDocument;
+  /** What the sheets are printed on. */
+  paper: PaperSize;
+}
+
+/** What scrolls takes the focus, so that keys can scroll it. */
+const SCROLLS = { tabIndex: 0 };
+
+/** Width by height of a sheet, so that its place is kept before it is drawn. */
+const RATIOS = { letter: '8.5 / 11', a4: '210 / 297' } as const;
+
+/** The sheets in the middle, their thumbnails at the left. */
+export function Sheets({ pdf, problem, document, paper }: SheetsProps) {
+  const [current, setCurrent] = useState(1);
+  const list = useRef<HTMLOListElement>(null);
+  const count = pdf?.pages ?? document.pages;
+  const inPairs = document.deck !== null && isTurned(document.deck.sides);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+
+  const show = (number: number) => {
+    setCurrent(number);
+    list.current?.children[number - 1]?.scrollIntoView({ block: 'start' });
+  };
+  const follow = () => {
+    const top = list.current?.parentElement?.getBoundingClientRect().top ?? 0;
+    const sheets = [...(list.current?.children ?? [])];
+    const seen = sheets.findIndex((sheet) => sheet.getBoundingClientRect().bottom > top + 120);
+    setCurrent(seen + 1 || sheets.length);
+  };
+
+  if (problem) {
+    return <div className="sheets-desk">{problem}</div>;
+  }
+  return (
+    <div className="sheets" style={{ '--sheet-ratio': RATIOS[paper] } as CSSProperties}>
+      <nav className="thumbnails" aria-label="Pages">
+        <ol>
+          {numbers.map((number) => (
+            <li key={number}>
+              <button
+                type="button"
+                className="thumbnail"
+                aria-current={number === current ? 'page' : undefined}
+                onClick={() => show(number)}
+              >
+                <span className="thumbnail-sheet">
+                  {pdf && <PdfPage pdf={pdf} number={number} isReadable={false} />}
+                </span>
+                <span className="visually-hidden">Page </span>
+                {number}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <section className="sheets-desk" aria-label="Sheets" onScroll={follow} {...SCROLLS}>
+        <ol ref={list} className={inPairs ? 'sheet-list sheet-pairs' : 'sheet-list'}>
+          {numbers.map((number) => (
+            <li key={number} className="sheet-place" aria-label={`Page ${number} of ${count}`}>
+              {inPairs && <SideCaption number={number} count={count} />}
+              <div className="sheet">
+                {pdf ? (
+                  <PdfPage pdf={pdf} number={number} isReadable />
+                ) : (
+                  <Spinner label="Loading the page" />
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** Which side of a deck's sheet this is: a back stands beside its front where there is room, else below it. */
+function SideCaption({ number, count }: { number: number; count: number }) {
+  return (
+    <p className="sheet-side">
+      <strong>{isBack('long_edge', number) ? 'Backs' : 'Fronts'}</strong> sheet {Math.ceil(number / 2)} of{' '}
+      {Math.ceil(count / 2)}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PublishedDocument } from '#shared/api/published-models.ts';
+import { PAPER_NAMES } from '#shared/paper/sheet/page.ts';
+import { useOtherPaper } from '../../api/publishing.ts';
+import type { Version } from './version.ts';
+
+export interface SheetsOn {
+  /** What is being waited for, in words; null where the sheets are there, or will never be. */
+  readonly making: string | null;
+  readonly problem: string | null;
+  /** Asks for them once more; null where that is no use. */
+  readonly askAgain: (() => void) | null;
+}
+
+const THERE: SheetsOn = { making: null, problem: null, askAgain: null };
+
+/** The sheets on the paper that was chosen: those on the other one are made when somebody first chooses it. */
+export function useSheetsOn({ id, other_paper }: PublishedDocument, { other }: Version): SheetsOn {
+  const isMissing = other !== undefined && other_paper.state !== 'ready';
+  const { data, error, refetch } = useOtherPaper(id, isMissing);
+  if (!isMissing) return THERE;
+  const name = PAPER_NAMES[other];
+  if (data?.state === 'failed') return { ...THERE, problem: `This document cannot be printed on ${name}.` };
+  if (error) return { making: null, problem: error.message, askAgain: () => void refetch() };
+  return { ...THERE, making: `Making it on ${name}` };
+}

@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { steady } from '../behaviour/steady.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { type ButtonKind, type ButtonSize, buttonClass } from './button-class.ts';
+import './Button.css';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> {
+  kind?: ButtonKind | undefined;
+  size?: ButtonSize | undefined;
+  icon?: LucideIcon | undefined;
+  /** It works: it keeps its place and its focus, and does nothing more. */
+  isPending?: boolean | undefined;
+  children: ReactNode;
+}
+
+const idle = { 'aria-disabled': true, 'data-pending': true, type: 'button', onPress: () => {} } as const;
+
+/** A button with words. */
+export const Button = steady(function Button({
+  kind,
+  size,
+  icon: Icon,
+  isPending = false,
+  children,
+  ...rest
+}: ButtonProps) {
+  const mark = Icon && <Icon className="button-icon" aria-hidden />;
+  // The library's own pending state announces by an id that is gone when a dialog closes.
+  return (
+    <AriaButton {...rest} {...(isPending && idle)} className={buttonClass(kind, size)}>
+      {isPending ? <Spinner label="Working" /> : mark}
+      <span className="button-words">{children}</span>
+    </AriaButton>
+  );
+});

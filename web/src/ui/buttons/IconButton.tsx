@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { steady } from '../behaviour/steady.tsx';
+import { Tip } from '../feedback/Tip.tsx';
+import './IconButton.css';
+
+export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+  /** Its name for assistive technology, shown as the tooltip too. */
+  label: string;
+  icon: LucideIcon;
+  /** Keys that do the same, shown in the tooltip: `['Ctrl', 'Z']`. */
+  keys?: readonly string[] | undefined;
+  tone?: 'plain' | 'danger' | undefined;
+}
+
+/** An icon alone, where there is no room for words: 32 px, named, with a tooltip. */
+export const IconButton = steady(function IconButton({
+  label,
+  icon: Icon,
+  keys,
+  tone = 'plain',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tip words={label} keys={keys}>
+      <AriaButton {...rest} aria-label={label} className={`icon-button icon-button-${tone}`}>
+        <Icon aria-hidden />
+      </AriaButton>
+    </Tip>
+  );
+});

@@ -1,0 +1,37 @@
+import { Button } from 'react-aria-components/Button';
+import { PopoverButton } from '../overlays/PopoverButton.tsx';
+import { ColorPalette } from './ColorPalette.tsx';
+import { colorName } from './palette.ts';
+import './ColorField.css';
+
+interface ColorFieldProps {
+  label: string;
+  /** `#RRGGBB` */
+  value: string;
+  onChange: (hex: string) => void;
+  isDisabled?: boolean | undefined;
+}
+
+/** A colour of the paper: its name in a row, the palette and a hex field behind it. */
+export function ColorField({ label, value, onChange, isDisabled = false }: ColorFieldProps) {
+  const trigger = (
+    <Button
+      className="color-field-button"
+      aria-label={`${label}: ${colorName(value)}`}
+      isDisabled={isDisabled}
+    >
+      <span className="swatch" style={{ background: value }} />
+      {colorName(value)}
+    </Button>
+  );
+  return (
+    <div className="color-field">
+      <span className="field-label" aria-hidden="true">
+        {label}
+      </span>
+      <PopoverButton trigger={trigger} label={label} placement="bottom start">
+        <ColorPalette value={value} onChange={onChange} />
+      </PopoverButton>
+    </div>
+  );
+}

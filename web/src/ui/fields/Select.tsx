@@ -1,0 +1,87 @@
+import { Check, ChevronDown } from 'lucide-react';
+import {
+  Select as AriaSelect,
+  Button,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+} from 'react-aria-components/Select';
+import { Text } from 'react-aria-components/Text';
+import { PremiumMark } from '../feedback/PremiumMark.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import type { Option } from './options.ts';
+import '../overlays/menu.css';
+import './Select.css';
+
+interface SelectProps<Value extends string | number> {
+  label?: string | undefined;
+  'aria-label'?: string | undefined;
+  options: readonly Option<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** Label at the left in one row, as in the side bar, instead of above. */
+  isRow?: boolean | undefined;
+  placeholder?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** One of several choices, behind a button. Type to find, arrows to move. */
+export function Select<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  isRow = false,
+  placeholder = 'Choose',
+  hint,
+  error,
+  isDisabled = false,
+  'aria-label': name,
+}: SelectProps<Value>) {
+  const choose = (key: unknown) => {
+    const chosen = options.find((option) => option.value === key);
+    if (chosen) onChange(chosen.value);
+  };
+  return (
+    <AriaSelect
+      {...(name && { 'aria-label': name })}
+      className={isRow ? 'field field-dense select-row' : 'field'}
+      placeholder={placeholder}
+      value={value}
+      onChange={choose}
+      isDisabled={isDisabled}
+      isInvalid={Boolean(error)}
+    >
+      {label && <Label className="field-label">{label}</Label>}
+      <Button className="field-control select-button">
+        <SelectValue className="select-value" />
+        <ChevronDown aria-hidden />
+      </Button>
+      <FieldNotes hint={hint} error={error} />
+      <Popover className="menu-popover select-popover" offset={4}>
+        <ListBox className="menu">{options.map(toItem)}</ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}
+
+const toItem = <Value extends string | number>(option: Option<Value>) => (
+  <ListBoxItem
+    key={option.value}
+    id={option.value}
+    textValue={option.label}
+    isDisabled={option.isDisabled ?? false}
+    className="menu-item"
+  >
+    <Text slot="label" className="menu-item-label select-label" style={{ fontFamily: option.fontFamily }}>
+      {option.label}
+      {option.note && <span className="menu-item-note">{option.note}</span>}
+      {option.premium && <PremiumMark />}
+    </Text>
+    <Check className="menu-item-check" aria-hidden />
+  </ListBoxItem>
+);

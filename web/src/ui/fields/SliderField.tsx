@@ -1,0 +1,73 @@
+import { type CSSProperties, type KeyboardEvent, useId } from 'react';
+import { type Range, snapTo } from '#shared/range.ts';
+import { steady } from '../behaviour/steady.tsx';
+import { NumberBox } from './NumberBox.tsx';
+import { valueOfKey, writeNumber } from './read-number.ts';
+import './SliderField.css';
+
+export interface SliderFieldProps {
+  label: string;
+  range: Range;
+  value: number;
+  /** Every move of the thumb and every valid number typed. */
+  onChange: (value: number) => void;
+  /** The gesture has come to an end: one step of undo. */
+  onChangeEnd?: (() => void) | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+const share = ({ min, max }: Range, value: number): number => (value - min) / (max - min);
+
+/**
+ * A bounded number: label, slider, number box. The slider is the browser's own with a free step,
+ * because stops count from 0 here and a stored value between two stops must not be moved.
+ */
+export const SliderField = steady(function SliderField({
+  label,
+  range,
+  value,
+  onChange,
+  onChangeEnd,
+  isDisabled = false,
+}: SliderFieldProps) {
+  const id = useId();
+
+  const press = (event: KeyboardEvent) => {
+    const next = valueOfKey(range, value, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    onChange(next);
+  };
+
+  return (
+    <div className="slider-field" data-disabled={isDisabled || undefined}>
+      <label id={id} htmlFor={`${id}-slider`} className="slider-field-label">
+        {label}
+      </label>
+      <input
+        id={`${id}-slider`}
+        className="slider"
+        type="range"
+        min={range.min}
+        max={range.max}
+        step="any"
+        value={value}
+        disabled={isDisabled}
+        aria-valuetext={`${writeNumber(value)} ${range.unit}`}
+        style={{ '--share': share(range, value) } as CSSProperties}
+        onChange={(event) => onChange(snapTo(range, event.target.valueAsNumber))}
+        onKeyDown={press}
+        onKeyUp={onChangeEnd}
+        onPointerUp={onChangeEnd}
+      />
+      <NumberBox
+        aria-labelledby={id}
+        range={range}
+        value={value}
+        onChange={onChange}
+        onChangeEnd={onChangeEnd}
+        isDisabled={isDisabled}
+      />
+    </div>
+  );
+});
