@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { IMAGE_TYPES } from '#shared/vocabulary/image.ts';
 import type { Icon } from '#shared/icons/icon.ts';
+import { IMAGE_TYPES } from '#shared/vocabulary/image.ts';
 
 /** What the domain needs of the world for pictures; the rest stands in `ports.ts`. */
 

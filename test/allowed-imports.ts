@@ -93,7 +93,6 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/ui/layout': ['web/src/ui/behaviour', 'web/src/ui/buttons', 'web/src/ui/fields'],
   'web/src/richtext': ['web/src/ui'],
   'web/src/modals': ['web/src/api', 'web/src/ui'],
-  'web/src/modals/add-item': ['web/src/ui'],
   'web/src/help': ['web/src/api', 'web/src/modals', 'web/src/ui'],
   'web/src/frame': ['web/src/api', 'web/src/help', 'web/src/modals', 'web/src/ui'],
   'web/src/document': ['web/src/api', 'web/src/ui'],
@@ -144,6 +143,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/panels',
     'web/src/ui',
   ],
+  'web/src/editor/add-item': ['web/src/items', 'web/src/ui'],
   'web/src/editor/desk': ['web/src/device', 'web/src/document', 'web/src/images', 'web/src/ui'],
   'web/src/library': [
     'web/src/api',
@@ -156,6 +156,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'web/src/gallery': ['web/src/api', 'web/src/frame', 'web/src/library', 'web/src/ui'],
   'web/src/editor': [
+    'web/src/editor/add-item',
     'web/src/api',
     'web/src/device',
     'web/src/document',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { CONTENTS } from '#shared/items/contents.ts';
-import { worksheetItem } from '#shared/items/item.ts';
-import type { ItemType } from '#shared/items/kinds.ts';
+import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
+import * as ITEM_TYPES from '#shared/items/item-types.ts';
+import { itemEnvelope } from '#shared/items/parts/envelope.ts';
 import { everyFixture } from './support/paper/fixtures.ts';
 import { unusedOptions } from './support/unused-options.ts';
 
@@ -10,15 +10,15 @@ const fixture = everyFixture().find(({ name }) => name === 'every-option');
 const items = fixture?.document.entity_type === 'worksheet' ? fixture.document.items : [];
 
 describe('one worksheet uses each value, each flag both ways and each number at both of its bounds', () => {
-  test.each(Object.keys(CONTENTS) as ItemType[])('of %s', (type) => {
+  test.each(ITEM_TYPE_NAMES)('of %s', (type) => {
     const own = items.filter((item) => item.type === type).map(({ data }) => data);
     expect(own).not.toEqual([]);
-    expect(unusedOptions(CONTENTS[type].schema, own)).toEqual([]);
+    expect(unusedOptions(ITEM_TYPES[type].schema, own)).toEqual([]);
   });
 
   test('of what all items have', () => {
-    const [common] = worksheetItem.def.options;
-    expect(unusedOptions(z.omit(common, { data: true }), items)).toEqual([]);
+    const common = z.omit(itemEnvelope('divider', z.object({})), { data: true });
+    expect(unusedOptions(common, items)).toEqual([]);
     const formats = new Set(items.map(({ numbering }) => numbering.format));
     expect(formats.size).toBe(14);
   });

@@ -1,8 +1,8 @@
 import type { SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { pictureChange, picturesOf } from '#shared/document/pictures.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
-import { pictureChange, picturesOf } from '#shared/document/pictures.ts';
 import type { StoredImage } from '../image-ports.ts';
 import type { Caller, Kept, Ports } from '../ports.ts';
 import { imageKey, thumbKey } from './image-keys.ts';

@@ -1,5 +1,5 @@
-import type { PaperSize } from '#shared/vocabulary/header.ts';
 import { PAPER_NAMES } from '#shared/paper/sheet/page.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
 
 /** Where the files of a published revision lie; the same revision always gives the same names. */
 

@@ -1,6 +1,6 @@
 import type { Image } from '#shared/api/models.ts';
-import { IMAGE_TYPES, type ImageType, LARGEST_UPLOAD } from '#shared/vocabulary/image.ts';
 import { recolour } from '#shared/icons/recolour.ts';
+import { IMAGE_TYPES, type ImageType, LARGEST_UPLOAD } from '#shared/vocabulary/image.ts';
 import type { CleanPicture, Picture, StoredImage, UploadSlot } from '../image-ports.ts';
 import type { Caller, Ports } from '../ports.ts';
 import { imageKey, middleKey, thumbKey, uploadKey } from './image-keys.ts';

@@ -1,6 +1,6 @@
 import type { PublishedDocument } from '#shared/api/published-models.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
 import { otherPaper } from '#shared/paper/sheet/page.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
 import type { Caller, Head, Ports } from '../ports.ts';
 import { type FileKind, fileKey } from './files.ts';
 import { allows, authorize } from './policies.ts';

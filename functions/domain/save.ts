@@ -1,9 +1,9 @@
 import type { SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
-import { isTooLarge } from '#shared/vocabulary/limits.ts';
 import { setFilename } from '#shared/document/rules.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
+import { isTooLarge } from '#shared/vocabulary/limits.ts';
 import type { Caller, Head, Kept, Ports, Publishing, Save } from '../ports.ts';
 import { receiptOf, savedDocumentOf, withoutOwner } from './answers.ts';
 import { authorize, authorizeKept } from './policies.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PREMIUM_FEATURES, type PremiumFeature } from '../document/premium-features.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
+import { PREMIUM_FEATURES, type PremiumFeature } from '../vocabulary/premium-features.ts';
 
 /** What server and editor say to each other about plans and payment. */
 

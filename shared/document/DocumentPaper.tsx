@@ -1,3 +1,7 @@
+// The general styles come before those that the views bring along.
+import '../paper/draw/paper.css';
+import '../paper/draw/head.css';
+import '../items/items.css';
 import { useMemo, useState } from 'react';
 import type { Adornment } from '../paper/draw/BlockPart.tsx';
 import { type InSight, Paper } from '../paper/draw/Paper.tsx';
@@ -9,13 +13,6 @@ import type { HandoutDocument } from './document.ts';
 import { LARGE_PRINT, largePrint, sheetLimit } from './large-print.ts';
 import { stickersOn } from './sticker-rules.ts';
 import { paperContent } from './views.tsx';
-import '../paper/draw/paper.css';
-import '../paper/draw/head.css';
-import '../items/items.css';
-import '../items/views.css';
-import '../kinds/parts/sheet.css';
-import '../kinds/flashcard/view.css';
-import '../kinds/bingo/view.css';
 
 interface DocumentPaperProps {
   readonly document: HandoutDocument;

@@ -1,8 +1,8 @@
 import type { FontId } from '../vocabulary/fonts.ts';
 import { DEFAULT_NUMBERING_FORMAT } from '../vocabulary/numbering.ts';
+import type { PremiumFeature } from '../vocabulary/premium-features.ts';
 import type { HandoutDocument } from './document.ts';
 import type { PremiumUse } from './premium.ts';
-import type { PremiumFeature } from './premium-features.ts';
 
 /** The free font that comes nearest to each premium one. */
 const NEAREST_FONT: Partial<Record<FontId, FontId>> = {

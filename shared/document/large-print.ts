@@ -1,4 +1,4 @@
-import { enlargeItem } from '../items/large-print.ts';
+import { enlargeItem } from '../items/enlarge-item.ts';
 import type { Worksheet } from '../kinds/worksheet/schema.ts';
 import { Reuse } from '../paper/measure/reuse.ts';
 import { LIMITS } from '../vocabulary/limits.ts';

@@ -1,6 +1,5 @@
 import { upperFirst } from 'es-toolkit';
-import { itemExcerpt, type WorksheetItem } from '../items/item.ts';
-import { isNumberedItem, KINDS } from '../items/kinds.ts';
+import { getItemType, isNumberedItem, itemExcerpt, type WorksheetItem } from '../items/item.ts';
 import type { Card } from '../kinds/parts/card.ts';
 import { excerpt } from '../text/plain-text.ts';
 import { numberLabels } from '../vocabulary/numbering.ts';
@@ -18,7 +17,7 @@ export interface Name {
 /** What an item is called, with the label that it prints. */
 export function nameOf(item: WorksheetItem, label: string | null): Name {
   const shown = itemExcerpt(item);
-  const words = shown ? `“${shown}”` : KINDS[item.type].label;
+  const words = shown ? `“${shown}”` : getItemType(item.type).label;
   return { number: label && bare(label), words };
 }
 

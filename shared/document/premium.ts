@@ -1,15 +1,13 @@
-import { hasLetterBlanks } from '../items/fill-in-the-blank/blanks.ts';
-import type { WorksheetItem } from '../items/item.ts';
-import { isNumberedItem } from '../items/kinds.ts';
+import { getItemType, isNumberedItem, type WorksheetItem } from '../items/item.ts';
 import { isBlank } from '../text/plain-text.ts';
 import { FONTS, type FontId } from '../vocabulary/fonts.ts';
 import { canRepeatStudentInfo } from '../vocabulary/header.ts';
 import { NUMBERING_FORMATS } from '../vocabulary/numbering.ts';
+import { PREMIUM_FEATURES, type PremiumFeature } from '../vocabulary/premium-features.ts';
 import type { HandoutDocument } from './document.ts';
 import { itemNames } from './names.ts';
 import type { DocumentProblem } from './parse.ts';
 import { type IsPremiumImage, picturesOf, saysPremium } from './pictures.ts';
-import { PREMIUM_FEATURES, type PremiumFeature } from './premium-features.ts';
 import { hasPremiumImages, hasUploads } from './publishable.ts';
 
 /** One use of a premium feature: its field, such as "items.2.data.blank_style", and the place in words. */
@@ -73,7 +71,8 @@ function instructionFont(document: HandoutDocument): PremiumUse[] {
 
 function bankFont({ entity_type, items, word_bank }: HandoutDocument): PremiumUse[] {
   const hasBank =
-    entity_type === 'worksheet' && items.some(({ type, hide }) => type === 'word_bank' && !hide);
+    entity_type === 'worksheet' &&
+    items.some(({ type, hide }) => !hide && getItemType(type).usesWordBankStyle);
   return hasBank ? fontUse(word_bank.style.font, 'word_bank.style.font', 'the word banks') : [];
 }
 
@@ -97,13 +96,11 @@ function numberingUse(item: WorksheetItem, where: string, name: string): Premium
 }
 
 function dataUses({ type, data }: WorksheetItem, where: string, name: string): PremiumUse[] {
-  if (type === 'section_header') return fontUse(data.font, `${where}.font`, name);
-  if (type === 'instruction') return fontUse(data.style.font, `${where}.style.font`, name);
-  if (type === 'handwriting' && data.color_option === 'red_blue')
-    return [use('red_blue', `${where}.color_option`, name)];
-  if (type === 'fill_in_the_blank' && data.blank_style !== 'underline' && hasLetterBlanks(data))
-    return [use('letter_blanks', `${where}.blank_style`, name)];
-  return [];
+  const uses = getItemType(type).premiumUses?.(data) ?? [];
+  return uses.flatMap((found) => {
+    const field = `${where}.${found.field}`;
+    return found.feature === 'font' ? fontUse(found.font, field, name) : [use(found.feature, field, name)];
+  });
 }
 
 /** A picture of a hidden item is not printed. */

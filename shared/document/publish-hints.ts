@@ -1,5 +1,5 @@
-import { type Forgotten, forgottenIn, type WorksheetItem } from '../items/item.ts';
-import { isNumberedItem } from '../items/kinds.ts';
+import { isNumberedItem, listForgotten, type WorksheetItem } from '../items/item.ts';
+import type { Forgotten } from '../items/parts/definition.ts';
 import type { Flashcard } from '../kinds/flashcard/schema.ts';
 import { type Card, isFilled } from '../kinds/parts/card.ts';
 import { hasUndrawn } from '../paper/fonts/stand-ins.ts';
@@ -143,4 +143,4 @@ export function overflowHints(document: HandoutDocument, ids: readonly string[])
 }
 
 const lacks = (item: WorksheetItem, what: Forgotten): boolean =>
-  !item.hide && forgottenIn(item).includes(what);
+  !item.hide && listForgotten(item).includes(what);

@@ -1,4 +1,4 @@
-import { isEmptyItem, type WorksheetItem } from '../items/item.ts';
+import { getItemType, isEmptyItem, type WorksheetItem } from '../items/item.ts';
 import { wordsNeeded } from '../kinds/bingo/cells.ts';
 import { hasWord, wordsOf } from '../kinds/bingo/words.ts';
 import { isFilled } from '../kinds/parts/card.ts';
@@ -61,10 +61,8 @@ export const hasPremiumImages = (
   isPremium: IsPremiumImage = saysPremium,
 ): boolean => picturesOf(document).some(({ image }) => isPremium(image));
 
-const WITHOUT_CONTENT: readonly WorksheetItem['type'][] = ['divider', 'page_break', 'blank_space'];
-
 const isPrinted = (item: WorksheetItem): boolean =>
-  !item.hide && !WITHOUT_CONTENT.includes(item.type) && !isEmptyItem(item);
+  !item.hide && getItemType(item.type).printsContent !== false && !isEmptyItem(item);
 
 function hasContent(document: HandoutDocument): boolean {
   if (document.entity_type === 'worksheet') return document.items.some(isPrinted);

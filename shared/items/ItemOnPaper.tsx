@@ -1,18 +1,26 @@
-import { type ComponentType, type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { fontFamily } from '../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../vocabulary/style.ts';
-import type { WorksheetItem } from './item.ts';
+import type { ItemOf, ItemType, WorksheetItem } from './item.ts';
 import { borderCss } from './parts/border-css.ts';
-import type { ItemViewProps } from './parts/view.ts';
-import { VIEWS } from './views.tsx';
+import type { ItemDrawing, ItemViewProps } from './parts/view.ts';
+import * as ITEM_VIEWS from './views.ts';
+
+type Views = { readonly [T in ItemType]: ItemDrawing<ItemOf<T>['data']> };
+/** Is `never` unless a view stands in the list whose type does not. */
+type Unlisted = Exclude<keyof typeof ITEM_VIEWS, ItemType>;
+
+/** Returns what draws an item type, for items that the type's tag vouches for. */
+export const getItemView = (type: ItemType): ItemDrawing<unknown> =>
+  // TypeScript does not follow the pairing of a type with its view through an index.
+  (ITEM_VIEWS satisfies Views & Record<Unlisted, never>)[type] as unknown as ItemDrawing<unknown>;
 
 type ItemOnPaperProps = Omit<ItemViewProps<unknown>, 'item'> & { readonly item: WorksheetItem };
 
 /** One item as it prints: the body's type, unless the item has its own size and border. */
 export const ItemOnPaper = memo(function ItemOnPaper({ item, ...given }: ItemOnPaperProps) {
   if (item.hide) return null;
-  // The registry pairs each type with its view; the tag says which one this item is.
-  const View = VIEWS[item.type] as ComponentType<ItemViewProps<unknown>>;
+  const { View } = getItemView(item.type);
   return (
     <div className={`item item-${item.type}`} style={itemType(item, given.style)}>
       <View item={item} {...given} />

@@ -5,8 +5,7 @@ import { addChoice } from './fill-in-the-blank/choices.ts';
 import * as blanks from './fill-in-the-blank/rules.ts';
 import type { FillInTheBlankData } from './fill-in-the-blank/schema.ts';
 import { addRow, setRowStyle } from './handwriting/rules.ts';
-import { emptyItem, type WorksheetItem } from './item.ts';
-import type { ItemType } from './kinds.ts';
+import { emptyItem, type ItemType, type WorksheetItem } from './item.ts';
 import { addTerms, setScrambleType } from './word-scramble/rules.ts';
 import { addTermChoice } from './word-scramble/term-choices.ts';
 

@@ -1,54 +1,59 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../text/plain-text.ts';
-import { CONTENTS } from './contents.ts';
-import type { ItemType } from './kinds.ts';
+import * as ITEM_TYPES from './item-types.ts';
+import { type Forgotten, ITEM_GROUPS, type ItemTypeDefinition } from './parts/definition.ts';
 import { itemEnvelope } from './parts/envelope.ts';
 
-/** Which answer is correct; the words of an option; one half of a pair. */
-export type Forgotten = 'answer' | 'option' | 'pair';
+type Types = typeof ITEM_TYPES;
 
+/** Names an item type as documents store it, such as "word_bank". */
+export type ItemType = keyof Types;
+
+export const ITEM_TYPE_NAMES = Object.keys(ITEM_TYPES) as readonly ItemType[];
+
+type Envelope<T extends ItemType> = ReturnType<typeof itemEnvelope<T, Types[T]['schema']>>;
 /* @__NO_SIDE_EFFECTS__ */
-const itemOf = <const T extends ItemType>(type: T) =>
-  itemEnvelope<T, (typeof CONTENTS)[T]['schema']>(type, CONTENTS[type].schema);
+const toSchema = (type: ItemType) => itemEnvelope(type, ITEM_TYPES[type].schema);
 
-export const worksheetItem = z.discriminatedUnion('type', [
-  itemOf('section_header'),
-  itemOf('divider'),
-  itemOf('page_break'),
-  itemOf('instruction'),
-  itemOf('word_bank'),
-  itemOf('multiple_choice'),
-  itemOf('word_scramble'),
-  itemOf('fill_in_the_blank'),
-  itemOf('handwriting'),
-  itemOf('open_response'),
-  itemOf('matching'),
-  itemOf('blank_space'),
-  itemOf('basic_text'),
-  itemOf('checklist'),
-]);
-export type WorksheetItem = z.output<typeof worksheetItem>;
+export type WorksheetItem = { [T in ItemType]: z.output<Envelope<T>> }[ItemType];
 export type ItemOf<T extends ItemType> = Extract<WorksheetItem, { type: T }>;
 
-/** A new item of the type, in its default empty state. */
+// Zod's types want a literal list of schemas; the list of item types is one, by name.
+export const worksheetItem = /* @__PURE__ */ z.discriminatedUnion(
+  'type',
+  ITEM_TYPE_NAMES.map(toSchema) as unknown as readonly [Envelope<ItemType>],
+) as unknown as z.ZodMiniType<WorksheetItem, { [T in ItemType]: z.input<Envelope<T>> }[ItemType]>;
+
+/** Returns the definition of an item type, for data that the type's tag vouches for. */
+export const getItemType = (type: ItemType): ItemTypeDefinition<unknown> =>
+  // TypeScript does not follow the pairing of a type with its data through an index.
+  ITEM_TYPES[type] as unknown as ItemTypeDefinition<unknown>;
+
+/** Returns a new item of the type, in its default empty state. */
 export function emptyItem<T extends ItemType>(type: T, id: string): ItemOf<T> {
-  return worksheetItem.parse({ id, type, data: CONTENTS[type].empty() }) as ItemOf<T>;
+  return worksheetItem.parse({ id, type, data: getItemType(type).empty() }) as ItemOf<T>;
 }
 
-// CONTENTS is a literal of as many shapes as there are types; what reads one entry for one item is
-// matched by the type tag, which TypeScript cannot follow through an index.
-type AnyKind = {
-  isEmpty(data: unknown): boolean;
-  excerpt(data: unknown): string;
-  forgotten?(data: unknown): readonly Forgotten[];
-};
-const kindOf = (item: WorksheetItem) => CONTENTS[item.type] as unknown as AnyKind;
+/** Tells whether the item counts: questions and activities do. */
+export const isNumberedItem = ({ type }: { readonly type: ItemType }): boolean =>
+  getItemType(type).isNumbered === true;
 
-/** Whether the item is still in its default empty state: it is then deleted without asking. */
-export const isEmptyItem = (item: WorksheetItem): boolean =>
-  isBlank(item.prompt) && kindOf(item).isEmpty(item.data);
-/** What a person may have forgotten in it. */
-export const forgottenIn = (item: WorksheetItem): readonly Forgotten[] =>
-  kindOf(item).forgotten?.(item.data) ?? [];
-/** One line that tells the item from others of its type. */
-export const itemExcerpt = (item: WorksheetItem): string => kindOf(item).excerpt(item.data);
+/** Tells whether the item is still in its default empty state; it is then deleted without asking. */
+export const isEmptyItem = ({ type, prompt, data }: WorksheetItem): boolean =>
+  isBlank(prompt) && getItemType(type).isEmpty(data);
+
+/** Lists what a person may have forgotten in the item. */
+export const listForgotten = ({ type, data }: WorksheetItem): readonly Forgotten[] =>
+  getItemType(type).forgotten?.(data) ?? [];
+
+/** Returns one line that tells the item from others of its type. */
+export const itemExcerpt = ({ type, data }: WorksheetItem): string => getItemType(type).excerpt(data);
+
+/** Lists the groups of Add Item with their types, each in its order. */
+export const groupItemTypes = (): { readonly label: string; readonly types: readonly ItemType[] }[] =>
+  ITEM_GROUPS.map((label) => ({
+    label,
+    types: ITEM_TYPE_NAMES.filter((type) => getItemType(type).addItem.group === label).sort(
+      (a, b) => getItemType(a).addItem.place - getItemType(b).addItem.place,
+    ),
+  }));

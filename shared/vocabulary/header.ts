@@ -127,6 +127,9 @@ export const documentHeader = (headed: 0 | 1) =>
     ),
   });
 
+/** Describes what a document sets for its word banks. */
+export type WordBankEntry = z.output<typeof wordBankEntry>;
+
 /** Describes the fields that every kind of document has. */
 export type DocumentHeader = z.output<ReturnType<typeof documentHeader>>;
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SliceContext } from '../../paper/draw/Unit.tsx';
 import { WHOLE } from '../../paper/layout/excerpts.ts';
 import { BORDER_STYLES, documentStyle } from '../../vocabulary/style.ts';
+import { enlargeItem } from '../enlarge-item.ts';
 import { type ItemOf, isEmptyItem, worksheetItem } from '../item.ts';
-import { enlargeItem } from '../large-print.ts';
 import { blankSpaceData, emptyBlankSpace } from './schema.ts';
 import { BlankSpaceView } from './view.tsx';
 

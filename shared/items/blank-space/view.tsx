@@ -1,9 +1,11 @@
+import './view.css';
 import { Unit, useStretch } from '../../paper/draw/Unit.tsx';
 import { inches } from '../../paper/sheet/page.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { Question } from '../parts/Question.tsx';
 import { spareRoom } from '../parts/spare-room.ts';
-import type { ItemViewProps } from '../parts/view.ts';
+import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import { facts } from './facts.ts';
 import type { BlankSpaceData } from './schema.ts';
 
 /** The outline takes none of the room that is asked for, so that it can be switched on and off. */
@@ -26,3 +28,5 @@ export function BlankSpaceView({ item: { data, prompt } }: ItemViewProps<BlankSp
     </Question>
   );
 }
+
+export const view = { ...facts, View: BlankSpaceView } satisfies ItemDrawing<BlankSpaceData>;

@@ -1,3 +1,4 @@
+import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
@@ -5,8 +6,9 @@ import { RichText } from '../../text/RichText.tsx';
 import type { ImageSettings } from '../../vocabulary/style.ts';
 import type { Option } from '../parts/options.ts';
 import { Question } from '../parts/Question.tsx';
-import type { ItemViewProps } from '../parts/view.ts';
+import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { WithPicture } from '../parts/WithPicture.tsx';
+import { facts } from './facts.ts';
 import type { ChecklistData } from './schema.ts';
 
 const LIST = { role: 'list' } as const;
@@ -59,3 +61,5 @@ export function ChecklistView({ item, answerKey, style }: ItemViewProps<Checklis
     </Question>
   );
 }
+
+export const view = { ...facts, View: ChecklistView } satisfies ItemDrawing<ChecklistData>;

@@ -1,6 +1,8 @@
+import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { inches } from '../../paper/sheet/page.ts';
-import type { ItemViewProps } from '../parts/view.ts';
+import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import { facts } from './facts.ts';
 import type { DividerData } from './schema.ts';
 
 export function DividerView({ item }: ItemViewProps<DividerData>) {
@@ -15,3 +17,5 @@ export function DividerView({ item }: ItemViewProps<DividerData>) {
     </Unit>
   );
 }
+
+export const view = { ...facts, View: DividerView } satisfies ItemDrawing<DividerData>;

@@ -1,3 +1,4 @@
+import './view.css';
 import { chunk as inRows } from 'es-toolkit';
 import { createElement } from 'react';
 import { Unit } from '../../paper/draw/Unit.tsx';
@@ -9,10 +10,11 @@ import { isBlank } from '../../text/plain-text.ts';
 import { borderWidth } from '../parts/border-css.ts';
 import { Choices, optionRoom } from '../parts/Choices.tsx';
 import { Question } from '../parts/Question.tsx';
-import type { ItemViewProps } from '../parts/view.ts';
+import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import type { BlankText } from './blank-text.ts';
 import { answerTypeOf, blankAnswers, blankPlaces, partsOf } from './blanks.ts';
 import { choicesOnPaper } from './choices-on-paper.ts';
+import { facts } from './facts.ts';
 import { lineOnPaper } from './line-on-paper.tsx';
 import { type Chunk, linesOf } from './lines.ts';
 import type { FillInTheBlankData } from './schema.ts';
@@ -142,3 +144,5 @@ export function FillInTheBlankView({
     </Question>
   );
 }
+
+export const view = { ...facts, View: FillInTheBlankView } satisfies ItemDrawing<FillInTheBlankData>;

@@ -1,3 +1,4 @@
+import './view.css';
 import { memo } from 'react';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page.ts';
@@ -7,7 +8,8 @@ import { GuideLines } from '../letters/GuideLines.tsx';
 import { insetOf, Letters } from '../letters/Letters.tsx';
 import { borderWidth } from '../parts/border-css.ts';
 import { Question } from '../parts/Question.tsx';
-import type { ItemViewProps } from '../parts/view.ts';
+import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import { facts } from './facts.ts';
 import { type PaperRow, paperRows } from './paper-rows.ts';
 import type { HandwritingData } from './schema.ts';
 
@@ -70,3 +72,5 @@ const Row = memo(function Row({ place, gap, isCopied, written, height, number }:
     </Unit>
   );
 });
+
+export const view = { ...facts, View: HandwritingView } satisfies ItemDrawing<HandwritingData>;

@@ -3,7 +3,8 @@ import { fontFamily } from '../../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import { borderCss } from '../parts/border-css.ts';
 import { RichRows } from '../parts/RichRows.tsx';
-import type { ItemViewProps } from '../parts/view.ts';
+import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import { facts } from './facts.ts';
 import type { InstructionData } from './schema.ts';
 
 interface InstructionBoxProps {
@@ -30,3 +31,5 @@ export function InstructionBox({ text, own, style }: InstructionBoxProps) {
 export const InstructionView = ({ item, style }: ItemViewProps<InstructionData>) => (
   <InstructionBox text={item.data.instruction} own={item.data.style} style={style} />
 );
+
+export const view = { ...facts, View: InstructionView } satisfies ItemDrawing<InstructionData>;

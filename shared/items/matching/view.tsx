@@ -1,10 +1,12 @@
+import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { PX_PER_POINT } from '../../paper/sheet/page.ts';
 import { directionOf } from '../../text/direction.ts';
 import { isBlank, plainText } from '../../text/plain-text.ts';
 import { borderWidth } from '../parts/border-css.ts';
 import { Question } from '../parts/Question.tsx';
-import type { ItemViewProps } from '../parts/view.ts';
+import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import { facts } from './facts.ts';
 import { KeyLines } from './KeyLines.tsx';
 import { columnsOf, partsOf, typeThatFits } from './layout.ts';
 import { MatchRow } from './MatchRow.tsx';
@@ -53,3 +55,5 @@ function directionOfPairs({ pairs, instructions }: MatchingData): 'ltr' | 'rtl' 
   const texts = pairs.flatMap(({ term, definition }) => [plainText(term), plainText(definition)]);
   return directionOf([...texts, plainText(instructions)].join(' ')) ?? 'ltr';
 }
+
+export const view = { ...facts, View: MatchingView } satisfies ItemDrawing<MatchingData>;

@@ -1,3 +1,4 @@
+import './view.css';
 import { chunk } from 'es-toolkit';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { columnsThatFit } from '../../paper/fonts/columns-that-fit.ts';
@@ -10,8 +11,9 @@ import { borderWidth } from '../parts/border-css.ts';
 import { optionRoom } from '../parts/Choices.tsx';
 import type { Option as OptionData } from '../parts/options.ts';
 import { Question } from '../parts/Question.tsx';
-import type { ItemViewProps } from '../parts/view.ts';
+import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { WithPicture } from '../parts/WithPicture.tsx';
+import { facts } from './facts.ts';
 import type { MultipleChoiceData } from './schema.ts';
 
 /** Rows stand between the list and its items, so that they cannot be `ul` and `li`. */
@@ -82,3 +84,5 @@ export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewP
     </Question>
   );
 }
+
+export const view = { ...facts, View: MultipleChoiceView } satisfies ItemDrawing<MultipleChoiceData>;

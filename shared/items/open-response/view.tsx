@@ -1,3 +1,4 @@
+import './view.css';
 import { range as numbers } from 'es-toolkit';
 import { Unit, useStretch } from '../../paper/draw/Unit.tsx';
 import { textWidth } from '../../paper/fonts/text-width.ts';
@@ -9,7 +10,8 @@ import type { RichTextValue } from '../../text/rich-text.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
 import { Question, type QuestionProps } from '../parts/Question.tsx';
 import { spareRoom } from '../parts/spare-room.ts';
-import type { ItemViewProps } from '../parts/view.ts';
+import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import { facts } from './facts.ts';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import type { OpenResponseData } from './schema.ts';
 import { WrittenFromPrompt } from './WrittenFromPrompt.tsx';
@@ -215,3 +217,5 @@ export function OpenResponseView({ item, number, answerKey, style }: ItemViewPro
   const shown = answerKey && item.data.has_answer;
   return <Answer {...{ data: item.data, number, shown, font: style.font, fontSize, picture }} />;
 }
+
+export const view = { ...facts, View: OpenResponseView } satisfies ItemDrawing<OpenResponseData>;

@@ -1,7 +1,10 @@
-import type { ItemViewProps } from '../parts/view.ts';
+import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import { facts } from './facts.ts';
 import type { PageBreakData } from './schema.ts';
 
 /** Nothing is printed: the page ends. */
 export function PageBreakView(_props: ItemViewProps<PageBreakData>) {
   return null;
 }
+
+export const view = { ...facts, View: PageBreakView } satisfies ItemDrawing<PageBreakData>;

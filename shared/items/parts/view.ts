@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
+import type { ItemFacts } from './definition.ts';
 import type { ItemWith } from './envelope.ts';
 
 /** What a view is given: the item as it is stored, and what is derived for it. */
@@ -12,4 +13,7 @@ export interface ItemViewProps<Data> {
   /** The document's language; that of a new document where it is left out. */
   readonly locale?: string;
 }
-export type ItemView<Data> = ComponentType<ItemViewProps<Data>>;
+/** Holds what draws an item type, and the facts that the paper needs of it. */
+export interface ItemDrawing<Data> extends ItemFacts<Data> {
+  readonly View: ComponentType<ItemViewProps<Data>>;
+}

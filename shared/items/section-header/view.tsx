@@ -1,7 +1,9 @@
+import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { withBreaks } from '../../text/RichText.tsx';
 import { fontFamily } from '../../vocabulary/fonts.ts';
-import type { ItemViewProps } from '../parts/view.ts';
+import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import { facts } from './facts.ts';
 import type { SectionHeaderData } from './schema.ts';
 
 export function SectionHeaderView({ item, style }: ItemViewProps<SectionHeaderData>) {
@@ -23,3 +25,5 @@ export function SectionHeaderView({ item, style }: ItemViewProps<SectionHeaderDa
     </Unit>
   );
 }
+
+export const view = { ...facts, View: SectionHeaderView } satisfies ItemDrawing<SectionHeaderData>;

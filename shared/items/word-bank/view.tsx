@@ -1,11 +1,13 @@
+import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { textWidth } from '../../paper/fonts/text-width.ts';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page.ts';
 import { directionOf } from '../../text/direction.ts';
 import { borderCss } from '../parts/border-css.ts';
 import { LIST, LIST_ITEM } from '../parts/list-roles.ts';
-import type { ItemViewProps } from '../parts/view.ts';
+import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { bankRows } from './bank-rows.ts';
+import { facts } from './facts.ts';
 import { printedWords } from './printed-words.ts';
 import type { WordBankData } from './schema.ts';
 
@@ -41,3 +43,5 @@ export function WordBankView({ item, style, locale = 'en-US' }: ItemViewProps<Wo
     </div>
   );
 }
+
+export const view = { ...facts, View: WordBankView } satisfies ItemDrawing<WordBankData>;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { documentStyle } from '../../vocabulary/style.ts';
+import { enlargeItem } from '../enlarge-item.ts';
 import { type ItemOf, worksheetItem } from '../item.ts';
-import { enlargeItem } from '../large-print.ts';
 import { inRows } from './order.ts';
 import { WordScrambleView } from './view.tsx';
 

@@ -1,8 +1,10 @@
+import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { directionOf } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { Question } from '../parts/Question.tsx';
-import type { ItemViewProps } from '../parts/view.ts';
+import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import { facts } from './facts.ts';
 import {
   COLUMN_GAP,
   fitsBeside,
@@ -74,3 +76,5 @@ export function WordScrambleView({
     </div>
   );
 }
+
+export const view = { ...facts, View: WordScrambleView } satisfies ItemDrawing<WordScrambleData>;

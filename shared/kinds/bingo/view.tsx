@@ -1,3 +1,4 @@
+import './view.css';
 import { lateFaces } from '../../paper/draw/Fitted.tsx';
 import { standInsOf } from '../../paper/fonts/stand-ins.ts';
 import type { ContentInRoom, PaperBlock } from '../../paper/layout/content.ts';

@@ -1,3 +1,4 @@
+import './view.css';
 import type { ReactElement } from 'react';
 import { WithPicture } from '../../items/parts/WithPicture.tsx';
 import { Unit } from '../../paper/draw/Unit.tsx';

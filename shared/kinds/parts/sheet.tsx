@@ -1,3 +1,4 @@
+import './sheet.css';
 import type { ReactNode } from 'react';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import type { PaperBlock } from '../../paper/layout/content.ts';

@@ -1,23 +1,21 @@
-import { emptyItem, isEmptyItem, type WorksheetItem } from '../../items/item.ts';
-import type { ItemType } from '../../items/kinds.ts';
+import { getItemType, type ItemType, isEmptyItem, type WorksheetItem } from '../../items/item.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { moved } from '../../vocabulary/moved.ts';
-import { newBank } from './new-bank.ts';
+import { newItem } from './new-item.ts';
 import type { Worksheet } from './schema.ts';
 
 export const canAddItem = (worksheet: Worksheet): boolean => worksheet.items.length < LIMITS.items;
 
-/** Adds an item of the type at the index, in its default empty state; a word bank looks like the others. */
+/** Adds an empty item of the type at the index; a new word bank looks like the others. */
 export function addItem(
   worksheet: Worksheet,
   { type, at, id }: { type: ItemType; at: number; id: string },
 ): void {
   if (!canAddItem(worksheet)) return;
-  const item = type === 'word_bank' ? newBank(worksheet, id) : emptyItem(type, id);
-  worksheet.items.splice(at, 0, item);
+  worksheet.items.splice(at, 0, newItem(worksheet, type, id));
 }
 
-export const canDuplicate = (item: WorksheetItem): boolean => item.type !== 'word_bank';
+export const canDuplicate = ({ type }: WorksheetItem): boolean => getItemType(type).canDuplicate !== false;
 
 /** A copy right after the item; a word bank has none. */
 export function duplicateItem(worksheet: Worksheet, { id, copyId }: { id: string; copyId: string }): void {

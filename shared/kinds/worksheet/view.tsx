@@ -1,6 +1,5 @@
-import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
+import { getItemView, ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import type { WorksheetItem } from '../../items/item.ts';
-import { isNumberedItem, KINDS } from '../../items/kinds.ts';
 import { standInsOf } from '../../paper/fonts/stand-ins.ts';
 import type { PaperBlock, PaperContent } from '../../paper/layout/content.ts';
 import { Reuse } from '../../paper/measure/reuse.ts';
@@ -22,7 +21,7 @@ interface DrawnItem {
 function numbersOf(items: Worksheet['items'], reuse: Reuse) {
   const counting = reuse.like('counting', items, countsAlike);
   return reuse.of('numbers', [counting], () => {
-    const labels = numberLabels(items, isNumberedItem);
+    const labels = numberLabels(items, ({ type }) => getItemView(type).isNumbered === true);
     return { labels, standIns: standInsOf([labels.join()]) };
   });
 }
@@ -57,23 +56,25 @@ export function worksheetContent(
     [answerKey, style, inBanks, spaceBefore, locale],
     () => new WeakMap<object, DrawnItem>(),
   );
-  const blockOf = (item: WorksheetItem, number: string | null): PaperBlock => ({
-    key: item.id,
-    element: (
-      <ItemOnPaper
-        item={item}
-        number={number}
-        answerKey={answerKey}
-        style={item.type === 'word_bank' ? inBanks : style}
-        locale={locale}
-      />
-    ),
-    spaceBefore,
-    keepWithNext: KINDS[item.type].startsWithNext,
-    // A heading above a line belongs to what is below that.
-    passesOn: item.type === 'divider',
-    breakAfter: item.type === 'page_break' && !item.hide,
-  });
+  const blockOf = (item: WorksheetItem, number: string | null): PaperBlock => {
+    const { keepsWithNext, isTransparent, breaksPage, usesWordBankStyle } = getItemView(item.type);
+    return {
+      key: item.id,
+      element: (
+        <ItemOnPaper
+          item={item}
+          number={number}
+          answerKey={answerKey}
+          style={usesWordBankStyle ? inBanks : style}
+          locale={locale}
+        />
+      ),
+      spaceBefore,
+      keepWithNext: keepsWithNext === true,
+      passesOn: isTransparent === true,
+      breakAfter: breaksPage === true && !item.hide,
+    };
+  };
   return {
     head: headOf(worksheet, reuse),
     runningHead: runningHeadOf(worksheet, reuse),

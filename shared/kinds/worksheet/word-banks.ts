@@ -1,24 +1,26 @@
 import { isEqual } from 'es-toolkit';
-import { blankAnswers } from '../../items/fill-in-the-blank/blanks.ts';
-import type { ItemOf, WorksheetItem } from '../../items/item.ts';
+import { getItemType, type ItemOf, type WorksheetItem } from '../../items/item.ts';
 import { WORD_LIMIT } from '../../items/parts/limits.ts';
 import { bankWordText } from '../../items/word-bank/rules.ts';
 import type { BankWord } from '../../items/word-bank/schema.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { type Bank, isBank, newBank } from './new-bank.ts';
+import { newItem } from './new-item.ts';
 import type { Worksheet } from './schema.ts';
 
 /** An item whose words a bank may hold. */
-type Feeder = ItemOf<'fill_in_the_blank'> | ItemOf<'word_scramble'>;
+type Feeder = Extract<WorksheetItem, { data: { wordbank_id: unknown } }>;
+type Bank = ItemOf<'word_bank'>;
+
+const isBank = (item: WorksheetItem): item is Bank => item.type === 'word_bank';
 
 export const canFeed = (item: WorksheetItem): item is Feeder =>
-  item.type === 'fill_in_the_blank' || item.type === 'word_scramble';
+  getItemType(item.type).listBankWords !== undefined;
 const isIncluded = ({ data }: Feeder): boolean => data.include_wordbank === 1 || data.wordbank_id !== null;
 const isConcerned = (item: WorksheetItem): boolean => isBank(item) || (canFeed(item) && isIncluded(item));
 
 /** The words that the item has for a bank: its terms, or the answers of its blanks. */
 export function wordsForBank(item: Feeder): string[] {
-  const words = item.type === 'word_scramble' ? item.data.terms : blankAnswers(item.data);
+  const words = getItemType(item.type).listBankWords?.(item.data) ?? [];
   return words.map((word) => bankWordText(word).trim()).filter((word) => word !== '');
 }
 
@@ -109,7 +111,7 @@ export function includeInWordBank(
 }
 
 function addBank(worksheet: Worksheet, { above, id }: { above: string; id: string }): Bank {
-  const bank = newBank(worksheet, id);
+  const bank = newItem(worksheet, 'word_bank', id);
   const at = worksheet.items.findIndex((item) => item.id === above);
   worksheet.items.splice(at, 0, bank);
   return bank;

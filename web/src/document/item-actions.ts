@@ -1,7 +1,5 @@
 import { createContext, use } from 'react';
-import type { WorksheetItem } from '#shared/items/item.ts';
-import type { ItemType } from '#shared/items/kinds.ts';
-import { KINDS } from '#shared/items/kinds.ts';
+import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
 import {
   addItem,
   canAddItem,
@@ -82,7 +80,7 @@ export function itemActions({ editor, confirm, advanced, toggleAdvanced }: Actio
     const live = worksheet();
     if (!live) return;
     const at = live.items.findIndex(({ id }) => id === item.id);
-    const words = `${KINDS[item.type].label} deleted`;
+    const words = `${getItemType(item.type).label} deleted`;
     deleteWithUndo(editor, live, { rule: deleteItem, argument: item.id, name: 'Delete item', words });
     if (editor.view.openItem === item.id) editor.view.openItem = null;
     focusNear(editor, at);
@@ -107,7 +105,7 @@ export function itemActions({ editor, confirm, advanced, toggleAdvanced }: Actio
       const live = worksheet();
       if (!live || isFull(live)) return;
       const id = newItemId();
-      editor.edit(live, addItem, { type, at, id }, { name: `Add ${KINDS[type].label}` });
+      editor.edit(live, addItem, { type, at, id }, { name: `Add ${getItemType(type).label}` });
       openItem(id, 'paper', true);
     },
     duplicate(id) {

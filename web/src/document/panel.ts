@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { change } from '#shared/document/rules.ts';
-import type { ItemOf } from '#shared/items/item.ts';
-import type { ItemType } from '#shared/items/kinds.ts';
+import type { ItemOf, ItemType } from '#shared/items/item.ts';
 import { useEdit } from './context.ts';
 import type { Rule } from './editor.ts';
 

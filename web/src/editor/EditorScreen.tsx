@@ -1,8 +1,6 @@
 import { isEqual } from 'es-toolkit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { WorksheetItem } from '#shared/items/item.ts';
-import { itemExcerpt } from '#shared/items/item.ts';
-import { KINDS } from '#shared/items/kinds.ts';
+import { getItemType, itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import type { PaperLayout } from '#shared/paper/layout/content.ts';
 import { EditorContext, useEditor, useFact, useViewFact } from '../document/context.ts';
 import type { Editor } from '../document/editor.ts';
@@ -31,9 +29,7 @@ import { useGestures } from './use-gestures.ts';
 import { useStandIns } from './use-stand-ins.ts';
 import './EditorScreen.css';
 
-const AddItemModal = lazyDialog(
-  async () => (await import('../modals/add-item/AddItemModal.tsx')).AddItemModal,
-);
+const AddItemModal = lazyDialog(async () => (await import('./add-item/AddItemModal.tsx')).AddItemModal);
 
 interface EditorScreenProps {
   readonly editor: Editor;
@@ -65,7 +61,7 @@ export function EditorScreen(props: EditorScreenProps) {
             <Workplace {...props} />
             <ConfirmDialog
               isOpen={asked !== null}
-              title={`Delete this ${asked ? KINDS[asked.item.type].label.toLowerCase() : 'item'}?`}
+              title={`Delete this ${asked ? getItemType(asked.item.type).label.toLowerCase() : 'item'}?`}
               body={asked ? itemExcerpt(asked.item) : ''}
               action="Delete"
               onConfirm={() => {
@@ -144,7 +140,7 @@ function AddItemAt({ at }: { at: number }) {
   const { add } = useItemActions();
   const below = useFact((document) => {
     const above = document.entity_type === 'worksheet' ? document.items[at - 1] : undefined;
-    return above ? itemExcerpt(above) || KINDS[above.type].label : null;
+    return above ? itemExcerpt(above) || getItemType(above.type).label : null;
   });
   const close = () => {
     view.addAt = null;

@@ -5,7 +5,7 @@ const PAUSE_MS = 2_500;
 
 /** What the editor opens later, what is opened most first. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
-  () => import('../modals/add-item/AddItemModal.tsx'),
+  () => import('./add-item/AddItemModal.tsx'),
   () => import('../images/PictureDialog.tsx'),
   () => import('../images/stickers/StickerLayer.tsx'),
   () => import('../modals/FilenameDialog.tsx'),

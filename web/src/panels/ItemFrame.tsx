@@ -1,14 +1,12 @@
 import { ChevronRight, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { snapshot } from 'valtio';
-import { itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
-import { isNumberedItem, KINDS } from '#shared/items/kinds.ts';
+import { getItemType, isNumberedItem, itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
 import { useEditor, useLiveFact, usePart, useViewFact } from '../document/context.ts';
 import { useItemActions } from '../document/item-actions.ts';
 import { NumberingFields } from '../fields/NumberingFields.tsx';
-import { ITEM_ICONS } from '../items/icons.ts';
-import { ADVANCED_PANELS, type AnyPanel, PANELS } from '../items/panels.ts';
+import { getPanel } from '../items/get-panel.ts';
 import { focusEnd } from '../richtext/focus-end.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
@@ -31,7 +29,7 @@ export function ItemFrame({ live, index, handle }: ItemFrameProps) {
   const isHidden = useLiveFact(live, ({ hide }) => hide);
   const isOpen = useViewFact((view) => view.openItem === id);
   const revealed = useViewFact(({ reveal }) => (reveal?.key === id ? reveal.time : 0));
-  const Icon = ITEM_ICONS[type];
+  const { icon: Icon } = getPanel(type);
 
   useEffect(() => {
     if (revealed === 0) return;
@@ -56,7 +54,7 @@ export function ItemFrame({ live, index, handle }: ItemFrameProps) {
           onClick={() => (isOpen ? closeItem() : openItem(id, 'paper'))}
         >
           <Icon aria-hidden size={18} />
-          <span className="frame-name">{KINDS[type].label}</span>
+          <span className="frame-name">{getItemType(type).label}</span>
           {!isOpen && <Excerpt live={live} />}
         </button>
         {isHidden && (
@@ -119,8 +117,7 @@ const FrameActions = memo(function FrameActions({ live, isHidden }: FrameProps &
 function FrameBody({ live }: FrameProps) {
   const item = usePart(live);
   const { advanced, toggleAdvanced } = useItemActions();
-  const Panel = PANELS[item.type] as AnyPanel;
-  const Advanced = ADVANCED_PANELS[item.type] as AnyPanel | undefined;
+  const { Panel, Advanced } = getPanel(item.type);
   return (
     <>
       <Panel item={item} live={live} />

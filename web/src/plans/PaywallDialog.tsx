@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { takeFreeVersion } from '#shared/document/free-version.ts';
 import { type PremiumUse, premiumUses } from '#shared/document/premium.ts';
-import { PREMIUM_FEATURES, type PremiumFeature } from '#shared/document/premium-features.ts';
+import { PREMIUM_FEATURES, type PremiumFeature } from '#shared/vocabulary/premium-features.ts';
 import { useDocument, useEditor } from '../document/context.ts';
 import { useGoTo } from '../document/use-go-to.ts';
 import '../modals/form.css';

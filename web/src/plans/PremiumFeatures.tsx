@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react';
-import { PREMIUM_FEATURES } from '#shared/document/premium-features.ts';
+import { PREMIUM_FEATURES } from '#shared/vocabulary/premium-features.ts';
 import './PremiumFeatures.css';
 
 const NAMES = Object.values(PREMIUM_FEATURES).map(({ name }) => name);

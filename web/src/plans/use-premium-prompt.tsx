@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { premiumUses } from '#shared/document/premium.ts';
-import { PREMIUM_FEATURES, type PremiumFeature } from '#shared/document/premium-features.ts';
+import { PREMIUM_FEATURES, type PremiumFeature } from '#shared/vocabulary/premium-features.ts';
 import { useSession } from '../api/use-session.ts';
 import { useEditor } from '../document/context.ts';
 import type { Saver } from '../saving/saver.ts';

@@ -1,8 +1,7 @@
 import { EyeOff, Plus, SquareSplitVertical, TriangleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
-import { KINDS } from '#shared/items/kinds.ts';
+import { getItemType, itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import { useEditor, usePart, useViewFact } from '../../document/context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import { DropPlace, SheetHandle } from './SheetDrag.tsx';
@@ -73,14 +72,14 @@ function ItemTag({ live }: { live: WorksheetItem }) {
   if (item.hide) {
     return (
       <span className="mark-tag">
-        <EyeOff aria-hidden size={14} /> Hidden: {itemExcerpt(item) || KINDS[item.type].label}
+        <EyeOff aria-hidden size={14} /> Hidden: {itemExcerpt(item) || getItemType(item.type).label}
       </span>
     );
   }
-  if (item.type !== 'page_break') return null;
+  if (!getItemType(item.type).breaksPage) return null;
   return (
     <span className="mark-tag mark-tag-break">
-      <SquareSplitVertical aria-hidden size={14} /> Page Break
+      <SquareSplitVertical aria-hidden size={14} /> {getItemType(item.type).label}
     </span>
   );
 }

@@ -1,11 +1,20 @@
 import { CornerDownLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
-import { type ItemType, isNumberedItem, KINDS } from '#shared/items/kinds.ts';
+import {
+  getItemType,
+  type ItemType,
+  isNumberedItem,
+  type WorksheetItem,
+  worksheetItem,
+} from '#shared/items/item.ts';
 import { documentStyle } from '#shared/vocabulary/style.ts';
-import { sampleItem } from './samples.ts';
+import { getPanel } from '../../items/get-panel.ts';
 
 const STYLE = documentStyle.parse({ font: 'andika', font_size: 14 });
+
+const sampleItem = (type: ItemType): WorksheetItem =>
+  worksheetItem.parse({ id: `sample-${type}`, type, data: getPanel(type).sample });
 
 interface ItemTileProps {
   readonly type: ItemType;
@@ -25,7 +34,7 @@ export function ItemTile({ type, takesFocus, onAdd }: ItemTileProps) {
     >
       <span className="item-tile-well" aria-hidden="true">
         <span className="item-tile-sheet paper">
-          {type === 'page_break' ? (
+          {getItemType(type).breaksPage ? (
             <PageBreakDrawing />
           ) : (
             <ItemOnPaper
@@ -38,7 +47,7 @@ export function ItemTile({ type, takesFocus, onAdd }: ItemTileProps) {
         </span>
       </span>
       <span className="item-tile-name">
-        {KINDS[type].label}
+        {getItemType(type).label}
         <CornerDownLeft className="item-tile-enter" aria-hidden size={16} />
       </span>
     </button>

@@ -1,8 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { ITEM_GROUPS } from '#shared/items/groups.ts';
-import type { ItemType } from '#shared/items/kinds.ts';
-import { KINDS } from '#shared/items/kinds.ts';
+import { getItemType, groupItemTypes, type ItemType } from '#shared/items/item.ts';
 import { nearestTile } from '../../ui/behaviour/nearest-tile.ts';
 import { Kbd } from '../../ui/feedback/Kbd.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -18,13 +16,15 @@ interface AddItemModalProps {
 }
 
 const matches = (type: ItemType, search: string): boolean =>
-  KINDS[type].label.toLowerCase().includes(search.trim().toLowerCase());
+  getItemType(type).label.toLowerCase().includes(search.trim().toLowerCase());
 
 const groupsFor = (search: string) =>
-  ITEM_GROUPS.map(({ label, types }) => ({
-    label,
-    types: types.filter((type) => matches(type, search)),
-  })).filter((group) => group.types.length > 0);
+  groupItemTypes()
+    .map(({ label, types }) => ({
+      label,
+      types: types.filter((type) => matches(type, search)),
+    }))
+    .filter((group) => group.types.length > 0);
 
 /** Every type of item as a small true picture of what it prints; arrows choose, Enter adds. */
 export function AddItemModal({ below, onAdd, onClose }: AddItemModalProps) {
@@ -88,7 +88,7 @@ const Group = ({ label, types, isFound, onAdd }: GroupProps) => (
         <ItemTile
           key={type}
           type={type}
-          takesFocus={!isFound && type === 'multiple_choice'}
+          takesFocus={!isFound && getItemType(type).addItem.takesFocus === true}
           onAdd={() => onAdd(type)}
         />
       ))}

@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { getItemType, groupItemTypes, ITEM_TYPE_NAMES } from './item.ts';
+
+const listFolders = (file: string, cwd: URL): string[] =>
+  globSync(`*/${file}`, { cwd: cwd.pathname }).map((path) => dirname(path).replaceAll('-', '_'));
+
+test('every folder of an item type stands in the list of item types, and has what draws and what edits it', () => {
+  const here = new URL('.', import.meta.url);
+  const names = ITEM_TYPE_NAMES.toSorted();
+  expect(listFolders('item-type.ts', here).sort()).toEqual(names);
+  expect(listFolders('view.tsx', here).sort()).toEqual(names);
+  expect(listFolders('panel.ts', new URL('../../web/src/items/', here)).sort()).toEqual(names);
+});
+
+test('Add Item shows every item type once, each in a place of its own', () => {
+  const groups = groupItemTypes();
+  expect(groups.flatMap(({ types }) => types).sort()).toEqual(ITEM_TYPE_NAMES.toSorted());
+  for (const { types } of groups) {
+    const places = types.map((type) => getItemType(type).addItem.place);
+    expect(places).toEqual(places.map((_, at) => at + 1));
+  }
+});
+
+test('one item type takes the focus of Add Item', () => {
+  expect(ITEM_TYPE_NAMES.filter((type) => getItemType(type).addItem.takesFocus)).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import type { Range } from '../../range.ts';
+import type { FontId } from '../../vocabulary/fonts.ts';
+import type { WordBankEntry } from '../../vocabulary/header.ts';
+import type { PremiumFeature } from '../../vocabulary/premium-features.ts';
+import type { ItemWith } from './envelope.ts';
+
+/** Lists the groups of Add Item, in their order. */
+export const ITEM_GROUPS = ['Directions', 'Questions', 'Activities', 'Organization', 'Special'] as const;
+
+/** Describes an item type to what draws it: no schema, so that the page that prints stays small. */
+export interface ItemFacts<Data> {
+  readonly label: string;
+  /** Where Add Item shows the type: its group, and its place there from 1. One type takes the focus. */
+  readonly addItem: {
+    readonly group: (typeof ITEM_GROUPS)[number];
+    readonly place: number;
+    readonly takesFocus?: true;
+  };
+  /** Gives the item a number: true for questions and activities. */
+  readonly isNumbered?: true;
+  /** Keeps the item on the page of the one after it. */
+  readonly keepsWithNext?: true;
+  /** Lets what stands above the item belong to what stands below it, as a heading above a line. */
+  readonly isTransparent?: true;
+  /** Ends the page after the item. */
+  readonly breaksPage?: true;
+  /** False for a type that prints nothing to read or solve; true for all others. */
+  readonly printsContent?: false;
+  /** Draws the item with the font that the document sets for its word banks. */
+  readonly usesWordBankStyle?: true;
+  /** False for a type of which an item cannot be copied; true for all others. */
+  readonly canDuplicate?: false;
+  /** Returns the data with every size of its own `by` times as large; absent where it has none. */
+  enlarge?(data: Data, by: number): Data;
+}
+
+/** Names a thing that a person may have left out: the correct answer, an option's words, half of a pair. */
+export type Forgotten = 'answer' | 'option' | 'pair';
+
+/** Names a premium feature that an item uses, and its field below `data`, such as "style.font". */
+export type ItemPremiumUse =
+  | { readonly feature: 'font'; readonly field: string; readonly font: FontId | null }
+  | { readonly feature: Exclude<PremiumFeature, 'font'>; readonly field: string };
+
+/** Describes a picture that the server refused, to the item that showed it. */
+export interface RefusedPicture<Data> {
+  /** The data before the picture was taken out. */
+  readonly before: Data;
+  /** The document's font size, in pt. */
+  readonly bodySize: number;
+  /** Tells whether a part of the data before holds the picture. */
+  readonly held: (part: object) => boolean;
+}
+
+/** Describes an item type completely: what it holds, and what can be told of it without drawing it. */
+export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
+  readonly schema: { readonly _zod: { readonly output: Data } };
+  /** Returns the data of a new item. */
+  empty(): Data;
+  /** Tells whether the data is still that of a new item, which is deleted without asking. */
+  isEmpty(data: Data): boolean;
+  /** Returns one line that tells the item from others of its type; "" where it has no words. */
+  excerpt(data: Data): string;
+  forgotten?(data: Data): readonly Forgotten[];
+  /** Sets what the item may have of its own beside the document's: a font size (pt), a border. */
+  readonly ownStyle?: { readonly fontSize?: Range; readonly border?: true };
+  /** Lists the uses of premium features; a font counts only where it is a premium font. */
+  premiumUses?(data: Data): readonly ItemPremiumUse[];
+  /** Lists the words that the item has for a word bank. */
+  listBankWords?(data: Data): readonly string[];
+  /** Makes a new item look like the first one of its type, or else as the document's entry says. */
+  takeOver?(item: ItemWith<Data>, from: { first: ItemWith<Data> | undefined; entry: WordBankEntry }): void;
+  /** Takes out what was made for a picture that was then refused. */
+  forgetPicture?(item: ItemWith<Data>, picture: RefusedPicture<Data>): void;
+}

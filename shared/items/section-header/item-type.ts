@@ -1,0 +1,17 @@
+import type { ItemTypeDefinition } from '../parts/definition.ts';
+import { facts } from './facts.ts';
+import {
+  emptySectionHeader,
+  isEmptySectionHeader,
+  type SectionHeaderData,
+  sectionHeaderData,
+} from './schema.ts';
+
+export const itemType = {
+  ...facts,
+  schema: sectionHeaderData,
+  empty: emptySectionHeader,
+  isEmpty: isEmptySectionHeader,
+  excerpt: ({ title }) => title,
+  premiumUses: ({ font }) => [{ feature: 'font', field: 'font', font }],
+} as const satisfies ItemTypeDefinition<SectionHeaderData>;

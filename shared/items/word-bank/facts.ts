@@ -1,0 +1,9 @@
+import type { ItemFacts } from '../parts/definition.ts';
+import type { WordBankData } from './schema.ts';
+
+export const facts = {
+  label: 'Word Bank',
+  addItem: { group: 'Special', place: 1 },
+  usesWordBankStyle: true,
+  canDuplicate: false,
+} as const satisfies ItemFacts<WordBankData>;

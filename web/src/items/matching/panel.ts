@@ -1,0 +1,18 @@
+import { Waypoints } from 'lucide-react';
+import type { ItemPanel } from '../parts/item-panel.ts';
+import { MatchingAdvanced } from './MatchingAdvanced.tsx';
+import { MatchingPanel } from './MatchingPanel.tsx';
+
+export const panel = {
+  Panel: MatchingPanel,
+  Advanced: MatchingAdvanced,
+  icon: Waypoints,
+  sample: {
+    pairs: [
+      { term: 'ice', definition: 'solid' },
+      { term: 'water', definition: 'liquid' },
+      { term: 'steam', definition: 'gas' },
+    ],
+    shuffle_seed: 5,
+  },
+} satisfies ItemPanel<'matching'>;

@@ -1,0 +1,15 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { ItemType } from '#shared/items/item.ts';
+import type { PanelProps } from '../../document/panel.ts';
+
+/** Holds what the editor needs of an item type. */
+export interface ItemPanel<T extends ItemType> {
+  readonly Panel: ComponentType<PanelProps<T>>;
+  /** Draws the settings that few people need, behind Advanced Options and above the numbering. */
+  readonly Advanced?: ComponentType<PanelProps<T>>;
+  /** Stands for the type in the side bar. */
+  readonly icon: LucideIcon;
+  /** Holds the data of the small item that Add Item shows; the schema fills in what it leaves out. */
+  readonly sample: object;
+}

@@ -1,0 +1,17 @@
+import { LibraryBig } from 'lucide-react';
+import type { ItemPanel } from '../parts/item-panel.ts';
+import { WordBankAdvanced, WordBankPanel } from './WordBankPanel.tsx';
+
+export const panel = {
+  Panel: WordBankPanel,
+  Advanced: WordBankAdvanced,
+  icon: LibraryBig,
+  sample: {
+    words: ['Collection', 'Condenses', 'Evaporates', 'Infiltration', 'Runoff', 'Rain'].map((word) => ({
+      word,
+    })),
+    sort_order: 'manual',
+    border_style: 'double',
+    border_width: 4,
+  },
+} satisfies ItemPanel<'word_bank'>;
