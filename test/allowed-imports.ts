@@ -69,6 +69,12 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/text',
     'shared/vocabulary',
   ],
+  'shared/kinds': [
+    'shared/kinds/bingo',
+    'shared/kinds/flashcard',
+    'shared/kinds/parts',
+    'shared/kinds/worksheet',
+  ],
   'shared/document': [
     'shared',
     'shared/icons',
@@ -126,6 +132,13 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/richtext',
     'web/src/ui',
   ],
+  'web/src/kinds/worksheet': [
+    'web/src/document',
+    'web/src/fields',
+    'web/src/items',
+    'web/src/richtext',
+    'web/src/ui',
+  ],
   'web/src/kinds/flashcard': [
     'web/src/device',
     'web/src/document',
@@ -141,6 +154,12 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/images',
     'web/src/kinds/flashcard',
     'web/src/panels',
+    'web/src/ui',
+  ],
+  'web/src/kinds': [
+    'web/src/kinds/bingo',
+    'web/src/kinds/flashcard',
+    'web/src/kinds/worksheet',
     'web/src/ui',
   ],
   'web/src/editor/add-item': ['web/src/items', 'web/src/ui'],

@@ -1,7 +1,7 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import type { DocumentProblem } from '#shared/document/parse.ts';
 import { type PlacedPicture, picturesOf } from '#shared/document/pictures.ts';
 import { REQUIREMENTS } from '#shared/document/requirements.ts';
+import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { MIDDLE_PX, type PrintSource, type StoredImage } from '../image-ports.ts';
 import type { Ports } from '../ports.ts';
 import { imageKey, middleKey } from './image-keys.ts';

@@ -1,7 +1,7 @@
 import type { PublishSettings, PublishState, SaveReceipt } from '#shared/api/models.ts';
-import type { DocumentProblem } from '#shared/document/parse.ts';
 import type { IsPremiumImage } from '#shared/document/pictures.ts';
 import { publishProblems, withPublishSettings } from '#shared/document/publishable.ts';
+import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import type { Caller, Kept, Ports, Publishing, Save } from '../ports.ts';
 import { receiptOf, savedDocumentOf } from './answers.ts';
 import { lookUpPictures } from './document-pictures.ts';

@@ -1,6 +1,6 @@
 import type { SavedDocument } from '#shared/api/models.ts';
 import { REFUSALS, type RefusalCode } from '#shared/api/refusals.ts';
-import type { DocumentProblem } from '#shared/document/parse.ts';
+import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 
 interface Detail {
   /** Instead of the catalogue's words. */

@@ -1,6 +1,7 @@
-import { type HandoutDocument, hasAnswerKey } from '#shared/document/document.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
 import { gamePictures, publishedGameOf } from '#shared/kinds/bingo/published-game.ts';
+import { getKindFacts } from '#shared/kinds/facts.ts';
 import { printedSides } from '#shared/kinds/flashcard/setups.ts';
 import { countCards, studyCopy } from '#shared/kinds/flashcard/study.ts';
 import { excerpt, plainText } from '#shared/text/plain-text.ts';
@@ -128,7 +129,7 @@ export async function renderSheets(
   const render = (answerKey: boolean, large: boolean) =>
     renderer.render({ ...on, document, answerKey, large, thumbnail: false });
   const student = await renderer.render({ ...on, document, answerKey: false, thumbnail });
-  const hasKey = hasAnswerKey(document.entity_type);
+  const hasKey = getKindFacts(document.entity_type).hasAnswerKey;
   return {
     student,
     ...(hasKey && { key: await render(true, false) }),

@@ -2,8 +2,9 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { MEANS_OUTDATED } from '#shared/api/models.ts';
 import type { Route } from '#shared/api/routes.ts';
-import { type DocumentProblem, problem } from '#shared/document/parse.ts';
+import { problem } from '#shared/document/parse.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
+import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { Refused } from '../domain/refused.ts';
 
 /** A request as API Gateway's HTTP API hands it over (payload format 2.0). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENTITY_TYPES } from '../document/document.ts';
+import { ENTITY_TYPES } from '../kinds/facts.ts';
 import { GRADE_LEVELS, SUBJECTS } from '../vocabulary/subjects.ts';
 import { id } from './models.ts';
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { HandoutDocument } from '../document/document.ts';
-import { ENTITY_TYPES } from '../document/document.ts';
 import { isFromOlderEditor } from '../document/migrations.ts';
-import { type DocumentProblem, parseDocument, WHOLE } from '../document/parse.ts';
+import { parseDocument, WHOLE } from '../document/parse.ts';
 import { REQUIREMENTS } from '../document/requirements.ts';
+import { ENTITY_TYPES } from '../kinds/facts.ts';
 import { PAPERS } from '../vocabulary/header.ts';
 import { IMAGE_TYPES } from '../vocabulary/image.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
+import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { GRADE_LEVELS, SUBJECTS } from '../vocabulary/subjects.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENTITY_TYPES } from '../document/document.ts';
+import { ENTITY_TYPES } from '../kinds/facts.ts';
 import { PAGE_SETUPS, SIDES } from '../kinds/flashcard/schema.ts';
 import { PAPERS } from '../vocabulary/header.ts';
 import { GRADE_LEVELS } from '../vocabulary/subjects.ts';

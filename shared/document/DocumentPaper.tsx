@@ -3,6 +3,7 @@ import '../paper/draw/paper.css';
 import '../paper/draw/head.css';
 import '../items/items.css';
 import { useMemo, useState } from 'react';
+import { getKindFacts } from '../kinds/facts.ts';
 import type { Adornment } from '../paper/draw/BlockPart.tsx';
 import { type InSight, Paper } from '../paper/draw/Paper.tsx';
 import type { PaperLayout } from '../paper/layout/content.ts';
@@ -42,7 +43,7 @@ export function DocumentPaper(props: DocumentPaperProps) {
       }
       paper={paper}
       lang={document.locale}
-      answerKey={answerKey && document.entity_type === 'worksheet'}
+      answerKey={answerKey && getKindFacts(document.entity_type).hasAnswerKey}
       credits={creditsOf(document)}
       enlarge={large ? LARGE_PRINT : 1}
       {...rest}

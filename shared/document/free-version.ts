@@ -1,8 +1,8 @@
+import type { PremiumUse } from '../kinds/parts/premium-use.ts';
 import type { FontId } from '../vocabulary/fonts.ts';
 import { DEFAULT_NUMBERING_FORMAT } from '../vocabulary/numbering.ts';
 import type { PremiumFeature } from '../vocabulary/premium-features.ts';
 import type { HandoutDocument } from './document.ts';
-import type { PremiumUse } from './premium.ts';
 
 /** The free font that comes nearest to each premium one. */
 const NEAREST_FONT: Partial<Record<FontId, FontId>> = {

@@ -1,9 +1,10 @@
 import { enlargeItem } from '../items/enlarge-item.ts';
-import type { Worksheet } from '../kinds/worksheet/schema.ts';
+import type { InstructionWidget } from '../items/instruction/schema.ts';
+import type { EntityType } from '../kinds/facts.ts';
 import { Reuse } from '../paper/measure/reuse.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import type { DocumentStyle } from '../vocabulary/style.ts';
-import type { EntityType, HandoutDocument } from './document.ts';
+import type { DocumentOf, HandoutDocument } from './document.ts';
 
 /** How much larger everything is in large print. */
 export const LARGE_PRINT = 1.5;
@@ -21,7 +22,7 @@ export function largePrint<T extends HandoutDocument>(document: T, reuse: Reuse 
   const { style, title_font_size, student_info_font_size } = document;
   return {
     ...document,
-    ...largeItems(document, reuse),
+    ...enlargeOwn(document, reuse),
     style: reuse.of('large style', [style], () => largeStyle(style)),
     title_font_size: title_font_size * LARGE_PRINT,
     student_info_font_size: student_info_font_size * LARGE_PRINT,
@@ -35,19 +36,26 @@ const largeStyle = (style: DocumentStyle): DocumentStyle => ({
   images: { ...style.images, size: style.images.size * LARGE_PRINT },
 });
 
-function largeItems(document: HandoutDocument, reuse: Reuse) {
-  if (document.entity_type !== 'worksheet') return largeInstruction(document, reuse);
-  const enlarged = document.items.map((item) =>
-    reuse.of(`large ${item.id}`, [item], () => enlargeItem(item, LARGE_PRINT)),
-  );
-  return { items: enlarged };
-}
+/** Enlarges what only this kind of document has. */
+type Enlarge<Document> = (document: Document, reuse: Reuse) => Partial<Document>;
 
-function largeInstruction({ instruction }: Exclude<HandoutDocument, Worksheet>, reuse: Reuse) {
+const enlargeInstruction: Enlarge<{ instruction: InstructionWidget }> = ({ instruction }, reuse) => {
   const { style } = instruction;
   const enlarged = reuse.of('large instruction', [instruction], () => ({
     ...instruction,
     style: { ...style, font_size: style.font_size * LARGE_PRINT },
   }));
   return { instruction: enlarged };
-}
+};
+
+const ENLARGE = {
+  worksheet: ({ items }, reuse) => ({
+    items: items.map((item) => reuse.of(`large ${item.id}`, [item], () => enlargeItem(item, LARGE_PRINT))),
+  }),
+  flashcard: enlargeInstruction,
+  bingo: enlargeInstruction,
+} as const satisfies { [K in EntityType]: Enlarge<DocumentOf<K>> };
+
+const enlargeOwn = (document: HandoutDocument, reuse: Reuse): Partial<HandoutDocument> =>
+  // TypeScript does not follow the pairing of a kind with its documents through an index.
+  (ENLARGE[document.entity_type] as Enlarge<HandoutDocument>)(document, reuse);

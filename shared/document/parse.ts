@@ -2,14 +2,9 @@ import type * as z from 'zod/mini';
 import { isRecord } from '../record.ts';
 import { SCHEMA_VERSION } from '../vocabulary/header.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
+import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { type HandoutDocument, handoutDocument } from './document.ts';
 import { isFromNewerEditor, migrate } from './migrations.ts';
-
-/** One thing that is wrong with a document, and where: `items.3.data.number_of_columns`. */
-export interface DocumentProblem {
-  readonly where: string;
-  readonly message: string;
-}
 
 export type Parsed =
   | { readonly ok: true; readonly document: HandoutDocument }

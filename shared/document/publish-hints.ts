@@ -1,22 +1,9 @@
-import { isNumberedItem, listForgotten, type WorksheetItem } from '../items/item.ts';
-import type { Forgotten } from '../items/parts/definition.ts';
-import type { Flashcard } from '../kinds/flashcard/schema.ts';
-import { type Card, isFilled } from '../kinds/parts/card.ts';
+import { getKindFacts } from '../kinds/facts.ts';
 import { hasUndrawn } from '../paper/fonts/stand-ins.ts';
 import type { PaperWarning } from '../paper/layout/content.ts';
-import { isBlank } from '../text/plain-text.ts';
-import { numberLabels } from '../vocabulary/numbering.ts';
-import type { HandoutDocument } from './document.ts';
-import { listed, nameOf, together, whichOf } from './names.ts';
-import type { DocumentProblem } from './parse.ts';
-import { DEFAULT_TITLES, hasDefaultTitle, printsTitle } from './title.ts';
-
-/** How it goes on after the question's name: one, several. */
-const WORDS = {
-  answer: ['has no correct answer marked.', 'have no correct answer marked.'],
-  option: ['has an empty option.', 'have an empty option.'],
-  pair: ['has a pair without its match.', 'have a pair without its match.'],
-} as const satisfies Record<Forgotten, readonly [string, string]>;
+import type { DocumentProblem } from '../vocabulary/problem.ts';
+import { getKind, type HandoutDocument } from './document.ts';
+import { hasDefaultTitle, printsTitle } from './title.ts';
 
 /** Whether a part has signs that print as empty boxes. */
 type IsUndrawn = (part: object) => boolean;
@@ -29,41 +16,12 @@ export function publishHints(
   document: HandoutDocument,
   isUndrawn: IsUndrawn = hasUndrawn,
 ): DocumentProblem[] {
-  const { entity_type } = document;
-  return [
-    ...untitled(document),
-    ...(entity_type === 'worksheet' ? forgotten(document.items) : []),
-    ...(entity_type === 'flashcard' ? oneSided(document) : []),
-    ...undrawn(document, isUndrawn),
-  ];
-}
-
-/** How it goes on after the cards' numbers: one, several. */
-const EMPTY_SIDES = [
-  { side: 'term', without: 'backs', words: ['has nothing on its front.', 'have nothing on their fronts.'] },
-  {
-    side: 'definition',
-    without: 'fronts',
-    words: ['has nothing on its back.', 'have nothing on their backs.'],
-  },
-] as const;
-
-/** Cards of which one side is printed empty. */
-function oneSided({ items, sides }: Flashcard): DocumentProblem[] {
-  return EMPTY_SIDES.filter(({ without }) => sides !== without).flatMap(({ side, words }) => {
-    const isEmpty = (card: Card) => isFilled(card) && isBlank(card[side]) && card[`${side}_image`] === null;
-    const found = items.flatMap((card, at) => (isEmpty(card) ? [at] : []));
-    const [first] = found;
-    if (first === undefined) return [];
-    const cards = listed(found.map((at) => String(at + 1)));
-    const message = found.length > 1 ? `Cards ${cards} ${words[1]}` : `Card ${cards} ${words[0]}`;
-    return [{ where: `items.${first}`, message }];
-  });
+  return [...untitled(document), ...getKind(document).listHints(document), ...undrawn(document, isUndrawn)];
 }
 
 function untitled(document: HandoutDocument): DocumentProblem[] {
   if (!hasDefaultTitle(document) || !printsTitle(document)) return [];
-  const title = DEFAULT_TITLES[document.entity_type];
+  const title = getKindFacts(document.entity_type).defaultTitle;
   return [{ where: 'title', message: `“${title}” is printed as the title.` }];
 }
 
@@ -80,23 +38,10 @@ function undrawn(document: HandoutDocument, isUndrawn: IsUndrawn): DocumentProbl
       : [
           {
             where: `items.${first}`,
-            message: `${whichOf(document, places)} ${places.length > 1 ? 'have' : 'has'} ${boxes}`,
+            message: `${getKind(document).describePlaces(document, places)} ${places.length > 1 ? 'have' : 'has'} ${boxes}`,
           },
         ]),
   ];
-}
-
-function forgotten(items: readonly WorksheetItem[]): DocumentProblem[] {
-  const labels = numberLabels(items, isNumberedItem);
-  return (['answer', 'option', 'pair'] as const).flatMap((what) => {
-    const found = items.flatMap((item, at) =>
-      lacks(item, what) ? [{ at, name: nameOf(item, labels[at] ?? null) }] : [],
-    );
-    const [first] = found;
-    if (!first) return [];
-    const message = `${together(found.map(({ name }) => name))} ${WORDS[what][found.length > 1 ? 1 : 0]}`;
-    return [{ where: `items.${first.at}`, message }];
-  });
 }
 
 interface PaperHint {
@@ -113,7 +58,7 @@ export const paperHints = (document: HandoutDocument, warnings: readonly PaperWa
     const name = isHead ? 'The header' : 'One part of this document';
     return {
       where: at === -1 ? (isHead ? 'title' : null) : `items.${at}`,
-      message: `${at === -1 ? name : whichOf(document, [at])} ${message}.`,
+      message: `${at === -1 ? name : getKind(document).describePlaces(document, [at])} ${message}.`,
     };
   });
 
@@ -123,7 +68,12 @@ export function squeezeHints(document: HandoutDocument, ids: readonly string[]):
   const [first] = places;
   if (first === undefined) return [];
   const fits = places.length > 1 ? 'hardly fit their places and are' : 'hardly fits its place and is';
-  return [{ where: `items.${first}`, message: `${whichOf(document, places)} ${fits} hard to read.` }];
+  return [
+    {
+      where: `items.${first}`,
+      message: `${getKind(document).describePlaces(document, places)} ${fits} hard to read.`,
+    },
+  ];
 }
 
 const placesOf = ({ items }: HandoutDocument, ids: readonly string[]): number[] =>
@@ -138,9 +88,6 @@ export function overflowHints(document: HandoutDocument, ids: readonly string[])
   const [first] = places;
   if (first === undefined) return [];
   const fits = places.length > 1 ? 'do not fit and are' : 'does not fit and is';
-  const message = `${whichOf(document, places)} ${fits} cut off in print.`;
+  const message = `${getKind(document).describePlaces(document, places)} ${fits} cut off in print.`;
   return [{ where: `items.${first}`, message }];
 }
-
-const lacks = (item: WorksheetItem, what: Forgotten): boolean =>
-  !item.hide && listForgotten(item).includes(what);

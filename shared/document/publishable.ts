@@ -1,9 +1,5 @@
-import { getItemType, isEmptyItem, type WorksheetItem } from '../items/item.ts';
-import { wordsNeeded } from '../kinds/bingo/cells.ts';
-import { hasWord, wordsOf } from '../kinds/bingo/words.ts';
-import { isFilled } from '../kinds/parts/card.ts';
-import type { HandoutDocument } from './document.ts';
-import type { DocumentProblem } from './parse.ts';
+import type { DocumentProblem } from '../vocabulary/problem.ts';
+import { getKind, type HandoutDocument } from './document.ts';
 import { type IsPremiumImage, picturesOf, saysPremium } from './pictures.ts';
 import { REQUIREMENTS } from './requirements.ts';
 
@@ -61,35 +57,13 @@ export const hasPremiumImages = (
   isPremium: IsPremiumImage = saysPremium,
 ): boolean => picturesOf(document).some(({ image }) => isPremium(image));
 
-const isPrinted = (item: WorksheetItem): boolean =>
-  !item.hide && getItemType(item.type).printsContent !== false && !isEmptyItem(item);
-
-function hasContent(document: HandoutDocument): boolean {
-  if (document.entity_type === 'worksheet') return document.items.some(isPrinted);
-  return document.items.some(document.entity_type === 'bingo' ? hasWord : isFilled);
-}
-
-const PARTS = { worksheet: 'question', flashcard: 'card', bingo: 'word' } as const;
+const hasContent = (document: HandoutDocument): boolean => getKind(document).hasContent(document);
 
 /** What to do about a document that has nothing to print. */
 const wantsContent = (document: HandoutDocument): string =>
-  lackingWords(document) ?? `Add at least one ${PARTS[document.entity_type]} before you publish.`;
+  getKind(document).findMissingContent?.(document)?.message ??
+  `Add at least one ${getKind(document).part} before you publish.`;
 
-/** What keeps a game with words from being played, and the field that helps: too few words, or no square for one. */
-export function missingWords(document: HandoutDocument): DocumentProblem | null {
-  if (!hasContent(document) || document.entity_type !== 'bingo') return null;
-  if (wordsNeeded(document) === 0) return { where: 'free_spaces', message: ALL_FREE };
-  const message = lackingWords(document);
-  return message === null ? null : { where: 'items', message };
-}
-const ALL_FREE = 'Every square is a free space. Leave room for at least one word.';
-
-function lackingWords(document: HandoutDocument): string | null {
-  if (document.entity_type !== 'bingo' || document.reuse_terms === 1) return null;
-  const words = wordsOf(document).length;
-  const needed = wordsNeeded(document);
-  if (words >= needed) return null;
-  const n = document.dimension;
-  const have = `You have ${words} ${words === 1 ? 'word' : 'words'}.`;
-  return `${have} A ${n} × ${n} card needs ${needed}. Add ${needed - words}, or turn on Reuse words.`;
-}
+/** What keeps a document with content from being used, and the field that helps: a game has too few words. */
+export const missingWords = (document: HandoutDocument): DocumentProblem | null =>
+  hasContent(document) ? (getKind(document).findLack?.(document) ?? null) : null;

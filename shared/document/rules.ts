@@ -1,3 +1,4 @@
+import { getKindFacts } from '../kinds/facts.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import { cleanText, typedText } from '../text/schema.ts';
@@ -30,9 +31,8 @@ export function setFilename(document: HandoutDocument, filename: string): void {
 /** What a person would call the document, where they have not said: its title, or its kind. */
 export function suggestedFilename(document: HandoutDocument): string {
   const title = plainText(document.title).replace(/\s+/g, ' ').trim();
-  return typedText(title, LIMITS.filenameCharacters) || DEFAULT_NAMES[document.entity_type];
+  return typedText(title, LIMITS.filenameCharacters) || getKindFacts(document.entity_type).label;
 }
-const DEFAULT_NAMES = { worksheet: 'Worksheet', flashcard: 'Flashcards', bingo: 'Bingo' } as const;
 
 const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 

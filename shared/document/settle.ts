@@ -1,8 +1,5 @@
-import { settleWordBanks } from '../kinds/worksheet/word-banks.ts';
-import type { HandoutDocument } from './document.ts';
+import { getKind, type HandoutDocument } from './document.ts';
 
-/** Puts right, within the same edit, what hangs together across a document; see `settleWordBanks`. */
-export function settle(live: HandoutDocument, before: HandoutDocument, after: HandoutDocument): void {
-  if (live.entity_type !== 'worksheet' || before.entity_type !== 'worksheet') return;
-  if (after.entity_type === 'worksheet') settleWordBanks(live, before, after);
-}
+/** Puts right, within the same edit, what hangs together across a document, such as the words of its banks. */
+export const settle = (live: HandoutDocument, before: HandoutDocument, after: HandoutDocument): void =>
+  getKind(live).applyInvariants?.(live, before, after);

@@ -1,20 +1,15 @@
-import { printsHeader } from '../kinds/flashcard/setups.ts';
+import { getKindFacts } from '../kinds/facts.ts';
 import { isBlank } from '../text/plain-text.ts';
-import type { EntityType, HandoutDocument } from './document.ts';
+import { getKind, type HandoutDocument } from './document.ts';
 
-/** What a document is called before anybody has said anything. */
-export const DEFAULT_TITLES = {
-  worksheet: 'Untitled Worksheet',
-  flashcard: 'Untitled Flashcards',
-  bingo: 'Untitled Bingo',
-} as const satisfies Record<EntityType, string>;
-
-/** Whether nobody has written the title: it gives way to the first name that a person chooses. */
+/** Tells whether nobody has written the title: it gives way to the first name that a person chooses. */
 export const hasDefaultTitle = ({ title, entity_type }: HandoutDocument): boolean =>
-  title === DEFAULT_TITLES[entity_type];
+  title === getKindFacts(entity_type).defaultTitle;
 
-/** Whether the title stands on the sheets. */
+/** Tells whether the kind of document, as it is set up, prints title, student info and instructions. */
+export const printsHeader = (document: HandoutDocument): boolean =>
+  getKind(document).printsHeader?.(document) ?? true;
+
+/** Tells whether the title stands on the sheets. */
 export const printsTitle = (document: HandoutDocument): boolean =>
-  document.title_visible === 1 &&
-  !isBlank(document.title) &&
-  (document.entity_type !== 'flashcard' || printsHeader(document));
+  document.title_visible === 1 && !isBlank(document.title) && printsHeader(document);

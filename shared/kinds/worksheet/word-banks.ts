@@ -11,12 +11,15 @@ import type { Worksheet } from './schema.ts';
 type Feeder = Extract<WorksheetItem, { data: { wordbank_id: unknown } }>;
 type Bank = ItemOf<'word_bank'>;
 
-const isBank = (item: WorksheetItem): item is Bank => item.type === 'word_bank';
+export const isBank = (item: WorksheetItem): item is Bank => item.type === 'word_bank';
 
 export const canFeed = (item: WorksheetItem): item is Feeder =>
   getItemType(item.type).listBankWords !== undefined;
 const isIncluded = ({ data }: Feeder): boolean => data.include_wordbank === 1 || data.wordbank_id !== null;
 const isConcerned = (item: WorksheetItem): boolean => isBank(item) || (canFeed(item) && isIncluded(item));
+
+/** Lists the ids of the worksheet's word banks, in their order. */
+export const listBankIds = ({ items }: Worksheet): string[] => items.filter(isBank).map(({ id }) => id);
 
 /** The words that the item has for a bank: its terms, or the answers of its blanks. */
 export function wordsForBank(item: Feeder): string[] {

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { asKind } from '#shared/document/document.ts';
 import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
 import {
   addItem,
@@ -70,8 +71,7 @@ interface ActionsOptions {
 }
 
 export function itemActions({ editor, confirm, advanced, toggleAdvanced }: ActionsOptions): ItemActions {
-  const worksheet = (): Worksheet | null =>
-    editor.document.entity_type === 'worksheet' ? editor.document : null;
+  const worksheet = (): Worksheet | null => asKind(editor.document, 'worksheet');
   const openItem = (id: string, side: 'paper' | 'bar' | 'both', focus = false) => {
     const time = nextTime(editor.view);
     Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus, time } });

@@ -1,6 +1,6 @@
-import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
 import { handoutDocument } from '#shared/document/document.ts';
-import { DEFAULT_TITLES } from '#shared/document/title.ts';
+import { type EntityType, getKindFacts } from '#shared/kinds/facts.ts';
 import { paperFor } from '#shared/paper/sheet/page.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 import { languageTag } from './language.ts';
@@ -16,7 +16,7 @@ export function newDocument(
 ): HandoutDocument {
   return handoutDocument.parse({
     entity_type: kind,
-    title: DEFAULT_TITLES[kind],
+    title: getKindFacts(kind).defaultTitle,
     ...START_STYLES[kind],
     paper: paper ?? paperFor(locale),
     locale,

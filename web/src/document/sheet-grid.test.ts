@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aBingo, aFlashcardSet } from '#test/support/builders.ts';
 import {
   firstOfRow,
-  hasPairs,
+  hasColumns,
   isInRows,
   placeOf,
   type SheetGrid,
@@ -64,8 +64,8 @@ test.each([stack, pairs, game])(
 );
 
 test('only what is printed on both sides of its paper stands in pairs', () => {
-  expect(hasPairs(aFlashcardSet())).toBe(true);
-  expect(hasPairs(aFlashcardSet({ sides: 'short_edge' }))).toBe(true);
-  expect(hasPairs(aFlashcardSet({ sides: 'fronts' }))).toBe(false);
-  expect(hasPairs(aFlashcardSet({ sides: 'study_sheet' }))).toBe(false);
+  expect(hasColumns(aFlashcardSet())).toBe(true);
+  expect(hasColumns(aFlashcardSet({ sides: 'short_edge' }))).toBe(true);
+  expect(hasColumns(aFlashcardSet({ sides: 'fronts' }))).toBe(false);
+  expect(hasColumns(aFlashcardSet({ sides: 'study_sheet' }))).toBe(false);
 });

@@ -1,6 +1,4 @@
-import type { HandoutDocument } from '#shared/document/document.ts';
-import { sheetsOfCards } from '#shared/kinds/bingo/words.ts';
-import { printedSides } from '#shared/kinds/flashcard/setups.ts';
+import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import { SHEETS } from '#shared/paper/sheet/page.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 
@@ -22,18 +20,15 @@ export interface Point {
 /** Between two sheets, in px of the paper; a pair has its caption above it. */
 export const GAPS = { 1: { x: 0, y: 24, above: 0 }, 2: { x: 48, y: 88, above: 48 } } as const;
 
-/** Fronts whose backs are printed on the same sheet of paper. */
-export const hasPairs = (document: HandoutDocument): boolean =>
-  document.entity_type === 'flashcard' &&
-  ['long_edge', 'short_edge'].includes(printedSides(document.page_setup, document.sides));
-
-/** Whether sheets stand in two columns where there is room: pairs, or a game's cards with the call list beside them. */
+/** Tells whether the sheets stand in two columns where there is room: fronts and backs, or cards and call list. */
 export const hasColumns = (document: HandoutDocument): boolean =>
-  document.entity_type === 'bingo' || hasPairs(document);
+  getKind(document).hasColumns?.(document) ?? false;
 
-/** Of so many sheets of a game, those behind its cards: the call list and its slips. */
-export const sheetsBeside = (document: HandoutDocument, count: number): number =>
-  document.entity_type === 'bingo' ? Math.max(0, count - sheetsOfCards(document)) : 0;
+/** Counts, of so many sheets, those that stand in the second column: what is called from. */
+export function sheetsBeside(document: HandoutDocument, count: number): number {
+  const cards = getKind(document).countCardSheets?.(document);
+  return cards === undefined ? 0 : Math.max(0, count - cards);
+}
 
 /** Row and column of a sheet, all counted from 0. */
 function cellOf({ columns, count, beside = 0 }: SheetGrid, sheet: number): { row: number; column: number } {

@@ -1,3 +1,4 @@
+import { asKind } from '#shared/document/document.ts';
 import { useEditor } from './context.ts';
 import type { SideBarSectionId } from './editor.ts';
 import { useItemActions } from './item-actions.ts';
@@ -17,7 +18,7 @@ export function useGoTo(): (where: string) => void {
   return (where) => {
     // Too little to print yet: what helps is something to add.
     if (where === 'items') {
-      if (document.entity_type === 'worksheet') view.addAt = document.items.length;
+      if (asKind(document, 'worksheet')) view.addAt = document.items.length;
       else openList();
       return;
     }

@@ -1,7 +1,7 @@
 import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Sticker, Undo2 } from 'lucide-react';
-import { hasAnswerKey } from '#shared/document/document.ts';
 import { suggestedFilename } from '#shared/document/rules.ts';
 import { printsTitle } from '#shared/document/title.ts';
+import { getKindFacts } from '#shared/kinds/facts.ts';
 import { useEditor, useFact, useLive, useLiveFact, useViewFact } from '../document/context.ts';
 import { usePanel } from '../document/panel.ts';
 import { redo, undo } from '../document/undo.ts';
@@ -148,7 +148,7 @@ function ZoomTools({ zoom }: { zoom: Zoom }) {
 
 /** What else the sheets can show. Cards have nothing to solve. */
 function ViewSwitches() {
-  const hasKey = useFact(({ entity_type }) => hasAnswerKey(entity_type));
+  const hasKey = useFact(({ entity_type }) => getKindFacts(entity_type).hasAnswerKey);
   const hasTwin = useFact(({ large_print }) => large_print);
   return (
     (hasKey || hasTwin) && (

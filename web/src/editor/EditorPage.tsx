@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
-import type { EntityType } from '#shared/document/document.ts';
+import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
 import { notFound } from '../api/api-error.ts';
 import { Editor } from '../document/editor.ts';
 import { PageLoading } from '../frame/PageScreens.tsx';
-import { START_KINDS } from '../library/kinds.ts';
 import { drafts } from '../saving/drafts.ts';
 import { Saver } from '../saving/saver.ts';
 import { tabs } from '../saving/tabs.ts';
@@ -71,8 +70,7 @@ function opening(search: URLSearchParams): URLSearchParams {
 
 const DEVICE = { drafts, tabs };
 
-const isKind = (kind: string | undefined): kind is EntityType =>
-  START_KINDS.some((known) => known.kind === kind);
+const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.some((known) => known === kind);
 
 function openKind(kind: string | undefined, search: URLSearchParams): Promise<OpenedDocument> {
   if (!isKind(kind)) throw notFound();

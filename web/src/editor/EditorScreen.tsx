@@ -1,5 +1,6 @@
 import { isEqual } from 'es-toolkit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { asKind } from '#shared/document/document.ts';
 import { getItemType, itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import type { PaperLayout } from '#shared/paper/layout/content.ts';
 import { EditorContext, useEditor, useFact, useViewFact } from '../document/context.ts';
@@ -139,7 +140,7 @@ function AddItemAt({ at }: { at: number }) {
   const { view } = useEditor();
   const { add } = useItemActions();
   const below = useFact((document) => {
-    const above = document.entity_type === 'worksheet' ? document.items[at - 1] : undefined;
+    const above = asKind(document, 'worksheet')?.items[at - 1];
     return above ? itemExcerpt(above) || getItemType(above.type).label : null;
   });
   const close = () => {

@@ -1,8 +1,9 @@
 import type { SavedDocument } from '#shared/api/models.ts';
-import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
 import { documentHash } from '#shared/document/hash.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
 import { parseDocument, readNewer } from '#shared/document/parse.ts';
+import type { EntityType } from '#shared/kinds/facts.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 import { ApiError } from '../api/api-error.ts';
 import { newDocument } from '../document/new-document.ts';

@@ -1,4 +1,5 @@
 import { useHotkeys } from 'react-hotkeys-hook';
+import { asKind } from '#shared/document/document.ts';
 import type { Editor } from '../document/editor.ts';
 import { redo, undo } from '../document/undo.ts';
 
@@ -33,7 +34,8 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
 }
 
 function openAddItem({ document, view }: Editor): void {
-  if (document.entity_type !== 'worksheet') return;
-  const open = document.items.findIndex((item) => item.id === view.openItem);
-  view.addAt = open === -1 ? document.items.length : open + 1;
+  const worksheet = asKind(document, 'worksheet');
+  if (!worksheet) return;
+  const open = worksheet.items.findIndex((item) => item.id === view.openItem);
+  view.addAt = open === -1 ? worksheet.items.length : open + 1;
 }

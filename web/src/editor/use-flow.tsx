@@ -1,16 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishSettings, User } from '#shared/api/models.ts';
-import { hasAnswerKey } from '#shared/document/document.ts';
 import { overflowHints, publishHints, squeezeHints } from '#shared/document/publish-hints.ts';
 import { hasPremiumImages, hasUploads, publishFields } from '#shared/document/publishable.ts';
 import { change, setFilename, suggestedFilename } from '#shared/document/rules.ts';
 import { undrawnIn } from '#shared/document/undrawn.ts';
+import { getKindFacts } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
 import { useDocument, useEditor, useViewFact } from '../document/context.ts';
 import { useGoTo } from '../document/use-go-to.ts';
 import { usePictureWork } from '../images/use-picture-work.ts';
-import { KIND_NAMES } from '../library/kinds.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { SESSION_ENDED } from '../modals/use-with-session.ts';
 import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
@@ -60,7 +59,7 @@ export function useFlow(saver: Saver): Flow {
   const onboarding = useOnboarding();
   const plan = usePlanGate(saver);
   const named = useRef<NameAnswer>(() => undefined);
-  const kind = KIND_NAMES[editor.document.entity_type].toLowerCase();
+  const kind = getKindFacts(editor.document.entity_type).label.toLowerCase();
 
   const askName = () =>
     new Promise<boolean>((answer) => {
@@ -192,7 +191,7 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
       documentId={saver.id}
       onClose={onClose}
       answers={{ is_private, subjects, subject_other, grade_levels }}
-      hasAnswers={hasAnswerKey(document.entity_type)}
+      hasAnswers={getKindFacts(document.entity_type).hasAnswerKey}
       taught={session.state().user?.grade_levels ?? []}
       pictured={{ uploads: hasUploads(document), premium: hasPremiumImages(document) }}
       hints={[

@@ -1,13 +1,13 @@
 import type { GalleryEntry } from '#shared/api/gallery-models.ts';
+import { getKindFacts } from '#shared/kinds/facts.ts';
 import { gradeName } from '#shared/vocabulary/subjects.ts';
 import { DocumentCard } from '../library/DocumentCard.tsx';
-import { KIND_NAMES } from '../library/kinds.ts';
 
 /** A public document: its first page, its name, what it is and for whom. */
 export function GalleryCard({ entry }: { entry: GalleryEntry }) {
   const { id, slug, title, entity_type, pages, subjects, grade_levels, thumbnail_url } = entry;
   const facts = [
-    `${KIND_NAMES[entity_type]} · ${pages === 1 ? '1 page' : `${pages} pages`}`,
+    `${getKindFacts(entity_type).label} · ${pages === 1 ? '1 page' : `${pages} pages`}`,
     ...[subjects.join(', '), gradesOf(grade_levels)].filter(Boolean),
   ];
   return <DocumentCard href={`/d/${id}/${slug}`} name={title} thumbnail={thumbnail_url} facts={facts} />;

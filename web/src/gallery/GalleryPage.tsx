@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { GallerySearch } from '#shared/api/gallery-models.ts';
+import { ENTITY_TYPES, getKindFacts } from '#shared/kinds/facts.ts';
 import { GRADE_LEVELS, gradeName, SUBJECTS } from '#shared/vocabulary/subjects.ts';
 import { useGallery } from '../api/gallery.ts';
 import { AccountMenu } from '../frame/AccountMenu.tsx';
-import { KIND_NAMES } from '../library/kinds.ts';
 import { usePageTitle } from '../ui/behaviour/use-page-title.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
@@ -22,7 +22,7 @@ import './GalleryPage.css';
 const ANY = 'any';
 const KINDS = [
   { value: ANY, label: 'All' },
-  ...Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label })),
+  ...ENTITY_TYPES.map((value) => ({ value, label: getKindFacts(value).label })),
 ];
 const SUBJECT_OPTIONS = [
   { value: ANY, label: 'Any subject' },

@@ -1,9 +1,6 @@
 import type { GallerySearch } from '#shared/api/gallery-models.ts';
+import { ENTITY_TYPES } from '#shared/kinds/facts.ts';
 import { GRADE_LEVELS, SUBJECTS } from '#shared/vocabulary/subjects.ts';
-import { KIND_NAMES } from '../library/kinds.ts';
-
-type Kind = NonNullable<GallerySearch['kind']>;
-const KINDS = Object.keys(KIND_NAMES) as Kind[];
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((one) => one === text);
@@ -11,7 +8,7 @@ const oneOf = <T extends string>(known: readonly T[], text: string | null): T | 
 /** What an address asks for; what it says wrongly it does not ask. */
 export function searchIn(address: string): GallerySearch {
   const given = new URLSearchParams(address);
-  const kind = oneOf(KINDS, given.get('kind'));
+  const kind = oneOf(ENTITY_TYPES, given.get('kind'));
   const subject = oneOf(SUBJECTS, given.get('subject'));
   const grade = oneOf(GRADE_LEVELS, given.get('grade'));
   const words = given.get('words')?.trim();

@@ -1,4 +1,4 @@
-import type { HandoutDocument } from '#shared/document/document.ts';
+import { asKind, type HandoutDocument } from '#shared/document/document.ts';
 import { pictureChange, picturesIn } from '#shared/document/pictures.ts';
 import { getItemType, type WorksheetItem } from '#shared/items/item.ts';
 
@@ -18,9 +18,10 @@ export function refusedPicture(id: string): (document: HandoutDocument) => Hando
   };
   return (document) => {
     const without = takeOut(document);
-    if (without === document || without.entity_type !== 'worksheet') return without;
-    const { items } = document as typeof without;
-    const { font_size } = without.style;
-    return { ...without, items: without.items.map((item, at) => tidy(item, items[at], font_size)) };
+    const [after, before] = [asKind(without, 'worksheet'), asKind(document, 'worksheet')];
+    if (without === document || !after || !before) return without;
+    const { font_size } = after.style;
+    const items = after.items.map((item, at) => tidy(item, before.items[at], font_size));
+    return { ...after, items };
   };
 }

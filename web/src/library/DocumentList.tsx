@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DocumentSummary } from '#shared/api/models.ts';
+import { getKindFacts } from '#shared/kinds/facts.ts';
 import { useDocuments, useRenameDocument } from '../api/documents.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
@@ -8,7 +9,6 @@ import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
 import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
-import { KIND_NAMES } from './kinds.ts';
 import { lastChange } from './last-change.ts';
 
 const FilenameDialog = lazyDialog(async () => (await import('../modals/FilenameDialog.tsx')).FilenameDialog);
@@ -45,7 +45,7 @@ export function DocumentList() {
             name={nameOf(document)}
             thumbnail={document.thumbnail_url}
             facts={[
-              `${KIND_NAMES[document.entity_type]} · ${STATES[document.publish.state]}`,
+              `${getKindFacts(document.entity_type).label} · ${STATES[document.publish.state]}`,
               lastChange(Date.parse(document.updated_at), Date.now()),
             ]}
             menu={<DocumentMenu document={document} name={nameOf(document)} onRename={setRenamed} />}

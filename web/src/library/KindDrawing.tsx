@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EntityType } from '#shared/document/document.ts';
+import type { EntityType } from '#shared/kinds/facts.ts';
 import './KindDrawing.css';
 
 const line = (x: number, y: number, width: number) => (

@@ -1,21 +1,21 @@
 import { Link } from 'wouter';
+import { ENTITY_TYPES, getKindFacts } from '#shared/kinds/facts.ts';
 import { KindDrawing } from './KindDrawing.tsx';
-import { START_KINDS } from './kinds.ts';
 import './KindTiles.css';
 
 /** One tile for each kind, with a small picture of what it prints. */
 export function KindTiles() {
   return (
     <ul className="kind-tiles">
-      {START_KINDS.map(({ kind, name, purpose }) => (
+      {ENTITY_TYPES.map((kind) => (
         <li key={kind}>
           <Link href={`/new/${kind}`} className="kind-tile">
             <span className="kind-tile-desk" aria-hidden="true">
               <KindDrawing kind={kind} />
             </span>
             <span className="kind-tile-words">
-              <span className="kind-tile-name">{name}</span>
-              <span className="kind-tile-purpose">{purpose}</span>
+              <span className="kind-tile-name">{getKindFacts(kind).label}</span>
+              <span className="kind-tile-purpose">{getKindFacts(kind).purpose}</span>
             </span>
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import { FileText, Grid3x3, WalletCards } from 'lucide-react';
 import { useLocation } from 'wouter';
-import type { EntityType } from '#shared/document/document.ts';
+import type { EntityType } from '#shared/kinds/facts.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { beginFrom } from './begin-from.ts';
 import { TEMPLATES, type Template } from './templates.ts';

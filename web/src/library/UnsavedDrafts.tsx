@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import { getKindFacts } from '#shared/kinds/facts.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
 import { queryClient } from '../api/query-client.ts';
 import { type Draft, drafts } from '../saving/drafts.ts';
@@ -7,7 +8,6 @@ import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { toastUndo } from '../ui/feedback/toast.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 import { inQuotes } from './in-quotes.ts';
-import { KIND_NAMES } from './kinds.ts';
 import { lastChange } from './last-change.ts';
 
 const DRAFTS = ['drafts'] as const;
@@ -40,7 +40,10 @@ export function UnsavedDrafts() {
             key={draft.key}
             href={`/new/${draft.kind}?draft=${draft.key}`}
             name={nameOf(draft)}
-            facts={[`${KIND_NAMES[draft.kind]} · Not saved`, lastChange(draft.changed_at, Date.now())]}
+            facts={[
+              `${getKindFacts(draft.kind).label} · Not saved`,
+              lastChange(draft.changed_at, Date.now()),
+            ]}
             menu={<DeleteDraft draft={draft} />}
           />
         ))}

@@ -1,5 +1,5 @@
-import type { EntityType } from '#shared/document/document.ts';
 import { FREE_SPACE_PRESETS } from '#shared/kinds/bingo/schema.ts';
+import type { EntityType } from '#shared/kinds/facts.ts';
 import type { PageSetup, Sides } from '#shared/kinds/flashcard/setups.ts';
 
 /** A document ready to be used and changed. What it leaves out has its default. */

@@ -1,7 +1,7 @@
 import { Info, Printer } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { PublishSettings, User } from '#shared/api/models.ts';
-import type { DocumentProblem } from '#shared/document/parse.ts';
+import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { usePublishSettings } from '../api/publishing.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ProgressSteps } from '../ui/feedback/ProgressSteps.tsx';

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { DocumentProblem } from '#shared/document/parse.ts';
+import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import './form.css';
 

@@ -1,4 +1,5 @@
 import { setPaper } from '#shared/document/sticker-rules.ts';
+import { getKindFacts } from '#shared/kinds/facts.ts';
 import { PAPER_NAMES } from '#shared/paper/sheet/page.ts';
 import { PAPERS, type PaperSize } from '#shared/vocabulary/header.ts';
 import { BODY_FONT_SIZE, ITEM_SPACING, LINE_HEIGHT } from '#shared/vocabulary/style.ts';
@@ -61,11 +62,7 @@ function LargePrintFields() {
       <Switch isSelected={large_print} onChange={turn}>
         Large print copy
       </Switch>
-      <p className="panel-hint">
-        {entity_type === 'worksheet'
-          ? 'Publishes a second PDF at 150 %, with the same items and numbers. Your own sizes stay as they are.'
-          : 'Publishes a second PDF with words and pictures at 150 %, on cards of the same size, as far as they have room.'}
-      </p>
+      <p className="panel-hint">{getKindFacts(entity_type).largePrintHint}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { HandoutDocument } from '#shared/document/document.ts';
+import { asKind, type HandoutDocument } from '#shared/document/document.ts';
 import { setTitle } from '#shared/document/rules.ts';
+import { printsHeader } from '#shared/document/title.ts';
 import { canStandOnEveryPage } from '#shared/kinds/flashcard/rules.ts';
-import { printsHeader } from '#shared/kinds/flashcard/setups.ts';
 import { canRepeatStudentInfo } from '#shared/vocabulary/header.ts';
 import { STUDENT_INFO_FONT_SIZE, TITLE_FONT_SIZE } from '#shared/vocabulary/style.ts';
 import { useDocument, useEditor, useFact, useViewFact } from '../document/context.ts';
@@ -17,14 +17,16 @@ import '../fields/panels.css';
 /** Why student info cannot stand on every page, in words; null where it can. */
 function everyPageRefusal(document: HandoutDocument, headHeight: number): string | null {
   if (!canRepeatStudentInfo(document)) return 'Turn on Student Info to repeat it.';
-  if (document.entity_type !== 'flashcard') return null;
   if (!printsHeader(document)) return 'This page setup takes no header.';
-  return canStandOnEveryPage(document, headHeight) ? null : 'The header leaves no room for a row of cards.';
+  const deck = asKind(document, 'flashcard');
+  return !deck || canStandOnEveryPage(deck, headHeight)
+    ? null
+    : 'The header leaves no room for a row of cards.';
 }
 
 /** Said of a deck whose sheets are all cards, or backs. */
 function NoHeaderNotice() {
-  const takesNone = useFact((document) => document.entity_type === 'flashcard' && !printsHeader(document));
+  const takesNone = useFact((document) => !printsHeader(document));
   if (!takesNone) return null;
   return (
     <p className="panel-notice">

@@ -1,5 +1,5 @@
-import type { HandoutDocument } from '#shared/document/document.ts';
-import { printsHeader } from '#shared/kinds/flashcard/setups.ts';
+import type { DocumentOf, HandoutDocument } from '#shared/document/document.ts';
+import { printsHeader } from '#shared/document/title.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
 import { useDocument, useEditor } from '../document/context.ts';
 import { usePanel } from '../document/panel.ts';
@@ -7,12 +7,12 @@ import { InstructionStyleFields } from '../fields/InstructionStyleFields.tsx';
 import { RichTextField } from '../richtext/RichTextField.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
 
-type WithInstruction = Exclude<HandoutDocument, { entity_type: 'worksheet' }>;
+type WithInstruction = DocumentOf<'flashcard' | 'bingo'>;
 
 /** In grey, while the section is closed. */
 export const instructionSummary = (document: HandoutDocument): string => {
-  if (document.entity_type === 'worksheet' || !document.instruction.visible) return 'Not printed';
-  if (document.entity_type === 'flashcard' && !printsHeader(document)) return 'Not printed on cards';
+  if (!('instruction' in document && document.instruction.visible)) return 'Not printed';
+  if (!printsHeader(document)) return 'Not printed on cards';
   return excerpt(document.instruction.content, 40) || 'Empty';
 };
 

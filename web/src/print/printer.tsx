@@ -6,6 +6,7 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { sheetLimit } from '#shared/document/large-print.ts';
 import { picturesOf } from '#shared/document/pictures.ts';
 import { undrawnIn } from '#shared/document/undrawn.ts';
+import { getKindFacts } from '#shared/kinds/facts.ts';
 import { PictureContext } from '#shared/paper/draw/Picture.tsx';
 import { standInsReady } from '#shared/paper/fonts/stand-ins.ts';
 import type { PaperLayout, PaperWarning } from '#shared/paper/layout/content.ts';
@@ -153,14 +154,12 @@ export function printer(sheets: HTMLElement): Printer {
   };
 }
 
-const KINDS = { worksheet: 'A worksheet', flashcard: 'A set of flashcards', bingo: 'A set of bingo cards' };
-
 /** A refusal that names the limit; null where the sheets are within it. */
 function tooManySheets({ entity_type }: HandoutDocument, sheets: number, large = false): string | null {
   const most = sheetLimit(entity_type, large);
   if (sheets <= most) return null;
   const how = large ? ' in large print' : '';
-  return `${KINDS[entity_type]} prints on at most ${most} sheets${how}; this one takes ${sheets}.`;
+  return `${getKindFacts(entity_type).one} prints on at most ${most} sheets${how}; this one takes ${sheets}.`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { EntityType, HandoutDocument } from '#shared/document/document.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import type { EntityType } from '#shared/kinds/facts.ts';
 import { whenIdle } from '#shared/paper/draw/when-idle.ts';
 
 /**

@@ -23,8 +23,8 @@ export const SheetCaptions = ({ grid, zoom, sight }: SheetCaptionsProps) =>
     });
 
 function Caption({ sheet, count }: { sheet: number; count: number }) {
-  const what = useFact((document) => captionOf(document, sheet, count).what);
-  const more = useFact((document) => captionOf(document, sheet, count).more);
+  const what = useFact((document) => captionOf(document, sheet, count)?.what ?? '');
+  const more = useFact((document) => captionOf(document, sheet, count)?.more ?? '');
   return (
     <>
       <strong>{what}</strong> {more}

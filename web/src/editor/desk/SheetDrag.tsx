@@ -10,6 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { asKind } from '#shared/document/document.ts';
 import { moveItem } from '#shared/kinds/worksheet/rules.ts';
 import { useEdit, useEditor } from '../../document/context.ts';
 import type { DropMark, Editor } from '../../document/editor.ts';
@@ -41,11 +42,11 @@ export function SheetDrag({ children }: { children: ReactNode }) {
   };
   const drop = (event: DragMoveEvent) => {
     const mark = markOf(event);
-    const { document } = editor;
+    const worksheet = asKind(editor.document, 'worksheet');
     stop();
-    if (!mark || document.entity_type !== 'worksheet') return;
-    const from = document.items.findIndex((item) => item.id === event.active.id);
-    edit(document, moveItem, { from, to: placeOf(editor, from, mark) }, { name: 'Move item' });
+    if (!mark || !worksheet) return;
+    const from = worksheet.items.findIndex((item) => item.id === event.active.id);
+    edit(worksheet, moveItem, { from, to: placeOf(editor, from, mark) }, { name: 'Move item' });
   };
   return (
     <DndContext

@@ -1,6 +1,6 @@
 import { EyeOff, Plus, SquareSplitVertical, TriangleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import type { HandoutDocument } from '#shared/document/document.ts';
+import { asKind, type HandoutDocument } from '#shared/document/document.ts';
 import { getItemType, itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import { useEditor, usePart, useViewFact } from '../../document/context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
@@ -13,7 +13,7 @@ import { DropPlace, SheetHandle } from './SheetDrag.tsx';
 export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: string }) {
   const { document } = useEditor();
   const isHead = blockKey.startsWith('#');
-  const isItem = !isHead && document.entity_type === 'worksheet';
+  const isItem = !isHead && asKind(document, 'worksheet') !== null;
   const isChosen = useViewFact(({ openItem, openSection }) =>
     isHead ? openSection === 'header' : openItem === blockKey,
   );
@@ -64,7 +64,7 @@ function ItemMarks({ id, isChosen, isHovered }: ItemMarksProps) {
 }
 
 const itemOf = (document: HandoutDocument, id: string): WorksheetItem | undefined =>
-  document.entity_type === 'worksheet' ? document.items.find((item) => item.id === id) : undefined;
+  asKind(document, 'worksheet')?.items.find((item) => item.id === id);
 
 /** What stands on the sheet for an item that prints nothing. */
 function ItemTag({ live }: { live: WorksheetItem }) {

@@ -3,8 +3,8 @@ import { aBingo, aFlashcardSet } from '#test/support/builders.ts';
 import { captionOf } from './sheet-captions.ts';
 
 const said = (...[document, sheet, count]: Parameters<typeof captionOf>) => {
-  const { what, more } = captionOf(document, sheet, count);
-  return `${what}: ${more}`;
+  const caption = captionOf(document, sheet, count);
+  return `${caption?.what}: ${caption?.more}`;
 };
 
 test('a deck’s sheets are fronts and backs', () => {

@@ -1,4 +1,4 @@
-import type { EntityType } from '#shared/document/document.ts';
+import type { EntityType } from '#shared/kinds/facts.ts';
 import { useEditor, useFact, useViewFact } from '../../document/context.ts';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { useStickerActions } from './use-sticker-actions.ts';

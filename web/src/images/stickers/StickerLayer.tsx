@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { HandoutDocument } from '#shared/document/document.ts';
-import { sheetsOfCards } from '#shared/kinds/bingo/words.ts';
+import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import { useEditor, useFact, useViewFact } from '../../document/context.ts';
 import { isInRows, type Rows, type SheetGrid } from '../../document/sheet-grid.ts';
 import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
@@ -51,8 +50,7 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
 }
 
 /** The sheets that every sticker stands on at once: bingo's cards. It is taken hold of on the one in view. */
-const cardSheets = (document: HandoutDocument): number =>
-  document.entity_type === 'bingo' ? sheetsOfCards(document) : 0;
+const cardSheets = (document: HandoutDocument): number => getKind(document).countCardSheets?.(document) ?? 0;
 
 /** What floats over the page belongs to whatever opened it. */
 const FLOATING = '.menu-popover, .scrim, .toaster';

@@ -1,8 +1,10 @@
+import { asKind, type HandoutDocument } from '#shared/document/document.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import {
   canFeed,
   chooseWordBank,
   includeInWordBank,
+  listBankIds,
   wordsForBank,
 } from '#shared/kinds/worksheet/word-banks.ts';
 import { useEdit, useEditor, useFact } from '../../document/context.ts';
@@ -16,21 +18,23 @@ interface IncludeInWordBankProps {
   readonly hint: string;
 }
 
+const joinBankIds = (document: HandoutDocument): string => {
+  const worksheet = asKind(document, 'worksheet');
+  return worksheet ? listBankIds(worksheet).join(' ') : '';
+};
+
 /** Whether an item's words stand in a word bank, and in which where there are several. */
 export function IncludeInWordBank({ item, hint }: IncludeInWordBankProps) {
   const { document } = useEditor();
   const { edit } = useEdit();
-  const banks = useFact(({ items, entity_type }) =>
-    entity_type === 'worksheet'
-      ? items.flatMap(({ id, type }) => (type === 'word_bank' ? [id] : [])).join(' ')
-      : '',
-  ).split(' ');
-  if (document.entity_type !== 'worksheet' || !canFeed(item)) return null;
+  const worksheet = asKind(document, 'worksheet');
+  const banks = useFact(joinBankIds).split(' ');
+  if (!worksheet || !canFeed(item)) return null;
   const { id, data } = item;
   const isEmpty = wordsForBank(item).length === 0;
   const include = (on: boolean) =>
     edit(
-      document,
+      worksheet,
       includeInWordBank,
       { id, include: on, bankId: newItemId() },
       { name: 'Include in Word Bank' },
@@ -47,7 +51,7 @@ export function IncludeInWordBank({ item, hint }: IncludeInWordBankProps) {
           label="Word bank"
           options={banks.map((value, place) => ({ value, label: `Word bank ${place + 1}` }))}
           value={data.wordbank_id}
-          onChange={(bank) => edit(document, chooseWordBank, { id, bank }, { name: 'Choose word bank' })}
+          onChange={(bank) => edit(worksheet, chooseWordBank, { id, bank }, { name: 'Choose word bank' })}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import type { HandoutDocument } from '#shared/document/document.ts';
+import { asKind, type HandoutDocument } from '#shared/document/document.ts';
 import { useFact } from '../../document/context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
 import { InstructionsPanel, instructionSummary } from '../../panels/InstructionsPanel.tsx';
@@ -8,15 +8,15 @@ import { CardSetupPanel } from './CardSetupPanel.tsx';
 import { WordsHint } from './WordsHint.tsx';
 import '../flashcard/FlashcardSections.css';
 
-const setupSummary = (document: HandoutDocument): string =>
-  document.entity_type === 'bingo'
-    ? `${document.card_count} cards, ${document.dimension} × ${document.dimension}`
-    : '';
+function setupSummary(document: HandoutDocument): string {
+  const game = asKind(document, 'bingo');
+  return game ? `${game.card_count} cards, ${game.dimension} × ${game.dimension}` : '';
+}
 const SORTED = { rand: 'Random', natural: 'In order', alpha: 'Alphabetical' } as const;
-const callListSummary = (document: HandoutDocument): string =>
-  document.entity_type === 'bingo' && document.call_list.visible
-    ? SORTED[document.call_list.sort]
-    : 'Not printed';
+function callListSummary(document: HandoutDocument): string {
+  const list = asKind(document, 'bingo')?.call_list;
+  return list?.visible ? SORTED[list.sort] : 'Not printed';
+}
 
 /** A game's own sections: Instructions, Card Setup, Bingo Words, and Call List, which stays in sight below them. */
 export function BingoSections() {

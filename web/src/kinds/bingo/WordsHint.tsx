@@ -1,12 +1,13 @@
-import type { HandoutDocument } from '#shared/document/document.ts';
+import { asKind, type HandoutDocument } from '#shared/document/document.ts';
 import { wordsNeeded } from '#shared/kinds/bingo/cells.ts';
 import { wordsRecommended } from '#shared/kinds/bingo/rules.ts';
 import { wordsAgain, wordsOf } from '#shared/kinds/bingo/words.ts';
 import { excerpt } from '#shared/text/plain-text.ts';
 import { useFact } from '../../document/context.ts';
 
-function hintOf(document: HandoutDocument): string {
-  if (document.entity_type !== 'bingo') return '';
+function hintOf(opened: HandoutDocument): string {
+  const document = asKind(opened, 'bingo');
+  if (!document) return '';
   const [have, needed, best] = [wordsOf(document).length, wordsNeeded(document), wordsRecommended(document)];
   const n = document.dimension;
   if (have >= best) return '';
@@ -16,8 +17,9 @@ function hintOf(document: HandoutDocument): string {
 }
 
 /** What is written twice: the first such word, and how many there are. */
-function againOf(document: HandoutDocument): string {
-  if (document.entity_type !== 'bingo') return '';
+function againOf(opened: HandoutDocument): string {
+  const document = asKind(opened, 'bingo');
+  if (!document) return '';
   const again = wordsAgain(document);
   const [first] = again;
   const card = first && document.items[first.place];

@@ -22,7 +22,7 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
 import { CardRow } from './CardRow.tsx';
-import { CARD_NAMES, capital, useCardNames } from './card-names.ts';
+import { capital, useCardNames } from './card-names.ts';
 import { handOnTables } from './paste-rows.ts';
 import { type Deck, useCards } from './use-cards.ts';
 import './CardList.css';
@@ -43,9 +43,7 @@ export function CardList() {
   const openItem = useViewFact((view) => view.openItem);
   const shown = useViewFact(({ reveal }) => reveal?.key ?? null);
   const newId = useNewId(ids);
-  const takesOneMore = useFactAtOnce(
-    ({ items, entity_type }) => entity_type !== 'worksheet' && hasRoom(items as Deck['items']),
-  );
+  const takesOneMore = useFactAtOnce(({ items }) => hasRoom(items as Deck['items']));
   const rows = useMemo(() => (takesOneMore ? [...ids, newId] : ids), [ids, newId, takesOneMore]);
   const drawRow = useCallback(
     (index: number, handle: ReactNode) => (
@@ -59,8 +57,7 @@ export function CardList() {
     ),
     [rows, document],
   );
-  if (document.entity_type === 'worksheet') return null;
-  const { list, one, many } = CARD_NAMES[document.entity_type];
+  const { list, one, many } = useCardNames();
   return (
     <section
       className="card-list"

@@ -1,5 +1,6 @@
-import type { HandoutDocument } from '#shared/document/document.ts';
-import { printsHeader, type Sides, setupOf } from '#shared/kinds/flashcard/setups.ts';
+import { asKind, type HandoutDocument } from '#shared/document/document.ts';
+import { printsHeader } from '#shared/document/title.ts';
+import { type Sides, setupOf } from '#shared/kinds/flashcard/setups.ts';
 import { useFact } from '../../document/context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
 import { InstructionsPanel, instructionSummary } from '../../panels/InstructionsPanel.tsx';
@@ -8,7 +9,7 @@ import { PageSetupPanel } from './PageSetupPanel.tsx';
 import './FlashcardSections.css';
 
 const deckInstruction = (document: HandoutDocument): string => {
-  const isPrinted = document.entity_type !== 'flashcard' || printsHeader(document);
+  const isPrinted = printsHeader(document);
   const summary = instructionSummary(document);
   return isPrinted || summary === 'Not printed' ? summary : 'Not printed on cards';
 };
@@ -23,9 +24,10 @@ const SIDES_WORDS = {
 } as const satisfies Record<Sides, string>;
 
 function setupSummary(document: HandoutDocument): string {
-  if (document.entity_type !== 'flashcard') return '';
-  if (document.sides === 'study_sheet') return 'Study sheet';
-  return `${setupOf(document.page_setup).label} a page, ${SIDES_WORDS[document.sides]}`;
+  const deck = asKind(document, 'flashcard');
+  if (!deck) return '';
+  if (deck.sides === 'study_sheet') return 'Study sheet';
+  return `${setupOf(deck.page_setup).label} a page, ${SIDES_WORDS[deck.sides]}`;
 }
 
 /** A deck's own sections: Instructions, Words & Definitions, and Page Setup, which stays in sight below them. */

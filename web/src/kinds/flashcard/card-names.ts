@@ -1,4 +1,4 @@
-import type { EntityType } from '#shared/document/document.ts';
+import type { EntityType } from '#shared/kinds/facts.ts';
 import { useEditor } from '../../document/context.ts';
 
 type DeckKind = Exclude<EntityType, 'worksheet'>;

@@ -1,9 +1,9 @@
 import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
-import { useFact } from '../document/context.ts';
-import { usePanel } from '../document/panel.ts';
-import { BorderFields } from '../fields/BorderFields.tsx';
-import { Button } from '../ui/buttons/Button.tsx';
-import { SliderField } from '../ui/fields/SliderField.tsx';
+import { useFact } from '../../document/context.ts';
+import { usePanel } from '../../document/panel.ts';
+import { BorderFields } from '../../fields/BorderFields.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { SliderField } from '../../ui/fields/SliderField.tsx';
 
 /** Tells whether items of the type have a font size or a border of their own. */
 export const hasOwnStyle = (type: ItemType): boolean => getItemType(type).ownStyle !== undefined;

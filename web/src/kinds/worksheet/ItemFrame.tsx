@@ -3,14 +3,14 @@ import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { snapshot } from 'valtio';
 import { getItemType, isNumberedItem, itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
 import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
-import { useEditor, useLiveFact, usePart, useViewFact } from '../document/context.ts';
-import { useItemActions } from '../document/item-actions.ts';
-import { NumberingFields } from '../fields/NumberingFields.tsx';
-import { getPanel } from '../items/get-panel.ts';
-import { focusEnd } from '../richtext/focus-end.ts';
-import { Button } from '../ui/buttons/Button.tsx';
-import { IconButton } from '../ui/buttons/IconButton.tsx';
-import { AdvancedOptions } from '../ui/layout/AdvancedOptions.tsx';
+import { useEditor, useLiveFact, usePart, useViewFact } from '../../document/context.ts';
+import { useItemActions } from '../../document/item-actions.ts';
+import { NumberingFields } from '../../fields/NumberingFields.tsx';
+import { getPanel } from '../../items/get-panel.ts';
+import { focusEnd } from '../../richtext/focus-end.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { AdvancedOptions } from '../../ui/layout/AdvancedOptions.tsx';
 import { hasOwnStyle, ItemStyleFields } from './ItemStyleFields.tsx';
 
 interface ItemFrameProps {

@@ -1,13 +1,14 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { asKind } from '#shared/document/document.ts';
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
-import { useEdit, useEditor, useItemIds, useViewFact } from '../document/context.ts';
-import { deleteWithUndo } from '../document/delete-items.ts';
-import { focusNear, LIST, useItemActions } from '../document/item-actions.ts';
-import { SortableList } from '../fields/SortableList.tsx';
-import { Button } from '../ui/buttons/Button.tsx';
-import { EmptyState } from '../ui/layout/EmptyState.tsx';
-import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
+import { useEdit, useEditor, useItemIds, useViewFact } from '../../document/context.ts';
+import { deleteWithUndo } from '../../document/delete-items.ts';
+import { focusNear, LIST, useItemActions } from '../../document/item-actions.ts';
+import { SortableList } from '../../fields/SortableList.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
 import './ItemList.css';
 
@@ -18,6 +19,7 @@ const ROW_HEIGHT = 40;
 export const ItemList = memo(function ItemList() {
   const ids = useItemIds();
   const { document } = useEditor();
+  const worksheet = asKind(document, 'worksheet');
   const { edit } = useEdit();
   const { askForItem } = useItemActions();
   const root = useRef<HTMLElement>(null);
@@ -31,13 +33,13 @@ export const ItemList = memo(function ItemList() {
 
   const drawFrame = useCallback(
     (index: number, handle: ReactNode) => {
-      const live = document.entity_type === 'worksheet' ? document.items[index] : undefined;
+      const live = worksheet?.items[index];
       return live && <ItemFrame live={live} index={index} handle={handle} />;
     },
-    [document],
+    [worksheet],
   );
 
-  if (document.entity_type !== 'worksheet') return null;
+  if (!worksheet) return null;
   return (
     <section ref={root} className="item-list" aria-label="Items">
       <header className="item-list-head">
@@ -54,7 +56,7 @@ export const ItemList = memo(function ItemList() {
         ids={ids}
         rowHeight={ROW_HEIGHT}
         kept={[openItem, shown]}
-        onMove={(from, to) => edit(document, moveItem, { from, to }, { name: 'Move item' })}
+        onMove={(from, to) => edit(worksheet, moveItem, { from, to }, { name: 'Move item' })}
       >
         {drawFrame}
       </SortableList>
@@ -83,10 +85,10 @@ function ClearAll() {
   const [isAsking, ask] = useState(false);
   const clear = () => {
     ask(false);
-    const { document } = editor;
-    if (document.entity_type !== 'worksheet') return;
+    const worksheet = asKind(editor.document, 'worksheet');
+    if (!worksheet) return;
     const words = 'All questions deleted';
-    deleteWithUndo(editor, document, { rule: clearAll, argument: undefined, name: 'Clear All', words });
+    deleteWithUndo(editor, worksheet, { rule: clearAll, argument: undefined, name: 'Clear All', words });
     focusNear(editor, 0);
   };
   return (

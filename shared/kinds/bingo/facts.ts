@@ -1,0 +1,12 @@
+import type { KindFacts } from '../parts/facts.ts';
+
+export const facts = {
+  label: 'Bingo',
+  one: 'A set of bingo cards',
+  purpose: 'A set of different cards, and the list to call from',
+  defaultTitle: 'Untitled Bingo',
+  part: 'word',
+  hasAnswerKey: false,
+  largePrintHint:
+    'Publishes a second PDF with words and pictures at 150 %, on cards of the same size, as far as they have room.',
+} as const satisfies KindFacts;

@@ -1,0 +1,12 @@
+import type { KindFacts } from '../parts/facts.ts';
+
+export const facts = {
+  label: 'Flashcards',
+  one: 'A set of flashcards',
+  purpose: 'Cards with two sides, to cut out and to learn from',
+  defaultTitle: 'Untitled Flashcards',
+  part: 'card',
+  hasAnswerKey: false,
+  largePrintHint:
+    'Publishes a second PDF with words and pictures at 150 %, on cards of the same size, as far as they have room.',
+} as const satisfies KindFacts;

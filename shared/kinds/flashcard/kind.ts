@@ -1,0 +1,33 @@
+import { isFilled } from '../parts/card.ts';
+import type { KindDefinition } from '../parts/definition.ts';
+import { instructionUse } from '../parts/instruction-use.ts';
+import { listed } from '../parts/names.ts';
+import { facts } from './facts.ts';
+import { listHints } from './hints.ts';
+import { type Flashcard, flashcard } from './schema.ts';
+import { printedSides, printsHeader } from './setups.ts';
+
+function describePlaces(_deck: Flashcard, places: readonly number[]): string {
+  const cards = listed(places.map((at) => String(at + 1)));
+  return places.length > 1 ? `The texts on cards ${cards}` : `The text on card ${cards}`;
+}
+
+/** Tells whether backs are printed behind their fronts, each on a sheet of its own. */
+const hasBacks = ({ page_setup, sides }: Flashcard): boolean =>
+  ['long_edge', 'short_edge'].includes(printedSides(page_setup, sides));
+
+export const kind = {
+  ...facts,
+  schema: flashcard,
+  hasContent: ({ items }) => items.some(isFilled),
+  describePlaces,
+  listHints,
+  listPremiumUses: instructionUse,
+  printsHeader,
+  hasColumns: hasBacks,
+  hasBacks,
+  captionSheet: (_deck, sheet, count) =>
+    sheet % 2 === 1
+      ? { what: 'Backs', more: 'mirrored to land behind their fronts' }
+      : { what: 'Fronts', more: `sheet ${sheet / 2 + 1} of ${Math.ceil(count / 2)}` },
+} as const satisfies KindDefinition<Flashcard>;

@@ -1,0 +1,38 @@
+import type { DocumentProblem } from '../../vocabulary/problem.ts';
+import type { KindFacts } from './facts.ts';
+import type { PremiumUse } from './premium-use.ts';
+
+/** Names a sheet on the desk: "Fronts", "sheet 1 of 3". */
+export interface SheetCaption {
+  readonly what: string;
+  readonly more: string;
+}
+
+/** Describes a kind of document completely: what it holds, and what can be told of it without drawing it. */
+export interface KindDefinition<Document> extends KindFacts {
+  readonly schema: { readonly _zod: { readonly output: Document } };
+  /** Tells whether there is anything to print. */
+  hasContent(document: Document): boolean;
+  /** Returns what the document lacks before its content can be used, and the field that helps; null without a lack. */
+  findLack?(document: Document): DocumentProblem | null;
+  /** Returns what a document without content needs, where a number says more than "one"; null where it does not. */
+  findMissingContent?(document: Document): DocumentProblem | null;
+  /** Names the items at these places, in words that begin a sentence. */
+  describePlaces(document: Document, places: readonly number[]): string;
+  /** Lists what is worth a second look before the document is printed. */
+  listHints(document: Document): DocumentProblem[];
+  /** Lists the premium features that only this kind of document can use, in its order. */
+  listPremiumUses(document: Document): PremiumUse[];
+  /** Tells whether title, student info and instructions are printed; absent where they always are. */
+  printsHeader?(document: Document): boolean;
+  /** Puts right, within the same edit, what hangs together across the document. */
+  applyInvariants?(live: Document, before: Document, after: Document): void;
+  /** Tells whether its sheets stand in two columns on the desk; absent where they never do. */
+  hasColumns?(document: Document): boolean;
+  /** Counts the sheets of cards that come before what is called from; absent where there is nothing to call. */
+  countCardSheets?(document: Document): number;
+  /** Names a sheet, counted from 0, of so many. */
+  captionSheet?(document: Document, sheet: number, count: number): SheetCaption;
+  /** Tells whether two sheets in a row are the front and the back of one sheet of paper. */
+  hasBacks?(document: Document): boolean;
+}

@@ -1,0 +1,17 @@
+/** Describes a kind of document in words. No schema and no React, so that the start page stays small. */
+export interface KindFacts {
+  /** Names the kind in lists, and a document without a title: "Flashcards". */
+  readonly label: string;
+  /** Begins a sentence about one document: "A set of flashcards". */
+  readonly one: string;
+  /** Tells on the start page what the kind is for. */
+  readonly purpose: string;
+  /** The title that a new document has until a person writes one. */
+  readonly defaultTitle: string;
+  /** Names what the document is made of: "question", "card", "word". */
+  readonly part: string;
+  /** Gives the document an answer key: only what can be solved has one. */
+  readonly hasAnswerKey: boolean;
+  /** Explains the large-print copy below its switch. */
+  readonly largePrintHint: string;
+}

@@ -1,0 +1,27 @@
+import { upperFirst } from 'es-toolkit';
+
+/** More are not named one by one. */
+const NAMED = 4;
+
+export interface Name {
+  /** As it is printed, without what stands around it. */
+  readonly number: string | null;
+  readonly words: string;
+}
+
+/** "1, 2 and 5 more". */
+export function listed(names: readonly string[]): string {
+  const shown = names.length > NAMED ? names.slice(0, NAMED - 1) : names;
+  const rest = names.length - shown.length;
+  const list = rest > 0 ? [...shown, `${rest} more`] : shown;
+  return list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('');
+}
+
+/** Names in words that begin a sentence. */
+export function together(names: readonly Name[]): string {
+  const isMixed = names.some(({ number }) => number === null);
+  const asked = (number: string) => (isMixed ? `question ${number}` : number);
+  const subject = listed(names.map(({ number, words }) => (number === null ? words : asked(number))));
+  if (isMixed) return upperFirst(subject);
+  return `${names.length > 1 ? 'Questions' : 'Question'} ${subject}`;
+}

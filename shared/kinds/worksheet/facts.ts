@@ -1,0 +1,12 @@
+import type { KindFacts } from '../parts/facts.ts';
+
+export const facts = {
+  label: 'Worksheet',
+  one: 'A worksheet',
+  purpose: 'Questions, directions and room to write',
+  defaultTitle: 'Untitled Worksheet',
+  part: 'question',
+  hasAnswerKey: true,
+  largePrintHint:
+    'Publishes a second PDF at 150 %, with the same items and numbers. Your own sizes stay as they are.',
+} as const satisfies KindFacts;

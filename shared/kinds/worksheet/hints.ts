@@ -1,0 +1,31 @@
+import { isNumberedItem, listForgotten, type WorksheetItem } from '../../items/item.ts';
+import type { Forgotten } from '../../items/parts/definition.ts';
+import { numberLabels } from '../../vocabulary/numbering.ts';
+import type { DocumentProblem } from '../../vocabulary/problem.ts';
+import { together } from '../parts/names.ts';
+import { nameOf } from './item-names.ts';
+import type { Worksheet } from './schema.ts';
+
+/** How it goes on after the question's name: one, several. */
+const WORDS = {
+  answer: ['has no correct answer marked.', 'have no correct answer marked.'],
+  option: ['has an empty option.', 'have an empty option.'],
+  pair: ['has a pair without its match.', 'have a pair without its match.'],
+} as const satisfies Record<Forgotten, readonly [string, string]>;
+
+/** Lists what a person may have forgotten, one line for each thing, with the first place. */
+export function listHints({ items }: Worksheet): DocumentProblem[] {
+  const labels = numberLabels(items, isNumberedItem);
+  return (['answer', 'option', 'pair'] as const).flatMap((what) => {
+    const found = items.flatMap((item, at) =>
+      lacks(item, what) ? [{ at, name: nameOf(item, labels[at] ?? null) }] : [],
+    );
+    const [first] = found;
+    if (!first) return [];
+    const message = `${together(found.map(({ name }) => name))} ${WORDS[what][found.length > 1 ? 1 : 0]}`;
+    return [{ where: `items.${first.at}`, message }];
+  });
+}
+
+const lacks = (item: WorksheetItem, what: Forgotten): boolean =>
+  !item.hide && listForgotten(item).includes(what);

@@ -1,0 +1,30 @@
+import { asKind, type HandoutDocument } from '#shared/document/document.ts';
+import { itemExcerpt } from '#shared/items/item.ts';
+import { canFeed, isBank } from '#shared/kinds/worksheet/word-banks.ts';
+import { useFact } from '../../document/context.ts';
+import { SideBarSection } from '../../document/SideBarSection.tsx';
+import { ItemList } from './ItemList.tsx';
+import { WordBankSection } from './WordBankSection.tsx';
+
+/** Returns the words of all banks; null where no item asks for words. */
+function wordBankSummary(document: HandoutDocument): string | null {
+  const worksheet = asKind(document, 'worksheet');
+  if (!worksheet?.items.some(canFeed)) return null;
+  const words = worksheet.items.filter(isBank).map(itemExcerpt);
+  return words.filter(Boolean).join(' · ') || 'No words yet';
+}
+
+/** Shows the banks where items ask for words, then the items in their order. */
+export function WorksheetSections() {
+  const words = useFact(wordBankSummary);
+  return (
+    <>
+      {words !== null && (
+        <SideBarSection id="word-bank" title="Word Bank" summary={words}>
+          <WordBankSection />
+        </SideBarSection>
+      )}
+      <ItemList />
+    </>
+  );
+}
