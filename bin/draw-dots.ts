@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import svg2ttf from 'svg2ttf';
 import { compress } from 'wawoff2';
-import { FACES } from '#shared/items/letters/faces.ts';
-import { DOTTED_SIGNS } from '#shared/paper/fonts/dotted/signs.ts';
+import { FONT_FILES } from '#shared/items/letters/font-files.ts';
+import { DOTTED_CHARACTERS } from '#shared/paper/fonts/dotted/dotted-characters.ts';
 import { inDots } from './dotted/characters.ts';
 import { ASCENT, DESCENT, UNITS } from './dotted/faces.ts';
 import type { Dot } from './dotted/strokes.ts';
@@ -21,12 +21,12 @@ function glyph(character: string): string {
 
 const font = `<svg xmlns="http://www.w3.org/2000/svg"><defs><font id="dots" horiz-adv-x="${UNITS / 2}">
 <font-face font-family="Handout Dots" units-per-em="${UNITS}" ascent="${ASCENT}" descent="${DESCENT}"/>
-<missing-glyph horiz-adv-x="${UNITS / 2}"/>${[...DOTTED_SIGNS].map(glyph).join('')}</font></defs></svg>`;
+<missing-glyph horiz-adv-x="${UNITS / 2}"/>${[...DOTTED_CHARACTERS].map(glyph).join('')}</font></defs></svg>`;
 
-const range = [...DOTTED_SIGNS].map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`);
+const range = [...DOTTED_CHARACTERS].map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`);
 const css = `/* Written by bin/draw-dots.ts. */
 @font-face {
-  font-family: '${FACES.dots.family}';
+  font-family: '${FONT_FILES.dots.family}';
   font-display: swap;
   src: url('./dotted.woff2') format('woff2');
   unicode-range: ${range.join(', ')};

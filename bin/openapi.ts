@@ -1,4 +1,4 @@
-import { openApi } from '#shared/api/openapi.ts';
+import { buildOpenApi } from '#shared/api/openapi.ts';
 
 /** The contract between editor and server as OpenAPI, on stdout: `npm run --silent openapi > openapi.json` */
-console.log(JSON.stringify(openApi(), null, 2));
+console.log(JSON.stringify(buildOpenApi(), null, 2));

@@ -51,7 +51,7 @@ function readArguments() {
 }
 
 async function readDocument(path: string) {
-  const { describeProblem, parseDocument } = await import('#shared/document/parse.ts');
+  const { describeProblem, parseDocument } = await import('#shared/document/parse-document.ts');
   const { isTooLarge, LIMITS } = await import('#shared/vocabulary/limits.ts');
   const parsed = parseDocument(await readJson(path));
   if (parsed.ok && isTooLarge(parsed.document))
@@ -104,9 +104,9 @@ async function readPictures(
   document: HandoutDocument,
   folder: string | null,
 ): Promise<Map<string, PrintSource>> {
-  const { picturesOf } = await import('#shared/document/pictures.ts');
+  const { listPictures } = await import('#shared/document/pictures.ts');
   const files = folder === null ? new Map<string, PrintSource>() : await readImages(folder);
-  if (!picturesOf(document).some(({ image }) => image.is_icon)) return files;
+  if (!listPictures(document).some(({ image }) => image.is_icon)) return files;
   const { iconPictures } = await import('#functions/adapters/icons/icon-pictures.ts');
   return new Map([...(await iconPictures(document)), ...files]);
 }

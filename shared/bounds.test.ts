@@ -11,8 +11,8 @@ import { ANSWER_HEIGHT, LINE_SPACING, NUMBER_OF_LINES, SHORT_LINE } from './item
 import { SECTION_HEADER_FONT_SIZE } from './items/section-header/schema.ts';
 import { SCRAMBLE_COLUMNS, SCRAMBLE_LINE } from './items/word-scramble/schema.ts';
 import { BINGO_FONT_SIZE, CALL_LIST_FONT_SIZE, DIMENSION } from './kinds/bingo/schema.ts';
-import { PX_PER_INCH } from './paper/sheet/page.ts';
-import { RICH_FIELDS } from './text/rich-text.ts';
+import { PX_PER_INCH } from './paper/sheet/page-sizes.ts';
+import { RICH_TEXT_VARIANTS } from './text/rich-text.ts';
 import {
   IMAGE_TYPES,
   IMAGE_WIDTH,
@@ -86,7 +86,7 @@ describe('what else is fixed', () => {
   });
 
   test('a title has 300 characters, a file name 255, an occupation or subject of one’s own 255', () => {
-    expect([RICH_FIELDS.title.limit, LIMITS.filenameCharacters, LIMITS.otherCharacters]).toEqual([
+    expect([RICH_TEXT_VARIANTS.title.limit, LIMITS.filenameCharacters, LIMITS.otherCharacters]).toEqual([
       300, 255, 255,
     ]);
   });

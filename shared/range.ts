@@ -16,7 +16,7 @@ export type Unit =
   | '°';
 
 /** A bounded number, written once: its schema, its slider and its error message all read this. */
-export interface Range {
+export interface NumberRange {
   readonly min: number;
   readonly max: number;
   /** Distance between two stops of the slider, counted from 0; it binds the slider alone. */
@@ -26,14 +26,15 @@ export interface Range {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export const range = (bounds: Range): Range => bounds;
+export const defineRange = (bounds: NumberRange): NumberRange => bounds;
 
 /** "must be from 10 to 64 pt" */
-export const rangeMessage = ({ min, max, unit }: Range): string => `must be from ${min} to ${max} ${unit}`;
+export const describeRange = ({ min, max, unit }: NumberRange): string =>
+  `must be from ${min} to ${max} ${unit}`;
 
 /** What is counted: there is no half of it. */
 const COUNTED: readonly Unit[] = ['lines', 'columns', 'cards', 'words'];
-const isCounted = ({ unit }: Range): boolean => COUNTED.includes(unit);
+const isCounted = ({ unit }: NumberRange): boolean => COUNTED.includes(unit);
 
 const whole = z.multipleOf(1, 'must be a whole number');
 
@@ -42,27 +43,27 @@ export const wholeNumber = /* @__PURE__ */ z.number().check(whole);
 
 /** A number within the bounds, a whole one of what is counted; the initial value where it is left out. */
 /* @__NO_SIDE_EFFECTS__ */
-export const numberIn = (bounds: Range) => z._default(boundedNumber(bounds), bounds.initial);
+export const numberField = (bounds: NumberRange) => z._default(requiredNumberField(bounds), bounds.initial);
 
 /** A number within the bounds, a whole one of what is counted, without a default. */
 /* @__NO_SIDE_EFFECTS__ */
-export const boundedNumber = (bounds: Range) =>
+export const requiredNumberField = (bounds: NumberRange) =>
   z
     .number()
     .check(
-      z.gte(bounds.min, rangeMessage(bounds)),
-      z.lte(bounds.max, rangeMessage(bounds)),
+      z.gte(bounds.min, describeRange(bounds)),
+      z.lte(bounds.max, describeRange(bounds)),
       ...(isCounted(bounds) ? [whole] : []),
     );
 
 /** The nearest value inside the bounds, and a whole one of what is counted. */
-export function clampTo(bounds: Range, value: number): number {
+export function clampTo(bounds: NumberRange, value: number): number {
   const inside = Math.min(bounds.max, Math.max(bounds.min, value));
   return isCounted(bounds) ? Math.round(inside) : inside;
 }
 
 /** The nearest stop of the slider: stops count from 0, the bounds themselves are stops too. */
-export function snapTo(bounds: Range, value: number): number {
+export function snapTo(bounds: NumberRange, value: number): number {
   const stop = Math.round(value / bounds.step) * bounds.step;
   return clampTo(bounds, Number(stop.toFixed(6)));
 }

@@ -1,5 +1,5 @@
 /** Numbers in [0, 1) that hang on the seed alone: the same in the preview, the PDF, the key and a later reprint. */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -10,10 +10,11 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** The list in an order that hangs on the seed alone; the list itself stays as it is. */
-export const shuffled = <T>(list: readonly T[], seed: number): T[] => inAnyOrder(list, seededRandom(seed));
+export const shuffleWithSeed = <T>(list: readonly T[], seed: number): T[] =>
+  shuffleWith(list, createSeededRandom(seed));
 
 /** The list in an order that hangs on the numbers alone. */
-export function inAnyOrder<T>(list: readonly T[], random: () => number): T[] {
+export function shuffleWith<T>(list: readonly T[], random: () => number): T[] {
   return list
     .map((entry) => ({ entry, rank: random() }))
     .sort((a, b) => a.rank - b.rank)
@@ -24,11 +25,11 @@ export function inAnyOrder<T>(list: readonly T[], random: () => number): T[] {
 const TRIES = 64;
 
 /** The next seed that makes another order by `isOther`; any, where none does. */
-export function nextSeedFor(seed: number, isOther: (seed: number) => boolean): number {
-  let next = nextSeed(seed);
-  for (let attempt = 1; attempt < TRIES && !isOther(next); attempt++) next = nextSeed(next);
+export function findNextSeed(seed: number, isOther: (seed: number) => boolean): number {
+  let next = getNextSeed(seed);
+  for (let attempt = 1; attempt < TRIES && !isOther(next); attempt++) next = getNextSeed(next);
   return next;
 }
 
 /** Another seed, which follows from this one: what a button that shuffles again stores. */
-export const nextSeed = (seed: number): number => Math.floor(seededRandom(seed)() * 2 ** 32);
+export const getNextSeed = (seed: number): number => Math.floor(createSeededRandom(seed)() * 2 ** 32);

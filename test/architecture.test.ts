@@ -109,10 +109,10 @@ describe('allowed-imports.ts is the rule for every folder', () => {
   });
 
   test('no file imports from a folder that its row does not name', () => {
-    const broken = edges.filter(
+    const findBroken = edges.filter(
       ({ file, target }) => ruled(file) && !isAllowed(dirname(file), dirname(target)),
     );
-    expect(broken.map(describeEdge)).toEqual([]);
+    expect(findBroken.map(describeEdge)).toEqual([]);
   });
 });
 

@@ -3,22 +3,22 @@ import * as z from 'zod/mini';
 import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
 import * as ITEM_TYPES from '#shared/items/item-types.ts';
 import { itemEnvelope } from '#shared/items/parts/envelope.ts';
-import { everyFixture } from './support/paper/fixtures.ts';
-import { unusedOptions } from './support/unused-options.ts';
+import { listFixtures } from './support/paper/fixtures.ts';
+import { listUnusedOptions } from './support/unused-options.ts';
 
-const fixture = everyFixture().find(({ name }) => name === 'every-option');
+const fixture = listFixtures().find(({ name }) => name === 'every-option');
 const items = fixture?.document.entity_type === 'worksheet' ? fixture.document.items : [];
 
 describe('one worksheet uses each value, each flag both ways and each number at both of its bounds', () => {
   test.each(ITEM_TYPE_NAMES)('of %s', (type) => {
     const own = items.filter((item) => item.type === type).map(({ data }) => data);
     expect(own).not.toEqual([]);
-    expect(unusedOptions(ITEM_TYPES[type].schema, own)).toEqual([]);
+    expect(listUnusedOptions(ITEM_TYPES[type].schema, own)).toEqual([]);
   });
 
   test('of what all items have', () => {
     const common = z.omit(itemEnvelope('divider', z.object({})), { data: true });
-    expect(unusedOptions(common, items)).toEqual([]);
+    expect(listUnusedOptions(common, items)).toEqual([]);
     const formats = new Set(items.map(({ numbering }) => numbering.format));
     expect(formats.size).toBe(14);
   });
@@ -26,7 +26,7 @@ describe('one worksheet uses each value, each flag both ways and each number at 
 
 test('an option that nothing uses is named', () => {
   const schema = z.object({ on: z.boolean(), list: z.array(z.object({ size: z.enum(['small', 'large']) })) });
-  expect(unusedOptions(schema, [{ on: true, list: [{ size: 'small' }] }])).toEqual([
+  expect(listUnusedOptions(schema, [{ on: true, list: [{ size: 'small' }] }])).toEqual([
     'on: false',
     'list[].size: large',
   ]);

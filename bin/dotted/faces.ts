@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
-import { FACES } from '#shared/items/letters/faces.ts';
+import { FONT_FILES } from '#shared/items/letters/font-files.ts';
 import type { Box, Dot } from './strokes.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 const fileOf = (name: string, subset: string): Font =>
   openSync(resolve(`@fontsource/${name}/files/${name}-${subset}-400-normal.woff2`)) as Font;
 
-const HAND = ['latin', 'latin-ext'].map((subset) => fileOf(FACES.hand.file, subset));
-const DOTS = fileOf(FACES.dots.file, 'latin');
+const HAND = ['latin', 'latin-ext'].map((subset) => fileOf(FONT_FILES.hand.file, subset));
+const DOTS = fileOf(FONT_FILES.dots.file, 'latin');
 export const { unitsPerEm: UNITS, ascent: ASCENT, descent: DESCENT } = DOTS;
 
 /** The solid face's drawing of a character: how wide it is, and the box around each of its outlines. */

@@ -3,7 +3,7 @@ import { gunzip, gzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
-import { describeProblem, parseDocument } from '#shared/document/parse.ts';
+import { describeProblem, parseDocument } from '#shared/document/parse-document.ts';
 import { Refused } from '../domain/refused.ts';
 import { environment } from '../runtime/environment.ts';
 import { removeAll, s3Settings } from './s3.ts';

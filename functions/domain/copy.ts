@@ -1,6 +1,6 @@
 import type { SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { pictureChange, picturesOf } from '#shared/document/pictures.ts';
+import { createPictureMapper, listPictures } from '#shared/document/pictures.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import type { StoredImage } from '../image-ports.ts';
@@ -39,7 +39,7 @@ async function publishedCopy(ports: Copying, caller: Caller, { head }: Kept): Pr
     const own = adopted.get(image.id);
     return own ? { ...image, id: own.id, thumb: thumbKey(own) } : null;
   };
-  return { ...pictureChange(withTheirs)(document), is_private: 1 };
+  return { ...createPictureMapper(withTheirs)(document), is_private: 1 };
 }
 
 /** The drawings in the document as pictures of the caller's, by the ids that they have in it. */
@@ -49,7 +49,7 @@ async function adoptIcons(
   owner: string,
   document: HandoutDocument,
 ): Promise<ReadonlyMap<string, StoredImage>> {
-  const placed = [...new Set(picturesOf(document).map(({ image }) => image.id))];
+  const placed = [...new Set(listPictures(document).map(({ image }) => image.id))];
   if (placed.length === 0) return new Map();
   const icons = (await ports.images.find(owner, placed)).filter(({ icon }) => icon !== null);
   await refuseFull(ports.images, caller, 0);

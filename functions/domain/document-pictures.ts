@@ -1,6 +1,6 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { type PlacedPicture, picturesOf } from '#shared/document/pictures.ts';
-import { REQUIREMENTS } from '#shared/document/requirements.ts';
+import { listPictures, type PlacedPicture } from '#shared/document/pictures.ts';
+import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { MIDDLE_PX, type PrintSource, type StoredImage } from '../image-ports.ts';
 import type { Ports } from '../ports.ts';
@@ -11,7 +11,7 @@ const isMeant = ({ image }: PlacedPicture, stored: StoredImage | undefined): sto
   stored !== undefined && (!image.is_icon || stored.icon !== null);
 
 async function storedFor({ images }: Pick<Ports, 'images'>, owner: string, document: HandoutDocument) {
-  const placed = picturesOf(document);
+  const placed = listPictures(document);
   if (placed.length === 0) return [];
   const found = await images.find(owner, [...new Set(placed.map(({ image }) => image.id))]);
   const byId = new Map(found.map((stored) => [stored.id, stored]));

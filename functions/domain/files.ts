@@ -1,4 +1,4 @@
-import { PAPER_NAMES } from '#shared/paper/sheet/page.ts';
+import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 
 /** Where the files of a published revision lie; the same revision always gives the same names. */

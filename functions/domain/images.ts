@@ -1,5 +1,5 @@
-import type { Image } from '#shared/api/models.ts';
-import { recolour } from '#shared/icons/recolour.ts';
+import type { UploadedImage } from '#shared/api/models.ts';
+import { recolourSvg } from '#shared/icons/recolour-svg.ts';
 import { IMAGE_TYPES, type ImageType, LARGEST_UPLOAD } from '#shared/vocabulary/image.ts';
 import type { CleanPicture, Picture, StoredImage, UploadSlot } from '../image-ports.ts';
 import type { Caller, Ports } from '../ports.ts';
@@ -51,7 +51,7 @@ export async function completeUpload(
   ports: Keeping & Pick<Ports, 'pictures'>,
   caller: Caller,
   upload: string,
-): Promise<Image> {
+): Promise<UploadedImage> {
   const id = ports.ids.derived(caller.id, 'image', upload);
   const [known] = await ports.images.find(caller.id, [id]);
   if (known) return imageOf(ports.addresses, known);
@@ -69,7 +69,7 @@ export async function downloadIcon(
   ports: Keeping & Pick<Ports, 'icons'>,
   caller: Caller,
   icon: { id: string; color: string | null },
-): Promise<Image> {
+): Promise<UploadedImage> {
   const id = ports.ids.derived(caller.id, 'icon', icon.id, icon.color ?? '');
   const [known] = await ports.images.find(caller.id, [id]);
   if (known) return imageOf(ports.addresses, known);
@@ -81,7 +81,7 @@ export async function downloadIcon(
 
 /** The library's drawings are square, and small enough to be their own thumbs. */
 function drawn(svg: string, color: string | null): CleanPicture {
-  const body = new TextEncoder().encode(color ? recolour(svg, color) : svg);
+  const body = new TextEncoder().encode(color ? recolourSvg(svg, color) : svg);
   const picture: Picture = { body, type: 'image/svg+xml' };
   return { ...picture, width: ICON_PX, height: ICON_PX, thumb: picture, middle: null };
 }
@@ -94,7 +94,7 @@ interface Made {
 }
 
 /** The files first, so that a picture that is known can always be read. */
-async function keep(ports: Keeping, caller: Caller, { id, clean, icon }: Made): Promise<Image> {
+async function keep(ports: Keeping, caller: Caller, { id, clean, icon }: Made): Promise<UploadedImage> {
   const { images, imageFiles, clock, addresses } = ports;
   const now = clock.now().getTime();
   const image: StoredImage = {
@@ -122,12 +122,12 @@ export async function readImages(
   { images, addresses }: Pick<Ports, 'images' | 'addresses'>,
   caller: Caller,
   ids: readonly string[],
-): Promise<{ images: Image[] }> {
+): Promise<{ images: UploadedImage[] }> {
   const found = await images.find(caller.id, [...new Set(ids)]);
   return { images: await Promise.all(found.map((image) => imageOf(addresses, image))) };
 }
 
-export async function imageOf(addresses: Ports['addresses'], image: StoredImage): Promise<Image> {
+export async function imageOf(addresses: Ports['addresses'], image: StoredImage): Promise<UploadedImage> {
   const { id, type, width, height } = image;
   const [key, thumb] = [imageKey(image), thumbKey(image)];
   return {

@@ -1,6 +1,6 @@
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
-import { otherPaper } from '#shared/paper/sheet/page.ts';
+import { getOtherPaper } from '#shared/paper/sheet/page-sizes.ts';
 import type { Caller, Ports } from '../ports.ts';
 import { printSources } from './document-pictures.ts';
 import { CONTENT_TYPES, downloadName, type FileKind, fileKey } from './files.ts';
@@ -66,7 +66,7 @@ async function makeSheets(
   frozen: { revision: number; hash: string },
 ): Promise<void> {
   const document = await revisionOf(ports, id, frozen);
-  const paper = otherPaper(document.paper);
+  const paper = getOtherPaper(document.paper);
   const images = await printSources(ports, owner, document);
   const made = await renderSheets(ports.renderer, document, { paper, images, thumbnail: false });
   const put = (kind: FileKind, pdf: Uint8Array) =>

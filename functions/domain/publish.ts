@@ -1,6 +1,6 @@
 import type { PublishSettings, PublishState, SaveReceipt } from '#shared/api/models.ts';
 import type { IsPremiumImage } from '#shared/document/pictures.ts';
-import { publishProblems, withPublishSettings } from '#shared/document/publishable.ts';
+import { applyPublishSettings, listPublishProblems } from '#shared/document/publish-problems.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import type { Caller, Kept, Ports, Publishing, Save } from '../ports.ts';
 import { receiptOf, savedDocumentOf } from './answers.ts';
@@ -48,13 +48,13 @@ async function freeze(
   const request = `publish ${JSON.stringify(settings)}`;
   const before = await repeated(head, write.key, () => request);
   if (before) return asked(before, head.publishing);
-  const document = withPublishSettings(kept.document, settings);
+  const document = applyPublishSettings(kept.document, settings);
   const now = ports.clock.now();
   const save = await versionAfter(head, write.key, document, now, request);
   const { missing, premium } = await lookUpPictures(ports, caller.id, document);
   const isPremium: IsPremiumImage = ({ id }) => premium.has(id);
   refuseWhatStands(kept, write, save);
-  refuse(publishProblems(document, isPremium));
+  refuse(listPublishProblems(document, isPremium));
   refuse(missing);
   refuseUnpaid(entitlementsOf(member, now), document, isPremium);
   const { version, hash } = save.head;

@@ -1,5 +1,5 @@
 import type { PublishedDocument } from '#shared/api/published-models.ts';
-import { otherPaper } from '#shared/paper/sheet/page.ts';
+import { getOtherPaper } from '#shared/paper/sheet/page-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 import type { Caller, Head, Ports } from '../ports.ts';
 import { type FileKind, fileKey } from './files.ts';
@@ -48,7 +48,7 @@ export async function readPublished(
     ...(await sheets()),
     other_paper: {
       state: other_paper?.state ?? 'none',
-      ...(isOnBoth ? await sheets(otherPaper(published.paper)) : NOT_MADE),
+      ...(isOnBoth ? await sheets(getOtherPaper(published.paper)) : NOT_MADE),
     },
     study_url: has_study ? await addressOf('study') : null,
     game_url: has_game ? await addressOf('game') : null,

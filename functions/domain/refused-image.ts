@@ -1,4 +1,4 @@
-import { REQUIREMENTS } from '#shared/document/requirements.ts';
+import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
 import { Refused } from './refused.ts';
 
 /** What is said of a file that is no picture for us, by what is wrong with it. */

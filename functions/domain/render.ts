@@ -1,10 +1,10 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
-import { gamePictures, publishedGameOf } from '#shared/kinds/bingo/published-game.ts';
+import { createGamePictures, createPublishedGame } from '#shared/kinds/bingo/published-game.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
-import { printedSides } from '#shared/kinds/flashcard/setups.ts';
-import { countCards, studyCopy } from '#shared/kinds/flashcard/study.ts';
-import { excerpt, plainText } from '#shared/text/plain-text.ts';
+import { getPrintedSides } from '#shared/kinds/flashcard/page-setups.ts';
+import { countCards, createStudyCopy } from '#shared/kinds/flashcard/study-copy.ts';
+import { toExcerpt, toPlainText } from '#shared/text/plain-text.ts';
 import type { PrintSource } from '../image-ports.ts';
 import type { Head, Ports, Published, Publishing } from '../ports.ts';
 import type { Rendered, RenderRequest } from '../render-ports.ts';
@@ -79,7 +79,7 @@ async function makeFiles(ports: Rendering, { id, owner }: Head, wanted: Wanted):
   const put = (kind: FileKind, bytes: Uint8Array) =>
     files.put(fileKey(id, wanted, kind), bytes, CONTENT_TYPES[kind], downloadName(kind, named));
   const { student } = made;
-  const game = document.entity_type === 'bingo' ? publishedGameOf(document) : null;
+  const game = document.entity_type === 'bingo' ? createPublishedGame(document) : null;
   await Promise.all([
     ...Object.entries(made).map(([kind, { pdf }]) => put(kind as FileKind, pdf)),
     student.thumbnail && put('thumbnail', student.thumbnail),
@@ -140,14 +140,14 @@ export async function renderSheets(
 
 /** What is looked at card by card on the published page: a deck's cards, the pictures of a game. */
 function forTheScreen(document: HandoutDocument): HandoutDocument | null {
-  if (document.entity_type === 'flashcard') return studyCopy(document);
-  return document.entity_type === 'bingo' ? gamePictures(document) : null;
+  if (document.entity_type === 'flashcard') return createStudyCopy(document);
+  return document.entity_type === 'bingo' ? createGamePictures(document) : null;
 }
 
 function deckOf(document: HandoutDocument): Published['deck'] {
   if (document.entity_type !== 'flashcard') return null;
   const { page_setup, sides } = document;
-  return { page_setup, sides: printedSides(page_setup, sides), cards: countCards(document) };
+  return { page_setup, sides: getPrintedSides(page_setup, sides), cards: countCards(document) };
 }
 
 function publishedOf(
@@ -171,9 +171,9 @@ function publishedOf(
     other_paper: null,
     revision,
     hash,
-    title: excerpt(document.title, TITLE_LENGTH),
+    title: toExcerpt(document.title, TITLE_LENGTH),
     filename,
-    slug: slugOf(plainText(document.title), filename),
+    slug: slugOf(toPlainText(document.title), filename),
     paper,
     is_private,
     subjects: subjects.map((subject) => (subject === 'Other' && subject_other ? subject_other : subject)),
@@ -184,7 +184,7 @@ function publishedOf(
 /** What its files are named by. */
 export const namedFor = ({ filename, title }: HandoutDocument) => ({
   filename,
-  title: excerpt(title, TITLE_LENGTH),
+  title: toExcerpt(title, TITLE_LENGTH),
 });
 
 const TITLE_LENGTH = 300;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentHash } from '#shared/document/hash.ts';
+import { hashDocument } from '#shared/document/hash-document.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { copyDocument } from './copy.ts';
 import { deleteDocument, listDocuments, readDocument, restoreDocument } from './documents.ts';
@@ -58,7 +58,7 @@ test('a save answers with the hash that the editor finds for the same document',
   const { world, id } = await aKeptDocument();
   const document = aWorksheet({ title: 'Rain' });
   const receipt = await updateDocument(world, ann, { id, key: 'k', base: 1 }, document);
-  expect(receipt).toMatchObject({ id, user_id: 'ann', version: 2, hash: await documentHash(document) });
+  expect(receipt).toMatchObject({ id, user_id: 'ann', version: 2, hash: await hashDocument(document) });
 });
 
 test('a save that names an old version answers 409 with the other copy', async () => {

@@ -1,8 +1,8 @@
 import type { SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { documentHash } from '#shared/document/hash.ts';
-import { setFilename } from '#shared/document/rules.ts';
-import { excerpt } from '#shared/text/plain-text.ts';
+import { setFilename } from '#shared/document/document-rules.ts';
+import { hashDocument } from '#shared/document/hash-document.ts';
+import { toExcerpt } from '#shared/text/plain-text.ts';
 import { isTooLarge } from '#shared/vocabulary/limits.ts';
 import type { Caller, Head, Kept, Ports, Publishing, Save } from '../ports.ts';
 import { receiptOf, savedDocumentOf, withoutOwner } from './answers.ts';
@@ -102,7 +102,7 @@ async function keep(
   write: Write,
   { head, document, request }: Next,
 ): Promise<SaveReceipt> {
-  const asked = () => request ?? documentHash(withoutOwner(document));
+  const asked = () => request ?? hashDocument(withoutOwner(document));
   const before = await repeated(head, write.key, asked);
   if (before) return before;
   if (head.version !== write.base) return conflict(ports, caller, write, asked);
@@ -151,7 +151,7 @@ export async function versionAfter(
   if (isTooLarge(document)) throw new Refused('too_large');
   const given = {
     version: version + 1,
-    hash: await documentHash(document),
+    hash: await hashDocument(document),
     updated_at: now.toISOString(),
   };
   const head: Head = {
@@ -160,7 +160,7 @@ export async function versionAfter(
     ...given,
     entity_type: document.entity_type,
     filename: document.filename,
-    title: excerpt(document.title, TITLE_EXCERPT),
+    title: toExcerpt(document.title, TITLE_EXCERPT),
     deleted_at: null,
     receipts: [{ key, request: request ?? given.hash, ...given }, ...receipts].slice(0, RECEIPTS),
     publishing,

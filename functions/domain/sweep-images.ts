@@ -1,4 +1,4 @@
-import { picturesOf } from '#shared/document/pictures.ts';
+import { listPictures } from '#shared/document/pictures.ts';
 import type { StoredImage } from '../image-ports.ts';
 import type { Ports } from '../ports.ts';
 import { filesOf } from './image-keys.ts';
@@ -63,7 +63,7 @@ async function picturesUsedBy(documents: Ports['documents'], owner: string): Pro
       of ? [documents.revision(id, of.revision, of.hash)] : [],
     );
     for (const document of [kept.document, ...(await Promise.all(frozen))])
-      if (document) for (const { image } of picturesOf(document)) used.add(image.id);
+      if (document) for (const { image } of listPictures(document)) used.add(image.id);
   }
   return used;
 }

@@ -1,4 +1,4 @@
-import { renderTimes } from '#shared/events/events.ts';
+import { getRenderTimes } from '#shared/events/events.ts';
 import { createRenderer } from '../adapters/chromium/renderer.ts';
 import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
 import { dynamoImages } from '../adapters/dynamo-images.ts';
@@ -13,7 +13,7 @@ import { environment } from '../runtime/environment.ts';
 import { onEvent } from '../runtime/queue.ts';
 
 const { RENDER_TIMEOUT_SECONDS } = environment('RENDER_TIMEOUT_SECONDS');
-const { deadline, lease } = renderTimes(Number(RENDER_TIMEOUT_SECONDS));
+const { deadline, lease } = getRenderTimes(Number(RENDER_TIMEOUT_SECONDS));
 
 const ports = {
   documents: dynamoDocuments(),

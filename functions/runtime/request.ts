@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { MEANS_OUTDATED } from '#shared/api/models.ts';
 import type { Route } from '#shared/api/routes.ts';
-import { problem } from '#shared/document/parse.ts';
+import { toProblem } from '#shared/document/parse-document.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { Refused } from '../domain/refused.ts';
@@ -51,7 +51,7 @@ const isOutdated = (issue: z.core.$ZodIssue): boolean =>
 /** A problem in the body is named from the body: `document.items.3`; in any other part with its part. */
 const problemsIn = (part: string, issues: readonly z.core.$ZodIssue[]): DocumentProblem[] =>
   issues
-    .map((issue) => problem(issue, ''))
+    .map((issue) => toProblem(issue, ''))
     .map(({ where, message }) => ({
       where: part === 'body' ? where || part : [part, where].filter(Boolean).join('.'),
       message,

@@ -7,10 +7,10 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import {
   EVENT_SOURCE,
+  getRenderTimes,
   type Pace,
   QUEUED_EVENTS,
   RENDER_ATTEMPTS,
-  renderTimes,
 } from '#shared/events/events.ts';
 import type { Alarms } from './alarms.ts';
 
@@ -35,7 +35,7 @@ export class Rendering extends Construct {
     });
     this.queue = new Queue(this, 'Queue', {
       ...KEPT_SAFE,
-      visibilityTimeout: Duration.seconds(renderTimes(pace.renderTimeout).visibility),
+      visibilityTimeout: Duration.seconds(getRenderTimes(pace.renderTimeout).visibility),
       deadLetterQueue: { queue: dead, maxReceiveCount: RENDER_ATTEMPTS },
     });
     new Rule(this, 'Asked', {

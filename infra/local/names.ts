@@ -1,9 +1,9 @@
 import {
   EVENT_SOURCE,
+  getRenderTimes,
   type Pace,
   QUEUED_EVENTS,
   RENDER_ATTEMPTS,
-  renderTimes,
 } from '#shared/events/events.ts';
 import type { QueueRules } from './queues.ts';
 
@@ -30,7 +30,7 @@ export const BUCKETS = [NAMES.DOCUMENTS_BUCKET, NAMES.PUBLISHED_BUCKET, NAMES.IM
 export const queueRules = ({ renderTimeout }: Pace): QueueRules[] => [
   {
     name: 'render',
-    visibility: renderTimes(renderTimeout).visibility,
+    visibility: getRenderTimes(renderTimeout).visibility,
     redrive: { to: 'render-dead', after: RENDER_ATTEMPTS },
   },
   { name: 'render-dead', visibility: 30 },

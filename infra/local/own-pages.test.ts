@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { iconAddress } from '#shared/icons/icon.ts';
+import { getIconPath } from '#shared/icons/icon.ts';
 import { ownPages } from './own-pages.ts';
 
 function aBuild(folder: string, name: string): void {
-  mkdirSync(join(folder, iconAddress('1F34E'), '..'), { recursive: true });
+  mkdirSync(join(folder, getIconPath('1F34E'), '..'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), name);
   writeFileSync(join(folder, 'assets', `${name}.js`), name);
-  writeFileSync(join(folder, iconAddress('1F34E')), 'apple');
+  writeFileSync(join(folder, getIconPath('1F34E')), 'apple');
 }
 
 test('a server keeps the pages that it started with, however often they are built anew, and gets the new ones next time', () => {
@@ -22,7 +22,7 @@ test('a server keeps the pages that it started with, however often they are buil
     aBuild(join(folder, 'fresh'), name);
     rmSync(web, { recursive: true });
     renameSync(join(folder, 'fresh'), web);
-    expect([read('index.html'), read('assets/first.js'), read(iconAddress('1F34E'))]).toEqual([
+    expect([read('index.html'), read('assets/first.js'), read(getIconPath('1F34E'))]).toEqual([
       'first',
       'first',
       'apple',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REQUIREMENTS } from '../document/requirements.ts';
+import { REQUIREMENTS } from '../document/requirement-messages.ts';
 import {
   documentBody,
   documentSummary,
@@ -10,7 +10,7 @@ import {
 } from './models.ts';
 import { premiumCheck } from './plans.ts';
 import { OTHER_PAPER_STATES, publishedDocument } from './published-models.ts';
-import { conditional, idempotent, nothing, ok, params, type Route } from './route.ts';
+import { conditional, idempotent, nothing, okReply, params, type Route } from './route.ts';
 
 const filename = z.string().check(
   z.overwrite((name) => name.trim()),
@@ -33,9 +33,15 @@ export const DOCUMENT_ROUTES = {
     path: '/documents',
     access: 'user',
     query: z.object({ next: z.optional(z.string().check(z.maxLength(1000))) }),
-    reply: ok(z.object({ documents: z.array(documentSummary), next: z.nullable(z.string()) })),
+    reply: okReply(z.object({ documents: z.array(documentSummary), next: z.nullable(z.string()) })),
   },
-  readDocument: { method: 'GET', path: '/documents/{id}', access: 'user', params, reply: ok(savedDocument) },
+  readDocument: {
+    method: 'GET',
+    path: '/documents/{id}',
+    access: 'user',
+    params,
+    reply: okReply(savedDocument),
+  },
   updateDocument: {
     method: 'PUT',
     path: '/documents/{id}',
@@ -43,7 +49,7 @@ export const DOCUMENT_ROUTES = {
     params,
     headers: conditional,
     body: z.object({ document: documentBody }),
-    reply: ok(saveReceipt),
+    reply: okReply(saveReceipt),
   },
   renameDocument: {
     method: 'PATCH',
@@ -52,7 +58,7 @@ export const DOCUMENT_ROUTES = {
     params,
     headers: conditional,
     body: z.object({ filename }),
-    reply: ok(saveReceipt),
+    reply: okReply(saveReceipt),
   },
   copyDocument: {
     method: 'POST',
@@ -74,7 +80,7 @@ export const DOCUMENT_ROUTES = {
     path: '/documents/{id}/restore',
     access: 'user',
     params,
-    reply: ok(documentSummary),
+    reply: okReply(documentSummary),
   },
   publishDocument: {
     method: 'POST',
@@ -90,27 +96,27 @@ export const DOCUMENT_ROUTES = {
     path: '/documents/{id}/publish',
     access: 'user',
     params,
-    reply: ok(publishState),
+    reply: okReply(publishState),
   },
   readPremium: {
     method: 'GET',
     path: '/documents/{id}/premium',
     access: 'user',
     params,
-    reply: ok(premiumCheck),
+    reply: okReply(premiumCheck),
   },
   readPublishSettings: {
     method: 'GET',
     path: '/publish-settings',
     access: 'user',
-    reply: ok(z.nullable(publishSettings)),
+    reply: okReply(z.nullable(publishSettings)),
   },
   readPublished: {
     method: 'GET',
     path: '/published/{id}',
     access: 'optional',
     params,
-    reply: ok(publishedDocument),
+    reply: okReply(publishedDocument),
   },
   /** Has the sheets made on the other paper, the first time; whoever sees them may ask. */
   askOtherPaper: {

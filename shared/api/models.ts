@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { HandoutDocument } from '../document/document.ts';
 import { isFromOlderEditor } from '../document/migrations.ts';
-import { parseDocument, WHOLE } from '../document/parse.ts';
-import { REQUIREMENTS } from '../document/requirements.ts';
+import { parseDocument, WHOLE } from '../document/parse-document.ts';
+import { REQUIREMENTS } from '../document/requirement-messages.ts';
 import { ENTITY_TYPES } from '../kinds/facts.ts';
 import { PAPERS } from '../vocabulary/header.ts';
 import { IMAGE_TYPES } from '../vocabulary/image.ts';
@@ -173,7 +173,7 @@ export const image = z.object({
   thumb_url: z.string(),
   url: z.string(),
 });
-export type Image = z.output<typeof image>;
+export type UploadedImage = z.output<typeof image>;
 
 /** Where to send a picture: a PUT to `url` with just these headers. */
 export const uploadSlot = z.object({

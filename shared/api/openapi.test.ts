@@ -1,9 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { openApi } from './openapi.ts';
+import { buildOpenApi } from './openapi.ts';
 import { ROUTES } from './routes.ts';
 
-const contract = openApi();
+const contract = buildOpenApi();
 
 test('the contract is an OpenAPI document that other tools take', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone({ ...contract }));

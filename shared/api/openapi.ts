@@ -7,11 +7,11 @@ import { API_PREFIX, ROUTES, type Route } from './routes.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /** The contract as OpenAPI 3.1, for tools that do not read ours; each route under its handler's name. */
-export function openApi(): Json {
+export function buildOpenApi(): Json {
   const operations = Object.entries<Route>(ROUTES).map(([name, route]) => ({
     path: route.path,
     method: route.method.toLowerCase(),
-    operation: operationOf(name, route),
+    operation: toOperation(name, route),
   }));
   const byPath = groupBy(operations, ({ path }) => path);
   const paths = mapValues(byPath, (methods) =>
@@ -24,41 +24,41 @@ export function openApi(): Json {
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Refusal: schemaOf(refusal, 'output') },
+      schemas: { Refusal: toJsonSchema(refusal, 'output') },
     },
   };
 }
 
-function operationOf(operationId: string, { access, params, query, headers, body, reply }: Route): Json {
+function toOperation(operationId: string, { access, params, query, headers, body, reply }: Route): Json {
   const parameters = [
-    ...parametersIn('path', params),
-    ...parametersIn('query', query),
-    ...parametersIn('header', headers),
+    ...listParameters('path', params),
+    ...listParameters('query', query),
+    ...listParameters('header', headers),
   ];
   return {
     operationId,
-    security: securityOf(access),
+    security: toSecurity(access),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    ...(body && { requestBody: { required: true, content: toJsonContent(toJsonSchema(body, 'input')) } }),
     responses: {
       [reply.status]:
         reply.status === 204
           ? { description: 'Done' }
-          : { description: 'Done', content: json(schemaOf(reply.body, 'output')) },
+          : { description: 'Done', content: toJsonContent(toJsonSchema(reply.body, 'output')) },
       ...REFUSED,
     },
   };
 }
 
-const json = (schema: Json): Json => ({ 'application/json': { schema } });
+const toJsonContent = (schema: Json): Json => ({ 'application/json': { schema } });
 
 /** What is checked beside its shape, and what a missing field becomes, OpenAPI has no words for. */
-function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
+function toJsonSchema(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' });
   return schema;
 }
 
-function parametersIn(place: 'path' | 'query' | 'header', shape: z.ZodMiniType | undefined): Json[] {
+function listParameters(place: 'path' | 'query' | 'header', shape: z.ZodMiniType | undefined): Json[] {
   if (!shape) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, schema]) => ({
@@ -70,7 +70,7 @@ function parametersIn(place: 'path' | 'query' | 'header', shape: z.ZodMiniType |
 }
 
 /** No need, one that may be there, or one that must be. */
-function securityOf(access: Route['access']): Json[] {
+function toSecurity(access: Route['access']): Json[] {
   if (access === 'anyone') return [];
   return access === 'optional' ? [{}, { session: [] }] : [{ session: [] }];
 }
@@ -80,12 +80,12 @@ const REFUSED = Object.fromEntries(
   uniq(Object.values(REFUSALS).map(({ status }) => status)).map((status) => [
     status,
     {
-      description: codesOf(status).join(', '),
-      content: json({ $ref: '#/components/schemas/Refusal' }),
+      description: listErrorCodes(status).join(', '),
+      content: toJsonContent({ $ref: '#/components/schemas/Refusal' }),
     },
   ]),
 );
 
-function codesOf(status: number): string[] {
+function listErrorCodes(status: number): string[] {
   return Object.entries(REFUSALS).flatMap(([code, refused]) => (refused.status === status ? [code] : []));
 }

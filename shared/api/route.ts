@@ -23,4 +23,4 @@ export const idempotent = z.object({ 'idempotency-key': id });
 /** A write that names the version it started from. */
 export const conditional = z.extend(idempotent, { 'if-match': z.string().check(z.regex(/^"\d{1,15}"$/)) });
 export const nothing = z.null();
-export const ok = <T extends z.ZodMiniType>(body: T) => ({ status: 200, body }) as const;
+export const okReply = <T extends z.ZodMiniType>(body: T) => ({ status: 200, body }) as const;

@@ -7,7 +7,7 @@ import { DOCUMENT_ROUTES } from './document-routes.ts';
 import { GALLERY_ROUTES } from './gallery-routes.ts';
 import { id, image, session, uploadSlot, user, userChange } from './models.ts';
 import { INTERVALS, plan, planChange, prices } from './plans.ts';
-import { idempotent, nothing, ok, type Route } from './route.ts';
+import { idempotent, nothing, okReply, type Route } from './route.ts';
 
 export type { Route } from './route.ts';
 
@@ -29,14 +29,14 @@ export const ROUTES = {
     path: '/session/sign-up',
     access: 'anyone',
     body: z.object({ email, password }),
-    reply: ok(z.object({ confirmation: z.literal('email') })),
+    reply: okReply(z.object({ confirmation: z.literal('email') })),
   },
   confirmSignUp: {
     method: 'POST',
     path: '/session/confirm',
     access: 'anyone',
     body: z.object({ email, code, password }),
-    reply: ok(session),
+    reply: okReply(session),
   },
   resendCode: {
     method: 'POST',
@@ -50,13 +50,13 @@ export const ROUTES = {
     path: '/session/log-in',
     access: 'anyone',
     body: z.object({ email, password: z.string().check(z.maxLength(256)) }),
-    reply: ok(session),
+    reply: okReply(session),
   },
   refreshSession: {
     method: 'POST',
     path: '/session/refresh',
     access: 'anyone',
-    reply: ok(session),
+    reply: okReply(session),
   },
   logOut: {
     method: 'POST',
@@ -64,26 +64,26 @@ export const ROUTES = {
     access: 'anyone',
     reply: { status: 204, body: nothing },
   },
-  initializeUser: { method: 'POST', path: '/users/me', access: 'user', reply: ok(user) },
-  updateUser: { method: 'PATCH', path: '/users/me', access: 'user', body: userChange, reply: ok(user) },
+  initializeUser: { method: 'POST', path: '/users/me', access: 'user', reply: okReply(user) },
+  updateUser: { method: 'PATCH', path: '/users/me', access: 'user', body: userChange, reply: okReply(user) },
   readPlan: {
     method: 'GET',
     path: '/plan',
     access: 'user',
-    reply: ok(z.object({ plan, prices })),
+    reply: okReply(z.object({ plan, prices })),
   },
   /** For whoever wonders, with or without an account. */
-  readPrices: { method: 'GET', path: '/prices', access: 'anyone', reply: ok(prices) },
-  changePlan: { method: 'PATCH', path: '/plan', access: 'user', body: planChange, reply: ok(plan) },
+  readPrices: { method: 'GET', path: '/prices', access: 'anyone', reply: okReply(prices) },
+  changePlan: { method: 'PATCH', path: '/plan', access: 'user', body: planChange, reply: okReply(plan) },
   startCheckout: {
     method: 'POST',
     path: '/plan/checkout',
     access: 'user',
     headers: idempotent,
     body: z.object({ interval: z.enum(INTERVALS), document_id: z.nullable(id) }),
-    reply: ok(address),
+    reply: okReply(address),
   },
-  payAgain: { method: 'POST', path: '/plan/payment', access: 'user', reply: ok(address) },
+  payAgain: { method: 'POST', path: '/plan/payment', access: 'user', reply: okReply(address) },
   /** For the payment service, which signs what it sends. */
   takePaymentEvent: {
     method: 'POST',
@@ -100,7 +100,7 @@ export const ROUTES = {
       /** As the answer before gave it. */
       next_page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
     }),
-    reply: ok(iconPage),
+    reply: okReply(iconPage),
   },
   downloadIcon: {
     method: 'POST',
@@ -108,7 +108,7 @@ export const ROUTES = {
     access: 'user',
     params: z.object({ icon: z.string().check(z.regex(ICON_ID)) }),
     body: z.object({ color: z._default(z.nullable(hexColor), null) }),
-    reply: ok(image),
+    reply: okReply(image),
   },
   requestUpload: {
     method: 'POST',
@@ -128,7 +128,7 @@ export const ROUTES = {
     path: '/images/uploads/{upload}',
     access: 'user',
     params: z.object({ upload: id }),
-    reply: ok(image),
+    reply: okReply(image),
   },
   readImages: {
     method: 'GET',
@@ -136,7 +136,7 @@ export const ROUTES = {
     access: 'user',
     /** At most 100 ids, with commas between them. */
     query: z.object({ ids: z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/)) }),
-    reply: ok(z.object({ images: z.array(image) })),
+    reply: okReply(z.object({ images: z.array(image) })),
   },
   ...DOCUMENT_ROUTES,
   ...ACCOUNT_ROUTES,

@@ -1,33 +1,33 @@
 import { ICON_LIBRARY, ICON_LICENSE } from '../icons/icon.ts';
 import type { ImageAttachment } from '../vocabulary/image.ts';
 import type { HandoutDocument } from './document.ts';
-import { picturesIn } from './pictures.ts';
+import { listPicturesIn } from './pictures.ts';
 
 /** More are counted. */
 const MOST_NAMES = 8;
 
 /** What a licence asks to be said of the icons in a document, in one line; empty where there are none. */
-export function creditsOf(document: HandoutDocument): string {
-  const icons = Object.entries(document).flatMap(([name, value]) => iconsIn(name, value));
-  return Array.from(Map.groupBy(icons, licenseOf), ([license, of]) => creditOf(license, of)).join(' · ');
+export function buildCredits(document: HandoutDocument): string {
+  const icons = Object.entries(document).flatMap(([name, value]) => findIcons(name, value));
+  return Array.from(Map.groupBy(icons, getLicense), ([license, of]) => formatCredit(license, of)).join(' · ');
 }
 
 /** Of an object that is not changed but replaced; whoever types changes one item of many. */
 const known = new WeakMap<object, readonly ImageAttachment[]>();
 
-function iconsIn(name: string, value: unknown): readonly ImageAttachment[] {
+function findIcons(name: string, value: unknown): readonly ImageAttachment[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (name === 'items' && Array.isArray(value)) return value.flatMap((item) => iconsIn('', item));
+  if (name === 'items' && Array.isArray(value)) return value.flatMap((item) => findIcons('', item));
   const before = known.get(value);
   if (before) return before;
-  const icons = picturesIn(value, name).filter(({ is_icon }) => is_icon);
+  const icons = listPicturesIn(value, name).filter(({ is_icon }) => is_icon);
   known.set(value, icons);
   return icons;
 }
 
-const licenseOf = ({ iconObject }: ImageAttachment): string => iconObject?.license || ICON_LICENSE.name;
+const getLicense = ({ iconObject }: ImageAttachment): string => iconObject?.license || ICON_LICENSE.name;
 
-function creditOf(license: string, icons: readonly ImageAttachment[]): string {
+function formatCredit(license: string, icons: readonly ImageAttachment[]): string {
   const creators = [...new Set(icons.flatMap(({ iconObject }) => iconObject?.creator || []))];
   const named = creators.length > MOST_NAMES ? creators.slice(0, MOST_NAMES - 1) : creators;
   const others = creators.length - named.length;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { canonicalJson, documentHash } from './hash.ts';
+import { hashDocument, toCanonicalJson } from './hash-document.ts';
 import { migrate } from './migrations.ts';
-import { describeProblem, parseDocument, readNewer } from './parse.ts';
+import { describeProblem, parseDocument, readNewer } from './parse-document.ts';
 
 const parsed = (source: unknown) => {
   const result = parseDocument(source);
@@ -183,19 +183,19 @@ describe('the hash of a document', () => {
   test('does not hang on the order of fields', async () => {
     const document = parsed({ entity_type: 'worksheet', filename: 'x' });
     const turned = Object.fromEntries(Object.entries(document).reverse()) as typeof document;
-    expect(await documentHash(turned)).toBe(await documentHash(document));
+    expect(await hashDocument(turned)).toBe(await hashDocument(document));
   });
 
   test('does not hang on what the server owns', () => {
     const document = parsed({ entity_type: 'worksheet' });
-    expect(canonicalJson({ ...document, id: 'a', user_id: 'b', is_published: true })).toBe(
-      canonicalJson(document),
+    expect(toCanonicalJson({ ...document, id: 'a', user_id: 'b', is_published: true })).toBe(
+      toCanonicalJson(document),
     );
   });
 
   test('differs with the content', async () => {
     const [a, b] = await Promise.all(
-      ['a', 'b'].map((filename) => documentHash(parsed({ entity_type: 'worksheet', filename }))),
+      ['a', 'b'].map((filename) => hashDocument(parsed({ entity_type: 'worksheet', filename }))),
     );
     expect(a).not.toBe(b);
   });

@@ -29,11 +29,11 @@ export function takeFreeVersion(document: HandoutDocument, uses: readonly Premiu
   for (const { feature, where } of uses.toReversed()) {
     const keys = where.split('.');
     const last = keys.pop() ?? '';
-    const holder = keys.reduce(inside, document);
+    const holder = keys.reduce(getChild, document);
     if (Array.isArray(holder)) holder.splice(Number(last), 1);
-    else Object.assign(holder, { [last]: FREE[feature](inside(holder, last)) });
+    else Object.assign(holder, { [last]: FREE[feature](getChild(holder, last)) });
   }
 }
 
 /** A path that a document was asked for leads through its objects and lists alone. */
-const inside = (holder: object, key: string): object => (holder as Record<string, object>)[key] ?? {};
+const getChild = (holder: object, key: string): object => (holder as Record<string, object>)[key] ?? {};

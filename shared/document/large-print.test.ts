@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aFlashcardSet } from '#test/support/builders.ts';
 import {
-  emptyItem,
+  createItem,
   ITEM_TYPE_NAMES,
   type ItemType,
   isNumberedItem,
@@ -9,17 +9,17 @@ import {
   worksheetItem,
 } from '../items/item.ts';
 import { worksheet } from '../kinds/worksheet/schema.ts';
-import { Reuse } from '../paper/measure/reuse.ts';
-import { numberLabels } from '../vocabulary/numbering.ts';
-import { largePrint, sheetLimit } from './large-print.ts';
+import { MemoCache } from '../paper/measure/memo-cache.ts';
+import { listNumberLabels } from '../vocabulary/numbering.ts';
+import { getSheetLimit, toLargePrint } from './large-print.ts';
 
 const aDocument = (...items: WorksheetItem[]) =>
   worksheet.parse({ entity_type: 'worksheet', title: 'Rain', items });
 const item = (type: ItemType, given: object) => worksheetItem.parse({ id: type, type, ...given });
-const enlarged = (one: WorksheetItem) => largePrint(aDocument(one)).items[0];
+const enlarged = (one: WorksheetItem) => toLargePrint(aDocument(one)).items[0];
 
 test('the body, the title and the student info are 1.5 times as large; line height and spacing follow the body', () => {
-  const { style, title_font_size, student_info_font_size } = largePrint(aDocument());
+  const { style, title_font_size, student_info_font_size } = toLargePrint(aDocument());
   expect([style.font_size, title_font_size, student_info_font_size]).toEqual([21, 42, 21]);
   expect([style.font_space, style.item_spacing]).toEqual([1.5, 1.5]);
 });
@@ -55,38 +55,40 @@ test.each([
 });
 
 test('every item stays where it is with its number, of every type', () => {
-  const document = aDocument(...ITEM_TYPE_NAMES.map((type) => emptyItem(type, type)));
-  const twin = largePrint(document);
+  const document = aDocument(...ITEM_TYPE_NAMES.map((type) => createItem(type, type)));
+  const twin = toLargePrint(document);
   expect(twin.items.map(({ id, type }) => [id, type])).toEqual(
     document.items.map(({ id, type }) => [id, type]),
   );
-  expect(numberLabels(twin.items, isNumberedItem)).toEqual(numberLabels(document.items, isNumberedItem));
+  expect(listNumberLabels(twin.items, isNumberedItem)).toEqual(
+    listNumberLabels(document.items, isNumberedItem),
+  );
 });
 
 test('the document itself stays as it is', () => {
-  const document = aDocument(...ITEM_TYPE_NAMES.map((type) => emptyItem(type, type)));
+  const document = aDocument(...ITEM_TYPE_NAMES.map((type) => createItem(type, type)));
   const before = structuredClone(document);
-  largePrint(document);
+  toLargePrint(document);
   expect(document).toEqual(before);
 });
 
 test('what did not change is the same object the next time, so that it is not drawn again', () => {
-  const reuse = new Reuse();
+  const reuse = new MemoCache();
   const [a, b, changed] = [item('basic_text', {}), item('divider', {}), item('divider', { hide: true })];
   const [first, second] = [aDocument(), aDocument()].map((document, at) =>
-    largePrint({ ...document, items: [a, at === 0 ? b : changed] }, reuse),
+    toLargePrint({ ...document, items: [a, at === 0 ? b : changed] }, reuse),
   );
   expect(second?.items[0]).toBe(first?.items[0]);
   expect(second?.items[1]).not.toBe(first?.items[1]);
 });
 
 test('the twin may have as many more sheets as it is larger', () => {
-  expect([sheetLimit('worksheet', false), sheetLimit('worksheet', true)]).toEqual([60, 135]);
+  expect([getSheetLimit('worksheet', false), getSheetLimit('worksheet', true)]).toEqual([60, 135]);
 });
 
 test('a deck has its words, pictures and instructions larger on the same cards', () => {
   const deck = aFlashcardSet({ instruction: { visible: true, content: 'Cut them out.' } });
-  const twin = largePrint(deck);
+  const twin = toLargePrint(deck);
   expect(twin.style.font_size).toBe(deck.style.font_size * 1.5);
   expect(twin.style.images.size).toBe(deck.style.images.size * 1.5);
   expect(twin.instruction.style.font_size).toBe(deck.instruction.style.font_size * 1.5);

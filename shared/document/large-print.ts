@@ -1,7 +1,7 @@
 import { enlargeItem } from '../items/enlarge-item.ts';
 import type { InstructionWidget } from '../items/instruction/schema.ts';
 import type { EntityType } from '../kinds/facts.ts';
-import { Reuse } from '../paper/measure/reuse.ts';
+import { MemoCache } from '../paper/measure/memo-cache.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import type { DocumentStyle } from '../vocabulary/style.ts';
 import type { DocumentOf, HandoutDocument } from './document.ts';
@@ -10,34 +10,34 @@ import type { DocumentOf, HandoutDocument } from './document.ts';
 export const LARGE_PRINT = 1.5;
 
 /** The sheets a document may have; its twin may have as many more as it is larger. */
-export const sheetLimit = (kind: EntityType, large: boolean): number =>
+export const getSheetLimit = (kind: EntityType, large: boolean): number =>
   Math.ceil(LIMITS.sheets[kind] * (large ? LARGE_PRINT ** 2 : 1));
 
 /**
  * The document's twin in large print: the same items in the same order with the same numbers, every size
  * 150 %, to be set anew on the same pages. It is to be printed, never kept: its sizes go beyond what a
- * document may have. With the same `reuse` each time, what did not change is the same object.
+ * document may have. With the same `cache` each time, what did not change is the same object.
  */
-export function largePrint<T extends HandoutDocument>(document: T, reuse: Reuse = new Reuse()): T {
+export function toLargePrint<T extends HandoutDocument>(document: T, cache: MemoCache = new MemoCache()): T {
   const { style, title_font_size, student_info_font_size } = document;
   return {
     ...document,
-    ...enlargeOwn(document, reuse),
-    style: reuse.of('large style', [style], () => largeStyle(style)),
+    ...enlargeOwn(document, cache),
+    style: cache.of('large style', [style], () => enlargeStyle(style)),
     title_font_size: title_font_size * LARGE_PRINT,
     student_info_font_size: student_info_font_size * LARGE_PRINT,
   };
 }
 
 // The space between items is in em of the body's type and grows with it.
-const largeStyle = (style: DocumentStyle): DocumentStyle => ({
+const enlargeStyle = (style: DocumentStyle): DocumentStyle => ({
   ...style,
   font_size: style.font_size * LARGE_PRINT,
   images: { ...style.images, size: style.images.size * LARGE_PRINT },
 });
 
 /** Enlarges what only this kind of document has. */
-type Enlarge<Document> = (document: Document, reuse: Reuse) => Partial<Document>;
+type Enlarge<Document> = (document: Document, reuse: MemoCache) => Partial<Document>;
 
 const enlargeInstruction: Enlarge<{ instruction: InstructionWidget }> = ({ instruction }, reuse) => {
   const { style } = instruction;
@@ -56,6 +56,6 @@ const ENLARGE = {
   bingo: enlargeInstruction,
 } as const satisfies { [K in EntityType]: Enlarge<DocumentOf<K>> };
 
-const enlargeOwn = (document: HandoutDocument, reuse: Reuse): Partial<HandoutDocument> =>
+const enlargeOwn = (document: HandoutDocument, reuse: MemoCache): Partial<HandoutDocument> =>
   // TypeScript does not follow the pairing of a kind with its documents through an index.
   (ENLARGE[document.entity_type] as Enlarge<HandoutDocument>)(document, reuse);

@@ -1,4 +1,4 @@
-import { isRecord } from '../record.ts';
+import { isRecord } from '../is-record.ts';
 import { SCHEMA_VERSION } from '../vocabulary/header.ts';
 
 type Stored = Record<string, unknown>;
@@ -6,10 +6,10 @@ type Stored = Record<string, unknown>;
 /** Open response's answer type `lines` became handwriting or standard lines, by its line style. */
 function splitLegacyLines(document: Stored): Stored {
   const items = Array.isArray(document.items) ? document.items : [];
-  return { ...document, items: items.map((item) => (isRecord(item) ? withoutLegacyLines(item) : item)) };
+  return { ...document, items: items.map((item) => (isRecord(item) ? migrateLegacyLines(item) : item)) };
 }
 
-function withoutLegacyLines(item: Stored): Stored {
+function migrateLegacyLines(item: Stored): Stored {
   const data = item.data;
   if (item.type !== 'open_response' || !isRecord(data) || data.answer_type !== 'lines') return item;
   const handwriting = data.line_style === 'handwriting' || data.line_style === 'dashed';
@@ -26,18 +26,18 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [splitLegacyLines];
 /** Brings what was stored to today's version; what is not a document is left for the schema to refuse. */
 export function migrate(stored: unknown): unknown {
   if (!isRecord(stored)) return stored;
-  const version = versionIn(stored) ?? 0;
+  const version = readVersion(stored) ?? 0;
   if (version > SCHEMA_VERSION || version < 0) return stored;
   const migrated = STEPS.slice(version).reduce((document, step) => step(document), stored);
   return { ...migrated, schema_version: SCHEMA_VERSION };
 }
 
 /** Whether a newer editor wrote the document: this one may show it, never change it. */
-export const isFromNewerEditor = (stored: unknown): boolean => (versionIn(stored) ?? 0) > SCHEMA_VERSION;
+export const isFromNewerEditor = (stored: unknown): boolean => (readVersion(stored) ?? 0) > SCHEMA_VERSION;
 
 /** Whether it says of itself that an older editor wrote it; a file that says nothing leaves out a default. */
 export const isFromOlderEditor = (stored: unknown): boolean =>
-  (versionIn(stored) ?? SCHEMA_VERSION) < SCHEMA_VERSION;
+  (readVersion(stored) ?? SCHEMA_VERSION) < SCHEMA_VERSION;
 
-const versionIn = (stored: unknown): number | undefined =>
+const readVersion = (stored: unknown): number | undefined =>
   isRecord(stored) && typeof stored.schema_version === 'number' ? stored.schema_version : undefined;

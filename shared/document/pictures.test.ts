@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
-import { creditsOf } from './credits.ts';
-import { pictureChange, picturesOf } from './pictures.ts';
+import { buildCredits } from './credits.ts';
+import { createPictureMapper, listPictures } from './pictures.ts';
 
 const icon = (id: string, creator = '', color: string | null = null) => ({
   id,
@@ -28,7 +28,7 @@ describe('the pictures of a document', () => {
       ],
     });
     expect(
-      picturesOf(worksheet)
+      listPictures(worksheet)
         .map(({ image, where }) => `${image.id} ${where}`)
         .sort(),
     ).toEqual([
@@ -42,10 +42,10 @@ describe('the pictures of a document', () => {
 
   test('are found on cards and in bingo’s free space', () => {
     const cards = aFlashcardSet({ items: [{ id: 'c', definition_image: { id: 'back' } }] });
-    expect(picturesOf(cards).map(({ where }) => where)).toEqual(['items.0.definition_image']);
+    expect(listPictures(cards).map(({ where }) => where)).toEqual(['items.0.definition_image']);
     const bingo = aBingo({ words: 0, free_space_image: { id: 'free' }, inline_images: [{ id: 'i' }] });
     expect(
-      picturesOf(bingo)
+      listPictures(bingo)
         .map(({ where }) => where)
         .sort(),
     ).toEqual(['free_space_image', 'inline_images.0']);
@@ -62,30 +62,32 @@ describe('a change of pictures', () => {
   });
 
   test('reaches a picture wherever it stands, and leaves all else the same object', () => {
-    const changed = pictureChange((image) => (image.id === 'a' ? { ...image, id: 'A' } : image))(worksheet);
-    expect(picturesOf(changed).map(({ image, where }) => `${image.id} ${where}`)).toEqual([
+    const changed = createPictureMapper((image) => (image.id === 'a' ? { ...image, id: 'A' } : image))(
+      worksheet,
+    );
+    expect(listPictures(changed).map(({ image, where }) => `${image.id} ${where}`)).toEqual([
       'A images.0',
       'b images.1',
       'A items.0.data.options.0.answer_image',
     ]);
     expect(changed.items[1]).toBe(worksheet.items[1]);
-    expect(pictureChange((image) => image)(worksheet)).toBe(worksheet);
+    expect(createPictureMapper((image) => image)(worksheet)).toBe(worksheet);
   });
 
   test('takes a picture out of its field or its list', () => {
-    const without = pictureChange((image) => (image.id === 'a' ? null : image))(worksheet);
-    expect(picturesOf(without).map(({ where }) => where)).toEqual(['images.0']);
+    const without = createPictureMapper((image) => (image.id === 'a' ? null : image))(worksheet);
+    expect(listPictures(without).map(({ where }) => where)).toEqual(['images.0']);
     expect(without.items[0]).toMatchObject({ data: { options: [{ answer_image: null }, {}] } });
   });
 
   test('answers the same for the same object, so that copies go on sharing it', () => {
-    const change = pictureChange((image) => ({ ...image, alt: 'x' }));
+    const change = createPictureMapper((image) => ({ ...image, alt: 'x' }));
     expect(change({ ...worksheet, filename: 'other' }).items).toBe(change(worksheet).items);
   });
 });
 
 describe('the line of credits', () => {
-  const credits = (...images: object[]) => creditsOf(aWorksheet({ images }));
+  const credits = (...images: object[]) => buildCredits(aWorksheet({ images }));
 
   test('is empty without icons: what somebody sent is their own', () => {
     expect(credits({ id: 'photo' })).toBe('');
@@ -111,7 +113,7 @@ describe('the line of credits', () => {
 
   test('finds icons inside items', () => {
     const data = { subtitle_image: icon('a', 'Liz Bravo') };
-    expect(creditsOf(aWorksheet({ items: [{ id: 'q', type: 'open_response', data }] }))).toContain(
+    expect(buildCredits(aWorksheet({ items: [{ id: 'q', type: 'open_response', data }] }))).toContain(
       'Liz Bravo',
     );
   });

@@ -1,4 +1,4 @@
-import { isRecord } from '../record.ts';
+import { isRecord } from '../is-record.ts';
 import type { ImageAttachment } from '../vocabulary/image.ts';
 import type { HandoutDocument } from './document.ts';
 
@@ -10,7 +10,7 @@ export interface PlacedPicture {
 
 /** Whether a picture is a premium drawing. The editor believes what an icon says of itself, the server does not. */
 export type IsPremiumImage = (image: ImageAttachment) => boolean;
-export const saysPremium: IsPremiumImage = ({ iconObject }) => iconObject?.is_premium === true;
+export const isMarkedPremium: IsPremiumImage = ({ iconObject }) => iconObject?.is_premium === true;
 
 const ONE = /(^|_)image$/;
 const SEVERAL = /(^|_)images$/;
@@ -19,37 +19,37 @@ const SEVERAL = /(^|_)images$/;
  * Every picture in the document, in its order. A field that is called an image, or a list that is called images,
  * holds attachments and nothing else: so a new item type need not be named here.
  */
-export const picturesOf = (document: HandoutDocument): PlacedPicture[] => look(document, '');
+export const listPictures = (document: HandoutDocument): PlacedPicture[] => collectPictures(document, '');
 
 /** The pictures in a part of a document, which stands there under that name. */
-export const picturesIn = (part: object, name: string): ImageAttachment[] =>
-  look(part, name).map(({ image }) => image);
+export const listPicturesIn = (part: object, name: string): ImageAttachment[] =>
+  collectPictures(part, name).map(({ image }) => image);
 
-function look(value: unknown, name: string): PlacedPicture[] {
+function collectPictures(value: unknown, name: string): PlacedPicture[] {
   if (Array.isArray(value)) {
     const each = SEVERAL.test(name) ? 'image' : '';
-    return value.flatMap((one, index) => within(`${index}`, look(one, each)));
+    return value.flatMap((one, index) => prefixPlaces(`${index}`, collectPictures(one, each)));
   }
   if (!isRecord(value)) return [];
   // Where the schema has a picture, what is no empty place is one.
   if (ONE.test(name)) return [{ image: value as unknown as ImageAttachment, where: '' }];
-  return Object.entries(value).flatMap(([key, inner]) => within(key, look(inner, key)));
+  return Object.entries(value).flatMap(([key, inner]) => prefixPlaces(key, collectPictures(inner, key)));
 }
 
 /** Most of a document holds none: only of what was found the place is written. */
-const within = (name: string, found: PlacedPicture[]): PlacedPicture[] =>
+const prefixPlaces = (name: string, found: PlacedPicture[]): PlacedPicture[] =>
   found.length === 0
     ? found
     : found.map(({ image, where }) => ({ image, where: where === '' ? name : `${name}.${where}` }));
 
 /** What a picture becomes; null takes it out. */
-export type PictureChange = (image: ImageAttachment) => ImageAttachment | null;
+export type PictureMapper = (image: ImageAttachment) => ImageAttachment | null;
 
 /**
  * Documents with every picture changed: the same object wherever no picture became another one, and for the same
  * object always the same answer, so that the copies of one document go on sharing what they share.
  */
-export function pictureChange(change: PictureChange): <T extends HandoutDocument>(document: T) => T {
+export function createPictureMapper(change: PictureMapper): <T extends HandoutDocument>(document: T) => T {
   const made = new WeakMap<object, unknown>();
   const changed = (value: unknown, name: string): unknown => {
     if (typeof value !== 'object' || value === null) return value;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { aBingo, aFlashcardSet, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import type { HandoutDocument } from './document.ts';
 import { takeFreeVersion } from './free-version.ts';
-import { asProblem, premiumUses } from './premium.ts';
+import { listPremiumUses, toPremiumProblem } from './premium.ts';
 
-const where = (document: HandoutDocument) => premiumUses(document).map((use) => use.where);
-const problems = (document: HandoutDocument) => premiumUses(document).map(asProblem);
+const where = (document: HandoutDocument) => listPremiumUses(document).map((use) => use.where);
+const problems = (document: HandoutDocument) => listPremiumUses(document).map(toPremiumProblem);
 
 const blanks = (given: object) => ({
   id: 'blanks',
@@ -106,7 +106,7 @@ describe('the uses of premium features', () => {
   test('count a picture that the library calls premium, whatever it says of itself', () => {
     const lying = aWorksheet({ images: [{ ...icon, iconObject: { id: 'E000', is_premium: false } }] });
     expect(where(lying)).toEqual([]);
-    expect(premiumUses(lying, ({ id }) => id === 'fish')).toMatchObject([{ where: 'images.0' }]);
+    expect(listPremiumUses(lying, ({ id }) => id === 'fish')).toMatchObject([{ where: 'images.0' }]);
   });
 
   test('count a privacy that was chosen, and none that pictures ask for', () => {
@@ -120,7 +120,7 @@ describe('the uses of premium features', () => {
 describe('the free version', () => {
   test('leaves nothing premium, and a document that is whole', () => {
     const document = everything();
-    takeFreeVersion(document, premiumUses(document));
+    takeFreeVersion(document, listPremiumUses(document));
     expect(where(document)).toEqual([]);
     expect(document).toMatchObject({
       title_font: 'nunito',
@@ -133,26 +133,26 @@ describe('the free version', () => {
 
   test('of one feature leaves the others as they are', () => {
     const document = everything();
-    const chosen = premiumUses(document).filter(({ feature }) => feature === 'letter_blanks');
+    const chosen = listPremiumUses(document).filter(({ feature }) => feature === 'letter_blanks');
     takeFreeVersion(document, chosen);
     expect(document.items[0]).toMatchObject({
       data: { blank_style: 'underline', answer_type: 'letter_blanks' },
     });
-    expect(premiumUses(document)).toHaveLength(8);
+    expect(listPremiumUses(document)).toHaveLength(8);
   });
 
   test('takes out several pictures of one list, and the picture of a card', () => {
     const two = aWorksheet({ images: [icon, upload, { ...icon, id: 'fish-2' }] });
-    takeFreeVersion(two, premiumUses(two));
+    takeFreeVersion(two, listPremiumUses(two));
     expect(two.images.map(({ id }) => id)).toEqual(['photo']);
     const deck = aFlashcardSet({ items: [{ id: 'a', term: 'fish', term_image: icon }] });
-    takeFreeVersion(deck, premiumUses(deck));
+    takeFreeVersion(deck, listPremiumUses(deck));
     expect(deck.items[0]?.term_image).toBeNull();
   });
 
   test('of a private document is a public one', () => {
     const document = aWorksheet({ is_private: 1 });
-    takeFreeVersion(document, premiumUses(document));
+    takeFreeVersion(document, listPremiumUses(document));
     expect(document.is_private).toBe(0);
   });
 });

@@ -4,38 +4,38 @@ import { canRepeatStudentInfo } from '../vocabulary/header.ts';
 import { PREMIUM_FEATURES, type PremiumFeature } from '../vocabulary/premium-features.ts';
 import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { getKind, type HandoutDocument } from './document.ts';
-import { type IsPremiumImage, picturesOf, saysPremium } from './pictures.ts';
-import { hasPremiumImages, hasUploads } from './publishable.ts';
+import { type IsPremiumImage, isMarkedPremium, listPictures } from './pictures.ts';
+import { hasPremiumImages, hasUploads } from './publish-problems.ts';
 
 /**
  * Every premium feature that the document would print, or be kept by, in its order. What is hidden or does not
  * show is no use of anything; a privacy that pictures ask for is not chosen, and costs nothing by itself.
  */
-export function premiumUses(
+export function listPremiumUses(
   document: HandoutDocument,
-  isPremium: IsPremiumImage = saysPremium,
+  isPremium: IsPremiumImage = isMarkedPremium,
 ): PremiumUse[] {
   return [
-    ...headFonts(document),
+    ...listHeadFontUses(document),
     ...getKind(document).listPremiumUses(document),
-    ...imageUses(document, isPremium),
-    ...privacy(document, isPremium),
+    ...listImageUses(document, isPremium),
+    ...listPrivacyUse(document, isPremium),
   ];
 }
 
 /** A use as a refusal names it. */
-export const asProblem = ({ feature, where, place }: PremiumUse): DocumentProblem => ({
+export const toPremiumProblem = ({ feature, where, place }: PremiumUse): DocumentProblem => ({
   where,
   message: `${PREMIUM_FEATURES[feature].name}: ${place}`,
 });
 
-const use = (feature: PremiumFeature, where: string, place: string): PremiumUse => ({
+const createUse = (feature: PremiumFeature, where: string, place: string): PremiumUse => ({
   feature,
   where,
   place,
 });
 
-function headFonts(document: HandoutDocument): PremiumUse[] {
+function listHeadFontUses(document: HandoutDocument): PremiumUse[] {
   const { title, title_visible, title_font, student_info_font, style } = document;
   const showsTitle = title_visible === 1 && !isBlank(title);
   return [
@@ -54,13 +54,13 @@ const isShown = (document: HandoutDocument, where: string): boolean => {
   return !(item && 'hide' in item && item.hide);
 };
 
-const imageUses = (document: HandoutDocument, isPremium: IsPremiumImage): PremiumUse[] =>
-  picturesOf(document)
+const listImageUses = (document: HandoutDocument, isPremium: IsPremiumImage): PremiumUse[] =>
+  listPictures(document)
     .filter(({ image, where }) => isPremium(image) && isShown(document, where))
-    .map(({ image, where }) => use('image', where, image.name || image.alt || 'an image'));
+    .map(({ image, where }) => createUse('image', where, image.name || image.alt || 'an image'));
 
-function privacy(document: HandoutDocument, isPremium: IsPremiumImage): PremiumUse[] {
+function listPrivacyUse(document: HandoutDocument, isPremium: IsPremiumImage): PremiumUse[] {
   const isChosen =
     document.is_private === 1 && !hasUploads(document) && !hasPremiumImages(document, isPremium);
-  return isChosen ? [use('private', 'is_private', 'only you can open it')] : [];
+  return isChosen ? [createUse('private', 'is_private', 'only you can open it')] : [];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
-import { overflowHints, paperHints, publishHints, squeezeHints } from './publish-hints.ts';
+import { listOverflowHints, listPaperHints, listPublishHints, listTightHints } from './publish-hints.ts';
 
 const aChoice = (id: string, options: readonly object[], given: object = {}) => ({
   id,
@@ -11,7 +11,7 @@ const aChoice = (id: string, options: readonly object[], given: object = {}) => 
 const ANSWERED = [{ answer: 'yes', correct: true }, { answer: 'no' }];
 const UNMARKED = [{ answer: 'yes' }, { answer: 'no' }];
 const EMPTY = [{ answer: 'yes', correct: true }, { answer: ' ' }];
-const hints = (...items: readonly object[]) => publishHints(aWorksheet({ items }));
+const hints = (...items: readonly object[]) => listPublishHints(aWorksheet({ items }));
 
 test('a question without a correct answer, or with an empty option, is named by its number and led to', () => {
   expect(hints(aChoice('a', ANSWERED), aChoice('b', UNMARKED), aChoice('c', EMPTY))).toEqual([
@@ -71,43 +71,43 @@ test('what is not printed, what is complete and what is no worksheet needs no se
   expect(
     hints(aChoice('a', ANSWERED), aChoice('b', UNMARKED, { hide: true }), { id: 'd', type: 'divider' }),
   ).toEqual([]);
-  expect(publishHints(aBingo())).toEqual([]);
+  expect(listPublishHints(aBingo())).toEqual([]);
 });
 
 test('cards and items that no place holds are named together, and the first is led to', () => {
   const items = ['a', 'b', 'c'].map((id) => ({ id, term: id }));
   const deck = aFlashcardSet({ items });
-  expect(overflowHints(deck, ['b'])).toEqual([
+  expect(listOverflowHints(deck, ['b'])).toEqual([
     { where: 'items.1', message: 'The text on card 2 does not fit and is cut off in print.' },
   ]);
-  expect(overflowHints(deck, ['c', 'a', '#head'])).toEqual([
+  expect(listOverflowHints(deck, ['c', 'a', '#head'])).toEqual([
     { where: 'items.0', message: 'The texts on cards 1 and 3 do not fit and are cut off in print.' },
   ]);
-  expect(overflowHints(deck, [])).toEqual([]);
-  expect(overflowHints(aWorksheet({ items: [aChoice('a', ANSWERED)] }), ['a'])).toEqual([
+  expect(listOverflowHints(deck, [])).toEqual([]);
+  expect(listOverflowHints(aWorksheet({ items: [aChoice('a', ANSWERED)] }), ['a'])).toEqual([
     { where: 'items.0', message: 'Question 1 does not fit and is cut off in print.' },
   ]);
 });
 
 test('a bingo word that no square holds is named', () => {
   const game = aBingo({ words: 24 });
-  expect(overflowHints(game, ['word-3', 'word-5'])).toEqual([
+  expect(listOverflowHints(game, ['word-3', 'word-5'])).toEqual([
     { where: 'items.3', message: '“word 3” and “word 5” do not fit and are cut off in print.' },
   ]);
 });
 
 test('what is printed whole but hard to read is named too', () => {
-  expect(squeezeHints(aBingo({ words: 24 }), ['word-2'])).toEqual([
+  expect(listTightHints(aBingo({ words: 24 }), ['word-2'])).toEqual([
     { where: 'items.2', message: '“word 2” hardly fits its place and is hard to read.' },
   ]);
-  expect(squeezeHints(aFlashcardSet(), [])).toEqual([]);
+  expect(listTightHints(aFlashcardSet(), [])).toEqual([]);
 });
 
 test('what the layout says names what it concerns, and leads there where it is a field', () => {
   const message = 'is cut off';
   const items = [{ id: 'a', term: '', term_image: { id: 'i', alt: 'a lion' } }];
   expect(
-    paperHints(aBingo({ items }), [
+    listPaperHints(aBingo({ items }), [
       { key: 'a', message },
       { key: '#head', message },
       { key: '/sheet-2', message },
@@ -121,10 +121,12 @@ test('what the layout says names what it concerns, and leads there where it is a
 
 test('a title that nobody has written is mentioned where it is printed', () => {
   const hint = [{ where: 'title', message: '“Untitled Worksheet” is printed as the title.' }];
-  expect(publishHints(aWorksheet({ title: 'Untitled Worksheet', items: [] }))).toEqual(hint);
-  expect(publishHints(aWorksheet({ title: 'Untitled Worksheet', title_visible: 0, items: [] }))).toEqual([]);
-  expect(publishHints(aWorksheet({ title: 'Rain', items: [] }))).toEqual([]);
-  expect(publishHints(aBingo({ words: 24, title: 'Untitled Bingo' }))).toHaveLength(1);
+  expect(listPublishHints(aWorksheet({ title: 'Untitled Worksheet', items: [] }))).toEqual(hint);
+  expect(listPublishHints(aWorksheet({ title: 'Untitled Worksheet', title_visible: 0, items: [] }))).toEqual(
+    [],
+  );
+  expect(listPublishHints(aWorksheet({ title: 'Rain', items: [] }))).toEqual([]);
+  expect(listPublishHints(aBingo({ words: 24, title: 'Untitled Bingo' }))).toHaveLength(1);
 });
 
 test('cards that print an empty side are named, with the way to the first', () => {
@@ -136,11 +138,11 @@ test('cards that print an empty side are named, with the way to the first', () =
     { id: 'e' },
     { id: 'f', term: 'el huevo' },
   ];
-  expect(publishHints(aFlashcardSet({ items }))).toEqual([
+  expect(listPublishHints(aFlashcardSet({ items }))).toEqual([
     { where: 'items.2', message: 'Card 3 has nothing on its front.' },
     { where: 'items.1', message: 'Cards 2 and 6 have nothing on their backs.' },
   ]);
-  expect(publishHints(aFlashcardSet({ items, sides: 'fronts' })).map(({ where }) => where)).toEqual([
+  expect(listPublishHints(aFlashcardSet({ items, sides: 'fronts' })).map(({ where }) => where)).toEqual([
     'items.2',
   ]);
 });
@@ -149,7 +151,7 @@ test('letters of a script that no font here has are named before they print as b
   const hieroglyphs = { term: '𓂀 𓃭', definition: 'eye, lion' };
   const kannada = { term: 'ಕನ್ನಡ', definition: 'ɔ̃ ꝏ ﬁ ≈ ★' };
   const deck = (...items: readonly object[]) =>
-    publishHints(aFlashcardSet({ items: items.map((card, at) => ({ id: `c${at}`, ...card })) }));
+    listPublishHints(aFlashcardSet({ items: items.map((card, at) => ({ id: `c${at}`, ...card })) }));
   expect(deck(kannada, hieroglyphs)).toEqual([
     {
       where: 'items.1',
@@ -157,7 +159,7 @@ test('letters of a script that no font here has are named before they print as b
     },
   ]);
   expect(deck(kannada)).toEqual([]);
-  expect(publishHints(aWorksheet({ title: 'ᠮᠣᠩᠭᠣᠯ' }))).toEqual([
+  expect(listPublishHints(aWorksheet({ title: 'ᠮᠣᠩᠭᠣᠯ' }))).toEqual([
     { where: 'title', message: 'The title has letters that no font here has: they print as empty boxes.' },
   ]);
 });

@@ -1,32 +1,36 @@
 import { getKindFacts } from '../kinds/facts.ts';
-import { hasUndrawn } from '../paper/fonts/stand-ins.ts';
-import type { PaperWarning } from '../paper/layout/content.ts';
+import { hasMissingGlyphs } from '../paper/fonts/fallback-fonts.ts';
+import type { PaperWarning } from '../paper/layout/paper-content.ts';
 import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { getKind, type HandoutDocument } from './document.ts';
-import { hasDefaultTitle, printsTitle } from './title.ts';
+import { hasDefaultTitle, isTitlePrinted } from './title-rules.ts';
 
 /** Whether a part has signs that print as empty boxes. */
-type IsUndrawn = (part: object) => boolean;
+type HasMissingGlyphs = (part: object) => boolean;
 
 /**
  * What is worth a second look before a document is printed, one line for each thing that may be forgotten,
  * with the first place. Nothing here stands in the way.
  */
-export function publishHints(
+export function listPublishHints(
   document: HandoutDocument,
-  isUndrawn: IsUndrawn = hasUndrawn,
+  isUndrawn: HasMissingGlyphs = hasMissingGlyphs,
 ): DocumentProblem[] {
-  return [...untitled(document), ...getKind(document).listHints(document), ...undrawn(document, isUndrawn)];
+  return [
+    ...listUntitledHint(document),
+    ...getKind(document).listHints(document),
+    ...listMissingGlyphHints(document, isUndrawn),
+  ];
 }
 
-function untitled(document: HandoutDocument): DocumentProblem[] {
-  if (!hasDefaultTitle(document) || !printsTitle(document)) return [];
+function listUntitledHint(document: HandoutDocument): DocumentProblem[] {
+  if (!hasDefaultTitle(document) || !isTitlePrinted(document)) return [];
   const title = getKindFacts(document.entity_type).defaultTitle;
   return [{ where: 'title', message: `“${title}” is printed as the title.` }];
 }
 
 /** What has letters of a script that no font here knows. */
-function undrawn(document: HandoutDocument, isUndrawn: IsUndrawn): DocumentProblem[] {
+function listMissingGlyphHints(document: HandoutDocument, isUndrawn: HasMissingGlyphs): DocumentProblem[] {
   const { title, items } = document;
   const boxes = 'letters that no font here has: they print as empty boxes.';
   const places = items.flatMap((item, at) => (isUndrawn(item) ? [at] : []));
@@ -51,7 +55,7 @@ interface PaperHint {
 }
 
 /** What the layout had to say, each thing with the name of what it concerns and the way there. */
-export const paperHints = (document: HandoutDocument, warnings: readonly PaperWarning[]): PaperHint[] =>
+export const listPaperHints = (document: HandoutDocument, warnings: readonly PaperWarning[]): PaperHint[] =>
   warnings.map(({ key, message }) => {
     const at = document.items.findIndex(({ id }) => id === key);
     const isHead = key.startsWith('#');
@@ -63,8 +67,8 @@ export const paperHints = (document: HandoutDocument, warnings: readonly PaperWa
   });
 
 /** What is printed whole, but hard to read, by the ids that the layout named. */
-export function squeezeHints(document: HandoutDocument, ids: readonly string[]): DocumentProblem[] {
-  const places = placesOf(document, ids);
+export function listTightHints(document: HandoutDocument, ids: readonly string[]): DocumentProblem[] {
+  const places = findPlaces(document, ids);
   const [first] = places;
   if (first === undefined) return [];
   const fits = places.length > 1 ? 'hardly fit their places and are' : 'hardly fits its place and is';
@@ -76,15 +80,15 @@ export function squeezeHints(document: HandoutDocument, ids: readonly string[]):
   ];
 }
 
-const placesOf = ({ items }: HandoutDocument, ids: readonly string[]): number[] =>
+const findPlaces = ({ items }: HandoutDocument, ids: readonly string[]): number[] =>
   items.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []));
 
 /**
  * What does not fit its place on paper, by the ids that the layout named: the cards or items together, with the
  * first one's place. It is printed as far as there is room.
  */
-export function overflowHints(document: HandoutDocument, ids: readonly string[]): DocumentProblem[] {
-  const places = placesOf(document, ids);
+export function listOverflowHints(document: HandoutDocument, ids: readonly string[]): DocumentProblem[] {
+  const places = findPlaces(document, ids);
   const [first] = places;
   if (first === undefined) return [];
   const fits = places.length > 1 ? 'do not fit and are' : 'does not fit and is';

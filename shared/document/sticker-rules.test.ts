@@ -5,8 +5,8 @@ import { imageAttachment } from '../vocabulary/image.ts';
 import {
   addSticker,
   canAddSticker,
-  orderSticker,
   removeSticker,
+  reorderSticker,
   setPaper,
   setSticker,
 } from './sticker-rules.ts';
@@ -43,15 +43,15 @@ test('there are at most 200', () => {
 
 test('a sticker comes to the front, goes to the back, is replaced and removed', () => {
   const document = withStickers('a', 'b', 'c');
-  orderSticker(document, { index: 0, to: 'front' });
+  reorderSticker(document, { index: 0, to: 'front' });
   expect(ids(document)).toEqual(['b', 'c', 'a']);
-  orderSticker(document, { index: 1, to: 'back' });
+  reorderSticker(document, { index: 1, to: 'back' });
   expect(ids(document)).toEqual(['c', 'b', 'a']);
   setSticker(document, { index: 1, image: sticker('B') });
   removeSticker(document, 0);
   expect(ids(document)).toEqual(['B', 'a']);
   setSticker(document, { index: 7, image: sticker('nowhere') });
-  orderSticker(document, { index: 7, to: 'back' });
+  reorderSticker(document, { index: 7, to: 'back' });
   expect(ids(document)).toEqual(['B', 'a']);
 });
 

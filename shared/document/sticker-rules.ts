@@ -17,7 +17,7 @@ const ASIDE = 24;
 const IN_A_ROW = 12;
 
 /** The `count`th place aside of a sticker's own, never further than a sticker may stand. */
-function placeAside({ x, y }: ImageAttachment, count: number): Pick<ImageAttachment, 'x' | 'y'> {
+function findFreePlace({ x, y }: ImageAttachment, count: number): Pick<ImageAttachment, 'x' | 'y'> {
   const row = Math.floor(count / IN_A_ROW);
   const step = count % IN_A_ROW;
   return {
@@ -30,7 +30,7 @@ function placeAside({ x, y }: ImageAttachment, count: number): Pick<ImageAttachm
 export function addSticker(document: HandoutDocument, sticker: ImageAttachment): void {
   if (!canAddSticker(document)) return;
   const others = document.images.filter(({ docIndex }) => docIndex === sticker.docIndex);
-  const places = range(others.length + 1).map((count) => placeAside(sticker, count));
+  const places = range(others.length + 1).map((count) => findFreePlace(sticker, count));
   const free = places.find((place) => !others.some(({ x, y }) => x === place.x && y === place.y));
   document.images.push({ ...sticker, ...free });
 }
@@ -45,7 +45,7 @@ export function removeSticker(document: HandoutDocument, index: number): void {
 }
 
 /** Above or below all others. */
-export function orderSticker(document: HandoutDocument, at: { index: number; to: 'front' | 'back' }): void {
+export function reorderSticker(document: HandoutDocument, at: { index: number; to: 'front' | 'back' }): void {
   const [sticker] = document.images.splice(at.index, 1);
   if (!sticker) return;
   if (at.to === 'front') document.images.push(sticker);
@@ -53,11 +53,11 @@ export function orderSticker(document: HandoutDocument, at: { index: number; to:
 }
 
 /** The stickers as they stand on a paper that need not be the document's own. */
-export const stickersOn = ({ images, paper }: HandoutDocument, to: PaperSize): ImageAttachment[] =>
+export const placeStickersOnPaper = ({ images, paper }: HandoutDocument, to: PaperSize): ImageAttachment[] =>
   images.map((image) => ({ ...image, ...placeOnPaper(image, paper, to) }));
 
 /** Chooses the document's own paper; its stickers stay beside what they stand beside. */
 export function setPaper(document: HandoutDocument, paper: PaperSize): void {
-  document.images = stickersOn(document, paper);
+  document.images = placeStickersOnPaper(document, paper);
   document.paper = paper;
 }

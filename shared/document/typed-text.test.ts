@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyItem, type WorksheetItem } from '../items/item.ts';
+import { createItem, type WorksheetItem } from '../items/item.ts';
 import { setHandwritingAnswer } from '../items/open-response/rules.ts';
-import { addOption } from '../items/parts/options.ts';
+import { addOption } from '../items/parts/item-options.ts';
 import { setSectionTitle } from '../items/section-header/rules.ts';
 import { type Worksheet, worksheet } from '../kinds/worksheet/schema.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { addStudentField, setFilename, suggestedFilename } from './rules.ts';
+import { addStudentField, setFilename, suggestFilename } from './document-rules.ts';
 
 const awkward = fc.string({
   unit: fc.constantFrom(
@@ -30,7 +30,7 @@ const RULES: Record<string, (text: string) => Worksheet> = {
   },
   suggestedFilename: (text) => {
     const made = worksheet.parse({ entity_type: 'worksheet', title: text.slice(0, 300) });
-    made.filename = suggestedFilename(made);
+    made.filename = suggestFilename(made);
     return made;
   },
   addStudentField: (text) => {
@@ -39,17 +39,17 @@ const RULES: Record<string, (text: string) => Worksheet> = {
     return made;
   },
   setSectionTitle: (text) => {
-    const header = emptyItem('section_header', 'a');
+    const header = createItem('section_header', 'a');
     setSectionTitle(header.data, text);
     return worksheetWith(header);
   },
   setHandwritingAnswer: (text) => {
-    const response = emptyItem('open_response', 'a');
+    const response = createItem('open_response', 'a');
     setHandwritingAnswer(response.data, text.repeat(6));
     return worksheetWith(response);
   },
   addOption: (text) => {
-    const choice = emptyItem('multiple_choice', 'a');
+    const choice = createItem('multiple_choice', 'a');
     addOption(choice.data, { text: text.repeat(60) });
     return worksheetWith(choice);
   },

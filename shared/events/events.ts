@@ -58,7 +58,7 @@ export interface Pace {
 export const USUAL_PACE: Pace = { renderTimeout: 120, sweepEvery: 60 };
 
 /** What hangs on how long the render function may run, all in seconds. */
-export const renderTimes = (timeout: number) => ({
+export const getRenderTimes = (timeout: number) => ({
   timeout,
   /** For each of the four PDFs at most, so that all are given up before the function's own end. */
   deadline: (timeout * 5) / 24,

@@ -38,7 +38,7 @@ export const ICON_LIBRARY = 'OpenMoji';
 
 /** The folder of the drawings on the site, named by the library's release, so that a file in it never changes. */
 export const ICON_FOLDER = '/assets/openmoji-17.0.0';
-export const iconAddress = (id: string): string => `${ICON_FOLDER}/${id}.svg`;
+export const getIconPath = (id: string): string => `${ICON_FOLDER}/${id}.svg`;
 
 /** The popular nine, in the order of the gallery. */
 export const POPULAR: readonly string[] = [

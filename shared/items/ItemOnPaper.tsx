@@ -1,8 +1,8 @@
 import { type CSSProperties, memo } from 'react';
-import { fontFamily } from '../vocabulary/fonts.ts';
+import { getFontFamily } from '../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../vocabulary/style.ts';
 import type { ItemOf, ItemType, WorksheetItem } from './item.ts';
-import { borderCss } from './parts/border-css.ts';
+import { toBorderCss } from './parts/border-css.ts';
 import type { ItemDrawing, ItemViewProps } from './parts/view.ts';
 import * as ITEM_VIEWS from './views.ts';
 
@@ -22,18 +22,18 @@ export const ItemOnPaper = memo(function ItemOnPaper({ item, ...given }: ItemOnP
   if (item.hide) return null;
   const { View } = getItemView(item.type);
   return (
-    <div className={`item item-${item.type}`} style={itemType(item, given.style)}>
+    <div className={`item item-${item.type}`} style={toItemTextStyle(item, given.style)}>
       <View item={item} {...given} />
     </div>
   );
 });
 
-function itemType({ style: own }: WorksheetItem, style: DocumentStyle): CSSProperties {
+function toItemTextStyle({ style: own }: WorksheetItem, style: DocumentStyle): CSSProperties {
   return {
-    fontFamily: fontFamily(style.font),
+    fontFamily: getFontFamily(style.font),
     fontSize: `${own.font_size ?? style.font_size}pt`,
     lineHeight: style.font_space,
     color: style.color,
-    ...borderCss(own),
+    ...toBorderCss(own),
   };
 }

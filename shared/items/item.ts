@@ -30,7 +30,7 @@ export const getItemType = (type: ItemType): ItemTypeDefinition<unknown> =>
   ITEM_TYPES[type] as unknown as ItemTypeDefinition<unknown>;
 
 /** Returns a new item of the type, in its default empty state. */
-export function emptyItem<T extends ItemType>(type: T, id: string): ItemOf<T> {
+export function createItem<T extends ItemType>(type: T, id: string): ItemOf<T> {
   return worksheetItem.parse({ id, type, data: getItemType(type).empty() }) as ItemOf<T>;
 }
 
@@ -47,7 +47,7 @@ export const listForgotten = ({ type, data }: WorksheetItem): readonly Forgotten
   getItemType(type).forgotten?.(data) ?? [];
 
 /** Returns one line that tells the item from others of its type. */
-export const itemExcerpt = ({ type, data }: WorksheetItem): string => getItemType(type).excerpt(data);
+export const getItemExcerpt = ({ type, data }: WorksheetItem): string => getItemType(type).excerpt(data);
 
 /** Lists the groups of Add Item with their types, each in its order. */
 export const groupItemTypes = (): { readonly label: string; readonly types: readonly ItemType[] }[] =>

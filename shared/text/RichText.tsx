@@ -17,40 +17,40 @@ const ELEMENTS = {
   subscript: 'sub',
 } satisfies Record<Exclude<RichMark['type'], 'color'>, string>;
 
-function mark(children: ReactNode, { type, attrs }: RichMark): ReactNode {
+function renderMark(children: ReactNode, { type, attrs }: RichMark): ReactNode {
   if (type === 'color') return createElement('span', { style: { color: attrs?.color } }, children);
   return createElement(ELEMENTS[type], null, children);
 }
 
-function inline(node: InlineNode, blank?: ReactNode): ReactNode {
-  const content = node.type === 'text' ? withBlank(node.text, blank) : createElement('br');
-  return (node.marks ?? []).reduceRight<ReactNode>(mark, content);
+function renderInline(node: InlineNode, blank?: ReactNode): ReactNode {
+  const content = node.type === 'text' ? renderWithBlank(node.text, blank) : createElement('br');
+  return (node.marks ?? []).reduceRight<ReactNode>(renderMark, content);
 }
 
 /** Three or more underscores are where a line to write on stands. */
 export const BLANK_RUN = /_{3,}/;
 
-function withBlank(text: string, blank: ReactNode): ReactNode {
+function renderWithBlank(text: string, blank: ReactNode): ReactNode {
   const run = blank ? BLANK_RUN.exec(text) : null;
-  if (!run) return withBreaks(text);
+  if (!run) return renderWithBreaks(text);
   return createElement(
     Fragment,
     null,
-    withBreaks(text.slice(0, run.index)),
+    renderWithBreaks(text.slice(0, run.index)),
     blank,
-    withBreaks(text.slice(run.index + run[0].length)),
+    renderWithBreaks(text.slice(run.index + run[0].length)),
   );
 }
 
 /** After a stroke a line may end, before a letter; some browsers know that and some do not. */
 const MAY_END = createElement('wbr');
-const STROKE = /[/\\]/;
-const AFTER_STROKE = /(?<=[/\\])(?=\p{L})/u;
+const SLASH = /[/\\]/;
+const AFTER_SLASH = /(?<=[/\\])(?=\p{L})/u;
 
 /** The text, with the places marked where the lines of an address may end. */
-export function withBreaks(text: string): ReactNode {
-  if (!STROKE.test(text)) return text;
-  const [first, ...rest] = text.split(AFTER_STROKE);
+export function renderWithBreaks(text: string): ReactNode {
+  if (!SLASH.test(text)) return text;
+  const [first, ...rest] = text.split(AFTER_SLASH);
   if (rest.length === 0) return text;
   const parts = rest.flatMap((part) => [MAY_END, part]);
   return createElement(Fragment, null, first, ...parts);
@@ -62,11 +62,11 @@ const EMPTY_LINE: InlineNode = { type: 'hard_break' };
 type RowProps = Readonly<Record<string, unknown>>;
 
 // Children are spread, not listed: a stored node has no identity but its place, so it needs no key.
-function block(node: BlockNode, blank?: ReactNode): ReactNode {
+function renderBlock(node: BlockNode, blank?: ReactNode): ReactNode {
   if (node.type === 'paragraph') return drawParagraph(node, { blank });
   const items = node.content.map((item) => drawListItem(item, {}, blank));
   if (node.type === 'bullet_list') return createElement('ul', null, ...items);
-  return createElement('ol', { start: orderOf(node) }, ...items);
+  return createElement('ol', { start: getListStart(node) }, ...items);
 }
 
 /** A paragraph as it prints, with more attributes where they are given. */
@@ -77,7 +77,11 @@ export function drawParagraph(
   const align = node.attrs?.align;
   const content = node.content?.length ? node.content : [EMPTY_LINE];
   const style = align ? { textAlign: align } : undefined;
-  return createElement('p', { dir: 'auto', style, ...more }, ...content.map((inner) => inline(inner, blank)));
+  return createElement(
+    'p',
+    { dir: 'auto', style, ...more },
+    ...content.map((inner) => renderInline(inner, blank)),
+  );
 }
 
 /** An item of a list as it prints, with more attributes where they are given. */
@@ -85,19 +89,19 @@ export const drawListItem = (item: ListItem, more: RowProps = {}, blank?: ReactN
   createElement('li', more, drawItemContent(item, blank));
 
 export const drawItemContent = (item: ListItem, blank?: ReactNode): ReactNode =>
-  createElement(Fragment, null, ...item.content.map((inner) => block(inner, blank)));
+  createElement(Fragment, null, ...item.content.map((inner) => renderBlock(inner, blank)));
 
 /** The number of a list's first item. */
-export const orderOf = (list: ListNode): number => list.attrs?.order ?? 1;
+export const getListStart = (list: ListNode): number => list.attrs?.order ?? 1;
 
-const paragraph = (line: string): BlockNode => ({
+const toParagraph = (line: string): BlockNode => ({
   type: 'paragraph',
   content: line ? [{ type: 'text', text: line }] : [],
 });
 
 /** The blocks of a rich field, one under the other; a plain string is a paragraph a line. */
-export const blocksOf = (value: RichTextValue): readonly BlockNode[] =>
-  typeof value === 'string' ? value.split('\n').map(paragraph) : value.content;
+export const toBlocks = (value: RichTextValue): readonly BlockNode[] =>
+  typeof value === 'string' ? value.split('\n').map(toParagraph) : value.content;
 
 interface RichTextProps {
   readonly value: RichTextValue;
@@ -107,6 +111,6 @@ interface RichTextProps {
 
 /** Draws a rich field on paper: paragraphs and lists, each in its own direction. */
 export function RichText({ value, blank }: RichTextProps) {
-  const drawn = blocksOf(value).map((node) => block(node, blank));
+  const drawn = toBlocks(value).map((node) => renderBlock(node, blank));
   return createElement('div', { className: 'rich-text' }, ...drawn);
 }

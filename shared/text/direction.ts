@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 import type { RichTextValue } from './rich-text.ts';
 
 const FIRST_LETTER = /\p{L}/u;
@@ -15,7 +15,7 @@ export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text
  * For a `dir` around what stands beside the text, its number and its options: `rtl` where the first letter
  * is of a script that is read from the right, else nothing. (`auto` would go by the number's own letters.)
  */
-export function directionOf(value: RichTextValue): 'rtl' | undefined {
-  const [first = ''] = FIRST_LETTER.exec(plainText(value)) ?? [];
+export function getDirection(value: RichTextValue): 'rtl' | undefined {
+  const [first = ''] = FIRST_LETTER.exec(toPlainText(value)) ?? [];
   return RIGHT_TO_LEFT.test(first) ? 'rtl' : undefined;
 }

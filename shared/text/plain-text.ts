@@ -1,24 +1,24 @@
 import type { BlockNode, InlineNode, RichTextValue } from './rich-text.ts';
 
-const inlineText = (node: InlineNode): string => (node.type === 'text' ? node.text : '\n');
+const toInlineText = (node: InlineNode): string => (node.type === 'text' ? node.text : '\n');
 
-function blockLines(block: BlockNode): string[] {
-  if (block.type === 'paragraph') return [(block.content ?? []).map(inlineText).join('')];
-  return block.content.flatMap((item) => item.content.flatMap(blockLines));
+function toBlockLines(block: BlockNode): string[] {
+  if (block.type === 'paragraph') return [(block.content ?? []).map(toInlineText).join('')];
+  return block.content.flatMap((item) => item.content.flatMap(toBlockLines));
 }
 
 /** The text alone, paragraphs apart by a newline: for sorting, search, counting and excerpts. */
-export function plainText(value: RichTextValue): string {
+export function toPlainText(value: RichTextValue): string {
   if (typeof value === 'string') return value;
-  return value.content.flatMap(blockLines).join('\n');
+  return value.content.flatMap(toBlockLines).join('\n');
 }
 
 /** Whether a person would call the field empty: nothing but white space. */
-export const isBlank = (value: RichTextValue): boolean => plainText(value).trim() === '';
+export const isBlank = (value: RichTextValue): boolean => toPlainText(value).trim() === '';
 
 /** The first words on one line, for the side bar and for names; at most `length` characters. */
-export function excerpt(value: RichTextValue, length = 60): string {
-  const line = plainText(value).replace(/\s+/g, ' ').trim();
+export function toExcerpt(value: RichTextValue, length = 60): string {
+  const line = toPlainText(value).replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
   return `${line
     .slice(0, length - 1)

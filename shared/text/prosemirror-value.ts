@@ -1,50 +1,51 @@
 import { Fragment, Mark, type Node, type Schema } from 'prosemirror-model';
-import { schemaOf } from './prosemirror.ts';
+import { getEditorSchema } from './prosemirror.ts';
 import {
   type BlockNode,
   type InlineNode,
   type ListItem,
-  RICH_FIELDS,
+  RICH_TEXT_VARIANTS,
   type RichDocument,
-  type RichFieldKind,
   type RichMark,
   type RichTextValue,
+  type RichTextVariant,
 } from './rich-text.ts';
 import { cleanText } from './schema.ts';
 
 /** A stored value as the node that an editor of that kind of field works on. */
-export function docOf(kind: RichFieldKind, value: RichTextValue): Node {
-  const schema = schemaOf(kind);
-  const blocks = typeof value === 'string' ? linesOf(kind, value) : value.content;
-  return node(schema, 'doc', {}, blocks.map(blockIn(schema)));
+export function toEditorDoc(variant: RichTextVariant, value: RichTextValue): Node {
+  const schema = getEditorSchema(variant);
+  const blocks = typeof value === 'string' ? toLines(variant, value) : value.content;
+  return createNode(schema, 'doc', {}, blocks.map(createBlockConverter(schema)));
 }
 
 /** In a field of one line a newline counts as a space. */
-function linesOf(kind: RichFieldKind, text: string): BlockNode[] {
-  const lines = RICH_FIELDS[kind].multiline ? text.split('\n') : [text.replace(/\n/g, ' ')];
+function toLines(variant: RichTextVariant, text: string): BlockNode[] {
+  const lines = RICH_TEXT_VARIANTS[variant].multiline ? text.split('\n') : [text.replace(/\n/g, ' ')];
   return lines.map((line) => ({ type: 'paragraph', content: line ? [{ type: 'text', text: line }] : [] }));
 }
 
-function node(schema: Schema, type: string, attrs: object, content?: Node[]): Node {
+function createNode(schema: Schema, type: string, attrs: object, content?: Node[]): Node {
   const known = schema.nodes[type];
   if (!known) throw new RangeError(`A field of this kind holds no ${type}.`);
   return known.createChecked(attrs, Fragment.fromArray(content ?? []));
 }
 
-const blockIn =
+const createBlockConverter =
   (schema: Schema) =>
   (block: BlockNode): Node => {
     const { type, attrs = {} } = block;
-    if (type === 'paragraph') return node(schema, type, attrs, block.content?.map(inlineIn(schema)));
-    return node(schema, type, attrs, block.content.map(itemIn(schema)));
+    if (type === 'paragraph')
+      return createNode(schema, type, attrs, block.content?.map(createInlineConverter(schema)));
+    return createNode(schema, type, attrs, block.content.map(createItemConverter(schema)));
   };
 
-const itemIn =
+const createItemConverter =
   (schema: Schema) =>
   ({ content }: ListItem): Node =>
-    node(schema, 'list_item', {}, content.map(blockIn(schema)));
+    createNode(schema, 'list_item', {}, content.map(createBlockConverter(schema)));
 
-const inlineIn =
+const createInlineConverter =
   (schema: Schema) =>
   (inline: InlineNode): Node => {
     // One by one, so that marks that exclude each other never stand together: the last one holds.
@@ -52,56 +53,59 @@ const inlineIn =
       (set, { type, attrs }) => schema.mark(type, attrs).addToSet(set),
       Mark.none,
     );
-    if (inline.type === 'hard_break') return node(schema, inline.type, {}).mark(marks);
+    if (inline.type === 'hard_break') return createNode(schema, inline.type, {}).mark(marks);
     // Within a text a newline is white space; between paragraphs it would be one too many.
     return schema.text(inline.text.replace(/\n/g, ' '), marks);
   };
 
 /** What an editor's node is stored as: a plain string where it is one paragraph without marks. */
-export function storedValue(doc: Node): RichTextValue {
-  const content = doc.children.map(storedBlock);
-  return plainLine(content) ?? ({ type: 'doc', content } satisfies RichDocument);
+export function toStoredValue(doc: Node): RichTextValue {
+  const content = doc.children.map(toStoredBlock);
+  return toPlainLine(content) ?? ({ type: 'doc', content } satisfies RichDocument);
 }
 
-function plainLine([only, ...others]: BlockNode[]): string | null {
+function toPlainLine([only, ...others]: BlockNode[]): string | null {
   if (others.length > 0 || only?.type !== 'paragraph' || only.attrs?.align) return null;
   const [text, ...more] = only.content ?? [];
   if (!text) return '';
   return more.length === 0 && text.type === 'text' && !text.marks ? text.text : null;
 }
 
-function storedBlock(block: Node): BlockNode {
+function toStoredBlock(block: Node): BlockNode {
   const content = block.children;
-  if (block.type.name === 'bullet_list') return { type: 'bullet_list', content: content.map(storedItem) };
+  if (block.type.name === 'bullet_list') return { type: 'bullet_list', content: content.map(toStoredItem) };
   if (block.type.name === 'ordered_list') {
     return {
       type: 'ordered_list',
       attrs: { order: Number(block.attrs.order) },
-      content: content.map(storedItem),
+      content: content.map(toStoredItem),
     };
   }
   const align = block.attrs.align;
   return {
     type: 'paragraph',
     ...(align && { attrs: { align } }),
-    content: content.map(storedInline).filter(isKept),
+    content: content.map(toStoredInline).filter(isKept),
   };
 }
 
 /** Cleaning may leave nothing of a text; an empty one is none. */
 const isKept = (inline: InlineNode): boolean => inline.type !== 'text' || inline.text !== '';
 
-const storedItem = (item: Node): ListItem => ({ type: 'list_item', content: item.children.map(storedBlock) });
+const toStoredItem = (item: Node): ListItem => ({
+  type: 'list_item',
+  content: item.children.map(toStoredBlock),
+});
 
-function storedInline(inline: Node): InlineNode {
-  const marks = inline.marks.map(storedMark);
+function toStoredInline(inline: Node): InlineNode {
+  const marks = inline.marks.map(toStoredMark);
   const marked = marks.length > 0 ? { marks } : {};
   return inline.isText
     ? { type: 'text', text: cleanText(inline.text ?? ''), ...marked }
     : { type: 'hard_break', ...marked };
 }
 
-const storedMark = (mark: Mark): RichMark =>
+const toStoredMark = (mark: Mark): RichMark =>
   mark.type.name === 'color'
     ? { type: 'color', attrs: { color: String(mark.attrs.color) } }
     : { type: mark.type.name as RichMark['type'] };

@@ -9,9 +9,9 @@ import {
   ALIGNMENTS,
   type Alignment,
   type MarkName,
-  RICH_FIELDS,
-  type RichFieldKind,
-  type RichFieldRules,
+  RICH_TEXT_VARIANTS,
+  type RichTextRules,
+  type RichTextVariant,
 } from './rich-text.ts';
 
 /**
@@ -19,18 +19,18 @@ import {
  * hold, the other accepts. Building it needs no DOM; `toDOM` and `parseDOM` are for the browser, and
  * pasted HTML meets nothing but these rules.
  */
-export function schemaOf(kind: RichFieldKind): Schema {
-  const known = schemas.get(kind);
+export function getEditorSchema(variant: RichTextVariant): Schema {
+  const known = schemas.get(variant);
   if (known) return known;
-  const schema = new Schema(specOf(RICH_FIELDS[kind]));
-  schemas.set(kind, schema);
+  const schema = new Schema(toSchemaSpec(RICH_TEXT_VARIANTS[variant]));
+  schemas.set(variant, schema);
   return schema;
 }
-const schemas = new Map<RichFieldKind, Schema>();
+const schemas = new Map<RichTextVariant, Schema>();
 
-const specOf = (rules: RichFieldRules) => ({ nodes: nodesOf(rules), marks: marksOf(rules) });
+const toSchemaSpec = (rules: RichTextRules) => ({ nodes: toNodeSpecs(rules), marks: toMarkSpecs(rules) });
 
-function nodesOf({ multiline, lists, align }: RichFieldRules): Record<string, NodeSpec> {
+function toNodeSpecs({ multiline, lists, align }: RichTextRules): Record<string, NodeSpec> {
   return {
     doc: { content: multiline ? 'block+' : 'paragraph' },
     paragraph: align ? ALIGNED_PARAGRAPH : PARAGRAPH,
@@ -49,7 +49,7 @@ const PARAGRAPH: NodeSpec = {
 
 const isAlignment = (value: unknown): value is Alignment => ALIGNMENTS.some((known) => known === value);
 
-const alignmentOf = (element: HTMLElement): { align: Alignment | null } => {
+const readAlignment = (element: HTMLElement): { align: Alignment | null } => {
   const align = element.style.textAlign;
   return { align: isAlignment(align) ? align : null };
 };
@@ -58,7 +58,7 @@ const ALIGNED_PARAGRAPH: NodeSpec = {
   ...PARAGRAPH,
   attrs: { align: { default: null } },
   parseDOM: ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(
-    (tag): TagParseRule => ({ tag, getAttrs: alignmentOf }),
+    (tag): TagParseRule => ({ tag, getAttrs: readAlignment }),
   ),
   toDOM: (node): DOMOutputSpec => {
     const align: unknown = node.attrs.align;
@@ -83,7 +83,7 @@ const BULLET_LIST: NodeSpec = {
 };
 
 const MOST_ORDER = 9999;
-const orderOf = (element: HTMLElement): { order: number } => {
+const readListStart = (element: HTMLElement): { order: number } => {
   const start = Number(element.getAttribute('start') ?? 1);
   return { order: Number.isInteger(start) && start >= 0 && start <= MOST_ORDER ? start : 1 };
 };
@@ -92,7 +92,7 @@ const ORDERED_LIST: NodeSpec = {
   group: 'block',
   content: 'list_item+',
   attrs: { order: { default: 1 } },
-  parseDOM: [{ tag: 'ol', getAttrs: orderOf }],
+  parseDOM: [{ tag: 'ol', getAttrs: readListStart }],
   toDOM: (node) => ['ol', { start: String(node.attrs.order) }, 0],
 };
 
@@ -103,7 +103,7 @@ const LIST_ITEM: NodeSpec = {
   toDOM: () => ['li', 0],
 };
 
-function marksOf({ marks, color }: RichFieldRules): Record<string, MarkSpec> {
+function toMarkSpecs({ marks, color }: RichTextRules): Record<string, MarkSpec> {
   const allowed = marks.map((name) => [name, MARKS[name]] as const);
   return { ...Object.fromEntries(allowed), ...(color && { color: COLOR }) };
 }
@@ -147,7 +147,7 @@ const MARKS: Record<MarkName, MarkSpec> = {
 const RGB = /^rgba?\((\d{1,3}), ?(\d{1,3}), ?(\d{1,3})(?:, ?1)?\)$/;
 
 /** "#1D4ED8" from a computed or written CSS colour; black is what the paper prints anyway. */
-function hexOf(css: string): string | null {
+function toHexColor(css: string): string | null {
   const channels = RGB.exec(css)?.slice(1).map(Number);
   const hex = channels ? `#${channels.map((byte) => byte.toString(16).padStart(2, '0')).join('')}` : css;
   if (!/^#[0-9a-f]{6}$/i.test(hex) || hex === '#000000') return null;
@@ -160,7 +160,7 @@ const COLOR: MarkSpec = {
     {
       style: 'color',
       getAttrs: (css) => {
-        const color = hexOf(css);
+        const color = toHexColor(css);
         return color ? { color } : false;
       },
     },

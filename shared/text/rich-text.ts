@@ -3,7 +3,7 @@
  * string anywhere: `<b>` typed by a person is four characters. One table says what each kind of
  * field may hold; the zod twin below, the ProseMirror schema and the toolbar are all read off it.
  */
-export interface RichFieldRules {
+export interface RichTextRules {
   /** Marks besides `color`; superscript and subscript exclude each other. */
   readonly marks: readonly MarkName[];
   readonly color: boolean;
@@ -23,7 +23,7 @@ export const RICH_LIMIT = 20_000;
 /** Lists within lists; deeper nesting is refused. */
 export const LIST_DEPTH = 6;
 
-export const RICH_FIELDS = {
+export const RICH_TEXT_VARIANTS = {
   /** A document's title. */
   title: { marks: MARK_NAMES, color: false, lists: false, align: false, multiline: true, limit: TITLE_LIMIT },
   /** Prompts, subtitles, definitions: paragraphs with marks. */
@@ -32,9 +32,9 @@ export const RICH_FIELDS = {
   line: { marks: MARK_NAMES, color: false, lists: false, align: false, multiline: false, limit: RICH_LIMIT },
   /** Basic text and instructions. */
   body: { marks: MARK_NAMES, color: true, lists: true, align: true, multiline: true, limit: RICH_LIMIT },
-} satisfies Record<string, RichFieldRules>;
+} satisfies Record<string, RichTextRules>;
 
-export type RichFieldKind = keyof typeof RICH_FIELDS;
+export type RichTextVariant = keyof typeof RICH_TEXT_VARIANTS;
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];

@@ -1,14 +1,14 @@
 import { memoize } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { plainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 import {
   ALIGNMENTS,
   LIST_DEPTH,
   type MarkName,
-  RICH_FIELDS,
-  type RichFieldKind,
-  type RichFieldRules,
+  RICH_TEXT_VARIANTS,
+  type RichTextRules,
   type RichTextValue,
+  type RichTextVariant,
 } from './rich-text.ts';
 
 /** Control characters other than tab and newline, and lone surrogates, never reach a document. */
@@ -18,26 +18,26 @@ export function cleanText(text: string): string {
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
 /** What a person typed as a document may hold it: cleaned, and at most `limit` UTF-16 units, no half character. */
-export const typedText = (text: string, limit: number): string =>
+export const cleanTypedText = (text: string, limit: number): string =>
   cleanText(text).slice(0, limit).replace(HALF_AT_END, '');
 const HALF_AT_END = /[\ud800-\udbff]$/;
 
-const text = () => z.string().check(z.overwrite(cleanText));
+const cleanString = () => z.string().check(z.overwrite(cleanText));
 
 /** A colour as six hexadecimal digits. */
 export const hexColor = /* @__PURE__ */ z
   .string()
   .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #1D4ED8'));
 
-function markSchema(rules: RichFieldRules) {
+function createMarkSchema(rules: RichTextRules) {
   const plain = z.object({ type: z.enum(rules.marks as [MarkName, ...MarkName[]]) });
   if (!rules.color) return plain;
   return z.union([plain, z.object({ type: z.literal('color'), attrs: z.object({ color: hexColor }) })]);
 }
 
-function paragraphSchema(rules: RichFieldRules) {
-  const marks = z.optional(z.array(markSchema(rules)).check(z.maxLength(rules.marks.length + 1)));
-  const textNode = z.object({ type: z.literal('text'), text: text().check(z.minLength(1)), marks });
+function createParagraphSchema(rules: RichTextRules) {
+  const marks = z.optional(z.array(createMarkSchema(rules)).check(z.maxLength(rules.marks.length + 1)));
+  const textNode = z.object({ type: z.literal('text'), text: cleanString().check(z.minLength(1)), marks });
   const breakNode = z.object({ type: z.literal('hard_break'), marks });
   const inline = rules.multiline ? z.discriminatedUnion('type', [textNode, breakNode]) : textNode;
   const attrs = z.optional(z.object({ align: z._default(z.nullable(z.enum(ALIGNMENTS)), null) }));
@@ -47,12 +47,12 @@ function paragraphSchema(rules: RichFieldRules) {
     : z.object({ type: z.literal('paragraph'), content });
 }
 
-function blockSchema(rules: RichFieldRules, depth: number): z.ZodMiniType {
-  const paragraph = paragraphSchema(rules);
+function createBlockSchema(rules: RichTextRules, depth: number): z.ZodMiniType {
+  const paragraph = createParagraphSchema(rules);
   if (!rules.lists || depth === 0) return paragraph;
   const item = z.object({
     type: z.literal('list_item'),
-    content: z.array(blockSchema(rules, depth - 1)).check(z.minLength(1)),
+    content: z.array(createBlockSchema(rules, depth - 1)).check(z.minLength(1)),
   });
   const content = z.array(item).check(z.minLength(1));
   const order = z._default(z.number().check(z.multipleOf(1), z.gte(0), z.lte(9999)), 1);
@@ -63,20 +63,20 @@ function blockSchema(rules: RichFieldRules, depth: number): z.ZodMiniType {
   ]);
 }
 
-function fieldSchema(kind: RichFieldKind) {
-  const rules = RICH_FIELDS[kind];
-  const blocks = z.array(blockSchema(rules, LIST_DEPTH)).check(z.minLength(1));
+function createFieldSchema(variant: RichTextVariant) {
+  const rules = RICH_TEXT_VARIANTS[variant];
+  const blocks = z.array(createBlockSchema(rules, LIST_DEPTH)).check(z.minLength(1));
   const content = rules.multiline ? blocks : blocks.check(z.maxLength(1, 'must be one line'));
   const doc = z.object({ type: z.literal('doc'), content });
-  const within = (value: RichTextValue) => plainText(value).length <= rules.limit;
-  const either = z.union([text(), doc]) as unknown as z.ZodMiniType<RichTextValue, RichTextValue>;
+  const within = (value: RichTextValue) => toPlainText(value).length <= rules.limit;
+  const either = z.union([cleanString(), doc]) as unknown as z.ZodMiniType<RichTextValue, RichTextValue>;
   return z._default(
     either.check(z.refine(within, `must be at most ${rules.limit} characters`)),
     '' as RichTextValue,
   );
 }
-const schemaOf = /* @__PURE__ */ memoize(fieldSchema);
+const getFieldSchema = /* @__PURE__ */ memoize(createFieldSchema);
 
 /** The zod twin of a field's ProseMirror schema: what it accepts is all that can be stored. Dozens of fields share one. */
 /* @__NO_SIDE_EFFECTS__ */
-export const richText = (kind: RichFieldKind) => schemaOf(kind);
+export const richTextField = (variant: RichTextVariant) => getFieldSchema(variant);

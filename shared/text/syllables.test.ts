@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fetchSyllables, splitAnywhere, splitText, splitterOf, syllablesReady } from './syllables.ts';
+import { fetchSyllables, getSplitter, splitAnywhere, splitText, waitForSyllables } from './syllables.ts';
 
 const visible = (text: string) => text.replaceAll('\u00AD', '·');
 
@@ -12,16 +12,16 @@ describe('words are broken by syllables', () => {
     ['fr', 'bibliothèque', 'bi·blio·thèque'],
   ])('of %s: %s', async (locale, word, split) => {
     fetchSyllables(locale);
-    await syllablesReady();
-    expect(visible(splitterOf(locale)?.(word) ?? '')).toBe(split);
+    await waitForSyllables();
+    expect(visible(getSplitter(locale)?.(word) ?? '')).toBe(split);
   });
 
   test('short words stay whole, and so do those of a language without patterns', async () => {
     fetchSyllables('en');
     fetchSyllables('sw');
-    await syllablesReady();
-    expect(splitterOf('en')?.('Iowa <b>')).toBe('Iowa <b>');
-    expect(splitterOf('sw')).toBeUndefined();
+    await waitForSyllables();
+    expect(getSplitter('en')?.('Iowa <b>')).toBe('Iowa <b>');
+    expect(getSplitter('sw')).toBeUndefined();
   });
 
   test('as a last resort a word is broken anywhere, but for its ends and in no script without hyphens', () => {
@@ -31,8 +31,8 @@ describe('words are broken by syllables', () => {
 
   test('marks of a text stay where they are', async () => {
     fetchSyllables('en');
-    await syllablesReady();
-    const split = splitterOf('en') ?? ((text) => text);
+    await waitForSyllables();
+    const split = getSplitter('en') ?? ((text) => text);
     const value = splitText(
       {
         type: 'doc',

@@ -30,30 +30,30 @@ export const SYLLABLE_LANGUAGES: readonly string[] = Object.keys(PATTERNS);
 export type Splitter = (text: string) => string;
 
 const splitters = new Map<string, Splitter>();
-const underWay = new Map<string, Promise<void>>();
+const pendingPatterns = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
-const isKnown = (language: string): language is Language => language in PATTERNS;
+const isKnownLanguage = (language: string): language is Language => language in PATTERNS;
 // Asked for every card at each drawing.
-const languageOf = memoize((locale: string): string => new Intl.Locale(locale).language);
+const toLanguage = memoize((locale: string): string => new Intl.Locale(locale).language);
 
 /** The splitter of a language; undefined while its patterns are not there, or where there are none. */
-export const splitterOf = (locale: string): Splitter | undefined => splitters.get(languageOf(locale));
+export const getSplitter = (locale: string): Splitter | undefined => splitters.get(toLanguage(locale));
 
 /** Fetches the patterns of a language that has some; a fetch that fails is tried again when it is next needed. */
 export function fetchSyllables(locale: string): void {
-  const language = languageOf(locale);
-  if (!isKnown(language) || underWay.has(language)) return;
-  const arriving = load(language)
+  const language = toLanguage(locale);
+  if (!isKnownLanguage(language) || pendingPatterns.has(language)) return;
+  const arriving = loadPatterns(language)
     .then((splitter) => {
       splitters.set(language, splitter);
       for (const listener of listeners) listener();
     })
-    .catch(() => void underWay.delete(language));
-  underWay.set(language, arriving);
+    .catch(() => void pendingPatterns.delete(language));
+  pendingPatterns.set(language, arriving);
 }
 
-async function load(language: Language): Promise<Splitter> {
+async function loadPatterns(language: Language): Promise<Splitter> {
   const [hyphen, patterns] = await Promise.all([import('hyphen'), PATTERNS[language]()]);
   const split = hyphen.default(patterns.default, { html: false, minWordLength: 5 });
   return (text) => String(split(text)).replace(SHORT_END, '');
@@ -68,13 +68,13 @@ const BETWEEN_LETTERS =
   /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{2})(?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{2})/gu;
 
 /** Calls back whenever the patterns of a language have arrived. */
-export function followSyllables(listener: () => void): () => void {
+export function subscribeToSyllables(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /** Resolves once all patterns that were asked for are there, or are known not to come. */
-export const syllablesReady = async (): Promise<void> => void (await Promise.all(underWay.values()));
+export const waitForSyllables = async (): Promise<void> => void (await Promise.all(pendingPatterns.values()));
 
 /** The same text, each word of it split. */
 export function splitText(value: RichTextValue, split: Splitter): RichTextValue {

@@ -23,5 +23,5 @@ export type FontId = keyof typeof FONTS;
 export const FONT_IDS = Object.keys(FONTS) as [FontId, ...FontId[]];
 
 /** The CSS `font-family` of a font, with what stands in on the paper for scripts that it does not have. */
-export const fontFamily = (id: FontId): string =>
+export const getFontFamily = (id: FontId): string =>
   `'${FONTS[id].family}', 'Nunito', var(--stand-ins, sans-serif)`;

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { numberIn } from '../range.ts';
-import { cleanText, richText, typedText } from '../text/schema.ts';
-import {
-  bit,
-  color,
-  count,
-  flag,
-  fontId,
-  identifier,
-  list,
-  oneOf,
-  orNull,
-  plain,
-  section,
-} from './fields.ts';
+import { numberField } from '../range.ts';
+import { cleanText, cleanTypedText, richTextField } from '../text/schema.ts';
 import { imageAttachment } from './image.ts';
 import { LIMITS } from './limits.ts';
+import {
+  booleanField,
+  colorField,
+  enumField,
+  fontIdField,
+  identifier,
+  listField,
+  nullableField,
+  objectField,
+  plainTextField,
+  wholeNumberField,
+  zeroOrOneField,
+} from './schema-fields.ts';
 import {
   BODY_FONT_SIZE,
   BORDER_STYLES,
@@ -34,38 +34,38 @@ export type PaperSize = (typeof PAPERS)[number];
 
 /** Which picture field an upload was started from. */
 const inlineImagesUpload = z.object({
-  input_index: count(LIMITS.items),
-  item_index: count(LIMITS.items),
-  column: orNull(plain(32)),
-  isBingoFreeSpace: flag(false),
+  input_index: wholeNumberField(LIMITS.items),
+  item_index: wholeNumberField(LIMITS.items),
+  column: nullableField(plainTextField(32)),
+  isBingoFreeSpace: booleanField(false),
 });
 
 /** The font of word banks where nobody chose one: they are written as the body is. */
 export const BANK_FONT_UNSET = 'nunito';
 
 /** The document's own word-bank entry: style alone, the word_bank items are the truth. */
-const wordBankEntry = section({
-  visible: flag(true),
-  sort: oneOf(['random', 'a-z', 'manual']),
-  style: section({
-    color: color(INK),
-    font: fontId(BANK_FONT_UNSET),
-    font_size: numberIn(BODY_FONT_SIZE),
-    border_style: oneOf(BORDER_STYLES),
+const wordBankEntry = objectField({
+  visible: booleanField(true),
+  sort: enumField(['random', 'a-z', 'manual']),
+  style: objectField({
+    color: colorField(INK),
+    font: fontIdField(BANK_FONT_UNSET),
+    font_size: numberField(BODY_FONT_SIZE),
+    border_style: enumField(BORDER_STYLES),
   }),
 });
 
 /** Server-owned: what a body says of them is never believed. */
 export const serverFields = {
-  id: orNull(identifier),
-  user_id: orNull(identifier),
-  is_published: flag(false),
+  id: nullableField(identifier),
+  user_id: nullableField(identifier),
+  is_published: booleanField(false),
 };
 export const SERVER_FIELDS = ['id', 'user_id', 'is_published'] as const;
 
 /** A student field's name as a person typed it: cleaned, without space around it, cut to its limit. */
-export const studentFieldName = (typed: string): string =>
-  typedText(cleanText(typed).trim(), LIMITS.studentFieldCharacters).trim();
+export const toStudentFieldName = (typed: string): string =>
+  cleanTypedText(cleanText(typed).trim(), LIMITS.studentFieldCharacters).trim();
 
 const studentField = /* @__PURE__ */ z.string().check(
   z.overwrite((name) => cleanText(name).trim()),
@@ -85,39 +85,39 @@ const studentFields = z._default(
 
 /** The fields that every kind of document has; `headed` tells whether the header shows by default. */
 /* @__NO_SIDE_EFFECTS__ */
-export const documentHeader = (headed: 0 | 1) =>
+export const createHeaderSchema = (headed: 0 | 1) =>
   z.object({
     ...serverFields,
     schema_version: z._default(z.literal(SCHEMA_VERSION), SCHEMA_VERSION),
-    title: richText('title'),
-    filename: plain(LIMITS.filenameCharacters),
-    filenameEdited: flag(false),
-    subject: orNull(z.enum(SUBJECTS)),
-    subject_other: plain(LIMITS.otherCharacters),
-    subjects: list(z.enum(SUBJECTS), LIMITS.subjects),
-    grade_levels: list(z.enum(GRADE_LEVELS), GRADE_LEVELS.length),
-    is_private: bit(0),
-    show_answer_key: flag(false),
+    title: richTextField('title'),
+    filename: plainTextField(LIMITS.filenameCharacters),
+    filenameEdited: booleanField(false),
+    subject: nullableField(z.enum(SUBJECTS)),
+    subject_other: plainTextField(LIMITS.otherCharacters),
+    subjects: listField(z.enum(SUBJECTS), LIMITS.subjects),
+    grade_levels: listField(z.enum(GRADE_LEVELS), GRADE_LEVELS.length),
+    is_private: zeroOrOneField(0),
+    show_answer_key: booleanField(false),
     /** Publishing makes a twin at 150 % too. */
-    large_print: flag(false),
-    title_visible: bit(headed),
-    student_info_visible: bit(headed),
+    large_print: booleanField(false),
+    title_visible: zeroOrOneField(headed),
+    student_info_visible: zeroOrOneField(headed),
     student_fields: studentFields,
-    title_font: fontId('nunito'),
-    title_color: color(INK),
-    title_font_size: numberIn(TITLE_FONT_SIZE),
-    student_info_font: fontId('nunito'),
-    student_info_font_size: numberIn(STUDENT_INFO_FONT_SIZE),
-    student_info_color: color(INK),
-    copy_of_document_id: orNull(identifier),
-    replaceImageId: orNull(identifier),
-    inline_images_upload: orNull(inlineImagesUpload),
+    title_font: fontIdField('nunito'),
+    title_color: colorField(INK),
+    title_font_size: numberField(TITLE_FONT_SIZE),
+    student_info_font: fontIdField('nunito'),
+    student_info_font_size: numberField(STUDENT_INFO_FONT_SIZE),
+    student_info_color: colorField(INK),
+    copy_of_document_id: nullableField(identifier),
+    replaceImageId: nullableField(identifier),
+    inline_images_upload: nullableField(inlineImagesUpload),
     /** 'Every Page': student info on every page. */
-    omni_student: flag(false),
+    omni_student: booleanField(false),
     style: documentStyle,
     word_bank: wordBankEntry,
-    images: list(imageAttachment, LIMITS.stickers),
-    paper: oneOf(PAPERS),
+    images: listField(imageAttachment, LIMITS.stickers),
+    paper: enumField(PAPERS),
     /** A language tag such as "en-US": hyphenation, sorting, the PDF's language. */
     locale: z._default(
       /* @__PURE__ */ z
@@ -131,7 +131,7 @@ export const documentHeader = (headed: 0 | 1) =>
 export type WordBankEntry = z.output<typeof wordBankEntry>;
 
 /** Describes the fields that every kind of document has. */
-export type DocumentHeader = z.output<ReturnType<typeof documentHeader>>;
+export type DocumentHeader = z.output<ReturnType<typeof createHeaderSchema>>;
 
 /** Tells whether the document prints student fields, which 'Every Page' can then repeat. */
 export const canRepeatStudentInfo = (

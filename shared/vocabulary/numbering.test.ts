@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatNumber,
+  listNumberLabels,
   NUMBERING_FORMATS,
-  numberLabels,
   setNumberingRestarted,
   setNumberingSkipped,
 } from './numbering.ts';
@@ -13,7 +13,7 @@ const item = (more: object = {}, numbered = true) => ({
   numbered,
   numbering: { number: 7, format: 2, hidden: false, numbering_restarted: false, ...more },
 });
-const labels = (...items: ReturnType<typeof item>[]) => numberLabels(items, (one) => one.numbered);
+const labels = (...items: ReturnType<typeof item>[]) => listNumberLabels(items, (one) => one.numbered);
 
 describe('numbering', () => {
   test('is derived from the order and never read from storage', () => {

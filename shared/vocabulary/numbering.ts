@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, section } from './fields.ts';
+import { booleanField, objectField, wholeNumberField } from './schema-fields.ts';
 
 /** The numbering formats by id; 9 to 13 are premium. */
 export const NUMBERING_FORMATS = [
@@ -24,20 +24,20 @@ export const DEFAULT_NUMBERING_FORMAT = 2;
  * How an item is numbered. `number` is kept for reading old files and never read: a number is
  * derived when the document is drawn.
  */
-export const numbering = section({
-  number: z._default(z.nullable(count(9999)), null),
-  format: z._default(count(NUMBERING_FORMATS.length - 1), DEFAULT_NUMBERING_FORMAT),
+export const numbering = objectField({
+  number: z._default(z.nullable(wholeNumberField(9999)), null),
+  format: z._default(wholeNumberField(NUMBERING_FORMATS.length - 1), DEFAULT_NUMBERING_FORMAT),
   /** Numbering skipped: the item shows no number and consumes none. */
-  hidden: flag(false),
-  numbering_restarted: flag(false),
+  hidden: booleanField(false),
+  numbering_restarted: booleanField(false),
 });
 export type Numbering = z.output<typeof numbering>;
 
 /** 1 → A … 26 → Z, 27 → AA. */
-function letters(number: number): string {
+function toLetters(number: number): string {
   const rest = number - 1;
   const last = String.fromCharCode(65 + (rest % 26));
-  return rest < 26 ? last : letters(Math.floor(rest / 26)) + last;
+  return rest < 26 ? last : toLetters(Math.floor(rest / 26)) + last;
 }
 
 const NUMERALS: readonly (readonly [number, string])[] = [
@@ -56,13 +56,13 @@ const NUMERALS: readonly (readonly [number, string])[] = [
   [1, 'I'],
 ];
 
-function roman(number: number): string {
+function toRoman(number: number): string {
   const step = NUMERALS.find(([value]) => value <= number);
-  return step ? step[1] + roman(number - step[0]) : '';
+  return step ? step[1] + toRoman(number - step[0]) : '';
 }
 
 /** ① to ⑳ stand at U+2460, ㉑ to ㉟ at U+3251, ㊱ to ㊿ at U+32B1; beyond them the plain figure. */
-function circled(number: number): string {
+function toCircled(number: number): string {
   if (number <= 20) return String.fromCharCode(0x2460 + number - 1);
   if (number <= 35) return String.fromCharCode(0x3251 + number - 21);
   if (number <= 50) return String.fromCharCode(0x32b1 + number - 36);
@@ -72,19 +72,22 @@ function circled(number: number): string {
 /** The number as the format writes it, e.g. `formatNumber(3, 4)` → "C.". */
 export function formatNumber(number: number, format: number): string {
   const sample = NUMBERING_FORMATS[format]?.sample ?? '1.';
-  if (sample === '①') return circled(number);
+  if (sample === '①') return toCircled(number);
   return sample
     .replace('1', () => String(number))
-    .replace(/^(\(?)([AaIi])(?=[.)])/, (_, open: string, kind: string) => open + lettered(number, kind));
+    .replace(
+      /^(\(?)([AaIi])(?=[.)])/,
+      (_, open: string, kind: string) => open + toLettersOrRoman(number, kind),
+    );
 }
 
-function lettered(number: number, kind: string): string {
-  const text = kind.toUpperCase() === 'A' ? letters(number) : roman(number);
+function toLettersOrRoman(number: number, kind: string): string {
+  const text = kind.toUpperCase() === 'A' ? toLetters(number) : toRoman(number);
   return kind === kind.toUpperCase() ? text : text.toLowerCase();
 }
 
 /** Multiple-choice options are lettered A, B, C. */
-export const optionLetter = (index: number): string => letters(index + 1);
+export const getOptionLetter = (index: number): string => toLetters(index + 1);
 
 interface Numberable {
   readonly hide: boolean;
@@ -92,7 +95,7 @@ interface Numberable {
 }
 
 /** Each item's number in its format, or null where it shows none; `isNumbered` tells by type. */
-export function numberLabels<T extends Numberable>(
+export function listNumberLabels<T extends Numberable>(
   items: readonly T[],
   isNumbered: (item: T) => boolean,
 ): (string | null)[] {

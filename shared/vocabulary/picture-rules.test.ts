@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_ICONS } from '../icons/samples.ts';
+import { SAMPLE_ICONS } from '../icons/sample-icons.ts';
 import { imageAttachment } from './image.ts';
 import {
   colourPicture,
-  filePicture,
+  createFilePicture,
+  createIconPicture,
   flipPicture,
-  iconPicture,
-  ratioOf,
+  getRatio,
+  getSearchTerm,
   replacePicture,
-  searchTermOf,
-  turnPicture,
+  rotatePicture,
 } from './picture-rules.ts';
 
 const picture = (given: object = {}) => imageAttachment.parse({ id: 'p', ...given });
@@ -17,14 +17,14 @@ const picture = (given: object = {}) => imageAttachment.parse({ id: 'p', ...give
 test('an icon is there at once, 120 px wide at 300, 300, with what its licence asks for', () => {
   const [star] = SAMPLE_ICONS;
   if (!star) throw new Error('There are no samples');
-  expect(iconPicture('t', star)).toMatchObject({
+  expect(createIconPicture('t', star)).toMatchObject({
     ...{ id: 't', name: 'star', alt: 'star', is_icon: true, uploading: false, width: 120, x: 300, y: 300 },
     iconObject: { id: '2B50', is_premium: false, creator: 'Vanessa Boutzikoudi', license: 'CC BY-SA 4.0' },
   });
 });
 
 test('a file is uploading until the server has it, whatever it is called', () => {
-  const sent = filePicture('t', { name: `${'x'.repeat(400)}.png`, ratio: 1.5 });
+  const sent = createFilePicture('t', { name: `${'x'.repeat(400)}.png`, ratio: 1.5 });
   expect(sent).toMatchObject({ uploading: true, ratio: 1.5, is_icon: false });
   expect(imageAttachment.safeParse(sent).success).toBe(true);
 });
@@ -35,8 +35,8 @@ test.each([
   [0, 0, 1],
   [Number.NaN, 3, 1],
 ])('a picture of %i by %i px has the ratio %d, whatever was sent', (width, height, ratio) => {
-  expect(ratioOf(width, height)).toBe(ratio);
-  expect(filePicture('t', { name: 'x.png', ratio: ratioOf(width, height) }).ratio).toBe(ratio);
+  expect(getRatio(width, height)).toBe(ratio);
+  expect(createFilePicture('t', { name: 'x.png', ratio: getRatio(width, height) }).ratio).toBe(ratio);
 });
 
 test('another picture takes the place, the width and the turn of the one it replaces, not its color', () => {
@@ -58,7 +58,7 @@ describe('a picture', () => {
     [-90, 0],
     [30, 120],
   ])('turned from %i° by a right angle stands at %i°', (from, to) => {
-    expect(turnPicture(picture({ rotation: from }), 90).rotation).toBe(to);
+    expect(rotatePicture(picture({ rotation: from }), 90).rotation).toBe(to);
   });
 
   test('is mirrored as it is seen, and mirrored twice it is as before', () => {
@@ -81,5 +81,5 @@ test.each([
   ['', ''],
   ['3 < 5', '3 < 5'],
 ])('the search begins with the first five words of an input, without tags: %j', (text, term) => {
-  expect(searchTermOf(text)).toBe(term);
+  expect(getSearchTerm(text)).toBe(term);
 });

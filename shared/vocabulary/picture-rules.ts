@@ -1,5 +1,5 @@
 import type { Icon } from '../icons/icon.ts';
-import { plainText } from '../text/plain-text.ts';
+import { toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import { stripTags } from '../text/strip-tags.ts';
 import { type ImageAttachment, imageAttachment } from './image.ts';
@@ -7,7 +7,7 @@ import { type ImageAttachment, imageAttachment } from './image.ts';
 /** What is done to one picture: each answers the picture as it is afterwards. */
 
 /** An icon as a picture, under a temporary id; it is there at once, as the site has its drawing. */
-export const iconPicture = (id: string, icon: Icon): ImageAttachment =>
+export const createIconPicture = (id: string, icon: Icon): ImageAttachment =>
   imageAttachment.parse({
     id,
     name: icon.term,
@@ -26,11 +26,11 @@ const LONGEST_NAME = 255;
 const FLATTEST = 1000;
 
 /** Width over height, as far as an attachment may hold it; 1 where a picture has no size of its own. */
-export const ratioOf = (width: number, height: number): number =>
+export const getRatio = (width: number, height: number): number =>
   width > 0 && height > 0 ? Math.min(FLATTEST, width / height) : 1;
 
 /** A file that is on its way, under a temporary id; `ratio` is its width over its height. */
-export const filePicture = (id: string, file: { name: string; ratio: number }): ImageAttachment =>
+export const createFilePicture = (id: string, file: { name: string; ratio: number }): ImageAttachment =>
   imageAttachment.parse({
     id,
     name: file.name.slice(0, LONGEST_NAME).toWellFormed(),
@@ -45,7 +45,7 @@ export function replacePicture(image: ImageAttachment, by: ImageAttachment): Ima
 }
 
 /** By so many degrees clockwise; kept from -180 (excluded) to 180. */
-export function turnPicture(image: ImageAttachment, degrees: number): ImageAttachment {
+export function rotatePicture(image: ImageAttachment, degrees: number): ImageAttachment {
   const turned = (((image.rotation + degrees) % 360) + 360) % 360;
   return { ...image, rotation: turned > 180 ? turned - 360 : turned };
 }
@@ -67,5 +67,5 @@ export const colourPicture = (image: ImageAttachment, id: string, color: string 
 });
 
 /** What to search for where an input has words already: the first five of them. */
-export const searchTermOf = (value: RichTextValue): string =>
-  stripTags(plainText(value)).trim().split(/\s+/).slice(0, 5).join(' ');
+export const getSearchTerm = (value: RichTextValue): string =>
+  stripTags(toPlainText(value)).trim().split(/\s+/).slice(0, 5).join(' ');

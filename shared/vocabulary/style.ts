@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { numberIn, range } from '../range.ts';
-import { color, flag, fontId, oneOf, section } from './fields.ts';
+import { defineRange, numberField } from '../range.ts';
 import { INLINE_IMAGE_SIZE } from './image.ts';
+import { booleanField, colorField, enumField, fontIdField, objectField } from './schema-fields.ts';
 
-export const BODY_FONT_SIZE = range({ min: 10, max: 64, step: 0.5, initial: 14, unit: 'pt' });
+export const BODY_FONT_SIZE = defineRange({ min: 10, max: 64, step: 0.5, initial: 14, unit: 'pt' });
 /** `font_space`: the line height, in multiples of the font size. */
-export const LINE_HEIGHT = range({ min: 1, max: 3.5, step: 0.1, initial: 1.5, unit: '×' });
-export const ITEM_SPACING = range({ min: 0.5, max: 8, step: 0.1, initial: 1.5, unit: 'em' });
-export const TITLE_FONT_SIZE = range({ min: 6, max: 64, step: 1, initial: 28, unit: 'pt' });
-export const STUDENT_INFO_FONT_SIZE = range({ min: 6, max: 48, step: 1, initial: 14, unit: 'pt' });
-export const BORDER_WIDTH = range({ min: 1, max: 8, step: 1, initial: 2, unit: 'px' });
+export const LINE_HEIGHT = defineRange({ min: 1, max: 3.5, step: 0.1, initial: 1.5, unit: '×' });
+export const ITEM_SPACING = defineRange({ min: 0.5, max: 8, step: 0.1, initial: 1.5, unit: 'em' });
+export const TITLE_FONT_SIZE = defineRange({ min: 6, max: 64, step: 1, initial: 28, unit: 'pt' });
+export const STUDENT_INFO_FONT_SIZE = defineRange({ min: 6, max: 48, step: 1, initial: 14, unit: 'pt' });
+export const BORDER_WIDTH = defineRange({ min: 1, max: 8, step: 1, initial: 2, unit: 'px' });
 export const INK = '#1A1A1A';
 
 export const BORDER_STYLES = [
@@ -24,35 +24,35 @@ export const BORDER_STYLES = [
 ] as const;
 
 /** Where a picture stands: against the text's line, and above or below it. */
-export const imageSettings = section({
-  alignment: oneOf(['left', 'center', 'right'], 'center'),
-  size: numberIn(INLINE_IMAGE_SIZE),
-  text_placement: oneOf(['below', 'above']),
+export const imageSettings = objectField({
+  alignment: enumField(['left', 'center', 'right'], 'center'),
+  size: numberField(INLINE_IMAGE_SIZE),
+  text_placement: enumField(['below', 'above']),
 });
 
 export type ImageSettings = z.output<typeof imageSettings>;
 
 /** The body's type: `font_size` in pt, `font_space` the line height, `item_spacing` in em. */
-export const documentStyle = section({
-  color: color(INK),
-  font: fontId('nunito'),
-  font_size: numberIn(BODY_FONT_SIZE),
-  font_space: numberIn(LINE_HEIGHT),
-  item_spacing: numberIn(ITEM_SPACING),
+export const documentStyle = objectField({
+  color: colorField(INK),
+  font: fontIdField('nunito'),
+  font_size: numberField(BODY_FONT_SIZE),
+  font_space: numberField(LINE_HEIGHT),
+  item_spacing: numberField(ITEM_SPACING),
   images: imageSettings,
 });
 export type DocumentStyle = z.output<typeof documentStyle>;
 
 /** A border's fields; `previous_border_width` is what turning it on again restores. */
 /* @__NO_SIDE_EFFECTS__ */
-export const borderFields = (initial: { on: boolean; style?: (typeof BORDER_STYLES)[number] }) => ({
-  has_border: flag(initial.on),
-  border_width: numberIn(BORDER_WIDTH),
-  border_color: color(INK),
-  border_style: oneOf(BORDER_STYLES, initial.style ?? 'solid'),
-  previous_border_width: numberIn(BORDER_WIDTH),
+export const createBorderFields = (initial: { on: boolean; style?: (typeof BORDER_STYLES)[number] }) => ({
+  has_border: booleanField(initial.on),
+  border_width: numberField(BORDER_WIDTH),
+  border_color: colorField(INK),
+  border_style: enumField(BORDER_STYLES, initial.style ?? 'solid'),
+  previous_border_width: numberField(BORDER_WIDTH),
 });
-const border = z.object(borderFields({ on: false }));
+const border = z.object(createBorderFields({ on: false }));
 export type Border = z.output<typeof border>;
 
 /** Turning a border off remembers its width; turning it on restores it. */

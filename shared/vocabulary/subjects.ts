@@ -47,4 +47,4 @@ export const GRADE_LEVELS = [
 export type GradeLevel = (typeof GRADE_LEVELS)[number];
 
 /** "Grade 4", but "Pre-K", "K", "College" as they are. */
-export const gradeName = (grade: GradeLevel): string => (/^\d/.test(grade) ? `Grade ${grade}` : grade);
+export const getGradeName = (grade: GradeLevel): string => (/^\d/.test(grade) ? `Grade ${grade}` : grade);

@@ -20,7 +20,7 @@ import { openIssuer } from '#infra/local/issuer.ts';
 import { listen } from '#infra/local/listen.ts';
 import { openMailbox } from '#infra/local/mailbox.ts';
 import { openPeople } from '#infra/local/people.ts';
-import { aCloud, aFolder, clientsOf } from '../support/a-cloud.ts';
+import { aCloud, aFolder, createClients } from '../support/a-cloud.ts';
 
 const cloud = await aCloud();
 afterAll(() => cloud.stop());
@@ -31,8 +31,8 @@ const PASSWORD = 'correct horse';
 
 let people = 0;
 const anEmail = () => `teacher${people++}@example.org`;
-const codeFor = (email: string) => cloud.mailbox.mails().find(({ to }) => to === email)?.code ?? '';
-const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+const findCode = (email: string) => cloud.mailbox.mails().find(({ to }) => to === email)?.code ?? '';
+const createOtherCode = (code: string) => (code === '000000' ? '000001' : '000000');
 const logIn = (email: string, password = PASSWORD) =>
   cognito.send(
     new InitiateAuthCommand({
@@ -55,7 +55,7 @@ const confirm = (email: string, code: string) =>
 async function aPerson(): Promise<string> {
   const email = anEmail();
   await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
-  await confirm(email, codeFor(email));
+  await confirm(email, findCode(email));
   return email;
 }
 
@@ -63,7 +63,7 @@ test('somebody signs up, confirms with the mailed code, logs in and gets tokens 
   const email = anEmail();
   const signedUp = await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
   expect(signedUp.UserConfirmed).toBe(false);
-  await confirm(email, codeFor(email));
+  await confirm(email, findCode(email));
   const { AuthenticationResult: tokens } = await logIn(email.toUpperCase());
   const issuer = cloud.env.USER_POOL_ISSUER ?? '';
   const verifier = JwtRsaVerifier.create({
@@ -105,13 +105,15 @@ test('who has not confirmed cannot log in, and learns so only with the right pas
 test('a wrong code is a mismatch, the sixth try is one too many, and only the newest code counts', async () => {
   const email = anEmail();
   await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
-  const first = codeFor(email);
+  const first = findCode(email);
   for (const _ of [1, 2, 3, 4, 5]) {
-    await expect(confirm(email, otherThan(first))).rejects.toMatchObject({ name: 'CodeMismatchException' });
+    await expect(confirm(email, createOtherCode(first))).rejects.toMatchObject({
+      name: 'CodeMismatchException',
+    });
   }
   await expect(confirm(email, first)).rejects.toMatchObject({ name: 'LimitExceededException' });
   await cognito.send(new ResendConfirmationCodeCommand({ ClientId, Username: email }));
-  await confirm(email, codeFor(email));
+  await confirm(email, findCode(email));
 });
 
 test('codes are mailed five times an hour at most', async () => {
@@ -151,7 +153,7 @@ test('a forgotten password is changed with the mailed code, and the sessions bef
   const email = await aPerson();
   const { AuthenticationResult: before } = await logIn(email);
   await cognito.send(new ForgotPasswordCommand({ ClientId, Username: email }));
-  const change = { ClientId, Username: email, ConfirmationCode: codeFor(email), Password: 'another horse' };
+  const change = { ClientId, Username: email, ConfirmationCode: findCode(email), Password: 'another horse' };
   await cognito.send(new ConfirmForgotPasswordCommand(change));
   await expect(logIn(email)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   await expect(refresh(before?.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
@@ -169,7 +171,7 @@ test('asking for a new password tells nobody whether there is an account', async
 
 test('administering people needs a signature, and a deleted person is gone', async () => {
   const email = await aPerson();
-  const stranger = clientsOf(cloud, 'not-the-secret').cognito;
+  const stranger = createClients(cloud, 'not-the-secret').cognito;
   const look = new AdminGetUserCommand({ UserPoolId, Username: email });
   await expect(stranger.send(look)).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
   expect((await cognito.send(look)).UserStatus).toBe('CONFIRMED');
@@ -241,11 +243,11 @@ test('accounts and the signing key survive a restart; the files are their ownerâ
   expect(kept).not.toContain(tokens?.RefreshToken);
 
   const first = await aCloud();
-  const keysOf = async (url = '') => (await fetch(`${url}/.well-known/jwks.json`)).json();
-  const before = await keysOf(first.env.USER_POOL_ISSUER);
+  const fetchKeys = async (url = '') => (await fetch(`${url}/.well-known/jwks.json`)).json();
+  const before = await fetchKeys(first.env.USER_POOL_ISSUER);
   await first.stopKeeping();
   const second = await aCloud({ dataDir: first.dataDir });
-  expect(await keysOf(second.env.USER_POOL_ISSUER)).toEqual(before);
+  expect(await fetchKeys(second.env.USER_POOL_ISSUER)).toEqual(before);
   expect(JSON.stringify(before)).not.toContain('"d":');
   await second.stop();
 });

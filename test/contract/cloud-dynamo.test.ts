@@ -10,16 +10,16 @@ import {
 import library, { type StoredTable } from 'dynalite/db/index.js';
 import { afterAll, expect, test } from 'vitest';
 import { startDynamo } from '#infra/local/dynamo.ts';
-import { aCloud, aFolder, clientsOf } from '../support/a-cloud.ts';
+import { aCloud, aFolder, createClients } from '../support/a-cloud.ts';
 
 const cloud = await aCloud();
 afterAll(() => cloud.stop());
 const { dynamo } = cloud.clients;
 const TableName = 'handout';
-const keyOf = (pk: string) => ({ pk: { S: pk }, sk: { S: 'head' } });
-const get = async (pk: string) => (await dynamo.send(new GetItemCommand({ TableName, Key: keyOf(pk) }))).Item;
+const toKey = (pk: string) => ({ pk: { S: pk }, sk: { S: 'head' } });
+const get = async (pk: string) => (await dynamo.send(new GetItemCommand({ TableName, Key: toKey(pk) }))).Item;
 
-const inIndex = async (IndexName: string, key: string, value: string, client = dynamo) => {
+const queryIndex = async (IndexName: string, key: string, value: string, client = dynamo) => {
   const asked = {
     KeyConditionExpression: '#key = :value',
     ExpressionAttributeNames: { '#key': key },
@@ -30,34 +30,34 @@ const inIndex = async (IndexName: string, key: string, value: string, client = d
 
 test('an index lists the rows that carry its keys, in their order, and no others', async () => {
   const rows = [
-    { ...keyOf('late'), publish_state: { S: 'queued' }, queued_at: { S: '2026-02' } },
-    { ...keyOf('early'), publish_state: { S: 'queued' }, queued_at: { S: '2026-01' } },
-    { ...keyOf('draft'), queued_at: { S: '2026-01' } },
+    { ...toKey('late'), publish_state: { S: 'queued' }, queued_at: { S: '2026-02' } },
+    { ...toKey('early'), publish_state: { S: 'queued' }, queued_at: { S: '2026-01' } },
+    { ...toKey('draft'), queued_at: { S: '2026-01' } },
   ];
   for (const Item of rows) await dynamo.send(new PutItemCommand({ TableName, Item }));
-  const found = await inIndex('by_state', 'publish_state', 'queued');
+  const found = await queryIndex('by_state', 'publish_state', 'queued');
   expect(found?.map((row) => row.pk?.S)).toEqual(['early', 'late']);
 });
 
 test('an index gives of a row just what the cloud’s carries: the list no body, what waits its keys alone', async () => {
   const Item = {
-    ...keyOf('whole'),
+    ...toKey('whole'),
     ...{ owner: { S: 'ada' }, updated_at: { S: '1' }, title: { S: 'Rain' }, body: { S: 'long' } },
     ...{ publish_state: { S: 'rendering' }, queued_at: { S: '1' } },
   };
   await dynamo.send(new PutItemCommand({ TableName, Item }));
   const { pk, sk, owner, updated_at, title, publish_state, queued_at } = Item;
-  expect(await inIndex('by_owner', 'owner', 'ada')).toEqual([{ pk, sk, owner, updated_at, title }]);
-  expect(await inIndex('by_state', 'publish_state', 'rendering')).toEqual([
+  expect(await queryIndex('by_owner', 'owner', 'ada')).toEqual([{ pk, sk, owner, updated_at, title }]);
+  expect(await queryIndex('by_state', 'publish_state', 'rendering')).toEqual([
     { pk, sk, publish_state, queued_at },
   ]);
 });
 
 test('a write whose condition fails changes nothing and gives the row that stands there', async () => {
-  await dynamo.send(new PutItemCommand({ TableName, Item: { ...keyOf('one'), version: { N: '2' } } }));
+  await dynamo.send(new PutItemCommand({ TableName, Item: { ...toKey('one'), version: { N: '2' } } }));
   const stale = new UpdateItemCommand({
     TableName,
-    Key: keyOf('one'),
+    Key: toKey('one'),
     UpdateExpression: 'SET version = :next',
     ConditionExpression: 'version = :base',
     ExpressionAttributeValues: { ':base': { N: '1' }, ':next': { N: '2' } },
@@ -67,8 +67,8 @@ test('a write whose condition fails changes nothing and gives the row that stand
 });
 
 test('a request with another secret, or with none, is refused', async () => {
-  const stranger = clientsOf(cloud, 'not-the-secret').dynamo;
-  const put = new PutItemCommand({ TableName, Item: keyOf('stranger') });
+  const stranger = createClients(cloud, 'not-the-secret').dynamo;
+  const put = new PutItemCommand({ TableName, Item: toKey('stranger') });
   await expect(stranger.send(put)).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
   const bare = await fetch(cloud.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', {
     method: 'POST',
@@ -82,13 +82,13 @@ test('a request with another secret, or with none, is refused', async () => {
 test('a full disk refuses a write in words, keeps what is there, and takes writes again afterwards', async () => {
   let room = true;
   const small = await aCloud({ hasRoom: () => room });
-  const put = (pk: string) => small.clients.dynamo.send(new PutItemCommand({ TableName, Item: keyOf(pk) }));
+  const put = (pk: string) => small.clients.dynamo.send(new PutItemCommand({ TableName, Item: toKey(pk) }));
   await put('before');
   room = false;
   await expect(put('during')).rejects.toThrow('The disk is full');
   room = true;
   await put('after');
-  const read = (pk: string) => small.clients.dynamo.send(new GetItemCommand({ TableName, Key: keyOf(pk) }));
+  const read = (pk: string) => small.clients.dynamo.send(new GetItemCommand({ TableName, Key: toKey(pk) }));
   expect((await read('before')).Item).toBeDefined();
   expect((await read('during')).Item).toBeUndefined();
   await small.stop();
@@ -102,7 +102,7 @@ const aDynamo = async (folder: string) => {
     AWS_REGION: account.region,
     AWS_ACCESS_KEY_ID: account.accessKeyId,
   };
-  return { ...started, client: clientsOf({ env }, account.secretAccessKey).dynamo };
+  return { ...started, client: createClients({ env }, account.secretAccessKey).dynamo };
 };
 
 test('rows whose time is over are deleted', async () => {
@@ -110,13 +110,13 @@ test('rows whose time is over are deleted', async () => {
   const now = Math.floor(Date.now() / 1000);
   const put = (pk: string, expires: number) =>
     here.client.send(
-      new PutItemCommand({ TableName, Item: { ...keyOf(pk), expires_at: { N: String(expires) } } }),
+      new PutItemCommand({ TableName, Item: { ...toKey(pk), expires_at: { N: String(expires) } } }),
     );
   await put('over', now - 10);
   await put('good', now + 1000);
   await here.expire();
   const read = async (pk: string) =>
-    (await here.client.send(new GetItemCommand({ TableName, Key: keyOf(pk) }))).Item;
+    (await here.client.send(new GetItemCommand({ TableName, Key: toKey(pk) }))).Item;
   expect(await read('over')).toBeUndefined();
   expect(await read('good')).toBeDefined();
   await here.stop();
@@ -124,27 +124,27 @@ test('rows whose time is over are deleted', async () => {
 
 test('index rows of a write that a kill cut short are mended at the next start', async () => {
   const folder = aFolder();
-  const item = { ...keyOf('one'), owner: { S: 'teacher' }, updated_at: { S: '1' } };
+  const item = { ...toKey('one'), owner: { S: 'teacher' }, updated_at: { S: '1' } };
   const first = await aDynamo(folder);
   await first.client.send(new PutItemCommand({ TableName, Item: item }));
   await first.stop();
   await leaveHalfWrite(folder, item);
 
   const second = await aDynamo(folder);
-  expect(await inIndex('by_owner', 'owner', 'teacher', second.client)).toEqual([item]);
+  expect(await queryIndex('by_owner', 'owner', 'teacher', second.client)).toEqual([item]);
   await second.stop();
 });
 
 test('a folder whose indexes carried more is brought to what they carry now, with its rows', async () => {
   const folder = aFolder();
-  const item = { ...keyOf('one'), owner: { S: 'teacher' }, updated_at: { S: '1' }, title: { S: 'Rain' } };
+  const item = { ...toKey('one'), owner: { S: 'teacher' }, updated_at: { S: '1' }, title: { S: 'Rain' } };
   const first = await aDynamo(folder);
   await first.client.send(new PutItemCommand({ TableName, Item: { ...item, body: { S: 'long' } } }));
   await first.stop();
   await letIndexesCarryAll(folder);
 
   const second = await aDynamo(folder);
-  expect(await inIndex('by_owner', 'owner', 'teacher', second.client)).toEqual([item]);
+  expect(await queryIndex('by_owner', 'owner', 'teacher', second.client)).toEqual([item]);
   const { Table } = await second.client.send(new DescribeTableCommand({ TableName }));
   const kinds = Table?.GlobalSecondaryIndexes?.map(({ Projection }) => Projection?.ProjectionType);
   expect(kinds?.sort()).toEqual(['INCLUDE', 'KEYS_ONLY']);

@@ -9,7 +9,7 @@ import {
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
 import { expect, onTestFinished, test } from 'vitest';
-import { aCloud, clientsOf } from '../support/a-cloud.ts';
+import { aCloud, createClients } from '../support/a-cloud.ts';
 
 async function aBus() {
   const cloud = await aCloud();
@@ -82,7 +82,7 @@ test.each([
 
 test('events and messages that are signed with another secret are refused', async () => {
   const bus = await aBus();
-  const stranger = clientsOf(bus, 'not-the-secret');
+  const stranger = createClients(bus, 'not-the-secret');
   const Entries = [
     { EventBusName: 'handout', Source: 'handout', DetailType: 'PublishRequested', Detail: '{}' },
   ];

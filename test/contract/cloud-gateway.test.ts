@@ -45,7 +45,7 @@ async function aGateway({ answer = { statusCode: 200, body: 'ok' } as unknown } 
   };
 }
 
-async function tokensOf({ clients, env, mailbox }: Awaited<ReturnType<typeof aCloud>>) {
+async function createTokens({ clients, env, mailbox }: Awaited<ReturnType<typeof aCloud>>) {
   const ClientId = env.USER_POOL_CLIENT_ID;
   const [USERNAME, PASSWORD] = ['teacher@example.org', 'correct horse'];
   await clients.cognito.send(new SignUpCommand({ ClientId, Username: USERNAME, Password: PASSWORD }));
@@ -63,16 +63,16 @@ async function anExpiredToken({ dataDir, env }: Awaited<ReturnType<typeof aCloud
   return (await issuer.sign(person, Date.now() - 2 * 3_600_000)).AccessToken;
 }
 
-const bearer = (token = '') => ({ headers: { authorization: `Bearer ${token}` } });
+const toBearerHeaders = (token = '') => ({ headers: { authorization: `Bearer ${token}` } });
 
 test('a call reaches the function of its route as an HTTP API event with the claims of its token', async () => {
   const here = await aGateway();
-  const tokens = await tokensOf(here);
+  const tokens = await createTokens(here);
   const answer = await here.call('/api/documents/a%20b/copies?x=1&x=2', {
     method: 'POST',
     body: '{"a":"é"}',
     headers: {
-      ...bearer(tokens?.AccessToken).headers,
+      ...toBearerHeaders(tokens?.AccessToken).headers,
       'content-type': 'application/json',
       cookie: 'one=1; two=2',
       'Idempotency-Key': 'k',
@@ -111,7 +111,7 @@ test('a route for users refuses no token, a garbled one, a forged one and an exp
     .sign(privateKey);
   const none = `${btoa('{"alg":"none"}')}.${btoa('{}')}.x`.replaceAll('=', '');
   for (const token of ['', 'x.y.z', none, forged, await anExpiredToken(here)]) {
-    const answer = await here.call('/api/documents', bearer(token));
+    const answer = await here.call('/api/documents', toBearerHeaders(token));
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ message: 'Unauthorized' });
   }
@@ -121,7 +121,7 @@ test('a route for users refuses no token, a garbled one, a forged one and an exp
 
 test('a route for anyone, or with an optional token, leaves the token to the function', async () => {
   const here = await aGateway();
-  await here.call('/api/published/7', bearer('x.y.z'));
+  await here.call('/api/published/7', toBearerHeaders('x.y.z'));
   expect(here.calls[0]).toMatchObject({ name: 'http/read-published' });
   expect(here.calls[0]?.event.requestContext.authorizer).toBeUndefined();
 });
@@ -180,14 +180,14 @@ test('on a full disk a write is refused in the words of the catalogue and a read
 
 test('only our own names are served', async () => {
   const here = await aGateway();
-  const statusFor = (host: string) =>
+  const getStatus = (host: string) =>
     new Promise((resolve) =>
       request(here.url, { headers: { host } }, (answer) => resolve(answer.statusCode)).end(),
     );
   const { port } = new URL(here.url);
-  expect(await statusFor(`localhost:${port}`)).toBe(200);
-  expect(await statusFor(`evil.example:${port}`)).toBe(421);
-  expect(await statusFor('localhost')).toBe(421);
+  expect(await getStatus(`localhost:${port}`)).toBe(200);
+  expect(await getStatus(`evil.example:${port}`)).toBe(421);
+  expect(await getStatus('localhost')).toBe(421);
 });
 
 test('a page asked for by the number of this machine is at its name, where its pictures are', async () => {

@@ -3,12 +3,12 @@ import { createInterface } from 'node:readline';
 import { type AttributeValue, GetItemCommand, paginateQuery } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { expect, onTestFinished, test } from 'vitest';
-import { aCloud, aFolder, type clientsOf } from '../support/a-cloud.ts';
+import { aCloud, aFolder, type createClients } from '../support/a-cloud.ts';
 
 const WRITER = new URL('../support/writing-cloud.ts', import.meta.url).pathname;
 
 /** The numbers that a writing cloud acknowledged before it was killed at the `count`th of them. */
-async function killedAfter(count: number, folder: string): Promise<string[]> {
+async function killAfter(count: number, folder: string): Promise<string[]> {
   const writer = spawn(process.execPath, [WRITER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void writer.kill('SIGKILL'));
   const acknowledged: string[] = [];
@@ -19,8 +19,8 @@ async function killedAfter(count: number, folder: string): Promise<string[]> {
   return acknowledged;
 }
 
-async function rowsByOwner(
-  dynamo: ReturnType<typeof clientsOf>['dynamo'],
+async function listRowsByOwner(
+  dynamo: ReturnType<typeof createClients>['dynamo'],
 ): Promise<Record<string, AttributeValue>[]> {
   const rows = [];
   const query = {
@@ -36,7 +36,7 @@ async function rowsByOwner(
 
 test('kill -9 in the middle of writes loses no acknowledged row or object, and leaves the indexes true', async () => {
   const folder = aFolder();
-  const acknowledged = await killedAfter(150, folder);
+  const acknowledged = await killAfter(150, folder);
   expect(acknowledged.length).toBeGreaterThanOrEqual(150);
 
   const cloud = await aCloud({ dataDir: folder });
@@ -49,7 +49,7 @@ test('kill -9 in the middle of writes loses no acknowledged row or object, and l
     const object = await s3.send(new GetObjectCommand({ Bucket: 'documents', Key: number }));
     expect(await object.Body?.transformToString()).toBe(number.repeat(2000));
   }
-  const listed = await rowsByOwner(dynamo);
+  const listed = await listRowsByOwner(dynamo);
   expect(new Set(listed.map((row) => row.pk?.S)).size).toBe(listed.length);
   for (const row of listed) {
     const { pk = { S: '' }, sk = { S: '' } } = row;
@@ -61,7 +61,7 @@ test('kill -9 in the middle of writes loses no acknowledged row or object, and l
 
 test('a data folder that a killed server held is taken over; one that runs keeps it', async () => {
   const folder = aFolder();
-  await killedAfter(1, folder);
+  await killAfter(1, folder);
   const cloud = await aCloud({ dataDir: folder });
   await expect(aCloud({ dataDir: folder })).rejects.toThrow('Another Handout is running on the data folder');
   await cloud.stop();

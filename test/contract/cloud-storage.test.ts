@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, expect, test } from 'vitest';
-import { aCloud, clientsOf } from '../support/a-cloud.ts';
+import { aCloud, createClients } from '../support/a-cloud.ts';
 
 const cloud = await aCloud();
 afterAll(() => cloud.stop());
@@ -21,7 +21,7 @@ const read = async (Bucket: string, Key: string) =>
 const put = (Key: string, Body: string) => s3.send(new PutObjectCommand({ Bucket: 'documents', Key, Body }));
 
 /** A slot for exactly these bytes: type and size are under the signature. */
-function uploadSlot(Key: string, size: number): Promise<string> {
+function createUploadSlot(Key: string, size: number): Promise<string> {
   const slot = new PutObjectCommand({ Bucket: 'images', Key, ContentType: 'image/png', ContentLength: size });
   const signed = new Set(['content-type', 'content-length']);
   return getSignedUrl(s3, slot, { expiresIn: 60, signableHeaders: signed, unhoistableHeaders: signed });
@@ -130,19 +130,19 @@ test('without a signature, or with one of another secret, nothing is read or wri
   expect(
     (await fetch(`${cloud.env.AWS_ENDPOINT_URL_S3}/documents`, { method: 'POST', body: form })).status,
   ).toBe(403);
-  const stranger = clientsOf(cloud, 'not-the-secret').s3;
+  const stranger = createClients(cloud, 'not-the-secret').s3;
   const write = new PutObjectCommand({ Bucket: 'documents', Key: 'mine', Body: 'yours' });
   await expect(stranger.send(write)).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
   expect(await read('documents', 'mine')).toBe('mine');
 });
 
 test('an upload slot takes exactly the type and the size that were signed', async () => {
-  expect((await upload(await uploadSlot('fits', 5), '12345')).status).toBe(200);
+  expect((await upload(await createUploadSlot('fits', 5), '12345')).status).toBe(200);
   expect(await read('images', 'fits')).toBe('12345');
   for (const body of ['1234', '123456']) {
-    expect((await upload(await uploadSlot('size', 5), body)).status).toBe(403);
+    expect((await upload(await createUploadSlot('size', 5), body)).status).toBe(403);
   }
-  expect((await upload(await uploadSlot('type', 5), '12345', 'text/html')).status).toBe(403);
+  expect((await upload(await createUploadSlot('type', 5), '12345', 'text/html')).status).toBe(403);
   await expect(read('images', 'size')).rejects.toMatchObject({ name: 'NoSuchKey' });
   await expect(read('images', 'type')).rejects.toMatchObject({ name: 'NoSuchKey' });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => cloud.stop());
 
 const now = new Date();
-const newId = () => randomBytes(9).toString('base64url');
+const createId = () => randomBytes(9).toString('base64url');
 
 interface Given {
   id?: string;
@@ -29,12 +29,12 @@ interface Given {
   at?: Date;
 }
 
-const first = ({ id = newId(), owner = 'ann', document = aWorksheet(), at = now }: Given = {}) =>
+const createFirst = ({ id = createId(), owner = 'ann', document = aWorksheet(), at = now }: Given = {}) =>
   versionAfter({ id, owner, version: 0, receipts: [] }, 'create', document, at);
-const after = (head: Head, title = 'Later') => versionAfter(head, title, aWorksheet({ title }), now);
+const createNext = (head: Head, title = 'Later') => versionAfter(head, title, aWorksheet({ title }), now);
 
 async function aKept(given: Given = {}): Promise<Save> {
-  const save = await first(given);
+  const save = await createFirst(given);
   expect(await documents.create(save)).toBe(true);
   return save;
 }
@@ -65,13 +65,15 @@ test('what a newer version of ours kept is refused, not cut down, and stays as i
 
 test('an id that is taken is not taken again', async () => {
   const { head } = await aKept();
-  expect(await documents.create(await first({ id: head.id, owner: 'bob' }))).toBe(false);
+  expect(await documents.create(await createFirst({ id: head.id, owner: 'bob' }))).toBe(false);
   expect((await documents.find(head.id))?.owner).toBe('ann');
 });
 
 test('of twenty saves from one version exactly one is kept', async () => {
   const { head } = await aKept();
-  const saves = await Promise.all(Array.from({ length: 20 }, (_, index) => after(head, `title ${index}`)));
+  const saves = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => createNext(head, `title ${index}`)),
+  );
   const kept = await Promise.all(saves.map((save) => documents.save(save, 1)));
   expect(kept.filter(Boolean)).toHaveLength(1);
   const winner = saves[kept.indexOf(true)];
@@ -80,10 +82,10 @@ test('of twenty saves from one version exactly one is kept', async () => {
 
 test('a save is refused over another version, of another owner, and of a deleted document', async () => {
   const { head } = await aKept();
-  const save = await after(head);
+  const save = await createNext(head);
   expect(await documents.save(save, 7)).toBe(false);
   expect(await documents.save({ ...save, head: { ...save.head, owner: 'bob' } }, 1)).toBe(false);
-  const gone = { deleted_at: now.toISOString(), expires_at: inDays(30) };
+  const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
   expect(await documents.delete(head, gone, { ...head.publishing, turn: 1 })).toBe(true);
   expect(await documents.save(save, 1)).toBe(false);
   expect((await documents.find(head.id))?.version).toBe(1);
@@ -91,7 +93,7 @@ test('a save is refused over another version, of another owner, and of a deleted
 
 test('every acknowledged version stays readable, those of the losers disturb none', async () => {
   const { head, document } = await aKept();
-  const [one, other] = [await after(head, 'one'), await after(head, 'other')];
+  const [one, other] = [await createNext(head, 'one'), await createNext(head, 'other')];
   await documents.save(one, 1);
   await documents.save(other, 1);
   expect(await documents.revision(head.id, 1, head.hash)).toEqual(document);
@@ -101,37 +103,37 @@ test('every acknowledged version stays readable, those of the losers disturb non
 
 test('a revision that a publish froze stays for good, though a save of the same content comes to its row later', async () => {
   const { head } = await aKept();
-  const save = await after(head);
+  const save = await createNext(head);
   const published = { ...save, frozen: true };
   const next = request(head.publishing, { revision: 2, hash: save.head.hash, is_private: 0 }, now);
   expect(await documents.save(published, 1, next)).toBe(true);
   expect(await documents.save(save, 1)).toBe(false);
-  expect(await endOf(save.head)).toBeUndefined();
+  expect(await readEnd(save.head)).toBeUndefined();
   expect(await documents.revision(head.id, 2, save.head.hash)).toEqual(save.document);
 });
 
 test('a revision ends 90 days after its last save, and no more once a publish froze it', async () => {
   const { head } = await aKept();
-  const early = await after(head);
-  const late = { ...early, head: { ...early.head, updated_at: inHours(1) } };
+  const early = await createNext(head);
+  const late = { ...early, head: { ...early.head, updated_at: getHoursFromNow(1) } };
   const end = (save: Save) => Math.ceil(Date.parse(save.head.updated_at) / 1000) + 90 * 24 * 3600;
   await documents.save(early, 7);
-  expect(await endOf(early.head)).toBe(end(early));
+  expect(await readEnd(early.head)).toBe(end(early));
   await documents.save(late, 7);
-  expect(await endOf(early.head)).toBe(end(late));
+  expect(await readEnd(early.head)).toBe(end(late));
   await documents.save({ ...late, frozen: true }, 7);
-  expect(await endOf(early.head)).toBeUndefined();
+  expect(await readEnd(early.head)).toBeUndefined();
 });
 
 test('a document whose content is too large for an item comes back whole, and shrinks into it again', async () => {
   const { head, document } = await aKept({ document: aLargeDocument() });
   expect(await documents.read(head.id)).toEqual({ head, document });
-  expect(await itemOf(head.id)).toMatchObject({ body_key: { S: expect.stringContaining(head.hash) } });
-  expect(await itemOf(head.id)).not.toHaveProperty('body');
-  const small = await after(head);
+  expect(await readItem(head.id)).toMatchObject({ body_key: { S: expect.stringContaining(head.hash) } });
+  expect(await readItem(head.id)).not.toHaveProperty('body');
+  const small = await createNext(head);
   await documents.save(small, 1);
   expect(await documents.read(head.id)).toEqual({ head: small.head, document: small.document });
-  expect(await itemOf(head.id)).not.toHaveProperty('body_key');
+  expect(await readItem(head.id)).not.toHaveProperty('body_key');
 });
 
 test('a turn of publishing is taken once, beside saves that leave it alone', async () => {
@@ -140,14 +142,14 @@ test('a turn of publishing is taken once, beside saves that leave it alone', asy
   expect(await documents.advance(head.id, next)).toBe(true);
   expect(await documents.advance(head.id, next)).toBe(false);
   expect(await documents.advance('nowhere', next)).toBe(false);
-  expect(await documents.save(await after(head), 1)).toBe(true);
+  expect(await documents.save(await createNext(head), 1)).toBe(true);
   expect(await documents.find(head.id)).toMatchObject({ version: 2, publishing: next });
 });
 
 test('a save that takes a turn is refused when the turn was taken meanwhile', async () => {
   const { head } = await aKept();
   const next = request(head.publishing, { revision: 2, hash: 'abc', is_private: 0 }, now);
-  const save = { ...(await after(head)), frozen: true };
+  const save = { ...(await createNext(head)), frozen: true };
   await documents.advance(head.id, { ...next, state: 'draft' });
   expect(await documents.save(save, 1, next)).toBe(false);
   expect(await documents.save(save, 1, { ...next, turn: 2 })).toBe(true);
@@ -170,7 +172,7 @@ test('only what waits for a PDF is found by the sweeper', async () => {
 
 test('a deleted document leaves the list, comes back with a restore, and is gone when its time is up', async () => {
   const { head } = await aKept({ owner: 'dora' });
-  const gone = { deleted_at: now.toISOString(), expires_at: inDays(30) };
+  const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
   await documents.delete(head, gone, { ...head.publishing, turn: 1 });
   expect((await documents.list('dora', undefined)).entries).toEqual([]);
   expect(await documents.restore({ ...head, owner: 'bob' })).toBe(false);
@@ -187,7 +189,7 @@ test('a list is somebody’s own, newest first, page by page, whatever the curso
     const { head } = await aKept({ owner: 'carl', at: at(minute) });
     ids.unshift(head.id);
     if (minute % 11 === 0) {
-      const gone = { deleted_at: now.toISOString(), expires_at: inDays(30) };
+      const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
       await documents.delete(head, gone, { ...head.publishing, turn: 1 });
       ids.shift();
     }
@@ -202,24 +204,24 @@ test('a list is somebody’s own, newest first, page by page, whatever the curso
   await expect(documents.list('carl', 'made up')).rejects.toMatchObject({ code: 'invalid' });
 });
 
-const inDays = (days: number) => Math.ceil(Date.now() / 1000) + days * 24 * 3600;
-const inHours = (hours: number) => new Date(now.getTime() + hours * 3600 * 1000).toISOString();
-const keyOf = (id: string, sk = 'HEAD') => ({
+const getDaysFromNow = (days: number) => Math.ceil(Date.now() / 1000) + days * 24 * 3600;
+const getHoursFromNow = (hours: number) => new Date(now.getTime() + hours * 3600 * 1000).toISOString();
+const toKey = (id: string, sk = 'HEAD') => ({
   TableName: process.env.TABLE_NAME,
   Key: { pk: { S: `DOC#${id}` }, sk: { S: sk } },
 });
-const itemOf = async (id: string, sk?: string) =>
-  (await new DynamoDBClient().send(new GetItemCommand(keyOf(id, sk)))).Item;
+const readItem = async (id: string, sk?: string) =>
+  (await new DynamoDBClient().send(new GetItemCommand(toKey(id, sk)))).Item;
 /** When a revision's row is deleted, in seconds since 1970; undefined where never. */
-async function endOf({ id, version, hash }: Head): Promise<number | undefined> {
-  const row = await itemOf(id, revisionKey(id, version, hash).sk);
+async function readEnd({ id, version, hash }: Head): Promise<number | undefined> {
+  const row = await readItem(id, revisionKey(id, version, hash).sk);
   expect(row).toBeDefined();
   return row?.expires_at && Number(row.expires_at.N);
 }
 const expireNow = (id: string) =>
   new DynamoDBClient().send(
     new UpdateItemCommand({
-      ...keyOf(id),
+      ...toKey(id),
       UpdateExpression: 'SET expires_at = :now',
       ExpressionAttributeValues: { ':now': { N: String(Math.floor(Date.now() / 1000)) } },
     }),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handler } from '#infra/deploy/file-key.ts';
 import { type Listening, listen } from '#infra/local/listen.ts';
 import { startSecretsManager } from '#infra/local/secrets-manager.ts';
-import { aFolder, clientsOf } from '../support/a-cloud.ts';
+import { aFolder, createClients } from '../support/a-cloud.ts';
 
 /** The function that makes a key pair while we deploy, called as CloudFormation calls it. */
 
@@ -68,27 +68,27 @@ async function ask(RequestType: 'Create' | 'Update' | 'Delete', SecretArn: strin
   return answer;
 }
 
-const privateKeyIn = async (SecretId: string) => {
-  const client = clientsOf({ env: { ...env, AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url } }).secrets;
+const readPrivateKey = async (SecretId: string) => {
+  const client = createClients({ env: { ...env, AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url } }).secrets;
   return (await client.send(new GetSecretValueCommand({ SecretId }))).SecretString ?? '';
 };
 
 test('a secret gets an RSA key of 2,048 bits, and CloudFormation its public half alone', async () => {
   const { Status, PhysicalResourceId, Data, type } = await ask('Create', 'one');
   expect([Status, PhysicalResourceId, type]).toEqual(['SUCCESS', 'one', undefined]);
-  const { asymmetricKeyType, asymmetricKeyDetails } = createPublicKey(await privateKeyIn('one'));
+  const { asymmetricKeyType, asymmetricKeyDetails } = createPublicKey(await readPrivateKey('one'));
   expect([asymmetricKeyType, asymmetricKeyDetails?.modulusLength]).toEqual(['rsa', 2048]);
-  const publicHalf = createPublicKey(await privateKeyIn('one')).export({ type: 'spki', format: 'pem' });
+  const publicHalf = createPublicKey(await readPrivateKey('one')).export({ type: 'spki', format: 'pem' });
   expect(Data).toEqual({ PublicKey: publicHalf });
 });
 
 test('an update, a repetition and a deletion leave the key as it is', async () => {
   const made = await ask('Create', 'two');
-  const before = await privateKeyIn('two');
+  const before = await readPrivateKey('two');
   for (const type of ['Create', 'Update', 'Update'] as const)
     expect(await ask(type, 'two')).toEqual({ ...made, RequestId: expect.any(String) });
   expect(await ask('Delete', 'two')).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: 'two' });
-  expect(await privateKeyIn('two')).toBe(before);
+  expect(await readPrivateKey('two')).toBe(before);
 });
 
 test('each secret has a key of its own', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Gallery, Shown } from '#functions/community-ports.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
-import { publishFor } from '../support/publish-for.ts';
+import { publishDocumentFor } from '../support/publish-for.ts';
 
 /** The gallery on its table, the events that keep it, and an account that goes with everything in it. */
 let api: Api;
@@ -21,7 +21,7 @@ const anEntry = (id: string, facets: string[], minute = 0): Shown => ({
   published_at: `2026-03-01T10:${String(minute).padStart(2, '0')}:00.000Z`,
   ...{ revision: 1, hash: 'abc', has_thumbnail: false, found_by: facets },
 });
-const found = async (...facets: [string, ...string[]]) =>
+const findIds = async (...facets: [string, ...string[]]) =>
   (await gallery.find(facets, undefined)).entries.map(({ id }) => id);
 
 describe('the gallery’s table', () => {
@@ -58,15 +58,15 @@ describe('the gallery’s table', () => {
     await gallery.set('moving', 4, anEntry('moving', ['word:rain', 'word:old']));
     await gallery.set('moving', 6, anEntry('moving', ['word:rain', 'word:new'], 5));
     await gallery.set('moving', 5, anEntry('moving', ['word:rain', 'word:late']));
-    expect(await found('word:rain')).toEqual(['moving']);
-    expect([await found('word:old'), await found('word:late')]).toEqual([[], []]);
-    expect(await found('word:rain', 'word:new')).toEqual(['moving']);
+    expect(await findIds('word:rain')).toEqual(['moving']);
+    expect([await findIds('word:old'), await findIds('word:late')]).toEqual([[], []]);
+    expect(await findIds('word:rain', 'word:new')).toEqual(['moving']);
     await Promise.all([
       gallery.set('moving', 8, null),
       gallery.set('moving', 7, anEntry('moving', ['word:rain'])),
       gallery.set('moving', 8, null),
     ]);
-    expect(await found('word:rain')).toEqual([]);
+    expect(await findIds('word:rain')).toEqual([]);
   });
 
   test('refuses a place that it did not give', async () => {
@@ -75,36 +75,36 @@ describe('the gallery’s table', () => {
   });
 });
 
-const listed = async () =>
+const listIds = async () =>
   ((await api.call('listGallery')).body.entries as { id: string }[]).map(({ id }) => id);
 
 test('publishing for everybody and taking it back reach the gallery over the bus', async () => {
-  const { id } = await publishFor(api, ann, { is_private: 0 });
-  await expect.poll(listed).toContain(id);
+  const { id } = await publishDocumentFor(api, ann, { is_private: 0 });
+  await expect.poll(listIds).toContain(id);
   await api.call('unpublishDocument', { params: { id }, token: ann.token });
-  await expect.poll(listed).not.toContain(id);
+  await expect.poll(listIds).not.toContain(id);
   await api.call('republishDocument', { params: { id }, token: ann.token });
-  await expect.poll(listed).toContain(id);
+  await expect.poll(listIds).toContain(id);
 });
 
 test('an account goes with its rows, its files and its place in the gallery, and its tokens lead nowhere', async () => {
   const bob = await api.person('bob@example.org');
-  const { id } = await publishFor(api, bob, { is_private: 0 });
+  const { id } = await publishDocumentFor(api, bob, { is_private: 0 });
   const helped = { id: randomUUID(), message: 'How?' };
   await api.call('sendHelpRequest', { body: helped, token: bob.token });
   const { body } = await api.call('readPublished', { params: { id } });
   expect((await fetch(String(body.pdf_url))).status).toBe(200);
-  await expect.poll(listed).toContain(id);
+  await expect.poll(listIds).toContain(id);
   const asked = { body: { email: bob.email }, token: bob.token };
   expect((await api.call('deleteAccount', asked)).status).toBe(204);
   expect((await api.call('deleteAccount', asked)).status).toBe(204);
   await expect.poll(async () => (await fetch(String(body.pdf_url))).status).toBe(403);
-  await expect.poll(listed).not.toContain(id);
+  await expect.poll(listIds).not.toContain(id);
   const { openTable } = await import('#functions/adapters/table.ts');
-  const rowsOf = async (pk: string) => (await openTable().rowsOf(pk)).map(({ sk }) => sk);
-  await expect.poll(() => rowsOf(`USER#${bob.id}`)).toEqual(['DELETION']);
-  expect(await rowsOf(`DOC#${id}`)).toEqual([]);
-  expect(await rowsOf('HELP')).toEqual([]);
+  const listRowKeys = async (pk: string) => (await openTable().rowsOf(pk)).map(({ sk }) => sk);
+  await expect.poll(() => listRowKeys(`USER#${bob.id}`)).toEqual(['DELETION']);
+  expect(await listRowKeys(`DOC#${id}`)).toEqual([]);
+  expect(await listRowKeys('HELP')).toEqual([]);
   expect((await api.call('initializeUser', { token: bob.token })).body.code).toBe('session_expired');
   expect((await api.call('refreshSession', { cookie: bob.cookie })).status).toBe(401);
 });

@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const sumOf = (file: Buffer) => createHash('sha256').update(file).digest('base64');
-const announced = (file: Buffer, type = 'image/jpeg') => ({
+const getChecksum = (file: Buffer) => createHash('sha256').update(file).digest('base64');
+const announce = (file: Buffer, type = 'image/jpeg') => ({
   type,
   bytes: file.byteLength,
-  checksum: sumOf(file),
+  checksum: getChecksum(file),
 });
-async function slotFor(file: Buffer, type?: string, key: string = randomUUID()) {
-  const asked = { token: ann.token, headers: { 'idempotency-key': key }, body: announced(file, type) };
+async function requestSlot(file: Buffer, type?: string, key: string = randomUUID()) {
+  const asked = { token: ann.token, headers: { 'idempotency-key': key }, body: announce(file, type) };
   const { status, body } = await api.call('requestUpload', asked);
   expect(status).toBe(201);
   return body as { id: string; url: string; headers: Record<string, string> };
@@ -36,7 +36,7 @@ const complete = (upload: string, token = ann.token) =>
 
 describe('an upload', () => {
   test('goes straight to the bucket and becomes a picture without its metadata', async () => {
-    const slot = await slotFor(photo);
+    const slot = await requestSlot(photo);
     expect((await send(slot, photo)).status).toBe(200);
     const { status, body } = await complete(slot.id);
     expect([status, body.type, body.width, body.height]).toEqual([200, 'image/jpeg', 900, 600]);
@@ -58,9 +58,9 @@ describe('an upload', () => {
   test('is taken for exactly the bytes that were announced', async () => {
     const other = Buffer.from(photo);
     other.writeUInt8(other.readUInt8(700) ^ 255, 700);
-    expect((await send(await slotFor(photo), other)).status).toBe(400);
-    expect((await send(await slotFor(photo), photo.subarray(1))).status).toBe(403);
-    const slot = await slotFor(photo);
+    expect((await send(await requestSlot(photo), other)).status).toBe(400);
+    expect((await send(await requestSlot(photo), photo.subarray(1))).status).toBe(403);
+    const slot = await requestSlot(photo);
     const asOther = { ...slot, headers: { ...slot.headers, 'content-type': 'text/html' } };
     expect((await send(asOther, photo)).status).toBe(403);
     const { 'x-amz-checksum-sha256': _, ...unsummed } = slot.headers;
@@ -71,7 +71,7 @@ describe('an upload', () => {
   });
 
   test('cannot be opened before it was looked at', async () => {
-    const slot = await slotFor(photo);
+    const slot = await requestSlot(photo);
     await send(slot, photo);
     const { cloudfrontAddresses } = await import('#functions/adapters/cloudfront-addresses.ts');
     const address = await cloudfrontAddresses().of(`uploads/${ann.id}/${slot.id}`);
@@ -79,7 +79,7 @@ describe('an upload', () => {
   });
 
   test('that is something else than it says is refused in words under errors.image', async () => {
-    const slot = await slotFor(photo, 'image/png');
+    const slot = await requestSlot(photo, 'image/png');
     await send(slot, photo);
     const { status, body } = await complete(slot.id);
     expect(status).toBe(422);
@@ -90,7 +90,7 @@ describe('an upload', () => {
   });
 
   test('of who has no account asks to sign up first', async () => {
-    const asked = { headers: { 'idempotency-key': 'k' }, body: announced(photo) };
+    const asked = { headers: { 'idempotency-key': 'k' }, body: announce(photo) };
     const { status, body } = await api.call('requestUpload', asked);
     expect([status, body.code]).toEqual([401, 'sign_up_first']);
     expect(body.message).toMatch(/^Sign up/);
@@ -133,7 +133,7 @@ describe('a document with pictures', () => {
   }
 
   test('is published as Private alone, and only once the account has them all', async () => {
-    const slot = await slotFor(photo);
+    const slot = await requestSlot(photo);
     await send(slot, photo);
     const { body: image } = await complete(slot.id);
     const open = await publish([{ id: image.id }], 0);

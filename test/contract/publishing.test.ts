@@ -65,14 +65,14 @@ async function publish(title: string) {
   });
   return { id, version: Number(body.version) };
 }
-const stateOf = async (id: string) =>
+const readState = async (id: string) =>
   (await api.call('readPublishState', { token: ann.token, params: { id } })).body;
-const becomes = (id: string, state: object) =>
-  vi.waitFor(async () => expect(await stateOf(id)).toMatchObject(state), { timeout: 20_000, interval: 20 });
+const waitForState = (id: string, state: object) =>
+  vi.waitFor(async () => expect(await readState(id)).toMatchObject(state), { timeout: 20_000, interval: 20 });
 
 test('a click becomes a PDF and a key that the owner can download', async () => {
   const { id, version } = await publish('rain');
-  await becomes(id, { state: 'published', published_revision: version, slug: 'rain' });
+  await waitForState(id, { state: 'published', published_revision: version, slug: 'rain' });
   const { body } = await api.call('readPublished', { params: { id }, token: ann.token });
   expect(await (await fetch(String(body.pdf_url))).text()).toBe('pdf of "rain"');
   expect(await (await fetch(String(body.key_url))).text()).toBe('key of "rain"');
@@ -82,13 +82,13 @@ test('a click becomes a PDF and a key that the owner can download', async () => 
 test('a renderer that dies twice is tried again and nobody notices', async () => {
   render.mockRejectedValueOnce(new Error('died')).mockRejectedValueOnce(new Error('died'));
   const { id } = await publish('snow');
-  await becomes(id, { state: 'published', error: null });
+  await waitForState(id, { state: 'published', error: null });
 });
 
 test('a document that cannot be rendered has failed in words, and can be published again', async () => {
   render.mockImplementation(() => Promise.reject(new Error('poisoned')));
   const { id, version } = await publish('hail');
-  await becomes(id, {
+  await waitForState(id, {
     state: 'failed',
     error: expect.stringContaining('Please try again'),
     published_revision: null,
@@ -101,5 +101,5 @@ test('a document that cannot be rendered has failed in words, and can be publish
     body: { is_private: 0, subjects: ['Science'], subject_other: '', grade_levels: ['4'] },
   });
   expect(again.status).toBe(202);
-  await becomes(id, { state: 'published' });
+  await waitForState(id, { state: 'published' });
 });

@@ -3,21 +3,21 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type ChromiumRenderer, createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import { worksheetItem } from '#shared/items/item.ts';
 import { anOpenResponse, aWorksheet } from '../support/builders.ts';
-import { chromiumOf, groupOf, tabOf } from '../support/processes.ts';
+import { findChromium, findTab, listGroup } from '../support/processes.ts';
 
 /** What becomes of a rendering whose Chromium dies or hangs, at any moment. */
 let renderer: ChromiumRenderer;
 afterEach(() => renderer.close());
 
-const request = (document = aWorksheet()) =>
+const createRequest = (document = aWorksheet()) =>
   ({ document, paper: 'letter', answerKey: false, thumbnail: false }) as const;
 /** Long enough to be met in the middle. */
-const long = () =>
+const createLongDocument = () =>
   aWorksheet({
     items: Array.from({ length: 400 }, (_, index) => anOpenResponse(`Question ${index}?`, `item-${index}`)),
   });
 /** Looks again as often as this machine can. */
-const found = <T>(look: () => T | undefined): Promise<T> =>
+const waitFor = <T>(look: () => T | undefined): Promise<T> =>
   vi.waitFor(
     () => {
       const it = look();
@@ -26,32 +26,32 @@ const found = <T>(look: () => T | undefined): Promise<T> =>
     },
     { timeout: 15_000, interval: 1 },
   );
-const chromium = () => found(() => chromiumOf(process.pid));
-const tab = async () => {
-  const { pid } = await chromium();
-  return found(() => tabOf(pid));
+const waitForChromium = () => waitFor(() => findChromium(process.pid));
+const waitForTab = async () => {
+  const { pid } = await waitForChromium();
+  return waitFor(() => findTab(pid));
 };
 /** Answers when the tab is at work on what was asked of it. */
-const atWork = async ({ pid, worked }: { pid: number; worked: number }) => {
-  const { pid: browser } = await chromium();
-  await found(() => {
-    const now = tabOf(browser);
+const waitUntilAtWork = async ({ pid, worked }: { pid: number; worked: number }) => {
+  const { pid: browser } = await waitForChromium();
+  await waitFor(() => {
+    const now = findTab(browser);
     return now?.pid === pid && now.worked > worked + 5 ? now : undefined;
   });
 };
-const gone = (group: number) => vi.waitFor(() => expect(groupOf(group)).toEqual([]));
+const waitUntilGone = (group: number) => vi.waitFor(() => expect(listGroup(group)).toEqual([]));
 
 test('a Chromium that is killed while it prints fails its rendering at once, and the next one has another', async () => {
   renderer = createRenderer();
-  await renderer.render(request());
-  const { pid } = await chromium();
-  const idle = await tab();
-  const rendering = expect(renderer.render(request(long()))).rejects.toThrow();
-  await atWork(idle);
+  await renderer.render(createRequest());
+  const { pid } = await waitForChromium();
+  const idle = await waitForTab();
+  const rendering = expect(renderer.render(createRequest(createLongDocument()))).rejects.toThrow();
+  await waitUntilAtWork(idle);
   process.kill(pid, 'SIGKILL');
   await rendering;
-  await gone(pid);
-  expect(await renderer.render(request())).toMatchObject({ pages: 1 });
+  await waitUntilGone(pid);
+  expect(await renderer.render(createRequest())).toMatchObject({ pages: 1 });
 });
 
 test('a worksheet of too many sheets is refused as one that can never be printed', async () => {
@@ -60,57 +60,57 @@ test('a worksheet of too many sheets is refused as one that can never be printed
     anOpenResponse('Why?', `q${index}`),
     worksheetItem.parse({ id: `b${index}`, type: 'page_break' }),
   ]);
-  await expect(renderer.render(request(aWorksheet({ items: items.flat() })))).rejects.toMatchObject({
+  await expect(renderer.render(createRequest(aWorksheet({ items: items.flat() })))).rejects.toMatchObject({
     name: 'Unprintable',
     message: 'A worksheet prints on at most 60 sheets; this one takes 62.',
   });
-  expect(await renderer.render(request())).toMatchObject({ pages: 1 });
+  expect(await renderer.render(createRequest())).toMatchObject({ pages: 1 });
 });
 
 test('a page that crashes fails its rendering at once', async () => {
   renderer = createRenderer();
-  await renderer.render(request());
-  const idle = await tab();
-  const rendering = expect(renderer.render(request(long()))).rejects.toThrow('crashed');
-  await atWork(idle);
+  await renderer.render(createRequest());
+  const idle = await waitForTab();
+  const rendering = expect(renderer.render(createRequest(createLongDocument()))).rejects.toThrow('crashed');
+  await waitUntilAtWork(idle);
   process.kill(idle.pid, 'SIGKILL');
   await rendering;
-  expect(await renderer.render(request())).toMatchObject({ pages: 1 });
+  expect(await renderer.render(createRequest())).toMatchObject({ pages: 1 });
 });
 
 test.each([
-  ['Chromium', chromium],
-  ['page', tab],
+  ['Chromium', waitForChromium],
+  ['page', waitForTab],
 ])(
   'a %s that died while nothing was asked of it is replaced unnoticed, in the same moment too',
   async (_, find) => {
     renderer = createRenderer();
-    await renderer.render(request());
+    await renderer.render(createRequest());
     const { pid } = await find();
     process.kill(pid, 'SIGKILL');
-    expect(await renderer.render(request())).toMatchObject({ pages: 1 });
+    expect(await renderer.render(createRequest())).toMatchObject({ pages: 1 });
   },
 );
 
 test('a Chromium that has nothing to print with does not stay', async () => {
   vi.stubEnv('PRINT_BUNDLE_DIR', '/nowhere');
   renderer = createRenderer();
-  await expect(renderer.render(request())).rejects.toThrow('/nowhere');
-  expect(chromiumOf(process.pid)).toBeUndefined();
+  await expect(renderer.render(createRequest())).rejects.toThrow('/nowhere');
+  expect(findChromium(process.pid)).toBeUndefined();
   vi.unstubAllEnvs();
 });
 
 test.each([
   ['at its start', async () => undefined],
-  ['in the middle', () => renderer.render(request())],
+  ['in the middle', () => renderer.render(createRequest())],
 ])('a Chromium that hangs %s is given up at the deadline, with all its processes', async (_, before) => {
   renderer = createRenderer(3_000);
   await before();
-  const rendering = expect(renderer.render(request(long()))).rejects.toThrow();
-  const { pid, command } = await chromium();
+  const rendering = expect(renderer.render(createRequest(createLongDocument()))).rejects.toThrow();
+  const { pid, command } = await waitForChromium();
   process.kill(pid, 'SIGSTOP');
   await rendering;
-  await gone(pid);
+  await waitUntilGone(pid);
   const profile = /--user-data-dir=(\S+)/.exec(command)?.[1] ?? '';
   await vi.waitFor(() => expect(existsSync(profile)).toBe(false));
 });

@@ -11,14 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-const users = async () => (await import('#functions/adapters/dynamo-users.ts')).dynamoUsers();
-const files = async () => (await import('#functions/adapters/s3-files.ts')).s3Files();
-const addresses = async () =>
+const loadUsers = async () => (await import('#functions/adapters/dynamo-users.ts')).dynamoUsers();
+const loadFiles = async () => (await import('#functions/adapters/s3-files.ts')).s3Files();
+const loadAddresses = async () =>
   (await import('#functions/adapters/cloudfront-addresses.ts')).cloudfrontAddresses();
-const events = async () => (await import('#functions/adapters/eventbridge-events.ts')).eventBridgeEvents();
+const loadEvents = async () =>
+  (await import('#functions/adapters/eventbridge-events.ts')).eventBridgeEvents();
 
 test('a profile is made once, changed in what is given, and its plan is a row of its own', async () => {
-  const people = await users();
+  const people = await loadUsers();
   expect(await people.find('ann')).toBeUndefined();
   await people.update('ann', { occupation: 't' });
   expect(await people.find('ann')).toBeUndefined();
@@ -45,7 +46,7 @@ test('a profile is made once, changed in what is given, and its plan is a row of
 });
 
 test('the last answers of Make Printable are remembered for one person', async () => {
-  const people = await users();
+  const people = await loadUsers();
   const settings = { is_private: 1, subjects: ['Math'], subject_other: '', grade_levels: ['K'] } as const;
   expect(await people.publishSettings('bob')).toBeNull();
   await people.rememberPublishSettings('bob', { ...settings, subjects: ['Math'], grade_levels: ['K'] });
@@ -53,10 +54,10 @@ test('the last answers of Make Printable are remembered for one person', async (
 });
 
 test('a published file is read by its signed address alone, and saved under its own name', async () => {
-  const { put } = await files();
+  const { put } = await loadFiles();
   const bytes = new TextEncoder().encode('%PDF');
   await put('published/d1/2-abc.pdf', bytes, 'application/pdf', 'El niño: "año" 水.pdf');
-  const signed = await (await addresses()).of('published/d1/2-abc.pdf');
+  const signed = await (await loadAddresses()).of('published/d1/2-abc.pdf');
   const response = await fetch(signed);
   expect([response.status, await response.text()]).toEqual([200, '%PDF']);
   expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -69,7 +70,7 @@ test('a published file is read by its signed address alone, and saved under its 
 });
 
 test('an event reaches the render queue as the renderer reads it', async () => {
-  await (await events()).publishRequested({ document_id: 'd1', revision: 2 });
+  await (await loadEvents()).publishRequested({ document_id: 'd1', revision: 2 });
   const { Messages } = await new SQSClient().send(
     new ReceiveMessageCommand({ QueueUrl: process.env.RENDER_QUEUE_URL }),
   );
@@ -81,14 +82,14 @@ test('an event reaches the render queue as the renderer reads it', async () => {
 
 test('an event that the bus did not take is an error, though the bus answers 200', async () => {
   vi.stubEnv('EVENT_BUS_NAME', 'another');
-  const { publishRequested } = await events();
+  const { publishRequested } = await loadEvents();
   vi.unstubAllEnvs();
   await expect(publishRequested({ document_id: 'd1', revision: 2 })).rejects.toThrow('ResourceNotFound');
 });
 
 test('a variable that a function needs and does not find is named at once', async () => {
   vi.stubEnv('EVENT_BUS_NAME', '');
-  await expect(events()).rejects.toThrow('EVENT_BUS_NAME');
+  await expect(loadEvents()).rejects.toThrow('EVENT_BUS_NAME');
   vi.unstubAllEnvs();
 });
 

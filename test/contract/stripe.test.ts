@@ -21,17 +21,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const key = (it: string) => ({ 'idempotency-key': it });
-const plan = async () => (await api.call('readPlan', { token: ann.token })).body.plan as { state: string };
-const planIs = (state: string) => expect.poll(async () => (await plan()).state).toBe(state);
+const toKeyHeaders = (it: string) => ({ 'idempotency-key': it });
+const readPlan = async () =>
+  (await api.call('readPlan', { token: ann.token })).body.plan as { state: string };
+const waitForPlan = (state: string) => expect.poll(async () => (await readPlan()).state).toBe(state);
 const press = (path: string) =>
   fetch(new URL(path, api.env.STRIPE_ORIGIN), { method: 'POST', redirect: 'manual' });
-const subscriptionId = async () => {
+const readSubscriptionId = async () => {
   const page = await (await fetch(api.env.STRIPE_ORIGIN ?? '')).text();
   return /subscriptions\/(sub_\w+)\//.exec(page)?.[1] ?? '';
 };
 
-const event = (subscription: string) =>
+const createEvent = (subscription: string) =>
   JSON.stringify({
     id: 'evt_forged',
     object: 'event',
@@ -51,7 +52,7 @@ describe('a purchase', () => {
   test('leads to a page to pay on, the same for the same key', async () => {
     const asked = {
       token: ann.token,
-      headers: key('buy'),
+      headers: toKeyHeaders('buy'),
       body: { interval: 'yearly', document_id: 'd1' },
     };
     const { body } = await api.call('startCheckout', asked);
@@ -61,23 +62,23 @@ describe('a purchase', () => {
     expect(shown).toContain('$48.00 a year');
     expect(shown).toContain('ann@example.org');
     expect(shown).toContain(`href="${api.url}/edit/d1?checkout=left"`);
-    expect(await plan()).toMatchObject({ state: 'free' });
+    expect(await readPlan()).toMatchObject({ state: 'free' });
   });
 
   test('makes premium by the events that follow, in whatever order, and leads back to the document', async () => {
     const paid = await press(page.pathname);
     expect([paid.status, paid.headers.get('location')]).toEqual([303, `${api.url}/edit/d1?checkout=done`]);
-    await planIs('premium');
-    expect(await plan()).toMatchObject({ interval: 'yearly', payment_failed_at: null });
+    await waitForPlan('premium');
+    expect(await readPlan()).toMatchObject({ interval: 'yearly', payment_failed_at: null });
   });
 
   test('is one however often Pay is pressed', async () => {
-    const before = await subscriptionId();
+    const before = await readSubscriptionId();
     await press(page.pathname);
-    expect(await subscriptionId()).toBe(before);
+    expect(await readSubscriptionId()).toBe(before);
     const again = {
       token: ann.token,
-      headers: key('again'),
+      headers: toKeyHeaders('again'),
       body: { interval: 'monthly', document_id: null },
     };
     expect((await api.call('startCheckout', again)).body.code).toBe('already_subscribed');
@@ -88,26 +89,26 @@ test('a subscription that is cancelled ends with its period, which the events te
   const body = { cancels: true, reason: 'Holidays' };
   const answer = await api.call('changePlan', { token: ann.token, body });
   expect(answer.body).toMatchObject({ state: 'cancelling' });
-  await planIs('cancelling');
+  await waitForPlan('cancelling');
   await api.call('changePlan', { token: ann.token, body: { cancels: false } });
-  await planIs('premium');
+  await waitForPlan('premium');
 });
 
 test('a payment that fails is said with its day, and can be made up for', async () => {
-  const id = await subscriptionId();
+  const id = await readSubscriptionId();
   await press(`/subscriptions/${id}/fail/0`);
-  await planIs('past_due');
+  await waitForPlan('past_due');
   await press(`/subscriptions/${id}/fail/15`);
-  await planIs('suspended');
+  await waitForPlan('suspended');
   const { body } = await api.call('payAgain', { token: ann.token });
   await press(new URL(String(body.url)).pathname);
-  await planIs('premium');
+  await waitForPlan('premium');
   expect((await api.call('payAgain', { token: ann.token })).body.code).toBe('nothing_to_pay');
 });
 
 describe('an event', () => {
   test('is refused without a good signature, with one of another secret, too old, or for other bytes', async () => {
-    const body = event(await subscriptionId());
+    const body = createEvent(await readSubscriptionId());
     const old = Math.floor(Date.now() / 1000) - 600;
     const bad = ['', 'nonsense', signed(body, 'whsec_other'), signed(body, webhookSecret, old)];
     for (const signature of [...bad, signed(`${body} `, webhookSecret)])
@@ -115,25 +116,25 @@ describe('an event', () => {
   });
 
   test('of a subscription that is not ours is taken, and changes nothing', async () => {
-    const body = event('sub_elsewhere');
+    const body = createEvent('sub_elsewhere');
     expect((await send(body, signed(body, webhookSecret))).status).toBe(204);
     expect((await send(body, signed(body, webhookSecret))).status).toBe(204);
-    expect(await plan()).toMatchObject({ state: 'premium' });
+    expect(await readPlan()).toMatchObject({ state: 'premium' });
   });
 });
 
 describe('the port', () => {
   test('knows a subscription of nobody’s as none, and one that is with whose it is', async () => {
     expect(await payments.subscription('sub_nowhere')).toBeUndefined();
-    expect(await payments.subscription(await subscriptionId())).toMatchObject({
+    expect(await payments.subscription(await readSubscriptionId())).toMatchObject({
       userId: ann.id,
       status: 'paid',
     });
   });
 
   test('ends a subscription at once, after which there is nothing to change', async () => {
-    expect(await payments.end(await subscriptionId(), 'Test')).toMatchObject({ status: 'ended' });
-    await planIs('free');
+    expect(await payments.end(await readSubscriptionId(), 'Test')).toMatchObject({ status: 'ended' });
+    await waitForPlan('free');
     const { body } = await api.call('changePlan', { token: ann.token, body: { cancels: true } });
     expect(body.code).toBe('not_subscribed');
   });
@@ -157,34 +158,34 @@ describe('the port', () => {
 async function anOpenPage(interval: 'monthly' | 'yearly'): Promise<string> {
   const asked = {
     token: ann.token,
-    headers: key(crypto.randomUUID()),
+    headers: toKeyHeaders(crypto.randomUUID()),
     body: { interval, document_id: null },
   };
   return new URL(String((await api.call('startCheckout', asked)).body.url)).pathname;
 }
-const subscriptions = async () => (await fetch(api.env.STRIPE_ORIGIN ?? '')).text();
+const readSubscriptions = async () => (await fetch(api.env.STRIPE_ORIGIN ?? '')).text();
 
 test('whoever pays on two pages has the longer plan, and the other ends, which Stripe shows with the reason', async () => {
   const pages = [await anOpenPage('yearly'), await anOpenPage('monthly')];
   await Promise.all(pages.map(press));
   await expect
-    .poll(subscriptions)
+    .poll(readSubscriptions)
     .toMatch(/\$6\.00 a month, canceled, ended .*\s*<p class="why">Reason: Bought twice/);
-  await planIs('premium');
-  expect(await plan()).toMatchObject({ interval: 'yearly' });
-  expect(await subscriptions()).toContain('$48.00 a year, active, renews');
-  await payments.end(await subscriptionId(), 'Test');
-  await planIs('free');
+  await waitForPlan('premium');
+  expect(await readPlan()).toMatchObject({ interval: 'yearly' });
+  expect(await readSubscriptions()).toContain('$48.00 a year, active, renews');
+  await payments.end(await readSubscriptionId(), 'Test');
+  await waitForPlan('free');
 });
 
 test('an account that is deleted pays no more, whenever it is paid, and nothing of its plan is kept', async () => {
   const { token, email, id } = ann;
   const body = { interval: 'monthly', document_id: null };
-  const bought = await api.call('startCheckout', { token, headers: key('anew'), body });
+  const bought = await api.call('startCheckout', { token, headers: toKeyHeaders('anew'), body });
   const late = await anOpenPage('yearly');
   await press(new URL(String(bought.body.url)).pathname);
-  await planIs('premium');
-  const subscription = await subscriptionId();
+  await waitForPlan('premium');
+  const subscription = await readSubscriptionId();
   await api.call('deleteAccount', { token, body: { email } });
   await expect.poll(async () => (await payments.subscription(subscription))?.status).toBe('ended');
   const { dynamoPlans } = await import('#functions/adapters/plans/dynamo-plans.ts');
@@ -192,7 +193,7 @@ test('an account that is deleted pays no more, whenever it is paid, and nothing 
   await expect.poll(() => dynamoPlans().find(id)).toMatchObject({ turn: 0, subscription: null });
   await press(late);
   await expect
-    .poll(subscriptions)
+    .poll(readSubscriptions)
     .toMatch(/\$48\.00 a year, canceled, ended .*\s*<p class="why">Reason: Account deleted/);
   expect(await dynamoPlans().find(id)).toMatchObject({ turn: 0, subscription: null });
 });

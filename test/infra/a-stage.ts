@@ -29,8 +29,8 @@ export const someSettings: Settings = {
 /** A stage with the flags of `cdk.json`, synthesised from empty packages: what they hold is tested apart. */
 export function aStage(settings: Partial<Settings> = {}) {
   const outdir = mkdtempSync(join(tmpdir(), 'handout-synth-'));
-  const app = new App({ outdir: join(outdir, 'cdk.out'), context: flags() });
-  const stage = new HandoutStage(app, { ...someSettings, ...settings }, emptyAssets(outdir));
+  const app = new App({ outdir: join(outdir, 'cdk.out'), context: readFlags() });
+  const stage = new HandoutStage(app, { ...someSettings, ...settings }, createEmptyAssets(outdir));
   const { data, files, service, edge, web } = stage;
   return {
     app,
@@ -45,7 +45,7 @@ export function aStage(settings: Partial<Settings> = {}) {
 
 export type SynthesisedStage = ReturnType<typeof aStage>;
 
-export const templatesOf = ({ data, files, service, edge, web }: SynthesisedStage): Template[] => [
+export const listTemplates = ({ data, files, service, edge, web }: SynthesisedStage): Template[] => [
   data,
   files,
   service,
@@ -53,12 +53,12 @@ export const templatesOf = ({ data, files, service, edge, web }: SynthesisedStag
   web,
 ];
 
-function flags(): Record<string, unknown> {
+function readFlags(): Record<string, unknown> {
   const file = readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8');
   return (JSON.parse(file) as { context: Record<string, unknown> }).context;
 }
 
-function emptyAssets(folder: string): Assets {
+function createEmptyAssets(folder: string): Assets {
   const file = (name: string, path = 'index.mjs') => {
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, path), '');

@@ -16,29 +16,32 @@ type Call = (
 /** Somebody who has signed up, and calls the API as the editor does. */
 export async function aTeacher({ url, mailbox }: Pick<Cloud, 'url' | 'mailbox'>) {
   const who = { email: `${randomUUID()}@school.example`, password: 'correct horse' };
-  const visitor = callerAt(url);
+  const visitor = createCaller(url);
   await visitor('POST', '/session/sign-up', who);
   const code = mailbox.mails().find(({ to }) => to === who.email)?.code;
   const { access_token } = (await visitor('POST', '/session/confirm', { ...who, code })) as Session;
-  const call = callerAt(url, access_token);
+  const call = createCaller(url, access_token);
   return {
     /** A worksheet of theirs, published; resolves when its PDF is ready. */
     async publish(): Promise<PublishedDocument> {
-      const { id, version } = await keepWorksheet(call);
+      const { id, version } = await saveWorksheet(call);
       const settings = { is_private: 0, subjects: ['Science'], subject_other: '', grade_levels: ['5'] };
-      await call('POST', `/documents/${id}/publish`, settings, { 'if-match': `"${version}"`, ...anew() });
-      await untilPublished(call, id);
+      await call('POST', `/documents/${id}/publish`, settings, {
+        'if-match': `"${version}"`,
+        ...createKeyHeaders(),
+      });
+      await waitUntilPublished(call, id);
       return (await call('GET', `/published/${id}`)) as PublishedDocument;
     },
   };
 }
 
-const anew = () => ({ 'idempotency-key': randomUUID() });
+const createKeyHeaders = () => ({ 'idempotency-key': randomUUID() });
 
-const keepWorksheet = async (call: Call) =>
-  (await call('POST', '/documents', { document: aWorksheet() }, anew())) as SaveReceipt;
+const saveWorksheet = async (call: Call) =>
+  (await call('POST', '/documents', { document: aWorksheet() }, createKeyHeaders())) as SaveReceipt;
 
-const untilPublished = (call: Call, id: string) =>
+const waitUntilPublished = (call: Call, id: string) =>
   vi.waitFor(
     async () => {
       const { state, error } = (await call('GET', `/documents/${id}/publish`)) as PublishState;
@@ -48,7 +51,7 @@ const untilPublished = (call: Call, id: string) =>
   );
 
 /** Calls with everything that a page of ours sends along; a refusal is an error. */
-const callerAt =
+const createCaller =
   (url: string, token?: string): Call =>
   async (method, path, body, headers = {}) => {
     const answer = await fetch(`${url}${API_PREFIX}${path}`, {

@@ -1,28 +1,28 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX, ROUTES } from '#shared/api/routes.ts';
 import { aStage, routeNames, type SynthesisedStage, someSettings } from './a-stage.ts';
-import { functionsIn } from './functions.ts';
+import { listFunctions } from './functions.ts';
 
 let stage: SynthesisedStage;
 beforeAll(() => {
   stage = aStage();
 });
 
-const routes = () => Object.values(stage.service.findResources('AWS::ApiGatewayV2::Route'));
+const listRoutes = () => Object.values(stage.service.findResources('AWS::ApiGatewayV2::Route'));
 
 describe('the API', () => {
   test.each(routeNames)(
     'gives %s one route, one function of its own and the authoriser of its access',
     (name) => {
       const { method, path, access } = ROUTES[name];
-      const mine = routes().filter(
+      const mine = listRoutes().filter(
         ({ Properties }) => Properties.RouteKey === `${method} ${API_PREFIX}${path}`,
       );
       expect(mine).toHaveLength(1);
       const { Target, AuthorizationType, AuthorizerId } = mine[0]?.Properties ?? {};
       const integrationId = String(Target['Fn::Join'][1][1].Ref);
       const integration = stage.service.findResources('AWS::ApiGatewayV2::Integration')[integrationId];
-      const served = functionsIn(stage.service).find(({ name: made }) => made === name);
+      const served = listFunctions(stage.service).find(({ name: made }) => made === name);
       expect(JSON.stringify(integration?.Properties.IntegrationUri)).toContain(`"${served?.id}"`);
       expect(integration?.Properties.PayloadFormatVersion).toBe('2.0');
       const isGuarded = access !== 'anyone' && access !== 'optional';
@@ -32,8 +32,8 @@ describe('the API', () => {
   );
 
   test('has no route and no function beside those of the contract, the renderer, the sweepers and what answers the bus', () => {
-    expect(routes()).toHaveLength(routeNames.length);
-    const names = functionsIn(stage.service).map(({ name }) => name);
+    expect(listRoutes()).toHaveLength(routeNames.length);
+    const names = listFunctions(stage.service).map(({ name }) => name);
     expect(names.sort()).toEqual(
       [...routeNames, 'Renderer', 'Sweeper', 'ImageSweeper', 'GalleryIndexer', 'Eraser'].sort(),
     );

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LISTED } from '#functions/adapters/document-items.ts';
 import { table } from '#infra/table.ts';
-import { aStage, type SynthesisedStage, templatesOf } from './a-stage.ts';
+import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
 
 let stage: SynthesisedStage;
 beforeAll(() => {
@@ -13,10 +13,10 @@ describe('the table', () => {
 
   test('has the keys, indexes and time to live that the embedded cloud has', () => {
     const { KeySchema, GlobalSecondaryIndexes, TimeToLiveSpecification } = made()?.Properties ?? {};
-    expect(keysOf(KeySchema)).toEqual([table.partitionKey, table.sortKey]);
+    expect(listKeyNames(KeySchema)).toEqual([table.partitionKey, table.sortKey]);
     const indexes = GlobalSecondaryIndexes.map((index: { IndexName: string; KeySchema: Key[] }) => [
       index.IndexName,
-      ...keysOf(index.KeySchema),
+      ...listKeyNames(index.KeySchema),
     ]);
     expect(indexes).toEqual(table.indexes.map((index) => [index.name, index.partitionKey, index.sortKey]));
     expect(TimeToLiveSpecification).toEqual({ AttributeName: table.timeToLive, Enabled: true });
@@ -47,7 +47,7 @@ describe('the table', () => {
 
 describe('every bucket', () => {
   test('is private, encrypted, reached by TLS alone, outlives its stack and forgets unfinished uploads', () => {
-    const buckets = templatesOf(stage).flatMap((template) =>
+    const buckets = listTemplates(stage).flatMap((template) =>
       Object.entries(template.findResources('AWS::S3::Bucket')).map(([id, bucket]) => ({
         id,
         bucket,
@@ -72,7 +72,7 @@ describe('every bucket', () => {
   });
 
   test('lets the pages of no site read, and ours send images alone', () => {
-    const buckets = templatesOf(stage).flatMap((template) =>
+    const buckets = listTemplates(stage).flatMap((template) =>
       Object.entries(template.findResources('AWS::S3::Bucket')),
     );
     const rules = buckets.flatMap(([id, { Properties }]) =>
@@ -88,7 +88,7 @@ describe('every bucket', () => {
   });
 
   test('answers nobody from the internet but CloudFront: the site its pages, the files a file at a time', () => {
-    const allowed = templatesOf(stage).flatMap((template) =>
+    const allowed = listTemplates(stage).flatMap((template) =>
       Object.entries(template.findResources('AWS::S3::BucketPolicy')).flatMap(([id, { Properties }]) =>
         (Properties.PolicyDocument.Statement as Statement[])
           .filter(({ Effect }) => Effect !== 'Deny')
@@ -152,4 +152,4 @@ describe('the user pool', () => {
 interface Key {
   readonly AttributeName: string;
 }
-const keysOf = (schema: readonly Key[]): string[] => schema.map(({ AttributeName }) => AttributeName);
+const listKeyNames = (schema: readonly Key[]): string[] => schema.map(({ AttributeName }) => AttributeName);

@@ -1,24 +1,24 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileHeaders } from '#infra/headers.ts';
-import { aStage, type SynthesisedStage, templatesOf } from './a-stage.ts';
-import { functionsIn, mayDo } from './functions.ts';
-import { headersIn } from './headers-of.ts';
+import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
+import { isAllowed, listFunctions } from './functions.ts';
+import { readHeaders } from './read-headers.ts';
 
 let stage: SynthesisedStage;
 beforeAll(() => {
   stage = aStage();
 });
 
-const config = () =>
+const getConfig = () =>
   Object.values(stage.files.findResources('AWS::CloudFront::Distribution'))[0]?.Properties.DistributionConfig;
-const behaviours = () => [config().DefaultCacheBehavior, ...config().CacheBehaviors];
+const listBehaviours = () => [getConfig().DefaultCacheBehavior, ...getConfig().CacheBehaviors];
 
 describe('the origin of people’s files', () => {
   test('wants a signature by a key of ours for every address, and sends the headers of files with each', () => {
     const [group] = Object.keys(stage.files.findResources('AWS::CloudFront::KeyGroup'));
     const [policy] = Object.keys(stage.files.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
-    expect(behaviours()).toHaveLength(2);
-    for (const behaviour of behaviours()) {
+    expect(listBehaviours()).toHaveLength(2);
+    for (const behaviour of listBehaviours()) {
       expect(behaviour.TrustedKeyGroups).toEqual([{ Ref: group }]);
       expect(behaviour.ResponseHeadersPolicyId).toEqual({ Ref: policy });
       expect(behaviour.ViewerProtocolPolicy).toBe('https-only');
@@ -26,7 +26,7 @@ describe('the origin of people’s files', () => {
   });
 
   test('gives, takes nothing, keeps nothing at the edge, and hands a bucket no part of the query', () => {
-    for (const behaviour of behaviours()) {
+    for (const behaviour of listBehaviours()) {
       expect(behaviour.AllowedMethods).toEqual(['GET', 'HEAD']);
       // The managed policy CachingDisabled, whose requests carry no query, cookie or header on.
       expect(behaviour.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
@@ -35,7 +35,7 @@ describe('the origin of people’s files', () => {
   });
 
   test('sends the very headers that the embedded one sends, and the one that asks for TLS', () => {
-    expect(headersIn(stage.files)).toEqual(fileHeaders({ tls: true }));
+    expect(readHeaders(stage.files)).toEqual(fileHeaders({ tls: true }));
   });
 
   test('lets the scripts of our pages read, without cookies, and no others', () => {
@@ -48,7 +48,7 @@ describe('the origin of people’s files', () => {
   });
 
   test('reads its buckets as itself, signing every request', () => {
-    for (const origin of config().Origins) expect(origin.OriginAccessControlId).toBeDefined();
+    for (const origin of getConfig().Origins) expect(origin.OriginAccessControlId).toBeDefined();
     const controls = Object.values(stage.files.findResources('AWS::CloudFront::OriginAccessControl'));
     expect(controls).toHaveLength(2);
     for (const { Properties } of controls)
@@ -59,7 +59,7 @@ describe('the origin of people’s files', () => {
   });
 
   test('stands behind the firewall under a name of its own, by TLS 1.2 and newer, with a log', () => {
-    const { Aliases, WebACLId, ViewerCertificate, Logging } = config();
+    const { Aliases, WebACLId, ViewerCertificate, Logging } = getConfig();
     expect(Aliases).toEqual(['files.handout.example']);
     expect(WebACLId['Fn::GetStackOutput']).toMatchObject({ Region: 'us-east-1' });
     expect(ViewerCertificate.MinimumProtocolVersion).toBe('TLSv1.2_2021');
@@ -89,7 +89,7 @@ describe('the key of files', () => {
   ];
 
   test('is read by the functions that sign, and by no other', () => {
-    const readers = functionsIn(stage.service).filter(({ statements }) =>
+    const readers = listFunctions(stage.service).filter(({ statements }) =>
       statements.some(
         ({ actions, resources }) =>
           actions.includes('secretsmanager:GetSecretValue') && resources.join().includes('Keys'),
@@ -103,7 +103,7 @@ describe('the key of files', () => {
   });
 
   test('signs in place of S3: no function may read a published file', () => {
-    const readers = functionsIn(stage.service).filter((one) => mayDo(one, 's3:GetObject'));
+    const readers = listFunctions(stage.service).filter((one) => isAllowed(one, 's3:GetObject'));
     const resources = readers.flatMap(({ statements }) =>
       statements.filter(({ actions }) => actions.includes('s3:GetObject')).flatMap((one) => one.resources),
     );
@@ -112,14 +112,14 @@ describe('the key of files', () => {
   });
 
   test('has its private half in no template and no variable: the secret is made without a value', () => {
-    for (const template of templatesOf(stage))
+    for (const template of listTemplates(stage))
       expect(JSON.stringify(template.toJSON())).not.toContain('PRIVATE KEY');
     const [secret] = Object.values(stage.files.findResources('AWS::SecretsManager::Secret'));
     expect(Object.keys(secret?.Properties).sort()).toEqual(['Description', 'Tags']);
   });
 
   test('is made by a function that may open just its secret, and that CloudFormation alone calls', () => {
-    const [maker, ...others] = functionsIn(stage.files);
+    const [maker, ...others] = listFunctions(stage.files);
     expect(others).toEqual([]);
     const [secret] = Object.keys(stage.files.findResources('AWS::SecretsManager::Secret'));
     const ours = maker?.statements.filter(({ actions }) => !/^(logs|xray):/.test(actions.join()));
@@ -133,26 +133,26 @@ describe('the key of files', () => {
   });
 
   test('can be followed by another, which is trusted before it signs', () => {
-    const keyOf = (fileKeys: readonly [string, ...string[]]) => {
+    const getKey = (fileKeys: readonly [string, ...string[]]) => {
       const { files, service } = aStage({ fileKeys });
       const [group] = Object.values(files.findResources('AWS::CloudFront::KeyGroup'));
       const trusted: { Ref: string }[] = group?.Properties.KeyGroupConfig.Items;
-      const [signer] = functionsIn(service).filter(({ name }) => name === 'readPublished');
+      const [signer] = listFunctions(service).filter(({ name }) => name === 'readPublished');
       return {
         trusted: trusted.map(({ Ref }) => /Keys(\w+)Public/.exec(Ref)?.[1]),
         signs: /Keys(\w+)Public/.exec(JSON.stringify(signer?.environment.FILES_KEY_ID))?.[1],
       };
     };
-    expect(keyOf(['first'])).toEqual({ trusted: ['first'], signs: 'first' });
-    expect(keyOf(['first', 'second'])).toEqual({ trusted: ['first', 'second'], signs: 'first' });
-    expect(keyOf(['second', 'first'])).toEqual({ trusted: ['second', 'first'], signs: 'second' });
-    expect(keyOf(['second'])).toEqual({ trusted: ['second'], signs: 'second' });
+    expect(getKey(['first'])).toEqual({ trusted: ['first'], signs: 'first' });
+    expect(getKey(['first', 'second'])).toEqual({ trusted: ['first', 'second'], signs: 'first' });
+    expect(getKey(['second', 'first'])).toEqual({ trusted: ['second', 'first'], signs: 'second' });
+    expect(getKey(['second'])).toEqual({ trusted: ['second'], signs: 'second' });
   });
 
   test('keeps its secret and its public half whatever place in the list it has', () => {
-    const idsOf = (fileKeys: readonly [string, ...string[]]) =>
+    const listIds = (fileKeys: readonly [string, ...string[]]) =>
       Object.keys(aStage({ fileKeys }).files.toJSON().Resources).filter((id) => id.startsWith('Keysfirst'));
-    expect(idsOf(['second', 'first'])).toEqual(idsOf(['first']));
+    expect(listIds(['second', 'first'])).toEqual(listIds(['first']));
   });
 
   test('can be dropped while functions of an earlier release name it: they read it where it stands', () => {

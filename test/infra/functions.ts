@@ -19,7 +19,7 @@ export interface SynthesisedFunction {
   readonly logGroup: string;
 }
 
-export function functionsIn(template: Template): SynthesisedFunction[] {
+export function listFunctions(template: Template): SynthesisedFunction[] {
   const policies = Object.values(template.findResources('AWS::IAM::Policy'));
   return Object.entries(template.findResources('AWS::Lambda::Function')).map(([id, { Properties }]) => {
     const role = String(Properties.Role['Fn::GetAtt'][0]);
@@ -28,7 +28,7 @@ export function functionsIn(template: Template): SynthesisedFunction[] {
       id,
       name: id.replace(/Function[0-9A-F]{8}$/, ''),
       environment: Properties.Environment?.Variables ?? {},
-      statements: mine.flatMap(({ Properties }) => Properties.PolicyDocument.Statement.map(statementOf)),
+      statements: mine.flatMap(({ Properties }) => Properties.PolicyDocument.Statement.map(toStatement)),
       timeout: Properties.Timeout,
       logGroup: String(Properties.LoggingConfig?.LogGroup?.Ref),
     };
@@ -42,12 +42,12 @@ interface RawStatement {
   Condition?: object;
 }
 
-const statementOf = ({ Effect, Action, Resource, Condition }: RawStatement): Statement => ({
+const toStatement = ({ Effect, Action, Resource, Condition }: RawStatement): Statement => ({
   effect: Effect,
   actions: [Action].flat(),
   resources: [Resource].flat().map((resource) => JSON.stringify(resource)),
   conditions: JSON.stringify(Condition ?? {}),
 });
 
-export const mayDo = ({ statements }: SynthesisedFunction, action: string): boolean =>
+export const isAllowed = ({ statements }: SynthesisedFunction, action: string): boolean =>
   statements.some(({ actions }) => actions.includes(action));

@@ -17,7 +17,7 @@ import {
 import { aCloud } from '../support/a-cloud.ts';
 import { aStage, routeNames } from './a-stage.ts';
 import { aTeacher } from './a-teacher.ts';
-import { functionsIn } from './functions.ts';
+import { listFunctions } from './functions.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const { handlers, render } = assetsOf(project);
@@ -25,10 +25,13 @@ const { handlers, render } = assetsOf(project);
 const SYNTHESIS_MS = 300_000;
 
 /** As an operator's shell: no account, no credentials, and nothing of this test's. */
-const shell = () => ({ PATH: process.env.PATH, HOME: process.env.HOME });
+const getShellEnvironment = () => ({ PATH: process.env.PATH, HOME: process.env.HOME });
 
 // What the synthesis makes is what is tested.
-beforeAll(() => promisify(execFile)('npm', ['run', 'synth'], { cwd: project, env: shell() }), SYNTHESIS_MS);
+beforeAll(
+  () => promisify(execFile)('npm', ['run', 'synth'], { cwd: project, env: getShellEnvironment() }),
+  SYNTHESIS_MS,
+);
 
 test('the command that the README names synthesises every stage without an account', () => {
   const stages = globSync('assembly-*', { cwd: join(project, 'cdk.out') });
@@ -38,22 +41,22 @@ test('the command that the README names synthesises every stage without an accou
 });
 
 /** The package of a handler, by its file in `functions`. */
-const entryOf = (name: string) => join(name === RENDERER ? render : join(handlers, name), 'index.mjs');
+const getEntry = (name: string) => join(name === RENDERER ? render : join(handlers, name), 'index.mjs');
 
-const files = (path: string) =>
+const listFiles = (path: string) =>
   globSync('**/*', { cwd: path, withFileTypes: true }).filter((file) => file.isFile());
-const bytesIn = (path: string) =>
-  files(path).reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
+const sumBytes = (path: string) =>
+  listFiles(path).reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
 
 describe('the render function’s package', () => {
   test('is below the 250 MB that Lambda unpacks', () => {
-    const bytes = bytesIn(render);
+    const bytes = sumBytes(render);
     console.log(JSON.stringify({ render_package_mb: Math.round(bytes / 1e6) }));
     expect(bytes).toBeLessThan(250_000_000);
   });
 
   test('holds Chromium ready to run, the print page and its fonts in one format, and nothing for a GPU', () => {
-    const names = files(render).map((file) => join(file.parentPath, file.name).slice(render.length + 1));
+    const names = listFiles(render).map((file) => join(file.parentPath, file.name).slice(render.length + 1));
     expect(names).toContain('chromium/chromium');
     expect(names).toContain('print/print.html');
     // Lambda runs it as another user than its files'.
@@ -75,7 +78,7 @@ describe('the render function’s package', () => {
 describe('the function that checks pictures', () => {
   test('decodes them with a library for Lambda’s system that lies beside it', async () => {
     const checks = join(handlers, handlerOf('completeUpload'));
-    const bytes = bytesIn(checks);
+    const bytes = sumBytes(checks);
     console.log(JSON.stringify({ check_package_mb: Math.round(bytes / 1e6) }));
     expect(bytes).toBeLessThan(30_000_000);
     const decode =
@@ -95,7 +98,7 @@ describe('the function that checks pictures', () => {
 describe('every small function’s package', () => {
   test('is one file of less than 1 MB with everything in it', () => {
     for (const name of [...routeNames.map(handlerOf), SWEEPER, IMAGE_SWEEPER, GALLERY, ERASER, FILE_KEY])
-      expect(statSync(entryOf(name)).size).toBeLessThan(1_000_000);
+      expect(statSync(getEntry(name)).size).toBeLessThan(1_000_000);
   });
 });
 
@@ -121,7 +124,7 @@ const READ_LATER = ['CHROMIUM_DIR', 'PRINT_BUNDLE_DIR', 'ICONS_DIR', 'NODE_OPTIO
 
 describe('a function', () => {
   const told = Object.fromEntries(
-    functionsIn(aStage().service).map(({ name, environment }) => [
+    listFunctions(aStage().service).map(({ name, environment }) => [
       name,
       Object.keys(environment).filter((variable) => !READ_LATER.includes(variable)),
     ]),
@@ -136,7 +139,7 @@ describe('a function', () => {
     { name: 'Eraser', file: ERASER },
     { name: 'Renderer', file: RENDERER },
   ];
-  const environmentOf = (name: string) => {
+  const getEnvironment = (name: string) => {
     const values = (told[name] ?? []).map((variable) => [
       variable,
       /_(SECONDS|CENTS)$/.test(variable) ? '60' : 'https://value.example',
@@ -147,8 +150,8 @@ describe('a function', () => {
   beforeAll(async () => {
     const packages = functions.map(({ name, file }) => ({
       name,
-      entry: entryOf(file),
-      env: environmentOf(name),
+      entry: getEntry(file),
+      env: getEnvironment(name),
     }));
     const node = ['--input-type=module', '-e', START, JSON.stringify(packages)];
     const { stdout } = await promisify(execFile)(process.execPath, node, { env: {} });
@@ -183,7 +186,7 @@ describe('the packages together', () => {
   test('take a worksheet from signing up to its PDF', async () => {
     // Natively, as Lambda does; an import would go through the test runner's own loader.
     const require = createRequire(import.meta.url);
-    const cloud = await aCloud({ load: async (name) => require(entryOf(name)).handler });
+    const cloud = await aCloud({ load: async (name) => require(getEntry(name)).handler });
     try {
       const env = {
         ...cloud.env,

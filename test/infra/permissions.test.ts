@@ -1,14 +1,14 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aStage, type SynthesisedStage, templatesOf } from './a-stage.ts';
-import { functionsIn, mayDo, type SynthesisedFunction } from './functions.ts';
+import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
+import { isAllowed, listFunctions, type SynthesisedFunction } from './functions.ts';
 
 let stage: SynthesisedStage;
 let functions: SynthesisedFunction[];
 beforeAll(() => {
   stage = aStage();
-  functions = functionsIn(stage.service);
+  functions = listFunctions(stage.service);
 });
 
 /** What a variable is good for: without one of these permissions a function has no business knowing it. */
@@ -80,7 +80,7 @@ describe('a function', () => {
   test('of a signed-in reader changes nothing', () => {
     const readers = functions.filter(({ name }) => /^(read|list)/.test(name));
     const writes = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 's3:PutObject', 'events:PutEvents'];
-    const guilty = readers.filter((one) => writes.some((action) => mayDo(one, action)));
+    const guilty = readers.filter((one) => writes.some((action) => isAllowed(one, action)));
     expect(guilty.map(({ name }) => name)).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('a function', () => {
   });
 });
 
-const nameOf = ({ name }: SynthesisedFunction) => name;
+const getName = ({ name }: SynthesisedFunction) => name;
 
 describe('the whole stage', () => {
   test.each([{ region: 'us-east-1' }, { region: 'eu-central-1' }])(
@@ -164,7 +164,7 @@ describe('the whole stage', () => {
   );
 
   test('keeps every log for a set time', () => {
-    const groups = templatesOf(stage).flatMap((template) =>
+    const groups = listTemplates(stage).flatMap((template) =>
       Object.values(template.findResources('AWS::Logs::LogGroup')),
     );
     expect(groups.length).toBeGreaterThan(functions.length);
@@ -172,16 +172,16 @@ describe('the whole stage', () => {
   });
 
   test('gives every function a log that ends, also the helper that deploys', () => {
-    for (const template of templatesOf(stage)) {
+    for (const template of listTemplates(stage)) {
       const groups = Object.keys(template.findResources('AWS::Logs::LogGroup'));
-      expect(functionsIn(template).filter(({ logGroup }) => !groups.includes(logGroup))).toEqual([]);
+      expect(listFunctions(template).filter(({ logGroup }) => !groups.includes(logGroup))).toEqual([]);
     }
   });
 
   test('rings for every function that crashes or is throttled, and when the API answers 5xx', () => {
     const alarms = JSON.stringify(stage.service.findResources('AWS::CloudWatch::Alarm'));
     const silent = functions.filter(({ id }) => !alarms.includes(`"Value":{"Ref":"${id}"}`));
-    expect(silent.map(nameOf)).toEqual([]);
+    expect(silent.map(getName)).toEqual([]);
     expect(alarms).toMatch(/"MetricName":"5xx"/);
     stage.service.hasResourceProperties('AWS::SNS::TopicPolicy', {
       PolicyDocument: {

@@ -1,17 +1,17 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DIRECT_EVENTS, EVENT_SOURCE, EVENTS, QUEUED_EVENTS, renderTimes } from '#shared/events/events.ts';
+import { DIRECT_EVENTS, EVENT_SOURCE, EVENTS, getRenderTimes, QUEUED_EVENTS } from '#shared/events/events.ts';
 import { aStage, type SynthesisedStage, someSettings } from './a-stage.ts';
-import { functionsIn } from './functions.ts';
+import { listFunctions } from './functions.ts';
 
 let stage: SynthesisedStage;
 beforeAll(() => {
   stage = aStage();
 });
 
-const renderer = () => functionsIn(stage.service).find(({ name }) => name === 'Renderer');
-const queues = () => Object.entries(stage.service.findResources('AWS::SQS::Queue'));
-const queue = () => queues().find(([, { Properties }]) => Properties.RedrivePolicy)?.[1].Properties;
+const findRenderer = () => listFunctions(stage.service).find(({ name }) => name === 'Renderer');
+const listQueues = () => Object.entries(stage.service.findResources('AWS::SQS::Queue'));
+const findQueue = () => listQueues().find(([, { Properties }]) => Properties.RedrivePolicy)?.[1].Properties;
 
 describe('the way to a PDF', () => {
   const goesTo = (detailTypes: readonly string[], target: string) =>
@@ -32,23 +32,25 @@ describe('the way to a PDF', () => {
   });
 
   test('shows a message again only after six times the renderer’s timeout, which its lease outlives', () => {
-    expect(queue()?.VisibilityTimeout).toBeGreaterThanOrEqual(6 * (renderer()?.timeout ?? Number.NaN));
-    expect(renderer()?.timeout).toBe(someSettings.pace.renderTimeout);
-    const { lease, deadline } = renderTimes(renderer()?.timeout ?? Number.NaN);
-    expect(lease).toBeGreaterThan(renderer()?.timeout ?? Number.NaN);
-    expect(4 * deadline).toBeLessThan(renderer()?.timeout ?? Number.NaN);
+    expect(findQueue()?.VisibilityTimeout).toBeGreaterThanOrEqual(
+      6 * (findRenderer()?.timeout ?? Number.NaN),
+    );
+    expect(findRenderer()?.timeout).toBe(someSettings.pace.renderTimeout);
+    const { lease, deadline } = getRenderTimes(findRenderer()?.timeout ?? Number.NaN);
+    expect(lease).toBeGreaterThan(findRenderer()?.timeout ?? Number.NaN);
+    expect(4 * deadline).toBeLessThan(findRenderer()?.timeout ?? Number.NaN);
   });
 
   test('puts what failed three times with the dead letters, kept for 14 days', () => {
-    expect(queue()?.RedrivePolicy.maxReceiveCount).toBe(3);
-    const id = queue()?.RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'][0];
-    const dead = Object.fromEntries(queues())[id]?.Properties;
+    expect(findQueue()?.RedrivePolicy.maxReceiveCount).toBe(3);
+    const id = findQueue()?.RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'][0];
+    const dead = Object.fromEntries(listQueues())[id]?.Properties;
     expect(dead?.MessageRetentionPeriod).toBe(14 * 24 * 3600);
   });
 
   test('runs through queues that are encrypted and reached by TLS alone', () => {
-    expect(queues()).toHaveLength(2);
-    expect(queues().filter(([, { Properties }]) => Properties.SqsManagedSseEnabled !== true)).toEqual([]);
+    expect(listQueues()).toHaveLength(2);
+    expect(listQueues().filter(([, { Properties }]) => Properties.SqsManagedSseEnabled !== true)).toEqual([]);
     const policies = Object.values(stage.service.findResources('AWS::SQS::QueuePolicy'));
     expect(policies.filter((policy) => !JSON.stringify(policy).includes('aws:SecureTransport'))).toEqual([]);
     expect(policies).toHaveLength(2);

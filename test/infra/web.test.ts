@@ -3,25 +3,25 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { PAGES_FUNCTION } from '#infra/constructs/pages-function.ts';
 import { cacheControlOf, pageHeaders } from '#infra/headers.ts';
 import { aStage, type SynthesisedStage, someSettings } from './a-stage.ts';
-import { headersIn } from './headers-of.ts';
+import { readHeaders } from './read-headers.ts';
 
 let stage: SynthesisedStage;
 beforeAll(() => {
   stage = aStage();
 });
 
-const config = () =>
+const getConfig = () =>
   Object.values(stage.web.findResources('AWS::CloudFront::Distribution'))[0]?.Properties.DistributionConfig;
 
 describe('the site', () => {
   test('sends the very headers that the local server sends, and the one that asks for TLS', () => {
     const filesOrigin = 'https://files.handout.example';
     const uploadsOrigin = 'https://Images';
-    expect(headersIn(stage.web)).toEqual(pageHeaders({ filesOrigin, uploadsOrigin, tls: true }));
+    expect(readHeaders(stage.web)).toEqual(pageHeaders({ filesOrigin, uploadsOrigin, tls: true }));
   });
 
   test('speaks TLS 1.2 and newer, HTTP/3, and nothing unencrypted', () => {
-    const { ViewerCertificate, HttpVersion, DefaultCacheBehavior, CacheBehaviors } = config();
+    const { ViewerCertificate, HttpVersion, DefaultCacheBehavior, CacheBehaviors } = getConfig();
     expect(ViewerCertificate.MinimumProtocolVersion).toBe('TLSv1.2_2021');
     expect(HttpVersion).toBe('http2and3');
     for (const behaviour of [DefaultCacheBehavior, ...CacheBehaviors])
@@ -29,13 +29,13 @@ describe('the site', () => {
   });
 
   test('is read from its bucket by CloudFront alone', () => {
-    const [origin] = config().Origins;
+    const [origin] = getConfig().Origins;
     expect(origin.OriginAccessControlId).toBeDefined();
     expect(origin.S3OriginConfig.OriginAccessIdentity).toBe('');
   });
 
   test('hands the API every header but Host and keeps none of its answers', () => {
-    const [api] = config().CacheBehaviors;
+    const [api] = getConfig().CacheBehaviors;
     expect(api).toMatchObject({
       PathPattern: '/api/*',
       AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
@@ -46,7 +46,7 @@ describe('the site', () => {
   });
 
   test('stands behind the firewall, which lets a document be as large as it is', () => {
-    expect(config().WebACLId).toBeDefined();
+    expect(getConfig().WebACLId).toBeDefined();
     stage.edge.hasResourceProperties('AWS::WAFv2::WebACL', { Scope: 'CLOUDFRONT' });
     const [acl] = Object.values(stage.edge.findResources('AWS::WAFv2::WebACL'));
     const rules = JSON.stringify(acl?.Properties.Rules);
@@ -83,7 +83,7 @@ describe('the site', () => {
       ['A', `${someSettings.domain}.`],
       ['AAAA', `${someSettings.domain}.`],
     ]);
-    expect(config().Logging.Bucket).toBeDefined();
+    expect(getConfig().Logging.Bucket).toBeDefined();
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { listViolations } from '../support/axe.ts';
 import { aWorksheet } from '../support/builders.ts';
+import { describeFocused } from '../support/describe-focused.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
-import { focusedIn } from '../support/focused.ts';
-import { aJourney, openKept, type Visitor } from '../support/journey.ts';
+import { aJourney, openStored, type Visitor } from '../support/journey.ts';
 
 /** Every screen for everybody: what axe finds, where the focus is, what the keyboard can do alone. */
 const journey = aJourney();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => expect(teacher.faults.filter((fault) => !/Failed to load/.test(fault))).toEqual([]));
 
 const url = (path: string) => `${journey.product.url}${path}`;
-const expectClean = async (page: Page = editor.page) => expect(await violations(page)).toEqual([]);
+const expectClean = async (page: Page = editor.page) => expect(await listViolations(page)).toEqual([]);
 
 const everything = () =>
   aWorksheet({
@@ -52,7 +52,7 @@ describe('axe finds nothing', () => {
   });
 
   test('on a full editor, whatever panel is open', async () => {
-    await openKept(editor, everything());
+    await openStored(editor, everything());
     await editor.openSection('Body Style');
     await expectClean();
     for (let place = 0; place < 8; place++) {
@@ -91,11 +91,11 @@ describe('axe finds nothing', () => {
   });
 
   test('on signing up, confirming, and naming the document', async () => {
-    await openKept(editor, aWorksheet({ filename: '' }), 'draft-named');
+    await openStored(editor, aWorksheet({ filename: '' }), 'draft-named');
     await editor.saveState.click();
     await editor.dialog.getByRole('button', { name: 'Sign up' }).click();
     await editor.dialog.getByText('Please enter your e-mail address.').waitFor();
-    await expect.poll(() => focusedIn(editor.page)).toContain('"E-mail"');
+    await expect.poll(() => describeFocused(editor.page)).toContain('"E-mail"');
     await expectClean();
     const email = anEmail();
     await editor.dialog.getByLabel('E-mail').fill(email);
@@ -107,7 +107,7 @@ describe('axe finds nothing', () => {
     await editor.dialog.getByRole('button', { name: 'Confirm' }).click();
     await editor.page.getByLabel('File name').waitFor();
     await expectClean();
-    await editor.nameIt('For everybody');
+    await editor.nameDocument('For everybody');
     await editor.isSaved();
     await expectClean();
   });
@@ -117,7 +117,7 @@ describe('axe finds nothing', () => {
     const dialog = editor.page.getByRole('dialog', { name: 'Make Printable' });
     await dialog.getByRole('button', { name: 'Make Printable' }).click();
     await expect.poll(() => dialog.getByText('Select at least one').count()).toBe(2);
-    await expect.poll(() => focusedIn(editor.page)).toContain('"Language Arts"');
+    await expect.poll(() => describeFocused(editor.page)).toContain('"Language Arts"');
     await expectClean();
     let isHeld = true;
     await editor.page.route('**/api/documents/*/publish', async (route) => {
@@ -128,7 +128,7 @@ describe('axe finds nothing', () => {
     for (const choice of ['Math', 'K']) await dialog.getByText(choice, { exact: true }).click();
     await dialog.getByRole('button', { name: 'Make Printable' }).click();
     await dialog.getByText('Making the PDF').waitFor();
-    await expect.poll(() => focusedIn(editor.page)).toContain('Making your PDF');
+    await expect.poll(() => describeFocused(editor.page)).toContain('Making your PDF');
     await expectClean();
     // Taken back while one is under way, that one would never be answered.
     isHeld = false;
@@ -163,10 +163,10 @@ describe('axe finds nothing', () => {
 });
 
 describe('the focus', () => {
-  const focused = () => focusedIn(editor.page);
+  const focused = () => describeFocused(editor.page);
 
   test('comes back from every dialog to where it was', async () => {
-    await openKept(editor, everything(), 'draft-focus');
+    await openStored(editor, everything(), 'draft-focus');
     for (const [trigger, dialog] of [
       ['Add Item', 'Add Item'],
       ['Clear All', 'Are you sure'],
@@ -207,7 +207,7 @@ describe('the keyboard alone', () => {
     const tabTo = async (name: string) => {
       for (let tab = 0; tab < 80; tab++) {
         await keyboard.press('Tab');
-        if ((await focusedIn(page)).startsWith(name)) return;
+        if ((await describeFocused(page)).startsWith(name)) return;
       }
       throw new Error(`The keyboard does not reach ${name}`);
     };
@@ -219,7 +219,7 @@ describe('the keyboard alone', () => {
     await keyboard.press('Control+Enter');
     await page.locator('.item-tile:focus').waitFor();
     await keyboard.press('Enter');
-    await expect.poll(() => focusedIn(page)).toContain('textbox "Question"');
+    await expect.poll(() => describeFocused(page)).toContain('textbox "Question"');
     await keyboard.type('What falls?');
     await tabTo('textbox "Option A');
     await keyboard.type('sun');
@@ -231,19 +231,19 @@ describe('the keyboard alone', () => {
     expect(await page.getByRole('switch', { name: 'B is correct' }).isChecked()).toBe(true);
 
     await keyboard.press('Control+s');
-    await expect.poll(() => focusedIn(page)).toContain('textbox "E-mail"');
+    await expect.poll(() => describeFocused(page)).toContain('textbox "E-mail"');
     const email = anEmail();
     await keyboard.type(email);
     await keyboard.press('Tab');
     await keyboard.type('a long password');
     await keyboard.press('Enter');
-    await expect.poll(() => focusedIn(page)).toContain('textbox "Code"');
+    await expect.poll(() => describeFocused(page)).toContain('textbox "Code"');
     await keyboard.type(await journey.product.codeFor(email));
     await keyboard.press('Enter');
-    await expect.poll(() => focusedIn(page)).toContain('textbox "File name"');
+    await expect.poll(() => describeFocused(page)).toContain('textbox "File name"');
     await keyboard.press('Enter');
     await person.editor.isSaved();
-    await expect.poll(() => focusedIn(page)).not.toBe('');
+    await expect.poll(() => describeFocused(page)).not.toBe('');
 
     await tabTo('button "Make Printable');
     await keyboard.press('Enter');
@@ -280,7 +280,7 @@ describe('a small screen', () => {
     await small.page.goto(url('/'));
     await small.page.getByText('Weekly quiz').waitFor();
     expect(await overflow(small.page)).toBeLessThanOrEqual(0);
-    await openKept(small.editor, everything());
+    await openStored(small.editor, everything());
     const notice = small.page.getByText('This editor works best on a screen wider than 925 px.');
     expect(await notice.isVisible()).toBe(true);
     expect(await overflow(small.page)).toBeLessThanOrEqual(0);
@@ -297,7 +297,7 @@ describe('a small screen', () => {
   });
 
   test('of 1366 px shows the whole editor and nothing sticks out', async () => {
-    await openKept(editor, everything(), 'draft-wide');
+    await openStored(editor, everything(), 'draft-wide');
     expect(await overflow(editor.page)).toBeLessThanOrEqual(0);
     expect(await editor.page.getByText('This editor works best').isVisible()).toBe(false);
     await editor.page.goto(url('/'));

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { listViolations } from '../support/axe.ts';
 import { aWorksheet } from '../support/builders.ts';
+import { describeFocused } from '../support/describe-focused.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
-import { focusedIn } from '../support/focused.ts';
-import { aJourney, keptDrafts, openKept, type Visitor } from '../support/journey.ts';
+import { aJourney, listStoredDrafts, openStored, type Visitor } from '../support/journey.ts';
 import { readPdf } from '../support/pdf.ts';
 
 /** An account from its first publish to its end, on two devices. */
@@ -24,20 +24,20 @@ const EXPECTED = /Failed to load resource|Please log in to go on/;
 afterAll(() => expect([...here.faults, ...there.faults].filter((it) => !EXPECTED.test(it))).toEqual([]));
 
 const url = (path: string) => `${journey.product.url}${path}`;
-const expectClean = async () => expect(await violations(editor.page)).toEqual([]);
+const expectClean = async () => expect(await listViolations(editor.page)).toEqual([]);
 const dialog = (name: string) => editor.page.getByRole('dialog', { name });
 let published = '';
 
 describe('the first publish', () => {
   test('asks who the person is, as often as they step back, and wants an answer', async () => {
-    await openKept(editor, aWorksheet({ title: 'Rain', filename: '' }));
+    await openStored(editor, aWorksheet({ title: 'Rain', filename: '' }));
     await editor.button('Make Printable').click();
     await editor.dialog.waitFor();
     await editor.page.keyboard.press('Escape');
     await editor.dialog.waitFor({ state: 'detached' });
     await editor.button('Make Printable').click();
     await editor.signUp(email);
-    await editor.nameIt('Rain');
+    await editor.nameDocument('Rain');
     const asked = dialog('Before your first printable');
     await asked.waitFor();
     await editor.page.keyboard.press('Escape');
@@ -64,7 +64,7 @@ describe('the first publish', () => {
   test('asks once: the next time the way is free', async () => {
     await editor.page.keyboard.press('Escape');
     // Through all the dialogs, the focus is where the first of them was opened.
-    await expect.poll(() => focusedIn(editor.page)).toBe('button "Make Printable"');
+    await expect.poll(() => describeFocused(editor.page)).toBe('button "Make Printable"');
     await editor.publish(['Science'], []);
     published = editor.page.url();
   });
@@ -72,7 +72,7 @@ describe('the first publish', () => {
 
 describe('a forgotten password', () => {
   test('is replaced by a mailed code, and its sessions end everywhere but here', async () => {
-    await openKept(there.editor, aWorksheet({ title: 'Written there', filename: 'There' }), 'draft-there');
+    await openStored(there.editor, aWorksheet({ title: 'Written there', filename: 'There' }), 'draft-there');
     await there.editor.saveState.click();
     await there.editor.logIn(email);
     await there.editor.isSaved();
@@ -148,7 +148,9 @@ describe('a forgotten password', () => {
   test('keeps on a device whose session is gone what was written there', async () => {
     await there.editor.openSection('Header');
     await there.editor.write(there.editor.field('Title'), 'Written last');
-    await expect.poll(async () => JSON.stringify(await keptDrafts(there.editor))).toContain('Written last');
+    await expect
+      .poll(async () => JSON.stringify(await listStoredDrafts(there.editor)))
+      .toContain('Written last');
     await there.context.clearCookies();
     await there.page.reload();
     await there.page.getByRole('heading', { name: 'Please log in' }).waitFor();

@@ -3,9 +3,9 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aWorksheet } from '../support/builders.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
-import { aJourney, openKept, type Visitor } from '../support/journey.ts';
+import { aJourney, openStored, type Visitor } from '../support/journey.ts';
 import { readPdf } from '../support/pdf.ts';
-import { linesThatDiffer, readSheets } from '../support/sheets.ts';
+import { listDifferingLines, readSheets } from '../support/sheets.ts';
 
 /** Whatever people write, the preview shows it and the PDF prints the same. */
 const journey = aJourney();
@@ -15,7 +15,7 @@ let editor: EditorDriver;
 beforeAll(async () => {
   teacher = await journey.visitor();
   editor = teacher.editor;
-  await openKept(editor, aWorksheet());
+  await openStored(editor, aWorksheet());
   await editor.saveState.click();
   await editor.signUp(anEmail());
   await editor.isSaved();
@@ -24,14 +24,14 @@ afterAll(() => expect(teacher.faults).toEqual([]));
 
 let documents = 0;
 const open = (given: Parameters<typeof aWorksheet>[0]) =>
-  openKept(
+  openStored(
     editor,
     aWorksheet({ subjects: ['ESL/ELL'], grade_levels: ['2'], ...given }),
     `draft-awkward-${++documents}`,
   );
 
 /** Makes the open document's PDF and fetches it. */
-async function published(): Promise<Buffer> {
+async function publishAndFetch(): Promise<Buffer> {
   const { page } = editor;
   await editor.button('Make Printable').click();
   const dialog = page.getByRole('dialog', { name: 'Make Printable' });
@@ -43,7 +43,7 @@ async function published(): Promise<Buffer> {
 }
 const expectInside = async () =>
   expect((await readSheets(editor.sheets)).flatMap(({ outside }) => outside)).toEqual([]);
-const squeezed = (text: string) => text.replace(/\s+/g, '');
+const removeSpaces = (text: string) => text.replace(/\s+/g, '');
 
 const aText = (instruction: string, id = 'text') => ({ id, type: 'basic_text', data: { instruction } });
 const aChoice = (subtitle: string, answers: readonly string[], number_of_columns = 1) => ({
@@ -60,7 +60,7 @@ describe('awkward content', () => {
       items: [aText(''), aChoice('', ['', '']), aText('x', 'one')],
     });
     await expectInside();
-    const pages = await readPdf(await published());
+    const pages = await readPdf(await publishAndFetch());
     expect(pages.map(({ text }) => text)).toEqual(['1. A B x']);
   });
 
@@ -79,9 +79,9 @@ describe('awkward content', () => {
     });
     await expectInside();
     const sheets = await readSheets(editor.sheets);
-    const pages = await readPdf(await published());
+    const pages = await readPdf(await publishAndFetch());
     expect(pages).toHaveLength(sheets.length);
-    expect(linesThatDiffer(sheets, pages)).toEqual([]);
+    expect(listDifferingLines(sheets, pages)).toEqual([]);
   });
 
   test('accents, scripts of the world and signs print in faces of our own', async () => {
@@ -102,9 +102,10 @@ describe('awkward content', () => {
     await expectInside();
     const number = editor.paper.locator('.question-number');
     await expect.poll(() => isRightOf(number, editor.paper.locator('.question-text'))).toBe(true);
-    const pdf = await published();
+    const pdf = await publishAndFetch();
     const [page] = await readPdf(pdf);
-    for (const text of [latin, signs, families]) expect(squeezed(page?.text ?? '')).toContain(squeezed(text));
+    for (const text of [latin, signs, families])
+      expect(removeSpaces(page?.text ?? '')).toContain(removeSpaces(text));
     expect(page?.text).toMatch(/日本語 中文 한국어/);
     // What the document's fonts lack must not be left to a font that happens to be on the machine.
     expect(pdf.includes('OpenSans')).toBe(false);
@@ -118,7 +119,7 @@ describe('awkward content', () => {
     await editor.put(editor.field('Option A', editor.frame), '<img src=x onerror=alert(1)>');
     await expect.poll(() => editor.paper.textContent()).toContain('<img src=x onerror=alert(1)>');
     expect(await editor.paper.locator('.rich-text :is(b, strong, script, img)').count()).toBe(0);
-    const [page] = await readPdf(await published());
+    const [page] = await readPdf(await publishAndFetch());
     expect(page?.text).toContain('<b>not bold</b> & &amp; <script>alert(1)</script>');
   });
 
@@ -186,9 +187,9 @@ describe('two hundred items', () => {
     await expectInside();
     const sheets = await readSheets(editor.sheets);
     expect(sheets.length).toBeGreaterThan(15);
-    const pages = await readPdf(await published());
+    const pages = await readPdf(await publishAndFetch());
     expect(pages).toHaveLength(sheets.length);
-    expect(linesThatDiffer(sheets, pages)).toEqual([]);
+    expect(listDifferingLines(sheets, pages)).toEqual([]);
     expect(sheets.flatMap(({ lines }) => lines).join('').length).toBeGreaterThan(15_000);
   });
 });

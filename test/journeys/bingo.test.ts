@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { aJourney } from '../support/journey.ts';
-import { fitting } from './bingo/fitting.ts';
-import { begin } from './bingo/game.ts';
-import { making } from './bingo/making.ts';
-import { playing } from './bingo/playing.ts';
+import { testFitting } from './bingo/fitting.ts';
+import { beginGame } from './bingo/game.ts';
+import { testMaking } from './bingo/making.ts';
+import { testPlaying } from './bingo/playing.ts';
 
 /** A set of bingo cards by somebody who has no account, from the start page to the printed PDF. */
 const journey = aJourney();
@@ -12,10 +12,10 @@ let faults: readonly string[];
 beforeAll(async () => {
   const teacher = await journey.visitor();
   faults = teacher.faults;
-  begin(teacher.editor);
+  beginGame(teacher.editor);
 });
 afterAll(() => expect(faults).toEqual([]));
 
-making();
-fitting();
-playing();
+testMaking();
+testFitting();
+testPlaying();

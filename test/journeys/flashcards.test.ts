@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { listViolations } from '../support/axe.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
 import { aJourney, type Visitor } from '../support/journey.ts';
 import { type PdfPage, readPdf } from '../support/pdf.ts';
@@ -42,7 +42,7 @@ describe('Spanish: Food', () => {
     await editor.page.getByRole('menuitem', { name: entry }).click();
   };
   const all = (entry: string) => choose('Sort, flip, clear', entry);
-  const isClean = async () => expect(await violations(editor.page)).toEqual([]);
+  const isClean = async () => expect(await listViolations(editor.page)).toEqual([]);
   const expectFirst = (...wanted: string[]) => expect.poll(firstTerms).toEqual(wanted);
 
   test('typing in the empty form makes a card, Tab writes on, and one empty form is always there', async () => {
@@ -281,7 +281,7 @@ describe('Spanish: Food', () => {
 function expectBehind(pages: readonly PdfPage[]): void {
   FOOD.forEach(([term, definition], at) => {
     const [front, back] = [0, 1].map((of) => pages[2 * Math.floor(at / 8) + of]);
-    const [seen, reverse] = [front && middleOf(front, term), back && middleOf(back, definition)];
+    const [seen, reverse] = [front && getMiddle(front, term), back && getMiddle(back, definition)];
     if (!front || !seen || !reverse) throw new Error(`${term} is not on its sheet`);
     expect(Math.abs(seen.x + reverse.x - front.width), term).toBeLessThan(CLOSE);
     // A picture stands above the first six terms.
@@ -290,7 +290,7 @@ function expectBehind(pages: readonly PdfPage[]): void {
 }
 
 /** The middle of a line of text across its page, and its base line, in points; its runs stand beside each other. */
-function middleOf({ runs }: PdfPage, text: string): { x: number; y: number } | undefined {
+function getMiddle({ runs }: PdfPage, text: string): { x: number; y: number } | undefined {
   const from = runs.findIndex((run) => text.startsWith(run.text.trim()) && run.text.trim() !== '');
   const line = runs.filter((run) => run.text.trim() === text);
   const [run] = line.length > 0 ? line : runs.slice(from, from + 1);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { listViolations } from '../support/axe.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { anEmail } from '../support/editor-driver.ts';
-import { aJourney, openKept, type Visitor } from '../support/journey.ts';
+import { aJourney, openStored, type Visitor } from '../support/journey.ts';
 import { appointAdmin } from '../support/make-admin.ts';
 
 /** What one person publishes for everybody, and what becomes of it with another. */
@@ -18,7 +18,7 @@ const EXPECTED = /Failed to load resource|Please log in to go on/;
 afterAll(() => expect([...teacher.faults, ...parent.faults].filter((it) => !EXPECTED.test(it))).toEqual([]));
 
 const url = (path: string) => `${journey.product.url}${path}`;
-const clean = async ({ page }: Visitor) => expect(await violations(page)).toEqual([]);
+const expectClean = async ({ page }: Visitor) => expect(await listViolations(page)).toEqual([]);
 const card = (name: RegExp) => parent.page.getByRole('main').getByRole('link', { name });
 
 describe('the gallery', () => {
@@ -31,7 +31,7 @@ describe('the gallery', () => {
         data: { subtitle: 'What falls?', options: [{ answer: 'rain', correct: true }, { answer: 'sun' }] },
       },
     ];
-    await openKept(editor, aWorksheet({ title: 'The Water Cycle', filename: 'Water', items }));
+    await openStored(editor, aWorksheet({ title: 'The Water Cycle', filename: 'Water', items }));
     await editor.button('Make Printable').click();
     await editor.signUp(email);
     const dialog = editor.page.getByRole('dialog', { name: 'Make Printable' });
@@ -47,7 +47,7 @@ describe('the gallery', () => {
     await page.goto(url('/'));
     await page.getByRole('link', { name: 'See what others have made' }).click();
     await card(/The Water Cycle/).waitFor();
-    await clean(parent);
+    await expectClean(parent);
     await page.getByLabel('Search').fill('snow');
     await page.getByText('Nothing like this is here yet.').waitFor();
     await page.getByLabel('Search').fill('cycles');
@@ -74,7 +74,7 @@ describe('a public document', () => {
     await page.getByText('Loading them tells these companies').waitFor();
     const load = await parent.editor.button('Load the buttons').boundingBox();
     expect((load?.y ?? 0) + (load?.height ?? 0)).toBeLessThanOrEqual(768);
-    await clean(parent);
+    await expectClean(parent);
     expect(asked).toEqual([]);
     await parent.editor.button('Load the buttons').click();
     await page.frameLocator('.social-frame').getByText('Save on Pinterest').waitFor();
@@ -91,7 +91,7 @@ describe('a public document', () => {
     await teacher.page.locator('label', { hasText: 'Show the answer key to everyone' }).click();
     const shared = teacher.page.getByRole('switch', { name: 'Show the answer key to everyone' });
     await expect.poll(() => shared.isChecked()).toBe(true);
-    await clean(teacher);
+    await expectClean(teacher);
     await expect
       .poll(async () => {
         await parent.page.reload();
@@ -131,7 +131,7 @@ describe('everybody', () => {
     await parent.editor.button('Help').click();
     await parent.editor.dialog.getByRole('button', { name: 'Send' }).click();
     await parent.editor.dialog.getByText('Please write what you need help with.').waitFor();
-    await clean(parent);
+    await expectClean(parent);
     await parent.editor.dialog.getByLabel('Your question').fill('How do I print two on a page?');
     await parent.editor.dialog.getByRole('button', { name: 'Send' }).click();
     await parent.editor.toast('Your question is on its way to us.').waitFor();
@@ -152,7 +152,7 @@ describe('everybody', () => {
     await page.getByLabel('End', { exact: true }).fill(hour(2));
     await teacher.editor.button('Announce').click();
     await page.getByText(/^Maintenance from/).waitFor();
-    await clean(teacher);
+    await expectClean(teacher);
   });
 
   test('is told of a maintenance, and a printed editor shows the way to the PDF', async () => {
@@ -160,7 +160,7 @@ describe('everybody', () => {
     await teacher.editor.openNew();
     await page.getByText(/^Maintenance from .* You can go on editing/).waitFor();
     expect(await page.evaluate(() => document.scrollingElement?.scrollHeight)).toBe(768);
-    await clean(teacher);
+    await expectClean(teacher);
     await page.emulateMedia({ media: 'print' });
     await page.getByText('Use Make Printable to get the finished PDF.').waitFor();
     expect(await teacher.editor.paper.isVisible()).toBe(false);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { aJourney } from '../support/journey.ts';
-import { addItem } from './items/add-item.ts';
-import { itemList } from './items/list.ts';
-import { looks } from './items/looks.ts';
-import { oneItem } from './items/one-item.ts';
-import { questions } from './items/questions.ts';
-import { sheets } from './items/sheets.ts';
-import { typing } from './items/typing.ts';
+import { testAddItem } from './items/add-item.ts';
+import { testItemList } from './items/list.ts';
+import { testLooks } from './items/looks.ts';
+import { testOneItem } from './items/one-item.ts';
+import { testQuestions } from './items/questions.ts';
+import { testSheets } from './items/sheets.ts';
+import { testTyping } from './items/typing.ts';
 import { begin } from './items/worksheet.ts';
 
 /** What can be done to the items of a worksheet, from the side bar, the sheets and the keyboard. */
@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => expect(faults).toEqual([]));
 
-addItem();
-oneItem();
-itemList();
-questions();
-typing();
-looks();
-sheets();
+testAddItem();
+testOneItem();
+testItemList();
+testQuestions();
+testTyping();
+testLooks();
+testSheets();

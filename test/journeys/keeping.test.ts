@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { aJourney } from '../support/journey.ts';
-import { inTheAccount } from './keeping/in-the-account.ts';
-import { onTheDevice } from './keeping/on-the-device.ts';
-import { others } from './keeping/others.ts';
+import { testInTheAccount } from './keeping/in-the-account.ts';
+import { testOnTheDevice } from './keeping/on-the-device.ts';
+import { testOthers } from './keeping/others.ts';
 import { begin, teacher } from './keeping/teacher.ts';
 
 /** Nothing typed is lost: closed tabs, dead networks, ended sessions, other tabs, other people. */
@@ -13,6 +13,6 @@ beforeAll(async () => begin(await journey.visitor()));
 const EXPECTED = /Failed to load resource|Please log in|is not yours|could not be fetched/;
 afterAll(() => expect(teacher.faults.filter((fault) => !EXPECTED.test(fault))).toEqual([]));
 
-onTheDevice(journey);
-inTheAccount();
-others();
+testOnTheDevice(journey);
+testInTheAccount();
+testOthers();

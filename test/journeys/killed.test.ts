@@ -3,9 +3,9 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PublishState } from '#shared/api/models.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
-import { aJourney, type Journey, openKept, type Visitor } from '../support/journey.ts';
+import { aJourney, type Journey, openStored, type Visitor } from '../support/journey.ts';
 import { readPdf } from '../support/pdf.ts';
-import { chromiumOf, groupOf } from '../support/processes.ts';
+import { findChromium, listGroup } from '../support/processes.ts';
 
 /** A server that is down for a moment is what this is about. */
 const EXPECTED = /Failed to load resource/;
@@ -42,7 +42,7 @@ class Stage {
       this.states.push(response.request().method() === 'GET' ? body : body.publish);
     });
     const { editor } = this;
-    await openKept(editor, aWorksheet({ title: `Rain ${this.titles}`, filename: 'Rain' }));
+    await openStored(editor, aWorksheet({ title: `Rain ${this.titles}`, filename: 'Rain' }));
     await editor.button('Make Printable').click();
     await editor.signUp(anEmail());
     for (const name of ['Science', 'Grade 2']) await editor.dialog.getByText(name, { exact: true }).click();
@@ -56,9 +56,9 @@ class Stage {
   held(other?: number): Promise<number> {
     return vi.waitFor(
       () => {
-        const chromium = chromiumOf(this.journey.product.pid);
+        const chromium = findChromium(this.journey.product.pid);
         if (!chromium || chromium.pid === other) throw new Error('There is no Chromium');
-        for (const { pid } of groupOf(chromium.pid)) process.kill(pid, 'SIGSTOP');
+        for (const { pid } of listGroup(chromium.pid)) process.kill(pid, 'SIGSTOP');
         return chromium.pid;
       },
       { timeout: 30_000, interval: 10 },
@@ -87,7 +87,7 @@ class Stage {
 }
 
 const kill = (chromium: number): void => {
-  for (const { pid } of groupOf(chromium)) process.kill(pid, 'SIGKILL');
+  for (const { pid } of listGroup(chromium)) process.kill(pid, 'SIGKILL');
 };
 
 /** Beside the other, on a stage of its own: most of the time both wait. */
@@ -114,7 +114,7 @@ lane('a Chromium', (stage) => {
 
   test('that dies every time is a failure in words, which can be tried again', async () => {
     // One that is idle would be replaced without a word.
-    const idle = chromiumOf(stage.journey.product.pid);
+    const idle = findChromium(stage.journey.product.pid);
     if (idle) kill(idle.pid);
     await stage.begin();
     let last = idle?.pid ?? 0;

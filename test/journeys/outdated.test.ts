@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { listViolations } from '../support/axe.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
-import { aJourney, goToKept, keptDrafts, openKept, type Visitor } from '../support/journey.ts';
+import { aJourney, goToStored, listStoredDrafts, openStored, type Visitor } from '../support/journey.ts';
 
 /** An editor that is older than the document, or than the server: it shows, keeps, and writes nothing. */
 const journey = aJourney();
@@ -23,7 +23,7 @@ const NOW_NEWER =
   'There is a newer version of Handout. Reload to go on. Your changes are safe on this device.';
 const notice = (words: string) => page.getByRole('alert').getByText(words);
 
-const newer = (title: string, items?: readonly object[]) => {
+const createNewerDocument = (title: string, items?: readonly object[]) => {
   const document = aWorksheet({ title, filename: title });
   return {
     ...document,
@@ -40,7 +40,7 @@ async function canOnlyLook(): Promise<void> {
   expect(await page.getByRole('dialog').count()).toBe(0);
 }
 /** What is sent to change documents from now on. */
-function writesOf(of: Page): string[] {
+function recordWrites(of: Page): string[] {
   const writes: string[] = [];
   of.on('request', (request) => {
     const changes = request.method() !== 'GET' && request.url().includes('/api/documents');
@@ -50,27 +50,27 @@ function writesOf(of: Page): string[] {
 }
 
 test('a newer draft on this device can be looked at, and stays as it is', async () => {
-  await openKept(editor, newer('From tomorrow'));
+  await openStored(editor, createNewerDocument('From tomorrow'));
   await notice(NEWER).waitFor();
   expect(await editor.paper.textContent()).toMatch(/From tomorrow.*Where does rain come from\?/);
   await canOnlyLook();
-  expect(await violations(page)).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
   await page.goto(`${journey.product.url}/`);
   await page.getByRole('link', { name: /From tomorrow.*Not saved/ }).click();
   await notice(NEWER).waitFor();
-  expect(await keptDrafts(editor)).toMatchObject([{ document: { schema_version: 99, mood: 'sunny' } }]);
+  expect(await listStoredDrafts(editor)).toMatchObject([{ document: { schema_version: 99, mood: 'sunny' } }]);
 });
 
 test('a newer draft with something that cannot be drawn is not drawn by halves', async () => {
-  await goToKept(editor, newer('A poll', [{ id: 'a', type: 'poll' }]), 'draft-poll');
+  await goToStored(editor, createNewerDocument('A poll', [{ id: 'a', type: 'poll' }]), 'draft-poll');
   await notice(NEWER).waitFor();
   await page.getByRole('heading', { name: 'This page cannot show the document yet' }).waitFor();
   await canOnlyLook();
-  expect(await violations(page)).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
 });
 
 test('a newer document of the account can be looked at, and nothing is sent to change it', async () => {
-  await openKept(editor, aWorksheet({ title: 'Mine', filename: 'Mine' }), 'draft-mine');
+  await openStored(editor, aWorksheet({ title: 'Mine', filename: 'Mine' }), 'draft-mine');
   await editor.saveState.click();
   await editor.signUp(anEmail());
   await editor.isSaved();
@@ -79,7 +79,7 @@ test('a newer document of the account can be looked at, and nothing is sent to c
     const answer = await response.json();
     await route.fulfill({ json: { ...answer, document: { ...answer.document, schema_version: 99 } } });
   });
-  const writes = writesOf(page);
+  const writes = recordWrites(page);
   await page.reload();
   await notice(NEWER).waitFor();
   await canOnlyLook();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { aJourney } from '../support/journey.ts';
-import { filesAsPictures } from './pictures/files.ts';
-import { picturesOfInputs } from './pictures/inputs.ts';
-import { fromBarToPaper } from './pictures/printing.ts';
-import { stickersOnSheets } from './pictures/stickers.ts';
+import { testFilesAsPictures } from './pictures/files.ts';
+import { testPicturesOfInputs } from './pictures/inputs.ts';
+import { testFromBarToPaper } from './pictures/printing.ts';
+import { testStickersOnSheets } from './pictures/stickers.ts';
 import { begin } from './pictures/worksheet.ts';
 
 /** Stickers and pictures of inputs, from the icon library and from one's own files, to the printed PDF. */
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const EXPECTED = /status of 422/;
 afterAll(() => expect(faults.filter((fault) => !EXPECTED.test(fault))).toEqual([]));
 
-stickersOnSheets();
-picturesOfInputs();
-filesAsPictures();
-fromBarToPaper();
+testStickersOnSheets();
+testPicturesOfInputs();
+testFilesAsPictures();
+testFromBarToPaper();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { listViolations } from '../support/axe.ts';
 import { aWorksheet } from '../support/builders.ts';
+import { describeFocused } from '../support/describe-focused.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
-import { focusedIn } from '../support/focused.ts';
-import { aJourney, openKept, type Visitor } from '../support/journey.ts';
+import { aJourney, openStored, type Visitor } from '../support/journey.ts';
 import { appointAdmin } from '../support/make-admin.ts';
-import { atStripe } from '../support/stand-in.ts';
+import { runAtStripe } from '../support/stripe-emulator.ts';
 
 /** From the paywall to Premium and back again, by every way there is. */
 const journey = aJourney();
@@ -62,12 +62,12 @@ const takeFree = (name: string) =>
   paywall()
     .getByRole('button', { name: `Use the free version: ${name}` })
     .click();
-const isClean = async () => expect(await violations(editor.page)).toEqual([]);
+const isClean = async () => expect(await listViolations(editor.page)).toEqual([]);
 const goPremium = () => paywall().getByRole('button', { name: 'Go Premium' }).click();
 
 describe('the paywall', () => {
   test('comes after a word at first use, after signing up and a name, and lists exactly what is premium, with its places', async () => {
-    await openKept(editor, aPremiumWorksheet('Rain', 'solid'));
+    await openStored(editor, aPremiumWorksheet('Rain', 'solid'));
     await editor.row(3).click();
     await editor.showAdvanced();
     await editor.frame.getByText('Red/blue').click();
@@ -117,7 +117,7 @@ describe('the paywall', () => {
   test('puts the free version in the place of one feature, and Undo takes it back', async () => {
     await takeFree('Premium numbering');
     await expect.poll(() => features().count()).toBe(4);
-    await expect.poll(() => focusedIn(editor.page)).toContain('Use the free version: Premium fonts');
+    await expect.poll(() => describeFocused(editor.page)).toContain('Use the free version: Premium fonts');
     expect(await editor.numbers()).toEqual(expect.arrayContaining(['1.', '2.']));
     await paywall().getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => features().count()).toBe(5);
@@ -196,13 +196,13 @@ describe('the account', () => {
     await cancel.getByRole('button', { name: 'Cancel Premium' }).click();
     await plan().getByText('It does not renew.').waitFor();
     // What opened the dialog is gone.
-    await expect.poll(() => focusedIn(editor.page)).toBe('button "Keep Premium"');
+    await expect.poll(() => describeFocused(editor.page)).toBe('button "Keep Premium"');
     await plan().getByRole('button', { name: 'Keep Premium' }).click();
     await plan().getByText('It renews on').waitFor();
   });
 
   test('says until when Premium goes on after a payment that failed, and leads to paying it', async () => {
-    await atStripe(journey.product, 'fail/0');
+    await runAtStripe(journey.product, 'fail/0');
     await expect
       .poll(async () => {
         await openAccount();
@@ -220,7 +220,7 @@ describe('a suspended plan', () => {
   const paused = () => dialog('Publishing is paused');
 
   test('pauses publishing and nothing else, and says since when', async () => {
-    await atStripe(journey.product, 'fail/15');
+    await runAtStripe(journey.product, 'fail/15');
     await editor.page.goto(journey.product.url);
     await editor.page.getByRole('link', { name: /Water cycle/ }).click();
     await editor.page.getByRole('link', { name: 'Edit' }).or(editor.paper).first().waitFor();
@@ -267,7 +267,7 @@ describe('a suspended plan', () => {
 test('an administrator meets no paywall, and keeps premium pictures private like everybody', async () => {
   const { editor: desk, page } = admin;
   const theirs = anEmail();
-  await openKept(desk, aPremiumWorksheet('Admin'));
+  await openStored(desk, aPremiumWorksheet('Admin'));
   await desk.saveState.click();
   await desk.signUp(theirs);
   await desk.isSaved();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { aJourney } from '../support/journey.ts';
-import { firstTime } from './publishing/first-time.ts';
-import { myDocuments } from './publishing/my-documents.ts';
+import { testFailures } from './publishing/failures.ts';
+import { testFirstTime } from './publishing/first-time.ts';
+import { testMyDocuments } from './publishing/my-documents.ts';
+import { testObstacles } from './publishing/obstacles.ts';
 import { begin, student, teacher } from './publishing/people.ts';
-import { publishedPage } from './publishing/published-page.ts';
-import { whatFails } from './publishing/what-fails.ts';
-import { whatLacks } from './publishing/what-lacks.ts';
+import { testPublishedPage } from './publishing/published-page.ts';
 
 /** From Make Printable to the page that others open, and back to the start page. */
 const journey = aJourney();
@@ -18,8 +18,8 @@ beforeAll(async () => {
 const EXPECTED = /Failed to load resource/;
 afterAll(() => expect([...teacher.faults, ...student.faults].filter((it) => !EXPECTED.test(it))).toEqual([]));
 
-firstTime();
-whatLacks();
-whatFails();
-publishedPage();
-myDocuments();
+testFirstTime();
+testObstacles();
+testFailures();
+testPublishedPage();
+testMyDocuments();

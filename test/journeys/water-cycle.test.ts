@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { firstHalf } from './water-cycle/first-half.ts';
-import { secondHalf } from './water-cycle/second-half.ts';
+import { testFirstHalf } from './water-cycle/first-half.ts';
+import { testSecondHalf } from './water-cycle/second-half.ts';
 import { begin, end } from './water-cycle/teacher.ts';
-import { toThePrinter } from './water-cycle/to-the-printer.ts';
+import { testPrinting } from './water-cycle/to-the-printer.ts';
 
 /**
  * A whole grade 5 worksheet with every type of item, from an empty page to the printed PDF and its key, by
@@ -12,7 +12,7 @@ describe('a worksheet goes from the browser to a printed PDF', () => {
   beforeAll(begin);
   afterAll(end);
 
-  firstHalf();
-  secondHalf();
-  toThePrinter();
+  testFirstHalf();
+  testSecondHalf();
+  testPrinting();
 });

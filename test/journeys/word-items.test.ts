@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { aWorksheet } from '../support/builders.ts';
-import { aJourney, openKept } from '../support/journey.ts';
-import { fillInTheBlank } from './word-items/fill-in-the-blank.ts';
-import { matching } from './word-items/matching.ts';
-import { wordBank } from './word-items/word-bank.ts';
-import { wordScramble } from './word-items/word-scramble.ts';
+import { aJourney, openStored } from '../support/journey.ts';
+import { testFillInTheBlank } from './word-items/fill-in-the-blank.ts';
+import { testMatching } from './word-items/matching.ts';
+import { testWordBank } from './word-items/word-bank.ts';
+import { testWordScramble } from './word-items/word-scramble.ts';
 import { begin } from './word-items/worksheet.ts';
 
 /** Word bank, fill in the blank, word scramble and matching: built by a person, one worksheet for all of them. */
@@ -19,14 +19,14 @@ beforeAll(async () => {
   const visitor = await journey.visitor();
   faults = visitor.faults;
   begin(visitor.editor, folder);
-  await openKept(visitor.editor, aWorksheet({ title: 'Weather words', items: [] }));
+  await openStored(visitor.editor, aWorksheet({ title: 'Weather words', items: [] }));
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
   expect(faults).toEqual([]);
 });
 
-fillInTheBlank();
-wordScramble();
-matching();
-wordBank();
+testFillInTheBlank();
+testWordScramble();
+testMatching();
+testWordBank();

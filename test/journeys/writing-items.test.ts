@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { worksheet } from '#shared/kinds/worksheet/schema.ts';
 import type { EditorDriver } from '../support/editor-driver.ts';
 import { aJourney } from '../support/journey.ts';
-import { renderIn } from '../support/render.ts';
+import { renderToFolder } from '../support/render.ts';
 
 /** Handwriting, a checklist and a blank space, made as a teacher makes them, and printed. */
 const journey = aJourney();
@@ -27,7 +27,7 @@ const press = async (...keys: string[]) => {
   for (const key of keys) await editor.page.keyboard.press(key);
 };
 /** The runs of letters in each row of guide lines: what they say, and the face that draws them. */
-const rowsOn = async (place: number): Promise<string[][]> =>
+const readRows = async (place: number): Promise<string[][]> =>
   (await editor.block(place)).locator('.guide-lines').evaluateAll((rows) =>
     rows.map((row) =>
       [...row.querySelectorAll('tspan')].map((run) => {
@@ -37,40 +37,40 @@ const rowsOn = async (place: number): Promise<string[][]> =>
     ),
   );
 const expectRows = (place: number, rows: readonly string[][]) =>
-  expect.poll(() => rowsOn(place)).toEqual(rows);
-const focusedName = () => editor.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-const styleOf = (of: string): Locator =>
+  expect.poll(() => readRows(place)).toEqual(rows);
+const readFocusedName = () => editor.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+const findStyleGroup = (of: string): Locator =>
   editor.page.getByRole('group', { name: `Style of ${of}`, exact: true });
 
 describe('handwriting', () => {
   test('a new item shows an empty row, and the caret stands where words to trace are typed', async () => {
     await editor.addItem('Handwriting');
     await expectRows(0, [[]]);
-    await expect.poll(focusedName).toBe('Add words to trace');
+    await expect.poll(readFocusedName).toBe('Add words to trace');
   });
 
   test('typing adds a row; Enter and Tab go to the next, with Shift to the one before', async () => {
     const { keyboard } = editor.page;
     await keyboard.type('evaporation');
-    await expect.poll(focusedName).toBe('Words of row 1');
+    await expect.poll(readFocusedName).toBe('Words of row 1');
     await press('Enter');
-    await expect.poll(focusedName).toBe('Add words to trace');
+    await expect.poll(readFocusedName).toBe('Add words to trace');
     await keyboard.type('rain ');
     await press('Tab');
     await expectRows(0, [['evaporation Dots'], ['rain Dots']]);
-    await expect.poll(focusedName).toBe('Add words to trace');
+    await expect.poll(readFocusedName).toBe('Add words to trace');
     await press('Shift+Tab');
-    expect(await focusedName()).toBe('Words of row 2');
+    expect(await readFocusedName()).toBe('Words of row 2');
     expect(await editor.field('Words of row 2').inputValue()).toBe('rain');
     await press('Shift+Enter');
-    expect(await focusedName()).toBe('Words of row 1');
+    expect(await readFocusedName()).toBe('Words of row 1');
   });
 
   test('a style chosen over selected letters styles only those, and goes with them', async () => {
     await press('Home', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
-    await editor.button('Solid', styleOf('“eva”')).click();
+    await editor.button('Solid', findStyleGroup('“eva”')).click();
     await expectRows(0, [['eva Hand', 'poration Dots'], ['rain Dots']]);
-    expect(await focusedName()).toBe('Words of row 1');
+    expect(await readFocusedName()).toBe('Words of row 1');
     await press('Home');
     await editor.page.keyboard.type('r');
     await expectRows(0, [['r Dots', 'eva Hand', 'poration Dots'], ['rain Dots']]);
@@ -117,16 +117,16 @@ describe('handwriting', () => {
   test('a row to trace is all in dots, accents too, or where a sign has none all in dashes, and says so', async () => {
     const words = editor.field('Words of row 2');
     const hint = editor.page.getByText('There are no dots for “&”');
-    await editor.button('Trace', styleOf('row 2')).click();
+    await editor.button('Trace', findStyleGroup('row 2')).click();
     await editor.put(words, '¿Él, señor?');
-    await expect.poll(async () => (await rowsOn(0))[1]).toEqual(['¿Él, señor? Dots']);
+    await expect.poll(async () => (await readRows(0))[1]).toEqual(['¿Él, señor? Dots']);
     expect(await hint.count()).toBe(0);
     await editor.put(words, 'él & ella');
-    await expect.poll(async () => (await rowsOn(0))[1]).toEqual(['él & ella outlined Hand']);
+    await expect.poll(async () => (await readRows(0))[1]).toEqual(['él & ella outlined Hand']);
     await hint.waitFor();
     await editor.put(words, 'snow');
-    await editor.button('Stroke', styleOf('row 2')).click();
-    await expect.poll(async () => (await rowsOn(0))[1]).toEqual(['snow outlined Hand']);
+    await editor.button('Stroke', findStyleGroup('row 2')).click();
+    await expect.poll(async () => (await readRows(0))[1]).toEqual(['snow outlined Hand']);
   });
 
   test('a font offers the styles that it can draw; cursive has guided letters with their own rules', async () => {
@@ -138,12 +138,12 @@ describe('handwriting', () => {
       [],
     ]);
     await editor.frame.getByText('Cursive', { exact: true }).click();
-    await editor.button('Guided', styleOf('row 2')).click();
+    await editor.button('Guided', findStyleGroup('row 2')).click();
     await expectRows(0, [['eva Trad', 'poration outlined Trad'], ['snow Guides'], ['snow Guides'], []]);
     const rules = (await editor.block(0)).locator('.guide-lines').nth(1).locator('line');
     expect(await rules.count()).toBe(4);
     await editor.choose('Font', /^Playwrite Traditional Guides/);
-    expect(await styleOf('row 1').count()).toBe(0);
+    expect(await findStyleGroup('row 1').count()).toBe(0);
     await editor.undo();
   });
 
@@ -167,7 +167,7 @@ describe('a checklist', () => {
 
   test('typing in the add-new field makes an item, Enter goes on, and Ctrl+Enter adds none', async () => {
     const frame = await editor.addItem('Checklist');
-    await expect.poll(focusedName).toBe('Item 1');
+    await expect.poll(readFocusedName).toBe('Item 1');
     const { keyboard } = editor.page;
     await keyboard.type('I answered every question');
     await press('Enter');
@@ -228,11 +228,11 @@ describe('a blank space', () => {
 
 describe('on paper', () => {
   test('student pages and key are the same pages, with nothing outside them', async () => {
-    const draft = await editor.page.evaluate(keptDocument);
+    const draft = await editor.page.evaluate(readStoredDocument);
     const document = worksheet.parse(draft);
     const [student, key] = await Promise.all([
-      renderIn(folder, document),
-      renderIn(folder, document, '--key'),
+      renderToFolder(folder, document),
+      renderToFolder(folder, document, '--key'),
     ]);
     expect({ student: student.warnings, key: key.warnings }).toEqual({ student: [], key: [] });
     expect(key.pages.map(({ text }) => text.replace('Answer key', '').trim())).toEqual(
@@ -245,7 +245,7 @@ describe('on paper', () => {
 });
 
 /** Runs in the page: the document that the device keeps, once it has what was typed last. */
-function keptDocument(): Promise<unknown> {
+function readStoredDocument(): Promise<unknown> {
   const read = () =>
     new Promise<{ document: unknown } | undefined>((resolve, reject) => {
       const opening = indexedDB.open('handout', 1);

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, type TestBrowser } from '../support/browser.ts';
-import { everyFixture } from '../support/paper/fixtures.ts';
-import { decodePng, isBeyond } from '../support/paper/picture.ts';
-import { Pictures } from '../support/paper/pictures.ts';
+import { decodePng, isBeyond } from '../support/paper/compare-pictures.ts';
+import { listDifferingWords, type Sheet } from '../support/paper/compare-words.ts';
+import { listFixtures } from '../support/paper/fixtures.ts';
+import { type Glyph, groupIntoWords } from '../support/paper/group-words.ts';
+import { Pictures } from '../support/paper/picture-worker-client.ts';
 import { Preview } from '../support/paper/preview.ts';
-import { openPdf, printAll } from '../support/paper/printed.ts';
-import { glyphsOn } from '../support/paper/printed-words.ts';
-import { type Sheet, wordsThatDiffer } from '../support/paper/same-words.ts';
-import { type Glyph, wordsOf } from '../support/paper/words.ts';
+import { openPdf, printAll } from '../support/paper/print-fixtures.ts';
+import { readGlyphs } from '../support/paper/printed-words.ts';
 import { aProduct, type Product } from '../support/product.ts';
 
 /** The comparison of preview and print would notice what it is there to notice. */
-const fixture = everyFixture().filter(({ name }) => name === 'water-cycle-first-half');
+const fixture = listFixtures().filter(({ name }) => name === 'water-cycle-first-half');
 /** Of its first page, the smallest: in the footer and in a text. */
 const SMALL_WORDS = ['1', 'it'];
 const printed = printAll(fixture);
@@ -35,12 +35,12 @@ afterAll(async () => {
 
 const [first] = fixture;
 if (!first) throw new Error('There is no such fixture');
-const looked = async () => {
+const compareFirstSheet = async () => {
   const pdf = await printed(first, 'student');
   const { sheet, png } = await preview.look(0);
   const [difference] = await pictures.differences({ pdf, previews: [png] });
   const document = await openPdf(pdf);
-  return { words: wordsThatDiffer(sheet, await glyphsOn(await document.getPage(1))), difference };
+  return { words: listDifferingWords(sheet, await readGlyphs(await document.getPage(1))), difference };
 };
 
 describe('one word of a page', () => {
@@ -55,14 +55,14 @@ describe('one word of a page', () => {
         'position: relative; top: -1px',
       ]) {
         const putBack = await preview.restyleWord(word, style);
-        const { words, difference } = await looked();
+        const { words, difference } = await compareFirstSheet();
         await putBack();
         expect
           .soft(difference && isBeyond(difference), `${style} in pixels: ${difference?.worst.pixels}`)
           .toBe(true);
         if (style.startsWith('position')) expect.soft(words, style).not.toEqual([]);
       }
-      const { words, difference } = await looked();
+      const { words, difference } = await compareFirstSheet();
       expect(words).toEqual([]);
       expect(difference && isBeyond(difference)).toBe(false);
     },
@@ -102,11 +102,13 @@ describe('words', () => {
 
   test('agree within half a px, whatever order they were drawn in', () => {
     const near = moved([...falls, space, ...rain], { start: 0.4, baseline: -0.4 });
-    expect(wordsThatDiffer(sheet(...rain, space, ...falls), near)).toEqual([]);
+    expect(listDifferingWords(sheet(...rain, space, ...falls), near)).toEqual([]);
   });
 
   test.each([{ start: 0.6 }, { start: -0.6 }, { baseline: 0.6 }])('do not agree beyond it: %o', (by) => {
-    expect(wordsThatDiffer(sheet(...rain, space, ...falls), [...rain, space, ...moved(falls, by)])).toEqual([
+    expect(
+      listDifferingWords(sheet(...rain, space, ...falls), [...rain, space, ...moved(falls, by)]),
+    ).toEqual([
       expect.stringMatching(/“falls”.*is not printed there, but “falls”/),
       expect.stringMatching(/“falls”.*is printed and not in the preview/),
     ]);
@@ -114,15 +116,15 @@ describe('words', () => {
 
   test('of another size beside each other are two, however near: each is compared with its own', () => {
     const larger = moved(falls, { start: -3 }).map((glyph) => ({ ...glyph, size: 17 }));
-    expect(wordsOf([...rain, ...larger]).map(({ text }) => text)).toEqual(['rain', 'falls']);
+    expect(groupIntoWords([...rain, ...larger]).map(({ text }) => text)).toEqual(['rain', 'falls']);
     const near = moved(larger, { baseline: 0.4 });
-    expect(wordsThatDiffer(sheet(...rain, ...larger), [...rain, ...near])).toEqual([]);
+    expect(listDifferingWords(sheet(...rain, ...larger), [...rain, ...near])).toEqual([]);
   });
 
   test('that are lost, added or spelled otherwise are named', () => {
-    expect(wordsThatDiffer(sheet(...rain, space, ...falls), [...rain, space])).toHaveLength(1);
-    expect(wordsThatDiffer(sheet(...rain), [...rain, space, ...falls])).toHaveLength(1);
+    expect(listDifferingWords(sheet(...rain, space, ...falls), [...rain, space])).toHaveLength(1);
+    expect(listDifferingWords(sheet(...rain), [...rain, space, ...falls])).toHaveLength(1);
     const spelled = [...rain.slice(0, 3), aGlyph('m', 24)];
-    expect(wordsThatDiffer(sheet(...rain), spelled)[0]).toContain('“rain”');
+    expect(listDifferingWords(sheet(...rain), spelled)[0]).toContain('“rain”');
   });
 });

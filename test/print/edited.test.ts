@@ -4,11 +4,11 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { imageAttachment } from '#shared/vocabulary/image.ts';
 import { aBrowser, type Person, type TestBrowser } from '../support/browser.ts';
 import { aBingo, aWorksheet } from '../support/builders.ts';
-import { keptDrafts } from '../support/journey.ts';
-import { everyFixture } from '../support/paper/fixtures.ts';
+import { listStoredDrafts } from '../support/journey.ts';
+import type { Sheet } from '../support/paper/compare-words.ts';
+import { listFixtures } from '../support/paper/fixtures.ts';
 import { Preview } from '../support/paper/preview.ts';
-import type { Sheet } from '../support/paper/same-words.ts';
-import { Walk } from '../support/paper/walk.ts';
+import { Walk } from '../support/paper/random-walk.ts';
 import { aProduct, type Product } from '../support/product.ts';
 
 /** What was edited and scrolled looks as the same document does that is opened anew: nothing on a sheet is left over. */
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 /** What stands on the sheets: markup, and letters where the browser put them. */
-async function sheetsOf(preview: Preview) {
+async function readEditedSheets(preview: Preview) {
   const sheets: { letters: Sheet; markup: string }[] = [];
   for (const place of range(await preview.count())) {
     const { sheet } = await preview.read(place);
@@ -46,11 +46,11 @@ async function sheetsOf(preview: Preview) {
 
 /** Compares with what the device keeps, opened in another window, sheet by sheet. */
 async function expectAsAnew(steps: readonly string[] = []): Promise<void> {
-  await edited.editor.isKept();
-  const [kept] = await keptDrafts(edited.editor);
+  await edited.editor.isStored();
+  const [kept] = await listStoredDrafts(edited.editor);
   await anew.open(kept?.document as HandoutDocument);
   if (await edited.showsLarge()) await anew.showLarge();
-  const [sheets, expected] = await Promise.all([sheetsOf(edited), sheetsOf(anew)]);
+  const [sheets, expected] = await Promise.all([readEditedSheets(edited), readEditedSheets(anew)]);
   const after = steps.join('\n');
   expect(sheets.length, after).toBe(expected.length);
   for (const [place, { markup, letters }] of sheets.entries()) {
@@ -76,7 +76,7 @@ const STEPS = 10;
 const STRIDE = 5;
 
 test.each(WALKS)('%s, worked on at random (%i), looks as it does opened anew', async (name, seed) => {
-  const fixture = everyFixture().find((one) => one.name === name);
+  const fixture = listFixtures().find((one) => one.name === name);
   if (!fixture) throw new Error(`There is no fixture ${name}`);
   await edited.open(fixture.document);
   const walk = new Walk(edited.editor, seed);

@@ -2,18 +2,18 @@ import type { Page as ChromiumPage } from 'playwright-core';
 import type { Browser, Page as FirefoxPage } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, type TestBrowser } from '../support/browser.ts';
-import { keep } from '../support/journey.ts';
-import { aFirefox, firefoxPath } from '../support/paper/firefox.ts';
-import { everyFixture, type Fixture } from '../support/paper/fixtures.ts';
-import { linesOf } from '../support/paper/lines.ts';
-import { settled } from '../support/paper/preview.ts';
+import { storeDraft } from '../support/journey.ts';
+import { aFirefox, findFirefox } from '../support/paper/firefox.ts';
+import { type Fixture, listFixtures } from '../support/paper/fixtures.ts';
+import { groupIntoLines } from '../support/paper/group-lines.ts';
+import { waitUntilSettled } from '../support/paper/preview.ts';
+import type { Side } from '../support/paper/print-fixtures.ts';
 import { servePrintPage } from '../support/paper/print-page.ts';
-import type { Side } from '../support/paper/printed.ts';
 import { readSheet } from '../support/paper/read-sheet.ts';
 import { aProduct } from '../support/product.ts';
 
-const fixtures = everyFixture();
-const firefox = firefoxPath();
+const fixtures = listFixtures();
+const firefox = findFirefox();
 const LEFT_OUT = 'left out: no FIREFOX_PATH, and no firefox-esr or firefox on the path';
 if (!firefox) console.warn(`The comparison with Firefox is ${LEFT_OUT}`);
 
@@ -51,7 +51,7 @@ describe.skipIf(!firefox)(firefox ? 'Firefox' : `Firefox (${LEFT_OUT})`, () => {
   /** The lines of each page that is drawn. */
   const lines = async (page: ChromiumPage | FirefoxPage) => {
     const sheets = (await (page as FirefoxPage).$$('.page')).map((sheet) => sheet.evaluate(readSheet));
-    return (await Promise.all(sheets)).map(({ glyphs }) => linesOf(glyphs));
+    return (await Promise.all(sheets)).map(({ glyphs }) => groupIntoLines(glyphs));
   };
   const laidOut = async (page: ChromiumPage | FirefoxPage, fixture: Fixture, side: Side) => {
     await draw(page, fixture, side);
@@ -90,7 +90,7 @@ describe.skipIf(!firefox)(firefox ? 'Firefox' : `Firefox (${LEFT_OUT})`, () => {
     const { document } = fixture;
     try {
       await inFirefox.goto(`${product.url}/favicon.svg`);
-      await inFirefox.evaluate(keep, {
+      await inFirefox.evaluate(storeDraft, {
         key: 'draft-kept',
         kind: document.entity_type,
         document,
@@ -100,13 +100,13 @@ describe.skipIf(!firefox)(firefox ? 'Firefox' : `Firefox (${LEFT_OUT})`, () => {
       await inFirefox.goto(`${product.url}/new/worksheet?draft=draft-kept`);
       await inFirefox.waitForSelector('.desk .page-content > *');
       // The pages are packed anew when the fonts are there.
-      await inFirefox.evaluate(settled);
+      await inFirefox.evaluate(waitUntilSettled);
       const sheets = await inFirefox.$$('.desk .page');
       const seen: string[][] = [];
       for (const sheet of sheets) {
         await sheet.evaluate((page) => page.scrollIntoView({ behavior: 'instant' }));
-        await inFirefox.evaluate(settled);
-        seen.push(linesOf((await sheet.evaluate(readSheet)).glyphs));
+        await inFirefox.evaluate(waitUntilSettled);
+        seen.push(groupIntoLines((await sheet.evaluate(readSheet)).glyphs));
       }
       expect(seen).toEqual(await laidOut(inChromium, fixture, 'student'));
     } finally {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChromiumRenderer, createRenderer } from '#functions/adapters/chromium/renderer.ts';
+import { SETUPS } from '#shared/kinds/flashcard/page-setups.ts';
 import { PAGE_SETUPS } from '#shared/kinds/flashcard/schema.ts';
-import { SETUPS } from '#shared/kinds/flashcard/setups.ts';
 import { aFlashcardSet } from '../support/builders.ts';
 import { type PdfPage, readPdf } from '../support/pdf.ts';
 
@@ -9,7 +9,7 @@ import { type PdfPage, readPdf } from '../support/pdf.ts';
 const CLOSE = (0.2 / 25.4) * 72;
 
 /** Every front is "F" and every back "F" too, with the number of its card: both have the same middle on a card. */
-const deckOf = (count: number, given: object) =>
+const createDeck = (count: number, given: object) =>
   aFlashcardSet({
     items: Array.from({ length: count }, (_, at) => ({
       id: `c${at}`,
@@ -20,7 +20,7 @@ const deckOf = (count: number, given: object) =>
   });
 
 /** The middle of a card's text, and its base line, in points from the upper left corner. */
-function placeOf({ runs, width, height }: PdfPage, text: string) {
+function findPlace({ runs, width, height }: PdfPage, text: string) {
   const run = runs.find((one) => one.text === text);
   if (!run) throw new Error(`There is no ${text} on the page`);
   return { x: run.x + run.width / 2, y: run.y, width, height };
@@ -31,7 +31,7 @@ describe('printed on both sides, the middle of every back lies on the middle of 
   /** How far a base line stands below the middle of its card. */
   let below: number;
   const print = async (count: number, given: object, paper: 'letter' | 'a4') => {
-    const document = deckOf(count, given);
+    const document = createDeck(count, given);
     const { pdf, warnings } = await renderer.render({ document, paper, answerKey: false, thumbnail: false });
     expect(warnings).toEqual([]);
     return readPdf(pdf);
@@ -39,7 +39,7 @@ describe('printed on both sides, the middle of every back lies on the middle of 
   beforeAll(async () => {
     renderer = createRenderer();
     const [page] = await print(1, { page_setup: 's1', sides: 'fronts' }, 'letter');
-    below = page ? placeOf(page, 'F0').y - page.height / 2 : Number.NaN;
+    below = page ? findPlace(page, 'F0').y - page.height / 2 : Number.NaN;
   });
   afterAll(() => renderer.close());
 
@@ -56,7 +56,7 @@ describe('printed on both sides, the middle of every back lies on the middle of 
       for (let card = 0; card < count; card++) {
         const sheet = Math.floor(card / perSheet) * 2;
         const [front, back] = [pages[sheet], pages[sheet + 1]].map(
-          (page) => page && placeOf(page, `F${card}`),
+          (page) => page && findPlace(page, `F${card}`),
         );
         if (!front || !back) throw new Error(`There is no sheet for card ${card}`);
         const x = sides === 'long_edge' ? front.width - front.x : front.x;
@@ -76,7 +76,7 @@ describe('printed on both sides, the middle of every back lies on the middle of 
       [2, 6],
       [4, 12],
     ] as const) {
-      const [front, back] = [pages[page], pages[page + 1]].map((one) => one && placeOf(one, `F${card}`));
+      const [front, back] = [pages[page], pages[page + 1]].map((one) => one && findPlace(one, `F${card}`));
       expect(Math.abs((front?.x ?? 0) + (back?.x ?? 0) - (front?.width ?? 0))).toBeLessThan(CLOSE);
       expect(Math.abs((front?.y ?? 0) - (back?.y ?? 99))).toBeLessThan(CLOSE);
     }
@@ -88,7 +88,7 @@ describe('printed on both sides, the middle of every back lies on the middle of 
     const backs = await print(14, { ...head, sides: 'backs' }, 'a4');
     expect(backs).toHaveLength(fronts.length);
     for (const [page, card] of [0, 6, 12].entries()) {
-      const [front, back] = [fronts, backs].map((pages) => pages[page] && placeOf(pages[page], `F${card}`));
+      const [front, back] = [fronts, backs].map((pages) => pages[page] && findPlace(pages[page], `F${card}`));
       expect((front?.x ?? 0) - (front?.width ?? 0) / 2).toBeCloseTo(
         (back?.width ?? 0) / 2 - (back?.x ?? 0),
         0,

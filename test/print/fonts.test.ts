@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openPrintPage, startBrowser } from '#functions/adapters/chromium/browser.ts';
 import { PrintBundle } from '#functions/adapters/chromium/bundle.ts';
-import { everyFixture } from '../support/paper/fixtures.ts';
+import { listFixtures } from '../support/paper/fixtures.ts';
 
 const BUNDLE = new URL('../../dist/print', import.meta.url).pathname;
-const fixtures = everyFixture();
+const fixtures = listFixtures();
 
 /** The font files that a page fetches which prints these documents and nothing else. */
-async function fetchedFor(...names: string[]): Promise<string[]> {
+async function listFetchedFonts(...names: string[]): Promise<string[]> {
   const [browser, bundle] = await Promise.all([startBrowser(), PrintBundle.open(BUNDLE)]);
   const read = bundle.read.bind(bundle);
   const asked: string[] = [];
@@ -34,7 +34,7 @@ test('a document in Latin letters fetches its own fonts and no stand-in', async 
     'spanish-past-tense',
     'french-at-the-market',
   ];
-  const fetched = await fetchedFor(...names);
+  const fetched = await listFetchedFonts(...names);
   expect(fetched.filter((file) => !/^(nunito|andika|atkinson-hyperlegible)-/.test(file))).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['greek-alphabet', /^noto-sans-greek-/],
   ['hindi-animals', /^noto-sans-devanagari-devanagari-/],
 ])('%s fetches the face of its script besides its own fonts', async (name, face) => {
-  const fetched = await fetchedFor(name);
+  const fetched = await listFetchedFonts(name);
   const standIns = fetched.filter((file) => !/^(nunito|lexend|noto-serif)-/.test(file));
   expect(standIns.length).toBeGreaterThan(0);
   expect(standIns.filter((file) => !face.test(file))).toEqual([]);

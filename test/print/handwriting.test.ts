@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { type Face, faceOf, sizeFor } from '#shared/items/letters/faces.ts';
+import { type FontFile, getFontFile, getFontSize } from '#shared/items/letters/font-files.ts';
 import {
-  drawingOf,
+  getDrawing,
   HANDWRITING_FONTS,
   type HandwritingFont,
+  listStyles,
   PRINT_FONTS,
-  stylesOf,
-} from '#shared/items/letters/fonts.ts';
-import { CONTENT_WIDTH, SHEETS } from '#shared/paper/sheet/page.ts';
+} from '#shared/items/letters/handwriting-fonts.ts';
+import { CONTENT_WIDTH, SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { aWorksheet } from '../support/builders.ts';
-import { openPdf, printAll } from '../support/paper/printed.ts';
-import { glyphsOn } from '../support/paper/printed-words.ts';
-import { ruleHeightsOn } from '../support/paper/rule-heights.ts';
+import { openPdf, printAll } from '../support/paper/print-fixtures.ts';
+import { readGlyphs } from '../support/paper/printed-words.ts';
+import { readRuleHeights } from '../support/paper/rule-heights.ts';
 
 /** Every font in every style at the lowest, the usual and the highest lines, one row each. */
 const HEIGHTS = [24, 72, 144] as const;
@@ -22,10 +22,10 @@ const FONTS = Object.keys(HANDWRITING_FONTS) as HandwritingFont[];
 const WORD = 'lxg';
 
 const rows = HEIGHTS.flatMap((height) =>
-  FONTS.flatMap((font) => stylesOf(font).map((style) => ({ height, font, style }))),
+  FONTS.flatMap((font) => listStyles(font).map((style) => ({ height, font, style }))),
 );
 const isPrint = (font: HandwritingFont) => PRINT_FONTS.some((one) => one === font);
-const itemOf = ({ height, font, style }: (typeof rows)[number], subtitle: string) => ({
+const createItem = ({ height, font, style }: (typeof rows)[number], subtitle: string) => ({
   type: 'handwriting',
   numbering: { hidden: true },
   data: {
@@ -35,20 +35,20 @@ const itemOf = ({ height, font, style }: (typeof rows)[number], subtitle: string
     items: [{ id: 'a', subtitle, line_style: style }],
   },
 });
-const items = rows.map((row, index) => ({ id: `row-${index}`, ...itemOf(row, WORD) }));
+const items = rows.map((row, index) => ({ id: `row-${index}`, ...createItem(row, WORD) }));
 /** Wide, narrow, joined, accented, unbroken, of other scripts. */
 const AWKWARD =
   'fluff wow Mississippi “quoted” naïve Ångström WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW ffffffffffffffffffffffffffffffff ttttttttttttttttttttttttttttttttt 水の循環はとても大切です 😀😀😀😀😀😀😀😀😀😀😀😀 end';
 const awkward = FONTS.map((font) => ({
-  ...itemOf({ font, style: 'solid', height: 72 }, AWKWARD),
+  ...createItem({ font, style: 'solid', height: 72 }, AWKWARD),
   id: `awkward-${font}`,
 }));
-const fixtureOf = (name: string, all: readonly object[]) => ({
+const createFixture = (name: string, all: readonly object[]) => ({
   name,
   document: aWorksheet({ title: '', title_visible: 0, student_fields: [], items: all }),
 });
-const fixture = fixtureOf('rows', items);
-const longTexts = fixtureOf('long texts', awkward);
+const fixture = createFixture('rows', items);
+const longTexts = createFixture('long texts', awkward);
 const print = printAll([fixture, longTexts], ['student']);
 
 /** In px: what stands in the margin is set smaller. */
@@ -61,12 +61,12 @@ interface PrintedRow {
 }
 
 /** Each row's base line and font size as the PDF has them, with the rules of its page; in px. */
-async function printedRows(): Promise<PrintedRow[]> {
+async function readPrintedRows(): Promise<PrintedRow[]> {
   const pdf = await openPdf(await print(fixture, 'student'));
   const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const onPages = pages.map(async (number) => {
     const page = await pdf.getPage(number);
-    const [glyphs, rules] = [await glyphsOn(page), await ruleHeightsOn(page)];
+    const [glyphs, rules] = [await readGlyphs(page), await readRuleHeights(page)];
     const letters = glyphs.filter(({ size }) => size > FOOTER);
     const lines = [...Map.groupBy(letters, ({ baseline }) => baseline.toFixed(1)).values()];
     return lines
@@ -75,11 +75,11 @@ async function printedRows(): Promise<PrintedRow[]> {
   });
   return (await Promise.all(onPages)).flat();
 }
-const all = printedRows();
+const all = readPrintedRows();
 
 const resolve = createRequire(import.meta.url).resolve;
 /** How high a letter of the face reaches over its font size, as the font file draws it. */
-function topsOf({ file }: Face) {
+function readGlyphTops({ file }: FontFile) {
   const font = openSync(resolve(`@fontsource/${file}/files/${file}-latin-400-normal.woff2`)) as Font;
   const box = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).path.bbox;
   // A round pen reaches as far above the head line as below the base line.
@@ -90,7 +90,7 @@ function topsOf({ file }: Face) {
 /** In px: a letter that is shifted by half a px stands off its line. Letters differ a little in height. */
 const ON_LINE = 0.1;
 const AT_LINE = 0.4;
-const nearest = (rules: readonly number[], height: number): number =>
+const getDistanceToNearest = (rules: readonly number[], height: number): number =>
   Math.min(...rules.map((rule) => Math.abs(rule - height)));
 
 describe('every letter stands on its base line, reaches the head line and touches the middle line', () => {
@@ -101,15 +101,22 @@ describe('every letter stands on its base line, reaches the head line and touche
   test.each(rows.map((row, index) => ({ ...row, index })))('$font, $style, $height px', async (row) => {
     const found = (await all)[row.index];
     if (!found) throw new Error('The row is not printed');
-    const { face: id } = drawingOf(row.font, row.style, 'l');
-    const face = faceOf(id);
-    const size = sizeFor(face, row.height);
+    const { fontFile: id } = getDrawing(row.font, row.style, 'l');
+    const face = getFontFile(id);
+    const size = getFontSize(face, row.height);
     // A guided face says with its rules how high its letters are; they hide the letters' own boxes.
-    const tops = face.rules ? { l: face.ascender, x: face.xHeight } : topsOf(face);
+    const tops = face.rules ? { l: face.ascender, x: face.xHeight } : readGlyphTops(face);
     const lift = (at: number) => face.rules?.find((rule) => Math.abs(rule.at - at) < 0.02)?.at ?? at;
-    expect(nearest(found.rules, found.baseline - lift(0) * size), 'base line').toBeLessThan(ON_LINE);
-    expect(nearest(found.rules, found.baseline - lift(tops.l) * size), 'head line').toBeLessThan(AT_LINE);
-    expect(nearest(found.rules, found.baseline - lift(tops.x) * size), 'middle line').toBeLessThan(AT_LINE);
+    expect(getDistanceToNearest(found.rules, found.baseline - lift(0) * size), 'base line').toBeLessThan(
+      ON_LINE,
+    );
+    expect(getDistanceToNearest(found.rules, found.baseline - lift(tops.l) * size), 'head line').toBeLessThan(
+      AT_LINE,
+    );
+    expect(
+      getDistanceToNearest(found.rules, found.baseline - lift(tops.x) * size),
+      'middle line',
+    ).toBeLessThan(AT_LINE);
   });
 });
 
@@ -118,7 +125,7 @@ test('no letter of a long text reaches beyond the ends of its row, in any font',
   const { marginX } = SHEETS.letter;
   const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const outside = pages.map(async (number) => {
-    const glyphs = await glyphsOn(await pdf.getPage(number));
+    const glyphs = await readGlyphs(await pdf.getPage(number));
     const letters = glyphs.filter(({ size }) => size > FOOTER);
     return letters.filter(({ start, end }) => start < marginX || end > marginX + CONTENT_WIDTH);
   });

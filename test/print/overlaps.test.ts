@@ -1,28 +1,35 @@
 import { range } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
-import { everyFixture, type Fixture } from '../support/paper/fixtures.ts';
-import { misplacedOn } from '../support/paper/overlaps.ts';
-import { LARGE, largeOf, openPdf, printOnce, type Rendering, sidesOf } from '../support/paper/printed.ts';
-import { glyphsOn } from '../support/paper/printed-words.ts';
-import type { Glyph } from '../support/paper/words.ts';
+import { type Fixture, listFixtures } from '../support/paper/fixtures.ts';
+import type { Glyph } from '../support/paper/group-words.ts';
+import { listMisplaced } from '../support/paper/overlaps.ts';
+import {
+  LARGE,
+  listLargeRenderings,
+  listSides,
+  openPdf,
+  printOnce,
+  type Rendering,
+} from '../support/paper/print-fixtures.ts';
+import { readGlyphs } from '../support/paper/printed-words.ts';
 
-const fixtures = everyFixture();
+const fixtures = listFixtures();
 const printed = printOnce(fixtures);
 const printedLarge = printOnce(fixtures, LARGE);
 
-async function glyphsOfPages(fixture: Fixture, rendering: Rendering): Promise<Glyph[][]> {
+async function listPageGlyphs(fixture: Fixture, rendering: Rendering): Promise<Glyph[][]> {
   const isLarge = rendering === 'large' || rendering === 'large key';
   const pdf = await openPdf(await (isLarge ? printedLarge : printed)(fixture, rendering));
-  const pages = range(pdf.numPages).map(async (place) => glyphsOn(await pdf.getPage(place + 1)));
+  const pages = range(pdf.numPages).map(async (place) => readGlyphs(await pdf.getPage(place + 1)));
   return Promise.all(pages).finally(() => pdf.loadingTask.destroy());
 }
 
 describe.concurrent.each(fixtures)('on the pages of $name', (fixture) => {
-  test.for([...sidesOf(fixture), ...largeOf(fixture)])(
+  test.for([...listSides(fixture), ...listLargeRenderings(fixture)])(
     '%s: no word stands over another, outside the sheet or below what the page holds',
     async (rendering) => {
-      const pages = await glyphsOfPages(fixture, rendering);
-      const misplaced = pages.map((glyphs) => misplacedOn(glyphs, fixture.document.paper));
+      const pages = await listPageGlyphs(fixture, rendering);
+      const misplaced = pages.map((glyphs) => listMisplaced(glyphs, fixture.document.paper));
       expect(pages.flat().length).toBeGreaterThan(0);
       expect(misplaced).toEqual(pages.map(() => []));
     },
@@ -39,7 +46,7 @@ describe('what is misplaced is named', () => {
       size,
     }));
   const rain = aWord('rain', 100, 200);
-  const onLetter = (...words: Glyph[][]) => misplacedOn(words.flat(), 'letter');
+  const onLetter = (...words: Glyph[][]) => listMisplaced(words.flat(), 'letter');
 
   test.each([
     ['on its own line', aWord('falls', 120, 200)],
@@ -81,7 +88,7 @@ describe('what is misplaced is named', () => {
   test('a line of a printed page that stands half a line higher', async () => {
     const [quiz] = fixtures.filter(({ name }) => name === 'quiz-with-answer-key');
     if (!quiz) throw new Error('There is no such fixture');
-    const [page = []] = await glyphsOfPages(quiz, 'student');
+    const [page = []] = await listPageGlyphs(quiz, 'student');
     const question = page.filter(({ text, baseline }) => text.trim() && baseline > 300 && baseline < 900);
     const baselines = [...new Set(question.map(({ baseline }) => baseline))].toSorted((a, b) => a - b);
     const [last = 0] = baselines.slice(-1);
@@ -89,7 +96,7 @@ describe('what is misplaced is named', () => {
     const moved = page.map((glyph) =>
       glyph.baseline === last ? { ...glyph, baseline: (before[0]?.baseline ?? 0) + glyph.size / 2 } : glyph,
     );
-    expect(misplacedOn(page, 'letter')).toEqual([]);
-    expect(misplacedOn(moved, 'letter')).not.toEqual([]);
+    expect(listMisplaced(page, 'letter')).toEqual([]);
+    expect(listMisplaced(moved, 'letter')).not.toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STUDENT_FIELD_SUGGESTIONS } from '#shared/vocabulary/header.ts';
 import { aFolder } from '../support/a-cloud.ts';
 import { anOpenResponse } from '../support/builders.ts';
-import { renderIn } from '../support/render.ts';
+import { renderToFolder } from '../support/render.ts';
 
 const questions = (count: number) =>
   Array.from({ length: count }, (_, index) => anOpenResponse(`Question number ${index + 1}`, `q${index}`));
@@ -17,7 +17,7 @@ describe('printed pages', () => {
 
   test("with 'Every Page', each page after the first has the same room", async () => {
     const worksheet = { entity_type: 'worksheet', omni_student: true, items: questions(60) };
-    const { pages } = await renderIn(folder, worksheet);
+    const { pages } = await renderToFolder(folder, worksheet);
     const counts = pages.map(({ text }) => text.match(/Question number/g)?.length ?? 0);
     const [, ...full] = counts.slice(0, -1);
     expect(full.length).toBeGreaterThanOrEqual(3);
@@ -27,7 +27,7 @@ describe('printed pages', () => {
 
   test('a worksheet of more than 60 sheets is refused by naming the limit', async () => {
     const items = questions(62).flatMap((item, index) => [item, { id: `b${index}`, type: 'page_break' }]);
-    await expect(renderIn(folder, { entity_type: 'worksheet', items })).rejects.toThrow(
+    await expect(renderToFolder(folder, { entity_type: 'worksheet', items })).rejects.toThrow(
       /A worksheet prints on at most 60 sheets; this one takes 62/,
     );
   });
@@ -39,9 +39,9 @@ describe('printed pages', () => {
       type: 'open_response',
       data: { ...data, answer },
     }));
-    const key = await renderIn(folder, { entity_type: 'worksheet', items }, '--key');
+    const key = await renderToFolder(folder, { entity_type: 'worksheet', items }, '--key');
     expect(key.warnings).toEqual(['items.1 has an answer that is longer than its space']);
-    expect((await renderIn(folder, { entity_type: 'worksheet', items })).warnings).toEqual([]);
+    expect((await renderToFolder(folder, { entity_type: 'worksheet', items })).warnings).toEqual([]);
   });
 
   test.each(['standard_lines', 'single', 'handwriting'])(
@@ -52,9 +52,9 @@ describe('printed pages', () => {
         { id: 'a', type: 'open_response', data: { ...data, line_height: 0.2 } },
         ...questions(1),
       ];
-      const { pages } = await renderIn(folder, { entity_type: 'worksheet', items });
-      const yOf = (words: string) => pages[0]?.runs.find(({ text }) => text.includes(words))?.y ?? 0;
-      expect(yOf('Question number') - yOf('Rain is')).toBeLessThan(55);
+      const { pages } = await renderToFolder(folder, { entity_type: 'worksheet', items });
+      const getY = (words: string) => pages[0]?.runs.find(({ text }) => text.includes(words))?.y ?? 0;
+      expect(getY('Question number') - getY('Rain is')).toBeLessThan(55);
     },
   );
 
@@ -63,9 +63,9 @@ describe('printed pages', () => {
     const settings = { match_type: 'letter', images: { size: 200 } };
     const pairs = ['Lion', 'Wolf'].map((term) => ({ term, term_image: image, definition: `a ${term}` }));
     const items = [{ id: 'q', type: 'matching', data: { settings, pairs } }];
-    const { pages } = await renderIn(folder, { entity_type: 'worksheet', items });
-    const yOf = (words: string) => pages[0]?.runs.find(({ text }) => text.includes(words))?.y ?? 0;
-    expect(yOf('1.')).toBeCloseTo(yOf('A.'), 0);
+    const { pages } = await renderToFolder(folder, { entity_type: 'worksheet', items });
+    const getY = (words: string) => pages[0]?.runs.find(({ text }) => text.includes(words))?.y ?? 0;
+    expect(getY('1.')).toBeCloseTo(getY('A.'), 0);
   });
 
   test('where the line begins after the question, the key’s answer begins there and goes on below', async () => {
@@ -79,24 +79,24 @@ describe('printed pages', () => {
     const items = [{ id: 'a', type: 'open_response', data: { ...data, answer } }, ...questions(1)];
     const worksheet = { entity_type: 'worksheet', items };
     const [student, key] = await Promise.all([
-      renderIn(folder, worksheet),
-      renderIn(folder, worksheet, '--key'),
+      renderToFolder(folder, worksheet),
+      renderToFolder(folder, worksheet, '--key'),
     ]);
-    const runOf = ({ pages }: typeof key, words: string) =>
+    const findRun = ({ pages }: typeof key, words: string) =>
       pages[0]?.runs.find(({ text }) => text.includes(words)) ?? { x: 0, y: 0, width: 0 };
-    const [prompt, first, last] = ['Rain falls', 'the drops', 'and fall'].map((words) => runOf(key, words));
+    const [prompt, first, last] = ['Rain falls', 'the drops', 'and fall'].map((words) => findRun(key, words));
     expect(first?.y).toBeCloseTo(prompt?.y ?? 0, 1);
     expect(first?.x).toBeGreaterThan((prompt?.x ?? 0) + (prompt?.width ?? 0));
     expect((last?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(36, 0);
     expect(key.pages[0]?.text).toContain(`Rain falls because ${answer}`);
-    expect(runOf(key, 'Question number').y).toBeCloseTo(runOf(student, 'Question number').y, 3);
+    expect(findRun(key, 'Question number').y).toBeCloseTo(findRun(student, 'Question number').y, 3);
     expect(key.warnings).toEqual([]);
   });
 
   test('a header taller than 5 in is cut off there, and what follows stands on the page below it', async () => {
     const title = 'A title that goes on and on '.repeat(10).trim();
     const worksheet = { entity_type: 'worksheet', title, title_font_size: 64, items: questions(2) };
-    const { pages, warnings } = await renderIn(folder, worksheet);
+    const { pages, warnings } = await renderToFolder(folder, worksheet);
     const [first] = pages[0]?.runs.filter(({ text }) => text.includes('Question number')) ?? [];
     expect(pages).toHaveLength(1);
     expect(first?.y).toBeGreaterThan(72 * 5);
@@ -107,7 +107,7 @@ describe('printed pages', () => {
   test('a header of which only the gap below it stands beyond 5 in is whole, and nothing is said of it', async () => {
     const title = 'Transpiration '.repeat(5).trim();
     const given = { title, title_font_size: 56, student_info_visible: 0, items: questions(2) };
-    const { pages, warnings } = await renderIn(folder, { entity_type: 'worksheet', ...given });
+    const { pages, warnings } = await renderToFolder(folder, { entity_type: 'worksheet', ...given });
     const [first] = pages[0]?.runs.filter(({ text }) => text.includes('Question number')) ?? [];
     expect(pages[0]?.text.match(/Transpiration/g)).toHaveLength(5);
     expect(first?.y).toBeGreaterThan(72 * 5);
@@ -126,7 +126,7 @@ describe('printed pages', () => {
       omni_student: true,
       items,
     };
-    const { pages, warnings } = await renderIn(folder, worksheet, '--large');
+    const { pages, warnings } = await renderToFolder(folder, worksheet, '--large');
     expect(pages.map(({ text }) => text.match(/Draw a cloud|Why|Question number/g))).toEqual([
       ['Draw a cloud'],
       ['Why'],
@@ -141,7 +141,7 @@ describe('printed pages', () => {
       type: 'open_response',
       data: { subtitle: 'Rain is', answer_type: 'single', line_position: 'below', line_length },
     }));
-    const { warnings } = await renderIn(folder, { entity_type: 'worksheet', items });
+    const { warnings } = await renderToFolder(folder, { entity_type: 'worksheet', items });
     expect(warnings).toEqual(['items.0 has a line that is longer than its column and is shortened']);
   });
 
@@ -153,7 +153,7 @@ describe('printed pages', () => {
       { id: 'b', type: 'open_response', data: { subtitle: 'Question B', fill_page: true } },
       { id: 'c', type: 'open_response', data: { subtitle: 'Question C' } },
     ];
-    const { pages, warnings } = await renderIn(folder, { entity_type: 'worksheet', items });
+    const { pages, warnings } = await renderToFolder(folder, { entity_type: 'worksheet', items });
     expect(pages.map(({ text }) => text.match(/Question \w|Part two|Write in pencil/g))).toEqual([
       ['Question A'],
       ['Part two', 'Write in pencil', 'Question B'],
@@ -169,8 +169,8 @@ describe('printed pages', () => {
     const data = { subtitle: 'Write the words.', words };
     const worksheet = { entity_type: 'worksheet', items: [{ id: 'q', type: 'fill_in_the_blank', data }] };
     const [student, key] = await Promise.all([
-      renderIn(folder, worksheet),
-      renderIn(folder, worksheet, '--key'),
+      renderToFolder(folder, worksheet),
+      renderToFolder(folder, worksheet, '--key'),
     ]);
     const printed = (pages: typeof key.pages) => pages.flatMap((page) => page.text.match(/word\d+/g) ?? []);
     expect(key.pages.length).toBeGreaterThan(2);
@@ -189,15 +189,15 @@ describe('printed pages', () => {
       ]).flat(),
     });
     // 34 of these lines fill a page.
-    const linesOf = async (...paragraphs: object[]) => {
+    const readLines = async (...paragraphs: object[]) => {
       const data = { instruction: { type: 'doc', content: paragraphs } };
       const items = [{ id: 'a', type: 'basic_text', data }];
       const given = { title_visible: 0, student_info_visible: 0, style: { font_size: 14, font_space: 1.5 } };
-      const { pages } = await renderIn(folder, { entity_type: 'worksheet', ...given, items });
+      const { pages } = await renderToFolder(folder, { entity_type: 'worksheet', ...given, items });
       return pages.map(({ text }) => text.match(/line \d+/g)?.length ?? 0);
     };
-    expect(await linesOf(paragraph('long', 35))).toEqual([33, 2]);
-    expect(await linesOf(paragraph('first', 33), paragraph('long', 20))).toEqual([33, 20]);
+    expect(await readLines(paragraph('long', 35))).toEqual([33, 2]);
+    expect(await readLines(paragraph('first', 33), paragraph('long', 20))).toEqual([33, 20]);
   });
 
   test('a long prompt of a question that no page holds begins where there is room, and ends above its first line', async () => {
@@ -207,7 +207,7 @@ describe('printed pages', () => {
       { id: 'b', type: 'open_response', data: { subtitle: lines(20), number_of_lines: 25 } },
     ];
     const given = { title_visible: 0, student_info_visible: 0, style: { font_size: 14, font_space: 1.5 } };
-    const { pages } = await renderIn(folder, { entity_type: 'worksheet', ...given, items });
+    const { pages } = await renderToFolder(folder, { entity_type: 'worksheet', ...given, items });
     const counts = pages.map(({ text }) => text.match(/line \d+/g)?.length ?? 0);
     // 34 of these lines fill a page; on the last one is room to write.
     expect(counts).toEqual([33, 7, 0]);
@@ -217,7 +217,7 @@ describe('printed pages', () => {
     const words = [{ value: 'internationalization', blank: true }];
     const data = { subtitle: 'Write.', words, answer_type: 'letter_blanks' };
     const items = [{ id: 'a', type: 'fill_in_the_blank', data, style: { font_size: 48 } }];
-    const { pages } = await renderIn(folder, { entity_type: 'worksheet', items }, '--key');
+    const { pages } = await renderToFolder(folder, { entity_type: 'worksheet', items }, '--key');
     const runs = pages.flatMap((page) => page.runs);
     const written = runs.filter(({ y }) => y > (runs.find(({ text }) => text.includes('Write'))?.y ?? 0));
     expect(
@@ -232,8 +232,8 @@ describe('printed pages', () => {
   test("'Every Page' without a student field takes no room", async () => {
     const worksheet = { entity_type: 'worksheet', student_fields: [], items: questions(14) };
     const [plain, repeated] = await Promise.all([
-      renderIn(folder, worksheet),
-      renderIn(folder, { ...worksheet, omni_student: true }),
+      renderToFolder(folder, worksheet),
+      renderToFolder(folder, { ...worksheet, omni_student: true }),
     ]);
     expect(repeated.pages.map(({ runs }) => runs)).toEqual(plain.pages.map(({ runs }) => runs));
   });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { picturesOf } from '#shared/document/pictures.ts';
-import { cardsOf } from '#shared/kinds/bingo/words.ts';
-import { SHEETS } from '#shared/paper/sheet/page.ts';
-import { plainText } from '#shared/text/plain-text.ts';
-import { finishedHtml } from '#test/bench/print/finished-html.ts';
-import { rawPrinter } from '#test/bench/print/raw-printer.ts';
-import { everyFixture, type Fixture } from '../support/paper/fixtures.ts';
-import { type PdfFacts, pdfFactsOf } from '../support/paper/pdf-facts.ts';
-import { LARGE, openPdf, printAll, printOnce, SIDES, type Side } from '../support/paper/printed.ts';
-import { glyphsOn } from '../support/paper/printed-words.ts';
-import { rulesOn } from '../support/paper/rules.ts';
-import { wordsThatMoved } from '../support/paper/same-words.ts';
-import { type Glyph, wordsOf } from '../support/paper/words.ts';
+import { listPictures } from '#shared/document/pictures.ts';
+import { dealSetOfCards } from '#shared/kinds/bingo/words.ts';
+import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
+import { toPlainText } from '#shared/text/plain-text.ts';
+import { createFinishedHtml } from '#test/bench/print/finished-html.ts';
+import { createRawPrinter } from '#test/bench/print/raw-printer.ts';
+import { listMovedWords } from '../support/paper/compare-words.ts';
+import { type Fixture, listFixtures } from '../support/paper/fixtures.ts';
+import { type Glyph, groupIntoWords } from '../support/paper/group-words.ts';
+import { type PdfFacts, readPdfFacts } from '../support/paper/pdf-facts.ts';
+import { LARGE, openPdf, printAll, printOnce, SIDES, type Side } from '../support/paper/print-fixtures.ts';
+import { readGlyphs } from '../support/paper/printed-words.ts';
+import { readRules } from '../support/paper/rule-lengths.ts';
 
-const fixtures = everyFixture();
+const fixtures = listFixtures();
 const printed = printOnce(fixtures);
 /** By another browser, and each after other documents than before. */
 const printedAgain = printAll(fixtures.toReversed(), ['student']);
@@ -31,7 +31,7 @@ const OTHERS = ['key', 'large', 'large key'] as const;
 const printedLarge = printOnce(many, LARGE);
 const othersAgain = printAll(many.toReversed(), OTHERS.toReversed());
 
-async function inPdf<T>(
+async function withPdf<T>(
   fixture: Fixture,
   side: Side,
   look: (pdf: Awaited<ReturnType<typeof openPdf>>) => Promise<T>,
@@ -41,9 +41,9 @@ async function inPdf<T>(
 }
 
 /** Read once, whichever tests ask for it. */
-function factsOf(fixture: Fixture, side: Side): Promise<PdfFacts> {
+function readFacts(fixture: Fixture, side: Side): Promise<PdfFacts> {
   const key = `${fixture.name}-${side}`;
-  const known = facts.get(key) ?? inPdf(fixture, side, pdfFactsOf);
+  const known = facts.get(key) ?? withPdf(fixture, side, readPdfFacts);
   facts.set(key, known);
   return known;
 }
@@ -53,28 +53,32 @@ const facts = new Map<string, Promise<PdfFacts>>();
 const OURS =
   /^[A-Z]{6}\+(Nunito|Andika|Lexend|AtkinsonHyperlegible|OpenDyslexic|ComicNeue|Noto|PatrickHand|EduAUVICWANT(?:Hand|Dots|Pre)|Fredoka|Schoolbell|ShortStack|Cedarville|Playwrite|DejaVuSans)/;
 
-const drawn = ({ document }: Fixture) =>
+const listShownItems = ({ document }: Fixture) =>
   document.entity_type === 'worksheet' ? document.items.filter(({ hide }) => !hide) : [];
-const callListOf = ({ document }: Fixture) =>
+const listCallListHeading = ({ document }: Fixture) =>
   document.entity_type === 'bingo' && document.call_list.visible ? ['Call List'] : [];
-const sectionsOf = (fixture: Fixture) => [...questionSectionsOf(fixture), ...callListOf(fixture)];
-const questionSectionsOf = (fixture: Fixture) =>
-  drawn(fixture).flatMap((item) => (item.type === 'section_header' ? [item.data.title] : []));
+const listSections = (fixture: Fixture) => [
+  ...listQuestionSections(fixture),
+  ...listCallListHeading(fixture),
+];
+const listQuestionSections = (fixture: Fixture) =>
+  listShownItems(fixture).flatMap((item) => (item.type === 'section_header' ? [item.data.title] : []));
 
-const glyphsOfPages = (fixture: Fixture, side: Side): Promise<Glyph[][]> =>
-  inPdf(fixture, side, (pdf) =>
+const listPageGlyphs = (fixture: Fixture, side: Side): Promise<Glyph[][]> =>
+  withPdf(fixture, side, (pdf) =>
     Promise.all(
-      Array.from({ length: pdf.numPages }, async (_, index) => glyphsOn(await pdf.getPage(index + 1))),
+      Array.from({ length: pdf.numPages }, async (_, index) => readGlyphs(await pdf.getPage(index + 1))),
     ),
   );
 
-const squeezed = (text: string) => text.replace(/[\s\p{Cf}]+/gu, '');
+const removeSpaces = (text: string) => text.replace(/[\s\p{Cf}]+/gu, '');
 /** Letters to trace are outlines, of whatever face. */
-const traced = (fixture: Fixture) => drawn(fixture).some(({ type }) => type === 'handwriting');
-test.concurrent.each(fixtures.filter((fixture) => !traced(fixture)))(
+const hasTracedLetters = (fixture: Fixture) =>
+  listShownItems(fixture).some(({ type }) => type === 'handwriting');
+test.concurrent.each(fixtures.filter((fixture) => !hasTracedLetters(fixture)))(
   'other scripts in the PDF of $name have fonts, no drawings of their letters',
   async (fixture) => {
-    const { fonts } = await factsOf(fixture, 'student');
+    const { fonts } = await readFacts(fixture, 'student');
     expect(fonts.filter(({ name, isDrawn }) => isDrawn && name.includes('Noto'))).toEqual([]);
   },
 );
@@ -83,19 +87,19 @@ describe.concurrent.each(fixtures)('the PDF of $name', (fixture) => {
   const { document } = fixture;
 
   test.for(SIDES)('%s: vector text in embedded subsets of our own fonts, no box among it', async (side) => {
-    const { fonts, boxes, images } = await factsOf(fixture, side);
+    const { fonts, boxes, images } = await readFacts(fixture, side);
     expect(fonts.filter(({ name, embedded }) => !embedded || !OURS.test(name))).toEqual([]);
     expect({ boxes, images }).toEqual({ boxes: 0, images: 0 });
   });
 
   test('says title and language, has no script and no link', async () => {
-    const { links } = await factsOf(fixture, 'student');
-    const { info, scripts } = await inPdf(fixture, 'student', async (pdf) => {
+    const { links } = await readFacts(fixture, 'student');
+    const { info, scripts } = await withPdf(fixture, 'student', async (pdf) => {
       const { info } = await pdf.getMetadata();
       return { info, scripts: await pdf.hasJSActions() };
     });
     expect(info).toMatchObject({
-      Title: plainText(document.title),
+      Title: toPlainText(document.title),
       Language: document.locale,
       Creator: 'Handout',
       CreationDate: expect.stringMatching(/^D:20/),
@@ -104,14 +108,14 @@ describe.concurrent.each(fixtures)('the PDF of $name', (fixture) => {
   });
 
   test('is tagged: title and sections are headings and the outline, figures say what they show', async () => {
-    const { tags, outline } = await factsOf(fixture, 'student');
+    const { tags, outline } = await readFacts(fixture, 'student');
     const headings = tags.filter(({ role }) => /^H[1-6]$/.test(role));
-    const title = document.title_visible === 1 ? [plainText(document.title)] : [];
-    const expected = [...title, ...sectionsOf(fixture)];
-    expect(outline.map(squeezed)).toEqual(expected.map(squeezed));
+    const title = document.title_visible === 1 ? [toPlainText(document.title)] : [];
+    const expected = [...title, ...listSections(fixture)];
+    expect(outline.map(removeSpaces)).toEqual(expected.map(removeSpaces));
     expect(headings.map(({ role }) => role)).toEqual([
       ...title.map(() => 'H1'),
-      ...sectionsOf(fixture).map(() => 'H2'),
+      ...listSections(fixture).map(() => 'H2'),
     ]);
     expect(tags.filter(({ role, alt }) => role === 'Figure' && !alt)).toEqual([]);
     expect(tags.some(({ role }) => role === 'Document')).toBe(true);
@@ -119,18 +123,18 @@ describe.concurrent.each(fixtures)('the PDF of $name', (fixture) => {
 
   test('has its key on the same pages, each word in its place', async () => {
     const [student, key] = await Promise.all([
-      glyphsOfPages(fixture, 'student'),
-      glyphsOfPages(fixture, 'key'),
+      listPageGlyphs(fixture, 'student'),
+      listPageGlyphs(fixture, 'key'),
     ]);
     expect(key.length, 'pages').toBe(student.length);
-    expect(student.map((page, place) => wordsThatMoved(page, key[place] ?? []))).toEqual(
+    expect(student.map((page, place) => listMovedWords(page, key[place] ?? []))).toEqual(
       student.map(() => []),
     );
   });
 
   test('is byte for byte the same, whoever prints it after whatever else', async () => {
     const [one, other] = await Promise.all([printed(fixture, 'student'), printedAgain(fixture, 'student')]);
-    expect(timeless(other) === timeless(one)).toBe(true);
+    expect(removeTimestamps(other) === removeTimestamps(one)).toBe(true);
   });
 });
 
@@ -139,34 +143,36 @@ test.concurrent.each(many.flatMap((fixture) => OTHERS.map((rendering) => ({ ...f
   async ({ rendering, ...fixture }) => {
     const first = rendering === 'key' ? printed : printedLarge;
     const [one, other] = await Promise.all([first(fixture, rendering), othersAgain(fixture, rendering)]);
-    expect(timeless(other) === timeless(one)).toBe(true);
+    expect(removeTimestamps(other) === removeTimestamps(one)).toBe(true);
   },
 );
 
 /** Without the time at which it was made. */
-const timeless = (pdf: Uint8Array): string =>
+const removeTimestamps = (pdf: Uint8Array): string =>
   Buffer.from(pdf)
     .toString('latin1')
     .replace(/\(D:\d{14}[^)]*\)/g, '');
 
-const named = (name: string): Fixture => {
+const findFixture = (name: string): Fixture => {
   const found = fixtures.find((fixture) => fixture.name === name);
   if (!found) throw new Error(`There is no fixture ${name}`);
   return found;
 };
-const rolesOf = ({ tags }: PdfFacts, role: string) =>
+const listTextsByRole = ({ tags }: PdfFacts, role: string) =>
   tags.filter((tag) => tag.role === role).map(({ text }) => text);
 
 test('lists and choices are lists to a screen reader', async () => {
-  const listed = await factsOf(named('formatted-instructions'), 'student');
-  expect(rolesOf(listed, 'LI')).toContainEqual(expect.stringContaining('three repeats of every measurement'));
-  const choices = await factsOf(named('water-cycle-first-half'), 'student');
-  expect(rolesOf(choices, 'LI')).toContainEqual(expect.stringMatching(/B.*evaporation/));
+  const listed = await readFacts(findFixture('formatted-instructions'), 'student');
+  expect(listTextsByRole(listed, 'LI')).toContainEqual(
+    expect.stringContaining('three repeats of every measurement'),
+  );
+  const choices = await readFacts(findFixture('water-cycle-first-half'), 'student');
+  expect(listTextsByRole(choices, 'LI')).toContainEqual(expect.stringMatching(/B.*evaporation/));
 });
 
 test('a bingo card is a table to a screen reader, with its rows and squares', async () => {
-  const { tags } = await factsOf(named('animal-bingo'), 'student');
-  const { document } = named('animal-bingo');
+  const { tags } = await readFacts(findFixture('animal-bingo'), 'student');
+  const { document } = findFixture('animal-bingo');
   if (document.entity_type !== 'bingo') throw new Error('It is no bingo');
   const { card_count, dimension } = document;
   const count = (wanted: string) => tags.filter(({ role }) => role === wanted).length;
@@ -175,15 +181,15 @@ test('a bingo card is a table to a screen reader, with its rows and squares', as
 });
 
 test('a bingo card has its words in rows and columns, each in the middle of its square', async () => {
-  const { document } = named('animal-bingo');
+  const { document } = findFixture('animal-bingo');
   if (document.entity_type !== 'bingo') throw new Error('It is no bingo');
   const { dimension } = document;
   const card = { ...document, card_count: 1, cards_per_page: 1 } as const;
   const fixture = { name: 'one card', document: card };
   const pdf = await openPdf(await printAll([fixture], ['student'])(fixture, 'student'));
-  const printedWords = wordsOf(await glyphsOn(await pdf.getPage(1)));
-  const found = (cardsOf(card)[0] ?? []).flatMap((item, cell) => {
-    const text = item === null ? '' : plainText(card.items[item]?.term ?? '');
+  const printedWords = groupIntoWords(await readGlyphs(await pdf.getPage(1)));
+  const found = (dealSetOfCards(card)[0] ?? []).flatMap((item, cell) => {
+    const text = item === null ? '' : toPlainText(card.items[item]?.term ?? '');
     const word = printedWords.find((other) => other.text === text);
     const place = { row: Math.floor(cell / dimension), column: cell % dimension };
     return word ? [{ ...place, middle: (word.start + word.end) / 2, baseline: word.baseline }] : [];
@@ -201,23 +207,23 @@ test('a bingo card has its words in rows and columns, each in the middle of its 
 });
 
 test('a picture says what it shows', async () => {
-  const fixture = named('plants-with-pictures');
-  const { tags } = await factsOf(fixture, 'student');
+  const fixture = findFixture('plants-with-pictures');
+  const { tags } = await readFacts(fixture, 'student');
   const said = tags.flatMap(({ role, alt }) => (role === 'Figure' ? [alt] : []));
-  const alts = picturesOf(fixture.document).map(({ image }) => image.alt);
+  const alts = listPictures(fixture.document).map(({ image }) => image.alt);
   expect(alts.length).toBeGreaterThan(0);
   expect(said.toSorted()).toEqual(alts.toSorted());
 });
 
 test.each(['letter', 'a4'] as const)('on %s a line of 100 mm measures 100 mm', async (paper) => {
-  const { document } = named('hundred-millimetres');
+  const { document } = findFixture('hundred-millimetres');
   const [fixture] = [{ name: paper, document: { ...document, paper } }];
   const pdf = await openPdf(await printAll([fixture])(fixture, 'student'));
   const page = await pdf.getPage(1);
   const { width, height } = SHEETS[paper];
   expect(Math.abs((page.view[2] ?? 0) / 72 - width / 96)).toBeLessThan(0.01);
   expect(Math.abs((page.view[3] ?? 0) / 72 - height / 96)).toBeLessThan(0.01);
-  const rules = (await rulesOn(page)).filter((length) => Math.abs(length - 100) < 2);
+  const rules = (await readRules(page)).filter((length) => Math.abs(length - 100) < 2);
   expect(rules).toHaveLength(2);
   for (const length of rules) expect(Math.abs(length - 100)).toBeLessThan(0.2);
   await pdf.loadingTask.destroy();
@@ -226,8 +232,8 @@ test.each(['letter', 'a4'] as const)('on %s a line of 100 mm measures 100 mm', a
 test.each(['forty-question-test', 'japanese-school', 'premium-fonts'])(
   '%s is at most 1.2 times as large as the same pages printed by bare Chromium',
   async (name) => {
-    const fixture = named(name);
-    const raw = await rawPrinter(await finishedHtml(fixture.document));
+    const fixture = findFixture(name);
+    const raw = await createRawPrinter(await createFinishedHtml(fixture.document));
     const [ours, bare] = await Promise.all([printed(fixture, 'student'), raw.print().finally(raw.stop)]);
     expect(ours.byteLength / bare.byteLength).toBeLessThanOrEqual(1.2);
   },

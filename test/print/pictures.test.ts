@@ -10,16 +10,16 @@ const renderer = createRenderer();
 afterAll(() => renderer.close());
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-const photograph = (width: number, height: number) =>
+const createPhotograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888', noise } });
-const jpegOf = async (width: number, height: number): Promise<Picture> => ({
-  body: await photograph(width, height).jpeg({ quality: 95 }).toBuffer(),
+const createJpeg = async (width: number, height: number): Promise<Picture> => ({
+  body: await createPhotograph(width, height).jpeg({ quality: 95 }).toBuffer(),
   type: 'image/jpeg',
 });
 
 let photo: Picture;
 beforeAll(async () => {
-  photo = await jpegOf(4000, 3000);
+  photo = await createJpeg(4000, 3000);
 });
 
 const sticker = (id: string, given: object = {}) => ({ id, ratio: 4 / 3, alt: 'a photograph', ...given });
@@ -33,13 +33,13 @@ async function print(images: Record<string, Picture>, document: object, given: P
   } as const;
   const { pdf, warnings } = await renderer.render({
     ...asked,
-    images: sourcesOf(images),
+    images: toSources(images),
     ...given,
   });
-  return { pdf, warnings, pictures: picturesIn(pdf) };
+  return { pdf, warnings, pictures: listPictures(pdf) };
 }
 
-const sourcesOf = (images: Record<string, Picture>) =>
+const toSources = (images: Record<string, Picture>) =>
   new Map(
     Object.entries(images).map(([id, { type, body }]): [string, PrintSource] => [
       id,
@@ -48,7 +48,7 @@ const sourcesOf = (images: Record<string, Picture>) =>
   );
 
 /** The pictures in a PDF: how many pixels wide, and whether as JPEG. */
-function picturesIn(pdf: Uint8Array) {
+function listPictures(pdf: Uint8Array) {
   const text = Buffer.from(pdf).toString('latin1');
   const heads = [...text.matchAll(/<<[^<>]*\/Subtype\s*\/Image[^<>]*>>/g)].map(([head]) => head);
   return heads.map((head) => ({
@@ -69,16 +69,19 @@ describe('a photograph', () => {
   });
 
   test('that has fewer dots goes in as it is', async () => {
-    const small = await jpegOf(300, 225);
+    const small = await createJpeg(300, 225);
     const { pdf, pictures } = await print({ a: small }, { images: [sticker('a', { width: 400 })] });
     expect(pictures).toEqual([{ width: 300, isJpeg: true }]);
     expect(Buffer.from(pdf).includes(Buffer.from(small.body).subarray(600, 4000))).toBe(true);
   });
 
   test('in a PNG becomes a JPEG, unless one can see through it', async () => {
-    const picture = photograph(1200, 900).png();
+    const picture = createPhotograph(1200, 900).png();
     const opaque = { body: await picture.toBuffer(), type: 'image/png' };
-    const clear = { body: await photograph(1200, 900).ensureAlpha(0.5).png().toBuffer(), type: 'image/png' };
+    const clear = {
+      body: await createPhotograph(1200, 900).ensureAlpha(0.5).png().toBuffer(),
+      type: 'image/png',
+    };
     expect((await print({ a: opaque }, { images: [sticker('a')] })).pictures).toEqual([
       { width: 375, isJpeg: true },
     ]);
@@ -95,7 +98,7 @@ describe('a photograph', () => {
       ],
       style: { images: { size: 96 } },
     };
-    const images = sourcesOf({ a: photo });
+    const images = toSources({ a: photo });
     const usual = await print({}, document, { images });
     const large = await print({}, document, { images, large: true });
     expect([usual.pictures, large.pictures]).toEqual([

@@ -33,7 +33,7 @@ describe('npm run render', () => {
   };
   const inFolder = (name: string) => join(folder, 'here', name);
   const write = (name: string, document: unknown) => writeFileSync(inFolder(name), JSON.stringify(document));
-  const pagesOf = (name: string) => readPdf(readFileSync(inFolder(name)));
+  const readPages = (name: string) => readPdf(readFileSync(inFolder(name)));
 
   test('writes the PDF where the caller stands, and its last line is what it came to', async () => {
     write('a.json', JSON.parse(readFileSync(FIXTURE, 'utf8')));
@@ -54,7 +54,7 @@ describe('npm run render', () => {
       render('b.json', 'student.pdf'),
       render('b.json', 'key.pdf', '--key', '--paper', 'a4'),
     ]);
-    const [student, key] = await Promise.all([pagesOf('student.pdf'), pagesOf('key.pdf')]);
+    const [student, key] = await Promise.all([readPages('student.pdf'), readPages('key.pdf')]);
     expect(student.map(({ width }) => Math.round(width))).toEqual([612, 612]);
     expect(key.map(({ width }) => Math.round(width))).toEqual([595, 595]);
     expect(student.map(({ text }) => text).join()).not.toContain('heavy enough to fall');
@@ -68,9 +68,9 @@ describe('npm run render', () => {
       render('c.json', 'large.pdf', '--large'),
     ]);
     expect([plain.code, large.code]).toEqual([0, 0]);
-    const [usual, twin] = await Promise.all([pagesOf('plain.pdf'), pagesOf('large.pdf')]);
-    const numbersOf = (pages: typeof usual) => pages.flatMap(({ text }) => text.match(/\b\d+\. /g) ?? []);
-    expect(numbersOf(twin)).toEqual(numbersOf(usual));
+    const [usual, twin] = await Promise.all([readPages('plain.pdf'), readPages('large.pdf')]);
+    const listNumbers = (pages: typeof usual) => pages.flatMap(({ text }) => text.match(/\b\d+\. /g) ?? []);
+    expect(listNumbers(twin)).toEqual(listNumbers(usual));
     expect(twin.length).toBeGreaterThan(usual.length);
     const left = (pages: typeof usual) => Math.min(...pages.flatMap(({ runs }) => runs.map(({ x }) => x)));
     expect(left(twin)).toBeCloseTo(left(usual), 0);
@@ -79,7 +79,7 @@ describe('npm run render', () => {
   test('takes a document that leaves out whatever has a default', async () => {
     write('least.json', { entity_type: 'worksheet' });
     expect((await render('least.json', 'least.pdf')).code).toBe(0);
-    expect(await pagesOf('least.pdf')).toHaveLength(1);
+    expect(await readPages('least.pdf')).toHaveLength(1);
   });
 
   test.each([
@@ -125,7 +125,7 @@ describe('npm run render', () => {
     write('stickers.json', { entity_type: 'worksheet', images: [{ id: 'sun' }, { id: 'moon' }] });
     const { stdout } = await render('stickers.json', 'stickers.pdf', '--images', 'pictures');
     expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '').warnings).toEqual(['images.1 has no picture']);
-    expect((await pagesOf('stickers.pdf'))[0]?.text).toContain('Sunny');
+    expect((await readPages('stickers.pdf'))[0]?.text).toContain('Sunny');
     expect((await render('stickers.json', 'x.pdf', '--images', 'nowhere')).stderr).toContain(
       'cannot be read',
     );
@@ -171,7 +171,7 @@ describe('npm run render', () => {
     });
     const { code } = await render('awkward.json', 'awkward.pdf');
     expect(code).toBe(0);
-    const text = (await pagesOf('awkward.pdf')).map((page) => page.text).join(' ');
+    const text = (await readPages('awkward.pdf')).map((page) => page.text).join(' ');
     expect(text).toContain('<b>not bold</b>');
     const order = [...text.matchAll(/Question number (\d+)/g)].map(([, number]) => Number(number));
     expect(order).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHEETS } from '#shared/paper/sheet/page.ts';
+import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { aFolder } from '../support/a-cloud.ts';
-import { type Rendered, renderIn } from '../support/render.ts';
+import { type Rendered, renderToFolder } from '../support/render.ts';
 
 /** In points. */
 const MIDDLE = (SHEETS.letter.width / 2) * 0.75;
@@ -17,14 +17,14 @@ describe('a page that is read from the right', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const render = (...items: readonly object[]) =>
-    renderIn(folder, {
+    renderToFolder(folder, {
       entity_type: 'worksheet',
       locale: 'he-IL',
       title_visible: 0,
       student_fields: ['שם', 'תאריך'],
       items: items.map((item, index) => ({ id: `i${index}`, ...item })),
     });
-  const runOf = ({ pages }: Rendered, words: string) => {
+  const findRun = ({ pages }: Rendered, words: string) => {
     const run = pages[0]?.runs.find(({ text }) => text.includes(words));
     if (!run) throw new Error(`“${words}” is not printed`);
     return { from: run.x, to: run.x + run.width, y: run.y };
@@ -32,7 +32,7 @@ describe('a page that is read from the right', () => {
 
   test('has its student info mirrored: each field begins at the right, its line to the left of it', async () => {
     const rendered = await render({ type: 'basic_text', data: { instruction: 'שלום' } });
-    const [name, date] = ['שם', 'תאריך'].map((field) => runOf(rendered, field));
+    const [name, date] = ['שם', 'תאריך'].map((field) => findRun(rendered, field));
     expect(Math.abs((name?.to ?? 0) - END)).toBeLessThan(1);
     expect(date?.to).toBeLessThan(MIDDLE);
     expect(date?.from).toBeGreaterThan(MARGIN + 40);
@@ -55,18 +55,18 @@ describe('a page that is read from the right', () => {
         },
       },
     );
-    const bubble = runOf(rendered, 'A');
-    const answer = runOf(rendered, 'Paris');
+    const bubble = findRun(rendered, 'A');
+    const answer = findRun(rendered, 'Paris');
     expect(bubble.from).toBeGreaterThan(END - 72);
     expect(bubble.from - answer.to).toBeGreaterThan(0);
     expect(bubble.from - answer.to).toBeLessThan(36);
-    const [formula, sentence] = ['H2O', 'טיפות'].map((words) => runOf(rendered, words));
+    const [formula, sentence] = ['H2O', 'טיפות'].map((words) => findRun(rendered, words));
     expect(Math.abs((formula?.to ?? 0) - (sentence?.to ?? 0))).toBeLessThan(1);
   });
 
   test('has the number of a row to trace at the right, before its rules', async () => {
     const rendered = await render({ type: 'handwriting', data: { items: [{ id: 'a', subtitle: 'מים' }] } });
-    expect(runOf(rendered, '1').from).toBeGreaterThan(END - 36);
+    expect(findRun(rendered, '1').from).toBeGreaterThan(END - 36);
   });
 });
 
@@ -74,7 +74,7 @@ test('a page that is read from the left has an answer in Hebrew beside its bubbl
   const folder = aFolder();
   const data = { subtitle: 'Which is the sun?', options: [{ answer: 'שמש' }, { answer: 'moon' }] };
   const worksheet = { entity_type: 'worksheet', items: [{ id: 'q', type: 'multiple_choice', data }] };
-  const { pages } = await renderIn(folder, worksheet);
+  const { pages } = await renderToFolder(folder, worksheet);
   const left = (words: string) => pages[0]?.runs.find(({ text }) => text.includes(words))?.x ?? 0;
   expect(Math.abs(left('שמש') - left('moon'))).toBeLessThan(1);
   rmSync(folder, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
-import { documentIn, type StandingDocument } from '../support/document-states.ts';
+import { createDocumentIn, type StandingDocument } from '../support/document-states.ts';
 import { givePremium, takePremium } from '../support/give-premium.ts';
 import { makeAdmin } from '../support/make-admin.ts';
-import { requestsFor } from '../support/requests.ts';
-import { aPlanToSuspend } from '../support/suspend.ts';
-import { tokensOf } from '../support/tokens.ts';
+import { createRequests } from '../support/requests.ts';
+import { aPlanToSuspend } from '../support/suspend-plan.ts';
+import { createTokens } from '../support/tokens.ts';
 import { ALL_ELSE, ONE_DOCUMENT, STATES, type State } from './authorisation-table.ts';
 
 /** Every route × every kind of caller × every state of a document, against the table that people read. */
@@ -20,7 +20,7 @@ let bad: [name: string, token: string][];
 const standing = new Map<string, StandingDocument>();
 
 const names = Object.keys(ROUTES) as RouteName[];
-const isForOne = (name: RouteName) => ROUTES[name].path.includes('{id}');
+const isOneDocumentRoute = (name: RouteName) => ROUTES[name].path.includes('{id}');
 let pairs = 0;
 
 beforeAll(async () => {
@@ -34,14 +34,14 @@ beforeAll(async () => {
   await Promise.all([free, premium].map(givePremium));
   const suspend = await aPlanToSuspend(api, suspended);
   await makeAdmin(admin);
-  const { good: _, ...kinds } = tokensOf(api);
+  const { good: _, ...kinds } = createTokens(api);
   bad = await Promise.all(
     Object.entries(kinds).map(async ([kind, make]) => [kind, await make(free.id)] as [string, string]),
   );
   const all = OWNERS.flatMap((owner) => STATES.map((state) => ({ owner, state })));
   await Promise.all(
     all.map(async ({ owner, state }) =>
-      standing.set(`${owner} ${state}`, await documentIn(api, people[owner], state)),
+      standing.set(`${owner} ${state}`, await createDocumentIn(api, people[owner], state)),
     ),
   );
   await Promise.all([takePremium(free), suspend()]);
@@ -51,7 +51,7 @@ afterAll(() => api.stop());
 type Row = Record<string, string>;
 
 /** The lines of a table by the names of its columns. */
-function rowsOf(table: string): Row[] {
+function parseRows(table: string): Row[] {
   const [head = [], ...lines] = table
     .trim()
     .split('\n')
@@ -59,7 +59,7 @@ function rowsOf(table: string): Row[] {
   return lines.map((line) => Object.fromEntries(head.map((column, at) => [column, line[at] ?? ''])));
 }
 
-const statusIn = (text: string | undefined) => (text === '·' ? 404 : Number(text));
+const parseStatus = (text: string | undefined) => (text === '·' ? 404 : Number(text));
 
 /** Who calls, and whose documents they call about. */
 interface Caller {
@@ -69,7 +69,7 @@ interface Caller {
   readonly kind: 'nobody' | 'bad' | 'other' | 'owner' | 'suspended';
 }
 
-function callers(): Caller[] {
+function listCallers(): Caller[] {
   const { free, premium, suspended, stranger, admin } = people;
   return [
     { name: 'nobody', owner: 'free', kind: 'nobody' },
@@ -89,46 +89,49 @@ function callers(): Caller[] {
  * What the table says. Whoever is suspended is an owner, where it has no line of theirs; whoever is not signed in
  * is refused.
  */
-function expected(rows: readonly Row[], name: RouteName, { kind }: Caller, state: State): number {
+function getExpected(rows: readonly Row[], name: RouteName, { kind }: Caller, state: State): number {
   const of = (wanted: string) => rows.find(({ route, caller }) => route === name && caller === wanted);
   const row = of(kind) ?? (kind === 'suspended' ? of('owner') : undefined);
-  return row ? statusIn(row[state]) : 401;
+  return row ? parseStatus(row[state]) : 401;
 }
 
 test('every route is in the table, once for each kind of caller that it knows', () => {
-  const ofOne = rowsOf(ONE_DOCUMENT);
-  const callersOf = (name: RouteName) =>
+  const ofOne = parseRows(ONE_DOCUMENT);
+  const listCallersOfRoute = (name: RouteName) =>
     ofOne.filter(({ route, caller }) => route === name && caller !== 'suspended').map(({ caller }) => caller);
-  expect(new Set(ofOne.map(({ route }) => route))).toEqual(new Set(names.filter(isForOne)));
-  for (const name of names.filter(isForOne))
-    expect([name, callersOf(name)]).toEqual([
+  expect(new Set(ofOne.map(({ route }) => route))).toEqual(new Set(names.filter(isOneDocumentRoute)));
+  for (const name of names.filter(isOneDocumentRoute))
+    expect([name, listCallersOfRoute(name)]).toEqual([
       name,
       ROUTES[name].access === 'user' ? ['owner', 'other'] : ['owner', 'other', 'nobody'],
     ]);
-  const rest = rowsOf(ALL_ELSE).map(({ route }) => route);
-  expect([...rest].sort()).toEqual(names.filter((name) => !isForOne(name)).sort());
+  const rest = parseRows(ALL_ELSE).map(({ route }) => route);
+  expect([...rest].sort()).toEqual(names.filter((name) => !isOneDocumentRoute(name)).sort());
 });
 
-test.each(names.filter(isForOne))('%s answers each caller in each state as the table says', async (name) => {
-  const rows = rowsOf(ONE_DOCUMENT);
-  const found: string[] = [];
-  const wanted: string[] = [];
-  for (const caller of callers())
-    for (const state of STATES) {
-      const document = standing.get(`${caller.owner} ${state}`);
-      if (!document) throw new Error(`No document is ${state}`);
-      const { status } = await api.call(name, { ...requestsFor(document)[name](), token: caller.token });
-      if (status < 300 && ROUTES[name].method !== 'GET') await document.reset();
-      found.push(`${caller.name}, ${state}: ${status}`);
-      wanted.push(`${caller.name}, ${state}: ${expected(rows, name, caller, state)}`);
-    }
-  pairs += found.length;
-  expect(found).toEqual(wanted);
-});
+test.each(names.filter(isOneDocumentRoute))(
+  '%s answers each caller in each state as the table says',
+  async (name) => {
+    const rows = parseRows(ONE_DOCUMENT);
+    const found: string[] = [];
+    const wanted: string[] = [];
+    for (const caller of listCallers())
+      for (const state of STATES) {
+        const document = standing.get(`${caller.owner} ${state}`);
+        if (!document) throw new Error(`No document is ${state}`);
+        const { status } = await api.call(name, { ...createRequests(document)[name](), token: caller.token });
+        if (status < 300 && ROUTES[name].method !== 'GET') await document.reset();
+        found.push(`${caller.name}, ${state}: ${status}`);
+        wanted.push(`${caller.name}, ${state}: ${getExpected(rows, name, caller, state)}`);
+      }
+    pairs += found.length;
+    expect(found).toEqual(wanted);
+  },
+);
 
-test.each(rowsOf(ALL_ELSE))('$route answers each caller as the table says', async (row) => {
+test.each(parseRows(ALL_ELSE))('$route answers each caller as the table says', async (row) => {
   const name = row.route as RouteName;
-  const ask = requestsFor({ id: 'nowhere', version: 1 })[name];
+  const ask = createRequests({ id: 'nowhere', version: 1 })[name];
   const asked: [name: string, token: string | undefined, column: string][] = [
     ['nobody', undefined, 'nobody'],
     ...bad.map(([kind, token]): [string, string, string] => [kind, token, 'bad']),
@@ -141,7 +144,7 @@ test.each(rowsOf(ALL_ELSE))('$route answers each caller as the table says', asyn
     asked.map(async ([who, token]) => [who, (await api.call(name, { ...ask(), token })).status]),
   );
   pairs += answers.length;
-  expect(answers).toEqual(asked.map(([who, , column]) => [who, statusIn(row[column])]));
+  expect(answers).toEqual(asked.map(([who, , column]) => [who, parseStatus(row[column])]));
 });
 
 test('the matrix has more than a thousand pairs', () => {

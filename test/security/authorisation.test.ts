@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
-import { type Api, type Asked, anApi, type Person } from '../support/an-api.ts';
+import { type Api, type ApiRequest, anApi, type Person } from '../support/an-api.ts';
 import { givePremium } from '../support/give-premium.ts';
-import { publishFor } from '../support/publish-for.ts';
-import { PIXEL, requestsFor } from '../support/requests.ts';
-import { tokensOf } from '../support/tokens.ts';
+import { publishDocumentFor } from '../support/publish-for.ts';
+import { createRequests, PIXEL } from '../support/requests.ts';
+import { createTokens } from '../support/tokens.ts';
 
 let api: Api;
 let ann: Person;
 let eve: Person;
-let tokens: ReturnType<typeof tokensOf>;
+let tokens: ReturnType<typeof createTokens>;
 beforeAll(async () => {
   api = await anApi();
   [ann, eve] = [await api.person('ann@example.org'), await api.person('eve@example.org')];
-  tokens = tokensOf(api);
+  tokens = createTokens(api);
   // Private is for those who have a plan.
   await givePremium(ann);
 });
@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 /** An upload of Ann's that has arrived. */
 let upload: string;
 beforeAll(async () => {
-  const asked = requestsFor({ id: '', version: 1 }).requestUpload();
+  const asked = createRequests({ id: '', version: 1 }).requestUpload();
   const { body } = await api.call('requestUpload', { ...asked, token: ann.token });
   upload = String(body.id);
   await fetch(String(body.url), {
@@ -36,24 +36,24 @@ beforeAll(async () => {
 let id: string;
 let version: number;
 beforeEach(async () => {
-  ({ id, version } = await publishFor(api, ann, { is_private: 1 }));
+  ({ id, version } = await publishDocumentFor(api, ann, { is_private: 1 }));
 });
 
-const requests = () => requestsFor({ id, version, upload });
+const createAllRequests = () => createRequests({ id, version, upload });
 
 const names = Object.keys(ROUTES) as RouteName[];
 const forOne = names.filter((name) => ROUTES[name].path.includes('{id}'));
 
-const statusOf = async (name: RouteName, asked: Asked = {}) =>
-  (await api.call(name, { ...requests()[name](), ...asked })).status;
+const callForStatus = async (name: RouteName, asked: ApiRequest = {}) =>
+  (await api.call(name, { ...createAllRequests()[name](), ...asked })).status;
 
 test.each(forOne)(
   '%s of another’s document answers as if there were none, and changes nothing',
   async (name) => {
     const before = await api.call('readDocument', { params: { id }, token: ann.token });
-    const foreign = await api.call(name, { ...requests()[name](), token: eve.token });
+    const foreign = await api.call(name, { ...createAllRequests()[name](), token: eve.token });
     const missing = await api.call(name, {
-      ...requests()[name](),
+      ...createAllRequests()[name](),
       params: { id: 'nowhere' },
       token: eve.token,
     });
@@ -65,12 +65,12 @@ test.each(forOne)(
 );
 
 test('readPublished of a private document is its owner’s alone', async () => {
-  expect(await statusOf('readPublished')).toBe(404);
-  expect(await statusOf('readPublished', { token: ann.token })).toBe(200);
+  expect(await callForStatus('readPublished')).toBe(404);
+  expect(await callForStatus('readPublished', { token: ann.token })).toBe(200);
 });
 
 test('readPublished of a public document is everybody’s, its key the owner’s', async () => {
-  ({ id } = await publishFor(api, ann, { is_private: 0 }));
+  ({ id } = await publishDocumentFor(api, ann, { is_private: 0 }));
   const seen = async (token?: string) => (await api.call('readPublished', { params: { id }, token })).body;
   expect(await seen()).toMatchObject({ is_owner: false, key_url: null });
   expect(await seen(eve.token)).toMatchObject({ is_owner: false, key_url: null });
@@ -78,7 +78,7 @@ test('readPublished of a public document is everybody’s, its key the owner’s
 });
 
 test('readPublished refuses a token that is not good, rather than take it for none', async () => {
-  ({ id } = await publishFor(api, ann, { is_private: 0 }));
+  ({ id } = await publishDocumentFor(api, ann, { is_private: 0 }));
   const { good, expired, ...bad } = tokens;
   for (const [kind, make] of Object.entries(bad)) {
     const { status, body } = await api.call('readPublished', { params: { id }, token: await make(ann.id) });
@@ -86,7 +86,7 @@ test('readPublished refuses a token that is not good, rather than take it for no
   }
   const late = await api.call('readPublished', { params: { id }, token: await expired(ann.id) });
   expect([late.status, late.body.code]).toEqual([401, 'session_expired']);
-  expect(await statusOf('readPublished', { token: await good(ann.id) })).toBe(200);
+  expect(await callForStatus('readPublished', { token: await good(ann.id) })).toBe(200);
 });
 
 test('a list shows nobody what is another’s', async () => {
@@ -95,12 +95,12 @@ test('a list shows nobody what is another’s', async () => {
 });
 
 test('an upload that is another’s is not there, and asks nobody in whose token is not good', async () => {
-  expect(await statusOf('completeUpload', { token: eve.token })).toBe(404);
+  expect(await callForStatus('completeUpload', { token: eve.token })).toBe(404);
   const { good: _, ...bad } = tokens;
   for (const [kind, make] of Object.entries(bad))
-    expect([kind, await statusOf('requestUpload', { token: await make(ann.id) })]).toEqual([kind, 401]);
-  expect(await statusOf('requestUpload')).toBe(401);
-  expect(await statusOf('requestUpload', { token: ann.token })).toBe(201);
+    expect([kind, await callForStatus('requestUpload', { token: await make(ann.id) })]).toEqual([kind, 401]);
+  expect(await callForStatus('requestUpload')).toBe(401);
+  expect(await callForStatus('requestUpload', { token: ann.token })).toBe(201);
 });
 
 test('pictures of another are read by nobody else', async () => {

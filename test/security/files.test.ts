@@ -35,9 +35,9 @@ beforeAll(async () => {
   theKey = (await cloud.clients.secrets.send(secret)).SecretString ?? '';
 });
 
-const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
-const urlSafe = (base64: string) => base64.replaceAll('+', '-').replaceAll('=', '_').replaceAll('/', '~');
-const policyOf = (Resource: string, until: number) =>
+const getSecondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+const toUrlSafe = (base64: string) => base64.replaceAll('+', '-').replaceAll('=', '_').replaceAll('/', '~');
+const createPolicy = (Resource: string, until: number) =>
   JSON.stringify({ Statement: [{ Resource, Condition: { DateLessThan: { 'AWS:EpochTime': until } } }] });
 
 interface Signing {
@@ -49,28 +49,28 @@ interface Signing {
 }
 
 /** The address of a path (which may have a query), signed as CloudFront asks unless a test says otherwise. */
-function signed(
+function signPath(
   path: string,
-  { until = inSeconds(60), by, named = KEY_ID, at = origin, hash = 'SHA256' }: Signing = {},
+  { until = getSecondsFromNow(60), by, named = KEY_ID, at = origin, hash = 'SHA256' }: Signing = {},
 ) {
   const signature = createSign(hash)
-    .update(policyOf(`${at}${path}`, until))
+    .update(createPolicy(`${at}${path}`, until))
     .sign(by ?? theKey, 'base64');
-  const query = `Expires=${until}&Signature=${urlSafe(signature)}&Key-Pair-Id=${named}&Hash-Algorithm=${hash}`;
+  const query = `Expires=${until}&Signature=${toUrlSafe(signature)}&Key-Pair-Id=${named}&Hash-Algorithm=${hash}`;
   return `${origin}${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** A custom policy that would open everything for a day. */
-function opensAll(path: string): string {
-  const policy = policyOf(`${origin}/*`, inSeconds(86_400));
+function signOpenPolicy(path: string): string {
+  const policy = createPolicy(`${origin}/*`, getSecondsFromNow(86_400));
   const signature = createSign('SHA256').update(policy).sign(theKey, 'base64');
-  const query = { Policy: urlSafe(btoa(policy)), Signature: urlSafe(signature), 'Key-Pair-Id': KEY_ID };
+  const query = { Policy: toUrlSafe(btoa(policy)), Signature: toUrlSafe(signature), 'Key-Pair-Id': KEY_ID };
   return `${origin}${path}?${new URLSearchParams({ ...query, 'Hash-Algorithm': 'SHA256' })}`;
 }
 
 describe('a signed address', () => {
   test('gives its file whole, in part, as a head, and not again to who has it', async () => {
-    const address = signed(PDF);
+    const address = signPath(PDF);
     const whole = await fetch(address);
     expect([whole.status, await whole.text()]).toEqual([200, '%PDF of rain']);
     expect(whole.headers.get('content-type')).toBe('application/pdf');
@@ -85,9 +85,9 @@ describe('a signed address', () => {
   });
 
   test('gives pictures from their own bucket, and from no other', async () => {
-    expect(await (await fetch(signed('/images/i1.svg'))).text()).toContain('<svg>');
-    expect((await fetch(signed('/uploads/u1.svg'))).status).toBe(403);
-    expect((await fetch(signed('/bodies/d1/abc.json.gz'))).status).toBe(403);
+    expect(await (await fetch(signPath('/images/i1.svg'))).text()).toContain('<svg>');
+    expect((await fetch(signPath('/uploads/u1.svg'))).status).toBe(403);
+    expect((await fetch(signPath('/bodies/d1/abc.json.gz'))).status).toBe(403);
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('a signed address', () => {
     { what: 'a picture', path: '/images/i1.svg' },
     { what: 'a file that is not there', path: '/published/d1/3-abc.pdf' },
   ])('answers $what with the headers that CloudFront sends, which let nothing run', async ({ path }) => {
-    const { headers } = await fetch(signed(path));
+    const { headers } = await fetch(signPath(path));
     expect(Object.fromEntries(headers)).toMatchObject(fileHeaders({ tls: false }));
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -104,7 +104,7 @@ describe('a signed address', () => {
 
   test('is read by the scripts of our own pages, and of no others', async () => {
     const allowed = async (from: string) =>
-      (await fetch(signed(PDF), { headers: { origin: from } })).headers.get('access-control-allow-origin');
+      (await fetch(signPath(PDF), { headers: { origin: from } })).headers.get('access-control-allow-origin');
     expect(await allowed(site)).toBe(site);
     expect(await allowed('https://example.org')).toBeNull();
     expect(await allowed('null')).toBeNull();
@@ -115,27 +115,30 @@ describe('a caller is refused, and told nothing,', () => {
   const query = (address: string) => address.slice(address.indexOf('?'));
   test.each<[why: string, address: () => string]>([
     ['without a signature', () => `${origin}${PDF}`],
-    ['with an empty signature', () => signed(PDF).replace(/Signature=[^&]*/, 'Signature=')],
-    ['when the time is over', () => signed(PDF, { until: inSeconds(-1) })],
+    ['with an empty signature', () => signPath(PDF).replace(/Signature=[^&]*/, 'Signature=')],
+    ['when the time is over', () => signPath(PDF, { until: getSecondsFromNow(-1) })],
     [
       'who moves the time',
-      () => signed(PDF).replace(/Expires=(\d+)/, (_, at) => `Expires=${Number(at) + 900}`),
+      () => signPath(PDF).replace(/Expires=(\d+)/, (_, at) => `Expires=${Number(at) + 900}`),
     ],
-    ['who asks for another file by it', () => `${origin}/published/d1/2-abc-key.pdf${query(signed(PDF))}`],
-    ['who asks for another document by it', () => `${origin}/published/d2/2-abc.pdf${query(signed(PDF))}`],
-    ['who goes another way to the same file', () => `${origin}/published/d1//2-abc.pdf${query(signed(PDF))}`],
-    ['who adds what S3 would obey', () => `${signed(PDF)}&response-content-type=text/html`],
-    ['whose signature is another key’s', () => signed(PDF, { by: anotherKey })],
-    ['who names another key', () => signed(PDF, { named: 'K0000000000000' })],
-    ['whose signature is of another site', () => signed(PDF, { at: 'https://files.example.org' })],
-    ['who signs by a weaker hash', () => signed(PDF, { hash: 'SHA1' })],
-    ['who has a policy for everything', () => opensAll(PDF)],
+    ['who asks for another file by it', () => `${origin}/published/d1/2-abc-key.pdf${query(signPath(PDF))}`],
+    ['who asks for another document by it', () => `${origin}/published/d2/2-abc.pdf${query(signPath(PDF))}`],
+    [
+      'who goes another way to the same file',
+      () => `${origin}/published/d1//2-abc.pdf${query(signPath(PDF))}`,
+    ],
+    ['who adds what S3 would obey', () => `${signPath(PDF)}&response-content-type=text/html`],
+    ['whose signature is another key’s', () => signPath(PDF, { by: anotherKey })],
+    ['who names another key', () => signPath(PDF, { named: 'K0000000000000' })],
+    ['whose signature is of another site', () => signPath(PDF, { at: 'https://files.example.org' })],
+    ['who signs by a weaker hash', () => signPath(PDF, { hash: 'SHA1' })],
+    ['who has a policy for everything', () => signOpenPolicy(PDF)],
     ['who has an address of S3', () => `${origin}${PDF}?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Expires=900`],
     ['who would list the origin', () => `${origin}/`],
-    ['who would list it with a signature', () => signed('/')],
-    ['who would list a bucket with a signature', () => signed('/?list-type=2&prefix=published/')],
-    ['who would list a folder with a signature', () => signed('/published/d1/')],
-    ['who asks for what is not there', () => signed('/published/d1/9-abc.pdf')],
+    ['who would list it with a signature', () => signPath('/')],
+    ['who would list a bucket with a signature', () => signPath('/?list-type=2&prefix=published/')],
+    ['who would list a folder with a signature', () => signPath('/published/d1/')],
+    ['who asks for what is not there', () => signPath('/published/d1/9-abc.pdf')],
   ])('%s', async (_, address) => {
     const response = await fetch(address());
     expect([response.status, await response.text()]).toEqual([403, '']);
@@ -143,9 +146,9 @@ describe('a caller is refused, and told nothing,', () => {
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('who comes with %s', async (method) => {
-    const response = await fetch(signed(PDF), { method });
+    const response = await fetch(signPath(PDF), { method });
     expect([response.status, await response.text()]).toEqual([403, '']);
-    expect(await (await fetch(signed(PDF))).text()).toBe('%PDF of rain');
+    expect(await (await fetch(signPath(PDF))).text()).toBe('%PDF of rain');
   });
 });
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sharpPictures } from '#functions/adapters/pictures/sharp-pictures.ts';
-import { difference, type Honest, honestPictures } from '../support/honest-pictures.ts';
+import { createHonestPictures, type HonestPicture, measureDifference } from '../support/honest-pictures.ts';
 
 const { clean } = sharpPictures();
-let corpus: Honest[];
+let corpus: HonestPicture[];
 beforeAll(async () => {
-  corpus = await honestPictures();
+  corpus = await createHonestPictures();
 });
 
 describe('an honest picture', () => {
@@ -20,12 +20,12 @@ describe('an honest picture', () => {
         width: expect.closeTo(width, 3),
         height,
       });
-      const { mean, most } = await difference(made.body, looks ?? body);
+      const { mean, most } = await measureDifference(made.body, looks ?? body);
       // A press has other colours than a screen.
       const tolerance = name.includes('press') ? 24 : 3;
       expect(mean, name).toBeLessThan(tolerance);
       if (made.type !== 'image/jpeg') expect(most, name).toBeLessThan(24);
-      const thumb = await difference(made.thumb.body, made.body);
+      const thumb = await measureDifference(made.thumb.body, made.body);
       expect(thumb.mean, `${name}, small`).toBeLessThan(6);
     }
   });

@@ -5,15 +5,15 @@ import { Refused } from '#functions/domain/refused.ts';
 import type { CleanPicture } from '#functions/image-ports.ts';
 import { type Listening, listen } from '#infra/local/listen.ts';
 import { aBrowser } from '../support/browser.ts';
-import { CHILD, type Hostile, hostilePictures } from '../support/hostile-pictures.ts';
+import { CHILD, createHostilePictures, type HostilePicture } from '../support/hostile-pictures.ts';
 
 const { clean } = sharpPictures();
 
 /** Hears of everything that is asked of it. */
 let trap: Listening;
 const heard: string[] = [];
-let corpus: Hostile[];
-const results = new Map<Hostile, CleanPicture | Error>();
+let corpus: HostilePicture[];
+const results = new Map<HostilePicture, CleanPicture | Error>();
 /** The most that the process had while it looked at them, above what it had before, in bytes. */
 let peak = 0;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     heard.push(request.url ?? '');
     response.end();
   });
-  corpus = await hostilePictures(trap.url);
+  corpus = await createHostilePictures(trap.url);
   const before = process.memoryUsage().rss;
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage().rss - before);
@@ -33,12 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => trap.stop());
 
-const endOf = (hostile: Hostile) => {
+const describeOutcome = (hostile: HostilePicture) => {
   const result = results.get(hostile);
   if (!(result instanceof Error)) return 'cleaned';
   return result instanceof Refused && result.problems[0]?.where === 'image' ? 'refused' : result;
 };
-const cleaned = () =>
+const listCleaned = () =>
   [...results].flatMap(([{ name, type }, result]) =>
     result instanceof Error || !result ? [] : [{ name, type, result }],
   );
@@ -50,18 +50,20 @@ const FORBIDDEN =
 describe('a hostile picture', () => {
   test('is refused in words about the picture, or made harmless: at least forty of them', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(40);
-    expect(corpus.map((one) => [one.name, endOf(one)])).toEqual(corpus.map(({ name, ends }) => [name, ends]));
+    expect(corpus.map((one) => [one.name, describeOutcome(one)])).toEqual(
+      corpus.map(({ name, ends }) => [name, ends]),
+    );
   });
 
   test('that was made harmless has nothing that runs or leads outside', () => {
-    const drawings = cleaned().filter(({ type }) => type === 'image/svg+xml');
+    const drawings = listCleaned().filter(({ type }) => type === 'image/svg+xml');
     expect(drawings.length).toBeGreaterThan(30);
     for (const { name, result } of drawings)
       expect([name, FORBIDDEN.exec(Buffer.from(result.body).toString())?.[0]]).toEqual([name, undefined]);
   });
 
   test('keeps nobody’s name, no script and no archive', () => {
-    for (const { name, result } of cleaned()) {
+    for (const { name, result } of listCleaned()) {
       const files = Buffer.concat([result.body, result.thumb.body]).toString('latin1');
       const found = [CHILD, 'Mia', '<script', 'PK\x03\x04', '<html'].filter((word) => files.includes(word));
       expect([name, found]).toEqual([name, []]);
@@ -82,7 +84,7 @@ describe('a hostile picture', () => {
       },
       {
         path: '/after/',
-        drawings: cleaned()
+        drawings: listCleaned()
           .filter(({ type }) => type === 'image/svg+xml')
           .map(({ result }) => result),
       },

@@ -13,7 +13,7 @@ import { type Cloud, type CloudOptions, startCloud } from '#infra/local/cloud.ts
 export const aFolder = () => mkdtempSync(join(tmpdir(), 'handout-'));
 
 /** What a cloud serves where nobody looks at its pages. */
-export function noPages(dataDir: string): string {
+export function createEmptyPagesFolder(dataDir: string): string {
   const folder = join(dataDir, 'no-pages');
   mkdirSync(folder, { recursive: true });
   return folder;
@@ -22,11 +22,11 @@ export function noPages(dataDir: string): string {
 /** An embedded cloud in a folder of its own; `stop` removes the folder, `stopKeeping` does not. */
 export async function aCloud(options: Partial<CloudOptions> = {}) {
   const dataDir = options.dataDir ?? aFolder();
-  const cloud = await startCloud({ dataDir, port: 0, webDir: noPages(dataDir), ...options });
+  const cloud = await startCloud({ dataDir, port: 0, webDir: createEmptyPagesFolder(dataDir), ...options });
   return {
     ...cloud,
     dataDir,
-    clients: clientsOf(cloud),
+    clients: createClients(cloud),
     stopKeeping: cloud.stop,
     async stop() {
       await cloud.stop();
@@ -36,7 +36,10 @@ export async function aCloud(options: Partial<CloudOptions> = {}) {
 }
 
 /** The SDK's own clients, set up as a function finds them in its environment. */
-export function clientsOf({ env }: Pick<Cloud, 'env'>, secretAccessKey = env.AWS_SECRET_ACCESS_KEY ?? '') {
+export function createClients(
+  { env }: Pick<Cloud, 'env'>,
+  secretAccessKey = env.AWS_SECRET_ACCESS_KEY ?? '',
+) {
   const at = (service: string) => ({
     endpoint: env[`AWS_ENDPOINT_URL_${service}`] ?? '',
     region: env.AWS_REGION ?? '',

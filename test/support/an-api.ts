@@ -3,7 +3,7 @@ import { API_PREFIX, ROUTES, type Route, type RouteName } from '#shared/api/rout
 import { aCloud } from './a-cloud.ts';
 
 /** What a test says of a request; the rest is what a browser on our own page would send. */
-export interface Asked {
+export interface ApiRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** An answer; a test looks into its body as it likes. */
-export interface Answered {
+export interface ApiReply {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   readonly cookie: string | undefined;
@@ -37,13 +37,13 @@ export async function anApi(options: Partial<CloudOptions> = {}) {
   const cloud = await aCloud(options);
   Object.assign(process.env, cloud.env);
 
-  const call = async (name: RouteName, asked: Asked = {}): Promise<Answered> => {
+  const call = async (name: RouteName, asked: ApiRequest = {}): Promise<ApiReply> => {
     const { method, path }: Route = ROUTES[name];
     const filled = path.replace(/\{(\w+)\}/g, (_, part: string) => asked.params?.[part] ?? 'missing');
     const query = asked.query ? `?${new URLSearchParams(asked.query)}` : '';
     const response = await fetch(`${cloud.url}${API_PREFIX}${filled}${query}`, {
       method,
-      headers: headersOf(cloud.url, asked),
+      headers: toHeaders(cloud.url, asked),
       ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
     });
     const text = await response.text();
@@ -63,7 +63,7 @@ export async function anApi(options: Partial<CloudOptions> = {}) {
 }
 export type Api = Awaited<ReturnType<typeof anApi>>;
 
-const headersOf = (origin: string, { headers, body, token, cookie }: Asked): Record<string, string> => ({
+const toHeaders = (origin: string, { headers, body, token, cookie }: ApiRequest): Record<string, string> => ({
   origin,
   ...(body !== undefined && { 'content-type': 'application/json' }),
   ...(token && { authorization: `Bearer ${token}` }),

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds against the screen as it stands, all rules: "rule: element, element". */
-export async function violations(page: Page): Promise<string[]> {
+export async function listViolations(page: Page): Promise<string[]> {
   // The page of a module bundler may have a `module`; axe would put itself there.
   await page.evaluate(`{ const module = undefined; ${source} }`);
   return page.evaluate(async () => {

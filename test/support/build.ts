@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** Once before the tests that open the product: the editor and the print page, where they are stale. */
-export default async function build({ provide }: TestProject): Promise<() => void> {
+export default async function buildProduct({ provide }: TestProject): Promise<() => void> {
   const project = new URL('../..', import.meta.url).pathname;
   await freshWeb(project);
   const prints = mkdtempSync(join(tmpdir(), 'handout-prints-'));

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-const outcomes = (modules: readonly TestModule[]) =>
+const listOutcomes = (modules: readonly TestModule[]) =>
   modules.flatMap((module) => {
     const tests = [...module.children.allTests()].map((test) => test.result().state);
     // A file that could not even be read is a failure of its own, and so is what could not be set up.
@@ -11,7 +11,7 @@ const outcomes = (modules: readonly TestModule[]) =>
 /** The last line of a run, for programs that read it: "212 passed, 0 failed". */
 export default class Counts implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const states = outcomes(modules);
+    const states = listOutcomes(modules);
     const count = (state: string) => states.filter((one) => one === state).length;
     const skipped = count('skipped');
     if (skipped > 0) console.log(`\n${skipped} skipped`);

@@ -2,7 +2,7 @@ import type { Publishing } from '#functions/ports.ts';
 import type { State } from '../security/authorisation-table.ts';
 import type { Api, Person } from './an-api.ts';
 import { aWorksheet } from './builders.ts';
-import { publishFor } from './publish-for.ts';
+import { publishDocumentFor } from './publish-for.ts';
 
 /** A document in a state, as its owner would ask for it. */
 export interface StandingDocument {
@@ -13,14 +13,14 @@ export interface StandingDocument {
 }
 
 /** A document of that person's in each state, made by the product's own transitions. */
-export async function documentIn(api: Api, owner: Person, state: State): Promise<StandingDocument> {
+export async function createDocumentIn(api: Api, owner: Person, state: State): Promise<StandingDocument> {
   if (state === 'unknown') return { id: 'nowhere', version: 1, reset: async () => undefined };
-  const { id, version } = await make(api, owner, state);
+  const { id, version } = await createInState(api, owner, state);
   const { openTable } = await import('#functions/adapters/table.ts');
   const { headKey } = await import('#functions/adapters/document-items.ts');
   const { unmarshall } = await import('@aws-sdk/util-dynamodb');
   const table = openTable();
-  await settle(id, state);
+  await completeState(id, state);
   const item = await table.get(headKey(id));
   if (!item) throw new Error(`${id} is missing`);
   const kept = unmarshall(item);
@@ -42,9 +42,13 @@ const PUBLISHED: Partial<Record<State, 0 | 1>> = {
   deletedPublic: 0,
 };
 
-async function make(api: Api, owner: Person, state: State): Promise<{ id: string; version: number }> {
+async function createInState(
+  api: Api,
+  owner: Person,
+  state: State,
+): Promise<{ id: string; version: number }> {
   const is_private = PUBLISHED[state];
-  if (is_private !== undefined) return publishFor(api, owner, { is_private });
+  if (is_private !== undefined) return publishDocumentFor(api, owner, { is_private });
   const { token } = owner;
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const created = await api.call('createDocument', { token, headers, body: { document: aWorksheet() } });
@@ -60,7 +64,7 @@ async function make(api: Api, owner: Person, state: State): Promise<{ id: string
 }
 
 /** The last step into the state; the gallery hears of things meanwhile, so that each turn is decided anew. */
-async function settle(id: string, state: State): Promise<void> {
+async function completeState(id: string, state: State): Promise<void> {
   const { dynamoDocuments } = await import('#functions/adapters/dynamo-documents.ts');
   const domain = await import('#functions/domain/publishing.ts');
   const { turn } = await import('#functions/domain/turn.ts');

@@ -72,13 +72,13 @@ export class EditorDriver {
   }
   /** What the frames say, one line each. */
   async rows(): Promise<string[]> {
-    const wordsOf = (all: Element[]) =>
+    const readWords = (all: Element[]) =>
       all.map(({ children }) =>
         Array.from(children, (part) => part.textContent)
           .join(' ')
           .trim(),
       );
-    return this.page.locator('.frame-title').evaluateAll(wordsOf);
+    return this.page.locator('.frame-title').evaluateAll(readWords);
   }
   /** What the sheets show of the item at the place in the side bar, from 0; sheets out of sight show nothing. */
   async block(place: number): Promise<Locator> {
@@ -126,7 +126,7 @@ export class EditorDriver {
     await handle.focus();
     await handle.press('Space');
     await this.page.locator('.sortable-row-lifted').waitFor();
-    await this.page.evaluate(twoFrames);
+    await this.page.evaluate(waitTwoFrames);
   }
   async setNumber(
     label: string,
@@ -209,7 +209,7 @@ export class EditorDriver {
     await dialog.waitFor({ state: 'detached' });
   }
 
-  async nameIt(filename: string): Promise<void> {
+  async nameDocument(filename: string): Promise<void> {
     await this.page.getByLabel('File name').fill(filename);
     await this.page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   }
@@ -218,7 +218,7 @@ export class EditorDriver {
   async saveAsNewcomer(email: string, filename: string): Promise<void> {
     await this.saveState.click();
     await this.signUp(email);
-    await this.nameIt(filename);
+    await this.nameDocument(filename);
     await this.isSaved();
   }
   async isSaved(): Promise<void> {
@@ -226,7 +226,7 @@ export class EditorDriver {
   }
 
   /** What was never saved is kept on the device, every change of it. */
-  async isKept(): Promise<void> {
+  async isStored(): Promise<void> {
     await this.page.locator('.save-state[title="Kept on this device."]').waitFor();
   }
 
@@ -252,4 +252,5 @@ let people = 0;
 export const anEmail = (): string => `teacher-${process.pid}-${++people}@school.example`;
 
 /** Runs in the page: what was lifted is measured before its first key. */
-const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const waitTwoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

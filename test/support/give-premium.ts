@@ -1,16 +1,16 @@
 import type { Person } from './an-api.ts';
-import { operate } from './operate.ts';
+import { runOperatorCommand } from './operator-command.ts';
 import type { Product } from './product.ts';
 
 type Whom = Pick<Person, 'id'>;
 
 /** Gives somebody premium, as an administrator's command does; in a test that has the functions' environment. */
-export const givePremium = (whom: Whom): Promise<void> => give(whom, 'premium');
+export const givePremium = (whom: Whom): Promise<void> => setPlan(whom, 'premium');
 
 /** Takes it away again. */
-export const takePremium = (whom: Whom): Promise<void> => give(whom, 'free');
+export const takePremium = (whom: Whom): Promise<void> => setPlan(whom, 'free');
 
-async function give({ id }: Whom, plan: 'free' | 'premium'): Promise<void> {
+async function setPlan({ id }: Whom, plan: 'free' | 'premium'): Promise<void> {
   const { dynamoPlans } = await import('#functions/adapters/plans/dynamo-plans.ts');
   const { clock } = await import('#functions/adapters/system.ts');
   const { grantPlan } = await import('#functions/domain/plans/plans.ts');
@@ -19,4 +19,4 @@ async function give({ id }: Whom, plan: 'free' | 'premium'): Promise<void> {
 
 /** The command itself, beside a running product. */
 export const grantPremium = (product: Pick<Product, 'dataDir'>, email: string): Promise<void> =>
-  operate(product, 'plan', email, 'premium');
+  runOperatorCommand(product, 'plan', email, 'premium');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 
 /** Pictures as people have them, all to be taken, with the size that they are to have in px. */
-export interface Honest {
+export interface HonestPicture {
   readonly name: string;
   readonly type: 'image/jpeg' | 'image/png' | 'image/svg+xml';
   readonly body: Buffer;
@@ -13,7 +13,7 @@ export interface Honest {
 }
 
 /** Four quarters: red and green above, blue and white below. */
-async function quarters(width: number, height: number): Promise<Buffer> {
+async function createQuarters(width: number, height: number): Promise<Buffer> {
   const quarter = (background: string) =>
     sharp({ create: { width: width / 2, height: height / 2, channels: 3, background } })
       .png()
@@ -29,15 +29,15 @@ async function quarters(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function rasters(): Promise<Honest[]> {
+async function createRasters(): Promise<HonestPicture[]> {
   const size = { width: 240, height: 160 };
-  const looks = await quarters(size.width, size.height);
+  const looks = await createQuarters(size.width, size.height);
   const source = () => sharp(looks);
   const encoded = async (
     name: string,
     type: 'jpeg' | 'png',
     body: Promise<Buffer>,
-    given: Partial<Honest> = {},
+    given: Partial<HonestPicture> = {},
   ) => ({ name, type: `image/${type}`, body: await body, ...size, looks, ...given }) as const;
   const sized = async (name: string, width: number, height: number, encode: (picture: Sharp) => Sharp) => {
     const picture = encode(source().resize(width, height, { fit: 'fill', kernel: 'nearest' }));
@@ -91,15 +91,15 @@ async function rasters(): Promise<Honest[]> {
 const NS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const shapes = '<rect width="60" height="40" fill="#d62828"/><circle cx="60" cy="40" r="30" fill="#1d4ed8"/>';
 
-function drawings(png: Buffer): Honest[] {
+function createDrawings(png: Buffer): HonestPicture[] {
   const size = { width: 120, height: 80 };
-  const drawing = (name: string, text: string, given: Partial<Honest> = {}): Honest => ({
+  const drawing = (name: string, text: string, given: Partial<HonestPicture> = {}): HonestPicture => ({
     ...{ name, type: 'image/svg+xml', body: Buffer.from(text), ...size },
     ...given,
   });
   const svg = (inner: string, attributes = 'viewBox="0 0 120 80"') =>
     `<svg ${NS} ${attributes}>${inner}</svg>`;
-  const icon = (id: string): Honest => ({
+  const icon = (id: string): HonestPicture => ({
     ...{ name: `the icon ${id}`, type: 'image/svg+xml', width: 72, height: 72 },
     body: readFileSync(new URL(`../../node_modules/openmoji/color/svg/${id}.svg`, import.meta.url)),
   });
@@ -205,13 +205,13 @@ function drawings(png: Buffer): Honest[] {
   ];
 }
 
-export async function honestPictures(): Promise<Honest[]> {
-  const photographs = await rasters();
-  return [...photographs, ...drawings(await quarters(120, 80))];
+export async function createHonestPictures(): Promise<HonestPicture[]> {
+  const photographs = await createRasters();
+  return [...photographs, ...createDrawings(await createQuarters(120, 80))];
 }
 
 /** How far two pictures are from each other on average, 0 to 255, and at most in one place of a 48 × 48 raster. */
-export async function difference(
+export async function measureDifference(
   one: Uint8Array,
   other: Uint8Array,
 ): Promise<{ mean: number; most: number }> {

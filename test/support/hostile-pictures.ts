@@ -1,10 +1,10 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { drawingsThatAreRefused, drawingsThatReach, svg } from './hostile-drawings.ts';
-import { bomb, chunk, PNG } from './png.ts';
+import { createReachingDrawings, createRefusedDrawings, createSvg } from './hostile-drawings.ts';
+import { createBomb, createChunk, PNG } from './png.ts';
 
 /** Pictures that mean harm, made here: each says what it is, and whether it is refused or made harmless. */
-export interface Hostile {
+export interface HostilePicture {
   readonly name: string;
   readonly type: 'image/jpeg' | 'image/png' | 'image/svg+xml';
   readonly body: Buffer;
@@ -15,11 +15,11 @@ export interface Hostile {
 export const CHILD = 'Mia Muster, class 2b';
 
 /** A PNG with more in it after its head. */
-const withChunk = (png: Buffer, kind: string, data: string | Buffer): Buffer =>
-  Buffer.concat([png.subarray(0, 33), chunk(kind, Buffer.from(data)), png.subarray(33)]);
+const addChunk = (png: Buffer, kind: string, data: string | Buffer): Buffer =>
+  Buffer.concat([png.subarray(0, 33), createChunk(kind, Buffer.from(data)), png.subarray(33)]);
 
 /** A JPEG with a segment more after its first two bytes. */
-function withSegment(jpeg: Buffer, marker: number, data: string | Buffer): Buffer {
+function addSegment(jpeg: Buffer, marker: number, data: string | Buffer): Buffer {
   const body = Buffer.from(data);
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(body.length + 2, 2);
@@ -27,14 +27,14 @@ function withSegment(jpeg: Buffer, marker: number, data: string | Buffer): Buffe
 }
 
 /** A JPEG whose head says that it is as large as can be. */
-function swollen(jpeg: Buffer): Buffer {
+function enlargeHead(jpeg: Buffer): Buffer {
   const copy = Buffer.from(jpeg);
   const frame = copy.indexOf(Buffer.from([0xff, 0xc0]));
   copy.writeUInt32BE(0xffff_ffff, frame + 5);
   return copy;
 }
 
-async function photographs() {
+async function createPhotographs() {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const picture = sharp({ create: { width: 120, height: 80, channels: 3, background: '#888', noise } });
   const exif = { IFD0: { ImageDescription: CHILD, Artist: CHILD }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } };
@@ -49,49 +49,52 @@ async function photographs() {
 }
 
 /** The corpus; what of it fetches asks `trap`, an origin such as `http://127.0.0.1:1234`. */
-export async function hostilePictures(trap: string): Promise<Hostile[]> {
-  const { jpeg, png, exif, webp, gif, tiff } = await photographs();
+export async function createHostilePictures(trap: string): Promise<HostilePicture[]> {
+  const { jpeg, png, exif, webp, gif, tiff } = await createPhotographs();
   const script = `<script>fetch('${trap}/ran')</script>`;
   const zip = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from(CHILD), Buffer.from('PK\x05\x06')]);
   const drawn =
-    (ends: Hostile['ends']) =>
+    (ends: HostilePicture['ends']) =>
     ([name, text]: [string, string]) =>
       ({ name, type: 'image/svg+xml', body: Buffer.from(text), ends }) as const;
   const one = (
     name: string,
     type: 'jpeg' | 'png' | 'svg+xml',
     body: Buffer,
-    ends: Hostile['ends'],
-  ): Hostile => ({
+    ends: HostilePicture['ends'],
+  ): HostilePicture => ({
     ...{ name, body, ends },
     type: `image/${type}`,
   });
   return [
-    ...Object.entries(drawingsThatReach(trap)).map(drawn('cleaned')),
-    drawn('cleaned')(['a child’s name in metadata', svg(`<metadata>${CHILD}</metadata><!-- ${CHILD} -->`)]),
+    ...Object.entries(createReachingDrawings(trap)).map(drawn('cleaned')),
+    drawn('cleaned')([
+      'a child’s name in metadata',
+      createSvg(`<metadata>${CHILD}</metadata><!-- ${CHILD} -->`),
+    ]),
     drawn('cleaned')([
       'dashes without end',
-      svg('<path stroke="#000" stroke-dasharray="0.0000001" d="M0 0h99"/>'),
+      createSvg('<path stroke="#000" stroke-dasharray="0.0000001" d="M0 0h99"/>'),
     ]),
-    ...Object.entries(drawingsThatAreRefused(trap)).map(drawn('refused')),
-    one('a zipped drawing', 'svg+xml', gzipSync(svg('')), 'refused'),
+    ...Object.entries(createRefusedDrawings(trap)).map(drawn('refused')),
+    one('a zipped drawing', 'svg+xml', gzipSync(createSvg('')), 'refused'),
     one('a child’s name and home in EXIF', 'jpeg', exif, 'cleaned'),
     one(
       'a child’s name in XMP',
       'jpeg',
-      withSegment(jpeg, 0xe1, `http://ns.adobe.com/xap/1.0/\0${CHILD}`),
+      addSegment(jpeg, 0xe1, `http://ns.adobe.com/xap/1.0/\0${CHILD}`),
       'cleaned',
     ),
-    one('a script in a JPEG’s comment', 'jpeg', withSegment(jpeg, 0xfe, script), 'cleaned'),
-    one('a child’s name in a PNG’s text', 'png', withChunk(png, 'tEXt', `Author\0${CHILD}`), 'cleaned'),
-    one('a script in a PNG’s text', 'png', withChunk(png, 'iTXt', `Comment\0\0\0\0\0${script}`), 'cleaned'),
+    one('a script in a JPEG’s comment', 'jpeg', addSegment(jpeg, 0xfe, script), 'cleaned'),
+    one('a child’s name in a PNG’s text', 'png', addChunk(png, 'tEXt', `Author\0${CHILD}`), 'cleaned'),
+    one('a script in a PNG’s text', 'png', addChunk(png, 'iTXt', `Comment\0\0\0\0\0${script}`), 'cleaned'),
     one(
       'a broken colour profile',
       'png',
-      withChunk(png, 'iCCP', Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.from(CHILD))])),
+      addChunk(png, 'iCCP', Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.from(CHILD))])),
       'cleaned',
     ),
-    one('an animated PNG', 'png', withChunk(png, 'acTL', Buffer.from([0, 0, 0, 99, 0, 0, 0, 0])), 'cleaned'),
+    one('an animated PNG', 'png', addChunk(png, 'acTL', Buffer.from([0, 0, 0, 99, 0, 0, 0, 0])), 'cleaned'),
     one('a JPEG with an archive behind it', 'jpeg', Buffer.concat([jpeg, zip]), 'cleaned'),
     one(
       'a PNG with a page behind it',
@@ -99,17 +102,17 @@ export async function hostilePictures(trap: string): Promise<Hostile[]> {
       Buffer.concat([png, Buffer.from(`<html>${script}`)]),
       'cleaned',
     ),
-    one('900 megapixels in a few kilobytes', 'png', bomb(30_000, 30_000), 'refused'),
-    one('one row more than 25 megapixels', 'png', bomb(5000, 5001), 'refused'),
-    one('a head that promises 4 gigapixels', 'jpeg', swollen(jpeg), 'refused'),
-    one('a line of pixels', 'png', bomb(2000, 1), 'refused'),
-    one('no pixel at all', 'png', bomb(0, 0), 'refused'),
+    one('900 megapixels in a few kilobytes', 'png', createBomb(30_000, 30_000), 'refused'),
+    one('one row more than 25 megapixels', 'png', createBomb(5000, 5001), 'refused'),
+    one('a head that promises 4 gigapixels', 'jpeg', enlargeHead(jpeg), 'refused'),
+    one('a line of pixels', 'png', createBomb(2000, 1), 'refused'),
+    one('no pixel at all', 'png', createBomb(0, 0), 'refused'),
     one('a GIF called PNG', 'png', gif, 'refused'),
     one('a WebP called JPEG', 'jpeg', webp, 'refused'),
     one('a TIFF called JPEG', 'jpeg', tiff, 'refused'),
     one('a PNG called JPEG', 'jpeg', png, 'refused'),
     one('a JPEG called PNG', 'png', jpeg, 'refused'),
-    one('a drawing called PNG', 'png', Buffer.from(svg(script)), 'refused'),
+    one('a drawing called PNG', 'png', Buffer.from(createSvg(script)), 'refused'),
     one('a PNG called a drawing', 'svg+xml', png, 'refused'),
     one('a PDF called JPEG', 'jpeg', Buffer.from('%PDF-1.7\n1 0 obj<</JS(app.alert(1))>>'), 'refused'),
     one('PostScript called PNG', 'png', Buffer.from('%!PS\n(%pipe%id) (r) file'), 'refused'),

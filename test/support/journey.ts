@@ -41,14 +41,14 @@ export function aJourney(environment: NodeJS.ProcessEnv = {}): Journey {
       const { browser, product } = given();
       const { newcomer = false, ...size } = screen;
       const person = await browser.person(size);
-      if (!newcomer) await person.context.addInitScript(beOnboarded);
+      if (!newcomer) await person.context.addInitScript(skipOnboarding);
       return { ...person, editor: new EditorDriver(person.page, product) };
     },
   };
 }
 
 /** Runs in the page: whoever signs in there has been asked already who they are. */
-function beOnboarded(): void {
+function skipOnboarding(): void {
   const { fetch } = window;
   window.fetch = async (...request) => {
     const answer = await fetch(...request);
@@ -59,15 +59,15 @@ function beOnboarded(): void {
 }
 
 /** Puts a document among what a person's device keeps, as if they had written it, and opens it. */
-export async function openKept(editor: EditorDriver, document: HandoutDocument, key = 'draft-kept') {
-  await goToKept(editor, document, key);
+export async function openStored(editor: EditorDriver, document: HandoutDocument, key = 'draft-kept') {
+  await goToStored(editor, document, key);
   await editor.paper.waitFor();
 }
 
 /** The same, whether or not any paper shows there. */
-export async function goToKept({ page, product }: EditorDriver, document: HandoutDocument, key: string) {
+export async function goToStored({ page, product }: EditorDriver, document: HandoutDocument, key: string) {
   await page.goto(`${product.url}/favicon.svg`);
-  await page.evaluate(keep, {
+  await page.evaluate(storeDraft, {
     key,
     kind: document.entity_type,
     document,
@@ -78,7 +78,7 @@ export async function goToKept({ page, product }: EditorDriver, document: Handou
 }
 
 /** Runs in the page: puts a draft among what the device keeps. */
-export function keep(draft: { key: string }): Promise<void> {
+export function storeDraft(draft: { key: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('handout', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('drafts', { keyPath: 'key' });
@@ -95,7 +95,7 @@ export function keep(draft: { key: string }): Promise<void> {
 }
 
 /** What the device keeps. */
-export const keptDrafts = ({ page }: EditorDriver): Promise<{ document: unknown }[]> =>
+export const listStoredDrafts = ({ page }: EditorDriver): Promise<{ document: unknown }[]> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {

@@ -23,11 +23,11 @@ const LONGEST = [
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const ordered = await super.sort(files);
-    return ordered.toSorted((a, b) => rank(a) - rank(b));
+    return ordered.toSorted((a, b) => getRank(a) - getRank(b));
   }
 }
 
-function rank({ moduleId, project }: TestSpecification): number {
+function getRank({ moduleId, project }: TestSpecification): number {
   if (project.name === 'units') return LONGEST.length + 1;
   const place = LONGEST.indexOf(basename(moduleId, '.test.ts'));
   return place === -1 ? LONGEST.length : place;

@@ -1,5 +1,5 @@
 import type { Person } from './an-api.ts';
-import { operate } from './operate.ts';
+import { runOperatorCommand } from './operator-command.ts';
 import type { Product } from './product.ts';
 
 /** Makes somebody an administrator, as an operator's command does; in a test that has the functions' environment. */
@@ -12,4 +12,4 @@ export async function makeAdmin({ id }: Pick<Person, 'id'>): Promise<void> {
 
 /** The command itself, beside a running product. */
 export const appointAdmin = (product: Pick<Product, 'dataDir'>, email: string): Promise<void> =>
-  operate(product, 'role', email, 'admin');
+  runOperatorCommand(product, 'role', email, 'admin');

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A part of a PNG: its length, its kind, what it holds and a sum over that. */
-export const chunk = (kind: string, data: Buffer): Buffer => {
+export const createChunk = (kind: string, data: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
@@ -12,11 +12,16 @@ export const chunk = (kind: string, data: Buffer): Buffer => {
 export const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A PNG of so many white or black pixels that is a few kilobytes as a file. */
-export function bomb(width: number, height: number): Buffer {
+export function createBomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
   head.writeUInt32BE(height, 4);
   head[8] = 1;
   const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 9 });
-  return Buffer.concat([PNG, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    PNG,
+    createChunk('IHDR', head),
+    createChunk('IDAT', rows),
+    createChunk('IEND', Buffer.alloc(0)),
+  ]);
 }

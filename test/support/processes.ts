@@ -12,7 +12,7 @@ interface Process {
 }
 
 /** What runs on this machine, as its kernel tells it. */
-const processes = (): Process[] =>
+const listProcesses = (): Process[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
@@ -34,15 +34,15 @@ function readProcess(pid: number): Process {
 }
 
 /** The Chromium that a process of ours has started last, once it is there. */
-export const chromiumOf = (parent: number): Process | undefined =>
-  processes().findLast(
+export const findChromium = (parent: number): Process | undefined =>
+  listProcesses().findLast(
     (one) => one.parent === parent && one.state !== 'Z' && one.command.includes('--remote-debugging-pipe'),
   );
 
 /** Every process of a group that has not ended. */
-export const groupOf = (group: number): Process[] =>
-  processes().filter((one) => one.group === group && one.state !== 'Z');
+export const listGroup = (group: number): Process[] =>
+  listProcesses().filter((one) => one.group === group && one.state !== 'Z');
 
 /** The process in which a Chromium draws its page. */
-export const tabOf = (chromium: number): Process | undefined =>
-  groupOf(chromium).find(({ command }) => command.includes('--type=renderer'));
+export const findTab = (chromium: number): Process | undefined =>
+  listGroup(chromium).find(({ command }) => command.includes('--type=renderer'));

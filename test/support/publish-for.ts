@@ -4,7 +4,7 @@ import type { Api, Person } from './an-api.ts';
 import { aWorksheet } from './builders.ts';
 
 /** A published document of that person's, its PDF made without a browser. */
-export async function publishFor(api: Api, { token }: Person, { is_private }: { is_private: 0 | 1 }) {
+export async function publishDocumentFor(api: Api, { token }: Person, { is_private }: { is_private: 0 | 1 }) {
   const key = () => ({ 'idempotency-key': randomUUID() });
   const created = await api.call('createDocument', {
     token,

@@ -12,7 +12,11 @@ export interface Rendered {
 }
 
 /** The pages that `npm run render` makes of a document in that folder; it throws with what the command said. */
-export async function renderIn(folder: string, document: unknown, ...options: string[]): Promise<Rendered> {
+export async function renderToFolder(
+  folder: string,
+  document: unknown,
+  ...options: string[]
+): Promise<Rendered> {
   const name = crypto.randomUUID();
   const [source, target] = [join(folder, `${name}.json`), join(folder, `${name}.pdf`)];
   writeFileSync(source, JSON.stringify(document));

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { RouteName } from '#shared/api/routes.ts';
-import type { Asked } from './an-api.ts';
+import type { ApiRequest } from './an-api.ts';
 import { aWorksheet } from './builders.ts';
 
 /** A picture of one pixel. */
@@ -10,12 +10,12 @@ export const PIXEL = new Uint8Array(
     'base64',
   ),
 );
-const sumOf = (file: Uint8Array) => createHash('sha256').update(file).digest('base64');
-const announced = { type: 'image/png', bytes: PIXEL.byteLength, checksum: sumOf(PIXEL) };
+const getChecksum = (file: Uint8Array) => createHash('sha256').update(file).digest('base64');
+const announced = { type: 'image/png', bytes: PIXEL.byteLength, checksum: getChecksum(PIXEL) };
 const settings = { is_private: 0, subjects: ['Math'], subject_other: '', grade_levels: ['K'] };
 const someone = { email: 'nobody@example.org', password: 'a long secret' };
 
-const key = () => ({ 'idempotency-key': randomUUID() });
+const createKeyHeaders = () => ({ 'idempotency-key': randomUUID() });
 
 /** What the requests are about. */
 interface Subject {
@@ -26,9 +26,13 @@ interface Subject {
 }
 
 /** For each route a request that is good but for who sends it; the compiler names the route that was forgotten. */
-export function requestsFor({ id, version, upload = 'none' }: Subject): Record<RouteName, () => Asked> {
+export function createRequests({
+  id,
+  version,
+  upload = 'none',
+}: Subject): Record<RouteName, () => ApiRequest> {
   const params = { id };
-  const versioned = () => ({ ...key(), 'if-match': `"${version}"` });
+  const versioned = () => ({ ...createKeyHeaders(), 'if-match': `"${version}"` });
   const one = () => ({ params });
   const plain = () => ({});
   return {
@@ -46,7 +50,7 @@ export function requestsFor({ id, version, upload = 'none' }: Subject): Record<R
     exportAccount: plain,
     // Not the account's own address: whoever may ask is asked for it, and nobody's account goes.
     deleteAccount: () => ({ body: { email: someone.email } }),
-    createDocument: () => ({ headers: key(), body: { document: aWorksheet() } }),
+    createDocument: () => ({ headers: createKeyHeaders(), body: { document: aWorksheet() } }),
     listDocuments: plain,
     readDocument: one,
     updateDocument: () => ({
@@ -55,7 +59,7 @@ export function requestsFor({ id, version, upload = 'none' }: Subject): Record<R
       body: { document: aWorksheet({ title: 'New' }) },
     }),
     renameDocument: () => ({ params, headers: versioned(), body: { filename: 'New' } }),
-    copyDocument: () => ({ params, headers: key() }),
+    copyDocument: () => ({ params, headers: createKeyHeaders() }),
     deleteDocument: one,
     restoreDocument: one,
     publishDocument: () => ({ params, headers: versioned(), body: settings }),
@@ -66,7 +70,7 @@ export function requestsFor({ id, version, upload = 'none' }: Subject): Record<R
     readPlan: plain,
     readPrices: plain,
     changePlan: () => ({ body: { cancels: true } }),
-    startCheckout: () => ({ headers: key(), body: { interval: 'monthly', document_id: null } }),
+    startCheckout: () => ({ headers: createKeyHeaders(), body: { interval: 'monthly', document_id: null } }),
     payAgain: plain,
     takePaymentEvent: () => ({ body: {} }),
     readPublishState: one,
@@ -76,7 +80,7 @@ export function requestsFor({ id, version, upload = 'none' }: Subject): Record<R
     listGallery: () => ({ query: { kind: 'worksheet', words: 'water' } }),
     searchIcons: () => ({ query: { query: 'star' } }),
     downloadIcon: () => ({ params: { icon: '2B50' }, body: { color: '#B42318' } }),
-    requestUpload: () => ({ headers: key(), body: announced }),
+    requestUpload: () => ({ headers: createKeyHeaders(), body: announced }),
     completeUpload: () => ({ params: { upload } }),
     readImages: () => ({ query: { ids: 'one,two' } }),
     recordEvent: () => ({ body: { name: 'page_left', document_id: id } }),

@@ -6,15 +6,15 @@ import { generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose';
 const HOUR = 3600;
 
 /** Makes tokens as the user pool of a data folder would, and as it never would. */
-export function tokensOf({ dataDir, env }: { dataDir: string; env: Record<string, string> }) {
+export function createTokens({ dataDir, env }: { dataDir: string; env: Record<string, string> }) {
   const secret = JSON.parse(readFileSync(join(dataDir, 'signing-key.json'), 'utf8'));
   const claims = (sub: string) => ({
     sub,
     token_use: 'access',
     client_id: env.USER_POOL_CLIENT_ID ?? '',
     iss: env.USER_POOL_ISSUER ?? '',
-    iat: seconds() - 2 * HOUR,
-    exp: seconds() + HOUR,
+    iat: getSeconds() - 2 * HOUR,
+    exp: getSeconds() + HOUR,
   });
   const sign = async (payload: JWTPayload, header: object = {}, key = importJWK(secret, 'RS256')) =>
     new SignJWT(payload)
@@ -24,7 +24,7 @@ export function tokensOf({ dataDir, env }: { dataDir: string; env: Record<string
 
   return {
     good: (sub: string) => sign(claims(sub)),
-    expired: (sub: string) => sign({ ...claims(sub), exp: seconds() - HOUR }),
+    expired: (sub: string) => sign({ ...claims(sub), exp: getSeconds() - HOUR }),
     /** By another key, under the name of the pool's. */
     forged: async (sub: string) =>
       sign(claims(sub), {}, Promise.resolve((await generateKeyPair('RS256')).privateKey)),
@@ -37,4 +37,4 @@ export function tokensOf({ dataDir, env }: { dataDir: string; env: Record<string
   };
 }
 
-const seconds = () => Math.floor(Date.now() / 1000);
+const getSeconds = () => Math.floor(Date.now() / 1000);

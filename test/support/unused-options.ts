@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { isRecord } from '#shared/record.ts';
+import { isRecord } from '#shared/is-record.ts';
 
 /** What of a schema's definition is read here; zod gives each type its own. */
 interface Definition {
@@ -13,32 +13,32 @@ interface Definition {
   readonly checks?: readonly { _zod: { def: { check: string; value?: number } } }[];
 }
 
-const definitionOf = (schema: z.ZodMiniType): Definition => schema._zod.def as unknown as Definition;
+const getDefinition = (schema: z.ZodMiniType): Definition => schema._zod.def as unknown as Definition;
 
 /** Places in a list or a text, and seeds: numbers that nobody chooses. Pictures have tests of their own. */
 const NO_OPTIONS = /(^|_)(start|end|index|number|seeds?|filters)$|image$|^(boolean|stashed)Options$/;
 
 /** An option by its path, and what it can be: `data.line_style` may be "dashed". */
-export interface Option {
+export interface SchemaOption {
   readonly path: string;
   readonly values: readonly unknown[];
 }
 
 /** Every option in a schema: each value of a closed list, a flag both ways, a bounded number at both ends. */
-export function optionsIn(schema: z.ZodMiniType, path = ''): Option[] {
-  const { type, shape, element, innerType, in: input } = definitionOf(schema);
+export function listOptions(schema: z.ZodMiniType, path = ''): SchemaOption[] {
+  const { type, shape, element, innerType, in: input } = getDefinition(schema);
   if (shape) {
     const open = Object.entries(shape).filter(([key]) => !NO_OPTIONS.test(key));
-    return open.flatMap(([key, inner]) => optionsIn(inner, path ? `${path}.${key}` : key));
+    return open.flatMap(([key, inner]) => listOptions(inner, path ? `${path}.${key}` : key));
   }
-  if (element) return optionsIn(element, `${path}[]`);
+  if (element) return listOptions(element, `${path}[]`);
   const inner = innerType ?? input;
-  if (inner) return optionsIn(inner, path);
-  const values = type === 'union' ? [] : valuesOf(definitionOf(schema));
+  if (inner) return listOptions(inner, path);
+  const values = type === 'union' ? [] : listValues(getDefinition(schema));
   return values.length > 1 ? [{ path, values }] : [];
 }
 
-function valuesOf({ type, entries, values, checks = [] }: Definition): readonly unknown[] {
+function listValues({ type, entries, values, checks = [] }: Definition): readonly unknown[] {
   if (entries) return Object.values(entries);
   if (type === 'literal') return values ?? [];
   if (type === 'boolean') return [true, false];
@@ -48,18 +48,18 @@ function valuesOf({ type, entries, values, checks = [] }: Definition): readonly 
 }
 
 /** What stands in a value at an option's path: several things where lists are on the way. */
-export function valuesAt(value: unknown, path: string): unknown[] {
+export function readValuesAt(value: unknown, path: string): unknown[] {
   const [step = '', ...rest] = path.split('.');
   const key = step.replace('[]', '');
   const found = isRecord(value) ? value[key] : undefined;
   const all = step.endsWith('[]') ? (Array.isArray(found) ? found : []) : [found];
-  return rest.length === 0 ? all : all.flatMap((one) => valuesAt(one, rest.join('.')));
+  return rest.length === 0 ? all : all.flatMap((one) => readValuesAt(one, rest.join('.')));
 }
 
 /** "data.line_style: dashed", for each value of an option that none of them has. */
-export function unusedOptions(schema: z.ZodMiniType, values: readonly unknown[]): string[] {
-  return optionsIn(schema).flatMap(({ path, values: wanted }) => {
-    const found = new Set(values.flatMap((value) => valuesAt(value, path)));
+export function listUnusedOptions(schema: z.ZodMiniType, values: readonly unknown[]): string[] {
+  return listOptions(schema).flatMap(({ path, values: wanted }) => {
+    const found = new Set(values.flatMap((value) => readValuesAt(value, path)));
     return wanted.filter((one) => !found.has(one)).map((one) => `${path}: ${String(one)}`);
   });
 }

@@ -1,18 +1,18 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { startCloud } from '#infra/local/cloud.ts';
-import { clientsOf, noPages } from './a-cloud.ts';
+import { createClients, createEmptyPagesFolder } from './a-cloud.ts';
 
 /**
  * A process to be killed: `node writing-cloud.ts FOLDER` starts a cloud there and writes rows and objects
  * until it dies, printing the number of each once both writes are acknowledged.
  */
 const dataDir = process.argv[2] ?? '';
-const cloud = await startCloud({ dataDir, port: 0, webDir: noPages(dataDir) });
-const { dynamo, s3 } = clientsOf(cloud);
+const cloud = await startCloud({ dataDir, port: 0, webDir: createEmptyPagesFolder(dataDir) });
+const { dynamo, s3 } = createClients(cloud);
 
 let next = 0;
-async function write(): Promise<never> {
+async function writeForever(): Promise<never> {
   for (;;) {
     const number = String(next++);
     const Item = {
@@ -31,4 +31,4 @@ async function write(): Promise<never> {
     process.stdout.write(`${number}\n`);
   }
 }
-await Promise.all([1, 2, 3, 4, 5, 6].map(write));
+await Promise.all([1, 2, 3, 4, 5, 6].map(writeForever));

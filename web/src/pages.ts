@@ -1,20 +1,20 @@
 import { type ComponentType, lazy } from 'react';
-import { PageNotFetched } from './frame/page-not-fetched.ts';
+import { PageLoadError } from './frame/page-load-error.ts';
 
-const page = (load: () => Promise<ComponentType>) =>
+const lazyPage = (load: () => Promise<ComponentType>) =>
   lazy(() =>
     load().then(
       (Page) => ({ default: Page }),
-      () => Promise.reject(new PageNotFetched()),
+      () => Promise.reject(new PageLoadError()),
     ),
   );
 
 /** Every page is a chunk of its own: the start page brings neither ProseMirror nor dnd-kit. */
-export const StartPage = page(async () => (await import('./library/StartPage.tsx')).StartPage);
-export const EditorPage = page(async () => (await import('./editor/EditorPage.tsx')).EditorPage);
-export const PublishedPage = page(
+export const StartPage = lazyPage(async () => (await import('./library/StartPage.tsx')).StartPage);
+export const EditorPage = lazyPage(async () => (await import('./editor/EditorPage.tsx')).EditorPage);
+export const PublishedPage = lazyPage(
   async () => (await import('./published/page/PublishedPage.tsx')).PublishedPage,
 );
-export const GalleryPage = page(async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage);
-export const AdminPage = page(async () => (await import('./admin/AdminPage.tsx')).AdminPage);
-export const AccountPage = page(async () => (await import('./account/AccountPage.tsx')).AccountPage);
+export const GalleryPage = lazyPage(async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage);
+export const AdminPage = lazyPage(async () => (await import('./admin/AdminPage.tsx')).AdminPage);
+export const AccountPage = lazyPage(async () => (await import('./account/AccountPage.tsx')).AccountPage);

@@ -1,6 +1,6 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { picturesOf } from '#shared/document/pictures.ts';
-import { recolour } from '#shared/icons/recolour.ts';
+import { listPictures } from '#shared/document/pictures.ts';
+import { recolourSvg } from '#shared/icons/recolour-svg.ts';
 import type { PrintSource } from '../../image-ports.ts';
 import { openMojiIcons } from './openmoji-icons.ts';
 
@@ -8,10 +8,10 @@ import { openMojiIcons } from './openmoji-icons.ts';
 export async function iconPictures(document: HandoutDocument): Promise<Map<string, PrintSource>> {
   const library = openMojiIcons();
   const pictures = new Map<string, PrintSource>();
-  for (const { image } of picturesOf(document)) {
+  for (const { image } of listPictures(document)) {
     const drawing = image.is_icon && (await library.drawing(image.iconObject?.id ?? ''));
     if (!drawing) continue;
-    const body = Buffer.from(image.color ? recolour(drawing, image.color) : drawing);
+    const body = Buffer.from(image.color ? recolourSvg(drawing, image.color) : drawing);
     pictures.set(image.id, { type: 'image/svg+xml', read: async () => body });
   }
   return pictures;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { ICON_FOLDER, icon, POPULAR } from '#shared/icons/icon.ts';
-import { SAMPLE_ICONS } from '#shared/icons/samples.ts';
+import { SAMPLE_ICONS } from '#shared/icons/sample-icons.ts';
 import { openMojiIcons } from './openmoji-icons.ts';
 
 const library = openMojiIcons();

@@ -1,4 +1,4 @@
-import { ICON_LICENSE, type Icon, iconAddress, POPULAR } from '#shared/icons/icon.ts';
+import { getIconPath, ICON_LICENSE, type Icon, POPULAR } from '#shared/icons/icon.ts';
 
 /** A drawing as the library's own list has it; the list has more of it than we ask. */
 export interface OpenMoji {
@@ -27,7 +27,7 @@ export const tagsOf = ({ tags, openmoji_tags }: OpenMoji): string[] => [
 
 export const iconOf = (entry: OpenMoji): Icon => ({
   id: entry.hexcode,
-  thumbnail_url: iconAddress(entry.hexcode),
+  thumbnail_url: getIconPath(entry.hexcode),
   our_premium: entry.group === PREMIUM_GROUP,
   is_default: POPULAR.includes(entry.hexcode),
   term: entry.annotation,

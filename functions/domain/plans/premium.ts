@@ -2,7 +2,7 @@ import type { PremiumCheck } from '#shared/api/plans.ts';
 import { REFUSALS } from '#shared/api/refusals.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { IsPremiumImage } from '#shared/document/pictures.ts';
-import { asProblem, premiumUses } from '#shared/document/premium.ts';
+import { listPremiumUses, toPremiumProblem } from '#shared/document/premium.ts';
 import type { Caller, Ports } from '../../ports.ts';
 import { lookUpPictures } from '../document-pictures.ts';
 import { authorizeKept } from '../policies.ts';
@@ -17,7 +17,7 @@ export function refuseUnpaid(
 ): void {
   if (suspended) throw new Refused('suspended');
   if (premium) return;
-  const problems = premiumUses(document, isPremium).map(asProblem);
+  const problems = listPremiumUses(document, isPremium).map(toPremiumProblem);
   if (problems.length > 0)
     throw new Refused('premium_required', { problems, message: REFUSALS.premium_required.message });
 }
@@ -31,7 +31,7 @@ export async function readPremium(
   const [kept, member] = await Promise.all([ports.documents.read(id), ports.plans.member(caller.id)]);
   const { document } = authorizeKept(caller, 'publish', kept);
   const { premium } = await lookUpPictures(ports, caller.id, document);
-  const uses = premiumUses(document, ({ id: image }) => premium.has(image));
+  const uses = listPremiumUses(document, ({ id: image }) => premium.has(image));
   const may = entitlementsOf(member, ports.clock.now());
   const lacks = !may.premium && uses.length > 0 ? 'premium' : null;
   return { blocked: may.suspended ? 'suspended' : lacks, uses, premium_images: [...premium] };

@@ -4,8 +4,8 @@ import { SliceContext } from '../../paper/draw/Unit.tsx';
 import { WHOLE } from '../../paper/layout/excerpts.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
-import { emptyItem } from '../item.ts';
-import { basicTextData, emptyBasicText, isEmptyBasicText } from './schema.ts';
+import { createItem } from '../item.ts';
+import { basicTextData, createBasicText, isEmptyBasicText } from './schema.ts';
 import { BasicTextView } from './view.tsx';
 
 const listed: RichTextValue = {
@@ -31,12 +31,12 @@ test('holds lists and marks, and at most 20,000 characters', () => {
 });
 
 test('is empty until something is written', () => {
-  expect(isEmptyBasicText(emptyBasicText())).toBe(true);
+  expect(isEmptyBasicText(createBasicText())).toBe(true);
   expect(isEmptyBasicText({ instruction: listed })).toBe(false);
 });
 
 test.each([false, true])('prints the same with and without the key (%s)', (answerKey) => {
-  const item = emptyItem('basic_text', 'a');
+  const item = createItem('basic_text', 'a');
   item.data.instruction = listed;
   const html = renderToStaticMarkup(
     <BasicTextView item={item} number={null} answerKey={answerKey} style={documentStyle.parse({})} />,
@@ -45,7 +45,7 @@ test.each([false, true])('prints the same with and without the key (%s)', (answe
 });
 
 test('breaks between its paragraphs and the items of its lists, which count on', () => {
-  const item = emptyItem('basic_text', 'a');
+  const item = createItem('basic_text', 'a');
   const paragraph = (text: string) => ({
     type: 'paragraph' as const,
     content: [{ type: 'text' as const, text }],

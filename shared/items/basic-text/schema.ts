@@ -1,9 +1,9 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { richText } from '../../text/schema.ts';
+import { richTextField } from '../../text/schema.ts';
 
-export const basicTextData = z.object({ instruction: richText('body') });
+export const basicTextData = z.object({ instruction: richTextField('body') });
 export type BasicTextData = z.output<typeof basicTextData>;
 
-export const emptyBasicText = (): BasicTextData => basicTextData.parse({});
-export const isEmptyBasicText = (data: BasicTextData): boolean => isEqual(data, emptyBasicText());
+export const createBasicText = (): BasicTextData => basicTextData.parse({});
+export const isEmptyBasicText = (data: BasicTextData): boolean => isEqual(data, createBasicText());

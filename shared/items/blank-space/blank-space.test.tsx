@@ -5,7 +5,7 @@ import { WHOLE } from '../../paper/layout/excerpts.ts';
 import { BORDER_STYLES, documentStyle } from '../../vocabulary/style.ts';
 import { enlargeItem } from '../enlarge-item.ts';
 import { type ItemOf, isEmptyItem, worksheetItem } from '../item.ts';
-import { blankSpaceData, emptyBlankSpace } from './schema.ts';
+import { blankSpaceData, createBlankSpace } from './schema.ts';
 import { BlankSpaceView } from './view.tsx';
 
 const anItem = (data: object, prompt = '') =>
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('is in its default empty state until its look or its text is changed', () => {
-  expect(isEmptyItem(anItem(emptyBlankSpace()))).toBe(true);
+  expect(isEmptyItem(anItem(createBlankSpace()))).toBe(true);
   expect(isEmptyItem(anItem({ height: 2 }))).toBe(false);
   expect(isEmptyItem(anItem({}, 'Draw a cloud.'))).toBe(false);
 });

@@ -1,11 +1,11 @@
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { facts } from './facts.ts';
-import { type BlankSpaceData, blankSpaceData, emptyBlankSpace, isEmptyBlankSpace } from './schema.ts';
+import { type BlankSpaceData, blankSpaceData, createBlankSpace, isEmptyBlankSpace } from './schema.ts';
 
 export const itemType = {
   ...facts,
   schema: blankSpaceData,
-  empty: emptyBlankSpace,
+  empty: createBlankSpace,
   isEmpty: isEmptyBlankSpace,
   excerpt: () => '',
 } as const satisfies ItemTypeDefinition<BlankSpaceData>;

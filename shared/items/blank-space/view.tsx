@@ -1,29 +1,29 @@
 import './view.css';
 import { Unit, useStretch } from '../../paper/draw/Unit.tsx';
-import { inches } from '../../paper/sheet/page.ts';
+import { inchesToPx } from '../../paper/sheet/page-sizes.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { Question } from '../parts/Question.tsx';
-import { spareRoom } from '../parts/spare-room.ts';
+import { getSpareHeight } from '../parts/spare-height.ts';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { facts } from './facts.ts';
 import type { BlankSpaceData } from './schema.ts';
 
 /** The outline takes none of the room that is asked for, so that it can be switched on and off. */
-const outlineOf = ({ box_outline, border_width, line_style, line_color }: BlankSpaceData) =>
+const toOutlineStyle = ({ box_outline, border_width, line_style, line_color }: BlankSpaceData) =>
   box_outline ? { border: `${border_width}px ${line_style} ${line_color}` } : {};
 
 /** Room to draw or write in, below what is said of it. */
 export function BlankSpaceView({ item: { data, prompt } }: ItemViewProps<BlankSpaceData>) {
-  const height = inches(data.height) + useStretch();
+  const height = inchesToPx(data.height) + useStretch();
   return (
     <Question number={null} text={prompt}>
       <Unit
         index={1}
-        stretches={data.fill_page}
-        gives={spareRoom(data.height)}
+        fillsPage={data.fill_page}
+        shrinkableBy={getSpareHeight(data.height)}
         className={isBlank(prompt) ? '' : 'below-text'}
       >
-        <div className="blank-space" style={{ height, ...outlineOf(data) }} />
+        <div className="blank-space" style={{ height, ...toOutlineStyle(data) }} />
       </Unit>
     </Question>
   );

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../../text/plain-text.ts';
+import { toPlainText } from '../../text/plain-text.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
 import { type ItemOf, worksheetItem } from '../item.ts';
-import { addOption, removeOption, setOptionText } from '../parts/options.ts';
-import { type ChecklistData, checklistData, emptyChecklist, isEmptyChecklist } from './schema.ts';
+import { addOption, removeOption, setOptionText } from '../parts/item-options.ts';
+import { type ChecklistData, checklistData, createChecklist, isEmptyChecklist } from './schema.ts';
 import { ChecklistView } from './view.tsx';
 
 const aChecklist = (data: object) =>
@@ -18,11 +18,11 @@ const draw = (data: object, answerKey = false) =>
       style={documentStyle.parse({})}
     />,
   );
-const answers = (data: ChecklistData) => data.options.map((entry) => plainText(entry.answer));
+const answers = (data: ChecklistData) => data.options.map((entry) => toPlainText(entry.answer));
 const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
 
 test('begins with two empty items and without instructions, and is then in its default empty state', () => {
-  const data = emptyChecklist();
+  const data = createChecklist();
   expect(data).toMatchObject({ direction: false, options: [{ answer: '' }, { answer: '' }] });
   expect(isEmptyChecklist(data)).toBe(true);
   expect(isEmptyChecklist({ ...data, direction: true })).toBe(false);

@@ -1,15 +1,15 @@
-import { excerpt, plainText } from '../../text/plain-text.ts';
+import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
 import { facts } from './facts.ts';
-import { type ChecklistData, checklistData, emptyChecklist, isEmptyChecklist } from './schema.ts';
+import { type ChecklistData, checklistData, createChecklist, isEmptyChecklist } from './schema.ts';
 
 export const itemType = {
   ...facts,
   schema: checklistData,
-  empty: emptyChecklist,
+  empty: createChecklist,
   isEmpty: isEmptyChecklist,
-  excerpt: ({ options }) => excerpt(toOneLine(options.map(({ answer }) => plainText(answer)))),
+  excerpt: ({ options }) => toExcerpt(toOneLine(options.map(({ answer }) => toPlainText(answer)))),
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<ChecklistData>;

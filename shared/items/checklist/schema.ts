@@ -1,17 +1,17 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { richText } from '../../text/schema.ts';
-import { flag } from '../../vocabulary/fields.ts';
-import { emptyOption, optionList } from '../parts/options.ts';
+import { richTextField } from '../../text/schema.ts';
+import { booleanField } from '../../vocabulary/schema-fields.ts';
+import { createOption, optionList } from '../parts/item-options.ts';
 
 export const checklistData = z.object({
-  subtitle: richText('text'),
+  subtitle: richTextField('text'),
   /** Whether the instructions show. */
-  direction: flag(false),
+  direction: booleanField(false),
   options: optionList,
 });
 export type ChecklistData = z.output<typeof checklistData>;
 
-export const emptyChecklist = (): ChecklistData =>
-  checklistData.parse({ options: [emptyOption(), emptyOption()] });
-export const isEmptyChecklist = (data: ChecklistData): boolean => isEqual(data, emptyChecklist());
+export const createChecklist = (): ChecklistData =>
+  checklistData.parse({ options: [createOption(), createOption()] });
+export const isEmptyChecklist = (data: ChecklistData): boolean => isEqual(data, createChecklist());

@@ -1,10 +1,10 @@
 import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { directionOf } from '../../text/direction.ts';
+import { getDirection } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { ImageSettings } from '../../vocabulary/style.ts';
-import type { Option } from '../parts/options.ts';
+import type { ItemOption } from '../parts/item-options.ts';
 import { Question } from '../parts/Question.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { WithPicture } from '../parts/WithPicture.tsx';
@@ -27,14 +27,14 @@ function Box({ ticked }: { ticked: boolean }) {
 }
 
 interface EntryProps {
-  readonly option: Option;
+  readonly option: ItemOption;
   readonly ticked: boolean;
   readonly settings: ImageSettings;
 }
 
 function Entry({ option, ticked, settings }: EntryProps) {
   return (
-    <div {...LIST_ITEM} className="check-row" dir={directionOf(option.answer)}>
+    <div {...LIST_ITEM} className="check-row" dir={getDirection(option.answer)}>
       <Box ticked={ticked} />
       <WithPicture image={option.answer_image} settings={settings}>
         {(!option.answer_image || !isBlank(option.answer)) && <RichText value={option.answer} />}

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { documentStyle } from '../../vocabulary/style.ts';
-import { emptyItem } from '../item.ts';
-import { DIVIDER_STYLES, dividerData, emptyDivider, isEmptyDivider } from './schema.ts';
+import { createItem } from '../item.ts';
+import { createDivider, DIVIDER_STYLES, dividerData, isEmptyDivider } from './schema.ts';
 import { DividerView } from './view.tsx';
 
 test.each([
@@ -19,14 +19,14 @@ test.each([
 });
 
 test('is empty until it has a look of its own', () => {
-  expect(isEmptyDivider(emptyDivider())).toBe(true);
-  expect(isEmptyDivider({ ...emptyDivider(), line_style: 'dashed' })).toBe(false);
+  expect(isEmptyDivider(createDivider())).toBe(true);
+  expect(isEmptyDivider({ ...createDivider(), line_style: 'dashed' })).toBe(false);
 });
 
 test.each(DIVIDER_STYLES)(
   'prints a %s line as wide and thick as asked, with its paddings in inches',
   (line_style) => {
-    const item = emptyItem('divider', 'a');
+    const item = createItem('divider', 'a');
     Object.assign(item.data, {
       line_style,
       line_width: 80,

@@ -1,11 +1,11 @@
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { facts } from './facts.ts';
-import { type DividerData, dividerData, emptyDivider, isEmptyDivider } from './schema.ts';
+import { createDivider, type DividerData, dividerData, isEmptyDivider } from './schema.ts';
 
 export const itemType = {
   ...facts,
   schema: dividerData,
-  empty: emptyDivider,
+  empty: createDivider,
   isEmpty: isEmptyDivider,
   excerpt: () => '',
 } as const satisfies ItemTypeDefinition<DividerData>;

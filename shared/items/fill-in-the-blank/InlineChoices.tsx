@@ -1,10 +1,10 @@
-import type { BlankText } from './blank-text.ts';
-import { choicesOnPaper } from './choices-on-paper.ts';
-import type { PlacedWord } from './lines.ts';
+import type { BlankRenderOptions } from './blank-render-options.ts';
+import { listPrintedChoices } from './printed-choices.ts';
+import type { PlacedWord } from './split-lines.ts';
 
 /** The choices in the text itself, in place of the word and between brackets; the key rings the correct one. */
-export function InlineChoices({ word, text }: { word: PlacedWord; text: BlankText }) {
-  return choicesOnPaper(text.data, word.index, text.locale).map(({ answer, correct }, place) => (
+export function InlineChoices({ word, text }: { word: PlacedWord; text: BlankRenderOptions }) {
+  return listPrintedChoices(text.data, word.index, text.locale).map(({ answer, correct }, place) => (
     <span key={answer}>
       {place > 0 && ' / '}
       <span className={text.answerKey && correct ? 'inline-choice inline-choice-marked' : 'inline-choice'}>

@@ -1,4 +1,4 @@
-import { placedLetters } from '../../text/letters.ts';
+import { splitPlacedGraphemes } from '../../text/graphemes.ts';
 import type { FillInTheBlankData } from './schema.ts';
 
 interface LetterBlanksProps {
@@ -12,7 +12,7 @@ interface LetterBlanksProps {
 
 /** A place for each letter; those that stay are printed in theirs. */
 export function LetterBlanks({ text, first, shown, look, answerKey }: LetterBlanksProps) {
-  return placedLetters(text).map((letter, place) => {
+  return splitPlacedGraphemes(text).map((letter, place) => {
     const stays = shown.includes(first + place);
     return (
       <span key={letter.start} className={`letter-blank letter-${look}`}>

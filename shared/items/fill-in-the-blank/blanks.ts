@@ -12,7 +12,7 @@ export interface WordPart {
 type Typed = Pick<FillInTheBlankData, 'type'>;
 
 /** The word in its parts, in order: one blank, or letters and blanks in turn. */
-export function partsOf(word: BlankWord, { type }: Typed): WordPart[] {
+export function splitWord(word: BlankWord, { type }: Typed): WordPart[] {
   if (type === 'whole_word') return [{ text: word.value, start: 0, isBlank: word.blank }];
   const parts: WordPart[] = [];
   let at = 0;
@@ -31,26 +31,27 @@ export const isBlankWord = (word: BlankWord, { type }: Typed): boolean =>
   isWord(word.value) && (type === 'whole_word' ? word.blank : word.partials.length > 0);
 
 /** What is to be filled in of one word, each blank by itself. */
-export const answersIn = (word: BlankWord, typed: Typed): string[] =>
+export const listWordAnswers = (word: BlankWord, typed: Typed): string[] =>
   isBlankWord(word, typed)
-    ? partsOf(word, typed).flatMap(({ text, isBlank }) => (isBlank ? [text] : []))
+    ? splitWord(word, typed).flatMap(({ text, isBlank }) => (isBlank ? [text] : []))
     : [];
 
 /** What is to be filled in, blank by blank, as a word bank lists it. */
-export const blankAnswers = (data: FillInTheBlankData): string[] =>
-  data.words.flatMap((word) => answersIn(word, data));
+export const listBlankAnswers = (data: FillInTheBlankData): string[] =>
+  data.words.flatMap((word) => listWordAnswers(word, data));
 
 /** The places of the words that have a blank. */
-export const blankPlaces = (data: FillInTheBlankData): number[] =>
+export const listBlankPlaces = (data: FillInTheBlankData): number[] =>
   data.words.flatMap((word, index) => (isBlankWord(word, data) ? [index] : []));
 
 /** What has to be chosen for a word: its answer, or its missing letters. */
-export const choiceFor = (word: BlankWord, typed: Typed): string => answersIn(word, typed).join(' … ');
+export const getChoiceText = (word: BlankWord, typed: Typed): string =>
+  listWordAnswers(word, typed).join(' … ');
 
 /** Missing letters to choose from are always written on a plain line. */
-export const answerTypeOf = (data: FillInTheBlankData): FillInTheBlankData['answer_type'] =>
+export const getAnswerType = (data: FillInTheBlankData): FillInTheBlankData['answer_type'] =>
   data.type === 'partial_word' && data.multiple_choice ? 'blank' : data.answer_type;
 
 /** Whether some word prints a place for each of its letters. */
 export const hasLetterBlanks = (data: FillInTheBlankData): boolean =>
-  answerTypeOf(data) === 'letter_blanks' && blankPlaces(data).length > 0;
+  getAnswerType(data) === 'letter_blanks' && listBlankPlaces(data).length > 0;

@@ -1,64 +1,67 @@
 import { groupBy } from 'es-toolkit';
-import { typedText } from '../../text/schema.ts';
+import { cleanTypedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import { OPTION_LIMIT, WORD_LIMIT } from '../parts/limits.ts';
-import { blankPlaces, choiceFor } from './blanks.ts';
+import { getChoiceText, listBlankPlaces } from './blanks.ts';
 import { CHOICE_LIMIT, type FillInTheBlankData } from './schema.ts';
 
 /**
  * Every blank has its answer as the correct choice; choices of what is no blank any more go. Wrong ones stand as
  * far as the item has room for them.
  */
-export function settleChoices(data: FillInTheBlankData): void {
+export function normalizeChoices(data: FillInTheBlankData): void {
   if (!data.multiple_choice) return;
   const known = groupBy(data.choices, ({ word_index }) => word_index);
-  const places = blankPlaces(data);
+  const places = listBlankPlaces(data);
   let room = WORD_LIMIT - places.length;
   data.choices = places.flatMap((word_index) => {
     const word = data.words[word_index];
-    const answer = word ? typedText(choiceFor(word, data), CHOICE_LIMIT) : '';
+    const answer = word ? cleanTypedText(getChoiceText(word, data), CHOICE_LIMIT) : '';
     const wrong = known[word_index]?.filter(({ correct }) => !correct);
-    const others = (wrong ?? [wrongChoice(word_index), wrongChoice(word_index)]).slice(0, Math.max(0, room));
+    const others = (wrong ?? [createWrongChoice(word_index), createWrongChoice(word_index)]).slice(
+      0,
+      Math.max(0, room),
+    );
     room -= others.length;
     return [{ word_index, answer, correct: true }, ...others];
   });
 }
 
-const wrongChoice = (word_index: number, answer = '') => ({ word_index, answer, correct: false });
+const createWrongChoice = (word_index: number, answer = '') => ({ word_index, answer, correct: false });
 
 /** The wrong choices of a word, as places in `choices`. */
-export const wrongChoices = (data: FillInTheBlankData, word: number): number[] =>
+export const listWrongChoices = (data: FillInTheBlankData, word: number): number[] =>
   data.choices.flatMap(({ word_index, correct }, at) => (word_index === word && !correct ? [at] : []));
 
-export const choiceText = (typed: string): string =>
-  typedText(stripTags(typed).replace(/\s+/g, ' '), CHOICE_LIMIT);
+export const toChoiceText = (typed: string): string =>
+  cleanTypedText(stripTags(typed).replace(/\s+/g, ' '), CHOICE_LIMIT);
 
 /** Adds a wrong choice to a word, after the `after`th of its wrong ones or at the end. */
 export function addChoice(
   data: FillInTheBlankData,
   { word, text = '', after }: { word: number; text?: string; after?: number },
 ): void {
-  const places = wrongChoices(data, word);
+  const places = listWrongChoices(data, word);
   if (places.length >= OPTION_LIMIT || data.choices.length >= WORD_LIMIT) return;
   const last = places[after ?? places.length - 1] ?? data.choices.findIndex((one) => one.word_index === word);
-  data.choices.splice(last + 1, 0, wrongChoice(word, choiceText(text)));
+  data.choices.splice(last + 1, 0, createWrongChoice(word, toChoiceText(text)));
 }
 
 export function setChoice(data: FillInTheBlankData, { place, text }: { place: number; text: string }): void {
   const choice = data.choices[place];
-  if (choice && !choice.correct) choice.answer = choiceText(text);
+  if (choice && !choice.correct) choice.answer = toChoiceText(text);
 }
 
 /** The last wrong choice of a word is emptied instead of removed. */
 export function removeChoice(data: FillInTheBlankData, place: number): void {
   const choice = data.choices[place];
   if (!choice || choice.correct) return;
-  if (wrongChoices(data, choice.word_index).length <= 1) choice.answer = '';
+  if (listWrongChoices(data, choice.word_index).length <= 1) choice.answer = '';
   else data.choices.splice(place, 1);
 }
 
 /** A person may have forgotten to write what else there is to choose. */
-export function forgottenInFillInTheBlank(data: FillInTheBlankData): 'option'[] {
+export function findMissingInFillInTheBlank(data: FillInTheBlankData): 'option'[] {
   const isEmpty = data.multiple_choice && data.choices.some(({ answer }) => answer.trim() === '');
   return isEmpty ? ['option'] : [];
 }

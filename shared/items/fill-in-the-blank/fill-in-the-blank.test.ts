@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { itemExcerpt, worksheetItem } from '../item.ts';
-import { aText } from './a-text.ts';
-import { answerTypeOf, blankAnswers } from './blanks.ts';
-import { addChoice, forgottenInFillInTheBlank, removeChoice, setChoice, wrongChoices } from './choices.ts';
+import { getItemExcerpt, worksheetItem } from '../item.ts';
+import { getAnswerType, listBlankAnswers } from './blanks.ts';
+import {
+  addChoice,
+  findMissingInFillInTheBlank,
+  listWrongChoices,
+  removeChoice,
+  setChoice,
+} from './choices.ts';
+import { createBlankText } from './create-blank-text.ts';
 import {
   setAnswerType,
   setBlank,
@@ -14,12 +20,12 @@ import {
   setPartial,
 } from './rules.ts';
 import {
-  emptyFillInTheBlank,
+  createFillInTheBlank,
   type FillInTheBlankData,
   fillInTheBlankData,
   isEmptyFillInTheBlank,
 } from './schema.ts';
-import { textOf, tokenize } from './tokens.ts';
+import { joinTokens, tokenize } from './tokens.ts';
 
 const values = (text: string, locale = 'en') => tokenize(text, locale).map(({ value }) => value);
 const type = (data: FillInTheBlankData, text: string, locale = 'en') => setBlankText(data, { text, locale });
@@ -40,7 +46,7 @@ describe('the text', () => {
 
   test('of a script without spaces is cut where its words end', () => {
     expect(values('雲は空にあります。', 'ja')).toEqual(expect.arrayContaining(['雲', 'は', '空', '。']));
-    expect(textOf(tokenize('雲は空に、あります。', 'ja'))).toBe('雲は空に、あります。');
+    expect(joinTokens(tokenize('雲は空に、あります。', 'ja'))).toBe('雲は空に、あります。');
   });
 
   test.each([
@@ -50,33 +56,33 @@ describe('the text', () => {
     'alors\u00A0! «\u00A0ici\u00A0»',
     ' يسقط المطر، من السحاب؟',
   ])('%j is again what its tokens make, but for spaces twice', (text) => {
-    expect(textOf(tokenize(text, 'en'))).toBe(text.trim());
+    expect(joinTokens(tokenize(text, 'en'))).toBe(text.trim());
   });
 
   test('is stripped of tags, and empty words are ignored', () => {
-    const data = emptyFillInTheBlank();
+    const data = createFillInTheBlank();
     type(data, '<p>Rain   <b>falls</b></p>  3 < 5');
     expect(data.words.map(({ value }) => value)).toEqual(['Rain', 'falls', '3', '<', '5']);
   });
 
   test('is cut at 20,000 characters', () => {
-    const data = emptyFillInTheBlank();
+    const data = createFillInTheBlank();
     type(data, 'x'.repeat(40_000));
     expect(data.words[0]?.value).toHaveLength(20_000);
     expect(fillInTheBlankData.safeParse(data).success).toBe(true);
   });
 
   test('punctuation is kept outside of a blank', () => {
-    expect(blankAnswers(aText('Water falls, then stops.', 'falls', ','))).toEqual(['falls']);
+    expect(listBlankAnswers(createBlankText('Water falls, then stops.', 'falls', ','))).toEqual(['falls']);
   });
 
   test('tells the item in the side bar', () => {
     const item = worksheetItem.parse({
       id: 'q',
       type: 'fill_in_the_blank',
-      data: aText('Rain (a lot) falls.'),
+      data: createBlankText('Rain (a lot) falls.'),
     });
-    expect(itemExcerpt(item)).toBe('Rain (a lot) falls.');
+    expect(getItemExcerpt(item)).toBe('Rain (a lot) falls.');
   });
 });
 
@@ -87,31 +93,31 @@ describe('editing the text afterwards', () => {
     ['a word in between taken out', 'the rain down.'],
     ['a new first line', 'Weather\nthe rain falls down.'],
   ])('%s keeps the blanks that still stand', (_, text) => {
-    const data = aText('the rain falls down.', 'rain', 'down');
+    const data = createBlankText('the rain falls down.', 'rain', 'down');
     type(data, text);
-    expect(blankAnswers(data)).toEqual(['rain', 'down']);
+    expect(listBlankAnswers(data)).toEqual(['rain', 'down']);
   });
 
   test('a blank whose word is corrected stays a blank, one that is deleted is gone', () => {
-    const data = aText('the rian falls', 'rian', 'falls');
+    const data = createBlankText('the rian falls', 'rian', 'falls');
     type(data, 'the rain falls');
-    expect(blankAnswers(data)).toEqual(['rain', 'falls']);
+    expect(listBlankAnswers(data)).toEqual(['rain', 'falls']);
     type(data, 'the rain');
-    expect(blankAnswers(data)).toEqual(['rain']);
+    expect(listBlankAnswers(data)).toEqual(['rain']);
   });
 
   test('missing letters stay where their letters still stand', () => {
-    const data = aText('the boat');
+    const data = createBlankText('the boat');
     setBlankType(data, 'partial_word');
     setPartial(data, { index: 1, range: { start: 1, end: 3 }, blank: true });
     type(data, 'the boats');
-    expect(blankAnswers(data)).toEqual(['oa']);
+    expect(listBlankAnswers(data)).toEqual(['oa']);
     type(data, 'the goats');
-    expect(blankAnswers(data)).toEqual([]);
+    expect(listBlankAnswers(data)).toEqual([]);
   });
 
   test('choices follow their blanks', () => {
-    const data = aText('ice is solid', 'solid');
+    const data = createBlankText('ice is solid', 'solid');
     setMultipleChoice(data, true);
     setChoice(data, { place: 1, text: 'liquid' });
     type(data, 'Cold ice is solid');
@@ -125,7 +131,7 @@ describe('editing the text afterwards', () => {
 describe('parts of words', () => {
   const partials = (data: FillInTheBlankData, index = 0) => data.words[index]?.partials;
   const aPartial = (text = 'evening') => {
-    const data = aText(text);
+    const data = createBlankText(text);
     setBlankType(data, 'partial_word');
     return data;
   };
@@ -158,18 +164,18 @@ describe('parts of words', () => {
   });
 
   test('changed to partial word, a blank covers its whole word; a range that does not cover it all is lost', () => {
-    const data = aText('evening rain', 'rain');
+    const data = createBlankText('evening rain', 'rain');
     setBlankType(data, 'partial_word');
     expect(partials(data, 1)).toEqual([{ start: 0, end: 4 }]);
     setPartial(data, { index: 0, range: { start: 4, end: 7 }, blank: true });
     setBlankType(data, 'whole_word');
-    expect(blankAnswers(data)).toEqual(['evening', 'rain']);
+    expect(listBlankAnswers(data)).toEqual(['evening', 'rain']);
     setBlankType(data, 'partial_word');
-    expect(blankAnswers(data)).toEqual(['rain']);
+    expect(listBlankAnswers(data)).toEqual(['rain']);
   });
 
   test('changed to partial word, letters that stay are forgotten', () => {
-    const data = aText('rain', 'rain');
+    const data = createBlankText('rain', 'rain');
     setLetterShown(data, { index: 0, letter: 1, shown: true });
     setBlankType(data, 'partial_word');
     expect(data.words[0]?.specific_filters).toEqual([]);
@@ -182,13 +188,13 @@ describe('parts of words', () => {
     expect(data.answer_type).toBe('blank');
     setAnswerType(data, 'none');
     expect(data.answer_type).toBe('blank');
-    expect(answerTypeOf({ ...data, answer_type: 'none' })).toBe('blank');
+    expect(getAnswerType({ ...data, answer_type: 'none' })).toBe('blank');
   });
 });
 
 describe('multiple choice', () => {
   const aChoice = () => {
-    const data = aText('ice is solid', 'solid');
+    const data = createBlankText('ice is solid', 'solid');
     setMultipleChoice(data, true);
     return data;
   };
@@ -199,7 +205,7 @@ describe('multiple choice', () => {
       { word_index: 2, answer: '', correct: false },
       { word_index: 2, answer: '', correct: false },
     ]);
-    expect(forgottenInFillInTheBlank(aChoice())).toEqual(['option']);
+    expect(findMissingInFillInTheBlank(aChoice())).toEqual(['option']);
   });
 
   test('a blank that is a word again takes its choices along', () => {
@@ -211,8 +217,8 @@ describe('multiple choice', () => {
   test('choices are added, written without tags, and the last wrong one is emptied instead of removed', () => {
     const data = aChoice();
     addChoice(data, { word: 2, text: 'gas', after: 0 });
-    expect(wrongChoices(data, 2).map((place) => data.choices[place]?.answer)).toEqual(['', 'gas', '']);
-    for (const _ of [1, 2, 3]) removeChoice(data, wrongChoices(data, 2)[0] ?? -1);
+    expect(listWrongChoices(data, 2).map((place) => data.choices[place]?.answer)).toEqual(['', 'gas', '']);
+    for (const _ of [1, 2, 3]) removeChoice(data, listWrongChoices(data, 2)[0] ?? -1);
     setChoice(data, { place: 1, text: '<i>hot</i>' });
     expect(data.choices.map(({ answer }) => answer)).toEqual(['solid', 'hot']);
     removeChoice(data, 1);
@@ -236,6 +242,6 @@ describe('multiple choice', () => {
 });
 
 test('a new item is in its default empty state until something is written', () => {
-  expect(isEmptyFillInTheBlank(emptyFillInTheBlank())).toBe(true);
-  expect(isEmptyFillInTheBlank(aText('a'))).toBe(false);
+  expect(isEmptyFillInTheBlank(createFillInTheBlank())).toBe(true);
+  expect(isEmptyFillInTheBlank(createBlankText('a'))).toBe(false);
 });

@@ -1,28 +1,28 @@
-import { excerpt } from '../../text/plain-text.ts';
+import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
-import { blankAnswers, hasLetterBlanks } from './blanks.ts';
-import { forgottenInFillInTheBlank } from './choices.ts';
+import { hasLetterBlanks, listBlankAnswers } from './blanks.ts';
+import { findMissingInFillInTheBlank } from './choices.ts';
 import { facts } from './facts.ts';
 import {
-  emptyFillInTheBlank,
+  createFillInTheBlank,
   type FillInTheBlankData,
   fillInTheBlankData,
   isEmptyFillInTheBlank,
 } from './schema.ts';
-import { textOf } from './tokens.ts';
+import { joinTokens } from './tokens.ts';
 
 export const itemType = {
   ...facts,
   schema: fillInTheBlankData,
-  empty: emptyFillInTheBlank,
+  empty: createFillInTheBlank,
   isEmpty: isEmptyFillInTheBlank,
-  excerpt: ({ words }) => excerpt(textOf(words)),
-  forgotten: forgottenInFillInTheBlank,
+  excerpt: ({ words }) => toExcerpt(joinTokens(words)),
+  forgotten: findMissingInFillInTheBlank,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
   premiumUses: (data) =>
     data.blank_style !== 'underline' && hasLetterBlanks(data)
       ? [{ feature: 'letter_blanks', field: 'blank_style' }]
       : [],
-  listBankWords: blankAnswers,
+  listBankWords: listBlankAnswers,
 } as const satisfies ItemTypeDefinition<FillInTheBlankData>;

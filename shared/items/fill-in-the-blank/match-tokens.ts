@@ -27,20 +27,20 @@ export function matchTokens(before: readonly string[], after: readonly string[])
 function matchMiddle(before: readonly string[], after: readonly string[]): number[] {
   if (before.length === after.length && before.length === 1) return [0];
   if (before.length * after.length > PAIRS) return after.map(() => -1);
-  return commonOrder(before, after);
+  return findCommonSubsequence(before, after);
 }
 
 /** The longest common subsequence, as places in `before`. */
-function commonOrder(before: readonly string[], after: readonly string[]): number[] {
+function findCommonSubsequence(before: readonly string[], after: readonly string[]): number[] {
   const width = after.length + 1;
   const lengths = new Uint32Array((before.length + 1) * width);
-  const lengthAt = (row: number, column: number) => lengths[row * width + column] ?? 0;
+  const getLength = (row: number, column: number) => lengths[row * width + column] ?? 0;
   for (let row = before.length - 1; row >= 0; row--) {
     for (let column = after.length - 1; column >= 0; column--) {
       lengths[row * width + column] =
         before[row] === after[column]
-          ? lengthAt(row + 1, column + 1) + 1
-          : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1));
+          ? getLength(row + 1, column + 1) + 1
+          : Math.max(getLength(row + 1, column), getLength(row, column + 1));
     }
   }
   let row = 0;
@@ -48,7 +48,7 @@ function commonOrder(before: readonly string[], after: readonly string[]): numbe
     while (
       before[row] !== token &&
       row < before.length &&
-      lengthAt(row + 1, column) >= lengthAt(row, column + 1)
+      getLength(row + 1, column) >= getLength(row, column + 1)
     )
       row++;
     return before[row] === token && row < before.length ? row++ : -1;

@@ -1,24 +1,29 @@
 import { clampTo } from '../../range.ts';
-import { typedText } from '../../text/schema.ts';
+import { cleanTypedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
-import { PLAIN_LIMIT } from '../../vocabulary/fields.ts';
+import { PLAIN_LIMIT } from '../../vocabulary/schema-fields.ts';
 import { OPTION_LIMIT, WORD_LIMIT } from '../parts/limits.ts';
+import { addRange, type BlankRange, coversWhole, subtractRange } from './blank-ranges.ts';
 import { isBlankWord } from './blanks.ts';
-import { settleChoices } from './choices.ts';
+import { normalizeChoices } from './choices.ts';
 import { matchTokens } from './match-tokens.ts';
-import { coversWhole, type Partial, withoutRange, withRange } from './partials.ts';
 import { BLANK_COLUMNS, type BlankWord, type FillInTheBlankData } from './schema.ts';
 import { isWord, type Token, tokenize } from './tokens.ts';
 
-const newWord = (token: Token): BlankWord => ({ ...token, partials: [], blank: false, specific_filters: [] });
+const createWord = (token: Token): BlankWord => ({
+  ...token,
+  partials: [],
+  blank: false,
+  specific_filters: [],
+});
 
 /** The same word, perhaps corrected: what was a blank in it and is still written stays one. */
-function sameWord(old: BlankWord, token: Token): BlankWord {
+function carryOverWord(old: BlankWord, token: Token): BlankWord {
   if (old.value === token.value) return isGluedAlike(old, token) ? old : { ...old, ...token };
-  if (!isWord(token.value)) return newWord(token);
-  const word = { ...newWord(token), blank: old.blank };
-  if (old.blank) return { ...word, partials: whole(token.value) };
-  const stands = ({ start, end }: Partial) =>
+  if (!isWord(token.value)) return createWord(token);
+  const word = { ...createWord(token), blank: old.blank };
+  if (old.blank) return { ...word, partials: coverWord(token.value) };
+  const stands = ({ start, end }: BlankRange) =>
     old.value.slice(0, end) === token.value.slice(0, end) && end > start;
   return { ...word, partials: old.partials.filter(stands) };
 }
@@ -26,7 +31,7 @@ function sameWord(old: BlankWord, token: Token): BlankWord {
 const isGluedAlike = (a: Token, b: Token): boolean =>
   a.hasNotSpaceBeforeSpecialChar === b.hasNotSpaceBeforeSpecialChar;
 
-const whole = (value: string): Partial[] => [{ start: 0, end: value.length }];
+const coverWord = (value: string): BlankRange[] => [{ start: 0, end: value.length }];
 
 /**
  * Takes a text in place of the old one, without tags and at most 20,000 characters long; blanks stay where their
@@ -36,7 +41,7 @@ export function setBlankText(
   data: FillInTheBlankData,
   { text, locale }: { text: string; locale: string },
 ): void {
-  const clean = typedText(stripTags(text), PLAIN_LIMIT);
+  const clean = cleanTypedText(stripTags(text), PLAIN_LIMIT);
   const tokens = tokenize(clean, locale).slice(0, WORD_LIMIT);
   const before = [...data.words];
   const matches = matchTokens(
@@ -45,13 +50,13 @@ export function setBlankText(
   );
   data.words = tokens.map((token, place) => {
     const old = before[matches[place] ?? -1];
-    return old ? sameWord(old, token) : newWord(token);
+    return old ? carryOverWord(old, token) : createWord(token);
   });
   data.choices = data.choices.flatMap((choice) => {
     const word_index = matches.indexOf(choice.word_index);
     return word_index < 0 ? [] : [{ ...choice, word_index }];
   });
-  settleChoices(data);
+  normalizeChoices(data);
 }
 
 /** Makes a whole word a blank, or a word again. */
@@ -62,23 +67,23 @@ export function setBlank(
   const word = data.words[index];
   if (!word || !isWord(word.value)) return;
   word.blank = blank;
-  word.partials = blank ? whole(word.value) : [];
+  word.partials = blank ? coverWord(word.value) : [];
   word.specific_filters = [];
-  settleChoices(data);
+  normalizeChoices(data);
 }
 
 /** Makes a range of a word's letters a blank, or letters again. */
 export function setPartial(
   data: FillInTheBlankData,
-  { index, range, blank }: { index: number; range: Partial; blank: boolean },
+  { index, range, blank }: { index: number; range: BlankRange; blank: boolean },
 ): void {
   const word = data.words[index];
   if (!word || !isWord(word.value)) return;
-  const change = blank ? withRange : withoutRange;
+  const change = blank ? addRange : subtractRange;
   word.partials = change(word.partials, range, word.value.length).slice(0, OPTION_LIMIT);
   word.blank = coversWhole(word.partials, word.value.length);
   word.specific_filters = [];
-  settleChoices(data);
+  normalizeChoices(data);
 }
 
 /**
@@ -92,33 +97,33 @@ export function setBlankType(data: FillInTheBlankData, type: FillInTheBlankData[
     if (type === 'partial_word') toPartial(word);
     else word.blank = word.partials.length > 0;
   }
-  settleAnswerType(data);
-  settleChoices(data);
+  normalizeAnswerType(data);
+  normalizeChoices(data);
 }
 
 function toPartial(word: BlankWord): void {
   const { length } = word.value;
   const isWhole = word.blank && (word.partials.length === 0 || coversWhole(word.partials, length));
-  word.partials = isWhole ? whole(word.value) : [];
+  word.partials = isWhole ? coverWord(word.value) : [];
   word.blank = isWhole;
   word.specific_filters = [];
 }
 
 /** Missing letters to choose from force the plain blank. */
-function settleAnswerType(data: FillInTheBlankData): void {
+function normalizeAnswerType(data: FillInTheBlankData): void {
   if (data.type === 'partial_word' && data.multiple_choice) data.answer_type = 'blank';
 }
 
 export function setAnswerType(data: FillInTheBlankData, type: FillInTheBlankData['answer_type']): void {
   data.answer_type = type;
-  settleAnswerType(data);
+  normalizeAnswerType(data);
 }
 
 /** Turned on, every blank has its answer to choose and two more to write; turned off, they are kept. */
 export function setMultipleChoice(data: FillInTheBlankData, on: boolean): void {
   data.multiple_choice = on;
-  settleAnswerType(data);
-  settleChoices(data);
+  normalizeAnswerType(data);
+  normalizeChoices(data);
 }
 
 export function setBlankColumns(data: FillInTheBlankData, columns: number): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './blanks.ts';
+import { splitWord } from './blanks.ts';
 import { fillInTheBlankData } from './schema.ts';
 
 test('ranges of a file are sorted and merged, and end where their word does', () => {
@@ -28,7 +28,7 @@ test('ranges of a file are sorted and merged, and end where their word does', ()
     ],
     [{ start: 0, end: 4 }],
   ]);
-  expect(data.words.map((word) => partsOf(word, data).map(({ text }) => text))).toEqual([
+  expect(data.words.map((word) => splitWord(word, data).map(({ text }) => text))).toEqual([
     ['wa', 't', 'er'],
     ['rain'],
   ]);

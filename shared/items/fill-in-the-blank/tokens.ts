@@ -23,7 +23,7 @@ export const isWord = (value: string): boolean => /[^\p{P}\s]/u.test(value);
 /** A run of underscores that a person typed is a blank without an answer. */
 export const isTypedBlank = (value: string): boolean => /^_{3,}$/.test(value);
 
-function piecesOf(chunk: string, locale: string): string[] {
+function splitChunk(chunk: string, locale: string): string[] {
   if (WITHOUT_SPACES.test(chunk)) {
     const words = new Intl.Segmenter(locale, { granularity: 'word' }).segment(chunk);
     return Array.from(words, ({ segment }) => segment);
@@ -39,7 +39,7 @@ export function tokenize(text: string, locale: string): Token[] {
   return text.split(NEW_LINE).flatMap((line, place) => {
     const chunks = line.split(SPACES).filter(Boolean);
     const tokens = chunks.flatMap((chunk) =>
-      piecesOf(chunk, locale).map((value, at) => ({ value, hasNotSpaceBeforeSpecialChar: at > 0 })),
+      splitChunk(chunk, locale).map((value, at) => ({ value, hasNotSpaceBeforeSpecialChar: at > 0 })),
     );
     const newLine = { value: NEW_LINE, hasNotSpaceBeforeSpecialChar: true };
     return place === 0 ? tokens : [newLine, ...tokens];
@@ -47,7 +47,7 @@ export function tokenize(text: string, locale: string): Token[] {
 }
 
 /** The text that the tokens make. */
-export function textOf(tokens: readonly Token[]): string {
+export function joinTokens(tokens: readonly Token[]): string {
   return tokens
     .map(({ value, hasNotSpaceBeforeSpecialChar }, place) => {
       const begins = place === 0 || value === NEW_LINE || tokens[place - 1]?.value === NEW_LINE;

@@ -3,15 +3,15 @@ import { isEmptyItem, worksheetItem } from '../item.ts';
 import {
   addRow,
   duplicateRow,
+  getStyleAt,
   HEIGHT_PRESETS,
   moveRow,
   removeRow,
   setRowStyle,
   setRowText,
-  styleAt,
   trimRow,
 } from './rules.ts';
-import { emptyHandwriting, fontOf, handwritingData, isEmptyHandwriting } from './schema.ts';
+import { createHandwriting, getHandwritingFont, handwritingData, isEmptyHandwriting } from './schema.ts';
 
 const withRows = (...texts: string[]) =>
   handwritingData.parse({ items: texts.map((subtitle, index) => ({ id: `r${index}`, subtitle })) });
@@ -45,7 +45,7 @@ describe('bounds', () => {
   });
 
   test('lines are 0.75 in high, 0.25 in apart and of one color unless a person chose otherwise', () => {
-    expect(emptyHandwriting()).toMatchObject({
+    expect(createHandwriting()).toMatchObject({
       cursive_style: 'print',
       line_height: 72,
       spacing: 24,
@@ -64,14 +64,14 @@ describe('bounds', () => {
 
 test('print and cursive each remember their font', () => {
   const data = handwritingData.parse({ hw_font_print: 'lexend', hw_font_cursive: 'playwrite-modern' });
-  expect(fontOf(data)).toBe('lexend');
-  expect(fontOf({ ...data, cursive_style: 'cursive' })).toBe('playwrite-modern');
+  expect(getHandwritingFont(data)).toBe('lexend');
+  expect(getHandwritingFont({ ...data, cursive_style: 'cursive' })).toBe('playwrite-modern');
 });
 
 test('is in its default empty state until something is written or chosen', () => {
-  expect(isEmptyHandwriting(emptyHandwriting())).toBe(true);
+  expect(isEmptyHandwriting(createHandwriting())).toBe(true);
   expect(isEmptyHandwriting(withRows('a'))).toBe(false);
-  expect(isEmptyHandwriting({ ...emptyHandwriting(), line_height: 48 })).toBe(false);
+  expect(isEmptyHandwriting({ ...createHandwriting(), line_height: 48 })).toBe(false);
   expect(isEmptyItem(worksheetItem.parse({ id: 'h', type: 'handwriting', prompt: 'Trace.' }))).toBe(false);
 });
 
@@ -125,20 +125,20 @@ describe('choosing a style', () => {
 
   test('is shown as chosen for what is selected, and none where there are several', () => {
     const row = aRow('evaporation', { partials: [{ start: 0, end: 3, style: 'solid' }] });
-    expect(styleAt(row, 'edu-hand', { start: 0, end: 3 })).toBe('solid');
-    expect(styleAt(row, 'edu-hand', { start: 4, end: 6 })).toBe('trace');
-    expect(styleAt(row, 'edu-hand', { start: 2, end: 6 })).toBeNull();
-    expect(styleAt(row, 'edu-hand', { start: 0, end: 0 })).toBeNull();
+    expect(getStyleAt(row, 'edu-hand', { start: 0, end: 3 })).toBe('solid');
+    expect(getStyleAt(row, 'edu-hand', { start: 4, end: 6 })).toBe('trace');
+    expect(getStyleAt(row, 'edu-hand', { start: 2, end: 6 })).toBeNull();
+    expect(getStyleAt(row, 'edu-hand', { start: 0, end: 0 })).toBeNull();
   });
 
   test('a style that the font lacks shows as the one that it draws', () => {
-    expect(styleAt(aRow('a', { line_style: 'guided' }), 'andika', { start: 0, end: 0 })).toBe('solid');
+    expect(getStyleAt(aRow('a', { line_style: 'guided' }), 'andika', { start: 0, end: 0 })).toBe('solid');
   });
 });
 
 describe('rows', () => {
   test('a new one is to trace, and then in the style of the one before it', () => {
-    const data = emptyHandwriting();
+    const data = createHandwriting();
     addRow(data, { id: 'a', text: 'cat' });
     expect(data.items[0]).toMatchObject({ subtitle: 'cat', line_style: 'trace' });
     setRowStyle(data.items[0] ?? aRow(''), { style: 'stroke' });

@@ -1,15 +1,15 @@
-import { excerpt } from '../../text/plain-text.ts';
+import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
 import { facts } from './facts.ts';
-import { emptyHandwriting, type HandwritingData, handwritingData, isEmptyHandwriting } from './schema.ts';
+import { createHandwriting, type HandwritingData, handwritingData, isEmptyHandwriting } from './schema.ts';
 
 export const itemType = {
   ...facts,
   schema: handwritingData,
-  empty: emptyHandwriting,
+  empty: createHandwriting,
   isEmpty: isEmptyHandwriting,
-  excerpt: ({ items }) => excerpt(toOneLine(items.map((row) => row.subtitle))),
+  excerpt: ({ items }) => toExcerpt(toOneLine(items.map((row) => row.subtitle))),
   ownStyle: { border: true },
   premiumUses: ({ color_option }) =>
     color_option === 'red_blue' ? [{ feature: 'red_blue', field: 'color_option' }] : [],

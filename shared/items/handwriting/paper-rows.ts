@@ -1,16 +1,22 @@
 import { range as numbers } from 'es-toolkit';
-import { directionOf } from '../../text/direction.ts';
-import { type Face, faceOf } from '../letters/faces.ts';
-import { drawingOf, type LetterStyle } from '../letters/fonts.ts';
-import { faceRules, guideRules, RED_BLUE, type Rule, solidColors } from '../letters/guide-rules.ts';
-import { rowsOf } from '../letters/rows.ts';
-import { lettersOf, type Run, runsOf } from '../letters/runs.ts';
-import { fontOf, type HandwritingData, type HandwritingRow } from './schema.ts';
+import { getDirection } from '../../text/direction.ts';
+import { breakIntoRows } from '../letters/break-rows.ts';
+import { type FontFile, getFontFile } from '../letters/font-files.ts';
+import {
+  createFontRules,
+  createGuideRules,
+  createSolidColors,
+  type GuideRule,
+  RED_BLUE,
+} from '../letters/guide-rules.ts';
+import { getDrawing, type LetterStyle } from '../letters/handwriting-fonts.ts';
+import { groupIntoRuns, layOutLetters, type Run } from '../letters/letter-runs.ts';
+import { getHandwritingFont, type HandwritingData, type HandwritingRow } from './schema.ts';
 
 /** A row of guide lines with what is written on it. */
 export interface Written {
   readonly runs: readonly Run[];
-  readonly rules: readonly Rule[];
+  readonly rules: readonly GuideRule[];
   /** As the whole text is read, whatever the row begins with. */
   readonly isRightToLeft: boolean;
   /** Something in it reaches above the head line. */
@@ -35,19 +41,19 @@ const ABOVE = 0.45;
 const isTall = (runs: readonly Run[]): boolean => runs.some(({ text }) => TALL.test(text.normalize('NFD')));
 
 /** Ours, unless a face among the row's letters rules its own. */
-function rulesOf(data: HandwritingData, face: Face, runs: readonly Run[]): Rule[] {
-  const guided = runs.map(({ drawing }) => faceOf(drawing.face)).find(({ rules }) => rules);
-  if (guided) return faceRules(guided, data.line_height);
-  const colors = data.color_option === 'red_blue' ? RED_BLUE : solidColors(data.guide_line_color);
-  return guideRules(face, data.line_height, colors);
+function listRules(data: HandwritingData, fontFile: FontFile, runs: readonly Run[]): GuideRule[] {
+  const guided = runs.map(({ drawing }) => getFontFile(drawing.fontFile)).find(({ rules }) => rules);
+  if (guided) return createFontRules(guided, data.line_height);
+  const colors = data.color_option === 'red_blue' ? RED_BLUE : createSolidColors(data.guide_line_color);
+  return createGuideRules(fontFile, data.line_height, colors);
 }
 
-const faceIn = (data: HandwritingData, style: LetterStyle): Face =>
-  faceOf(drawingOf(fontOf(data), style, 'x').face);
+const getStyleFont = (data: HandwritingData, style: LetterStyle): FontFile =>
+  getFontFile(getDrawing(getHandwritingFont(data), style, 'x').fontFile);
 
-const emptyRow = (data: HandwritingData, face: Face): Written => ({
+const createEmptyRow = (data: HandwritingData, fontFile: FontFile): Written => ({
   runs: [],
-  rules: rulesOf(data, face, []),
+  rules: listRules(data, fontFile, []),
   isRightToLeft: false,
   isTall: false,
 });
@@ -59,27 +65,32 @@ interface Known {
 /** A stored row that changes is another object: what was made of one is made once. */
 const known = new WeakMap<HandwritingRow, Known>();
 
-function knownRows(data: HandwritingData, row: HandwritingRow, room: number): readonly Written[] {
+function getCachedRows(data: HandwritingData, row: HandwritingRow, room: number): readonly Written[] {
   const { line_height, color_option, guide_line_color } = data;
-  const of = [fontOf(data), line_height, color_option, guide_line_color, room].join();
+  const of = [getHandwritingFont(data), line_height, color_option, guide_line_color, room].join();
   const last = known.get(row);
   if (last?.of === of) return last.rows;
-  const rows = writtenRows(data, row, room);
+  const rows = layOutRows(data, row, room);
   known.set(row, { of, rows });
   return rows;
 }
 
 /** The text as often as asked, each time in as many rows as it needs, then the empty rows. */
-function writtenRows(data: HandwritingData, row: HandwritingRow, room: number): Written[] {
+function layOutRows(data: HandwritingData, row: HandwritingRow, room: number): Written[] {
   const { subtitle, line_style: style, partials, repeat, empty_rows } = row;
-  const face = faceIn(data, style);
-  const isRightToLeft = directionOf(subtitle) === 'rtl';
-  const letters = lettersOf(subtitle, { font: fontOf(data), style, partials, height: data.line_height });
-  const written = rowsOf(letters, room).map((part) => {
-    const runs = runsOf(part);
-    return { runs, rules: rulesOf(data, face, runs), isRightToLeft, isTall: isTall(runs) };
+  const fontFile = getStyleFont(data, style);
+  const isRightToLeft = getDirection(subtitle) === 'rtl';
+  const letters = layOutLetters(subtitle, {
+    font: getHandwritingFont(data),
+    style,
+    partials,
+    height: data.line_height,
   });
-  const empty = emptyRow(data, face);
+  const written = breakIntoRows(letters, room).map((part) => {
+    const runs = groupIntoRuns(part);
+    return { runs, rules: listRules(data, fontFile, runs), isRightToLeft, isTall: isTall(runs) };
+  });
+  const empty = createEmptyRow(data, fontFile);
   return [...numbers(repeat).flatMap(() => written), ...numbers(empty_rows).map(() => empty)];
 }
 
@@ -87,12 +98,12 @@ function writtenRows(data: HandwritingData, row: HandwritingRow, room: number): 
  * The rows of guide lines that an item prints, with `room` px for the letters of each and `above` px over the
  * first. Without any text there is an empty one, to show what the paper will have.
  */
-export function paperRows(
+export function layOutPaperRows(
   data: HandwritingData,
   { room, above }: { room: number; above: number },
 ): PaperRow[] {
-  const rows = data.items.flatMap((row) => knownRows(data, row, room));
-  const shown = rows.length > 0 ? rows : [emptyRow(data, faceIn(data, 'solid'))];
+  const rows = data.items.flatMap((row) => getCachedRows(data, row, room));
+  const shown = rows.length > 0 ? rows : [createEmptyRow(data, getStyleFont(data, 'solid'))];
   return shown.map((written, place) => {
     const spacing = place === 0 ? above : data.spacing;
     const gap = written.isTall ? Math.max(spacing, data.line_height * ABOVE) : spacing;

@@ -1,9 +1,15 @@
-import { typedText } from '../../text/schema.ts';
-import { moved } from '../../vocabulary/moved.ts';
-import { drawnStyle, type LetterStyle, stylesOf } from '../letters/fonts.ts';
+import { cleanTypedText } from '../../text/schema.ts';
+import { moveEntry } from '../../vocabulary/move-entry.ts';
+import { getDrawnStyle, type LetterStyle, listStyles } from '../letters/handwriting-fonts.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';
-import { changeBetween, inOrder, shifted } from './partials.ts';
-import { fontOf, type HandwritingData, type HandwritingRow, handwritingData, ROW_LIMIT } from './schema.ts';
+import {
+  getHandwritingFont,
+  type HandwritingData,
+  type HandwritingRow,
+  handwritingData,
+  ROW_LIMIT,
+} from './schema.ts';
+import { findTextChange, normalizeRanges, shiftRange } from './style-ranges.ts';
 
 /** Heights by grade, in inches. */
 export const HEIGHT_PRESETS = [
@@ -16,15 +22,16 @@ export const HEIGHT_PRESETS = [
 
 /** Tags of markup; a lone "<" is none. */
 const TAG = /<\/?[a-z][^<>]*>/gi;
-const rowText = (typed: string): string => typedText(typed.replace(TAG, '').replace(/\s/g, ' '), ROW_LIMIT);
+const toRowText = (typed: string): string =>
+  cleanTypedText(typed.replace(TAG, '').replace(/\s/g, ' '), ROW_LIMIT);
 
 /** Writes the row anew, without tags; the styles of its ranges go with their letters. */
 export function setRowText(row: HandwritingRow, typed: string): void {
-  const text = rowText(typed);
-  const change = changeBetween(row.subtitle, text);
+  const text = toRowText(typed);
+  const change = findTextChange(row.subtitle, text);
   row.subtitle = text;
-  row.partials = inOrder(
-    row.partials.map((range) => shifted(range, change)),
+  row.partials = normalizeRanges(
+    row.partials.map((range) => shiftRange(range, change)),
     row,
   );
 }
@@ -45,7 +52,7 @@ export function setRowStyle(
 ): void {
   const isWhole = start <= 0 && end >= row.subtitle.length;
   if (start < end && !isWhole) {
-    const partials = inOrder([...row.partials, { start, end, style }], row);
+    const partials = normalizeRanges([...row.partials, { start, end, style }], row);
     if (partials.length <= OPTION_LIMIT) row.partials = partials;
     return;
   }
@@ -54,17 +61,17 @@ export function setRowStyle(
 }
 
 /** The style that all of [start, end) has in the font; null where there are several. Empty is the row's. */
-export function styleAt(
+export function getStyleAt(
   row: HandwritingRow,
-  font: ReturnType<typeof fontOf>,
+  font: ReturnType<typeof getHandwritingFont>,
   { start, end }: { start: number; end: number },
 ): LetterStyle | null {
   const whole = start >= end ? { start: 0, end: row.subtitle.length } : { start, end };
   const over = row.partials.filter((range) => range.start < whole.end && range.end > whole.start);
   const [first] = over;
-  if (!first) return drawnStyle(font, row.line_style);
+  if (!first) return getDrawnStyle(font, row.line_style);
   const covers = first.start <= whole.start && first.end >= whole.end;
-  return covers ? drawnStyle(font, first.style) : null;
+  return covers ? getDrawnStyle(font, first.style) : null;
 }
 
 interface NewRow {
@@ -77,7 +84,7 @@ interface NewRow {
 export function addRow(data: HandwritingData, { id, text = '', after }: NewRow): void {
   if (data.items.length >= OPTION_LIMIT) return;
   const at = after === undefined ? data.items.length : after + 1;
-  const line_style = data.items[at - 1]?.line_style ?? firstStyle(data);
+  const line_style = data.items[at - 1]?.line_style ?? getFirstStyle(data);
   const [row] = handwritingData.parse({ items: [{ id, line_style }] }).items;
   if (!row) return;
   setRowText(row, text.trimStart());
@@ -85,8 +92,8 @@ export function addRow(data: HandwritingData, { id, text = '', after }: NewRow):
 }
 
 /** To trace, where the font can be traced. */
-const firstStyle = (data: HandwritingData): LetterStyle => {
-  const styles = stylesOf(fontOf(data));
+const getFirstStyle = (data: HandwritingData): LetterStyle => {
+  const styles = listStyles(getHandwritingFont(data));
   return styles.includes('trace') ? 'trace' : (styles[0] ?? 'trace');
 };
 
@@ -102,5 +109,5 @@ export function removeRow(data: HandwritingData, index: number): void {
 }
 
 export function moveRow(data: HandwritingData, { from, to }: { from: number; to: number }): void {
-  data.items = moved(data.items, from, to);
+  data.items = moveEntry(data.items, from, to);
 }

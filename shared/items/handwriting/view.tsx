@@ -1,16 +1,16 @@
 import './view.css';
 import { memo } from 'react';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page.ts';
-import { directionOf } from '../../text/direction.ts';
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { getDirection } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { GuideLines } from '../letters/GuideLines.tsx';
-import { insetOf, Letters } from '../letters/Letters.tsx';
-import { borderWidth } from '../parts/border-css.ts';
+import { getInset, Letters } from '../letters/Letters.tsx';
+import { getBorderWidth } from '../parts/border-css.ts';
 import { Question } from '../parts/Question.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { facts } from './facts.ts';
-import { type PaperRow, paperRows } from './paper-rows.ts';
+import { layOutPaperRows, type PaperRow } from './paper-rows.ts';
 import type { HandwritingData } from './schema.ts';
 
 /** A longer number stands on a line of its own. */
@@ -25,16 +25,16 @@ export function HandwritingView({ item, number, style }: ItemViewProps<Handwriti
   const { line_height: height } = item.data;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const indent = number === null ? 0 : INDENT * fontSize;
-  const room = CONTENT_WIDTH - indent - 2 * borderWidth(item.style) - 2 * insetOf(height);
+  const room = CONTENT_WIDTH - indent - 2 * getBorderWidth(item.style) - 2 * getInset(height);
   const isBeside = number !== null && isBlank(item.prompt) && number.length <= SHORT_NUMBER;
   const hasTextAbove = !isBlank(item.prompt) || (number !== null && !isBeside);
   const above = hasTextAbove ? ROW_GAP * fontSize : 0;
   // The number stands where the words begin.
-  const direction = directionOf(item.data.items.map(({ subtitle }) => subtitle).join(' '));
+  const direction = getDirection(item.data.items.map(({ subtitle }) => subtitle).join(' '));
   return (
     <div dir={isBlank(item.prompt) ? direction : undefined}>
       <Question number={number} text={item.prompt} numberBelow={isBeside}>
-        {paperRows(item.data, { room, above }).map((row) => (
+        {layOutPaperRows(item.data, { room, above }).map((row) => (
           <Row
             key={row.place}
             {...row}

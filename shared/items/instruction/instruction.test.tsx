@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { documentStyle, setBorder } from '../../vocabulary/style.ts';
-import { emptyItem } from '../item.ts';
+import { createItem } from '../item.ts';
 import { applyInstructionTemplate, INSTRUCTION_TEMPLATES } from './rules.ts';
-import { emptyInstruction, instructionData, isEmptyInstruction } from './schema.ts';
+import { createInstruction, instructionData, isEmptyInstruction } from './schema.ts';
 import { InstructionView } from './view.tsx';
 
-const item = () => emptyItem('instruction', 'a');
+const item = () => createItem('instruction', 'a');
 const draw = (drawn: ReturnType<typeof item>) =>
   renderToStaticMarkup(
     <InstructionView item={drawn} number={null} answerKey={false} style={documentStyle.parse({})} />,
   );
 
 test.each(INSTRUCTION_TEMPLATES)('the ready text $label takes the place of the text', ({ id, text }) => {
-  const data = { ...emptyInstruction(), instruction: 'Mine' };
+  const data = { ...createInstruction(), instruction: 'Mine' };
   applyInstructionTemplate(data, id);
   expect(data.instruction).toBe(text);
 });
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('is empty until it has a text or a look of its own', () => {
-  const data = emptyInstruction();
+  const data = createInstruction();
   expect(isEmptyInstruction(data)).toBe(true);
   data.style.font_size = 20;
   expect(isEmptyInstruction(data)).toBe(false);

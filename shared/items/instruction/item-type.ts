@@ -1,13 +1,13 @@
-import { excerpt } from '../../text/plain-text.ts';
+import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { facts } from './facts.ts';
-import { emptyInstruction, type InstructionData, instructionData, isEmptyInstruction } from './schema.ts';
+import { createInstruction, type InstructionData, instructionData, isEmptyInstruction } from './schema.ts';
 
 export const itemType = {
   ...facts,
   schema: instructionData,
-  empty: emptyInstruction,
+  empty: createInstruction,
   isEmpty: isEmptyInstruction,
-  excerpt: ({ instruction }) => excerpt(instruction),
+  excerpt: ({ instruction }) => toExcerpt(instruction),
   premiumUses: ({ style }) => [{ feature: 'font', field: 'style.font', font: style.font }],
 } as const satisfies ItemTypeDefinition<InstructionData>;

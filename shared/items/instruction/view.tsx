@@ -1,7 +1,7 @@
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { fontFamily } from '../../vocabulary/fonts.ts';
+import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
-import { borderCss } from '../parts/border-css.ts';
+import { toBorderCss } from '../parts/border-css.ts';
 import { RichRows } from '../parts/RichRows.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { facts } from './facts.ts';
@@ -17,12 +17,12 @@ interface InstructionBoxProps {
 /** A text in a box. */
 export function InstructionBox({ text, own, style }: InstructionBoxProps) {
   const type = {
-    fontFamily: fontFamily(own.font ?? style.font),
+    fontFamily: getFontFamily(own.font ?? style.font),
     fontSize: `${own.font_size}pt`,
     color: own.color,
   };
   return (
-    <div className="instruction" style={{ ...type, ...borderCss(own.border) }}>
+    <div className="instruction" style={{ ...type, ...toBorderCss(own.border) }}>
       <RichRows value={text} />
     </div>
   );

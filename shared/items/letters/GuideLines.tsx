@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Rule } from './guide-rules.ts';
+import type { GuideRule } from './guide-rules.ts';
 
 /** What hangs below the base line, as a share of the height. */
 const DESCENDER = 0.55;
@@ -7,16 +7,17 @@ const DESCENDER = 0.55;
 const EDGE = 1;
 
 /** Whole px above and below the base line: a picture that begins between two would print a little beside itself. */
-const above = (height: number): number => Math.ceil(height) + EDGE;
-const below = (height: number): number => Math.ceil(height * DESCENDER) + EDGE;
+const getHeightAbove = (height: number): number => Math.ceil(height) + EDGE;
+const getHeightBelow = (height: number): number => Math.ceil(height * DESCENDER) + EDGE;
 
 /** The drawing with its descender space, for a height from base line to head line; both in px. */
-export const guideLinesHeight = (height: number): number => above(height) + below(height);
+export const getGuideLinesHeight = (height: number): number =>
+  getHeightAbove(height) + getHeightBelow(height);
 
 interface GuideLinesProps {
   /** Base line to head line, in px. */
   readonly height: number;
-  readonly rules: readonly Rule[];
+  readonly rules: readonly GuideRule[];
   /** Stands in a line of text, base line on base line, and is as wide as that. */
   readonly inline?: 'rest' | 'beside' | undefined;
   /** Read aloud in place of the picture, whose letters may be drawn as outlines. */
@@ -27,14 +28,14 @@ interface GuideLinesProps {
 
 /** One row of guide lines and what is written on it: the one drawing of guide lines there is. */
 export function GuideLines({ height, rules, inline, label, children }: GuideLinesProps) {
-  const base = above(height);
+  const base = getHeightAbove(height);
   const written = children?.(base);
   return (
     <svg
       className={inline ? `guide-lines guide-${inline}` : 'guide-lines'}
-      style={inline ? { verticalAlign: -below(height) } : undefined}
+      style={inline ? { verticalAlign: -getHeightBelow(height) } : undefined}
       width="100%"
-      height={guideLinesHeight(height)}
+      height={getGuideLinesHeight(height)}
       aria-hidden={!written}
       {...(label && { role: 'img', 'aria-label': label })}
       data-room={inline ? undefined : ''}

@@ -1,38 +1,38 @@
 import type { CSSProperties, SVGProps } from 'react';
-import { type Face, faceOf, sizeFor } from './faces.ts';
-import type { Drawing } from './fonts.ts';
-import type { Run } from './runs.ts';
+import { type FontFile, getFontFile, getFontSize } from './font-files.ts';
+import type { Drawing } from './handwriting-fonts.ts';
+import type { Run } from './letter-runs.ts';
 
 /** The family, and what stands in for scripts that it does not have. */
-const familyOf = ({ family }: Face): string => `'${family}', 'Nunito', var(--stand-ins, sans-serif)`;
+const toFontFamily = ({ family }: FontFile): string => `'${family}', 'Nunito', var(--stand-ins, sans-serif)`;
 
 /** Of the height of the letters: room at either end, which a first or last stroke may reach into. */
 const INSET = 0.16;
-export const insetOf = (height: number): number => height * INSET;
+export const getInset = (height: number): number => height * INSET;
 
 /** Of the height: an outline's pen, a dash and the gap behind it; the last ones in px, the least that prints well. */
-const PEN = 0.014;
+const STROKE_WIDTH = 0.014;
 const THINNEST = 0.6;
 const DASH = { long: 0.06, gap: 0.045, shortest: 2.4, narrowest: 1.8 } as const;
 
-const dashesFor = (height: number): string =>
+const toDashArray = (height: number): string =>
   `${Math.max(DASH.shortest, DASH.long * height)} ${Math.max(DASH.narrowest, DASH.gap * height)}`;
 
 /** An outline lies outside the letters, so that where two of them join none is left inside. */
-function inkOf({ as }: Drawing, height: number): SVGProps<SVGTSpanElement> {
+function toStroke({ as }: Drawing, height: number): SVGProps<SVGTSpanElement> {
   if (as === 'letters') return { fill: 'currentColor' };
   return {
     fill: '#fff',
     stroke: 'currentColor',
-    strokeWidth: 2 * Math.max(THINNEST, PEN * height),
+    strokeWidth: 2 * Math.max(THINNEST, STROKE_WIDTH * height),
     strokeLinejoin: 'round',
     paintOrder: 'stroke',
-    ...(as === 'dashes' && { strokeDasharray: dashesFor(height) }),
+    ...(as === 'dashes' && { strokeDasharray: toDashArray(height) }),
   };
 }
 
 /** A run has no identity but its place. */
-const places = (runs: readonly Run[]) => runs.map((run, place) => ({ ...run, place }));
+const withPlaces = (runs: readonly Run[]) => runs.map((run, place) => ({ ...run, place }));
 
 interface LettersProps {
   readonly runs: readonly Run[];
@@ -44,20 +44,20 @@ interface LettersProps {
 
 /** Letters on a base line, their ascenders as high as the head line. */
 export function Letters({ runs, height, base, isRightToLeft = false }: LettersProps) {
-  const inset = insetOf(height);
+  const inset = getInset(height);
   const start = isRightToLeft ? { x: '100%', dx: -inset } : { x: inset };
   const style: CSSProperties = { whiteSpace: 'pre', direction: isRightToLeft ? 'rtl' : 'ltr' };
   return (
     <text y={base} {...start} style={style}>
-      {places(runs).map(({ text, drawing, place }) => {
-        const face = faceOf(drawing.face);
+      {withPlaces(runs).map(({ text, drawing, place }) => {
+        const fontFile = getFontFile(drawing.fontFile);
         return (
           <tspan
             key={place}
-            fontFamily={familyOf(face)}
-            fontSize={sizeFor(face, height)}
-            {...(face.wordSpace && { wordSpacing: face.wordSpace * sizeFor(face, height) })}
-            {...inkOf(drawing, height)}
+            fontFamily={toFontFamily(fontFile)}
+            fontSize={getFontSize(fontFile, height)}
+            {...(fontFile.wordSpace && { wordSpacing: fontFile.wordSpace * getFontSize(fontFile, height) })}
+            {...toStroke(drawing, height)}
           >
             {text}
           </tspan>

@@ -1,7 +1,7 @@
-import { type Face, middleOf, sizeFor } from './faces.ts';
+import { type FontFile, getFontSize, getMiddleHeight } from './font-files.ts';
 
 /** A horizontal rule; lengths in px. */
-export interface Rule {
+export interface GuideRule {
   /** Above the base line. */
   readonly above: number;
   readonly color: string;
@@ -15,14 +15,18 @@ export interface GuideColors {
   readonly base: string;
 }
 export const GUIDE_COLOR = '#8FA3B8';
-export const solidColors = (color: string): GuideColors => ({ head: color, middle: color, base: color });
+export const createSolidColors = (color: string): GuideColors => ({
+  head: color,
+  middle: color,
+  base: color,
+});
 export const RED_BLUE: GuideColors = { head: '#3B82F6', middle: '#93C5FD', base: '#E11D48' };
 
 /** Head line, dashed middle line at the face's own x-height, base line. */
-export function guideRules(face: Face, height: number, colors: GuideColors): Rule[] {
+export function createGuideRules(fontFile: FontFile, height: number, colors: GuideColors): GuideRule[] {
   return [
     { above: height, color: colors.head, width: 1, dashed: false },
-    { above: height * middleOf(face), color: colors.middle, width: 1, dashed: true },
+    { above: height * getMiddleHeight(fontFile), color: colors.middle, width: 1, dashed: true },
     { above: 0, color: colors.base, width: 1, dashed: false },
   ];
 }
@@ -31,9 +35,9 @@ export function guideRules(face: Face, height: number, colors: GuideColors): Rul
 const THINNEST = 0.75;
 
 /** The rules that a guided face draws with its letters, as they go on beside them. */
-export function faceRules(face: Face, height: number): Rule[] {
-  const size = sizeFor(face, height);
-  return (face.rules ?? []).map(({ at, thickness }) => ({
+export function createFontRules(fontFile: FontFile, height: number): GuideRule[] {
+  const size = getFontSize(fontFile, height);
+  return (fontFile.rules ?? []).map(({ at, thickness }) => ({
     above: at * size,
     color: 'currentColor',
     width: Math.max(THINNEST, thickness * size),

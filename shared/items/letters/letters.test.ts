@@ -1,18 +1,18 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { DOTTED_SIGNS } from '../../paper/fonts/dotted/signs.ts';
-import { advanceOf, FACES, type Face, type FaceId, faceOf } from './faces.ts';
-import { drawnStyle, HANDWRITING_FONTS, type HandwritingFont, stylesOf } from './fonts.ts';
-import { rowsOf } from './rows.ts';
-import { lackedBy, lettersOf, runsOf, type StyledRange } from './runs.ts';
+import { DOTTED_CHARACTERS } from '../../paper/fonts/dotted/dotted-characters.ts';
+import { breakIntoRows } from './break-rows.ts';
+import { FONT_FILES, type FontFile, type FontFileId, getAdvance, getFontFile } from './font-files.ts';
+import { getDrawnStyle, HANDWRITING_FONTS, type HandwritingFont, listStyles } from './handwriting-fonts.ts';
+import { findUndottedCharacters, groupIntoRuns, layOutLetters, type StyledRange } from './letter-runs.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
-const FACE_IDS = Object.keys(FACES) as FaceId[];
+const FACE_IDS = Object.keys(FONT_FILES) as FontFileId[];
 const FONT_IDS = Object.keys(HANDWRITING_FONTS) as HandwritingFont[];
 
 /** The face's own file, in units of the font size. */
-function fileOf({ file }: Face) {
+function readFontFile({ file }: FontFile) {
   const font = openSync(resolve(`@fontsource/${file}/files/${file}-latin-400-normal.woff2`)) as Font;
   const em = font.unitsPerEm;
   const glyph = (character: string) => font.glyphForCodePoint(character.codePointAt(0) ?? 0);
@@ -30,9 +30,9 @@ function fileOf({ file }: Face) {
   };
 }
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
-const PRINT: readonly FaceId[] = ['hand', 'dots', 'pre', 'andika', 'lexend'];
-const CURSIVE: readonly FaceId[] = ['trad', 'modern'];
-const GUIDED: readonly FaceId[] = ['trad-guides', 'modern-guides'];
+const PRINT: readonly FontFileId[] = ['hand', 'dots', 'pre', 'andika', 'lexend'];
+const CURSIVE: readonly FontFileId[] = ['trad', 'modern'];
+const GUIDED: readonly FontFileId[] = ['trad-guides', 'modern-guides'];
 const thousandth = 3;
 /** Over the font size: two faces of one hand differ in a letter or two. */
 const ALIKE = 0.07;
@@ -41,8 +41,8 @@ describe('the heights of letters are those of the font file', () => {
   test.each(PRINT)(
     '%s: ascenders end at the head line, x at the middle line, both stand on the base',
     (id) => {
-      const { ascender, xHeight } = faceOf(id);
-      const file = fileOf(faceOf(id));
+      const { ascender, xHeight } = getFontFile(id);
+      const file = readFontFile(getFontFile(id));
       expect(file.top('l')).toBeCloseTo(ascender, thousandth);
       expect(file.top('h')).toBeCloseTo(ascender, thousandth);
       expect(file.top('x')).toBeCloseTo(xHeight, thousandth);
@@ -51,17 +51,17 @@ describe('the heights of letters are those of the font file', () => {
   );
 
   test.each(CURSIVE)('%s: the middle of the pen is on head line, middle line and base line', (id) => {
-    const { ascender, xHeight } = faceOf(id);
-    const file = fileOf(faceOf(id));
+    const { ascender, xHeight } = getFontFile(id);
+    const file = readFontFile(getFontFile(id));
     const halfPen = -file.bottom('l');
     expect(Math.abs(file.top('l') - halfPen - ascender)).toBeLessThan(0.003);
     expect(Math.abs(file.top('n') - halfPen - xHeight)).toBeLessThan(0.003);
   });
 
   test.each(GUIDED)('%s rules where the cursive letters stand, as its table says', (id) => {
-    const face: Face = faceOf(id);
+    const face: FontFile = getFontFile(id);
     const edges = face.rules?.flatMap(({ at, thickness }) => [at - thickness / 2, at + thickness / 2]) ?? [];
-    const file = fileOf(face)
+    const file = readFontFile(face)
       .rules()
       .sort((a, b) => a - b);
     expect(file).toHaveLength(8);
@@ -72,8 +72,8 @@ describe('the heights of letters are those of the font file', () => {
   });
 
   test.each(FACE_IDS)('%s: its letters are as wide as the table says', (id) => {
-    const { advances } = faceOf(id);
-    const file = fileOf(faceOf(id));
+    const { advances } = getFontFile(id);
+    const file = readFontFile(getFontFile(id));
     const has = ASCII.filter((character) => file.has(character));
     const wrong = has.filter((character) => {
       const width = advances[character.charCodeAt(0) - 0x20] ?? 0;
@@ -83,7 +83,7 @@ describe('the heights of letters are those of the font file', () => {
   });
 
   test('the dotted face has letters and figures; our own file adds accents and signs, as wide as the solid ones', () => {
-    const file = fileOf(faceOf('dots'));
+    const file = readFontFile(getFontFile('dots'));
     for (const character of ASCII.filter((one) => /[A-Za-z0-9]/.test(one)))
       expect(file.has(character)).toBe(true);
     const own = openSync(resolve('../../paper/fonts/dotted/dotted.woff2')) as Font;
@@ -93,7 +93,7 @@ describe('the heights of letters are those of the font file', () => {
           resolve(`@fontsource/edu-au-vic-wa-nt-hand/files/edu-au-vic-wa-nt-hand-${part}-400-normal.woff2`),
         ) as Font,
     );
-    for (const sign of DOTTED_SIGNS) {
+    for (const sign of DOTTED_CHARACTERS) {
       const code = sign.codePointAt(0) ?? 0;
       const glyph = own.glyphForCodePoint(code);
       const like = solid.find((one) => one.hasGlyphForCodePoint(code))?.glyphForCodePoint(code);
@@ -109,8 +109,8 @@ describe('the heights of letters are those of the font file', () => {
   test.each(['e', 'é', 'Ñandú, ¿qué?', 'Straße', 'Åse', 'łódź', 'e\u0301', '“I like cats!”'])(
     '%j is drawn in dots',
     (text) => {
-      const drawings = lettersOf(text, { font: 'edu-hand', style: 'trace', partials: [], height: 72 });
-      expect(new Set(drawings.map(({ drawing }) => `${drawing.face} ${drawing.as}`))).toEqual(
+      const drawings = layOutLetters(text, { font: 'edu-hand', style: 'trace', partials: [], height: 72 });
+      expect(new Set(drawings.map(({ drawing }) => `${drawing.fontFile} ${drawing.as}`))).toEqual(
         new Set(['dots letters']),
       );
     },
@@ -120,17 +120,21 @@ describe('the heights of letters are those of the font file', () => {
     '%j has a sign without dots: the whole row is outlined in dashes',
     (text) => {
       const traced = { font: 'edu-hand', style: 'trace', partials: [], height: 72 } as const;
-      expect(runsOf(lettersOf(text, traced))).toEqual([{ text, drawing: { face: 'hand', as: 'dashes' } }]);
-      expect(lackedBy(text, traced).length).toBeGreaterThan(0);
-      expect(lackedBy(text, { ...traced, style: 'solid' })).toEqual([]);
-      expect(lackedBy(text, { ...traced, font: 'andika' })).toEqual([]);
+      expect(groupIntoRuns(layOutLetters(text, traced))).toEqual([
+        { text, drawing: { fontFile: 'hand', as: 'dashes' } },
+      ]);
+      expect(findUndottedCharacters(text, traced).length).toBeGreaterThan(0);
+      expect(findUndottedCharacters(text, { ...traced, style: 'solid' })).toEqual([]);
+      expect(findUndottedCharacters(text, { ...traced, font: 'andika' })).toEqual([]);
     },
   );
 
   test('a sign without dots changes nothing in letters of another style', () => {
     const partials = [{ start: 2, end: 3, style: 'solid' }] as const;
-    const runs = runsOf(lettersOf('a & b', { font: 'edu-hand', style: 'trace', partials, height: 72 }));
-    expect(runs.map(({ drawing }) => drawing.face)).toEqual(['dots', 'hand', 'dots']);
+    const runs = groupIntoRuns(
+      layOutLetters('a & b', { font: 'edu-hand', style: 'trace', partials, height: 72 }),
+    );
+    expect(runs.map(({ drawing }) => drawing.fontFile)).toEqual(['dots', 'hand', 'dots']);
   });
 });
 
@@ -142,24 +146,26 @@ describe('styles', () => {
     ['playwrite', ['solid', 'trace', 'stroke', 'guided']],
     ['playwrite-guides', ['guided']],
   ] as const)('%s offers those that it can draw', (font, styles) => {
-    expect(stylesOf(font)).toEqual(styles);
+    expect(listStyles(font)).toEqual(styles);
   });
 
   test.each(FONT_IDS)('%s draws every style, one that it lacks as the first that it has', (font) => {
     for (const style of ['solid', 'trace', 'stroke', 'guided'] as const)
-      expect(stylesOf(font)).toContain(drawnStyle(font, style));
+      expect(listStyles(font)).toContain(getDrawnStyle(font, style));
   });
 });
 
 const hand = (partials: readonly StyledRange[] = []) =>
   ({ font: 'andika', style: 'trace', partials, height: 72 }) as const;
 const rows = (text: string, room: number) =>
-  rowsOf(lettersOf(text, hand()), room).map((row) => row.map(({ text: letter }) => letter).join(''));
-const widthOf = (text: string) => lettersOf(text, hand()).reduce((sum, { width }) => sum + width, 0);
+  breakIntoRows(layOutLetters(text, hand()), room).map((row) =>
+    row.map(({ text: letter }) => letter).join(''),
+  );
+const getWidth = (text: string) => layOutLetters(text, hand()).reduce((sum, { width }) => sum + width, 0);
 
 describe('runs', () => {
   test('letters of one style are one run, in the order of the text', () => {
-    const runs = runsOf(lettersOf('evaporation', hand([{ start: 0, end: 3, style: 'solid' }])));
+    const runs = groupIntoRuns(layOutLetters('evaporation', hand([{ start: 0, end: 3, style: 'solid' }])));
     expect(runs.map(({ text, drawing }) => [text, drawing.as])).toEqual([
       ['eva', 'letters'],
       ['poration', 'dashes'],
@@ -167,31 +173,31 @@ describe('runs', () => {
   });
 
   test('a range never cuts a character in two', () => {
-    const runs = runsOf(lettersOf('👨‍👩‍👧a', hand([{ start: 1, end: 3, style: 'solid' }])));
+    const runs = groupIntoRuns(layOutLetters('👨‍👩‍👧a', hand([{ start: 1, end: 3, style: 'solid' }])));
     expect(runs.map(({ text }) => text)).toEqual(['👨‍👩‍👧a']);
   });
 });
 
 describe('rows', () => {
   test('a text that fits is one row', () => {
-    expect(rows('the cat', widthOf('the cat') + 1)).toEqual(['the cat']);
+    expect(rows('the cat', getWidth('the cat') + 1)).toEqual(['the cat']);
   });
 
   test('a long text goes on in the next row at the end of a word', () => {
-    expect(rows('the cat sat', widthOf('the cat') + 1)).toEqual(['the cat', 'sat']);
+    expect(rows('the cat sat', getWidth('the cat') + 1)).toEqual(['the cat', 'sat']);
   });
 
   test('a word that is wider than a row is broken, and no part of it is wider', () => {
-    const room = widthOf('condens');
+    const room = getWidth('condens');
     const parts = rows('a condensation', room);
     expect(parts.join('')).toBe('acondensation');
-    for (const part of parts) expect(widthOf(part)).toBeLessThanOrEqual(room + 0.01);
+    for (const part of parts) expect(getWidth(part)).toBeLessThanOrEqual(room + 0.01);
   });
 
   test('no row of a broken word ends with a bracket that opens, or begins with one that closes or a full stop', () => {
-    expect(rows('水水水「山山」。川', widthOf('水水水「'))).toEqual(['水水水', '「山', '山」。川']);
-    expect(rows('水水水水。', widthOf('水水水水'))).toEqual(['水水水', '水。']);
-    expect(rows('。。。。。', widthOf('。。'))).toEqual(['。。', '。。', '。']);
+    expect(rows('水水水「山山」。川', getWidth('水水水「'))).toEqual(['水水水', '「山', '山」。川']);
+    expect(rows('水水水水。', getWidth('水水水水'))).toEqual(['水水水', '水。']);
+    expect(rows('。。。。。', getWidth('。。'))).toEqual(['。。', '。。', '。']);
   });
 
   test('a letter that is wider than a row has one to itself', () => {
@@ -204,14 +210,14 @@ describe('rows', () => {
   });
 
   test('an accented letter is as wide as the letter, a sign of another script at least as wide as it is', () => {
-    expect(advanceOf(faceOf('andika'), 'é')).toBe(advanceOf(faceOf('andika'), 'e'));
-    expect(advanceOf(faceOf('andika'), '水')).toBeGreaterThanOrEqual(1);
+    expect(getAdvance(getFontFile('andika'), 'é')).toBe(getAdvance(getFontFile('andika'), 'e'));
+    expect(getAdvance(getFontFile('andika'), '水')).toBeGreaterThanOrEqual(1);
   });
 });
 
 test('flags and keys with digits take as much room as other pictures', () => {
-  const apple = advanceOf(faceOf('hand'), '🍎');
-  expect(advanceOf(faceOf('hand'), '🇫🇷')).toBe(apple);
-  expect(advanceOf(faceOf('hand'), '1️⃣')).toBe(apple);
-  expect(advanceOf(faceOf('hand'), '1')).toBeLessThan(apple);
+  const apple = getAdvance(getFontFile('hand'), '🍎');
+  expect(getAdvance(getFontFile('hand'), '🇫🇷')).toBe(apple);
+  expect(getAdvance(getFontFile('hand'), '1️⃣')).toBe(apple);
+  expect(getAdvance(getFontFile('hand'), '1')).toBeLessThan(apple);
 });

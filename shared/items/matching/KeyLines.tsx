@@ -1,9 +1,9 @@
 import { type CSSProperties, use } from 'react';
 import { SliceContext } from '../../paper/draw/Unit.tsx';
-import type { PrintedRow } from './printed.ts';
+import type { PrintedRow } from './printed-parts.ts';
 
 /** The name of a dot: unlike others within the item, on one page. */
-export const anchor = (side: 'left' | 'right', row: number): string => `--match-${side}-${row}`;
+export const getAnchorName = (side: 'left' | 'right', row: number): string => `--match-${side}-${row}`;
 
 interface KeyLinesProps {
   readonly rows: readonly PrintedRow[];
@@ -23,7 +23,7 @@ export function KeyLines({ rows, firstUnit, dir }: KeyLinesProps) {
 }
 
 function KeyLine({ start, end, dir }: { start: number; end: number; dir: 'ltr' | 'rtl' }) {
-  const dots = [anchor('left', start), anchor('right', end)] as const;
+  const dots = [getAnchorName('left', start), getAnchorName('right', end)] as const;
   const [left, right] = dir === 'rtl' ? [dots[1], dots[0]] : dots;
   const falls = end > start;
   const [upper, lower] = falls ? dots : [dots[1], dots[0]];

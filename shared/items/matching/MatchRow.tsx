@@ -1,14 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { textWidth } from '../../paper/fonts/text-width.ts';
-import { isBlank, plainText } from '../../text/plain-text.ts';
+import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { FontId } from '../../vocabulary/fonts.ts';
 import type { ImageSettings } from '../../vocabulary/style.ts';
 import { BlankLine } from '../parts/BlankLine.tsx';
 import { WithPicture } from '../parts/WithPicture.tsx';
-import { anchor } from './KeyLines.tsx';
-import { type Columns, LETTER_GAP, LETTER_LINE, type Type } from './layout.ts';
-import type { Entry, PrintedRow } from './printed.ts';
+import { getAnchorName } from './KeyLines.tsx';
+import { type Columns, LETTER_GAP, LETTER_LINE, type TextMetrics } from './layout.ts';
+import type { Entry, PrintedRow } from './printed-parts.ts';
 import type { MatchingSettings } from './schema.ts';
 
 interface MatchRowProps {
@@ -17,7 +17,7 @@ interface MatchRowProps {
   readonly place: number;
   readonly columns: Columns;
   readonly settings: MatchingSettings;
-  readonly type: Type;
+  readonly type: TextMetrics;
   /** Of the row's type, over the item's. */
   readonly size: number;
   readonly dir: 'ltr' | 'rtl';
@@ -30,8 +30,8 @@ export function MatchRow(props: MatchRowProps) {
   const isLetter = settings.match_type === 'letter';
   const style: CSSProperties = {
     ...(size < 1 && { fontSize: `${size}em` }),
-    gridTemplateColumns: isLetter ? letterTracks(props.columns) : lineTracks(props),
-    alignItems: isLetter ? letterAlignment(props.row) : settings.align_dots_vertically,
+    gridTemplateColumns: isLetter ? toLetterTracks(props.columns) : toLineTracks(props),
+    alignItems: isLetter ? getLetterAlignment(props.row) : settings.align_dots_vertically,
   };
   return (
     <div className="match-row" dir={dir} style={style}>
@@ -40,7 +40,7 @@ export function MatchRow(props: MatchRowProps) {
   );
 }
 
-const letterTracks = ({ left, gap, right }: Columns): string => `${left}em ${gap}em ${right}em`;
+const toLetterTracks = ({ left, gap, right }: Columns): string => `${left}em ${gap}em ${right}em`;
 
 /** A dot's own width, and the least room between two, over the font size. */
 const DOT = 1.3;
@@ -49,7 +49,7 @@ const BETWEEN_DOTS = 4;
 /** How far from the words dots stand, of what there is. */
 const AWAY = { start: 0, center: 0.5, end: 1 } as const;
 
-function lineTracks({ columns, settings }: MatchRowProps): string {
+function toLineTracks({ columns, settings }: MatchRowProps): string {
   const { left, gap, right } = columns;
   const most = Math.max(0, (gap - 2 * DOT - BETWEEN_DOTS) / 2);
   const away = most * AWAY[settings.align_dots_horizontally];
@@ -58,10 +58,10 @@ function lineTracks({ columns, settings }: MatchRowProps): string {
 }
 
 /** Beside a picture everything stands at its middle; words stand on one line. */
-const letterAlignment = ({ left, right }: PrintedRow): 'center' | 'baseline' =>
+const getLetterAlignment = ({ left, right }: PrintedRow): 'center' | 'baseline' =>
   left?.image || right?.image ? 'center' : 'baseline';
 
-const entryLook = (look: string, entry: Entry | null): string =>
+const getEntryClass = (look: string, entry: Entry | null): string =>
   `match-entry ${look}${entry?.image ? ' match-pictured' : ''}`;
 
 function LineCells({ row, place, settings, columns, type, answerKey }: MatchRowProps) {
@@ -69,12 +69,12 @@ function LineCells({ row, place, settings, columns, type, answerKey }: MatchRowP
   const given = { images: settings.images, font: type.font, mark: columns.mark, answerKey };
   return (
     <>
-      <div className={entryLook('match-left', left)}>
+      <div className={getEntryClass('match-left', left)}>
         {left && <Words {...left} {...given} room={columns.left} />}
       </div>
       {left && <Dot side="left" place={place} isShown={settings.show_dots_left} />}
       {right && <Dot side="right" place={place} isShown={settings.show_dots_right} />}
-      <div className={entryLook('match-right', right)}>
+      <div className={getEntryClass('match-right', right)}>
         {right && <Words {...right} {...given} room={columns.right} />}
       </div>
     </>
@@ -89,7 +89,7 @@ interface DotProps {
 
 /** Where a line begins or ends, seen or not. */
 function Dot({ side, place, isShown }: DotProps) {
-  const style = { anchorName: anchor(side, place) } as CSSProperties;
+  const style = { anchorName: getAnchorName(side, place) } as CSSProperties;
   return (
     <span className={`match-dot match-dot-${side}`} aria-hidden="true">
       <i className={isShown ? 'match-point' : 'match-point match-point-hidden'} style={style} />
@@ -112,7 +112,7 @@ function LetterCells({ row, settings, columns, type, answerKey }: MatchRowProps)
       />
     </span>
   );
-  const look = entryLook(align_line_horizontally ? 'match-left' : 'match-left match-ragged', left);
+  const look = getEntryClass(align_line_horizontally ? 'match-left' : 'match-left match-ragged', left);
   return (
     <>
       <div className={look}>
@@ -124,7 +124,7 @@ function LetterCells({ row, settings, columns, type, answerKey }: MatchRowProps)
           </>
         )}
       </div>
-      <div className={entryLook('match-lettered', right)}>
+      <div className={getEntryClass('match-lettered', right)}>
         {right && <Words {...right} {...given} room={columns.right} />}
       </div>
     </>
@@ -186,8 +186,8 @@ type ScrambledProps = Pick<WordsProps, 'text' | 'font' | 'room' | 'answerKey'> &
  * line there takes the place of its letters, in as many lines as they have.
  */
 function Scrambled({ text, scrambled, font, room, answerKey }: ScrambledProps) {
-  const solved = plainText(text);
-  const isLong = textWidth(solved, font) * SOLVED_SIZE > room;
+  const solved = toPlainText(text);
+  const isLong = estimateTextWidth(solved, font) * SOLVED_SIZE > room;
   return (
     <div className={answerKey && isLong ? 'match-scrambled match-replaced' : 'match-scrambled'}>
       <RichText value={scrambled} />

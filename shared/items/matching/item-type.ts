@@ -1,11 +1,11 @@
-import { excerpt, plainText } from '../../text/plain-text.ts';
+import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
 import { facts } from './facts.ts';
 import { forgetPicture } from './forget-picture.ts';
 import {
-  emptyMatching,
-  forgottenInMatching,
+  createMatching,
+  findMissingInMatching,
   isEmptyMatching,
   MATCHING_FONT_SIZE,
   type MatchingData,
@@ -15,10 +15,10 @@ import {
 export const itemType = {
   ...facts,
   schema: matchingData,
-  empty: emptyMatching,
+  empty: createMatching,
   isEmpty: isEmptyMatching,
-  excerpt: ({ pairs }) => excerpt(toOneLine(pairs.map((pair) => plainText(pair.term)))),
-  forgotten: forgottenInMatching,
+  excerpt: ({ pairs }) => toExcerpt(toOneLine(pairs.map((pair) => toPlainText(pair.term)))),
+  forgotten: findMissingInMatching,
   ownStyle: { fontSize: MATCHING_FONT_SIZE, border: true },
   forgetPicture,
 } as const satisfies ItemTypeDefinition<MatchingData>;

@@ -1,16 +1,16 @@
 import { sumBy } from 'es-toolkit';
-import { textWidth } from '../../paper/fonts/text-width.ts';
-import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page.ts';
-import { plainText } from '../../text/plain-text.ts';
+import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
+import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
-import { setApart } from '../word-scramble/scramble.ts';
-import { type Entry, type PrintedPart, printedParts } from './printed.ts';
+import { separateJoiningLetters } from '../word-scramble/scramble.ts';
+import { type Entry, layOutParts, type PrintedPart } from './printed-parts.ts';
 import type { MatchingData } from './schema.ts';
 
 /** The type that the item is set in. */
-export interface Type {
+export interface TextMetrics {
   readonly font: FontId;
   /** In px. */
   readonly fontSize: number;
@@ -21,7 +21,7 @@ export interface Type {
 }
 
 /** What is asked for, and what the item's border takes of the sheet's width, in px. */
-type Asked = Omit<Type, 'beside'> & { readonly border: number };
+type Asked = Omit<TextMetrics, 'beside'> & { readonly border: number };
 
 /** What its columns take, over the font size. */
 export interface Columns {
@@ -59,48 +59,51 @@ const SHARES = {
 
 type Half = { readonly text: RichTextValue; readonly image: ImageAttachment | null };
 
-const pictureWidth = (image: ImageAttachment | null, size: number): number =>
+const getPictureWidth = (image: ImageAttachment | null, size: number): number =>
   image ? size * Math.max(1, image.ratio) : 0;
 
 /** A line ends at any but the one that sets letters apart. */
 const SPACE = /[^\S\u202F]+/;
 
 /** The widest word of a column: what is narrower breaks it. */
-const widestWord = (halves: readonly Half[], { font }: Type): number =>
+const measureWidestWord = (halves: readonly Half[], { font }: TextMetrics): number =>
   Math.max(
     NARROWEST,
     ...halves
       .filter(({ image }) => image === null)
-      .flatMap(({ text }) => plainText(text).split(SPACE))
-      .map((word) => textWidth(word, font) * SPARE),
+      .flatMap(({ text }) => toPlainText(text).split(SPACE))
+      .map((word) => estimateTextWidth(word, font) * SPARE),
   );
 
-function widest(halves: readonly Half[], imageSize: number, { font, fontSize }: Type): number {
+function measureWidest(halves: readonly Half[], imageSize: number, { font, fontSize }: TextMetrics): number {
   const widths = halves.map(({ text, image }) =>
-    Math.max(textWidth(plainText(text), font) * SPARE, pictureWidth(image, imageSize) / fontSize),
+    Math.max(
+      estimateTextWidth(toPlainText(text), font) * SPARE,
+      getPictureWidth(image, imageSize) / fontSize,
+    ),
   );
   return Math.max(NARROWEST, ...widths);
 }
 
 /** Scrambled letters that would join stand apart, and take more room. */
-const asPrinted = (half: Half, isScrambled: boolean): Half =>
-  isScrambled ? { ...half, text: setApart(plainText(half.text)) } : half;
+const toPrintedHalf = (half: Half, isScrambled: boolean): Half =>
+  isScrambled ? { ...half, text: separateJoiningLetters(toPlainText(half.text)) } : half;
 
-const lefts = ({ pairs, settings }: MatchingData): Half[] =>
+const listLeftHalves = ({ pairs, settings }: MatchingData): Half[] =>
   pairs.map(({ term, term_image }) =>
-    asPrinted({ text: term, image: term_image }, settings.word_scramble.scramble_left),
+    toPrintedHalf({ text: term, image: term_image }, settings.word_scramble.scramble_left),
   );
-const rights = ({ pairs, fakeAnswers, settings }: MatchingData): Half[] =>
+const listRightHalves = ({ pairs, fakeAnswers, settings }: MatchingData): Half[] =>
   [
     ...pairs.map(({ definition, definition_image }) => ({ text: definition, image: definition_image })),
     ...fakeAnswers,
-  ].map((half) => asPrinted(half, settings.word_scramble.scramble_right));
+  ].map((half) => toPrintedHalf(half, settings.word_scramble.scramble_right));
 
 /** Over the font size: a mark, and what stands beside the words of either column. */
-function besideWords(data: MatchingData) {
+function measureBesideWords(data: MatchingData) {
   const { match_type, display_index, left_column_format, right_column_format } = data.settings;
   const isLetter = match_type === 'letter';
-  const mark = rights(data).length > LONG_MARK.after ? LONG_MARK.width : MARK_WIDTH;
+  const mark = listRightHalves(data).length > LONG_MARK.after ? LONG_MARK.width : MARK_WIDTH;
   const marks = (shown: boolean) => (shown ? mark : 0);
   return {
     mark,
@@ -110,11 +113,11 @@ function besideWords(data: MatchingData) {
 }
 
 /** What the columns and all between them have, over the font size. */
-const roomOf = ({ fontSize, beside }: Type): number => (CONTENT_WIDTH - beside) / fontSize - SLACK;
+const getRoom = ({ fontSize, beside }: TextMetrics): number => (CONTENT_WIDTH - beside) / fontSize - SLACK;
 
 /** The type as large as asked, or as large as two columns of short words have room for beside their marks. */
-export function typeThatFits(data: MatchingData, asked: Asked): Type {
-  const { extra, rightMark } = besideWords(data);
+export function findFittingType(data: MatchingData, asked: Asked): TextMetrics {
+  const { extra, rightMark } = measureBesideWords(data);
   const { least, dots } = SHARES[data.settings.match_type];
   const words = extra + rightMark + 2 * NARROWEST;
   const needed = Math.max(words / (1 - least), words + dots);
@@ -127,17 +130,20 @@ export function typeThatFits(data: MatchingData, asked: Asked): Type {
 }
 
 /** Columns as wide as what stands in them, or as the sheet has room; a narrow one leaves its room to the other. */
-export function columnsOf(data: MatchingData, type: Type): Columns {
+export function layOutColumns(data: MatchingData, type: TextMetrics): Columns {
   const { match_type, images } = data.settings;
-  const room = roomOf(type);
+  const room = getRoom(type);
   const { column, least, most, dots } = SHARES[match_type];
-  const { mark, extra, rightMark } = besideWords(data);
-  const left = widest(lefts(data), images.size, type) + extra;
-  const right = widest(rights(data), images.size, type) + rightMark;
+  const { mark, extra, rightMark } = measureBesideWords(data);
+  const left = measureWidest(listLeftHalves(data), images.size, type) + extra;
+  const right = measureWidest(listRightHalves(data), images.size, type) + rightMark;
   const free = room - Math.max(room * least, dots);
   const own = room * column;
-  const needed = extra + widestWord(lefts(data), type);
-  const spare = Math.max(extra + NARROWEST, free - rightMark - widestWord(rights(data), type));
+  const needed = extra + measureWidestWord(listLeftHalves(data), type);
+  const spare = Math.max(
+    extra + NARROWEST,
+    free - rightMark - measureWidestWord(listRightHalves(data), type),
+  );
   const leftWidth = Math.min(left, Math.max(own, free - right, Math.min(needed, spare)));
   const rightWidth = Math.min(right, free - leftWidth);
   const gap = Math.min(room - leftWidth - rightWidth, Math.max(room * most, dots));
@@ -151,25 +157,29 @@ const PAGE_SHARE = 0.85;
  * The rows in as many parts as it takes for a page to hold each of them: a line cannot be drawn from one page to
  * another. Decided by what texts and pictures usually take, so that it never hangs on what was laid out before.
  */
-export function partsOf(data: MatchingData, type: Type): PrintedPart[] {
-  const heightOf = heightWith(data, columnsOf(data, type), type);
+export function splitIntoParts(data: MatchingData, type: TextMetrics): PrintedPart[] {
+  const measureHeight = createHeightMeasure(data, layOutColumns(data, type), type);
   for (let parts = 1; ; parts++) {
-    const printed = printedParts(data, parts);
-    const fits = printed.every((rows) => sumBy([...rows], heightOf) <= CONTENT_HEIGHT * PAGE_SHARE);
+    const printed = layOutParts(data, parts);
+    const fits = printed.every((rows) => sumBy([...rows], measureHeight) <= CONTENT_HEIGHT * PAGE_SHARE);
     if (fits || parts >= data.pairs.length / 2) return printed;
   }
 }
 
-function heightWith({ settings }: MatchingData, columns: Columns, { font, fontSize, lineHeight }: Type) {
+function createHeightMeasure(
+  { settings }: MatchingData,
+  columns: Columns,
+  { font, fontSize, lineHeight }: TextMetrics,
+) {
   const line = lineHeight * fontSize;
   const beside = settings.match_type === 'letter' ? LETTER_LINE + LETTER_GAP : 0;
-  const heightOf = (entry: Entry | null, column: number): number => {
+  const measureHeight = (entry: Entry | null, column: number): number => {
     if (!entry) return 0;
     const room = Math.max(1, column - (entry.label === null ? 0 : columns.mark));
-    const lines = Math.ceil((textWidth(plainText(entry.text), font) * SPARE) / room - 0.01);
+    const lines = Math.ceil((estimateTextWidth(toPlainText(entry.text), font) * SPARE) / room - 0.01);
     return lines * line + (entry.image ? settings.images.size + PICTURE_GAP * fontSize : 0);
   };
   return ({ left, right }: PrintedPart[number]): number =>
     ROW_PADDING * fontSize +
-    Math.max(line, heightOf(left, columns.left - beside), heightOf(right, columns.right));
+    Math.max(line, measureHeight(left, columns.left - beside), measureHeight(right, columns.right));
 }

@@ -2,11 +2,13 @@ import { range } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
 import { imageAttachment } from '../../vocabulary/image.ts';
 import { type ItemOf, isEmptyItem, worksheetItem } from '../item.ts';
-import { printedParts } from './printed.ts';
+import { layOutParts } from './printed-parts.ts';
 import {
   addFake,
   addPair,
   addPairs,
+  canAddFake,
+  canAddPair,
   MATCHING_TEMPLATES,
   movePair,
   removePair,
@@ -16,10 +18,8 @@ import {
   setMatchType,
   setPairImage,
   shuffleAnswers,
-  takesFake,
-  takesPair,
 } from './rules.ts';
-import { forgottenInMatching, type MatchingData, matchingData } from './schema.ts';
+import { findMissingInMatching, type MatchingData, matchingData } from './schema.ts';
 
 const aMatching = (given: object = {}): MatchingData => matchingData.parse(given);
 const pairs = (count: number) =>
@@ -37,19 +37,19 @@ const anImage = imageAttachment.parse({ id: 'i' });
 describe('pairs', () => {
   test('the row for a new one shows only if there are no pairs or the last has content', () => {
     const data = aMatching();
-    expect(takesPair(data)).toBe(true);
+    expect(canAddPair(data)).toBe(true);
     addPair(data, { side: 'definition', text: 'liquid to gas' });
     expect(data.pairs).toHaveLength(1);
     expect(data.pairs[0]).toMatchObject({ term: '', definition: 'liquid to gas', shuffle: true });
-    expect(takesPair(data)).toBe(true);
+    expect(canAddPair(data)).toBe(true);
     data.pairs.push({ ...aMatching({ pairs: [{}] }).pairs[0] } as never);
-    expect(takesPair(data)).toBe(false);
+    expect(canAddPair(data)).toBe(false);
     addPair(data, { side: 'term', text: 'x' });
     expect(data.pairs).toHaveLength(2);
   });
 
   test('a pair with nothing but a picture has content', () => {
-    expect(takesPair(aMatching({ pairs: [{ term_image: { id: 'i' } }] }))).toBe(true);
+    expect(canAddPair(aMatching({ pairs: [{ term_image: { id: 'i' } }] }))).toBe(true);
   });
 
   test('there are at most a hundred', () => {
@@ -84,14 +84,14 @@ describe('pairs', () => {
   });
 
   test('one half of a pair is worth a second look', () => {
-    expect(forgottenInMatching(aMatching({ pairs: [...pairs(2), {}] }))).toEqual([]);
-    expect(forgottenInMatching(aMatching({ pairs: [{ term: 'alone' }] }))).toEqual(['pair']);
+    expect(findMissingInMatching(aMatching({ pairs: [...pairs(2), {}] }))).toEqual([]);
+    expect(findMissingInMatching(aMatching({ pairs: [{ term: 'alone' }] }))).toEqual(['pair']);
   });
 
   test('fake answers are added like pairs', () => {
     const data = aMatching();
     addFake(data, 'solid to liquid');
-    expect(takesFake(data)).toBe(true);
+    expect(canAddFake(data)).toBe(true);
     data.fakeAnswers.push({ text: ' ', image: null });
     addFake(data, 'not yet');
     expect(data.fakeAnswers).toHaveLength(2);
@@ -156,7 +156,7 @@ test('Shuffle Answers stores another seed, with another order wherever there is 
 test.each(range(20))('Shuffle Answers, five times in a row, never ends as it began (seed %i)', (seed) => {
   const data = aMatching({ pairs: pairs(3), shuffle_seed: seed });
   const order = () =>
-    printedParts(data, 1)
+    layOutParts(data, 1)
       .flat()
       .map(({ right }) => right?.text);
   const before = order();

@@ -1,11 +1,11 @@
-import { nextSeedFor } from '../../shuffle.ts';
+import { findNextSeed } from '../../shuffle.ts';
 import { RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
-import { typedText } from '../../text/schema.ts';
+import { cleanTypedText } from '../../text/schema.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { INLINE_IMAGE_SIZE } from '../../vocabulary/image.ts';
-import { moved } from '../../vocabulary/moved.ts';
+import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';
-import { printedParts } from './printed.ts';
+import { layOutParts } from './printed-parts.ts';
 import {
   isFilledFake,
   isFilledPair,
@@ -19,17 +19,17 @@ import {
 export type Side = 'term' | 'definition';
 
 /** A new pair can be written while there is none, or the last one has something on it. */
-export function takesPair({ pairs }: MatchingData): boolean {
+export function canAddPair({ pairs }: MatchingData): boolean {
   const last = pairs.at(-1);
   return pairs.length < OPTION_LIMIT && (!last || isFilledPair(last));
 }
 
 /** What is typed in either field of the row for a new pair makes a pair of it. */
 export function addPair(data: MatchingData, { side, text }: { side: Side; text: RichTextValue }): void {
-  if (takesPair(data)) data.pairs.push({ ...emptyPair(), [side]: text });
+  if (canAddPair(data)) data.pairs.push({ ...createPair(), [side]: text });
 }
 
-const emptyPair = (): Pair => ({
+const createPair = (): Pair => ({
   term: '',
   definition: '',
   term_image: null,
@@ -39,9 +39,9 @@ const emptyPair = (): Pair => ({
 
 /** The first two cells of each row as a pair, as many as there is room for; empty rows are left out. */
 export function addPairs(data: MatchingData, rows: readonly (readonly string[])[]): void {
-  const cellText = (cell = '') => typedText(cell.trim(), RICH_LIMIT);
+  const cellText = (cell = '') => cleanTypedText(cell.trim(), RICH_LIMIT);
   const pairs = rows.map(([term, definition]) => ({
-    ...emptyPair(),
+    ...createPair(),
     term: cellText(term),
     definition: cellText(definition),
   }));
@@ -53,17 +53,17 @@ export function removePair(data: MatchingData, index: number): void {
 }
 
 export function movePair(data: MatchingData, { from, to }: { from: number; to: number }): void {
-  data.pairs = moved(data.pairs, from, to);
+  data.pairs = moveEntry(data.pairs, from, to);
 }
 
-export function takesFake({ fakeAnswers }: MatchingData): boolean {
+export function canAddFake({ fakeAnswers }: MatchingData): boolean {
   const last = fakeAnswers.at(-1);
   return fakeAnswers.length < OPTION_LIMIT && (!last || isFilledFake(last));
 }
 
 /** An answer that belongs to no term. */
 export function addFake(data: MatchingData, text: RichTextValue): void {
-  if (takesFake(data)) data.fakeAnswers.push({ text, image: null });
+  if (canAddFake(data)) data.fakeAnswers.push({ text, image: null });
 }
 
 export function removeFake(data: MatchingData, index: number): void {
@@ -77,11 +77,13 @@ export const MATCHING_TEMPLATES = [
   { id: 'scramble', text: 'Unscramble each word. Then draw a line to its match.' },
 ] as const;
 
-const textOf = (id: MatchType): string => MATCHING_TEMPLATES.find((entry) => entry.id === id)?.text ?? '';
+const getTemplateText = (id: MatchType): string =>
+  MATCHING_TEMPLATES.find((entry) => entry.id === id)?.text ?? '';
 
 /** Ready instructions that say how to answer follow the type; a person's own stay. */
 export function setMatchType(data: MatchingData, type: MatchType): void {
-  if (data.instructions === textOf(data.settings.match_type)) data.instructions = textOf(type);
+  if (data.instructions === getTemplateText(data.settings.match_type))
+    data.instructions = getTemplateText(type);
   data.settings.match_type = type;
 }
 
@@ -99,17 +101,17 @@ export function setLinesAligned(settings: MatchingSettings, aligned: boolean): v
 }
 
 /** Where the right column's entries stand, as one line that tells one order from another. */
-const orderOf = (data: MatchingData): string =>
-  printedParts(data, 1)
+const describeOrder = (data: MatchingData): string =>
+  layOutParts(data, 1)
     .flat()
     .map(({ left }) => left?.answer?.row ?? '-')
     .join();
 
 /** The right column in another order than it has, and than it had by the seed that the shuffling began with. */
 export function shuffleAnswers(data: MatchingData, begun = data.shuffle_seed): void {
-  const before = [data.shuffle_seed, begun].map((shuffle_seed) => orderOf({ ...data, shuffle_seed }));
-  const isOther = (shuffle_seed: number) => !before.includes(orderOf({ ...data, shuffle_seed }));
-  data.shuffle_seed = nextSeedFor(data.shuffle_seed, isOther);
+  const before = [data.shuffle_seed, begun].map((shuffle_seed) => describeOrder({ ...data, shuffle_seed }));
+  const isOther = (shuffle_seed: number) => !before.includes(describeOrder({ ...data, shuffle_seed }));
+  data.shuffle_seed = findNextSeed(data.shuffle_seed, isOther);
 }
 
 interface Illustrated {
@@ -127,7 +129,7 @@ function makeRoom({ data, style }: Illustrated, bodySize: number): void {
   data.settings.images.size = INLINE_IMAGE_SIZE.initial;
 }
 
-interface Refusal {
+interface RefusedPicture {
   /** The document's, in pt. */
   readonly bodySize: number;
   /** The places that the picture stood in. */
@@ -136,7 +138,7 @@ interface Refusal {
 }
 
 /** Takes back what was made for a picture that was refused: the row it stood in alone, and the larger type. */
-export function withoutRoom({ data, style }: Illustrated, { bodySize, pairs, fakes }: Refusal): void {
+export function removeRoom({ data, style }: Illustrated, { bodySize, pairs, fakes }: RefusedPicture): void {
   const keep =
     <T>(places: readonly number[], isFilled: (row: T) => boolean) =>
     (row: T, at: number) =>

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { range } from '../../range.ts';
+import { defineRange } from '../../range.ts';
 import { isBlank } from '../../text/plain-text.ts';
-import { richText } from '../../text/schema.ts';
-import { flag, list, oneOf, section, seed } from '../../vocabulary/fields.ts';
+import { richTextField } from '../../text/schema.ts';
 import { inlineImage } from '../../vocabulary/image.ts';
+import { booleanField, enumField, listField, objectField, seed } from '../../vocabulary/schema-fields.ts';
 import { imageSettings } from '../../vocabulary/style.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';
 
 /** The sizes that its editor offers; an item holds its own size like any other. */
-export const MATCHING_FONT_SIZE = range({ min: 9, max: 36, step: 0.5, initial: 14, unit: 'pt' });
+export const MATCHING_FONT_SIZE = defineRange({ min: 9, max: 36, step: 0.5, initial: 14, unit: 'pt' });
 
 /** How the entries of a column are marked. */
 const MARKS = ['A.', 'A)', 'a.', 'a)', '1.', '1)'] as const;
@@ -22,51 +22,51 @@ export type MatchType = (typeof MATCH_TYPES)[number];
 export const PLACES = ['start', 'center', 'end'] as const;
 
 const pair = z.object({
-  term: richText('line'),
-  definition: richText('line'),
+  term: richTextField('line'),
+  definition: richTextField('line'),
   term_image: inlineImage,
   definition_image: inlineImage,
   /** Off keeps the definition beside its term. */
-  shuffle: flag(true),
+  shuffle: booleanField(true),
 });
 export type Pair = z.output<typeof pair>;
 
-const fakeAnswer = z.object({ text: richText('line'), image: inlineImage });
+const fakeAnswer = z.object({ text: richTextField('line'), image: inlineImage });
 export type FakeAnswer = z.output<typeof fakeAnswer>;
 
-const matchingSettings = section({
-  match_type: oneOf(MATCH_TYPES),
-  left_column_format: oneOf(COLUMN_FORMATS, '1.'),
-  right_column_format: oneOf(COLUMN_FORMATS),
+const matchingSettings = objectField({
+  match_type: enumField(MATCH_TYPES),
+  left_column_format: enumField(COLUMN_FORMATS, '1.'),
+  right_column_format: enumField(COLUMN_FORMATS),
   /** What the right column is marked with where letters are written. */
-  letter_right_column_format: oneOf(LETTER_FORMATS),
+  letter_right_column_format: enumField(LETTER_FORMATS),
   /** Whether the columns show their marks; those that are written down always show. */
-  display_index: flag(false),
-  word_scramble: section({ scramble_left: flag(false), scramble_right: flag(false) }),
+  display_index: booleanField(false),
+  word_scramble: objectField({ scramble_left: booleanField(false), scramble_right: booleanField(false) }),
   images: imageSettings,
   /** Where the line for the letter stands, as seen from the term. */
-  blank_position: oneOf(['before', 'after'], 'after'),
+  blank_position: enumField(['before', 'after'], 'after'),
   /** Those lines begin one below the other; always so before the terms. */
-  align_line_horizontally: flag(true),
-  show_dots_left: flag(true),
-  show_dots_right: flag(true),
+  align_line_horizontally: booleanField(true),
+  show_dots_left: booleanField(true),
+  show_dots_right: booleanField(true),
   /** Dots stand at the words, half-way, or close to those of the other side. */
-  align_dots_horizontally: oneOf(PLACES),
+  align_dots_horizontally: enumField(PLACES),
   /** Dots and what they belong to stand at a row's first line, middle or last line. */
-  align_dots_vertically: oneOf(PLACES, 'center'),
+  align_dots_vertically: enumField(PLACES, 'center'),
 });
 export type MatchingSettings = z.output<typeof matchingSettings>;
 
 export const matchingData = z.object({
-  pairs: list(pair, OPTION_LIMIT),
-  fakeAnswers: list(fakeAnswer, OPTION_LIMIT),
-  instructions: richText('text'),
+  pairs: listField(pair, OPTION_LIMIT),
+  fakeAnswers: listField(fakeAnswer, OPTION_LIMIT),
+  instructions: richTextField('text'),
   shuffle_seed: seed,
   settings: matchingSettings,
 });
 export type MatchingData = z.output<typeof matchingData>;
 
-export const emptyMatching = (): MatchingData => matchingData.parse({});
+export const createMatching = (): MatchingData => matchingData.parse({});
 
 export const hasTerm = ({ term, term_image }: Pair): boolean => !isBlank(term) || term_image !== null;
 export const hasDefinition = ({ definition, definition_image }: Pair): boolean =>
@@ -78,8 +78,8 @@ export const isEmptyMatching = (data: MatchingData): boolean =>
   isBlank(data.instructions) && !data.pairs.some(isFilledPair) && !data.fakeAnswers.some(isFilledFake);
 
 /** Places of the pairs of which one half is missing, from 0. */
-export const halfPairs = ({ pairs }: Pick<MatchingData, 'pairs'>): number[] =>
+export const listHalfPairs = ({ pairs }: Pick<MatchingData, 'pairs'>): number[] =>
   pairs.flatMap((entry, place) => (hasTerm(entry) === hasDefinition(entry) ? [] : [place]));
 
-export const forgottenInMatching = (data: MatchingData): 'pair'[] =>
-  halfPairs(data).length > 0 ? ['pair'] : [];
+export const findMissingInMatching = (data: MatchingData): 'pair'[] =>
+  listHalfPairs(data).length > 0 ? ['pair'] : [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchingData } from './schema.ts';
-import { unscrambled } from './unscrambled.ts';
+import { listUnscrambled } from './unscrambled.ts';
 
 test('the words of a scrambled column of which every order reads the same are named, fake answers too', () => {
   const data = matchingData.parse({
@@ -12,8 +12,8 @@ test('the words of a scrambled column of which every order reads the same are na
     fakeAnswers: [{ text: 'ooo' }],
     settings: { word_scramble: { scramble_right: true } },
   });
-  expect(unscrambled(data, 'term')).toEqual([]);
-  expect(unscrambled(data, 'definition')).toEqual(['7', 'ooo']);
+  expect(listUnscrambled(data, 'term')).toEqual([]);
+  expect(listUnscrambled(data, 'definition')).toEqual(['7', 'ooo']);
   data.settings.word_scramble.scramble_left = true;
-  expect(unscrambled(data, 'term')).toEqual(['Aa']);
+  expect(listUnscrambled(data, 'term')).toEqual(['Aa']);
 });

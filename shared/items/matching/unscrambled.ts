@@ -1,14 +1,14 @@
 import { uniq } from 'es-toolkit';
-import { plainText } from '../../text/plain-text.ts';
+import { toPlainText } from '../../text/plain-text.ts';
 import { hasOtherOrder } from '../word-scramble/scramble.ts';
 import type { Side } from './rules.ts';
 import type { MatchingData } from './schema.ts';
 
 /** The words of a column that print as they are though it is scrambled: every order of them reads the same. */
-export function unscrambled({ pairs, fakeAnswers, settings }: MatchingData, side: Side): string[] {
+export function listUnscrambled({ pairs, fakeAnswers, settings }: MatchingData, side: Side): string[] {
   const { scramble_left, scramble_right } = settings.word_scramble;
   if (!(side === 'term' ? scramble_left : scramble_right)) return [];
   const fakes = side === 'term' ? [] : fakeAnswers.map(({ text }) => text);
-  const words = [...pairs.map((pair) => pair[side]), ...fakes].map((text) => plainText(text).trim());
+  const words = [...pairs.map((pair) => pair[side]), ...fakes].map((text) => toPlainText(text).trim());
   return uniq(words).filter((word) => word !== '' && !hasOtherOrder(word, { byWord: false }));
 }

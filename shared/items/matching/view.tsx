@@ -1,14 +1,14 @@
 import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { PX_PER_POINT } from '../../paper/sheet/page.ts';
-import { directionOf } from '../../text/direction.ts';
-import { isBlank, plainText } from '../../text/plain-text.ts';
-import { borderWidth } from '../parts/border-css.ts';
+import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { getDirection } from '../../text/direction.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
+import { getBorderWidth } from '../parts/border-css.ts';
 import { Question } from '../parts/Question.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { facts } from './facts.ts';
 import { KeyLines } from './KeyLines.tsx';
-import { columnsOf, partsOf, typeThatFits } from './layout.ts';
+import { findFittingType, layOutColumns, splitIntoParts } from './layout.ts';
 import { MatchRow } from './MatchRow.tsx';
 import type { MatchingData } from './schema.ts';
 
@@ -19,11 +19,11 @@ const SHORT_NUMBER = 3;
 export function MatchingView({ item, number, answerKey, style }: ItemViewProps<MatchingData>) {
   const { data } = item;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
-  const border = 2 * borderWidth(item.style);
-  const type = typeThatFits(data, { font: style.font, fontSize, lineHeight: style.font_space, border });
-  const columns = columnsOf(data, type);
-  const dir = directionOfPairs(data);
-  const parts = partsOf(data, type);
+  const border = 2 * getBorderWidth(item.style);
+  const type = findFittingType(data, { font: style.font, fontSize, lineHeight: style.font_space, border });
+  const columns = layOutColumns(data, type);
+  const dir = getPairsDirection(data);
+  const parts = splitIntoParts(data, type);
   const rows = parts.flat();
   const lasts = new Set(parts.map((_, part) => parts.slice(0, part + 1).flat().length - 1));
   const isBeside = isBlank(data.instructions) && (number === null || number.length <= SHORT_NUMBER);
@@ -51,9 +51,9 @@ export function MatchingView({ item, number, answerKey, style }: ItemViewProps<M
 }
 
 /** The columns stand as their terms are read. */
-function directionOfPairs({ pairs, instructions }: MatchingData): 'ltr' | 'rtl' {
-  const texts = pairs.flatMap(({ term, definition }) => [plainText(term), plainText(definition)]);
-  return directionOf([...texts, plainText(instructions)].join(' ')) ?? 'ltr';
+function getPairsDirection({ pairs, instructions }: MatchingData): 'ltr' | 'rtl' {
+  const texts = pairs.flatMap(({ term, definition }) => [toPlainText(term), toPlainText(definition)]);
+  return getDirection([...texts, toPlainText(instructions)].join(' ')) ?? 'ltr';
 }
 
 export const view = { ...facts, View: MatchingView } satisfies ItemDrawing<MatchingData>;

@@ -1,10 +1,10 @@
-import { excerpt } from '../../text/plain-text.ts';
+import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { facts } from './facts.ts';
 import {
-  emptyMultipleChoice,
-  forgottenInMultipleChoice,
+  createMultipleChoice,
+  findMissingInMultipleChoice,
   isEmptyMultipleChoice,
   type MultipleChoiceData,
   multipleChoiceData,
@@ -13,9 +13,9 @@ import {
 export const itemType = {
   ...facts,
   schema: multipleChoiceData,
-  empty: emptyMultipleChoice,
+  empty: createMultipleChoice,
   isEmpty: isEmptyMultipleChoice,
-  excerpt: ({ subtitle }) => excerpt(subtitle),
-  forgotten: forgottenInMultipleChoice,
+  excerpt: ({ subtitle }) => toExcerpt(subtitle),
+  forgotten: findMissingInMultipleChoice,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<MultipleChoiceData>;

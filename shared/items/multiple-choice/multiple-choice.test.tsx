@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../../text/plain-text.ts';
+import { toPlainText } from '../../text/plain-text.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
 import { type ItemOf, worksheetItem } from '../item.ts';
-import { addOption, emptyOption, moveOption, removeOption, setOptionText } from '../parts/options.ts';
+import { addOption, createOption, moveOption, removeOption, setOptionText } from '../parts/item-options.ts';
 import { setOptionColumns, setOptionCorrect, setTrueFalse } from './rules.ts';
 import {
-  emptyMultipleChoice,
-  forgottenInMultipleChoice,
+  createMultipleChoice,
+  findMissingInMultipleChoice,
   isEmptyMultipleChoice,
   type MultipleChoiceData,
   multipleChoiceData,
@@ -15,10 +15,10 @@ import {
 import { MultipleChoiceView } from './view.tsx';
 
 const withOptions = (...answers: string[]): MultipleChoiceData => ({
-  ...emptyMultipleChoice(),
-  options: answers.map((answer) => ({ ...emptyOption(), answer })),
+  ...createMultipleChoice(),
+  options: answers.map((answer) => ({ ...createOption(), answer })),
 });
-const answers = (data: MultipleChoiceData) => data.options.map((option) => plainText(option.answer));
+const answers = (data: MultipleChoiceData) => data.options.map((option) => toPlainText(option.answer));
 const correct = (data: MultipleChoiceData) => data.options.map((option) => option.correct);
 
 describe('True/False', () => {
@@ -130,11 +130,11 @@ describe('options', () => {
 });
 
 test('a new item is in its default empty state until something is written', () => {
-  const data = emptyMultipleChoice();
+  const data = createMultipleChoice();
   expect(isEmptyMultipleChoice(data)).toBe(true);
   setOptionText(data, { index: 0, answer: 'a' });
   expect(isEmptyMultipleChoice(data)).toBe(false);
-  expect(isEmptyMultipleChoice({ ...emptyMultipleChoice(), number_of_columns: 2 })).toBe(false);
+  expect(isEmptyMultipleChoice({ ...createMultipleChoice(), number_of_columns: 2 })).toBe(false);
 });
 
 describe('on paper', () => {
@@ -185,7 +185,7 @@ describe('on paper', () => {
     expect(drawn.match(/data-picture="p"[^>]*aria-label="a cat"/g)).toHaveLength(3);
     expect(drawn.match(/class="inline-picture" style="width:120px;aspect-ratio:2"/g)).toHaveLength(3);
     expect(drawn).toMatch(/with-picture-left"><div[^>]*><p[^>]*>cat<\/p><\/div><span class="inline-picture"/);
-    expect(forgottenInMultipleChoice(pictured.data)).toEqual(['answer']);
+    expect(findMissingInMultipleChoice(pictured.data)).toEqual(['answer']);
   });
 
   test('only the answer key marks the correct option', () => {
@@ -195,8 +195,8 @@ describe('on paper', () => {
 });
 
 describe('columns that are too narrow for their words', () => {
-  const columns = (font_size: number, ...answers: string[]) => columnsIn({ font_size }, answers);
-  const columnsIn = (style: object, answers: readonly string[]) => {
+  const columns = (font_size: number, ...answers: string[]) => countColumns({ font_size }, answers);
+  const countColumns = (style: object, answers: readonly string[]) => {
     const options = answers.map((answer) => ({ answer }));
     const item = worksheetItem.parse({
       id: 'q',
@@ -228,7 +228,7 @@ describe('columns that are too narrow for their words', () => {
 
   test('give way sooner within a border, which takes some of their room', () => {
     const rivers = ['Amazon', 'Nile', 'Rhine', 'Danube'];
-    expect(columnsIn({ font_size: 26 }, rivers)).toEqual([3, 3]);
-    expect(columnsIn({ font_size: 26, has_border: true, border_width: 8 }, rivers)).toEqual([2, 2]);
+    expect(countColumns({ font_size: 26 }, rivers)).toEqual([3, 3]);
+    expect(countColumns({ font_size: 26, has_border: true, border_width: 8 }, rivers)).toEqual([2, 2]);
   });
 });

@@ -1,16 +1,16 @@
 import { clampTo } from '../../range.ts';
-import { emptyOption } from '../parts/options.ts';
-import { columnsOf, type MultipleChoiceData, trueAndFalse } from './schema.ts';
+import { createOption } from '../parts/item-options.ts';
+import { createTrueFalse, getColumnRange, type MultipleChoiceData } from './schema.ts';
 
 /** Turning True/False on stashes the options and caps the columns at 2; turning it off restores them. */
 export function setTrueFalse(data: MultipleChoiceData, on: boolean): void {
   if (on === data.hasBooleanOptions) return;
   if (on) {
     data.stashedOptions = data.options;
-    data.options = data.booleanOptions ?? trueAndFalse();
+    data.options = data.booleanOptions ?? createTrueFalse();
   } else {
     data.booleanOptions = data.options;
-    data.options = data.stashedOptions ?? [emptyOption(), emptyOption()];
+    data.options = data.stashedOptions ?? [createOption(), createOption()];
     data.stashedOptions = null;
   }
   data.hasBooleanOptions = on;
@@ -18,7 +18,7 @@ export function setTrueFalse(data: MultipleChoiceData, on: boolean): void {
 }
 
 export function setOptionColumns(data: MultipleChoiceData, columns: number): void {
-  data.number_of_columns = clampTo(columnsOf(data), columns);
+  data.number_of_columns = clampTo(getColumnRange(data), columns);
 }
 
 /** Marking one option correct takes the mark from the others. */

@@ -1,15 +1,15 @@
 import './view.css';
 import { chunk } from 'es-toolkit';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { columnsThatFit } from '../../paper/fonts/columns-that-fit.ts';
-import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page.ts';
-import { isBlank, plainText } from '../../text/plain-text.ts';
+import { countFittingColumns } from '../../paper/fonts/count-fitting-columns.ts';
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
-import { optionLetter } from '../../vocabulary/numbering.ts';
+import { getOptionLetter } from '../../vocabulary/numbering.ts';
 import type { ImageSettings } from '../../vocabulary/style.ts';
-import { borderWidth } from '../parts/border-css.ts';
-import { optionRoom } from '../parts/Choices.tsx';
-import type { Option as OptionData } from '../parts/options.ts';
+import { getBorderWidth } from '../parts/border-css.ts';
+import { getOptionRoom } from '../parts/Choices.tsx';
+import type { ItemOption as OptionData } from '../parts/item-options.ts';
 import { Question } from '../parts/Question.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { WithPicture } from '../parts/WithPicture.tsx';
@@ -31,7 +31,7 @@ function Option({ option, index, marked, settings }: OptionProps) {
   return (
     <div {...LIST_ITEM} className={marked ? 'option option-marked' : 'option'}>
       <span className="option-letter">
-        <small>{optionLetter(index)}</small>
+        <small>{getOptionLetter(index)}</small>
       </span>
       <WithPicture image={option.answer_image} settings={settings}>
         {(!option.answer_image || !isBlank(option.answer)) && <RichText value={option.answer} />}
@@ -46,12 +46,12 @@ const INDENT = 2;
 export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewProps<MultipleChoiceData>) {
   const { subtitle, subtitle_image, options, number_of_columns } = item.data;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
-  const width = CONTENT_WIDTH - 2 * borderWidth(item.style);
-  const columns = columnsThatFit({
+  const width = CONTENT_WIDTH - 2 * getBorderWidth(item.style);
+  const columns = countFittingColumns({
     most: number_of_columns,
-    texts: options.map(({ answer }) => plainText(answer)),
+    texts: options.map(({ answer }) => toPlainText(answer)),
     font: style.font,
-    roomOf: (count) => optionRoom(count, width / fontSize - (number === null ? 0 : INDENT)),
+    getRoom: (count) => getOptionRoom(count, width / fontSize - (number === null ? 0 : INDENT)),
   });
   const rows = chunk(
     options.map((option, index) => ({ option, index })),

@@ -11,7 +11,7 @@ export const useRowsToPageEnd = (height: number): number => Math.floor((useStret
 export function RowsToPageEnd({ index, children }: { index: number; children: ReactNode }) {
   const height = useStretch();
   return (
-    <Unit index={index} stretches>
+    <Unit index={index} fillsPage>
       <div style={{ height }}>{children}</div>
     </Unit>
   );

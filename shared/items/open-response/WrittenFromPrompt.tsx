@@ -1,4 +1,4 @@
-import { blocksOf, RichText } from '../../text/RichText.tsx';
+import { RichText, toBlocks } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 
 interface WrittenFromPromptProps {
@@ -20,7 +20,7 @@ const WORD_JOINER = '\u2060';
  * paragraph goes before it once more, unseen and without height, and the answer begins where a pen would.
  */
 export function WrittenFromPrompt({ prompt, answer, height, size, rows }: WrittenFromPromptProps) {
-  const last = blocksOf(prompt ?? '').at(-1);
+  const last = toBlocks(prompt ?? '').at(-1);
   const lineHeight = `${height}px`;
   return (
     <div

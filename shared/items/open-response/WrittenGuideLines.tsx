@@ -1,14 +1,14 @@
-import { textWidth } from '../../paper/fonts/text-width.ts';
-import { CONTENT_WIDTH } from '../../paper/sheet/page.ts';
-import { plainText } from '../../text/plain-text.ts';
+import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
+import { CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
+import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
-import { faceOf } from '../letters/faces.ts';
-import { GuideLines, guideLinesHeight } from '../letters/GuideLines.tsx';
-import { GUIDE_COLOR, guideRules, solidColors } from '../letters/guide-rules.ts';
-import { insetOf, Letters } from '../letters/Letters.tsx';
-import { countThatFit, rowsOf } from '../letters/rows.ts';
-import { type Hand, type Letter, lettersOf, runsOf } from '../letters/runs.ts';
+import { breakIntoRows, countThatFit } from '../letters/break-rows.ts';
+import { getFontFile } from '../letters/font-files.ts';
+import { GuideLines, getGuideLinesHeight } from '../letters/GuideLines.tsx';
+import { createGuideRules, createSolidColors, GUIDE_COLOR } from '../letters/guide-rules.ts';
+import { getInset, Letters } from '../letters/Letters.tsx';
+import { groupIntoRuns, type Hand, type Letter, layOutLetters } from '../letters/letter-runs.ts';
 
 interface WrittenGuideLinesProps {
   /** Base line to head line, in px. */
@@ -26,11 +26,11 @@ interface WrittenGuideLinesProps {
 /** What parts two rows, over the font size; view.css has it too. */
 const ROW_GAP = 0.35;
 /** A row with the gap above it, in px. */
-export const guideRowHeight = (height: number, fontSize: number): number =>
-  guideLinesHeight(height) + ROW_GAP * fontSize;
+export const getGuideRowHeight = (height: number, fontSize: number): number =>
+  getGuideLinesHeight(height) + ROW_GAP * fontSize;
 
 /** The key is written in the hand that the middle line is made for. */
-const handOf = (height: number): Hand => ({ font: 'edu-hand', style: 'solid', partials: [], height });
+const createHand = (height: number): Hand => ({ font: 'edu-hand', style: 'solid', partials: [], height });
 
 /** A row to write on, and in the key what is written. */
 export function WrittenGuideLines({
@@ -40,9 +40,9 @@ export function WrittenGuideLines({
   isRightToLeft,
   onPrompt = false,
 }: WrittenGuideLinesProps) {
-  const rules = guideRules(faceOf('hand'), height, solidColors(GUIDE_COLOR));
+  const rules = createGuideRules(getFontFile('hand'), height, createSolidColors(GUIDE_COLOR));
   const letters = height * size;
-  const runs = runsOf(lettersOf(text, handOf(letters)));
+  const runs = groupIntoRuns(layOutLetters(text, createHand(letters)));
   return (
     <GuideLines height={height} rules={rules} inline={onPrompt ? 'rest' : undefined}>
       {text
@@ -58,7 +58,7 @@ export function WrittenGuideLines({
 
 /** Room beside an indent. */
 const ROOM = CONTENT_WIDTH * 0.94;
-const textOf = (letters: readonly Letter[]): string => letters.map(({ text }) => text).join('');
+const joinLetters = (letters: readonly Letter[]): string => letters.map(({ text }) => text).join('');
 
 /** What parts a prompt from the row on its line, and how much wider than usual bold words are. */
 const [PROMPT_GAP, BOLD] = [0.4, 1.1];
@@ -67,19 +67,19 @@ const [PROMPT_GAP, BOLD] = [0.4, 1.1];
  * About how long the row is that begins on a prompt's last line, in px; 0 where the words before it may take several
  * lines, and nobody knows where the last one ends.
  */
-export function roomAfter(prompt: RichTextValue, font: FontId, fontSize: number): number {
-  const last = plainText(prompt).split('\n').at(-1) ?? '';
+export function estimateRoomAfter(prompt: RichTextValue, font: FontId, fontSize: number): number {
+  const last = toPlainText(prompt).split('\n').at(-1) ?? '';
   if (last === '') return ROOM;
-  return Math.max(0, ROOM - (textWidth(last, font) * BOLD + PROMPT_GAP) * fontSize);
+  return Math.max(0, ROOM - (estimateTextWidth(last, font) * BOLD + PROMPT_GAP) * fontSize);
 }
 
 /** The rows that the words take at that height, in px; the first one `begin` px long, and empty where no word fits. */
-function rowsAt(words: string, height: number, begin: number): string[] {
-  const letters = lettersOf(words, handOf(height));
-  const inset = 2 * insetOf(height);
+function breakAtHeight(words: string, height: number, begin: number): string[] {
+  const letters = layOutLetters(words, createHand(height));
+  const inset = 2 * getInset(height);
   const begun = begin < ROOM ? countThatFit(letters, begin - inset) : 0;
   const first = begin < ROOM ? [letters.slice(0, begun)] : [];
-  return [...first, ...rowsOf(letters.slice(begun), ROOM - inset)].map(textOf);
+  return [...first, ...breakIntoRows(letters.slice(begun), ROOM - inset)].map(joinLetters);
 }
 
 /** How large the key writes, over the height that the rows are for: the first one at which all words have room. */
@@ -96,12 +96,12 @@ interface Written {
  * The words on as many rows as there are, each with room beside an indent, the first one `begin` px where it is
  * shorter. A long answer is written smaller; the last row takes what is left even then, and ends at its end.
  */
-export function writtenOn(rows: number, words: string, height: number, begin = ROOM): Written {
+export function fitAnswer(rows: number, words: string, height: number, begin = ROOM): Written {
   for (const size of SIZES) {
-    const written = rowsAt(words, height * size, begin);
+    const written = breakAtHeight(words, height * size, begin);
     if (written.length <= rows) return { rows: written, size };
   }
-  const written = rowsAt(words, height * SMALLEST, begin);
+  const written = breakAtHeight(words, height * SMALLEST, begin);
   const above = written.slice(0, Math.max(0, rows - 1));
   return { rows: [...above, written.slice(above.length).join(' ').trim()], size: SMALLEST };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { offeredLines, setAnswerType, setLinePosition } from './rules.ts';
-import { emptyOpenResponse, isEmptyOpenResponse, openResponseData } from './schema.ts';
+import { listOfferedLines, setAnswerType, setLinePosition } from './rules.ts';
+import { createOpenResponse, isEmptyOpenResponse, openResponseData } from './schema.ts';
 
 describe('answer types', () => {
   test('begin with three standard lines of 0.35 in', () => {
-    expect(emptyOpenResponse()).toMatchObject({
+    expect(createOpenResponse()).toMatchObject({
       answer_type: 'standard_lines',
       number_of_lines: 3,
       line_height: 0.35,
@@ -12,7 +12,7 @@ describe('answer types', () => {
   });
 
   test('each remembers where its line stands', () => {
-    const data = emptyOpenResponse();
+    const data = createOpenResponse();
     setLinePosition(data, 'after');
     setAnswerType(data, 'single');
     setLinePosition(data, 'below');
@@ -23,7 +23,7 @@ describe('answer types', () => {
   });
 
   test('blank space stands below the question, handwriting lines where lines were put', () => {
-    const data = emptyOpenResponse();
+    const data = createOpenResponse();
     setLinePosition(data, 'after');
     setAnswerType(data, 'blank');
     expect(data.line_position).toBe('below');
@@ -33,8 +33,8 @@ describe('answer types', () => {
 
   test('the short list of numbers of lines has the number that there is, too', () => {
     const list = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 38];
-    expect(offeredLines({ number_of_lines: 3 })).toEqual(list);
-    expect(offeredLines({ number_of_lines: 7 })).toEqual(list.toSpliced(6, 0, 7));
+    expect(listOfferedLines({ number_of_lines: 3 })).toEqual(list);
+    expect(listOfferedLines({ number_of_lines: 7 })).toEqual(list.toSpliced(6, 0, 7));
   });
 
   test('a file may leave out what follows from the type', () => {
@@ -51,7 +51,7 @@ describe('answer types', () => {
   });
 
   test('handwriting lines are 0.75 in high unless a person chose a height', () => {
-    const data = emptyOpenResponse();
+    const data = createOpenResponse();
     setAnswerType(data, 'handwriting');
     expect(data.line_height).toBe(0.75);
     data.line_height = 0.5;
@@ -73,7 +73,7 @@ describe('bounds', () => {
 });
 
 test('an item with an answer, or with lines of its own, is not empty', () => {
-  expect(isEmptyOpenResponse(emptyOpenResponse())).toBe(true);
-  expect(isEmptyOpenResponse({ ...emptyOpenResponse(), number_of_lines: 5 })).toBe(false);
-  expect(isEmptyOpenResponse({ ...emptyOpenResponse(), answer: '100' })).toBe(false);
+  expect(isEmptyOpenResponse(createOpenResponse())).toBe(true);
+  expect(isEmptyOpenResponse({ ...createOpenResponse(), number_of_lines: 5 })).toBe(false);
+  expect(isEmptyOpenResponse({ ...createOpenResponse(), answer: '100' })).toBe(false);
 });

@@ -1,14 +1,14 @@
-import { typedText } from '../../text/schema.ts';
+import { cleanTypedText } from '../../text/schema.ts';
 import {
   type AnswerType,
+  getInitialLineHeight,
+  getRememberedPosition,
   HANDWRITING_ANSWER_LIMIT,
   HANDWRITING_LINE_HEIGHT,
-  initialLineHeight,
   LINE_PRESETS,
   LINE_SPACING,
   type LinePosition,
   type OpenResponseData,
-  rememberedPosition,
 } from './schema.ts';
 
 /** Rows to write on, ruled or with guide lines: they have a number, a height and a position. */
@@ -21,8 +21,8 @@ export const canFillPage = (type: AnswerType): boolean => hasLines(type) || type
 export function setAnswerType(data: OpenResponseData, type: AnswerType): void {
   const untouched = [LINE_SPACING.initial, HANDWRITING_LINE_HEIGHT].includes(data.line_height);
   data.answer_type = type;
-  data.line_position = rememberedPosition(data, type);
-  if (untouched && hasLines(type)) data.line_height = initialLineHeight(type);
+  data.line_position = getRememberedPosition(data, type);
+  if (untouched && hasLines(type)) data.line_height = getInitialLineHeight(type);
 }
 
 export function setLinePosition(data: OpenResponseData, position: LinePosition): void {
@@ -32,10 +32,10 @@ export function setLinePosition(data: OpenResponseData, position: LinePosition):
 }
 
 /** The short list of numbers of lines, and the number that there is now. */
-export const offeredLines = ({ number_of_lines }: Pick<OpenResponseData, 'number_of_lines'>): number[] =>
+export const listOfferedLines = ({ number_of_lines }: Pick<OpenResponseData, 'number_of_lines'>): number[] =>
   [...new Set([...LINE_PRESETS, number_of_lines])].sort((a, b) => a - b);
 
 /** What the key writes on handwriting lines; extra text is cut. */
 export function setHandwritingAnswer(data: OpenResponseData, answer: string): void {
-  data.handwritingAnswer = typedText(answer, HANDWRITING_ANSWER_LIMIT);
+  data.handwritingAnswer = cleanTypedText(answer, HANDWRITING_ANSWER_LIMIT);
 }

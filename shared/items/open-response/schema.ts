@@ -1,59 +1,59 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { boundedNumber, numberIn, range } from '../../range.ts';
-import { richText } from '../../text/schema.ts';
-import { flag, oneOf, orNull, plain } from '../../vocabulary/fields.ts';
+import { defineRange, numberField, requiredNumberField } from '../../range.ts';
+import { richTextField } from '../../text/schema.ts';
 import { inlineImage } from '../../vocabulary/image.ts';
+import { booleanField, enumField, nullableField, plainTextField } from '../../vocabulary/schema-fields.ts';
 
 export const ANSWER_TYPES = ['standard_lines', 'single', 'blank', 'handwriting'] as const;
 export type AnswerType = (typeof ANSWER_TYPES)[number];
 export const LINE_POSITIONS = ['below', 'after'] as const;
 export type LinePosition = (typeof LINE_POSITIONS)[number];
 
-export const NUMBER_OF_LINES = range({ min: 1, max: 38, step: 1, initial: 3, unit: 'lines' });
+export const NUMBER_OF_LINES = defineRange({ min: 1, max: 38, step: 1, initial: 3, unit: 'lines' });
 /** The short list that some people choose from instead. */
 export const LINE_PRESETS: readonly number[] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 38];
 /** Base line to base line. */
-export const LINE_SPACING = range({ min: 0.2, max: 2, step: 0.01, initial: 0.35, unit: 'in' });
+export const LINE_SPACING = defineRange({ min: 0.2, max: 2, step: 0.01, initial: 0.35, unit: 'in' });
 export const HANDWRITING_LINE_HEIGHT = 0.75;
-export const SHORT_LINE = range({ min: 0.2, max: 7.3, step: 0.1, initial: 2, unit: 'in' });
-export const ANSWER_HEIGHT = range({ min: 0, max: 8, step: 0.01, initial: 1.5, unit: 'in' });
+export const SHORT_LINE = defineRange({ min: 0.2, max: 7.3, step: 0.1, initial: 2, unit: 'in' });
+export const ANSWER_HEIGHT = defineRange({ min: 0, max: 8, step: 0.01, initial: 1.5, unit: 'in' });
 
 export const HANDWRITING_ANSWER_LIMIT = 2000;
 
 const fields = z.object({
   /** The prompt. */
-  subtitle: richText('text'),
+  subtitle: richTextField('text'),
   subtitle_image: inlineImage,
-  answer: richText('text'),
-  handwritingAnswer: plain(HANDWRITING_ANSWER_LIMIT),
-  has_answer: flag(false),
-  answer_type: oneOf(ANSWER_TYPES),
-  number_of_lines: numberIn(NUMBER_OF_LINES),
+  answer: richTextField('text'),
+  handwritingAnswer: plainTextField(HANDWRITING_ANSWER_LIMIT),
+  has_answer: booleanField(false),
+  answer_type: enumField(ANSWER_TYPES),
+  number_of_lines: numberField(NUMBER_OF_LINES),
   /** Follows the answer type where it is left out. */
-  line_height: z.optional(boundedNumber(LINE_SPACING)),
-  line_length: numberIn(SHORT_LINE),
+  line_height: z.optional(requiredNumberField(LINE_SPACING)),
+  line_length: numberField(SHORT_LINE),
   /** Where the answer stands now: what the answer type in force last chose. */
   line_position: z.optional(z.enum(LINE_POSITIONS)),
   /** What was last chosen for a short line, and for lines of either kind. */
   short_line_position: z.optional(z.enum(LINE_POSITIONS)),
   standard_line_position: z.optional(z.enum(LINE_POSITIONS)),
-  answer_height: numberIn(ANSWER_HEIGHT),
+  answer_height: numberField(ANSWER_HEIGHT),
   /** Lines or blank space take what is left of their page; their number or height is then the least. */
-  fill_page: flag(false),
+  fill_page: booleanField(false),
   /** Only on the legacy answer type `lines`, which the reader converts. */
-  line_style: orNull(plain(32)),
+  line_style: nullableField(plainTextField(32)),
 });
 type Fields = z.output<typeof fields>;
 
 /** The height of a line that nobody chose. */
-export const initialLineHeight = (type: AnswerType): number =>
+export const getInitialLineHeight = (type: AnswerType): number =>
   type === 'handwriting' ? HANDWRITING_LINE_HEIGHT : LINE_SPACING.initial;
 
 type Remembered = { short_line_position: LinePosition; standard_line_position: LinePosition };
 
 /** Where the answer of that type was last put: lines to write on, a short line; a blank space is below. */
-export function rememberedPosition(
+export function getRememberedPosition(
   { short_line_position, standard_line_position }: Remembered,
   type: AnswerType,
 ): LinePosition {
@@ -62,23 +62,23 @@ export function rememberedPosition(
 }
 
 /** What is left out and hangs on the answer type; a position that was chosen is remembered for its type. */
-function byAnswerType(given: Fields) {
+function fillByAnswerType(given: Fields) {
   const { answer_type, line_position: chosen } = given;
-  const chosenFor = (single: boolean) => ((answer_type === 'single') === single ? chosen : undefined);
+  const getChosen = (single: boolean) => ((answer_type === 'single') === single ? chosen : undefined);
   const remembered = {
-    short_line_position: given.short_line_position ?? chosenFor(true) ?? 'after',
-    standard_line_position: given.standard_line_position ?? chosenFor(false) ?? 'below',
+    short_line_position: given.short_line_position ?? getChosen(true) ?? 'after',
+    standard_line_position: given.standard_line_position ?? getChosen(false) ?? 'below',
   } as const;
   return {
     ...given,
     ...remembered,
-    line_height: given.line_height ?? initialLineHeight(answer_type),
-    line_position: chosen ?? rememberedPosition(remembered, answer_type),
+    line_height: given.line_height ?? getInitialLineHeight(answer_type),
+    line_position: chosen ?? getRememberedPosition(remembered, answer_type),
   };
 }
 
-export const openResponseData = z.pipe(fields, z.transform(byAnswerType));
+export const openResponseData = z.pipe(fields, z.transform(fillByAnswerType));
 export type OpenResponseData = z.output<typeof openResponseData>;
 
-export const emptyOpenResponse = (): OpenResponseData => openResponseData.parse({});
-export const isEmptyOpenResponse = (data: OpenResponseData): boolean => isEqual(data, emptyOpenResponse());
+export const createOpenResponse = (): OpenResponseData => openResponseData.parse({});
+export const isEmptyOpenResponse = (data: OpenResponseData): boolean => isEqual(data, createOpenResponse());

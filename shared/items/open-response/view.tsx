@@ -1,21 +1,21 @@
 import './view.css';
 import { range as numbers } from 'es-toolkit';
 import { Unit, useStretch } from '../../paper/draw/Unit.tsx';
-import { textWidth } from '../../paper/fonts/text-width.ts';
-import { inches, PX_PER_POINT } from '../../paper/sheet/page.ts';
-import { directionOf } from '../../text/direction.ts';
-import { isBlank, plainText } from '../../text/plain-text.ts';
+import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
+import { inchesToPx, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { getDirection } from '../../text/direction.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { BLANK_RUN, RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
 import { Question, type QuestionProps } from '../parts/Question.tsx';
-import { spareRoom } from '../parts/spare-room.ts';
+import { getSpareHeight } from '../parts/spare-height.ts';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { facts } from './facts.ts';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import type { OpenResponseData } from './schema.ts';
 import { WrittenFromPrompt } from './WrittenFromPrompt.tsx';
-import { guideRowHeight, roomAfter, WrittenGuideLines, writtenOn } from './WrittenGuideLines.tsx';
+import { estimateRoomAfter, fitAnswer, getGuideRowHeight, WrittenGuideLines } from './WrittenGuideLines.tsx';
 
 interface AnswerProps {
   readonly data: OpenResponseData;
@@ -35,9 +35,9 @@ const ON_RULED = 0.85;
 
 /** The key writes small enough to stay on the line. */
 function ShortLine({ data, shown, font, fontSize }: AnswerProps) {
-  const width = inches(data.line_length);
-  const answer = plainText(data.answer);
-  const fits = width / (textWidth(answer, font) * fontSize);
+  const width = inchesToPx(data.line_length);
+  const answer = toPlainText(data.answer);
+  const fits = width / (estimateTextWidth(answer, font) * fontSize);
   const size = Math.max(SMALLEST, Math.min(1, fits));
   return (
     <span className="short-line" style={{ width }} data-room data-width={width}>
@@ -55,7 +55,7 @@ function ShortLineResponse(props: AnswerProps) {
   const { data, number, picture } = props;
   const prompt = { number, picture, text: data.subtitle };
   const line = <ShortLine {...props} />;
-  if (BLANK_RUN.test(plainText(data.subtitle))) return <Question {...prompt} blank={line} />;
+  if (BLANK_RUN.test(toPlainText(data.subtitle))) return <Question {...prompt} blank={line} />;
   if (data.line_position === 'after')
     return <Question {...prompt} after={<span className="after-prompt">{line}</span>} />;
   return (
@@ -68,28 +68,28 @@ function ShortLineResponse(props: AnswerProps) {
 }
 
 /** The lines below the prompt, by their place; on an item that fills its page there is always one. */
-function linesBelow({ line_position, number_of_lines, fill_page }: OpenResponseData): number[] {
+function listLinesBelow({ line_position, number_of_lines, fill_page }: OpenResponseData): number[] {
   const first = line_position === 'after' ? 1 : 0;
   return numbers(first, Math.max(number_of_lines, fill_page ? first + 1 : 0));
 }
 
 /** What a line after the prompt follows: a picture ends the words' line. */
-const lastWords = ({ subtitle, subtitle_image }: OpenResponseData): RichTextValue | null => {
+const getLastWords = ({ subtitle, subtitle_image }: OpenResponseData): RichTextValue | null => {
   if (isBlank(subtitle)) return null;
   return subtitle_image ? '' : subtitle;
 };
 
 /** The key's letters on ruled lines of that height, in px: as large as the question's, where the lines have room. */
-const writtenSize = (height: number): string => `min(1em, ${height * ON_RULED}px)`;
+const toAnswerFontSize = (height: number): string => `min(1em, ${height * ON_RULED}px)`;
 
 /**
  * Ruled lines. The answer is written over those below the prompt, and stands in the first one's unit; or it begins
  * after the prompt, and stands in that one's.
  */
 function StandardLines({ data, number, shown, picture }: AnswerProps) {
-  const height = inches(data.line_height);
+  const height = inchesToPx(data.line_height);
   const after = data.line_position === 'after';
-  const below = linesBelow(data);
+  const below = listLinesBelow(data);
   const more = useRowsToPageEnd(height);
   const line = <div className="ruled-line" style={{ height }} />;
   const written = shown && !after && (
@@ -98,7 +98,7 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
       style={{ lineHeight: `${height}px`, maxHeight: height * (below.length + more) }}
       data-room
     >
-      <div data-answer="" style={{ fontSize: writtenSize(height) }}>
+      <div data-answer="" style={{ fontSize: toAnswerFontSize(height) }}>
         <RichText value={data.answer} />
       </div>
     </div>
@@ -113,17 +113,17 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
     <>
       <span className="after-prompt rest-of-line ruled-rest">
         {shown && below.length === 0 && (
-          <span className="key-ink" data-answer="line" style={{ fontSize: writtenSize(height) }}>
-            {plainText(data.answer)}
+          <span className="key-ink" data-answer="line" style={{ fontSize: toAnswerFontSize(height) }}>
+            {toPlainText(data.answer)}
           </span>
         )}
       </span>
       {shown && below.length > 0 && (
         <WrittenFromPrompt
-          prompt={lastWords(data)}
+          prompt={getLastWords(data)}
           answer={data.answer}
           height={height}
-          size={writtenSize(height)}
+          size={toAnswerFontSize(height)}
           rows={below.length + more}
         />
       )}
@@ -144,16 +144,16 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
 }
 
 function HandwritingLines({ data, number, shown, font, fontSize, picture }: AnswerProps) {
-  const words = shown ? data.handwritingAnswer || plainText(data.answer) : '';
-  const height = inches(data.line_height);
+  const words = shown ? data.handwritingAnswer || toPlainText(data.answer) : '';
+  const height = inchesToPx(data.line_height);
   const after = data.line_position === 'after';
-  const below = linesBelow(data);
-  const more = useRowsToPageEnd(guideRowHeight(height, fontSize));
+  const below = listLinesBelow(data);
+  const more = useRowsToPageEnd(getGuideRowHeight(height, fontSize));
   const begins = after ? 1 : 0;
-  const begin = after ? roomAfter(lastWords(data) ?? '', font, fontSize) : undefined;
-  const { rows: written, size } = writtenOn(begins + below.length + more, words, height, begin);
+  const begin = after ? estimateRoomAfter(getLastWords(data) ?? '', font, fontSize) : undefined;
+  const { rows: written, size } = fitAnswer(begins + below.length + more, words, height, begin);
   // As the whole answer is read, whatever a row begins with; the one on the prompt's line as the prompt is.
-  const row = { height, size, isRightToLeft: directionOf(words) === 'rtl' };
+  const row = { height, size, isRightToLeft: getDirection(words) === 'rtl' };
   const first = after && (
     <span className="after-prompt rest-of-line">
       <WrittenGuideLines
@@ -161,7 +161,7 @@ function HandwritingLines({ data, number, shown, font, fontSize, picture }: Answ
         height={height}
         size={size}
         text={written[0] ?? ''}
-        isRightToLeft={directionOf(data.subtitle) === 'rtl'}
+        isRightToLeft={getDirection(data.subtitle) === 'rtl'}
       />
     </span>
   );
@@ -187,10 +187,10 @@ function HandwritingLines({ data, number, shown, font, fontSize, picture }: Answ
 }
 
 function BlankSpace({ data, number, shown, picture }: AnswerProps) {
-  const height = inches(data.answer_height) + useStretch();
+  const height = inchesToPx(data.answer_height) + useStretch();
   return (
     <Question number={number} text={data.subtitle} picture={picture}>
-      <Unit index={1} stretches={data.fill_page} gives={spareRoom(data.answer_height)}>
+      <Unit index={1} fillsPage={data.fill_page} shrinkableBy={getSpareHeight(data.answer_height)}>
         <div className="answer-space" style={{ height }} data-room>
           {shown && (
             <div className="key-ink" data-answer="">

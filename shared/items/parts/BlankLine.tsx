@@ -1,4 +1,4 @@
-import { textWidth } from '../../paper/fonts/text-width.ts';
+import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
 
 /** How small the key writes at most, over the font size; what is longer still is cut off, with a warning. */
@@ -19,7 +19,7 @@ interface BlankLineProps {
 
 /** A line to write on; the key writes on it, in one line or in two small ones, so that nothing moves. */
 export function BlankLine({ answer, font, width, isDrawn, answerKey }: BlankLineProps) {
-  const fits = (width * 0.96) / textWidth(answer, font);
+  const fits = (width * 0.96) / estimateTextWidth(answer, font);
   const inTwo = fits * 2 * FILLED[/\s/.test(answer) ? 'words' : 'word'];
   const isInTwo = fits < OF_TWO_LINES && inTwo >= SMALLEST;
   const size = isInTwo ? Math.min(OF_TWO_LINES, inTwo) : Math.min(1, fits);

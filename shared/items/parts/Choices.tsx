@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import { optionLetter } from '../../vocabulary/numbering.ts';
+import { getOptionLetter } from '../../vocabulary/numbering.ts';
 import { LIST, LIST_ITEM } from './list-roles.ts';
 
 /** A bubble with the space after it, and between two columns; over the font size, as view.css of multiple choice has them. */
 const BUBBLE = 1.9;
 const GAP = 1;
 /** What the words of an option have, with so many columns in that width; all over the font size. */
-export const optionRoom = (columns: number, width: number): number =>
+export const getOptionRoom = (columns: number, width: number): number =>
   (width - GAP * (columns - 1)) / columns - BUBBLE;
 
 export interface PlainChoice {
@@ -26,7 +26,7 @@ interface ChoicesProps {
 /** Plain choices beside lettered bubbles, as multiple choice has them; the key marks the correct one. */
 export function Choices({ choices, from = 0, columns, answerKey }: ChoicesProps) {
   const style: CSSProperties = { gridTemplateColumns: columns };
-  const lettered = choices.map((choice, place) => ({ ...choice, letter: optionLetter(from + place) }));
+  const lettered = choices.map((choice, place) => ({ ...choice, letter: getOptionLetter(from + place) }));
   return (
     <div {...LIST} className="option-row" style={style}>
       {lettered.map(({ answer, correct, letter }) => (

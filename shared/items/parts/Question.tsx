@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { directionOf } from '../../text/direction.ts';
+import { getDirection } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
@@ -48,7 +48,7 @@ export function Question({
   const isBare = isBlank(text) && Boolean(picture?.image ?? after);
   const words = content ?? (!isBare && <RichText value={text} blank={blank} />);
   return (
-    <div className={number === null ? 'question' : 'question question-numbered'} dir={directionOf(text)}>
+    <div className={number === null ? 'question' : 'question question-numbered'} dir={getDirection(text)}>
       {prompts ? (
         <Unit index={0} lines={!(isRow && content)} keepWithNext={Boolean(children)} className="prompt-unit">
           <div className="question-prompt">

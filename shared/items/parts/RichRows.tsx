@@ -1,21 +1,27 @@
 import { sumBy } from 'es-toolkit';
 import { use } from 'react';
 import { Lines, SliceContext, useUnit } from '../../paper/draw/Unit.tsx';
-import { blocksOf, drawItemContent, drawListItem, drawParagraph, orderOf } from '../../text/RichText.tsx';
+import {
+  drawItemContent,
+  drawListItem,
+  drawParagraph,
+  getListStart,
+  toBlocks,
+} from '../../text/RichText.tsx';
 import type { BlockNode, ListItem, ListNode, Paragraph, RichTextValue } from '../../text/rich-text.ts';
 
-const rowsIn = (node: BlockNode): number => (node.type === 'paragraph' ? 1 : node.content.length);
+const countRows = (node: BlockNode): number => (node.type === 'paragraph' ? 1 : node.content.length);
 
 /**
  * A rich field that a page may break: between its paragraphs and between the items of its lists, which
  * count on. Each of them is a unit, from 0.
  */
 export function RichRows({ value }: { value: RichTextValue }) {
-  const blocks = blocksOf(value);
+  const blocks = toBlocks(value);
   return (
     <div className="rich-text">
       {blocks.map((node, place) => {
-        const first = sumBy(blocks.slice(0, place), rowsIn);
+        const first = sumBy(blocks.slice(0, place), countRows);
         return node.type === 'paragraph' ? (
           <ParagraphRow key={first} node={node} index={first} />
         ) : (
@@ -56,5 +62,5 @@ function ListRows({ node, first }: { node: ListNode; first: number }) {
   if (!head) return null;
   const items = shown.map(({ item, index }) => <ListItemRow key={index} item={item} index={index} />);
   if (node.type === 'bullet_list') return <ul>{items}</ul>;
-  return <ol start={orderOf(node) + head.index - first}>{items}</ol>;
+  return <ol start={getListStart(node) + head.index - first}>{items}</ol>;
 }

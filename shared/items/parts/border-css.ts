@@ -6,18 +6,18 @@ const PADDING = { block: 8, inline: 12 } as const;
 
 /** Two lines and what is between them: thinner, a double border would print as a single one. */
 const THINNEST_DOUBLE = 3;
-const thickness = ({ border_style, border_width }: Border): number =>
+const getThickness = ({ border_style, border_width }: Border): number =>
   border_style === 'double' ? Math.max(THINNEST_DOUBLE, border_width) : border_width;
 
 /** A box's border as CSS, with the room between it and what it holds; nothing where it is off. */
-export const borderCss = (border: Border): CSSProperties =>
+export const toBorderCss = (border: Border): CSSProperties =>
   border.has_border
     ? {
-        border: `${thickness(border)}px ${border.border_style} ${border.border_color}`,
+        border: `${getThickness(border)}px ${border.border_style} ${border.border_color}`,
         padding: `${PADDING.block}px ${PADDING.inline}px`,
       }
     : {};
 
 /** What a border takes at either side of what it holds, in px. */
-export const borderWidth = (border: Border): number =>
-  border.has_border ? thickness(border) + PADDING.inline : 0;
+export const getBorderWidth = (border: Border): number =>
+  border.has_border ? getThickness(border) + PADDING.inline : 0;

@@ -1,4 +1,4 @@
-import type { Range } from '../../range.ts';
+import type { NumberRange } from '../../range.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
 import type { WordBankEntry } from '../../vocabulary/header.ts';
 import type { PremiumFeature } from '../../vocabulary/premium-features.ts';
@@ -63,7 +63,7 @@ export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   excerpt(data: Data): string;
   forgotten?(data: Data): readonly Forgotten[];
   /** Sets what the item may have of its own beside the document's: a font size (pt), a border. */
-  readonly ownStyle?: { readonly fontSize?: Range; readonly border?: true };
+  readonly ownStyle?: { readonly fontSize?: NumberRange; readonly border?: true };
   /** Lists the uses of premium features; a font counts only where it is a premium font. */
   premiumUses?(data: Data): readonly ItemPremiumUse[];
   /** Lists the words that the item has for a word bank. */

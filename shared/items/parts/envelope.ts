@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { boundedNumber, range } from '../../range.ts';
-import { richText } from '../../text/schema.ts';
-import { flag, identifier, section } from '../../vocabulary/fields.ts';
+import { defineRange, requiredNumberField } from '../../range.ts';
+import { richTextField } from '../../text/schema.ts';
 import { numbering } from '../../vocabulary/numbering.ts';
-import { borderFields } from '../../vocabulary/style.ts';
+import { booleanField, identifier, objectField } from '../../vocabulary/schema-fields.ts';
+import { createBorderFields } from '../../vocabulary/style.ts';
 
-export const ITEM_FONT_SIZE = range({ min: 6, max: 64, step: 0.5, initial: 14, unit: 'pt' });
+export const ITEM_FONT_SIZE = defineRange({ min: 6, max: 64, step: 0.5, initial: 14, unit: 'pt' });
 
 /** Holds an item's own font size and border; a null font size means the document's. */
-const itemStyle = section({
-  font_size: z._default(z.nullable(boundedNumber(ITEM_FONT_SIZE)), null),
-  ...borderFields({ on: false }),
+const itemStyle = objectField({
+  font_size: z._default(z.nullable(requiredNumberField(ITEM_FONT_SIZE)), null),
+  ...createBorderFields({ on: false }),
 });
 
 /** Builds the schema of an item: the fields that every item has, around the data of its type. */
@@ -23,10 +23,10 @@ export const itemEnvelope = <const Type extends string, Data extends z.core.Some
     id: identifier,
     type: z.literal(type),
     data: z.prefault(data, {} as z.input<Data>),
-    hide: flag(false),
+    hide: booleanField(false),
     style: itemStyle,
     numbering,
-    prompt: richText('text'),
+    prompt: richTextField('text'),
   });
 
 export type ItemStyle = z.output<typeof itemStyle>;
@@ -37,6 +37,6 @@ export interface ItemWith<Data> {
   readonly hide: boolean;
   readonly style: ItemStyle;
   readonly numbering: z.output<typeof numbering>;
-  readonly prompt: z.output<ReturnType<typeof richText>>;
+  readonly prompt: z.output<ReturnType<typeof richTextField>>;
   readonly data: Data;
 }

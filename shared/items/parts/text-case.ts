@@ -2,7 +2,7 @@ export const TEXT_CASES = ['none', 'capitalize', 'uppercase', 'lowercase'] as co
 export type TextCase = (typeof TEXT_CASES)[number];
 
 /** Title Case changes the first letter of each word alone; `none` is as entered. */
-export function inCase(text: string, textCase: TextCase, locale: string): string {
+export function applyTextCase(text: string, textCase: TextCase, locale: string): string {
   if (textCase === 'uppercase') return text.toLocaleUpperCase(locale);
   if (textCase === 'lowercase') return text.toLocaleLowerCase(locale);
   if (textCase === 'none') return text;

@@ -1,7 +1,7 @@
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { facts } from './facts.ts';
 import {
-  emptySectionHeader,
+  createSectionHeader,
   isEmptySectionHeader,
   type SectionHeaderData,
   sectionHeaderData,
@@ -10,7 +10,7 @@ import {
 export const itemType = {
   ...facts,
   schema: sectionHeaderData,
-  empty: emptySectionHeader,
+  empty: createSectionHeader,
   isEmpty: isEmptySectionHeader,
   excerpt: ({ title }) => title,
   premiumUses: ({ font }) => [{ feature: 'font', field: 'font', font }],

@@ -1,7 +1,7 @@
-import { typedText } from '../../text/schema.ts';
-import { SECTION_TITLE_LIMIT, type SectionHeaderData, titleOrDefault } from './schema.ts';
+import { cleanTypedText } from '../../text/schema.ts';
+import { getTitleOrDefault, SECTION_TITLE_LIMIT, type SectionHeaderData } from './schema.ts';
 
 /** Extra text is cut; an empty title becomes 'Header'. */
 export function setSectionTitle(data: SectionHeaderData, title: string): void {
-  data.title = titleOrDefault(typedText(title, SECTION_TITLE_LIMIT));
+  data.title = getTitleOrDefault(cleanTypedText(title, SECTION_TITLE_LIMIT));
 }

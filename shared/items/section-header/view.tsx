@@ -1,7 +1,7 @@
 import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { withBreaks } from '../../text/RichText.tsx';
-import { fontFamily } from '../../vocabulary/fonts.ts';
+import { renderWithBreaks } from '../../text/RichText.tsx';
+import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { facts } from './facts.ts';
 import type { SectionHeaderData } from './schema.ts';
@@ -14,13 +14,13 @@ export function SectionHeaderView({ item, style }: ItemViewProps<SectionHeaderDa
         className="section-header"
         dir="auto"
         style={{
-          fontFamily: fontFamily(font ?? style.font),
+          fontFamily: getFontFamily(font ?? style.font),
           fontSize: `${font_size}pt`,
           color,
           textAlign: align,
         }}
       >
-        {withBreaks(title)}
+        {renderWithBreaks(title)}
       </h2>
     </Unit>
   );

@@ -21,7 +21,7 @@ const USUAL = 0.85;
  * The words in rows of equal columns, so that they stand one below the other; a row is what a page does not
  * break. `widthOf` and `room` are in the same unit: the font size.
  */
-export function bankRows(
+export function layOutBankRows(
   words: readonly string[],
   widthOf: (word: string) => number,
   room: number,
@@ -29,21 +29,21 @@ export function bankRows(
   const widths = words.map((word) => widthOf(word) + GAP).sort((a, b) => a - b);
   const usual = widths[Math.ceil(widths.length * USUAL) - 1] ?? room;
   const most = Math.min(MOST_COLUMNS, words.length || 1);
-  const columns = evenColumns(words.length, clamp(Math.floor(room / usual), 1, most));
+  const columns = countEvenColumns(words.length, clamp(Math.floor(room / usual), 1, most));
   const cells = words.map((word) => ({
     word,
     span: clamp(Math.ceil(((widthOf(word) + LEAST_GAP) * columns) / room), 1, columns),
   }));
-  return { columns, rows: inRows(cells, columns) };
+  return { columns, rows: groupIntoRows(cells, columns) };
 }
 
 /** Of the numbers of columns that make as few rows, the least: no row is left nearly empty. */
-function evenColumns(count: number, most: number): number {
+function countEvenColumns(count: number, most: number): number {
   const rows = Math.ceil(count / most);
   return Math.max(1, Math.ceil(count / Math.max(1, rows)));
 }
 
-function inRows(cells: readonly BankCell[], columns: number): BankCell[][] {
+function groupIntoRows(cells: readonly BankCell[], columns: number): BankCell[][] {
   const rows: BankCell[][] = [];
   let left = 0;
   for (const cell of cells) {

@@ -1,16 +1,16 @@
-import { excerpt } from '../../text/plain-text.ts';
+import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { facts } from './facts.ts';
-import { emptyWordBank, isEmptyWordBank, type WordBankData, wordBankData } from './schema.ts';
+import { createWordBankData, isEmptyWordBank, type WordBankData, wordBankData } from './schema.ts';
 import { takeOverLook } from './take-over-look.ts';
 
 export const itemType = {
   ...facts,
   schema: wordBankData,
-  empty: emptyWordBank,
+  empty: createWordBankData,
   isEmpty: isEmptyWordBank,
-  excerpt: ({ words }) => excerpt(words.map(({ word }) => word).join(', ')),
+  excerpt: ({ words }) => toExcerpt(words.map(({ word }) => word).join(', ')),
   ownStyle: { fontSize: ITEM_FONT_SIZE },
   takeOver: takeOverLook,
 } as const satisfies ItemTypeDefinition<WordBankData>;

@@ -1,23 +1,24 @@
 import { uniq } from 'es-toolkit';
-import { shuffled } from '../../shuffle.ts';
-import { inCase } from '../parts/text-case.ts';
+import { shuffleWithSeed } from '../../shuffle.ts';
+import { applyTextCase } from '../parts/text-case.ts';
 import type { WordBankData } from './schema.ts';
 
 /** The words as they print: in their case and order, each once, whichever items they come from. */
-export function printedWords(data: WordBankData, locale: string): string[] {
-  const cased = data.words.map(({ word }) => inCase(word.trim(), data.text_case, locale));
+export function listPrintedWords(data: WordBankData, locale: string): string[] {
+  const cased = data.words.map(({ word }) => applyTextCase(word.trim(), data.text_case, locale));
   const words = uniq(cased.filter((word) => word !== ''));
   if (data.sort_order === 'manual') return words;
-  if (data.sort_order === 'a-z') return words.sort(alphabetically(locale));
-  return mixed(words, data.shuffle_seed);
+  if (data.sort_order === 'a-z') return words.sort(createAlphabeticalOrder(locale));
+  return shuffleWords(words, data.shuffle_seed);
 }
 
 /** As a dictionary of that language orders them, and numbers by their size. */
-export const alphabetically = (locale: string) => new Intl.Collator(locale, { numeric: true }).compare;
+export const createAlphabeticalOrder = (locale: string) =>
+  new Intl.Collator(locale, { numeric: true }).compare;
 
 /** In another order than the questions ask for them, where there is one. */
-function mixed(words: readonly string[], seed: number): string[] {
-  const order = shuffled(words, seed);
+function shuffleWords(words: readonly string[], seed: number): string[] {
+  const order = shuffleWithSeed(words, seed);
   const isTold = words.length > 1 && order.every((word, place) => word === words[place]);
   return isTold ? order.reverse() : order;
 }

@@ -1,14 +1,14 @@
-import { nextSeedFor } from '../../shuffle.ts';
-import { typedText } from '../../text/schema.ts';
+import { findNextSeed } from '../../shuffle.ts';
+import { cleanTypedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
-import { moved } from '../../vocabulary/moved.ts';
+import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { WORD_LIMIT } from '../parts/limits.ts';
-import { printedWords } from './printed-words.ts';
+import { listPrintedWords } from './printed-words.ts';
 import { BANK_WORD_LIMIT, type BankWord, type WordBankData } from './schema.ts';
 
 /** What a person typed as a bank holds it: on one line, without tags. */
-export const bankWordText = (typed: string): string =>
-  typedText(stripTags(typed).replace(/\s+/g, ' '), BANK_WORD_LIMIT);
+export const toBankWordText = (typed: string): string =>
+  cleanTypedText(stripTags(typed).replace(/\s+/g, ' '), BANK_WORD_LIMIT);
 
 /** Adds words by hand, after `after` or at the end: trimmed; empty ones are ignored. */
 export function addWords(
@@ -16,7 +16,7 @@ export function addWords(
   { words, after = data.words.length - 1 }: { words: readonly string[]; after?: number },
 ): void {
   const added: BankWord[] = words
-    .map((word) => bankWordText(word).trim())
+    .map((word) => toBankWordText(word).trim())
     .filter((word) => word !== '')
     .map((word) => ({ word, manual: true, itemId: null }));
   data.words.splice(after + 1, 0, ...added.slice(0, WORD_LIMIT - data.words.length));
@@ -25,7 +25,7 @@ export function addWords(
 /** A word that an item feeds is the item's to change. */
 export function setWord(data: WordBankData, { index, word }: { index: number; word: string }): void {
   const entry = data.words[index];
-  if (entry && entry.itemId === null) entry.word = bankWordText(word);
+  if (entry && entry.itemId === null) entry.word = toBankWordText(word);
 }
 
 export function removeWord(data: WordBankData, index: number): void {
@@ -34,16 +34,16 @@ export function removeWord(data: WordBankData, index: number): void {
 
 /** A person who moves a word wants that order on paper. */
 export function moveWord(data: WordBankData, { from, to }: { from: number; to: number }): void {
-  data.words = moved(data.words, from, to);
+  data.words = moveEntry(data.words, from, to);
   data.sort_order = 'manual';
 }
 
 /** Another order than the one on paper, wherever there is one. */
 export function shuffleWords(data: WordBankData): void {
   const orderBy = (shuffle_seed: number) =>
-    printedWords({ ...data, sort_order: 'random', shuffle_seed }, ANY_LOCALE).join('\n');
+    listPrintedWords({ ...data, sort_order: 'random', shuffle_seed }, ANY_LOCALE).join('\n');
   const before = orderBy(data.shuffle_seed);
-  data.shuffle_seed = nextSeedFor(data.shuffle_seed, (seed) => orderBy(seed) !== before);
+  data.shuffle_seed = findNextSeed(data.shuffle_seed, (seed) => orderBy(seed) !== before);
   data.sort_order = 'random';
 }
 /** A random order is the same in any. */

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
-import { color, flag, identifier, list, oneOf, orNull, plain, seed } from '../../vocabulary/fields.ts';
-import { borderFields, INK } from '../../vocabulary/style.ts';
+import {
+  booleanField,
+  colorField,
+  enumField,
+  identifier,
+  listField,
+  nullableField,
+  plainTextField,
+  seed,
+} from '../../vocabulary/schema-fields.ts';
+import { createBorderFields, INK } from '../../vocabulary/style.ts';
 import { WORD_LIMIT } from '../parts/limits.ts';
 import { TEXT_CASES } from '../parts/text-case.ts';
 
@@ -8,24 +17,24 @@ export const WORD_SORTS = ['random', 'a-z', 'manual'] as const;
 export const BANK_WORD_LIMIT = 500;
 
 const bankWord = z.object({
-  word: plain(BANK_WORD_LIMIT),
+  word: plainTextField(BANK_WORD_LIMIT),
   /** Written into the bank by hand, not by an item. */
-  manual: flag(false),
+  manual: booleanField(false),
   /** The item the word came from. */
-  itemId: orNull(identifier),
+  itemId: nullableField(identifier),
 });
 
 export type BankWord = z.output<typeof bankWord>;
 
 export const wordBankData = z.object({
-  words: list(bankWord, WORD_LIMIT),
-  sort_order: oneOf(WORD_SORTS),
+  words: listField(bankWord, WORD_LIMIT),
+  sort_order: enumField(WORD_SORTS),
   shuffle_seed: seed,
-  text_case: oneOf(TEXT_CASES),
-  ...borderFields({ on: true }),
-  color: color(INK),
+  text_case: enumField(TEXT_CASES),
+  ...createBorderFields({ on: true }),
+  color: colorField(INK),
 });
 export type WordBankData = z.output<typeof wordBankData>;
 
-export const emptyWordBank = (): WordBankData => wordBankData.parse({});
+export const createWordBankData = (): WordBankData => wordBankData.parse({});
 export const isEmptyWordBank = (data: WordBankData): boolean => data.words.length === 0;

@@ -1,14 +1,14 @@
 import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { textWidth } from '../../paper/fonts/text-width.ts';
-import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page.ts';
-import { directionOf } from '../../text/direction.ts';
-import { borderCss } from '../parts/border-css.ts';
+import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { getDirection } from '../../text/direction.ts';
+import { toBorderCss } from '../parts/border-css.ts';
 import { LIST, LIST_ITEM } from '../parts/list-roles.ts';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
-import { bankRows } from './bank-rows.ts';
+import { layOutBankRows } from './bank-rows.ts';
 import { facts } from './facts.ts';
-import { printedWords } from './printed-words.ts';
+import { listPrintedWords } from './printed-words.ts';
 import type { WordBankData } from './schema.ts';
 
 /** What border and padding take at both sides, in px, at the most. */
@@ -17,16 +17,16 @@ const FRAME = 2 * (8 + 12);
 /** The words in rows, within their border; the same on the student's sheet and in the key. */
 export function WordBankView({ item, style, locale = 'en-US' }: ItemViewProps<WordBankData>) {
   const { data } = item;
-  const words = printedWords(data, locale);
+  const words = listPrintedWords(data, locale);
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const room = (CONTENT_WIDTH - FRAME) / fontSize;
-  const { columns, rows } = bankRows(words, (word) => textWidth(word, style.font), room);
+  const { columns, rows } = layOutBankRows(words, (word) => estimateTextWidth(word, style.font), room);
   return (
     <div
       className="word-bank"
       {...LIST}
-      dir={directionOf(words[0] ?? '')}
-      style={{ ...borderCss(data), color: data.color }}
+      dir={getDirection(words[0] ?? '')}
+      style={{ ...toBorderCss(data), color: data.color }}
     >
       {rows.length === 0 && <Unit index={0} className="bank-row" />}
       {rows.map((row, index) => (

@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { documentStyle, setBorder } from '../../vocabulary/style.ts';
-import { type ItemOf, itemExcerpt, worksheetItem } from '../item.ts';
-import { printedWords } from './printed-words.ts';
+import { getItemExcerpt, type ItemOf, worksheetItem } from '../item.ts';
+import { listPrintedWords } from './printed-words.ts';
 import { addWords, moveWord, removeWord, setWord, shuffleWords } from './rules.ts';
-import { emptyWordBank, isEmptyWordBank, type WordBankData, wordBankData } from './schema.ts';
+import { createWordBankData, isEmptyWordBank, type WordBankData, wordBankData } from './schema.ts';
 import { WordBankView } from './view.tsx';
 
 const aBank = (words: readonly string[], given: object = {}): WordBankData =>
   wordBankData.parse({ words: words.map((word) => ({ word, manual: true })), ...given });
-const wordsOf = (data: WordBankData) => data.words.map(({ word }) => word);
+const listWords = (data: WordBankData) => data.words.map(({ word }) => word);
 
 describe('words', () => {
   test('written by hand are trimmed, without tags, and empty ones are ignored', () => {
-    const data = emptyWordBank();
+    const data = createWordBankData();
     addWords(data, { words: ['  rain ', '', ' \n', '<b>snow</b>'] });
     expect(data.words).toEqual([
       { word: 'rain', manual: true, itemId: null },
@@ -24,7 +24,7 @@ describe('words', () => {
   test('stand where they were added', () => {
     const data = aBank(['a', 'c']);
     addWords(data, { words: ['b'], after: 0 });
-    expect(wordsOf(data)).toEqual(['a', 'b', 'c']);
+    expect(listWords(data)).toEqual(['a', 'b', 'c']);
   });
 
   test('that an item feeds are neither changed nor removed in the bank', () => {
@@ -32,39 +32,43 @@ describe('words', () => {
     setWord(data, { index: 0, word: 'x' });
     removeWord(data, 0);
     setWord(data, { index: 1, word: 'mine' });
-    expect(wordsOf(data)).toEqual(['rain', 'mine']);
+    expect(listWords(data)).toEqual(['rain', 'mine']);
     removeWord(data, 1);
-    expect(wordsOf(data)).toEqual(['rain']);
+    expect(listWords(data)).toEqual(['rain']);
   });
 
   test('a bank without words is in its default empty state, whatever its look', () => {
-    expect(isEmptyWordBank({ ...emptyWordBank(), text_case: 'uppercase' })).toBe(true);
+    expect(isEmptyWordBank({ ...createWordBankData(), text_case: 'uppercase' })).toBe(true);
     expect(isEmptyWordBank(aBank(['a']))).toBe(false);
   });
 });
 
 describe('the order on paper', () => {
   test('is random by default: seeded, never the order of the questions', () => {
-    expect(emptyWordBank().sort_order).toBe('random');
+    expect(createWordBankData().sort_order).toBe('random');
     for (let seed = 0; seed < 50; seed++) {
       const data = aBank(['a', 'b', 'c'], { shuffle_seed: seed });
-      expect(printedWords(data, 'en')).toEqual(printedWords(data, 'en'));
-      expect(printedWords(data, 'en')).not.toEqual(['a', 'b', 'c']);
+      expect(listPrintedWords(data, 'en')).toEqual(listPrintedWords(data, 'en'));
+      expect(listPrintedWords(data, 'en')).not.toEqual(['a', 'b', 'c']);
     }
   });
 
   test('a-z is that of the document’s language, and numbers go by their size', () => {
     const data = aBank(['Zebra', 'Äpfel', 'apple', 'Öl'], { sort_order: 'a-z' });
-    expect(printedWords(data, 'de')).toEqual(['Äpfel', 'apple', 'Öl', 'Zebra']);
-    expect(printedWords(data, 'sv')).toEqual(['apple', 'Zebra', 'Äpfel', 'Öl']);
-    expect(printedWords(aBank(['10', '9', '100'], { sort_order: 'a-z' }), 'en')).toEqual(['9', '10', '100']);
+    expect(listPrintedWords(data, 'de')).toEqual(['Äpfel', 'apple', 'Öl', 'Zebra']);
+    expect(listPrintedWords(data, 'sv')).toEqual(['apple', 'Zebra', 'Äpfel', 'Öl']);
+    expect(listPrintedWords(aBank(['10', '9', '100'], { sort_order: 'a-z' }), 'en')).toEqual([
+      '9',
+      '10',
+      '100',
+    ]);
   });
 
   test('is manual once a person moves a word', () => {
     const data = aBank(['a', 'b', 'c']);
     moveWord(data, { from: 2, to: 0 });
     expect(data.sort_order).toBe('manual');
-    expect(printedWords(data, 'en')).toEqual(['c', 'a', 'b']);
+    expect(listPrintedWords(data, 'en')).toEqual(['c', 'a', 'b']);
   });
 
   test('shuffling takes another seed', () => {
@@ -78,10 +82,10 @@ describe('the order on paper', () => {
 test('shuffled again, words stand in another order than before, and not in that of the questions', () => {
   const data = aBank(['a', 'b', 'c'], { shuffle_seed: 1 });
   for (let time = 0; time < 40; time++) {
-    const before = printedWords(data, 'en');
+    const before = listPrintedWords(data, 'en');
     shuffleWords(data);
-    expect(printedWords(data, 'en')).not.toEqual(before);
-    expect(printedWords(data, 'en')).not.toEqual(['a', 'b', 'c']);
+    expect(listPrintedWords(data, 'en')).not.toEqual(before);
+    expect(listPrintedWords(data, 'en')).not.toEqual(['a', 'b', 'c']);
   }
 });
 
@@ -92,21 +96,21 @@ test.each([
   ['lowercase', ['ipad', 'o’clock', 'ice cream']],
 ])('text case %s prints %s', (text_case, expected) => {
   const data = aBank(['iPad', 'o’clock', 'ice cream'], { text_case, sort_order: 'manual' });
-  expect(printedWords(data, 'en')).toEqual(expected);
+  expect(listPrintedWords(data, 'en')).toEqual(expected);
 });
 
 test('letters change case as the document’s language has it', () => {
-  expect(printedWords(aBank(['iz'], { text_case: 'uppercase' }), 'tr')).toEqual(['İZ']);
+  expect(listPrintedWords(aBank(['iz'], { text_case: 'uppercase' }), 'tr')).toEqual(['İZ']);
 });
 
 test('a word that several items ask for is printed once', () => {
   const data = aBank(['rain', 'Rain', 'rain'], { sort_order: 'manual' });
-  expect(printedWords(data, 'en')).toEqual(['rain', 'Rain']);
-  expect(printedWords({ ...data, text_case: 'uppercase' }, 'en')).toEqual(['RAIN']);
+  expect(listPrintedWords(data, 'en')).toEqual(['rain', 'Rain']);
+  expect(listPrintedWords({ ...data, text_case: 'uppercase' }, 'en')).toEqual(['RAIN']);
 });
 
 test('its border is 2 px solid, and off and on again it is as thick as it was', () => {
-  const data = emptyWordBank();
+  const data = createWordBankData();
   expect(data).toMatchObject({ has_border: true, border_width: 2, border_style: 'solid' });
   data.border_width = 5;
   setBorder(data, false);
@@ -149,6 +153,6 @@ describe('on paper', () => {
   });
 
   test('the side bar tells it by its words', () => {
-    expect(itemExcerpt(anItem({ words: [{ word: 'rain' }, { word: 'snow' }] }))).toBe('rain, snow');
+    expect(getItemExcerpt(anItem({ words: [{ word: 'rain' }, { word: 'snow' }] }))).toBe('rain, snow');
   });
 });

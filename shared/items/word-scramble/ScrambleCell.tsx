@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { textWidth } from '../../paper/fonts/text-width.ts';
-import { directionOf } from '../../text/direction.ts';
-import { placedLetters } from '../../text/letters.ts';
+import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
+import { getDirection } from '../../text/direction.ts';
+import { splitPlacedGraphemes } from '../../text/graphemes.ts';
 import { BlankLine } from '../parts/BlankLine.tsx';
 import { Choices, type PlainChoice } from '../parts/Choices.tsx';
-import type { Type } from './layout.ts';
-import { moves } from './scramble.ts';
+import type { TextMetrics } from './layout.ts';
+import { isMovable } from './scramble.ts';
 
 /** One term as it prints. */
 export interface PrintedTerm {
@@ -21,7 +21,7 @@ export interface PrintedTerm {
 
 interface ScrambleCellProps {
   readonly term: PrintedTerm;
-  readonly type: Type;
+  readonly type: TextMetrics;
   readonly answerKey: boolean;
   /** Of the line, in px; null where each letter has a place of its own. */
   readonly line: number | null;
@@ -59,7 +59,7 @@ export function ScrambleCell(props: ScrambleCellProps) {
 
 function Answer({ term, type, answerKey, line }: ScrambleCellProps): ReactNode {
   if (term.choices.length > 0) {
-    const widest = Math.max(...term.choices.map(({ answer }) => textWidth(answer, type.font))) + 2.6;
+    const widest = Math.max(...term.choices.map(({ answer }) => estimateTextWidth(answer, type.font))) + 2.6;
     const columns = `repeat(auto-fill, minmax(min(100%, ${widest}em), 1fr))`;
     return <Choices choices={term.choices} columns={columns} answerKey={answerKey} />;
   }
@@ -79,10 +79,10 @@ function Answer({ term, type, answerKey, line }: ScrambleCellProps): ReactNode {
 function LetterPlaces({ answer, answerKey }: { answer: string; answerKey: boolean }) {
   const words = [...answer.matchAll(/\S+/g)];
   return (
-    <span className="scramble-letters" dir={directionOf(answer) ?? 'ltr'}>
+    <span className="scramble-letters" dir={getDirection(answer) ?? 'ltr'}>
       {words.map(({ index, 0: word }) => (
         <span key={index}>
-          {placedLetters(word).map(({ text, start }) => (
+          {splitPlacedGraphemes(word).map(({ text, start }) => (
             <LetterPlace key={start} letter={text} answerKey={answerKey} />
           ))}
         </span>
@@ -93,7 +93,7 @@ function LetterPlaces({ answer, answerKey }: { answer: string; answerKey: boolea
 
 /** Apostrophes and hyphens are given. */
 function LetterPlace({ letter, answerKey }: { letter: string; answerKey: boolean }) {
-  if (!moves(letter)) return <span className="letter-blank letter-underline letter-given">{letter}</span>;
+  if (!isMovable(letter)) return <span className="letter-blank letter-underline letter-given">{letter}</span>;
   return (
     <span className="letter-blank letter-underline">
       {answerKey && <span className="key-ink">{letter}</span>}

@@ -1,17 +1,22 @@
-import { excerpt } from '../../text/plain-text.ts';
+import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { facts } from './facts.ts';
-import { emptyWordScramble, isEmptyWordScramble, type WordScrambleData, wordScrambleData } from './schema.ts';
-import { forgottenInWordScramble } from './term-choices.ts';
+import {
+  createWordScramble,
+  isEmptyWordScramble,
+  type WordScrambleData,
+  wordScrambleData,
+} from './schema.ts';
+import { findMissingInWordScramble } from './term-choices.ts';
 
 export const itemType = {
   ...facts,
   schema: wordScrambleData,
-  empty: emptyWordScramble,
+  empty: createWordScramble,
   isEmpty: isEmptyWordScramble,
-  excerpt: ({ terms }) => excerpt(terms.join(', ')),
-  forgotten: forgottenInWordScramble,
+  excerpt: ({ terms }) => toExcerpt(terms.join(', ')),
+  forgotten: findMissingInWordScramble,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
   listBankWords: ({ terms }) => terms,
 } as const satisfies ItemTypeDefinition<WordScrambleData>;

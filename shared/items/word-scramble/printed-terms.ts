@@ -1,12 +1,12 @@
-import { shuffled } from '../../shuffle.ts';
+import { shuffleWithSeed } from '../../shuffle.ts';
 import { formatNumber } from '../../vocabulary/numbering.ts';
 import type { PlainChoice } from '../parts/Choices.tsx';
-import { inCase } from '../parts/text-case.ts';
-import { seedOf } from './rules.ts';
+import { applyTextCase } from '../parts/text-case.ts';
+import { getSeed } from './rules.ts';
 import type { PrintedTerm } from './ScrambleCell.tsx';
 import type { WordScrambleData } from './schema.ts';
-import { scrambled } from './scramble.ts';
-import { choicesOf } from './term-choices.ts';
+import { scrambleTerm } from './scramble.ts';
+import { listTermChoices } from './term-choices.ts';
 
 /** How many of the other terms stand beside the answer. */
 const OTHERS = 3;
@@ -20,18 +20,20 @@ interface Given {
 }
 
 /** The terms as they print, without empty ones. */
-export function printedTerms(data: WordScrambleData, { locale, isNumbered }: Given): PrintedTerm[] {
-  const cased = data.terms.map((term) => inCase(term.trim().replace(/\s+/g, ' '), data.text_case, locale));
+export function listPrintedTerms(data: WordScrambleData, { locale, isNumbered }: Given): PrintedTerm[] {
+  const cased = data.terms.map((term) =>
+    applyTextCase(term.trim().replace(/\s+/g, ' '), data.text_case, locale),
+  );
   const places = [...cased.keys()].filter((place) => cased[place] !== '');
   return places.map((index, place) => {
     const answer = cased[index] ?? '';
-    const seed = seedOf(data, index);
+    const seed = getSeed(data, index);
     return {
       index,
       answer,
-      scrambled: scrambled(answer, { seed, byWord: data.scramble_by_word, locale }),
+      scrambled: scrambleTerm(answer, { seed, byWord: data.scramble_by_word, locale }),
       label: places.length > 1 ? formatNumber(place + 1, isNumbered ? LETTERS : FIGURES) : null,
-      choices: choicesFor(data, index, { answer, cased, seed }),
+      choices: listChoices(data, index, { answer, cased, seed }),
     };
   });
 }
@@ -43,11 +45,11 @@ interface Term {
 }
 
 /** The other terms are the wrong answers, unless each term has choices of its own. */
-function choicesFor(data: WordScrambleData, index: number, { answer, cased, seed }: Term): PlainChoice[] {
-  if (data.type === 'multiple_per_term') return choicesOf(data, index);
+function listChoices(data: WordScrambleData, index: number, { answer, cased, seed }: Term): PlainChoice[] {
+  if (data.type === 'multiple_per_term') return listTermChoices(data, index);
   if (data.type !== 'multiple_choice') return [];
   const others = [...new Set(cased)].filter((other) => other !== '' && other !== answer);
-  const wrong = shuffled(others, seed).slice(0, OTHERS);
+  const wrong = shuffleWithSeed(others, seed).slice(0, OTHERS);
   const choices = [answer, ...wrong].map((text) => ({ answer: text, correct: text === answer }));
-  return shuffled(choices, seed + 1);
+  return shuffleWithSeed(choices, seed + 1);
 }

@@ -1,23 +1,23 @@
 import { clampTo } from '../../range.ts';
-import { nextSeed } from '../../shuffle.ts';
-import { typedText } from '../../text/schema.ts';
+import { getNextSeed } from '../../shuffle.ts';
+import { cleanTypedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
-import { moved } from '../../vocabulary/moved.ts';
+import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';
-import { longestLine, SHORTEST_LINE, type Type } from './layout.ts';
+import { measureLongestLine, SHORTEST_LINE, type TextMetrics } from './layout.ts';
 import { SCRAMBLE_COLUMNS, type ScrambleType, TERM_LIMIT, type WordScrambleData } from './schema.ts';
-import { wordsIn } from './scramble.ts';
-import { addFirstChoices, moveTermChoices, removeTermChoices, twoChoices } from './term-choices.ts';
+import { splitTerm } from './scramble.ts';
+import { addFirstChoices, createTwoChoices, moveTermChoices, removeTermChoices } from './term-choices.ts';
 
-export const termText = (typed: string): string =>
-  typedText(stripTags(typed).replace(/\s+/g, ' '), TERM_LIMIT);
+export const toTermText = (typed: string): string =>
+  cleanTypedText(stripTags(typed).replace(/\s+/g, ' '), TERM_LIMIT);
 
 /** A seed of its own for each term, where a file has fewer. */
-export const seedOf = ({ shuffle_seeds }: WordScrambleData, term: number): number =>
+export const getSeed = ({ shuffle_seeds }: WordScrambleData, term: number): number =>
   shuffle_seeds[term] ?? term + 1;
 
 const fillSeeds = (data: WordScrambleData): void => {
-  data.shuffle_seeds = data.terms.map((_, term) => seedOf(data, term));
+  data.shuffle_seeds = data.terms.map((_, term) => getSeed(data, term));
 };
 
 /** Adds terms after `after` or at the end, without tags and trimmed; empty ones are ignored unless alone. */
@@ -27,19 +27,19 @@ export function addTerms(
 ): void {
   fillSeeds(data);
   const texts = terms
-    .map((term) => termText(term).trim())
+    .map((term) => toTermText(term).trim())
     .filter((term) => term !== '' || terms.length === 1);
   for (const [place, text] of texts.slice(0, OPTION_LIMIT - data.terms.length).entries()) {
     const at = after + 1 + place;
     moveTermChoices(data, (term) => (term >= at ? term + 1 : term));
-    data.shuffle_seeds.splice(at, 0, nextSeed(Math.max(0, ...data.shuffle_seeds) + data.terms.length));
+    data.shuffle_seeds.splice(at, 0, getNextSeed(Math.max(0, ...data.shuffle_seeds) + data.terms.length));
     data.terms.splice(at, 0, text);
     if (data.type === 'multiple_per_term') addFirstChoices(data, at);
   }
 }
 
 export function setTerm(data: WordScrambleData, { index, text }: { index: number; text: string }): void {
-  if (index < data.terms.length) data.terms[index] = termText(text);
+  if (index < data.terms.length) data.terms[index] = toTermText(text);
 }
 
 export function removeTerm(data: WordScrambleData, index: number): void {
@@ -51,9 +51,9 @@ export function removeTerm(data: WordScrambleData, index: number): void {
 
 export function moveTerm(data: WordScrambleData, { from, to }: { from: number; to: number }): void {
   fillSeeds(data);
-  const order = moved([...data.terms.keys()], from, to);
-  data.terms = moved(data.terms, from, to);
-  data.shuffle_seeds = moved(data.shuffle_seeds, from, to);
+  const order = moveEntry([...data.terms.keys()], from, to);
+  data.terms = moveEntry(data.terms, from, to);
+  data.shuffle_seeds = moveEntry(data.shuffle_seeds, from, to);
   moveTermChoices(data, (term) => order.indexOf(term));
 }
 
@@ -61,18 +61,19 @@ export function moveTerm(data: WordScrambleData, { from, to }: { from: number; t
 export function setScrambleType(data: WordScrambleData, type: ScrambleType): void {
   if (data.type === type) return;
   data.type = type;
-  data.terms_choices = type === 'multiple_per_term' ? data.terms.flatMap((_, term) => twoChoices(term)) : [];
+  data.terms_choices =
+    type === 'multiple_per_term' ? data.terms.flatMap((_, term) => createTwoChoices(term)) : [];
 }
 
 /** Every term in another order. */
-export function scrambleAgain(data: WordScrambleData): void {
+export function reshuffleTerms(data: WordScrambleData): void {
   fillSeeds(data);
-  data.shuffle_seeds = data.shuffle_seeds.map(nextSeed);
+  data.shuffle_seeds = data.shuffle_seeds.map(getNextSeed);
 }
 
 /** Only a term of several words can be scrambled by its words. */
 export const hasSeveralWords = ({ terms }: WordScrambleData): boolean =>
-  terms.some((term) => wordsIn(term).length > 1);
+  terms.some((term) => splitTerm(term).length > 1);
 
 /** Whether the terms are wrong answers to each other: a single one has none. */
 export const hasWrongAnswers = ({ terms }: WordScrambleData): boolean =>
@@ -81,15 +82,15 @@ export const hasWrongAnswers = ({ terms }: WordScrambleData): boolean =>
 /** A line is as long as asked, at least 50 px and at most as its column has room. */
 export function setLineLength(
   data: WordScrambleData,
-  { length, type }: { length: number; type: Type },
+  { length, type }: { length: number; type: TextMetrics },
 ): void {
-  data.line_length = Math.max(SHORTEST_LINE, Math.min(length, longestLine(data, type)));
+  data.line_length = Math.max(SHORTEST_LINE, Math.min(length, measureLongestLine(data, type)));
 }
 
 /** The line follows its column; one that would be shorter than 50 px is 50 px long. */
 export function setScrambleColumns(
   data: WordScrambleData,
-  { columns, type }: { columns: number; type: Type },
+  { columns, type }: { columns: number; type: TextMetrics },
 ): void {
   data.number_of_columns = clampTo(SCRAMBLE_COLUMNS, columns);
   setLineLength(data, { length: data.line_length, type });
@@ -97,7 +98,7 @@ export function setScrambleColumns(
 
 export function setScrambleLinePosition(
   data: WordScrambleData,
-  { position, type }: { position: WordScrambleData['line_position']; type: Type },
+  { position, type }: { position: WordScrambleData['line_position']; type: TextMetrics },
 ): void {
   data.line_position = position;
   setLineLength(data, { length: data.line_length, type });

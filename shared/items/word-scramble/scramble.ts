@@ -1,62 +1,62 @@
-import { seededRandom } from '../../shuffle.ts';
-import { letters } from '../../text/letters.ts';
+import { createSeededRandom } from '../../shuffle.ts';
+import { splitGraphemes } from '../../text/graphemes.ts';
 
 /** What changes its place: letters and figures, and signs such as emoji; apostrophes and hyphens stay. */
-export const moves = (letter: string): boolean => /[^\p{P}\s]/u.test(letter);
+export const isMovable = (letter: string): boolean => /[^\p{P}\s]/u.test(letter);
 /** Letters that join would change their form: they are set apart. */
 const JOINS = /\p{Script=Arabic}/u;
 const APART = '\u202F';
 /** Between words whose letters stand apart: a plain space would look like one more of those gaps. */
 const WORDS_APART = '\u2003';
 /** The letters of a term as they print: apart where they would join. */
-export const setApart = (text: string): string =>
+export const separateJoiningLetters = (text: string): string =>
   JOINS.test(text)
-    ? wordsIn(text)
-        .map((word) => letters(word).join(APART))
+    ? splitTerm(text)
+        .map((word) => splitGraphemes(word).join(APART))
         .join(WORDS_APART)
     : text;
 /** So many seeded orders are tried before the first two that differ change places. */
 const TRIES = 12;
 
 /** Two that read the same: "Dad" is no scramble of "dad". */
-const alike = (a: readonly string[], b: readonly string[]): boolean =>
+const readsTheSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.every((one, place) => one.toLowerCase() === b[place]?.toLowerCase());
 
 /** The list in another order than its own, wherever there is one that reads differently. */
-function mixed(list: readonly string[], random: () => number): string[] {
+function shuffleDifferently(list: readonly string[], random: () => number): string[] {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const ranks = list.map((entry) => ({ entry, rank: random() }));
     const order = ranks.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
-    if (!alike(order, list)) return order;
+    if (!readsTheSame(order, list)) return order;
   }
-  return firstTwoSwapped(list);
+  return swapFirstTwo(list);
 }
 
-function firstTwoSwapped(list: readonly string[]): string[] {
+function swapFirstTwo(list: readonly string[]): string[] {
   const other = list.findIndex((entry) => entry.toLowerCase() !== list[0]?.toLowerCase());
   if (other < 1) return [...list];
   return list.map((entry, place) => (place === 0 ? list[other] : place === other ? list[0] : entry) ?? entry);
 }
 
-function mixedLetters(word: string, random: () => number, locale: string): string {
-  const all = letters(word);
-  const order = mixed(all.filter(moves), random);
+function shuffleLetters(word: string, random: () => number, locale: string): string {
+  const all = splitGraphemes(word);
+  const order = shuffleDifferently(all.filter(isMovable), random);
   const placed = all.map((letter) =>
-    moves(letter) ? inCaseOf(letter, order.shift() ?? letter, locale) : letter,
+    isMovable(letter) ? matchCase(letter, order.shift() ?? letter, locale) : letter,
   );
-  return setApart(placed.join(''));
+  return separateJoiningLetters(placed.join(''));
 }
 
 /** The letter as large as the one in whose place it stands: a capital that moved would tell where the word begins. */
-function inCaseOf(place: string, letter: string, locale: string): string {
+function matchCase(place: string, letter: string, locale: string): string {
   const [small, large] = [letter.toLocaleLowerCase(locale), letter.toLocaleUpperCase(locale)];
   const wanted = place === place.toLocaleLowerCase(locale) ? small : large;
   const isCased = place.toLocaleLowerCase(locale) !== place.toLocaleUpperCase(locale);
-  return isCased && letters(wanted).length === 1 ? wanted : letter;
+  return isCased && splitGraphemes(wanted).length === 1 ? wanted : letter;
 }
 
 /** Words of a term: runs without white space. */
-export const wordsIn = (term: string): string[] => term.trim().split(/\s+/).filter(Boolean);
+export const splitTerm = (term: string): string[] => term.trim().split(/\s+/).filter(Boolean);
 
 interface Scrambling {
   readonly seed: number;
@@ -69,19 +69,20 @@ interface Scrambling {
  * A term in another order: of its words where it has several and `byWord` asks for that, else of the letters in
  * each of its words, with capitals in the places where the term has them. The same seed gives the same order.
  */
-export function scrambled(term: string, { seed, byWord, locale = 'en' }: Scrambling): string {
-  const words = wordsIn(term);
-  const random = seededRandom(seed);
-  if (byWord && words.length > 1) return mixed(words, random).join(' ');
-  const mixedWords = words.map((word) => mixedLetters(word, random, locale));
+export function scrambleTerm(term: string, { seed, byWord, locale = 'en' }: Scrambling): string {
+  const words = splitTerm(term);
+  const random = createSeededRandom(seed);
+  if (byWord && words.length > 1) return shuffleDifferently(words, random).join(' ');
+  const mixedWords = words.map((word) => shuffleLetters(word, random, locale));
   return mixedWords.join(JOINS.test(term) ? WORDS_APART : ' ');
 }
 
-const different = (list: readonly string[]): number => new Set(list.map((one) => one.toLowerCase())).size;
+const countDifferent = (list: readonly string[]): number =>
+  new Set(list.map((one) => one.toLowerCase())).size;
 
 /** Whether any order of the term reads differently. */
 export function hasOtherOrder(term: string, { byWord }: Pick<Scrambling, 'byWord'>): boolean {
-  const words = wordsIn(term);
-  if (byWord && words.length > 1) return different(words) > 1;
-  return words.some((word) => different(letters(word).filter(moves)) > 1);
+  const words = splitTerm(term);
+  if (byWord && words.length > 1) return countDifferent(words) > 1;
+  return words.some((word) => countDifferent(splitGraphemes(word).filter(isMovable)) > 1);
 }

@@ -1,27 +1,30 @@
 import { partition, sortBy } from 'es-toolkit';
-import { typedText } from '../../text/schema.ts';
+import { cleanTypedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';
 import { CHOICES_LIMIT, TERM_LIMIT, type TermChoice, type WordScrambleData } from './schema.ts';
 
-const emptyChoice = (term_index: number, sub_index: number): TermChoice => ({
+const createChoice = (term_index: number, sub_index: number): TermChoice => ({
   term_index,
   sub_index,
   answer: '',
   correct: false,
 });
 /** What a term begins with where each has choices of its own. */
-export const twoChoices = (term: number): TermChoice[] => [emptyChoice(term, 0), emptyChoice(term, 1)];
+export const createTwoChoices = (term: number): TermChoice[] => [
+  createChoice(term, 0),
+  createChoice(term, 1),
+];
 
 /** The two that a new term begins with, as far as the item has room for them. */
 export function addFirstChoices(data: WordScrambleData, term: number): void {
   data.terms_choices.push(
-    ...twoChoices(term).slice(0, Math.max(0, CHOICES_LIMIT - data.terms_choices.length)),
+    ...createTwoChoices(term).slice(0, Math.max(0, CHOICES_LIMIT - data.terms_choices.length)),
   );
 }
 
 /** A term's choices in their order. */
-export const choicesOf = (
+export const listTermChoices = (
   { terms_choices }: Pick<WordScrambleData, 'terms_choices'>,
   term: number,
 ): TermChoice[] =>
@@ -45,17 +48,17 @@ export function removeTermChoices(data: WordScrambleData, term: number): void {
   moveTermChoices(data, (other) => (other > term ? other - 1 : other));
 }
 
-export const termChoiceText = (typed: string): string =>
-  typedText(stripTags(typed).replace(/\s+/g, ' '), TERM_LIMIT);
+export const toTermChoiceText = (typed: string): string =>
+  cleanTypedText(stripTags(typed).replace(/\s+/g, ' '), TERM_LIMIT);
 
 /** Adds a choice to a term, after its `after`th or at the end. */
 export function addTermChoice(
   data: WordScrambleData,
   { term, text = '', after }: { term: number; text?: string; after?: number },
 ): void {
-  const choices = choicesOf(data, term);
+  const choices = listTermChoices(data, term);
   if (choices.length >= OPTION_LIMIT || data.terms_choices.length >= CHOICES_LIMIT) return;
-  const added = { ...emptyChoice(term, 0), answer: termChoiceText(text) };
+  const added = { ...createChoice(term, 0), answer: toTermChoiceText(text) };
   putChoices(data, term, choices.toSpliced((after ?? choices.length - 1) + 1, 0, added));
 }
 
@@ -63,8 +66,8 @@ export function setTermChoice(
   data: WordScrambleData,
   { term, choice, text }: { term: number; choice: number; text: string },
 ): void {
-  const found = choicesOf(data, term)[choice];
-  if (found) found.answer = termChoiceText(text);
+  const found = listTermChoices(data, term)[choice];
+  if (found) found.answer = toTermChoiceText(text);
 }
 
 /** The last remaining choice is emptied instead of removed. */
@@ -72,8 +75,8 @@ export function removeTermChoice(
   data: WordScrambleData,
   { term, choice }: { term: number; choice: number },
 ): void {
-  const rest = choicesOf(data, term).toSpliced(choice, 1);
-  putChoices(data, term, rest.length > 0 ? rest : [emptyChoice(term, 0)]);
+  const rest = listTermChoices(data, term).toSpliced(choice, 1);
+  putChoices(data, term, rest.length > 0 ? rest : [createChoice(term, 0)]);
 }
 
 /** Marking one choice correct takes the mark from the term's others. */
@@ -81,15 +84,15 @@ export function setTermChoiceCorrect(
   data: WordScrambleData,
   { term, choice, correct }: { term: number; choice: number; correct: boolean },
 ): void {
-  for (const [place, one] of choicesOf(data, term).entries()) {
+  for (const [place, one] of listTermChoices(data, term).entries()) {
     one.correct = place === choice ? correct : one.correct && !correct;
   }
 }
 
 /** Whether a term has no correct choice, and whether a choice has no words. */
-export function forgottenInWordScramble(data: WordScrambleData): ('answer' | 'option')[] {
+export function findMissingInWordScramble(data: WordScrambleData): ('answer' | 'option')[] {
   if (data.type !== 'multiple_per_term') return [];
-  const choices = data.terms.map((_, term) => choicesOf(data, term));
+  const choices = data.terms.map((_, term) => listTermChoices(data, term));
   const answer = choices.every((own) => own.some(({ correct }) => correct)) ? [] : (['answer'] as const);
   const option = choices.flat().some(({ answer: words }) => words.trim() === '') ? (['option'] as const) : [];
   return [...answer, ...option];

@@ -1,24 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { textWidth } from '../../paper/fonts/text-width.ts';
+import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import { worksheetItem } from '../item.ts';
-import { fitsBeside, lineBelow, longestLine, printedColumns, type Type, typeOf } from './layout.ts';
+import {
+  countPrintedColumns,
+  createTextMetrics,
+  fitsBeside,
+  measureLineBelow,
+  measureLongestLine,
+  type TextMetrics,
+} from './layout.ts';
 import {
   addTerms,
   hasSeveralWords,
   hasWrongAnswers,
   moveTerm,
   removeTerm,
-  scrambleAgain,
+  reshuffleTerms,
   setLineLength,
   setScrambleColumns,
   setScrambleLinePosition,
   setScrambleType,
 } from './rules.ts';
-import { emptyWordScramble, isEmptyWordScramble, type WordScrambleData, wordScrambleData } from './schema.ts';
+import {
+  createWordScramble,
+  isEmptyWordScramble,
+  type WordScrambleData,
+  wordScrambleData,
+} from './schema.ts';
 import {
   addTermChoice,
-  choicesOf,
-  forgottenInWordScramble,
+  findMissingInWordScramble,
+  listTermChoices,
   removeTermChoice,
   setTermChoice,
   setTermChoiceCorrect,
@@ -26,7 +38,7 @@ import {
 
 const aScramble = (terms: readonly string[], given: object = {}): WordScrambleData =>
   wordScrambleData.parse({ terms, ...given });
-const type: Type = { font: 'nunito', fontSize: 18, border: 0 };
+const type: TextMetrics = { font: 'nunito', fontSize: 18, border: 0 };
 
 test('terms are wrong answers to each other from the second different one on', () => {
   expect(hasWrongAnswers(aScramble(['rain', ' rain ', '']))).toBe(false);
@@ -62,7 +74,7 @@ describe('terms', () => {
 
   test('scrambled again all have another seed', () => {
     const data = aScramble(['a', 'b'], { shuffle_seeds: [1, 2] });
-    scrambleAgain(data);
+    reshuffleTerms(data);
     expect(data.shuffle_seeds[0]).not.toBe(1);
     expect(data.shuffle_seeds[1]).not.toBe(2);
   });
@@ -73,7 +85,7 @@ describe('terms', () => {
   });
 
   test('a new item is in its default empty state until a term is written', () => {
-    const data = emptyWordScramble();
+    const data = createWordScramble();
     expect(isEmptyWordScramble(data)).toBe(true);
     addTerms(data, { terms: ['rain'] });
     expect(isEmptyWordScramble(data)).toBe(false);
@@ -86,7 +98,8 @@ describe('multiple choice per term', () => {
     setScrambleType(data, 'multiple_per_term');
     return data;
   };
-  const answers = (data: WordScrambleData, term: number) => choicesOf(data, term).map(({ answer }) => answer);
+  const answers = (data: WordScrambleData, term: number) =>
+    listTermChoices(data, term).map(({ answer }) => answer);
 
   test('turned on adds two empty sub-options per term, and to each new term', () => {
     const data = perTerm('rain', 'snow');
@@ -137,7 +150,7 @@ describe('multiple choice per term', () => {
     ] as const) {
       setTermChoiceCorrect(data, { term, choice, correct: true });
     }
-    expect([0, 1].map((term) => choicesOf(data, term).map(({ correct }) => correct))).toEqual([
+    expect([0, 1].map((term) => listTermChoices(data, term).map(({ correct }) => correct))).toEqual([
       [false, true],
       [false, true],
     ]);
@@ -145,8 +158,8 @@ describe('multiple choice per term', () => {
 
   test('a term without a correct one, and one without words, may have been forgotten', () => {
     const data = perTerm('rain');
-    expect(forgottenInWordScramble(data)).toEqual(['answer', 'option']);
-    expect(forgottenInWordScramble(aScramble(['rain']))).toEqual([]);
+    expect(findMissingInWordScramble(data)).toEqual(['answer', 'option']);
+    expect(findMissingInWordScramble(aScramble(['rain']))).toEqual([]);
   });
 });
 
@@ -160,10 +173,10 @@ describe('the line', () => {
   });
 
   test('is at most as long as its column has room beside the widest word; 356 while there are none', () => {
-    expect(longestLine(aScramble([]), type)).toBe(356);
-    const one = longestLine(aScramble(['rain']), type);
-    const two = longestLine(aScramble(['rain'], { number_of_columns: 2 }), type);
-    const wide = longestLine(aScramble(['evaporation'], { number_of_columns: 2 }), type);
+    expect(measureLongestLine(aScramble([]), type)).toBe(356);
+    const one = measureLongestLine(aScramble(['rain']), type);
+    const two = measureLongestLine(aScramble(['rain'], { number_of_columns: 2 }), type);
+    const wide = measureLongestLine(aScramble(['evaporation'], { number_of_columns: 2 }), type);
     expect([one > 500, two < 330, wide < two]).toEqual([true, true, true]);
     const data = aScramble(['rain']);
     setLineLength(data, { length: 9999, type });
@@ -176,28 +189,32 @@ describe('the line', () => {
       type: 'word_scramble',
       style: { has_border: true, border_width: 8 },
     });
-    const inBorder = typeOf(style, 'nunito', 13.5);
-    expect(longestLine(aScramble(['rain']), inBorder)).toBe(longestLine(aScramble(['rain']), type) - 40);
+    const inBorder = createTextMetrics(style, 'nunito', 13.5);
+    expect(measureLongestLine(aScramble(['rain']), inBorder)).toBe(
+      measureLongestLine(aScramble(['rain']), type) - 40,
+    );
     const large = { ...type, fontSize: 37 };
     const data = aScramble(['cloud', 'river'], { number_of_columns: 3 });
-    expect(printedColumns(data, large)).toBeGreaterThan(printedColumns(data, { ...large, border: 100 }));
+    expect(countPrintedColumns(data, large)).toBeGreaterThan(
+      countPrintedColumns(data, { ...large, border: 100 }),
+    );
   });
 
   test('below the word it has the column for itself', () => {
     const data = aScramble(['evaporation'], { number_of_columns: 2 });
-    const after = longestLine(data, type);
+    const after = measureLongestLine(data, type);
     setScrambleLinePosition(data, { position: 'below', type });
-    expect(longestLine(data, type)).toBeGreaterThan(after);
+    expect(measureLongestLine(data, type)).toBeGreaterThan(after);
   });
 
   test('a term too long for one beside it takes nothing from the others, and has its own below', () => {
     const long = 'pneumonoultramicroscopicsilicovolcanoconiosis';
     const data = aScramble(['rain', long]);
     expect([fitsBeside(data, 'rain', type), fitsBeside(data, long, type)]).toEqual([true, false]);
-    expect(longestLine(data, type)).toBe(longestLine(aScramble(['rain', 'hail']), type));
-    const below = lineBelow(data, long, type);
-    expect(below).toBeGreaterThan(textWidth(long, type.font) * type.fontSize);
-    expect(lineBelow(data, 'x'.repeat(500), type)).toBeLessThan(640);
+    expect(measureLongestLine(data, type)).toBe(measureLongestLine(aScramble(['rain', 'hail']), type));
+    const below = measureLineBelow(data, long, type);
+    expect(below).toBeGreaterThan(estimateTextWidth(long, type.font) * type.fontSize);
+    expect(measureLineBelow(data, 'x'.repeat(500), type)).toBeLessThan(640);
   });
 
   test('changing the columns shortens it, and below 50 it is reset to 50', () => {

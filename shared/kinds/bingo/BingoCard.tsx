@@ -1,22 +1,22 @@
 import { chunk, clamp, identity, range } from 'es-toolkit';
 import { memo } from 'react';
-import { Fitted } from '../../paper/draw/Fitted.tsx';
-import { InlinePicture, shapeOf } from '../../paper/draw/InlinePicture.tsx';
-import { directionOf } from '../../text/direction.ts';
-import { letters } from '../../text/letters.ts';
+import { FitText } from '../../paper/draw/FitText.tsx';
+import { getPictureShape, InlinePicture } from '../../paper/draw/InlinePicture.tsx';
+import { getDirection } from '../../text/direction.ts';
+import { splitGraphemes } from '../../text/graphemes.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import { type Splitter, splitText } from '../../text/syllables.ts';
-import { fontFamily } from '../../vocabulary/fonts.ts';
+import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { Card } from '../parts/card.ts';
-import { cellsOf } from './cells.ts';
-import type { Grid } from './deal.ts';
-import { BESIDE_WORDS, LEAST_SIZE, leastPicture, READABLE } from './gives-way.ts';
-import type { CardPlace, CardSizes } from './places.ts';
-import { leastFreeSpaceImage, topWordFor } from './rules.ts';
+import type { CardPlace, CardSizes } from './card-places.ts';
+import { listCells } from './cells.ts';
+import type { Grid } from './deal-cards.ts';
+import { BESIDE_WORDS, LEAST_SIZE, READABLE, toLeastPictureHeight } from './picture-height.ts';
+import { getLeastFreeSpaceImage, toTopWord } from './rules.ts';
 import type { Bingo } from './schema.ts';
-import { paddingIn } from './word-size.ts';
+import { getPadding } from './word-size.ts';
 
 const FREE = 'FREE';
 
@@ -54,8 +54,8 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
   const { dimension, style } = look;
   const [width, height] = [dimension * square, dimension * squareHeight];
   const number = place.card + 1;
-  const topWord = topWordFor(look.top_word, dimension);
-  const topLetters = letters(topWord);
+  const topWord = toTopWord(look.top_word, dimension);
+  const topLetters = splitGraphemes(topWord);
   const columns = { gridTemplateColumns: `repeat(${dimension}, ${square}px)` };
   return (
     <section
@@ -65,14 +65,14 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
         left: place.left,
         top: place.top,
         width,
-        fontFamily: fontFamily(style.font),
+        fontFamily: getFontFamily(style.font),
         color: style.color,
       }}
     >
       {topRow > 0 && (
         <div
           className="bingo-top-word"
-          dir={directionOf(topWord)}
+          dir={getDirection(topWord)}
           style={{ ...columns, height: topRow, fontSize: topRow * 0.7 }}
         >
           {range(dimension).map((column) => (
@@ -82,7 +82,7 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
       )}
       <div {...TABLE} className="bingo-grid" style={{ ...columns, gridAutoRows: squareHeight }}>
         <GridLines {...{ width, height, dimension }} />
-        {chunk(cellsOf(dimension), dimension).map((cells) => (
+        {chunk(listCells(dimension), dimension).map((cells) => (
           <div key={cells[0]} {...ROW} className="bingo-row">
             {cells.map((cell) => {
               const word = grid[cell - 1] ?? null;
@@ -124,24 +124,24 @@ const Square = memo(function Square({ card, square, squareHeight, look, isCopy }
   const picture = card ? card.term_image : free_space_image;
   const text = card ? card.term : FREE;
   const showsText = picture === null || (card !== null && !isBlank(card.term));
-  const leastFree = card ? 0 : leastFreeSpaceImage(dimension);
+  const leastFree = card ? 0 : getLeastFreeSpaceImage(dimension);
   // The picture on a free space may come close to its lines rather than be smaller than that.
   const padding = (side: number) =>
-    card || !picture ? paddingIn(side) : clamp((side - leastFree) / 2, 1, paddingIn(side));
+    card || !picture ? getPadding(side) : clamp((side - leastFree) / 2, 1, getPadding(side));
   const [beside, above] = [padding(square), padding(squareHeight)];
   const [width, height] = [square - 2 * beside, squareHeight - 2 * above];
   const most = showsText ? height * BESIDE_WORDS : height;
   const size = Math.min(Math.max(style.images.size, leastFree), most);
-  const lowest = showsText ? { lowest: leastPicture(size) } : {};
+  const lowest = showsText ? { lowest: toLeastPictureHeight(size) } : {};
   const draw = (split: Splitter) => (
-    <div {...CELL} dir={directionOf(text)}>
+    <div {...CELL} dir={getDirection(text)}>
       {picture && <InlinePicture image={picture} size={size} widest={width} {...lowest} />}
       {showsText && <RichText value={splitText(text, split)} />}
     </div>
   );
   return (
-    <Fitted
-      of={JSON.stringify([style.font, text, shapeOf(picture), picture && size])}
+    <FitText
+      of={JSON.stringify([style.font, text, getPictureShape(picture), picture && size])}
       width={width}
       height={height}
       size={font_size}
@@ -153,6 +153,6 @@ const Square = memo(function Square({ card, square, squareHeight, look, isCopy }
       {...(card && { block: card.id })}
     >
       {draw(identity)}
-    </Fitted>
+    </FitText>
   );
 });

@@ -1,19 +1,19 @@
 import { useLayoutEffect } from 'react';
-import { useFaces, useSplitter } from '../../paper/draw/Fitted.tsx';
+import { useLateFonts, useSplitter } from '../../paper/draw/FitText.tsx';
 import { InlinePicture } from '../../paper/draw/InlinePicture.tsx';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { drawnWidth } from '../../paper/fonts/text-width.ts';
-import { PX_PER_POINT } from '../../paper/sheet/page.ts';
-import { directionOf } from '../../text/direction.ts';
-import { isBlank, plainText } from '../../text/plain-text.ts';
+import { measureTextWidth } from '../../paper/fonts/text-width.ts';
+import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { getDirection } from '../../text/direction.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { fetchSyllables, type Splitter, splitText } from '../../text/syllables.ts';
-import { fontFamily } from '../../vocabulary/fonts.ts';
+import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { Card } from '../parts/card.ts';
-import { AFTER_BOX, BOX, FOR_MARKS, GAP, PICTURE, roomFor } from './call-list-pages.ts';
+import { AFTER_BOX, BOX, FOR_MARKS, GAP, getWordRoom, PICTURE } from './call-list-pages.ts';
 import type { Bingo } from './schema.ts';
-import { calledOf } from './words.ts';
+import { getCalled } from './words.ts';
 
 interface CallListPageProps {
   /** The words of each column, in the order in which they are called. */
@@ -39,13 +39,13 @@ function useWideSplitter(
     columns,
   }: Omit<CallListPageProps, 'columns' | 'isFirst' | 'direction'> & { columns: number },
 ): Splitter {
-  const room = roomFor(columns, settings.font_size);
+  const room = getWordRoom(columns, settings.font_size);
   // Another face has other widths.
-  useFaces();
+  useLateFonts();
   const isWide = (word: string) =>
-    drawnWidth(word, style.font, settings.font_size * PX_PER_POINT) * FOR_MARKS > room;
+    measureTextWidth(word, style.font, settings.font_size * PX_PER_POINT) * FOR_MARKS > room;
   const split = useSplitter(locale);
-  const isAsked = texts.some((text) => plainText(text).match(WORD)?.some(isWide));
+  const isAsked = texts.some((text) => toPlainText(text).match(WORD)?.some(isWide));
   useLayoutEffect(() => {
     if (isAsked) fetchSyllables(locale);
   }, [isAsked, locale]);
@@ -54,10 +54,10 @@ function useWideSplitter(
 
 /** What the caller reads from, a box before each word to tick; it is read down its columns, page by page. */
 export function CallListPage({ columns, isFirst, direction, settings, style, locale }: CallListPageProps) {
-  const texts = columns.flat().map((word) => calledOf(word, settings.clue).text);
+  const texts = columns.flat().map((word) => getCalled(word, settings.clue).text);
   const split = useWideSplitter(texts, { settings, style, locale, columns: columns.length });
   const type = {
-    fontFamily: fontFamily(style.font),
+    fontFamily: getFontFamily(style.font),
     fontSize: `${settings.font_size}pt`,
     color: style.color,
   };
@@ -86,7 +86,7 @@ export function CallListPage({ columns, isFirst, direction, settings, style, loc
 
 /** A word, or its clue where it has one and clues are wanted; a picture where it has no words. */
 function Called({ word, clue, split }: { word: Card; clue: boolean; split: Splitter }) {
-  const { text, image } = calledOf(word, clue);
+  const { text, image } = getCalled(word, clue);
   const isPicture = image !== null && isBlank(text);
   return (
     <div className={isPicture ? 'called called-picture' : 'called'} style={{ gap: `${AFTER_BOX}em` }}>
@@ -94,7 +94,7 @@ function Called({ word, clue, split }: { word: Card; clue: boolean; split: Split
       {isPicture ? (
         <InlinePicture image={image} size={PICTURE} />
       ) : (
-        <div className="called-text" dir={directionOf(text) ?? 'ltr'}>
+        <div className="called-text" dir={getDirection(text) ?? 'ltr'}>
           <RichText value={splitText(text, split)} />
         </div>
       )}

@@ -1,19 +1,19 @@
 import { chunk } from 'es-toolkit';
-import { Fitted } from '../../paper/draw/Fitted.tsx';
-import { InlinePicture, shapeOf } from '../../paper/draw/InlinePicture.tsx';
-import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page.ts';
-import { directionOf } from '../../text/direction.ts';
+import { FitText } from '../../paper/draw/FitText.tsx';
+import { getPictureShape, InlinePicture } from '../../paper/draw/InlinePicture.tsx';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
+import { getDirection } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import { splitText } from '../../text/syllables.ts';
-import { fontFamily } from '../../vocabulary/fonts.ts';
+import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { Card } from '../parts/card.ts';
-import { outlineOf } from '../parts/outline.ts';
+import { computeOutline } from '../parts/grid-outline.ts';
 import { SheetUnit } from '../parts/sheet.tsx';
-import { LEAST_SIZE, leastPicture, READABLE } from './gives-way.ts';
+import { LEAST_SIZE, READABLE, toLeastPictureHeight } from './picture-height.ts';
 import type { Bingo } from './schema.ts';
-import { calledOf } from './words.ts';
+import { getCalled } from './words.ts';
 
 const COLUMNS = 4;
 const ROWS = 13;
@@ -21,21 +21,21 @@ const ROWS = 13;
 const MOST_ROWS = 14;
 const WIDTH = CONTENT_WIDTH / COLUMNS;
 /** A little less than a sheet holds, so that the last line is cut off clear of the footer. */
-const heightOf = (rows: number) => CONTENT_HEIGHT / rows - 1.5;
+const getRowHeight = (rows: number) => CONTENT_HEIGHT / rows - 1.5;
 /** Between the edge where a slip is cut and what stands on it, in px. */
 const PADDING = 6;
 /** What a picture takes of a slip's height, alone and above words. */
 const PICTURE_SHARE = { alone: 1, withWords: 0.6 };
 
 /** How many rows of slips a sheet has room for, where so many words are called. */
-export function slipRows(words: number): number {
+export function countSlipRows(words: number): number {
   const sheets = (rows: number) => Math.ceil(words / (COLUMNS * rows));
   return sheets(MOST_ROWS) < sheets(ROWS) ? MOST_ROWS : ROWS;
 }
 
 /** The words of each sheet of slips. */
-export const slipSheets = (words: readonly Card[]): Card[][] =>
-  chunk(words, COLUMNS * slipRows(words.length));
+export const splitIntoSlipSheets = (words: readonly Card[]): Card[][] =>
+  chunk(words, COLUMNS * countSlipRows(words.length));
 
 interface SlipsProps {
   /** As many as a sheet holds. */
@@ -49,7 +49,7 @@ interface SlipsProps {
 
 /** What is called, each on a slip of its own to be cut out and drawn from a hat. */
 export function Slips({ words, rows, ...rest }: SlipsProps) {
-  const tall = heightOf(rows);
+  const tall = getRowHeight(rows);
   return (
     <SheetUnit above={0}>
       <SlipLines slips={words.length} tall={tall} />
@@ -65,7 +65,7 @@ export function Slips({ words, rows, ...rest }: SlipsProps) {
 }
 
 function SlipLines({ slips, tall }: { slips: number; tall: number }) {
-  const { across, down } = outlineOf(slips, COLUMNS);
+  const { across, down } = computeOutline(slips, COLUMNS);
   const lines = [
     ...across.map((columns, row) => `M0 ${row * tall}h${columns * WIDTH}`),
     ...down.map((rows, column) => `M${column * WIDTH} 0v${rows * tall}`),
@@ -86,12 +86,12 @@ interface SlipProps extends Omit<SlipsProps, 'words' | 'rows'> {
 }
 
 function Slip({ word, tall, row, column, settings, style, locale }: SlipProps) {
-  const { text, image } = calledOf(word, settings.clue);
+  const { text, image } = getCalled(word, settings.clue);
   const [width, height] = [WIDTH - 2 * PADDING, tall - 2 * PADDING];
   const size = height * (isBlank(text) ? PICTURE_SHARE.alone : PICTURE_SHARE.withWords);
-  const lowest = isBlank(text) ? {} : { lowest: leastPicture(size) };
+  const lowest = isBlank(text) ? {} : { lowest: toLeastPictureHeight(size) };
   const draw = (words: typeof text) => (
-    <div dir={directionOf(text)}>
+    <div dir={getDirection(text)}>
       {image && <InlinePicture image={image} size={size} widest={width} {...lowest} />}
       {!isBlank(text) && <RichText value={words} />}
     </div>
@@ -101,11 +101,11 @@ function Slip({ word, tall, row, column, settings, style, locale }: SlipProps) {
       className="slip"
       style={{
         ...{ left: column * WIDTH + PADDING, top: row * tall + PADDING },
-        ...{ fontFamily: fontFamily(style.font), color: style.color },
+        ...{ fontFamily: getFontFamily(style.font), color: style.color },
       }}
     >
-      <Fitted
-        of={JSON.stringify(['slip', style.font, text, shapeOf(image)])}
+      <FitText
+        of={JSON.stringify(['slip', style.font, text, getPictureShape(image)])}
         width={width}
         height={height}
         size={settings.font_size}
@@ -120,7 +120,7 @@ function Slip({ word, tall, row, column, settings, style, locale }: SlipProps) {
         }}
       >
         {draw(text)}
-      </Fitted>
+      </FitText>
     </div>
   );
 }

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page.ts';
-import { wordsNeeded } from './cells.ts';
-import { cardSizes, placeCards } from './places.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
+import { computeCardSizes, placeCards } from './card-places.ts';
+import { countNeededWords } from './cells.ts';
 import {
-  dealAgain,
-  leastFreeSpaceImage,
-  offersReuse,
+  countRecommendedWords,
+  getLeastFreeSpaceImage,
+  isReuseOffered,
+  redealCards,
   setDimension,
   setFreeSpacePreset,
   setTopWord,
   shuffleCallList,
   toggleFreeSpace,
-  topWordFor,
-  wordsRecommended,
+  toTopWord,
 } from './rules.ts';
 import { bingo, FREE_SPACE_PRESETS } from './schema.ts';
-import { bingoContent } from './view.tsx';
+import { createBingoContent } from './view.tsx';
 import {
-  calledOf,
-  callList,
-  callListColumns,
-  callListDirection,
-  cardsOf,
-  unfinishedCard,
-  wordsAgain,
-  wordsOf,
+  arrangeUnfinishedCard,
+  countCallListColumns,
+  dealSetOfCards,
+  findRepeatedWords,
+  getCalled,
+  getCallListDirection,
+  listCalls,
+  listWords,
 } from './words.ts';
 
 const { center, four_corners, none, custom } = FREE_SPACE_PRESETS;
@@ -83,7 +83,7 @@ describe('free spaces', () => {
   });
 
   test('the least picture on a free space is 48 px, 44 at 6 × 6 and 40 at 7 × 7', () => {
-    expect([3, 4, 5, 6, 7].map(leastFreeSpaceImage)).toEqual([48, 48, 48, 44, 40]);
+    expect([3, 4, 5, 6, 7].map(getLeastFreeSpaceImage)).toEqual([48, 48, 48, 44, 40]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('the top word', () => {
     const game = aGame();
     setTopWord(game, 'HELLO');
     setDimension(game, 4);
-    expect([game.show_top_word, topWordFor(game.top_word, game.dimension)]).toEqual([0, 'HELL']);
+    expect([game.show_top_word, toTopWord(game.top_word, game.dimension)]).toEqual([0, 'HELL']);
     setDimension(game, 5);
     expect(game).toMatchObject({ top_word: 'HELLO', show_top_word: 1 });
   });
@@ -115,7 +115,7 @@ describe('the top word', () => {
   test('is counted in letters, not in code units', () => {
     const family = '👨‍👩‍👧‍👦';
     const game = aGame({ dimension: 4, top_word: family.repeat(7) });
-    expect(topWordFor(game.top_word, 4)).toBe(family.repeat(4));
+    expect(toTopWord(game.top_word, 4)).toBe(family.repeat(4));
     setTopWord(game, `é🇫🇷${family}ab`);
     expect(game.top_word).toBe(`é🇫🇷${family}a`);
     expect(() => aGame({ top_word: family.repeat(8) })).toThrow('7 letters');
@@ -124,22 +124,22 @@ describe('the top word', () => {
 
 describe('words', () => {
   test('needed are cells minus free spaces, recommended a quarter more', () => {
-    expect([wordsNeeded(aGame()), wordsRecommended(aGame())]).toEqual([24, 30]);
+    expect([countNeededWords(aGame()), countRecommendedWords(aGame())]).toEqual([24, 30]);
   });
 
   test('may be reused where there are fewer than a card has room for', () => {
-    expect([offersReuse(aGame(), 23), offersReuse(aGame(), 24)]).toEqual([true, false]);
+    expect([isReuseOffered(aGame(), 23), isReuseOffered(aGame(), 24)]).toEqual([true, false]);
   });
 
   test('that are too few for a card stand on it all the same, and stay in their squares as others are added', () => {
     const wordsOn = (words: number, given: object = {}) =>
-      unfinishedCard(aGame(given, words)).map((word) => (word !== null && word < words ? word : null));
+      arrangeUnfinishedCard(aGame(given, words)).map((word) => (word !== null && word < words ? word : null));
     for (const given of [{}, { dimension: 7, free_spaces: [1, 49] }]) {
       const few = wordsOn(5, given);
       expect(few.filter((word) => word !== null).sort()).toEqual([0, 1, 2, 3, 4]);
       expect(few.map((word, at) => (word === null ? null : wordsOn(6, given)[at]))).toEqual(few);
     }
-    expect(unfinishedCard(aGame({}, 5))[12]).toBeNull();
+    expect(arrangeUnfinishedCard(aGame({}, 5))[12]).toBeNull();
   });
 
   test('that are written twice are one word, and those in other capitals are named', () => {
@@ -154,9 +154,9 @@ describe('words', () => {
       { id: 'g', term_image: { ...image, rotation: 90 } },
     ];
     const game = aGame({ items });
-    expect(wordsOf(game).map(({ id }) => id)).toEqual(['a', 'c', 'd', 'e', 'f', 'g']);
-    expect(callList(game)).toHaveLength(6);
-    expect(wordsAgain(game)).toEqual([
+    expect(listWords(game).map(({ id }) => id)).toEqual(['a', 'c', 'd', 'e', 'f', 'g']);
+    expect(listCalls(game)).toHaveLength(6);
+    expect(findRepeatedWords(game)).toEqual([
       { place: 1, isSame: true },
       { place: 2, isSame: false },
     ]);
@@ -164,10 +164,10 @@ describe('words', () => {
 
   test('are dealt to as many cards as are asked for, others after dealing again', () => {
     const game = aGame({ card_count: 12 });
-    const cards = cardsOf(game);
+    const cards = dealSetOfCards(game);
     expect(cards).toHaveLength(12);
-    dealAgain(game);
-    expect(cardsOf(game)).not.toEqual(cards);
+    redealCards(game);
+    expect(dealSetOfCards(game)).not.toEqual(cards);
   });
 });
 
@@ -176,36 +176,36 @@ describe('the call list', () => {
     const game = aGame({ items: ['b', 'ä', 'c', 'a'].map((term, at) => ({ id: `w${at}`, term })) });
     const called = (sort: 'natural' | 'alpha' | 'rand') => {
       game.call_list.sort = sort;
-      return callList(game).map(({ term }) => term);
+      return listCalls(game).map(({ term }) => term);
     };
     expect(called('natural')).toEqual(['b', 'ä', 'c', 'a']);
     expect(called('alpha')).toEqual(['a', 'ä', 'b', 'c']);
     const long = aGame();
-    expect(callList(long)).toEqual(callList(long));
-    const before = callList(long);
+    expect(listCalls(long)).toEqual(listCalls(long));
+    const before = listCalls(long);
     shuffleCallList(long);
-    expect(callList(long)).not.toEqual(before);
+    expect(listCalls(long)).not.toEqual(before);
   });
 
   test('begins where most of its words do, in whichever order they are called', () => {
     const words = ['قطة', 'cat', 'dog', 'كلب', 'hen'].map((term, at) => ({ id: `w${at}`, term }));
     const { items } = aGame({ items: words });
-    expect([callListDirection(items, false), callListDirection(items.toReversed(), false)]).toEqual([
+    expect([getCallListDirection(items, false), getCallListDirection(items.toReversed(), false)]).toEqual([
       'ltr',
       'ltr',
     ]);
-    expect(callListDirection(items.slice(0, 1), false)).toBe('rtl');
+    expect(getCallListDirection(items.slice(0, 1), false)).toBe('rtl');
   });
 
   test('has 2 columns up to 24 words, 3 up to 48, then 4, or as many as are chosen', () => {
-    expect([24, 25, 48, 49].map((words) => callListColumns(words, null))).toEqual([2, 3, 3, 4]);
-    expect(callListColumns(100, 1)).toBe(1);
+    expect([24, 25, 48, 49].map((words) => countCallListColumns(words, null))).toEqual([2, 3, 3, 4]);
+    expect(countCallListColumns(100, 1)).toBe(1);
   });
 });
 
 describe('slips to cut out', () => {
   const pages = (given: object, words = 60) =>
-    bingoContent(aGame({ call_list: given }, words))(room).blocks.map(({ key }) => key);
+    createBingoContent(aGame({ call_list: given }, words))(room).blocks.map(({ key }) => key);
 
   test('follow the call list on sheets of 52, and only where they and the list are wanted', () => {
     expect(pages({ slips: true }).slice(-4)).toEqual([
@@ -229,8 +229,8 @@ describe('slips to cut out', () => {
         { id: 'b', term: 'Boise' },
       ],
     });
-    expect(word.items.map((card) => calledOf(card, true).text)).toEqual(['Alaska', 'Boise']);
-    expect(word.items.map((card) => calledOf(card, false).text)).toEqual(['Juneau', 'Boise']);
+    expect(word.items.map((card) => getCalled(card, true).text)).toEqual(['Alaska', 'Boise']);
+    expect(word.items.map((card) => getCalled(card, false).text)).toEqual(['Juneau', 'Boise']);
   });
 });
 
@@ -238,7 +238,7 @@ describe.each([1, 2, 4] as const)('%i cards on a page', (cards_per_page) => {
   test.each([3, 4, 5, 6, 7])('of %i × %i stand within the sheet and apart from each other', (dimension) => {
     const game = aGame({ dimension, cards_per_page });
     for (const rooms of [room, { first: CONTENT_HEIGHT - 300, other: CONTENT_HEIGHT - 60 }]) {
-      const { square, squareHeight, topRow } = cardSizes(game, rooms);
+      const { square, squareHeight, topRow } = computeCardSizes(game, rooms);
       const [width, height] = [square * dimension, topRow + squareHeight * dimension + 18];
       const [first] = placeCards(game, 9, rooms);
       expect(first?.places).toHaveLength(cards_per_page);
@@ -259,7 +259,7 @@ test.each([1, 2, 4] as const)(
   (cards_per_page) => {
     const game = aGame({ dimension: 7, cards_per_page, show_top_word: 0 }, 60);
     const rooms = { first: CONTENT_HEIGHT - 80, other: CONTENT_HEIGHT };
-    const height = cardSizes(game, rooms).squareHeight * 7 + 18;
+    const height = computeCardSizes(game, rooms).squareHeight * 7 + 18;
     const [headed, bare] = placeCards(game, 8, rooms).map(({ places }) => places.map(({ top }) => top));
     expect((headed?.[0] ?? 0) - 80).toBeLessThanOrEqual(24);
     const below = CONTENT_HEIGHT - (bare?.at(-1) ?? 0) - height;
@@ -268,10 +268,16 @@ test.each([1, 2, 4] as const)(
 );
 
 test('squares are as wide as the sheet allows, no higher than wide and no wider than twice their height', () => {
-  expect(cardSizes(aGame(), room)).toMatchObject({ square: 140, squareHeight: 140 });
-  expect(cardSizes(aGame({ cards_per_page: 2 }), room)).toMatchObject({ square: 140, squareHeight: 78 });
+  expect(computeCardSizes(aGame(), room)).toMatchObject({ square: 140, squareHeight: 140 });
+  expect(computeCardSizes(aGame({ cards_per_page: 2 }), room)).toMatchObject({
+    square: 140,
+    squareHeight: 78,
+  });
   const headed = { first: CONTENT_HEIGHT - 150, other: CONTENT_HEIGHT };
-  expect(cardSizes(aGame({ cards_per_page: 2 }), headed)).toMatchObject({ square: 130, squareHeight: 65 });
+  expect(computeCardSizes(aGame({ cards_per_page: 2 }), headed)).toMatchObject({
+    square: 130,
+    squareHeight: 65,
+  });
 });
 
 test('two cards a page stand side by side where a head leaves them no height', () => {
@@ -282,12 +288,14 @@ test('two cards a page stand side by side where a head leaves them no height', (
 });
 
 test('a top word that is switched on and empty takes no room', () => {
-  expect(cardSizes(aGame({ top_word: ' ' }), room)).toEqual(cardSizes(aGame({ show_top_word: 0 }), room));
-  expect(cardSizes(aGame(), room).topRow).toBeGreaterThan(0);
+  expect(computeCardSizes(aGame({ top_word: ' ' }), room)).toEqual(
+    computeCardSizes(aGame({ show_top_word: 0 }), room),
+  );
+  expect(computeCardSizes(aGame(), room).topRow).toBeGreaterThan(0);
 });
 
 test('stickers stand on every sheet of cards, and on no call list', () => {
   const game = aGame({ images: [{ id: 's', docIndex: 7 }], card_count: 5, cards_per_page: 2 });
-  const { stickers } = bingoContent(game)(room);
+  const { stickers } = createBingoContent(game)(room);
   expect(stickers.map(({ docIndex }) => docIndex)).toEqual([0, 1, 2]);
 });

@@ -4,14 +4,16 @@ import { range } from 'es-toolkit';
 export type Column = readonly number[];
 
 /** How many lines a text takes that breaks between its words; lengths in any unit. */
-export function linesOf(text: string, room: number, widthOf: (text: string) => number): number {
-  return text.split('\n').reduce((lines, paragraph) => lines + linesOfParagraph(paragraph, room, widthOf), 0);
+export function countLines(text: string, room: number, widthOf: (text: string) => number): number {
+  return text
+    .split('\n')
+    .reduce((lines, paragraph) => lines + countParagraphLines(paragraph, room, widthOf), 0);
 }
 
 /** Of a line, what a word's syllables take at least: the next one had no room, and there is a hyphen. */
 const BY_SYLLABLES = 0.7;
 
-function linesOfParagraph(text: string, room: number, widthOf: (text: string) => number): number {
+function countParagraphLines(text: string, room: number, widthOf: (text: string) => number): number {
   const space = widthOf(' ');
   let [lines, taken] = [1, 0];
   for (const word of text.split(/\s+/)) {
@@ -27,7 +29,7 @@ function linesOfParagraph(text: string, room: number, widthOf: (text: string) =>
 }
 
 /** The entries from `from` on in so many columns of that height, one column after the other. */
-function fill(heights: readonly number[], from: number, columns: number, height: number): Column[] {
+function fillColumns(heights: readonly number[], from: number, columns: number, height: number): Column[] {
   let at = from;
   return range(columns).map(() => {
     const column: number[] = [];
@@ -40,7 +42,7 @@ function fill(heights: readonly number[], from: number, columns: number, height:
   });
 }
 
-const countOf = (columns: readonly Column[]): number =>
+const countEntries = (columns: readonly Column[]): number =>
   columns.reduce((sum, column) => sum + column.length, 0);
 
 /** The last of so many columns, from an entry on: where the first of them ends, and how uneven they are. */
@@ -51,13 +53,18 @@ interface Rest {
 }
 
 /** The same entries in columns as high as each other, nearly; of two ways alike, the earlier columns are longer. */
-function balanced(heights: readonly number[], from: number, full: readonly Column[], most: number): Column[] {
-  const count = countOf(full);
+function balanceColumns(
+  heights: readonly number[],
+  from: number,
+  full: readonly Column[],
+  most: number,
+): Column[] {
+  const count = countEntries(full);
   const rests: Rest[][] = [];
   for (let columns = 1; columns <= full.length; columns++) {
     const after = rests.at(-1);
     rests.push(
-      range(count + 1).map((at) => bestRest(heights.slice(from + at, from + count), at, most, after)),
+      range(count + 1).map((at) => findBestRest(heights.slice(from + at, from + count), at, most, after)),
     );
   }
   let at = 0;
@@ -73,7 +80,7 @@ function balanced(heights: readonly number[], from: number, full: readonly Colum
 const ALIKE = 1e-3;
 
 /** The best end of a column that begins at `at`, with these entries left for it and for the columns after it. */
-function bestRest(
+function findBestRest(
   left: readonly number[],
   at: number,
   most: number,
@@ -96,7 +103,7 @@ function bestRest(
  * A list with entries of these heights in columns that are read down, page by page: the entries of each column of
  * each page. `room` is the height of the first page and of the others; all in px.
  */
-export function callPages(
+export function packCallPages(
   heights: readonly number[],
   columns: number,
   room: { readonly first: number; readonly other: number },
@@ -104,9 +111,9 @@ export function callPages(
   const pages: Column[][] = [];
   for (let from = 0; from < heights.length; ) {
     const height = pages.length === 0 ? room.first : room.other;
-    const full = fill(heights, from, columns, height);
-    const next = from + countOf(full);
-    pages.push(next < heights.length ? full : balanced(heights, from, full, height));
+    const full = fillColumns(heights, from, columns, height);
+    const next = from + countEntries(full);
+    pages.push(next < heights.length ? full : balanceColumns(heights, from, full, height));
     from = next;
   }
   return pages;

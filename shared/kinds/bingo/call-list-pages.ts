@@ -1,12 +1,12 @@
-import { columnsThatFit } from '../../paper/fonts/columns-that-fit.ts';
-import { drawnWidth } from '../../paper/fonts/text-width.ts';
-import { CONTENT_HEIGHT, CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page.ts';
-import { isBlank, plainText } from '../../text/plain-text.ts';
+import { countFittingColumns } from '../../paper/fonts/count-fitting-columns.ts';
+import { measureTextWidth } from '../../paper/fonts/text-width.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { Card } from '../parts/card.ts';
-import { callPages, linesOf } from './call-columns.ts';
-import { EachWord } from './each-word.ts';
+import { countLines, packCallPages } from './call-columns.ts';
 import type { Bingo } from './schema.ts';
-import { calledOf, callListColumns } from './words.ts';
+import { WordCache } from './word-cache.ts';
+import { countCallListColumns, getCalled } from './words.ts';
 
 /** Between two columns, in px; the box before a word and the space after it, in em. */
 export const GAP = 20;
@@ -25,7 +25,7 @@ const SURE = 0.995;
 const HEADING = { line: 2.1, below: 12 };
 
 /** How wide a word may be, in px. */
-export function roomFor(columns: number, fontSize: number): number {
+export function getWordRoom(columns: number, fontSize: number): number {
   const column = (CONTENT_WIDTH - (columns - 1) * GAP) / columns;
   return column - (BOX + AFTER_BOX) * fontSize * PX_PER_POINT;
 }
@@ -33,32 +33,38 @@ export function roomFor(columns: number, fontSize: number): number {
 type Settings = Pick<Bingo, 'call_list' | 'style'>;
 
 /** How high an entry stands in a list of so many columns, in px. */
-function heightOf(word: Card, columns: number, { call_list, style }: Settings): number {
+function measureEntryHeight(word: Card, columns: number, { call_list, style }: Settings): number {
   const em = call_list.font_size * PX_PER_POINT;
-  const { text, image } = calledOf(word, call_list.clue);
+  const { text, image } = getCalled(word, call_list.clue);
   if (image !== null && isBlank(text)) return Math.max(PICTURE, LINE * em) + AROUND * em;
   const marks = typeof text === 'string' ? 1 : FOR_MARKS;
-  const widthOf = (part: string) => drawnWidth(part, style.font, em) * marks;
-  const lines = linesOf(plainText(text), roomFor(columns, call_list.font_size) * SURE, widthOf);
+  const measurePartWidth = (part: string) => measureTextWidth(part, style.font, em) * marks;
+  const lines = countLines(
+    toPlainText(text),
+    getWordRoom(columns, call_list.font_size) * SURE,
+    measurePartWidth,
+  );
   return (lines * LINE + AROUND) * em;
 }
 
-const measured = new EachWord();
+const measured = new WordCache();
 
 /** The call list's words, in the order in which they are called: of each page the words of each column. */
-export function callListPages(words: readonly Card[], bingo: Settings): Card[][][] {
+export function layOutCallList(words: readonly Card[], bingo: Settings): Card[][][] {
   const { call_list } = bingo;
-  const columns = columnsThatFit({
-    most: callListColumns(words.length, call_list.columns),
-    texts: words.map((word) => plainText(calledOf(word, call_list.clue).text)),
+  const columns = countFittingColumns({
+    most: countCallListColumns(words.length, call_list.columns),
+    texts: words.map((word) => toPlainText(getCalled(word, call_list.clue).text)),
     font: bingo.style.font,
-    roomOf: (count) => roomFor(count, call_list.font_size) / (call_list.font_size * PX_PER_POINT),
+    getRoom: (count) => getWordRoom(count, call_list.font_size) / (call_list.font_size * PX_PER_POINT),
   });
   const heading = HEADING.line * call_list.font_size * PX_PER_POINT + HEADING.below;
   const room = { first: CONTENT_HEIGHT - heading, other: CONTENT_HEIGHT };
   const as = [bingo.style.font, call_list.font_size, call_list.clue, columns].join('/');
-  const heights = words.map((word) => measured.measure(word, as, () => heightOf(word, columns, bingo)));
-  return callPages(heights, columns, room).map((page) =>
+  const heights = words.map((word) =>
+    measured.measure(word, as, () => measureEntryHeight(word, columns, bingo)),
+  );
+  return packCallPages(heights, columns, room).map((page) =>
     page.map((column) => column.flatMap((at) => words[at] ?? [])),
   );
 }

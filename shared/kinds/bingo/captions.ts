@@ -1,12 +1,12 @@
 import type { SheetCaption } from '../parts/definition.ts';
 import type { Bingo } from './schema.ts';
-import { countCards, sheetsOfCards, wordsOf } from './words.ts';
+import { countCardSheets, countCards, listWords } from './words.ts';
 
 /** Names a sheet of a game, counted from 0: its cards, or what is called. */
 export function captionSheet(game: Bingo, sheet: number): SheetCaption {
-  const sheets = sheetsOfCards(game);
+  const sheets = countCardSheets(game);
   if (sheet < sheets) return { what: cardsOn(game, sheet), more: `page ${sheet + 1} of ${sheets}` };
-  const words = wordsOf(game).length;
+  const words = listWords(game).length;
   const noun = game.call_list.clue ? 'clue' : 'word';
   const more =
     sheet === sheets ? `${words} ${words === 1 ? noun : `${noun}s`}` : `page ${sheet - sheets + 1}`;

@@ -1,24 +1,24 @@
-import { excerpt } from '../../text/plain-text.ts';
+import { toExcerpt } from '../../text/plain-text.ts';
 import type { Card } from '../parts/card.ts';
 import type { KindDefinition } from '../parts/definition.ts';
 import { instructionUse } from '../parts/instruction-use.ts';
-import { type Name, together } from '../parts/names.ts';
+import { type DisplayName, joinAsSubject } from '../parts/names.ts';
 import { captionSheet } from './captions.ts';
 import { facts } from './facts.ts';
 import { findLack, findMissingWords } from './lack.ts';
 import { type Bingo, bingo } from './schema.ts';
-import { hasWord, sheetsOfCards } from './words.ts';
+import { countCardSheets, hasWord } from './words.ts';
 
 /** In characters. */
 const NAME_LENGTH = 40;
 
-function nameOfWord({ term, term_image }: Card): Name {
-  const word = excerpt(term, NAME_LENGTH) || term_image?.alt;
+function getWordName({ term, term_image }: Card): DisplayName {
+  const word = toExcerpt(term, NAME_LENGTH) || term_image?.alt;
   return { number: null, words: word ? `“${word}”` : 'A picture' };
 }
 
 const describePlaces = ({ items }: Bingo, places: readonly number[]): string =>
-  together(places.flatMap((at) => (items[at] ? [nameOfWord(items[at])] : [])));
+  joinAsSubject(places.flatMap((at) => (items[at] ? [getWordName(items[at])] : [])));
 
 export const kind = {
   ...facts,
@@ -30,6 +30,6 @@ export const kind = {
   listHints: () => [],
   listPremiumUses: instructionUse,
   hasColumns: () => true,
-  countCardSheets: sheetsOfCards,
+  countCardSheets: countCardSheets,
   captionSheet,
 } as const satisfies KindDefinition<Bingo>;

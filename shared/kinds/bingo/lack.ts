@@ -1,21 +1,21 @@
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
-import { wordsNeeded } from './cells.ts';
+import { countNeededWords } from './cells.ts';
 import type { Bingo } from './schema.ts';
-import { wordsOf } from './words.ts';
+import { listWords } from './words.ts';
 
 const ALL_FREE = 'Every square is a free space. Leave room for at least one word.';
 
 /** Returns what keeps the game from being played: no square for a word, or too few words; null where nothing does. */
 export function findLack(bingo: Bingo): DocumentProblem | null {
-  if (wordsNeeded(bingo) === 0) return { where: 'free_spaces', message: ALL_FREE };
+  if (countNeededWords(bingo) === 0) return { where: 'free_spaces', message: ALL_FREE };
   return findMissingWords(bingo);
 }
 
 /** Returns how many words are missing; null where there are enough, or where words are used again. */
 export function findMissingWords(bingo: Bingo): DocumentProblem | null {
   if (bingo.reuse_terms === 1) return null;
-  const words = wordsOf(bingo).length;
-  const needed = wordsNeeded(bingo);
+  const words = listWords(bingo).length;
+  const needed = countNeededWords(bingo);
   if (words >= needed) return null;
   const n = bingo.dimension;
   const have = `You have ${words} ${words === 1 ? 'word' : 'words'}.`;

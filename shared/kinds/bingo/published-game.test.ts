@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { gamePictures, printedCards, publishedGame, publishedGameOf } from './published-game.ts';
+import {
+  createGamePictures,
+  createPublishedGame,
+  dealPrintedCards,
+  publishedGame,
+} from './published-game.ts';
 import { bingo } from './schema.ts';
-import { cardsOf } from './words.ts';
+import { dealSetOfCards } from './words.ts';
 
 const aGame = (given: object = {}, more: readonly object[] = []) =>
   bingo.parse({
@@ -20,13 +25,13 @@ const aGame = (given: object = {}, more: readonly object[] = []) =>
 test('any card is rebuilt from what is published', () => {
   for (const given of [{}, { dimension: 4, free_spaces: [1] }, { dimension: 7, reuse_terms: 1 }]) {
     const game = aGame(given);
-    expect(printedCards(publishedGame.parse(publishedGameOf(game)))).toEqual(cardsOf(game));
+    expect(dealPrintedCards(publishedGame.parse(createPublishedGame(game)))).toEqual(dealSetOfCards(game));
   }
 });
 
 test('clues are published where they are called, and not else', () => {
-  expect(publishedGameOf(aGame()).words[3]).toMatchObject({ word: { text: 'word 3' }, clue: null });
-  const called = publishedGameOf(aGame({ call_list: { clue: true } }));
+  expect(createPublishedGame(aGame()).words[3]).toMatchObject({ word: { text: 'word 3' }, clue: null });
+  const called = createPublishedGame(aGame({ call_list: { clue: true } }));
   expect(called.words[3]).toMatchObject({
     word: { text: 'word 3', alt: null },
     clue: { text: 'clue 3', alt: null },
@@ -39,19 +44,19 @@ test('pictures of words, and of the clues that are called, are published as a de
     { id: 'a', term: 'sun', term_image: picture('sun'), definition_image: picture('sky') },
     { id: 'b', term: 'moon', definition_image: picture('night') },
   ];
-  expect(gamePictures(aGame())).toBeNull();
+  expect(createGamePictures(aGame())).toBeNull();
   const words = aGame({}, more);
-  expect(gamePictures(words)?.items).toMatchObject([
+  expect(createGamePictures(words)?.items).toMatchObject([
     { id: 'a', term_image: { id: 'sun' }, definition_image: null },
   ]);
-  expect(publishedGameOf(words).words.slice(23)).toMatchObject([
+  expect(createPublishedGame(words).words.slice(23)).toMatchObject([
     { pictures: null },
     { pictures: 0, word: { text: 'sun', alt: 'the sun' }, clue: null },
     { pictures: null },
   ]);
   const clues = aGame({ call_list: { clue: true } }, more);
-  expect(gamePictures(clues)?.items).toHaveLength(2);
-  expect(publishedGameOf(clues).words.at(-1)).toMatchObject({
+  expect(createGamePictures(clues)?.items).toHaveLength(2);
+  expect(createPublishedGame(clues).words.at(-1)).toMatchObject({
     ...{ pictures: 1, word: { alt: null }, clue: { text: '', alt: 'the night' } },
   });
 });
@@ -60,16 +65,16 @@ test('the picture on the free spaces follows those of the words, where there are
   const free_space_image = { id: 'star', alt: 'a star', ratio: 2, rotation: 90 };
   const more = [{ id: 'a', term: 'sun', term_image: { id: 'sun' } }];
   const game = aGame({ free_space_image }, more);
-  const { free_picture } = publishedGameOf(game);
+  const { free_picture } = createPublishedGame(game);
   expect(free_picture).toMatchObject({ place: 1, alt: 'a star' });
   expect(free_picture?.ratio).toBeCloseTo(0.5);
-  expect(gamePictures(game)?.items[1]?.term_image?.id).toBe('star');
-  expect(publishedGameOf(aGame({ free_space_image, free_spaces: [] }, more)).free_picture).toBeNull();
+  expect(createGamePictures(game)?.items[1]?.term_image?.id).toBe('star');
+  expect(createPublishedGame(aGame({ free_space_image, free_spaces: [] }, more)).free_picture).toBeNull();
 });
 
 test('what the cards look like is published; a game that was published without it has the usual look', () => {
   const style = { font: 'andika', color: '#0000FF' };
-  const game = publishedGameOf(
+  const game = createPublishedGame(
     aGame({ dimension: 7, show_top_word: 0, style, locale: 'de-DE', font_size: 30 }),
   );
   expect(publishedGame.parse(game).look).toMatchObject({
@@ -80,6 +85,6 @@ test('what the cards look like is published; a game that was published without i
 });
 
 test('what stands among the words without a word or a picture is not called', () => {
-  const game = publishedGameOf(aGame({}, [{ id: 'x', definition: 'only a clue' }]));
+  const game = createPublishedGame(aGame({}, [{ id: 'x', definition: 'only a clue' }]));
   expect(game.words).toHaveLength(24);
 });

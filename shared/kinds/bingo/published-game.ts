@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { CONTENT_HEIGHT } from '../../paper/sheet/page.ts';
-import { heightOf, turnedSize } from '../../paper/sheet/place-sticker.ts';
-import { numberIn } from '../../range.ts';
-import { excerpt, isBlank } from '../../text/plain-text.ts';
+import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
+import { getPictureHeight, getRotatedSize } from '../../paper/sheet/place-sticker.ts';
+import { numberField } from '../../range.ts';
+import { isBlank, toExcerpt } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { color, fontId, orNull, section } from '../../vocabulary/fields.ts';
 import { type ImageAttachment, INLINE_IMAGE_SIZE } from '../../vocabulary/image.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
+import { colorField, fontIdField, nullableField, objectField } from '../../vocabulary/schema-fields.ts';
 import { INK } from '../../vocabulary/style.ts';
 import { type Flashcard, flashcard } from '../flashcard/schema.ts';
 import type { Card } from '../parts/card.ts';
-import { freeCells } from './cells.ts';
-import { dealCards, type Grid } from './deal.ts';
-import { cardSizes } from './places.ts';
-import { topWordFor } from './rules.ts';
+import { computeCardSizes } from './card-places.ts';
+import { listFreeCells } from './cells.ts';
+import { dealCards, type Grid } from './deal-cards.ts';
+import { toTopWord } from './rules.ts';
 import { BINGO_FONT_SIZE, type Bingo } from './schema.ts';
-import { countCards, wordsOf } from './words.ts';
+import { countCards, listWords } from './words.ts';
 
 /** Width over height of a picture as it stands, turned or not. */
 const ratio = z._default(z.number().check(z.gt(0)), 1);
@@ -32,13 +32,13 @@ export type Called = z.output<typeof called>;
 /** What the cards look like, as far as the paper's renderer has to know: what a document says has its names. */
 const look = {
   locale: z._default(z.string(), 'en-US'),
-  font: fontId('nunito'),
-  color: color(INK),
-  font_size: numberIn(BINGO_FONT_SIZE),
-  image_size: numberIn(INLINE_IMAGE_SIZE),
+  font: fontIdField('nunito'),
+  color: colorField(INK),
+  font_size: numberField(BINGO_FONT_SIZE),
+  image_size: numberField(INLINE_IMAGE_SIZE),
   /** How wide a square is, in px of the sheet, and how high; null where as high as wide. */
   square: z._default(z.number().check(z.gt(0)), 140),
-  square_height: orNull(z.number().check(z.gt(0))),
+  square_height: nullableField(z.number().check(z.gt(0))),
   /** The height of the top word's row. */
   top_row: z._default(z.number().check(z.gte(0)), 105),
 };
@@ -50,7 +50,7 @@ export const publishedGame = z.object({
   free: z.array(z.number()),
   /** The picture on the free spaces: its place in the PDF of pictures; null where they say FREE. */
   free_picture: z._default(z.nullable(z.object({ place: z.number(), alt: z.string(), ratio })), null),
-  look: section(look),
+  look: objectField(look),
   seed: z.number(),
   reuse: z.boolean(),
   /** How many cards were printed. */
@@ -72,56 +72,58 @@ export type GameWord = PublishedGame['words'][number];
 
 /** In characters, what of a word or a clue is shown on a screen. */
 const LONGEST = 300;
-const calledOf = (text: RichTextValue, image: ImageAttachment | null): Called => ({
-  text: excerpt(text, LONGEST),
+const toCalled = (text: RichTextValue, image: ImageAttachment | null): Called => ({
+  text: toExcerpt(text, LONGEST),
   alt: image?.alt ?? null,
-  ratio: image ? ratioOf(image) : 1,
+  ratio: image ? getPictureRatio(image) : 1,
 });
 
-function ratioOf(image: ImageAttachment): number {
-  const { width, height } = turnedSize(image.width, heightOf(image), image.rotation);
+function getPictureRatio(image: ImageAttachment): number {
+  const { width, height } = getRotatedSize(image.width, getPictureHeight(image), image.rotation);
   return width / height;
 }
 
 /** A clue is published where it is called: what is written and not printed stays with its owner. */
-const callsClue = (bingo: Bingo, { definition, definition_image }: Card): boolean =>
+const isClueCalled = (bingo: Bingo, { definition, definition_image }: Card): boolean =>
   bingo.call_list.clue && (!isBlank(definition) || definition_image !== null);
 
 /** Words whose picture, or whose clue's picture, shows while they are called. */
-const pictured = (bingo: Bingo): Card[] =>
-  wordsOf(bingo).filter(
-    (card) => card.term_image !== null || (callsClue(bingo, card) && card.definition_image !== null),
+const listPicturedWords = (bingo: Bingo): Card[] =>
+  listWords(bingo).filter(
+    (card) => card.term_image !== null || (isClueCalled(bingo, card) && card.definition_image !== null),
   );
 
 /** What stands on the free spaces, where there are some and the deck of pictures has room for one more. */
-const freePicture = (bingo: Bingo): ImageAttachment | null =>
-  freeCells(bingo).size > 0 && pictured(bingo).length < LIMITS.items ? bingo.free_space_image : null;
+const getFreePicture = (bingo: Bingo): ImageAttachment | null =>
+  listFreeCells(bingo).size > 0 && listPicturedWords(bingo).length < LIMITS.items
+    ? bingo.free_space_image
+    : null;
 
-function lookOf(bingo: Bingo): PublishedGame['look'] {
+function getLook(bingo: Bingo): PublishedGame['look'] {
   const { locale, style, font_size } = bingo;
   const sheet = { first: CONTENT_HEIGHT, other: CONTENT_HEIGHT };
-  const { square, squareHeight, topRow } = cardSizes(bingo, sheet);
+  const { square, squareHeight, topRow } = computeCardSizes(bingo, sheet);
   const { font, color, images } = style;
   const sizes = { square, square_height: squareHeight, top_row: topRow };
   return { locale, font, color, font_size, image_size: images.size, ...sizes };
 }
 
-export function publishedGameOf(bingo: Bingo): PublishedGame {
-  const places = new Map(pictured(bingo).map((card, place) => [card.id, place]));
-  const free = freePicture(bingo);
+export function createPublishedGame(bingo: Bingo): PublishedGame {
+  const places = new Map(listPicturedWords(bingo).map((card, place) => [card.id, place]));
+  const free = getFreePicture(bingo);
   return {
     dimension: bingo.dimension,
-    top_word: bingo.show_top_word === 1 ? topWordFor(bingo.top_word, bingo.dimension) : '',
-    free: [...freeCells(bingo)],
-    free_picture: free && { place: places.size, alt: free.alt, ratio: ratioOf(free) },
-    look: lookOf(bingo),
+    top_word: bingo.show_top_word === 1 ? toTopWord(bingo.top_word, bingo.dimension) : '',
+    free: [...listFreeCells(bingo)],
+    free_picture: free && { place: places.size, alt: free.alt, ratio: getPictureRatio(free) },
+    look: getLook(bingo),
     seed: bingo.shuffle_seed,
     reuse: bingo.reuse_terms === 1,
     cards: countCards(bingo),
     clues: bingo.call_list.clue,
-    words: wordsOf(bingo).map((card) => ({
-      word: calledOf(card.term, card.term_image),
-      clue: callsClue(bingo, card) ? calledOf(card.definition, card.definition_image) : null,
+    words: listWords(bingo).map((card) => ({
+      word: toCalled(card.term, card.term_image),
+      clue: isClueCalled(bingo, card) ? toCalled(card.definition, card.definition_image) : null,
       pictures: places.get(card.id) ?? null,
     })),
   };
@@ -139,12 +141,12 @@ export const PICTURE_SIZE = 200;
  * The pictures of a game for the screen, as a deck: the word's in front, its clue's behind, and last the one on the
  * free spaces; null without any.
  */
-export function gamePictures(bingo: Bingo): Flashcard | null {
-  const items = pictured(bingo).map(({ id, term_image, definition_image }) => ({
+export function createGamePictures(bingo: Bingo): Flashcard | null {
+  const items = listPicturedWords(bingo).map(({ id, term_image, definition_image }) => ({
     ...{ id, term_image },
     definition_image: bingo.call_list.clue ? definition_image : null,
   }));
-  const free = freePicture(bingo);
+  const free = getFreePicture(bingo);
   if (free) items.push({ id: FREE_ID, term_image: free, definition_image: null });
   if (items.length === 0) return null;
   return flashcard.parse({
@@ -159,5 +161,5 @@ export function gamePictures(bingo: Bingo): Flashcard | null {
 }
 
 /** The cards that were printed, each at its number less one. */
-export const printedCards = ({ words, free, dimension, seed, reuse, cards }: PublishedGame): Grid[] =>
+export const dealPrintedCards = ({ words, free, dimension, seed, reuse, cards }: PublishedGame): Grid[] =>
   dealCards({ words: words.length, free: new Set(free), dimension, seed, reuse }, cards);

@@ -1,6 +1,6 @@
-import { nextSeed } from '../../shuffle.ts';
-import { letters } from '../../text/letters.ts';
-import { freeCells, wordsNeeded } from './cells.ts';
+import { getNextSeed } from '../../shuffle.ts';
+import { splitGraphemes } from '../../text/graphemes.ts';
+import { countNeededWords, listFreeCells } from './cells.ts';
 import { type Bingo, FREE_SPACE_PRESETS } from './schema.ts';
 
 type FreeSpacePreset = Bingo['free_space_preset'];
@@ -8,18 +8,18 @@ type FreeSpacePreset = Bingo['free_space_preset'];
 /** A centre there is on cards with an odd number of rows alone. */
 export const hasCenter = (dimension: number): boolean => dimension % 2 === 1;
 
-const presetCells = (preset: FreeSpacePreset, n: number): number[] => {
+const listPresetCells = (preset: FreeSpacePreset, n: number): number[] => {
   if (preset === FREE_SPACE_PRESETS.center) return hasCenter(n) ? [(n ** 2 + 1) / 2] : [];
   if (preset === FREE_SPACE_PRESETS.four_corners) return [1, n, n * (n - 1) + 1, n ** 2];
   return [];
 };
 
 /** As many letters of it as a card has columns. */
-export const topWordFor = (word: string, dimension: number): string =>
-  letters(word).slice(0, dimension).join('');
+export const toTopWord = (word: string, dimension: number): string =>
+  splitGraphemes(word).slice(0, dimension).join('');
 
 /** Whether cards have a row for the top word: switched on, it takes one only once there is something in it. */
-export const showsTopWord = ({
+export const isTopWordShown = ({
   show_top_word,
   top_word,
 }: Pick<Bingo, 'show_top_word' | 'top_word'>): boolean => show_top_word === 1 && top_word.trim() !== '';
@@ -31,45 +31,45 @@ export function setDimension(bingo: Bingo, dimension: number): void {
     bingo.free_space_preset === custom || (bingo.free_space_preset === center && !hasCenter(dimension));
   bingo.dimension = dimension;
   bingo.free_space_preset = lost ? none : bingo.free_space_preset;
-  bingo.free_spaces = presetCells(bingo.free_space_preset, dimension);
+  bingo.free_spaces = listPresetCells(bingo.free_space_preset, dimension);
   // A word that is too long for the card is kept, and shows again on one that it fits.
-  bingo.show_top_word = letters(bingo.top_word).length === dimension ? 1 : 0;
+  bingo.show_top_word = splitGraphemes(bingo.top_word).length === dimension ? 1 : 0;
 }
 
 /** Marks the preset's cells; the centre of an even card cannot be chosen. */
 export function setFreeSpacePreset(bingo: Bingo, preset: FreeSpacePreset): void {
   if (preset === FREE_SPACE_PRESETS.center && !hasCenter(bingo.dimension)) return;
   bingo.free_space_preset = preset;
-  if (preset !== FREE_SPACE_PRESETS.custom) bingo.free_spaces = presetCells(preset, bingo.dimension);
+  if (preset !== FREE_SPACE_PRESETS.custom) bingo.free_spaces = listPresetCells(preset, bingo.dimension);
 }
 
 /** A cell that is clicked becomes free, or is free no more; the free spaces are one's own then. */
 export function toggleFreeSpace(bingo: Bingo, cell: number): void {
-  const marked = new Set(freeCells(bingo));
+  const marked = new Set(listFreeCells(bingo));
   if (!marked.delete(cell)) marked.add(cell);
   bingo.free_spaces = [...marked].sort((a, b) => a - b);
   bingo.free_space_preset = FREE_SPACE_PRESETS.custom;
 }
 
 export function setTopWord(bingo: Bingo, word: string): void {
-  bingo.top_word = topWordFor(word.trim(), bingo.dimension);
+  bingo.top_word = toTopWord(word.trim(), bingo.dimension);
 }
 
 /** What a lively game has: a quarter more words than a card shows. */
-export const wordsRecommended = (bingo: Pick<Bingo, 'dimension' | 'free_spaces'>): number =>
-  Math.ceil(1.25 * wordsNeeded(bingo));
+export const countRecommendedWords = (bingo: Pick<Bingo, 'dimension' | 'free_spaces'>): number =>
+  Math.ceil(1.25 * countNeededWords(bingo));
 
 /** Reusing words is offered where there are fewer than a card has room for. */
-export const offersReuse = (bingo: Bingo, words: number): boolean => words < wordsNeeded(bingo);
+export const isReuseOffered = (bingo: Bingo, words: number): boolean => words < countNeededWords(bingo);
 
 /** Other cards from the same words. */
-export function dealAgain(bingo: Pick<Bingo, 'shuffle_seed'>): void {
-  bingo.shuffle_seed = nextSeed(bingo.shuffle_seed);
+export function redealCards(bingo: Pick<Bingo, 'shuffle_seed'>): void {
+  bingo.shuffle_seed = getNextSeed(bingo.shuffle_seed);
 }
 
 export function shuffleCallList({ call_list }: Bingo): void {
-  call_list.shuffle_seed = nextSeed(call_list.shuffle_seed);
+  call_list.shuffle_seed = getNextSeed(call_list.shuffle_seed);
 }
 
 /** The least size of the picture on a free space, in px, by the card's rows. */
-export const leastFreeSpaceImage = (dimension: number): number => ({ 6: 44, 7: 40 })[dimension] ?? 48;
+export const getLeastFreeSpaceImage = (dimension: number): number => ({ 6: 44, 7: 40 })[dimension] ?? 48;

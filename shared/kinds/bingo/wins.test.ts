@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cellsOf } from './cells.ts';
-import { winningFigures, wins } from './wins.ts';
+import { listCells } from './cells.ts';
+import { listWinningFigures, listWins } from './wins.ts';
 
-const names = (n: number, marked: readonly number[]) => wins(n, new Set(marked)).map(({ name }) => name);
+const names = (n: number, marked: readonly number[]) => listWins(n, new Set(marked)).map(({ name }) => name);
 
 describe('a card wins', () => {
   test.each([
@@ -28,10 +28,10 @@ describe('a card wins', () => {
 
   test('with a full house, which is every line too', () => {
     for (const n of [3, 4, 5, 6, 7]) {
-      const all = names(n, cellsOf(n));
+      const all = names(n, listCells(n));
       expect(all).toHaveLength(2 * n + 4);
       expect(all.at(-1)).toBe('Full house');
-      expect(names(n, cellsOf(n).slice(1))).not.toContain('Full house');
+      expect(names(n, listCells(n).slice(1))).not.toContain('Full house');
     }
   });
 
@@ -42,7 +42,7 @@ describe('a card wins', () => {
 
 test('every figure has its cells on the card, each once', () => {
   for (const n of [3, 4, 5, 6, 7])
-    for (const { cells } of winningFigures(n)) {
+    for (const { cells } of listWinningFigures(n)) {
       expect(new Set(cells).size).toBe(cells.length);
       expect(cells.every((cell) => cell >= 1 && cell <= n ** 2)).toBe(true);
     }

@@ -1,5 +1,5 @@
 import { range } from 'es-toolkit';
-import { cellsOf } from './cells.ts';
+import { listCells } from './cells.ts';
 
 /** A line, or another figure, whose cells are all marked. */
 export interface Win {
@@ -9,7 +9,7 @@ export interface Win {
 }
 
 /** Everything on a card of n rows that wins once its cells are marked. */
-export function winningFigures(n: number): Win[] {
+export function listWinningFigures(n: number): Win[] {
   const cells = range(n);
   const rows = cells.map((row) => ({
     name: `Row ${row + 1}`,
@@ -25,10 +25,10 @@ export function winningFigures(n: number): Win[] {
     { name: 'Diagonal from the top left', cells: cells.map((row) => row * n + row + 1) },
     { name: 'Diagonal from the top right', cells: cells.map((row) => row * n + n - row) },
     { name: 'Four corners', cells: [1, n, n * (n - 1) + 1, n ** 2] },
-    { name: 'Full house', cells: cellsOf(n) },
+    { name: 'Full house', cells: listCells(n) },
   ];
 }
 
 /** What a card of n rows wins with the cells that are marked, its free ones among them. */
-export const wins = (n: number, marked: ReadonlySet<number>): Win[] =>
-  winningFigures(n).filter(({ cells }) => cells.every((cell) => marked.has(cell)));
+export const listWins = (n: number, marked: ReadonlySet<number>): Win[] =>
+  listWinningFigures(n).filter(({ cells }) => cells.every((cell) => marked.has(cell)));

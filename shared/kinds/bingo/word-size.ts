@@ -1,14 +1,14 @@
-import { drawnWidth } from '../../paper/fonts/text-width.ts';
-import { PX_PER_POINT } from '../../paper/sheet/page.ts';
-import { isBlank, plainText } from '../../text/plain-text.ts';
+import { measureTextWidth } from '../../paper/fonts/text-width.ts';
+import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { Card } from '../parts/card.ts';
-import { EachWord } from './each-word.ts';
-import { BESIDE_WORDS, READABLE } from './gives-way.ts';
-import type { CardSizes } from './places.ts';
+import type { CardSizes } from './card-places.ts';
+import { BESIDE_WORDS, READABLE } from './picture-height.ts';
 import type { Bingo } from './schema.ts';
+import { WordCache } from './word-cache.ts';
 
 /** Between a square's line and what stands in it, by the square's width or height; in px. */
-export const paddingIn = (side: number): number => Math.max(LEAST_PADDING, PADDING * side);
+export const getPadding = (side: number): number => Math.max(LEAST_PADDING, PADDING * side);
 const [LEAST_PADDING, PADDING] = [4, 0.05];
 
 /** The share of the words that decides: what is longer than these is smaller by itself. */
@@ -21,11 +21,11 @@ const STEP = 0.5;
 /** What a line cannot end within; signs that need no space between them stand each by itself. */
 const PIECES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\S+/gu;
 
-const [widest, whole] = [new EachWord(), new EachWord()];
+const [widest, whole] = [new WordCache(), new WordCache()];
 
 /** In px, at 1 pt. */
-function widthOf(text: string, font: Bingo['style']['font']): number {
-  return (drawnWidth(text, font, SAMPLE) / SAMPLE) * PX_PER_POINT;
+function measureWidth(text: string, font: Bingo['style']['font']): number {
+  return (measureTextWidth(text, font, SAMPLE) / SAMPLE) * PX_PER_POINT;
 }
 /** Large enough for the widths to be exact; in px. */
 const SAMPLE = 100;
@@ -33,16 +33,18 @@ const SAMPLE = 100;
 const [LINE, LINES] = [1.15, 2];
 
 /** The size, in pt, in which it stands on one line, or parted at its spaces on two. */
-function fittingSize(
+function getFittingSize(
   word: Card,
   font: Bingo['style']['font'],
   room: { width: number; height: number },
 ): number {
-  const text = plainText(word.term);
+  const text = toPlainText(word.term);
   const pieces = text.match(PIECES) ?? [];
-  const piece = widest.measure(word, font, () => Math.max(0, ...pieces.map((part) => widthOf(part, font))));
+  const piece = widest.measure(word, font, () =>
+    Math.max(0, ...pieces.map((part) => measureWidth(part, font))),
+  );
   const line = whole.measure(word, font, () =>
-    Math.max(...text.split('\n').map((part) => widthOf(part, font))),
+    Math.max(...text.split('\n').map((part) => measureWidth(part, font))),
   );
   // A line leaves a picture its share; to several it gives way.
   const height = word.term_image ? room.height * (1 - BESIDE_WORDS) : room.height;
@@ -55,16 +57,16 @@ function fittingSize(
  * The one size, in pt, for the words of all cards, as far as they fit whole and can be read: cards on which every
  * word is as large as its own square allows look ragged. Faces must be there, or are measured again when they are.
  */
-export function wordSize(
+export function getWordSize(
   { style, font_size }: Pick<Bingo, 'style' | 'font_size'>,
   words: readonly Card[],
   { square, squareHeight }: Pick<CardSizes, 'square' | 'squareHeight'>,
 ): number {
-  const [width, height] = [square, squareHeight].map((side) => side - 2 * paddingIn(side));
+  const [width, height] = [square, squareHeight].map((side) => side - 2 * getPadding(side));
   const room = { width: width ?? 0, height: height ?? 0 };
   const fitting = words
     .filter(({ term }) => !isBlank(term))
-    .map((word) => fittingSize(word, style.font, room))
+    .map((word) => getFittingSize(word, style.font, room))
     .filter(Number.isFinite)
     .sort((a, b) => b - a);
   const most = fitting[Math.ceil(fitting.length * MOST_WORDS) - 1] ?? font_size;

@@ -1,9 +1,9 @@
 import { clamp } from 'es-toolkit';
-import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page.ts';
-import { outlineOf } from '../parts/outline.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
+import { computeOutline } from '../parts/grid-outline.ts';
+import { type CardSheet, TICK } from './layout-sheets.ts';
+import { getCardSize, getSetup, isFoldedSideways, type PageSetup } from './page-setups.ts';
 import type { CUT_LINES } from './schema.ts';
-import { cardSize, foldsSideways, type PageSetup, setupOf } from './setups.ts';
-import { type CardSheet, TICK } from './sheets.ts';
 
 interface CutLinesProps {
   readonly setup: PageSetup;
@@ -17,7 +17,7 @@ interface CutLinesProps {
 const SHORT = { gap: 2, length: 5 };
 
 /** Where a tick begins and how long it is, in px, with that much room beyond the grid's edge before words stand. */
-const tickIn = (room: number): { gap: number; length: number } =>
+const getTick = (room: number): { gap: number; length: number } =>
   room < TICK.gap + TICK.length
     ? { gap: SHORT.gap, length: clamp(room - 2 * SHORT.gap, SHORT.length, TICK.length) }
     : TICK;
@@ -25,18 +25,18 @@ const tickIn = (room: number): { gap: number; length: number } =>
 /** Where scissors go around a sheet's cards; the middle of cards that are folded is dotted. Backs have none. */
 export function CutLines({ setup, sheet, lines, above }: CutLinesProps) {
   if (lines === 'none' || sheet.face === 'back') return null;
-  const { columns } = setupOf(setup);
-  const { width, height } = cardSize(setup);
+  const { columns } = getSetup(setup);
+  const { width, height } = getCardSize(setup);
   const left = (CONTENT_WIDTH - columns * width) / 2;
   const [right, bottom] = [left + columns * width, sheet.top + sheet.rows * height];
   // A deck that is still empty shows its cards' places.
-  const { across, down } = outlineOf(sheet.cells.length || columns * sheet.rows, columns);
+  const { across, down } = computeOutline(sheet.cells.length || columns * sheet.rows, columns);
   const folds = (at: number, sideways: boolean) =>
-    sheet.face === 'fold' && sideways === foldsSideways(setup) && at % 2 === 1;
+    sheet.face === 'fold' && sideways === isFoldedSideways(setup) && at % 2 === 1;
   const className = (fold: boolean) => (fold ? 'fold-line' : 'cut-line');
   const dashed = lines === 'dashed';
-  const upper = tickIn(above > 0 ? sheet.top - above : Infinity);
-  const lower = tickIn(CONTENT_HEIGHT - bottom);
+  const upper = getTick(above > 0 ? sheet.top - above : Infinity);
+  const lower = getTick(CONTENT_HEIGHT - bottom);
   const drawDown = (rows: number, at: number) => {
     const [x, fold] = [left + at * width, folds(at, true)];
     const ticks = `M${x} ${sheet.top - upper.gap}v${-upper.length}M${x} ${bottom + lower.gap}v${lower.length}`;

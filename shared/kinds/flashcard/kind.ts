@@ -4,8 +4,8 @@ import { instructionUse } from '../parts/instruction-use.ts';
 import { listed } from '../parts/names.ts';
 import { facts } from './facts.ts';
 import { listHints } from './hints.ts';
+import { getPrintedSides, isHeaderPrinted } from './page-setups.ts';
 import { type Flashcard, flashcard } from './schema.ts';
-import { printedSides, printsHeader } from './setups.ts';
 
 function describePlaces(_deck: Flashcard, places: readonly number[]): string {
   const cards = listed(places.map((at) => String(at + 1)));
@@ -14,7 +14,7 @@ function describePlaces(_deck: Flashcard, places: readonly number[]): string {
 
 /** Tells whether backs are printed behind their fronts, each on a sheet of its own. */
 const hasBacks = ({ page_setup, sides }: Flashcard): boolean =>
-  ['long_edge', 'short_edge'].includes(printedSides(page_setup, sides));
+  ['long_edge', 'short_edge'].includes(getPrintedSides(page_setup, sides));
 
 export const kind = {
   ...facts,
@@ -23,7 +23,7 @@ export const kind = {
   describePlaces,
   listHints,
   listPremiumUses: instructionUse,
-  printsHeader,
+  printsHeader: isHeaderPrinted,
   hasColumns: hasBacks,
   hasBacks,
   captionSheet: (_deck, sheet, count) =>

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { inches } from '../../paper/sheet/page.ts';
+import { inchesToPx } from '../../paper/sheet/page-sizes.ts';
 import { imageAttachment } from '../../vocabulary/image.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { card } from '../parts/card.ts';
 import {
   addCards,
-  beginsWith,
-  canStandOnEveryPage,
+  canRepeatHead,
   clearCards,
   flipAll,
   moveCard,
@@ -16,6 +15,7 @@ import {
   shuffleCards,
   sortCards,
   swapCard,
+  toFirstText,
 } from './rules.ts';
 import { flashcard } from './schema.ts';
 
@@ -121,12 +121,12 @@ describe('page setup', () => {
 
   test("'Every Page' needs student info that shows and room for a row of cards below it", () => {
     const deck = { ...three(), student_info_visible: 1 as const, page_setup: 's4' as const };
-    expect(canStandOnEveryPage(deck, inches(5))).toBe(true);
-    expect(canStandOnEveryPage(deck, inches(5.1))).toBe(false);
-    expect(canStandOnEveryPage({ ...deck, student_info_visible: 0 }, 0)).toBe(false);
+    expect(canRepeatHead(deck, inchesToPx(5))).toBe(true);
+    expect(canRepeatHead(deck, inchesToPx(5.1))).toBe(false);
+    expect(canRepeatHead({ ...deck, student_info_visible: 0 }, 0)).toBe(false);
   });
 });
 
 test('a new card is made of text that is not blank, trimmed', () => {
-  expect(['  ', '', ' sun ', 'two words'].map(beginsWith)).toEqual([null, null, 'sun', 'two words']);
+  expect(['  ', '', ' sun ', 'two words'].map(toFirstText)).toEqual([null, null, 'sun', 'two words']);
 });

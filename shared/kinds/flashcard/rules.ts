@@ -1,12 +1,12 @@
-import { CONTENT_HEIGHT } from '../../paper/sheet/page.ts';
-import { nextSeedFor, shuffled } from '../../shuffle.ts';
-import { isBlank, plainText } from '../../text/plain-text.ts';
+import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
+import { findNextSeed, shuffleWithSeed } from '../../shuffle.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { moved } from '../../vocabulary/moved.ts';
+import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { type Card, card as cardSchema } from '../parts/card.ts';
+import { canFold, getCardHeight, getCardSize, type PageSetup, type Sides } from './page-setups.ts';
 import type { Flashcard } from './schema.ts';
-import { canFold, cardHeight, cardSize, type PageSetup, type Sides } from './setups.ts';
 
 /** The transitions of a deck; bingo words have those of its list too. */
 
@@ -24,7 +24,7 @@ export function addCards(
 }
 
 /** What a new card begins with of what is typed: trimmed. Nothing yet, null, of blanks. */
-export function beginsWith(text: RichTextValue): RichTextValue | null {
+export function toFirstText(text: RichTextValue): RichTextValue | null {
   if (isBlank(text)) return null;
   return typeof text === 'string' ? text.trim() : text;
 }
@@ -34,7 +34,7 @@ export function removeCard(deck: WithCards, id: string): void {
 }
 
 export function moveCard(deck: WithCards, { from, to }: { from: number; to: number }): void {
-  deck.items = moved(deck.items, from, to);
+  deck.items = moveEntry(deck.items, from, to);
 }
 
 /** The front becomes the back, pictures too. */
@@ -62,16 +62,16 @@ export function sortCards(deck: Pick<Flashcard, 'items' | 'locale'>, { by, direc
   const collator = new Intl.Collator(deck.locale, { numeric: true });
   const sign = direction === 'a-z' ? 1 : -1;
   deck.items = deck.items.toSorted(
-    (a, b) => sign * collator.compare(plainText(a[by]).trim(), plainText(b[by]).trim()),
+    (a, b) => sign * collator.compare(toPlainText(a[by]).trim(), toPlainText(b[by]).trim()),
   );
 }
 
 /** Another order each time, wherever there is one; it hangs on the seed that is stored. */
 export function shuffleCards(deck: Pick<Flashcard, 'items' | 'shuffle_seed'>): void {
   const cards = [...deck.items];
-  const isOther = (seed: number) => shuffled(cards, seed).some((card, place) => card !== cards[place]);
-  deck.shuffle_seed = nextSeedFor(deck.shuffle_seed, isOther);
-  deck.items = shuffled(cards, deck.shuffle_seed);
+  const isOther = (seed: number) => shuffleWithSeed(cards, seed).some((card, place) => card !== cards[place]);
+  deck.shuffle_seed = findNextSeed(deck.shuffle_seed, isOther);
+  deck.items = shuffleWithSeed(cards, deck.shuffle_seed);
 }
 
 export function clearCards(deck: WithCards & Pick<Flashcard, 'images'>): void {
@@ -82,7 +82,7 @@ export function clearCards(deck: WithCards & Pick<Flashcard, 'images'>): void {
 /** What follows from the setup follows at once: the height, and sides that it can be printed with. */
 export function setPageSetup(deck: Flashcard, setup: PageSetup): void {
   deck.page_setup = setup;
-  deck.flashcard_item_height = cardHeight(setup);
+  deck.flashcard_item_height = getCardHeight(setup);
   if (deck.sides === 'fold_over' && !canFold(setup)) deck.sides = 'long_edge';
 }
 
@@ -91,9 +91,9 @@ export function setSides(deck: Flashcard, sides: Sides): void {
 }
 
 /** Whether student info can stand on every page: it shows, and a row of cards has room below a head that tall, in px. */
-export const canStandOnEveryPage = (
+export const canRepeatHead = (
   { student_info_visible, page_setup, sides }: Flashcard,
   headHeight: number,
 ): boolean =>
   student_info_visible === 1 &&
-  (sides === 'study_sheet' || CONTENT_HEIGHT - headHeight >= cardSize(page_setup).height);
+  (sides === 'study_sheet' || CONTENT_HEIGHT - headHeight >= getCardSize(page_setup).height);

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
-import { instructionWidget } from '../../items/instruction/schema.ts';
-import { listById, oneOf, orNull, seed } from '../../vocabulary/fields.ts';
-import { documentHeader } from '../../vocabulary/header.ts';
+import { createInstructionField } from '../../items/instruction/schema.ts';
+import { createHeaderSchema } from '../../vocabulary/header.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
+import { enumField, listFieldById, nullableField, seed } from '../../vocabulary/schema-fields.ts';
 import { card } from '../parts/card.ts';
 
 export const PAGE_SETUPS = ['s10', 's8', 's6', 's4', 's3', 's2', 's1'] as const;
 export const SIDES = ['long_edge', 'short_edge', 'fold_over', 'fronts', 'backs', 'study_sheet'] as const;
 export const CUT_LINES = ['dashed', 'ticks', 'none'] as const;
 
-export const flashcard = z.extend(documentHeader(0), {
+export const flashcard = z.extend(createHeaderSchema(0), {
   entity_type: z.literal('flashcard'),
-  items: listById(card, LIMITS.items),
-  instruction: instructionWidget(false),
-  page_setup: oneOf(PAGE_SETUPS, 's8'),
+  items: listFieldById(card, LIMITS.items),
+  instruction: createInstructionField(false),
+  page_setup: enumField(PAGE_SETUPS, 's8'),
   /** In inches; it follows from `page_setup` and is never read from storage. */
-  flashcard_item_height: orNull(/* @__PURE__ */ z.number().check(z.gt(0), z.lte(10))),
-  sides: oneOf(SIDES),
-  cut_lines: oneOf(CUT_LINES),
+  flashcard_item_height: nullableField(/* @__PURE__ */ z.number().check(z.gt(0), z.lte(10))),
+  sides: enumField(SIDES),
+  cut_lines: enumField(CUT_LINES),
   shuffle_seed: seed,
 });
 export type Flashcard = z.output<typeof flashcard>;

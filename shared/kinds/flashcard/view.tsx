@@ -2,26 +2,26 @@ import './view.css';
 import type { ReactElement } from 'react';
 import { WithPicture } from '../../items/parts/WithPicture.tsx';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { standInsOf } from '../../paper/fonts/stand-ins.ts';
-import type { ContentInRoom, PaperBlock } from '../../paper/layout/content.ts';
-import { Reuse } from '../../paper/measure/reuse.ts';
+import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
+import type { ContentInRoom, PaperBlock } from '../../paper/layout/paper-content.ts';
+import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import type { Room } from '../../paper/pack/paginate.ts';
-import { CONTENT_HEIGHT } from '../../paper/sheet/page.ts';
-import { directionOf } from '../../text/direction.ts';
-import { isBlank, plainText } from '../../text/plain-text.ts';
+import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
+import { getDirection } from '../../text/direction.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { fontFamily } from '../../vocabulary/fonts.ts';
+import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { type Card, isFilled } from '../parts/card.ts';
-import { headWithInstruction, runningHeadOf } from '../parts/head.tsx';
-import { FLOW, pageBreak, SheetUnit } from '../parts/sheet.tsx';
+import { createHeadWithInstruction, createRunningHead } from '../parts/head.tsx';
+import { createPageBreak, FLOW, SheetUnit } from '../parts/sheet.tsx';
 import { CardFace } from './CardFace.tsx';
 import { CutLines } from './CutLines.tsx';
+import { type CardSheet, layOutDeck } from './layout-sheets.ts';
+import { canHaveHeader, getCardSize, isHeaderPrinted } from './page-setups.ts';
 import type { Flashcard } from './schema.ts';
-import { cardSize, printsHeader, takesHeader } from './setups.ts';
-import { type CardSheet, deckSheets } from './sheets.ts';
 
 type SheetStyle = Pick<Flashcard, 'style' | 'locale' | 'page_setup' | 'cut_lines'>;
 
@@ -41,7 +41,7 @@ function SheetOfCards({ sheet, cards, above, style, locale, page_setup, cut_line
       {sheet.cells.map((cell, at) => {
         const card = cards[at];
         const key = `${cell.card}/${cell.side}`;
-        return card && <CardFace key={key} {...{ card, cell, style, locale, ...cardSize(page_setup) }} />;
+        return card && <CardFace key={key} {...{ card, cell, style, locale, ...getCardSize(page_setup) }} />;
       })}
     </SheetUnit>
   );
@@ -56,7 +56,7 @@ interface StudySideProps extends Pick<Flashcard, 'style'> {
 }
 
 const StudySide = ({ text, image, style }: StudySideProps) => (
-  <div dir={directionOf(text)}>
+  <div dir={getDirection(text)}>
     <WithPicture
       image={image}
       settings={{ ...style.images, size: Math.min(style.images.size, STUDY_PICTURE) }}
@@ -74,7 +74,7 @@ const StudySide = ({ text, image, style }: StudySideProps) => (
 function StudyRow({ card, style }: { card: Card } & Pick<Flashcard, 'style'>) {
   const { font, color, font_size, font_space } = style;
   const type = {
-    fontFamily: fontFamily(font),
+    fontFamily: getFontFamily(font),
     color,
     lineHeight: font_space,
     '--card-size': `${font_size}pt`,
@@ -90,31 +90,36 @@ function StudyRow({ card, style }: { card: Card } & Pick<Flashcard, 'style'>) {
 }
 
 /** Each side of a sheet on a page of its own. */
-function sheetBlocks(deck: Flashcard, cards: readonly Card[], room: Room, reuse: Reuse): PaperBlock[] {
+function createSheetBlocks(
+  deck: Flashcard,
+  cards: readonly Card[],
+  room: Room,
+  cache: MemoCache,
+): PaperBlock[] {
   const { page_setup, sides, cut_lines, style, locale } = deck;
-  const sheets = reuse.of('sheets', [cards.length, page_setup, sides, room.first, room.other], () =>
-    deckSheets(cards.length, page_setup, sides, room),
+  const sheets = cache.of('sheets', [cards.length, page_setup, sides, room.first, room.other], () =>
+    layOutDeck(cards.length, page_setup, sides, room),
   );
   return sheets.flatMap((sheet, at) => {
     const onSheet = sheet.cells.map(({ card }) => cards[card]);
     // Backs alone have their fronts' heads above them, unseen.
     const bare = sheet.face === 'back' && sides !== 'backs';
     const above = bare ? 0 : CONTENT_HEIGHT - (at === 0 ? room.first : room.other);
-    const block = reuse.of(`sheet ${at}`, [sheet, style, locale, cut_lines, above, ...onSheet], () => ({
+    const block = cache.of(`sheet ${at}`, [sheet, style, locale, cut_lines, above, ...onSheet], () => ({
       ...FLOW,
       key: `/sheet-${at}`,
       element: <SheetOfCards {...{ sheet, above, style, locale, page_setup, cut_lines }} cards={onSheet} />,
-      holds: new Set(onSheet.flatMap((card) => card?.id ?? [])),
-      canWait: true,
-      bare,
+      contains: new Set(onSheet.flatMap((card) => card?.id ?? [])),
+      deferrable: true,
+      withoutHeader: bare,
     }));
-    return at === 0 ? [block] : [reuse.of(`break ${at}`, [], () => pageBreak(at)), block];
+    return at === 0 ? [block] : [cache.of(`break ${at}`, [], () => createPageBreak(at)), block];
   });
 }
 
-const studyBlocks = ({ style }: Flashcard, cards: readonly Card[], reuse: Reuse): PaperBlock[] =>
+const createStudyBlocks = ({ style }: Flashcard, cards: readonly Card[], cache: MemoCache): PaperBlock[] =>
   cards.map((card) =>
-    reuse.of(`row ${card.id}`, [card, style], () => ({
+    cache.of(`row ${card.id}`, [card, style], () => ({
       ...FLOW,
       key: card.id,
       element: <StudyRow card={card} style={style} />,
@@ -122,10 +127,15 @@ const studyBlocks = ({ style }: Flashcard, cards: readonly Card[], reuse: Reuse)
   );
 
 /** A head as the deck has it; backs that are printed later keep its room, so that they lie behind their fronts. */
-function onDeck(name: string, deck: Flashcard, head: ReactElement | null, reuse: Reuse): ReactElement | null {
-  if (printsHeader(deck)) return head;
-  if (head === null || deck.sides !== 'backs' || !takesHeader(deck.page_setup, 'fronts')) return null;
-  return reuse.of(`unseen ${name}`, [head], () => (
+function createDeckHead(
+  name: string,
+  deck: Flashcard,
+  head: ReactElement | null,
+  cache: MemoCache,
+): ReactElement | null {
+  if (isHeaderPrinted(deck)) return head;
+  if (head === null || deck.sides !== 'backs' || !canHaveHeader(deck.page_setup, 'fronts')) return null;
+  return cache.of(`unseen ${name}`, [head], () => (
     <div className="head-unseen" aria-hidden="true">
       {head}
     </div>
@@ -134,18 +144,26 @@ function onDeck(name: string, deck: Flashcard, head: ReactElement | null, reuse:
 
 /**
  * A deck of cards: sheets of fronts and backs, or a list to study from. Cards without anything on them are not
- * printed. With the same `reuse` each time, what did not change since the last time is the same object.
+ * printed. With the same `cache` each time, what did not change since the last time is the same object.
  */
-export function flashcardContent(deck: Flashcard, reuse: Reuse = new Reuse()): ContentInRoom {
+export function createFlashcardContent(deck: Flashcard, cache: MemoCache = new MemoCache()): ContentInRoom {
   const cards = deck.items.filter(isFilled);
   const isStudySheet = deck.sides === 'study_sheet';
   return (room) => ({
-    head: onDeck('head', deck, headWithInstruction(deck, reuse), reuse),
-    runningHead: onDeck('running head', deck, runningHeadOf(deck, reuse), reuse),
+    head: createDeckHead('head', deck, createHeadWithInstruction(deck, cache), cache),
+    runningHead: createDeckHead('running head', deck, createRunningHead(deck, cache), cache),
     sheetLimit: LIMITS.sheets.flashcard,
-    standIns: standInsOf([deck.title, deck.filename, deck.student_fields, deck.instruction, ...cards]),
-    footer: plainText(deck.title) || deck.filename,
+    fallbackFonts: findFallbackFonts([
+      deck.title,
+      deck.filename,
+      deck.student_fields,
+      deck.instruction,
+      ...cards,
+    ]),
+    footer: toPlainText(deck.title) || deck.filename,
     stickers: deck.images,
-    blocks: isStudySheet ? studyBlocks(deck, cards, reuse) : sheetBlocks(deck, cards, room, reuse),
+    blocks: isStudySheet
+      ? createStudyBlocks(deck, cards, cache)
+      : createSheetBlocks(deck, cards, room, cache),
   });
 }

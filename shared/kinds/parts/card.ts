@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../../text/plain-text.ts';
-import { richText } from '../../text/schema.ts';
-import { count, identifier } from '../../vocabulary/fields.ts';
+import { richTextField } from '../../text/schema.ts';
 import { inlineImage } from '../../vocabulary/image.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
+import { identifier, wholeNumberField } from '../../vocabulary/schema-fields.ts';
 
 /** A term with its definition: a flashcard, or a bingo word with its clue. */
 export const card = z.object({
   id: identifier,
-  term: richText('text'),
-  definition: richText('text'),
+  term: richTextField('text'),
+  definition: richTextField('text'),
   term_image: inlineImage,
   definition_image: inlineImage,
-  prompt: richText('text'),
-  index: z._default(z.nullable(count(LIMITS.items)), null),
+  prompt: richTextField('text'),
+  index: z._default(z.nullable(wholeNumberField(LIMITS.items)), null),
 });
 export type Card = z.output<typeof card>;
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { InstructionWidget } from '../../items/instruction/schema.ts';
 import { InstructionBox } from '../../items/instruction/view.tsx';
 import { Head, StudentInfo } from '../../paper/draw/Head.tsx';
-import type { Reuse } from '../../paper/measure/reuse.ts';
+import type { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { canRepeatStudentInfo, type DocumentHeader } from '../../vocabulary/header.ts';
 
@@ -24,27 +24,27 @@ const HEAD_FIELDS = [
   ...STUDENT_FIELDS,
 ] as const satisfies readonly (keyof DocumentHeader)[];
 
-const valuesOf = (document: DocumentHeader, names: readonly (keyof DocumentHeader)[]) =>
+const pickValues = (document: DocumentHeader, names: readonly (keyof DocumentHeader)[]) =>
   names.map((name) => document[name]);
 
 /** What stands at the head of the first page: title and student info; null where neither shows. */
-export function headOf(document: DocumentHeader, reuse: Reuse): ReactElement | null {
+export function createHead(document: DocumentHeader, cache: MemoCache): ReactElement | null {
   const showsTitle = document.title_visible === 1 && !isBlank(document.title);
   if (!showsTitle && !canRepeatStudentInfo(document)) return null;
-  return reuse.of('head', valuesOf(document, HEAD_FIELDS), () => (
+  return cache.of('head', pickValues(document, HEAD_FIELDS), () => (
     <Head {...pick(document, [...HEAD_FIELDS])} />
   ));
 }
 
 /** The same with the instructions below, where they show. */
-export function headWithInstruction(
+export function createHeadWithInstruction(
   document: DocumentHeader & { readonly instruction: InstructionWidget },
-  reuse: Reuse,
+  cache: MemoCache,
 ): ReactElement | null {
   const { instruction, style } = document;
-  const head = headOf(document, reuse);
+  const head = createHead(document, cache);
   if (!instruction.visible) return head;
-  return reuse.of('head with instruction', [head, instruction, style], () => (
+  return cache.of('head with instruction', [head, instruction, style], () => (
     <>
       {head}
       <div className="head-instruction">
@@ -55,9 +55,9 @@ export function headWithInstruction(
 }
 
 /** What stands at the head of every other page; null unless 'Every Page' is on. */
-export function runningHeadOf(document: DocumentHeader, reuse: Reuse): ReactElement | null {
+export function createRunningHead(document: DocumentHeader, cache: MemoCache): ReactElement | null {
   if (!document.omni_student || !canRepeatStudentInfo(document)) return null;
-  return reuse.of('running head', valuesOf(document, STUDENT_FIELDS), () => (
+  return cache.of('running head', pickValues(document, STUDENT_FIELDS), () => (
     <StudentInfo {...pick(document, [...STUDENT_FIELDS])} />
   ));
 }

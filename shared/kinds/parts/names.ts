@@ -3,7 +3,7 @@ import { upperFirst } from 'es-toolkit';
 /** More are not named one by one. */
 const NAMED = 4;
 
-export interface Name {
+export interface DisplayName {
   /** As it is printed, without what stands around it. */
   readonly number: string | null;
   readonly words: string;
@@ -18,7 +18,7 @@ export function listed(names: readonly string[]): string {
 }
 
 /** Names in words that begin a sentence. */
-export function together(names: readonly Name[]): string {
+export function joinAsSubject(names: readonly DisplayName[]): string {
   const isMixed = names.some(({ number }) => number === null);
   const asked = (number: string) => (isMixed ? `question ${number}` : number);
   const subject = listed(names.map(({ number, words }) => (number === null ? words : asked(number))));

@@ -1,19 +1,19 @@
 import './sheet.css';
 import type { ReactNode } from 'react';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import type { PaperBlock } from '../../paper/layout/content.ts';
+import type { PaperBlock } from '../../paper/layout/paper-content.ts';
 
 /** How a sheet of cards stands in the flow: alone on its page, by the page breaks around it. */
 export const FLOW = { spaceBefore: 0, keepWithNext: false, breakAfter: false };
 
 const NOTHING = <span hidden />;
 /** Its key is no id, as no card has a slash in its own. */
-export const pageBreak = (name: string | number): PaperBlock => ({
+export const createPageBreak = (name: string | number): PaperBlock => ({
   ...FLOW,
   key: `/break-${name}`,
   element: NOTHING,
   breakAfter: true,
-  steady: true,
+  isStatic: true,
 });
 
 interface SheetUnitProps {

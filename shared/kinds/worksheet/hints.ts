@@ -1,8 +1,8 @@
 import { isNumberedItem, listForgotten, type WorksheetItem } from '../../items/item.ts';
 import type { Forgotten } from '../../items/parts/definition.ts';
-import { numberLabels } from '../../vocabulary/numbering.ts';
+import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
-import { together } from '../parts/names.ts';
+import { joinAsSubject } from '../parts/names.ts';
 import { nameOf } from './item-names.ts';
 import type { Worksheet } from './schema.ts';
 
@@ -15,17 +15,17 @@ const WORDS = {
 
 /** Lists what a person may have forgotten, one line for each thing, with the first place. */
 export function listHints({ items }: Worksheet): DocumentProblem[] {
-  const labels = numberLabels(items, isNumberedItem);
+  const labels = listNumberLabels(items, isNumberedItem);
   return (['answer', 'option', 'pair'] as const).flatMap((what) => {
     const found = items.flatMap((item, at) =>
-      lacks(item, what) ? [{ at, name: nameOf(item, labels[at] ?? null) }] : [],
+      isMissing(item, what) ? [{ at, name: nameOf(item, labels[at] ?? null) }] : [],
     );
     const [first] = found;
     if (!first) return [];
-    const message = `${together(found.map(({ name }) => name))} ${WORDS[what][found.length > 1 ? 1 : 0]}`;
+    const message = `${joinAsSubject(found.map(({ name }) => name))} ${WORDS[what][found.length > 1 ? 1 : 0]}`;
     return [{ where: `items.${first.at}`, message }];
   });
 }
 
-const lacks = (item: WorksheetItem, what: Forgotten): boolean =>
+const isMissing = (item: WorksheetItem, what: Forgotten): boolean =>
   !item.hide && listForgotten(item).includes(what);

@@ -1,20 +1,20 @@
 import { getItemType, isEmptyItem, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
-import { numberLabels } from '../../vocabulary/numbering.ts';
+import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import type { KindDefinition } from '../parts/definition.ts';
-import { together } from '../parts/names.ts';
+import { joinAsSubject } from '../parts/names.ts';
 import { facts } from './facts.ts';
 import { listHints } from './hints.ts';
 import { nameOf } from './item-names.ts';
 import { listPremiumUses } from './premium.ts';
 import { type Worksheet, worksheet } from './schema.ts';
-import { settleWordBanks } from './word-banks.ts';
+import { normalizeWordBanks } from './word-banks.ts';
 
 const isPrinted = (item: WorksheetItem): boolean =>
   !item.hide && getItemType(item.type).printsContent !== false && !isEmptyItem(item);
 
 function describePlaces({ items }: Worksheet, places: readonly number[]): string {
-  const labels = numberLabels(items, isNumberedItem);
-  return together(places.flatMap((at) => (items[at] ? [nameOf(items[at], labels[at] ?? null)] : [])));
+  const labels = listNumberLabels(items, isNumberedItem);
+  return joinAsSubject(places.flatMap((at) => (items[at] ? [nameOf(items[at], labels[at] ?? null)] : [])));
 }
 
 export const kind = {
@@ -24,5 +24,5 @@ export const kind = {
   describePlaces,
   listHints,
   listPremiumUses,
-  applyInvariants: settleWordBanks,
+  applyInvariants: normalizeWordBanks,
 } as const satisfies KindDefinition<Worksheet>;

@@ -1,37 +1,37 @@
 import { getItemType, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import { NUMBERING_FORMATS } from '../../vocabulary/numbering.ts';
 import { fontUse, type PremiumUse } from '../parts/premium-use.ts';
-import { itemNames } from './item-names.ts';
+import { listItemNames } from './item-names.ts';
 import type { Worksheet } from './schema.ts';
 
 /** Lists the premium fonts of the word banks, then the premium features of every item that shows. */
 export const listPremiumUses = (worksheet: Worksheet): PremiumUse[] => [
-  ...bankFont(worksheet),
-  ...itemUses(worksheet),
+  ...listBankFontUses(worksheet),
+  ...listItemUses(worksheet),
 ];
 
-function bankFont({ items, word_bank }: Worksheet): PremiumUse[] {
+function listBankFontUses({ items, word_bank }: Worksheet): PremiumUse[] {
   const hasBank = items.some(({ type, hide }) => !hide && getItemType(type).usesWordBankStyle);
   return hasBank ? fontUse(word_bank.style.font, 'word_bank.style.font', 'the word banks') : [];
 }
 
-function itemUses({ items }: Worksheet): PremiumUse[] {
-  const names = itemNames(items);
-  return items.flatMap((item, at) => (item.hide ? [] : usesIn(item, `items.${at}`, names[at] ?? '')));
+function listItemUses({ items }: Worksheet): PremiumUse[] {
+  const names = listItemNames(items);
+  return items.flatMap((item, at) => (item.hide ? [] : listUsesInItem(item, `items.${at}`, names[at] ?? '')));
 }
 
-const usesIn = (item: WorksheetItem, where: string, name: string): PremiumUse[] => [
-  ...numberingUse(item, where, name),
-  ...dataUses(item, `${where}.data`, name),
+const listUsesInItem = (item: WorksheetItem, where: string, name: string): PremiumUse[] => [
+  ...listNumberingUse(item, where, name),
+  ...listDataUses(item, `${where}.data`, name),
 ];
 
-function numberingUse(item: WorksheetItem, where: string, place: string): PremiumUse[] {
+function listNumberingUse(item: WorksheetItem, where: string, place: string): PremiumUse[] {
   const format = NUMBERING_FORMATS[item.numbering.format];
   if (!format?.premium || item.numbering.hidden || !isNumberedItem(item)) return [];
   return [{ feature: 'numbering', where: `${where}.numbering.format`, place }];
 }
 
-function dataUses({ type, data }: WorksheetItem, where: string, place: string): PremiumUse[] {
+function listDataUses({ type, data }: WorksheetItem, where: string, place: string): PremiumUse[] {
   const uses = getItemType(type).premiumUses?.(data) ?? [];
   return uses.flatMap((found) => {
     const field = `${where}.${found.field}`;

@@ -1,7 +1,7 @@
 import { getItemType, type ItemType, isEmptyItem, type WorksheetItem } from '../../items/item.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { moved } from '../../vocabulary/moved.ts';
-import { newItem } from './new-item.ts';
+import { moveEntry } from '../../vocabulary/move-entry.ts';
+import { newItem } from './create-word-bank.ts';
 import type { Worksheet } from './schema.ts';
 
 export const canAddItem = (worksheet: Worksheet): boolean => worksheet.items.length < LIMITS.items;
@@ -22,14 +22,15 @@ export function duplicateItem(worksheet: Worksheet, { id, copyId }: { id: string
   const index = worksheet.items.findIndex((item) => item.id === id);
   const item = worksheet.items[index];
   if (!item || !canDuplicate(item) || !canAddItem(worksheet)) return;
-  worksheet.items.splice(index + 1, 0, { ...plain(item), id: copyId });
+  worksheet.items.splice(index + 1, 0, { ...toPlainObject(item), id: copyId });
 }
 
 // A proxy cannot be cloned; what it holds is JSON.
-const plain = (item: WorksheetItem): WorksheetItem => JSON.parse(JSON.stringify(item)) as WorksheetItem;
+const toPlainObject = (item: WorksheetItem): WorksheetItem =>
+  JSON.parse(JSON.stringify(item)) as WorksheetItem;
 
 /** Whether deleting asks first: not while the item is still in its default empty state. */
-export const deletionAsks = (item: WorksheetItem): boolean => !isEmptyItem(item);
+export const needsDeleteConfirmation = (item: WorksheetItem): boolean => !isEmptyItem(item);
 
 /** Deletes an item. */
 export function deleteItem(worksheet: Worksheet, id: string): void {
@@ -42,7 +43,7 @@ export function setHidden(item: WorksheetItem, hidden: boolean): void {
 
 /** Moves the item at `from` to stand at `to`; the others close up, and numbers follow. */
 export function moveItem(worksheet: Worksheet, { from, to }: { from: number; to: number }): void {
-  worksheet.items = moved(worksheet.items, from, to);
+  worksheet.items = moveEntry(worksheet.items, from, to);
 }
 
 /** Back to a blank template: what is written and drawn goes, how it looks and its header stay. */

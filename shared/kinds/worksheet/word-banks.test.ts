@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { putBack } from '../../document/put-back.ts';
+import { putBack } from '../../document/restore-entries.ts';
 import { setBlank, setBlankText } from '../../items/fill-in-the-blank/rules.ts';
 import type { ItemOf } from '../../items/item.ts';
 import { addWords, moveWord } from '../../items/word-bank/rules.ts';
 import { addTerms, removeTerm, setTerm } from '../../items/word-scramble/rules.ts';
 import { imageAttachment } from '../../vocabulary/image.ts';
-import { addItem, clearAll, deleteItem, deletionAsks, duplicateItem, setHidden } from './rules.ts';
+import { addItem, clearAll, deleteItem, duplicateItem, needsDeleteConfirmation, setHidden } from './rules.ts';
 import { type Worksheet, worksheet } from './schema.ts';
-import { addWordBank, chooseWordBank, includeInWordBank, settleWordBanks } from './word-banks.ts';
+import { addWordBank, chooseWordBank, includeInWordBank, normalizeWordBanks } from './word-banks.ts';
 
 const aScramble = (id: string, ...terms: string[]) => ({ id, type: 'word_scramble', data: { terms } });
 const aBank = (id: string, ...words: string[]) => ({
@@ -25,7 +25,7 @@ function edit<Argument>(
 ): void {
   const before = structuredClone(document);
   rule(document, argument);
-  settleWordBanks(document, before, structuredClone(document));
+  normalizeWordBanks(document, before, structuredClone(document));
 }
 const item = <T extends 'word_scramble' | 'fill_in_the_blank' | 'word_bank'>(
   { items }: Worksheet,
@@ -76,7 +76,7 @@ describe('Include in Word Bank', () => {
       text_case: 'uppercase',
       words: [],
     });
-    expect([added.style.font_size, deletionAsks(added)]).toEqual([20, false]);
+    expect([added.style.font_size, needsDeleteConfirmation(added)]).toEqual([20, false]);
   });
 
   test('a size that nobody set is the body’s', () => {
@@ -183,7 +183,10 @@ describe('deleting a word bank', () => {
   test('asks first unless it is empty, and it is not duplicated', () => {
     const document = aWorksheet(aBank('empty'), aBank('bank', 'own'));
     const [empty, full] = document.items;
-    expect([empty && deletionAsks(empty), full && deletionAsks(full)]).toEqual([false, true]);
+    expect([empty && needsDeleteConfirmation(empty), full && needsDeleteConfirmation(full)]).toEqual([
+      false,
+      true,
+    ]);
     edit(document, duplicateItem, { id: 'bank', copyId: 'copy' });
     expect(document.items).toHaveLength(2);
   });
@@ -211,5 +214,5 @@ test('an edit of a worksheet without banks writes nothing', () => {
       throw new Error('looked at');
     },
   });
-  expect(() => settleWordBanks(frozen, before, after)).not.toThrow();
+  expect(() => normalizeWordBanks(frozen, before, after)).not.toThrow();
 });

@@ -1,30 +1,30 @@
 import { isEqual } from 'es-toolkit';
 import { getItemType, type ItemOf, type WorksheetItem } from '../../items/item.ts';
 import { WORD_LIMIT } from '../../items/parts/limits.ts';
-import { bankWordText } from '../../items/word-bank/rules.ts';
+import { toBankWordText } from '../../items/word-bank/rules.ts';
 import type { BankWord } from '../../items/word-bank/schema.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { newItem } from './new-item.ts';
+import { newItem } from './create-word-bank.ts';
 import type { Worksheet } from './schema.ts';
 
 /** An item whose words a bank may hold. */
 type Feeder = Extract<WorksheetItem, { data: { wordbank_id: unknown } }>;
 type Bank = ItemOf<'word_bank'>;
 
-export const isBank = (item: WorksheetItem): item is Bank => item.type === 'word_bank';
+export const isWordBank = (item: WorksheetItem): item is Bank => item.type === 'word_bank';
 
 export const canFeed = (item: WorksheetItem): item is Feeder =>
   getItemType(item.type).listBankWords !== undefined;
 const isIncluded = ({ data }: Feeder): boolean => data.include_wordbank === 1 || data.wordbank_id !== null;
-const isConcerned = (item: WorksheetItem): boolean => isBank(item) || (canFeed(item) && isIncluded(item));
+const isConcerned = (item: WorksheetItem): boolean => isWordBank(item) || (canFeed(item) && isIncluded(item));
 
 /** Lists the ids of the worksheet's word banks, in their order. */
-export const listBankIds = ({ items }: Worksheet): string[] => items.filter(isBank).map(({ id }) => id);
+export const listBankIds = ({ items }: Worksheet): string[] => items.filter(isWordBank).map(({ id }) => id);
 
 /** The words that the item has for a bank: its terms, or the answers of its blanks. */
-export function wordsForBank(item: Feeder): string[] {
+export function listWordsForBank(item: Feeder): string[] {
   const words = getItemType(item.type).listBankWords?.(item.data) ?? [];
-  return words.map((word) => bankWordText(word).trim()).filter((word) => word !== '');
+  return words.map((word) => toBankWordText(word).trim()).filter((word) => word !== '');
 }
 
 /**
@@ -33,35 +33,35 @@ export function wordsForBank(item: Feeder): string[] {
  * worksheet as it was and is, to read; only what differs is written to `live`. It costs a look at each item's
  * identity, and nothing more where no bank is concerned.
  */
-export function settleWordBanks(live: Worksheet, before: Worksheet | null, after: Worksheet): void {
+export function normalizeWordBanks(live: Worksheet, before: Worksheet | null, after: Worksheet): void {
   if (before?.items === after.items) return;
   const concerned = after.items.filter(isConcerned);
   if (concerned.length === 0) return;
   const known = new Set<WorksheetItem>(before?.items);
   if (before && concerned.every((item) => known.has(item)) && before.items.length === after.items.length)
     return;
-  settle(live, concerned);
+  normalizeConcerned(live, concerned);
 }
 
-function settle(live: Worksheet, concerned: readonly WorksheetItem[]): void {
-  const banks = concerned.filter(isBank);
+function normalizeConcerned(live: Worksheet, concerned: readonly WorksheetItem[]): void {
+  const banks = concerned.filter(isWordBank);
   const feeders = concerned.filter(canFeed);
   const liveItem = new Map(live.items.map((item) => [item.id, item]));
   const fed = new Map<string, Map<string, string[]>>(banks.map(({ id }) => [id, new Map()]));
   for (const feeder of feeders) {
     const words = fed.get(feeder.data.wordbank_id ?? '');
     const own = liveItem.get(feeder.id);
-    if (!words || feeder.data.include_wordbank === 0) leaveBank(own);
-    else if (!feeder.hide) words.set(feeder.id, wordsForBank(feeder));
+    if (!words || feeder.data.include_wordbank === 0) excludeFromBank(own);
+    else if (!feeder.hide) words.set(feeder.id, listWordsForBank(feeder));
   }
   for (const bank of banks) {
-    const words = keptWords(bank.data.words, fed.get(bank.id) ?? new Map());
+    const words = updateBankWords(bank.data.words, fed.get(bank.id) ?? new Map());
     const own = liveItem.get(bank.id);
-    if (own && isBank(own) && !isEqual(words, bank.data.words)) own.data.words = words;
+    if (own && isWordBank(own) && !isEqual(words, bank.data.words)) own.data.words = words;
   }
 }
 
-function leaveBank(item: WorksheetItem | undefined): void {
+function excludeFromBank(item: WorksheetItem | undefined): void {
   if (!item || !canFeed(item)) return;
   item.data.include_wordbank = 0;
   item.data.wordbank_id = null;
@@ -71,9 +71,12 @@ function leaveBank(item: WorksheetItem | undefined): void {
  * The bank's words with those of the items brought up to date: what is still asked for keeps its place, what was
  * changed takes the place of what it was, what is new comes after the item's other words.
  */
-function keptWords(words: readonly BankWord[], fed: ReadonlyMap<string, readonly string[]>): BankWord[] {
+function updateBankWords(
+  words: readonly BankWord[],
+  fed: ReadonlyMap<string, readonly string[]>,
+): BankWord[] {
   const missing = new Map([...fed].map(([id, wanted]) => [id, [...wanted]]));
-  const stands = words.map(({ word, itemId }) => itemId === null || takeOut(missing.get(itemId), word));
+  const stands = words.map(({ word, itemId }) => itemId === null || removeWord(missing.get(itemId), word));
   const kept = words.flatMap((entry, place) => {
     if (stands[place]) return [entry];
     const word = missing.get(entry.itemId ?? '')?.shift();
@@ -88,7 +91,7 @@ function keptWords(words: readonly BankWord[], fed: ReadonlyMap<string, readonly
 }
 
 /** Whether the word was in the list, from which it is taken. */
-function takeOut(list: string[] | undefined, word: string): boolean {
+function removeWord(list: string[] | undefined, word: string): boolean {
   const at = list?.indexOf(word) ?? -1;
   if (at >= 0) list?.splice(at, 1);
   return at >= 0;
@@ -104,9 +107,9 @@ export function includeInWordBank(
 ): void {
   const item = worksheet.items.find((one) => one.id === id);
   if (!item || !canFeed(item)) return;
-  if (!include) leaveBank(item);
-  if (!include || wordsForBank(item).length === 0) return;
-  const first = worksheet.items.find(isBank);
+  if (!include) excludeFromBank(item);
+  if (!include || listWordsForBank(item).length === 0) return;
+  const first = worksheet.items.find(isWordBank);
   if (!first && worksheet.items.length >= LIMITS.items) return;
   const bank = first ?? addBank(worksheet, { above: id, id: bankId });
   item.data.include_wordbank = 1;
@@ -129,7 +132,7 @@ export function addWordBank(worksheet: Worksheet, id: string): void {
 /** Feeds another of the worksheet's banks. */
 export function chooseWordBank(worksheet: Worksheet, { id, bank }: { id: string; bank: string }): void {
   const item = worksheet.items.find((one) => one.id === id);
-  if (!item || !canFeed(item) || !worksheet.items.some((one) => isBank(one) && one.id === bank)) return;
+  if (!item || !canFeed(item) || !worksheet.items.some((one) => isWordBank(one) && one.id === bank)) return;
   item.data.include_wordbank = 1;
   item.data.wordbank_id = bank;
 }

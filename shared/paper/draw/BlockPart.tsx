@@ -11,8 +11,8 @@ import {
 } from 'react';
 import type { Excerpts } from '../layout/excerpts.ts';
 import type { Layout } from '../layout/layout.ts';
-import { drawsTheSame, shallowEqual } from '../layout/same-drawing.ts';
-import { Refitted } from './Fitted.tsx';
+import { isSameDrawing, isShallowEqual } from '../layout/same-drawing.ts';
+import { FitChangeContext } from './FitText.tsx';
 import { SliceContext } from './Unit.tsx';
 
 /** A component, not an element: it draws itself anew without the block it stands over. */
@@ -23,7 +23,7 @@ const AdornmentContext = createContext<Adornment | undefined>(undefined);
 export const Adornments = AdornmentContext.Provider;
 
 /** An editor's marks over what has that key; nothing in print. */
-export function Adorned({ blockKey }: { blockKey: string }) {
+export function AdornmentSlot({ blockKey }: { blockKey: string }) {
   const Marks = use(AdornmentContext);
   return Marks && <Marks blockKey={blockKey} />;
 }
@@ -55,23 +55,23 @@ export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
   const shown = useMemo(() => ({ from, to, stretch, excerpts }), [from, to, stretch, excerpts]);
 
   useLayoutEffect(() => {
-    if (root.current) return layout.draws(blockKey, { element: root.current, from, top });
+    if (root.current) return layout.attachPart(blockKey, { element: root.current, from, top });
   }, [layout, blockKey, from, top]);
   useLayoutEffect(() => {
-    layout.drawn(blockKey, element, isLast ? stretch : undefined);
+    layout.markDrawn(blockKey, element, isLast ? stretch : undefined);
   });
 
   const refitted = useCallback(() => {
-    layout.redrawn(blockKey);
+    layout.markStale(blockKey);
     packAgain();
   }, [layout, blockKey, packAgain]);
 
   return (
     <div className="block" data-block={blockKey} style={{ marginTop: props.spaceBefore }}>
       <div ref={root} className="block-content">
-        <Refitted value={refitted}>
+        <FitChangeContext value={refitted}>
           <SliceContext value={shown}>{element}</SliceContext>
-        </Refitted>
+        </FitChangeContext>
       </div>
       {Adornment && <Adornment blockKey={blockKey} />}
     </div>
@@ -81,5 +81,5 @@ export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
 function isUnchanged(a: BlockPartProps, b: BlockPartProps): boolean {
   const { element: before, ...ownBefore } = a;
   const { element: after, ...ownAfter } = b;
-  return drawsTheSame(before, after) && shallowEqual(ownBefore, ownAfter);
+  return isSameDrawing(before, after) && isShallowEqual(ownBefore, ownAfter);
 }

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { directionOf } from '../../text/direction.ts';
+import { getDirection } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { type FontId, fontFamily } from '../../vocabulary/fonts.ts';
+import { type FontId, getFontFamily } from '../../vocabulary/fonts.ts';
 import { Unit } from './Unit.tsx';
 
 interface StudentInfoProps {
@@ -22,8 +22,8 @@ interface HeadProps extends StudentInfoProps {
   readonly student_info_visible: 0 | 1;
 }
 
-const type = (font: FontId, size: number, color: string): CSSProperties => ({
-  fontFamily: fontFamily(font),
+const toTextStyle = (font: FontId, size: number, color: string): CSSProperties => ({
+  fontFamily: getFontFamily(font),
   fontSize: `${size}pt`,
   color,
 });
@@ -45,8 +45,8 @@ export function StudentInfo(props: StudentInfoProps) {
     <Unit index={0} className="head">
       <div
         className="student-info"
-        dir={directionOf(props.student_fields.join(' '))}
-        style={type(student_info_font, student_info_font_size, student_info_color)}
+        dir={getDirection(props.student_fields.join(' '))}
+        style={toTextStyle(student_info_font, student_info_font_size, student_info_color)}
       >
         {props.student_fields.map((name) => (
           <StudentField key={name} name={name} />
@@ -64,7 +64,10 @@ export function Head(props: HeadProps) {
       {props.student_info_visible === 1 && props.student_fields.length > 0 && <StudentInfo {...props} />}
       {showsTitle && (
         <Unit index={1} className="head">
-          <h1 className="title" style={type(props.title_font, props.title_font_size, props.title_color)}>
+          <h1
+            className="title"
+            style={toTextStyle(props.title_font, props.title_font_size, props.title_color)}
+          >
             <RichText value={props.title} />
           </h1>
         </Unit>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
-import { heightOf, turnedSize } from '../sheet/place-sticker.ts';
+import { getPictureHeight, getRotatedSize } from '../sheet/place-sticker.ts';
 import { Picture } from './Picture.tsx';
 
 interface InlinePictureProps {
@@ -14,7 +14,7 @@ interface InlinePictureProps {
 }
 
 /** Of a picture, what decides how much room it takes: what is fitted beside it is fitted anew when that is another. */
-export const shapeOf = (image: ImageAttachment | null) =>
+export const getPictureShape = (image: ImageAttachment | null) =>
   image && [image.width, image.height, image.ratio, image.rotation];
 
 /** A picture among words: as high as is asked, turned or not, and never wider than its column. */
@@ -24,8 +24,8 @@ export function InlinePicture({
   widest = Number.POSITIVE_INFINITY,
   lowest,
 }: InlinePictureProps) {
-  const own = { width: image.width, height: heightOf(image) };
-  const taken = turnedSize(own.width, own.height, image.rotation);
+  const own = { width: image.width, height: getPictureHeight(image) };
+  const taken = getRotatedSize(own.width, own.height, image.rotation);
   const ratio = taken.width / taken.height;
   const width = Math.min(widest, size * ratio);
   const shrinking: CSSProperties = {

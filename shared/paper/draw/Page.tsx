@@ -1,13 +1,13 @@
 import { type CSSProperties, memo, type ReactElement } from 'react';
 import type { PaperSize } from '../../vocabulary/header.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
-import type { PaperBlock } from '../layout/content.ts';
 import { WHOLE } from '../layout/excerpts.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { PlacedPage } from '../layout/placed.ts';
-import { shallowEqual } from '../layout/same-drawing.ts';
-import { sameList } from '../measure/reuse.ts';
-import { CONTENT_HEIGHT, CONTENT_WIDTH, SHEETS } from '../sheet/page.ts';
+import type { PaperBlock } from '../layout/paper-content.ts';
+import type { PlacedPage } from '../layout/placed-page.ts';
+import { isShallowEqual } from '../layout/same-drawing.ts';
+import { isSameList } from '../measure/memo-cache.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH, SHEETS } from '../sheet/page-sizes.ts';
 import { type Adornment, BlockPart } from './BlockPart.tsx';
 import { Sticker } from './Sticker.tsx';
 
@@ -27,7 +27,7 @@ interface PageProps {
   /** What licences ask to be said; stands in the margin below. */
   readonly credits: string;
   /** What begins it has no running head. */
-  readonly bare: boolean;
+  readonly withoutHeader: boolean;
   /** While it is not, nobody knows how many pages there are. */
   readonly isCounted: boolean;
   readonly headKey: PageHead['key'];
@@ -39,7 +39,7 @@ interface PageProps {
   readonly Adornment: Adornment | undefined;
 }
 
-function geometry(paper: PaperSize): CSSProperties {
+function toPageStyle(paper: PaperSize): CSSProperties {
   const { width, height, marginX, marginY } = SHEETS[paper];
   return {
     width,
@@ -50,7 +50,7 @@ function geometry(paper: PaperSize): CSSProperties {
     '--content-height': `${CONTENT_HEIGHT}px`,
   } as CSSProperties;
 }
-const GEOMETRY = { letter: geometry('letter'), a4: geometry('a4') } as const satisfies Record<
+const GEOMETRY = { letter: toPageStyle('letter'), a4: toPageStyle('a4') } as const satisfies Record<
   PaperSize,
   CSSProperties
 >;
@@ -60,24 +60,24 @@ const GEOMETRY = { letter: geometry('letter'), a4: geometry('a4') } as const sat
  * empty is a white sheet alone, so that a hundred of them cost the browser next to nothing.
  */
 export const Page = memo(function Page(props: PageProps) {
-  const { page, count, paper, blocks, bare } = props;
+  const { page, count, paper, blocks, withoutHeader } = props;
   const name = `Page ${page.number} of ${count}`;
   return (
     <section
       className="page"
       style={GEOMETRY[paper]}
       data-page={page.number}
-      data-bare={bare || undefined}
+      data-bare={withoutHeader || undefined}
       aria-label={name}
     >
-      {blocks && <PageInFull {...props} blocks={blocks} name={name} />}
+      {blocks && <FullPage {...props} blocks={blocks} name={name} />}
     </section>
   );
 }, isUnchanged);
 
-type PageInFullProps = PageProps & { blocks: NonNullable<PageProps['blocks']>; name: string };
+type FullPageProps = PageProps & { blocks: NonNullable<PageProps['blocks']>; name: string };
 
-function PageInFull(props: PageInFullProps) {
+function FullPage(props: FullPageProps) {
   const { page, paper, answerKey, stickers } = props;
   return (
     <>
@@ -85,7 +85,7 @@ function PageInFull(props: PageInFullProps) {
       <div className={page.overflows ? 'page-content page-content-clipped' : 'page-content'}>
         <PageBlocks {...props} />
       </div>
-      {inOrder(stickers).map(({ image, key }) => (
+      {addStickerKeys(stickers).map(({ image, key }) => (
         <Sticker key={key} image={image} paper={paper} />
       ))}
       <Footer {...props} />
@@ -94,14 +94,14 @@ function PageInFull(props: PageInFullProps) {
 }
 
 /** The same picture may stand on a sheet twice; their order says which lies above which. */
-const inOrder = (stickers: readonly ImageAttachment[]) =>
+const addStickerKeys = (stickers: readonly ImageAttachment[]) =>
   stickers.map((image, place) => ({ image, key: `${place} ${image.id}` }));
 
 /**
  * The title and the page's number where there are several, and what is to be said of the pictures. Until they are
  * counted they stand there in any case, so that their faces are fetched with all others.
  */
-function Footer({ count, isCounted, footer, credits, name }: PageInFullProps) {
+function Footer({ count, isCounted, footer, credits, name }: FullPageProps) {
   const isOne = isCounted && count === 1;
   if (isOne && !credits) return null;
   return (
@@ -116,12 +116,12 @@ function Footer({ count, isCounted, footer, credits, name }: PageInFullProps) {
 }
 
 function isUnchanged({ blocks: before, ...a }: PageProps, { blocks: after, ...b }: PageProps): boolean {
-  const sameBlocks = before && after ? sameList(before, after) : before === after;
-  return sameBlocks && shallowEqual(a, b);
+  const sameBlocks = before && after ? isSameList(before, after) : before === after;
+  return sameBlocks && isShallowEqual(a, b);
 }
 
 /** The page's part of the flow, below what every page of its kind begins with. */
-function PageBlocks({ page, headKey, head, blocks, layout, packAgain, Adornment }: PageInFullProps) {
+function PageBlocks({ page, headKey, head, blocks, layout, packAgain, Adornment }: FullPageProps) {
   return (
     <>
       {head && (

@@ -10,29 +10,29 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { followSyllables } from '../../text/syllables.ts';
+import { subscribeToSyllables } from '../../text/syllables.ts';
 import type { PaperSize } from '../../vocabulary/header.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
-import { fetchStandIns, standInFamilies } from '../fonts/stand-ins.ts';
+import { fetchFallbackFonts, listFallbackFamilies } from '../fonts/fallback-fonts.ts';
+import { Layout } from '../layout/layout.ts';
 import {
   type ContentInRoom,
-  HEAD,
+  HEAD_KEY,
   type PaperBlock,
   type PaperContent,
   type PaperLayout,
-  RUNNING_HEAD,
-} from '../layout/content.ts';
-import { Layout } from '../layout/layout.ts';
-import type { PlacedPage } from '../layout/placed.ts';
-import { scaleOf } from '../measure/measure.ts';
+  RUNNING_HEAD_KEY,
+} from '../layout/paper-content.ts';
+import type { PlacedPage } from '../layout/placed-page.ts';
+import { measureScale } from '../measure/measure.ts';
 import { type Adornment, Adornments } from './BlockPart.tsx';
 import { Page } from './Page.tsx';
-import { useTurns } from './use-turns.ts';
+import { useDeferredPages } from './use-deferred-pages.ts';
 
 const NO_STICKERS: readonly ImageAttachment[] = [];
 
 /** The sheets that somebody can see. */
-export interface InSight {
+export interface VisiblePages {
   /** Pages by their numbers, from 1. */
   readonly isSeen: (page: number) => boolean;
   /** A block, or what one holds, whose pages stay as well, wherever they are. */
@@ -51,7 +51,7 @@ export interface PaperProps {
   /** Drawn over a block's first part, outside the flow: an editor's marks. */
   readonly Adornment?: Adornment | undefined;
   /** Only these pages are drawn in full, the others stand empty; without it all are. */
-  readonly inSight?: InSight | undefined;
+  readonly inSight?: VisiblePages | undefined;
   /** Called when every block is measured and stands on its page, and again when that has changed. */
   readonly onLayout?: (layout: PaperLayout) => void;
 }
@@ -75,8 +75,8 @@ export function Paper({
   const [layout] = useState(() => new Layout());
   const [, packAgain] = useReducer((pass: number) => pass + 1, 0);
   const root = useRef<HTMLDivElement>(null);
-  const said = useRef<PaperLayout['pages']>(null);
-  const room = layout.room();
+  const reported = useRef<PaperLayout['pages']>(null);
+  const room = layout.getRoom();
   const content = typeof given === 'function' ? given(room) : given;
   const pages = layout.paginate(content);
   const sheets = pages.length;
@@ -87,26 +87,26 @@ export function Paper({
     [content.stickers, sheets],
   );
 
-  const { standIns } = content;
-  const families = useMemo(() => standInFamilies(standIns, lang), [standIns, lang]);
+  const { fallbackFonts } = content;
+  const families = useMemo(() => listFallbackFamilies(fallbackFonts, lang), [fallbackFonts, lang]);
   // Before anything is measured: the same letters may have another width now.
   useLayoutEffect(() => {
     if (families) layout.forgetMeasures();
     packAgain();
-    fetchStandIns(standIns, lang);
-  }, [layout, families, standIns, lang]);
+    fetchFallbackFonts(fallbackFonts, lang);
+  }, [layout, families, fallbackFonts, lang]);
 
   useLayoutEffect(() => {
-    layout.forgetGone(content);
-    const scale = () => scaleOf(root.current?.querySelector<HTMLElement>('.page-content'));
-    const roomChanged = () => typeof given === 'function' && !isEqual(room, layout.room());
+    layout.forgetRemovedBlocks(content);
+    const scale = () => measureScale(root.current?.querySelector<HTMLElement>('.page-content'));
+    const roomChanged = () => typeof given === 'function' && !isEqual(room, layout.getRoom());
     if (layout.measure(scale) || roomChanged() || !counted) packAgain();
-    else if (said.current !== pages) {
-      said.current = pages;
+    else if (reported.current !== pages) {
+      reported.current = pages;
       onLayout?.({
         pages,
-        warnings: layout.warnings(content, pages),
-        headHeight: content.head ? layout.height(HEAD) : 0,
+        warnings: layout.listWarnings(content, pages),
+        headHeight: content.head ? layout.getHeight(HEAD_KEY) : 0,
       });
     }
   });
@@ -119,7 +119,7 @@ export function Paper({
       flushSync(packAgain);
     };
     document.fonts.addEventListener('loadingdone', measureAgain);
-    const unfollow = followSyllables(measureAgain);
+    const unfollow = subscribeToSyllables(measureAgain);
     return () => {
       unfollow();
       document.fonts.removeEventListener('loadingdone', measureAgain);
@@ -127,21 +127,25 @@ export function Paper({
   }, [layout]);
 
   const isStale = (key: string, element: ReactElement, stretch?: number) =>
-    !layout.knows(key, element, stretch);
+    !layout.isMeasuredAs(key, element, stretch);
   const waits = ({ slices }: PlacedPage) =>
     slices.some(({ block: at }) => {
       const block = content.blocks[at];
-      return block?.canWait && isStale(block.key, block.element);
+      return block?.deferrable && isStale(block.key, block.element);
     });
-  const turn = useTurns(() => (inSight ? pages.filter(waits).map(({ number }) => number) : []));
+  const deferredPages = useDeferredPages(() =>
+    inSight ? pages.filter(waits).map(({ number }) => number) : [],
+  );
   const mustBeDrawn = (page: PlacedPage, head: ReactElement | null): boolean => {
-    if (!inSight || inSight.isSeen(page.number) || turn.has(page.number)) return true;
-    if (head && isStale(headKey(page), head)) return true;
+    if (!inSight || inSight.isSeen(page.number) || deferredPages.has(page.number)) return true;
+    if (head && isStale(getHeadKey(page), head)) return true;
     return page.slices.some(({ block: at, last, stretch }) => {
       const block = content.blocks[at];
       if (!block) return false;
       if (isChosen(block, inSight)) return true;
-      return !block.steady && !block.canWait && isStale(block.key, block.element, last ? stretch : undefined);
+      return (
+        !block.isStatic && !block.deferrable && isStale(block.key, block.element, last ? stretch : undefined)
+      );
     });
   };
 
@@ -155,7 +159,7 @@ export function Paper({
       <Adornments value={Adornment}>
         {pages.map((page) => {
           const begins = content.blocks[page.slices[0]?.block ?? -1];
-          const runningHead = begins?.bare ? null : content.runningHead;
+          const runningHead = begins?.withoutHeader ? null : content.runningHead;
           const head = page.number === 1 ? content.head : runningHead;
           return (
             <Page
@@ -167,9 +171,9 @@ export function Paper({
               answerKey={answerKey}
               stickers={stickers.get(page.number) ?? NO_STICKERS}
               credits={page.number === sheets ? credits : ''}
-              bare={begins?.bare ?? false}
+              withoutHeader={begins?.withoutHeader ?? false}
               isCounted={counted}
-              headKey={headKey(page)}
+              headKey={getHeadKey(page)}
               head={head}
               blocks={mustBeDrawn(page, head) ? page.slices.map(({ block }) => content.blocks[block]) : null}
               layout={layout}
@@ -183,7 +187,7 @@ export function Paper({
   );
 }
 
-const isChosen = ({ key, holds }: PaperBlock, { chosen }: InSight): boolean =>
-  chosen !== null && (key === chosen || holds?.has(chosen) === true);
+const isChosen = ({ key, contains }: PaperBlock, { chosen }: VisiblePages): boolean =>
+  chosen !== null && (key === chosen || contains?.has(chosen) === true);
 
-const headKey = ({ number }: PlacedPage): string => (number === 1 ? HEAD : RUNNING_HEAD);
+const getHeadKey = ({ number }: PlacedPage): string => (number === 1 ? HEAD_KEY : RUNNING_HEAD_KEY);

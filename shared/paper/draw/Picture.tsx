@@ -6,7 +6,7 @@ export type PictureAddress = (image: ImageAttachment) => string | null;
 export const PictureContext = createContext<PictureAddress>(() => null);
 
 /** Turned about its middle, clockwise in degrees, after it was flipped. */
-export const turned = ({ rotation, flip_x, flip_y }: ImageAttachment): string =>
+export const toTransform = ({ rotation, flip_x, flip_y }: ImageAttachment): string =>
   `rotate(${rotation}deg) scale(${flip_x ? -1 : 1}, ${flip_y ? -1 : 1})`;
 
 interface PictureProps {
@@ -23,7 +23,7 @@ const PULLED = '#svgView(preserveAspectRatio(none))';
 /** A picture of the document, wherever one stands; until it can be had, a quiet box of its size. */
 export function Picture({ image, style, isPulled = false }: PictureProps) {
   const address = use(PictureContext)(image);
-  const box = { ...style, transform: [style.transform, turned(image)].filter(Boolean).join(' ') };
+  const box = { ...style, transform: [style.transform, toTransform(image)].filter(Boolean).join(' ') };
   if (address !== null) {
     const src = isPulled ? address + PULLED : address;
     return <img className="picture" data-picture={image.id} src={src} alt={image.alt} style={box} />;

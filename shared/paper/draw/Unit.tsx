@@ -27,9 +27,9 @@ export const useStretch = (): number => use(SliceContext).stretch;
 interface UnitOptions {
   readonly keepWithNext?: boolean;
   /** The last unit of a block may fill its page: it draws itself taller by `useStretch()`. */
-  readonly stretches?: boolean;
+  readonly fillsPage?: boolean;
   /** By how much it may be lower, in px: `useStretch()` is less than 0 where no page holds the block. */
-  readonly gives?: number;
+  readonly shrinkableBy?: number;
   /** It is text, and where it is long a page may end between two of its lines. */
   readonly lines?: boolean;
   readonly className?: string;
@@ -57,17 +57,17 @@ export function useUnit(
   index: number,
   {
     keepWithNext = false,
-    stretches = false,
+    fillsPage = false,
     lines = false,
-    gives = 0,
+    shrinkableBy = 0,
     className: own = '',
   }: UnitOptions = {},
 ): UnitAttributes | null {
   const { from, to, stretch, excerpts } = use(SliceContext);
   if (index < from || index >= to) return null;
   const className = own ? `unit ${own}` : 'unit';
-  const lower = gives > 0 ? { 'data-stretch': stretch, 'data-gives': gives } : {};
-  if (stretches) return { className, 'data-unit': 'stretch', 'data-stretch': stretch, ...lower };
+  const lower = shrinkableBy > 0 ? { 'data-stretch': stretch, 'data-gives': shrinkableBy } : {};
+  if (fillsPage) return { className, 'data-unit': 'stretch', 'data-stretch': stretch, ...lower };
   const unit = { className, 'data-unit': keepWithNext ? 'keep' : '', ...lower } as const;
   const excerpt = excerpts.get(index);
   if (!excerpt) return lines ? { ...unit, 'data-lines': 'whole' } : unit;

@@ -13,7 +13,7 @@ const draw = (count: number, credits = '', isCounted = true) =>
       answerKey={false}
       stickers={[]}
       credits={credits}
-      bare={false}
+      withoutHeader={false}
       isCounted={isCounted}
       headKey="#head"
       head={null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textWidth } from './text-width.ts';
+import { estimateTextWidth } from './text-width.ts';
 
 /** Over the font size, as they print. */
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['नमस्कार', 2.98],
   ['নমস্কার', 2.82],
 ])('%s is planned with at least its width, and with no more than twice of it', (word, width) => {
-  const planned = textWidth(word, 'nunito');
+  const planned = estimateTextWidth(word, 'nunito');
   expect(planned).toBeGreaterThanOrEqual(width);
   expect(planned).toBeLessThan(width * 2);
 });
@@ -22,6 +22,8 @@ test.each([
 test.each(['opendyslexic', 'playwrite', 'short-stack', 'lexend'] as const)(
   'a text is planned wider in %s, which runs wider than most fonts',
   (font) => {
-    expect(textWidth('Mississippi', font)).toBeGreaterThan(textWidth('Mississippi', 'nunito'));
+    expect(estimateTextWidth('Mississippi', font)).toBeGreaterThan(
+      estimateTextWidth('Mississippi', 'nunito'),
+    );
   },
 );

@@ -1,5 +1,5 @@
 import { sumBy } from 'es-toolkit';
-import { letters } from '../../text/letters.ts';
+import { splitGraphemes } from '../../text/graphemes.ts';
 import { FONTS, type FontId } from '../../vocabulary/fonts.ts';
 
 /** Usual widths over the font size, the first that fits; on the generous side, so that what is planned has room. */
@@ -19,7 +19,7 @@ const WIDE_SCRIPTS =
   /^[\p{Script=Malayalam}\p{Script=Tamil}\p{Script=Sinhala}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Oriya}\p{Script=Myanmar}]/u;
 const WIDE_LETTER = 1.05;
 const WIDE_VOWEL = 0.6;
-const wideWidth = (letter: string): number =>
+const getWideWidth = (letter: string): number =>
   sumBy(Array.from(letter), (sign) =>
     /\p{L}/u.test(sign) ? WIDE_LETTER : /\p{Mc}/u.test(sign) ? WIDE_VOWEL : 0.1,
   );
@@ -32,24 +32,24 @@ const WIDER: Partial<Record<FontId, number>> = {
   lexend: 1.06,
 };
 
-const widthOf = (letter: string): number =>
+const getLetterWidth = (letter: string): number =>
   WIDE_SCRIPTS.test(letter)
-    ? wideWidth(letter)
+    ? getWideWidth(letter)
     : (WIDTHS.find(([signs]) => signs.test(letter))?.[1] ?? CAPITAL);
 
 /**
  * About how wide a text is, over its font size, without laying it out. For what must be decided while the
  * paper is drawn: columns, the width of a line, how small the key writes.
  */
-export function textWidth(text: string, font: FontId): number {
-  return sumBy(letters(text), widthOf) * (WIDER[font] ?? 1);
+export function estimateTextWidth(text: string, font: FontId): number {
+  return sumBy(splitGraphemes(text), getLetterWidth) * (WIDER[font] ?? 1);
 }
 
 const canvas = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1).getContext('2d') : null;
 
 /** How wide a text is in px, as its font draws it at that size in px; about so where nothing can be drawn. */
-export function drawnWidth(text: string, font: FontId, size: number): number {
-  if (!canvas) return textWidth(text, font) * size;
+export function measureTextWidth(text: string, font: FontId, size: number): number {
+  if (!canvas) return estimateTextWidth(text, font) * size;
   canvas.textRendering = 'geometricPrecision';
   canvas.font = `${size}px '${FONTS[font].family}', Nunito`;
   return canvas.measureText(text).width;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT_HEIGHT, inches } from '../sheet/page.ts';
-import { HEAD, type PaperBlock, RUNNING_HEAD } from './content.ts';
+import { CONTENT_HEIGHT, inchesToPx } from '../sheet/page-sizes.ts';
 import { Layout } from './layout.ts';
+import { HEAD_KEY, type PaperBlock, RUNNING_HEAD_KEY } from './paper-content.ts';
 
 /** A laid-out part with units of these heights: what the measuring reads of an element. */
 const part = (...heights: number[]): HTMLElement => {
@@ -11,8 +11,8 @@ const part = (...heights: number[]): HTMLElement => {
   return { ...sized(all), querySelectorAll: found } as unknown as HTMLElement;
 };
 const draw = (layout: Layout, key: string, element: HTMLElement, from = 0) => {
-  const takeBack = layout.draws(key, { element, from, top: 0 });
-  layout.drawn(key, <p />);
+  const takeBack = layout.attachPart(key, { element, from, top: 0 });
+  layout.markDrawn(key, <p />);
   return takeBack;
 };
 const flow = (blocks: readonly PaperBlock[]) => ({ blocks, head: <p />, runningHead: <p />, sheetLimit: 60 });
@@ -28,8 +28,8 @@ describe('a running head', () => {
   test('takes its height from each page once, on however many pages it is drawn', () => {
     const layout = new Layout();
     const keys = Array.from({ length: 12 }, (_, index) => `q${index}`);
-    for (const key of keys) draw(layout, key, part(inches(3)));
-    for (let page = 2; page <= 5; page++) draw(layout, RUNNING_HEAD, part(inches(1)));
+    for (const key of keys) draw(layout, key, part(inchesToPx(3)));
+    for (let page = 2; page <= 5; page++) draw(layout, RUNNING_HEAD_KEY, part(inchesToPx(1)));
     layout.measure(() => 1);
     const pages = layout.paginate(flow(keys.map(block)));
     expect(pages.map(({ slices }) => slices.length)).toEqual([3, 3, 3, 3]);
@@ -38,15 +38,19 @@ describe('a running head', () => {
 
 test('a page without a running head has its room too: what fills it stays whole, and nothing warns', () => {
   const layout = new Layout();
-  draw(layout, RUNNING_HEAD, part(100));
+  draw(layout, RUNNING_HEAD_KEY, part(100));
   draw(layout, 'cards', part(10));
   draw(layout, 'break', part());
   draw(layout, 'list', part(60, CONTENT_HEIGHT - 60));
   layout.measure(() => 1);
-  const blocks = [block('cards'), { ...block('break'), breakAfter: true }, { ...block('list'), bare: true }];
+  const blocks = [
+    block('cards'),
+    { ...block('break'), breakAfter: true },
+    { ...block('list'), withoutHeader: true },
+  ];
   const pages = layout.paginate(flow(blocks));
   expect(pages).toHaveLength(2);
-  expect(layout.warnings(flow(blocks), pages)).toEqual([]);
+  expect(layout.listWarnings(flow(blocks), pages)).toEqual([]);
 });
 
 test('what is taller than its pages is named once, and not the page break after it', () => {
@@ -56,7 +60,7 @@ test('what is taller than its pages is named once, and not the page break after 
   draw(layout, 'q', part(10));
   layout.measure(() => 1);
   const blocks = [block('tall'), { ...block('break'), breakAfter: true }, block('q')];
-  const warnings = layout.warnings(flow(blocks), layout.paginate(flow(blocks)));
+  const warnings = layout.listWarnings(flow(blocks), layout.paginate(flow(blocks)));
   expect(warnings.map(({ key }) => key)).toEqual(['tall']);
 });
 
@@ -87,7 +91,7 @@ test('a block on two pages has the frame of either, fills the page of its last, 
   layout.measure(() => 1);
   const pages = layout.paginate(content);
   expect(pages.map(({ slices }) => slices[0]?.stretch)).toEqual([0, -12]);
-  expect(layout.height('long')).toBe(CONTENT_HEIGHT - 18 + (CONTENT_HEIGHT - 8) + 20);
+  expect(layout.getHeight('long')).toBe(CONTENT_HEIGHT - 18 + (CONTENT_HEIGHT - 8) + 20);
 });
 
 test('its parts count in the order of the document, in whichever they were drawn', () => {
@@ -107,26 +111,26 @@ test('a block of which one part alone is drawn keeps what it measures until all 
   expect(pages).toHaveLength(2);
   takeBack();
   draw(layout, 'long', part(10), 1);
-  layout.redrawn('long');
+  layout.markStale('long');
   expect(layout.measure(() => 1)).toBe(true);
   expect(layout.paginate(content)).toBe(pages);
-  expect(layout.knows('long', <p />)).toBe(false);
+  expect(layout.isMeasuredAs('long', <p />)).toBe(false);
   expect(layout.measure(() => 1)).toBe(false);
   draw(layout, 'long', part(CONTENT_HEIGHT), 0);
   expect(layout.measure(() => 1)).toBe(false);
-  expect(layout.knows('long', <p />)).toBe(true);
+  expect(layout.isMeasuredAs('long', <p />)).toBe(true);
   expect(layout.paginate(content)).toBe(pages);
 });
 
 test('a header takes 5 in at most, and says so where it is taller', () => {
   const layout = new Layout();
-  draw(layout, HEAD, part(inches(6)));
-  draw(layout, 'q', part(inches(4.9)));
+  draw(layout, HEAD_KEY, part(inchesToPx(6)));
+  draw(layout, 'q', part(inchesToPx(4.9)));
   layout.measure(() => 1);
   const content = flow([block('q')]);
   const pages = layout.paginate(content);
   expect(pages).toHaveLength(1);
-  expect(layout.warnings(content, pages).map(({ message }) => message)).toEqual([
+  expect(layout.listWarnings(content, pages).map(({ message }) => message)).toEqual([
     'is taller than 5 in and is cut off',
   ]);
 });
@@ -135,8 +139,8 @@ test.each<[string, Partial<PaperBlock>]>([
   ['the space before', { spaceBefore: 20 }],
   ['what it stays with', { keepWithNext: true }],
   ['a break after', { breakAfter: true }],
-  ['the running head above', { bare: true }],
-  ['what it stays between', { passesOn: true }],
+  ['the running head above', { withoutHeader: true }],
+  ['what it stays between', { transparent: true }],
 ])('pages are packed anew when %s a block changes', (_, change) => {
   const layout = new Layout();
   for (const key of ['a', 'b']) draw(layout, key, part(10));
@@ -148,7 +152,7 @@ test.each<[string, Partial<PaperBlock>]>([
 
 test('pages are packed anew when the title is turned off', () => {
   const layout = new Layout();
-  draw(layout, HEAD, part(inches(1)));
+  draw(layout, HEAD_KEY, part(inchesToPx(1)));
   draw(layout, 'q', part(CONTENT_HEIGHT));
   layout.measure(() => 1);
   const content = flow([block('q')]);
@@ -158,7 +162,7 @@ test('pages are packed anew when the title is turned off', () => {
 
 test('a page break directly below the title starts a page', () => {
   const layout = new Layout();
-  draw(layout, HEAD, part(50));
+  draw(layout, HEAD_KEY, part(50));
   draw(layout, 'break', part());
   draw(layout, 'q', part(10));
   layout.measure(() => 1);
@@ -170,21 +174,24 @@ test('what the document no longer has is forgotten, and a running head that was 
   const layout = new Layout();
   const keys = ['a', 'b'];
   for (const key of keys) draw(layout, key, part(CONTENT_HEIGHT));
-  draw(layout, RUNNING_HEAD, part(100));
+  draw(layout, RUNNING_HEAD_KEY, part(100));
   layout.measure(() => 1);
   const { runningHead: _, ...rest } = flow(keys.map(block));
   const without = { ...rest, runningHead: null };
   expect(layout.paginate(without).map(({ overflows }) => overflows)).toEqual([false, false]);
-  layout.forgetGone({ ...without, blocks: [block('a')] });
+  layout.forgetRemovedBlocks({ ...without, blocks: [block('a')] });
   expect(layout.paginate(without)).toHaveLength(1);
 });
 
 test('heads stay known as long as the document has them', () => {
   const layout = new Layout();
-  for (const head of [HEAD, RUNNING_HEAD]) draw(layout, head, part(inches(1)));
+  for (const head of [HEAD_KEY, RUNNING_HEAD_KEY]) draw(layout, head, part(inchesToPx(1)));
   layout.measure(() => 1);
-  layout.forgetGone(flow([]));
-  expect([HEAD, RUNNING_HEAD].map((head) => layout.height(head))).toEqual([inches(1), inches(1)]);
+  layout.forgetRemovedBlocks(flow([]));
+  expect([HEAD_KEY, RUNNING_HEAD_KEY].map((head) => layout.getHeight(head))).toEqual([
+    inchesToPx(1),
+    inchesToPx(1),
+  ]);
 });
 
 test('what is forgotten keeps its numbers until it has been drawn again', () => {
@@ -196,11 +203,11 @@ test('what is forgotten keeps its numbers until it has been drawn again', () => 
   takeBack();
   layout.forgetMeasures();
   expect(layout.measure(() => 1)).toBe(false);
-  expect(layout.knows('far', <p />)).toBe(false);
+  expect(layout.isMeasuredAs('far', <p />)).toBe(false);
   expect(layout.paginate(content)).toHaveLength(2);
   draw(layout, 'far', part(10));
   layout.measure(() => 1);
-  expect(layout.knows('far', <p />)).toBe(true);
+  expect(layout.isMeasuredAs('far', <p />)).toBe(true);
 });
 
 test('the first item beyond the limit of sheets is named', () => {
@@ -209,7 +216,7 @@ test('the first item beyond the limit of sheets is named', () => {
   for (const key of keys) draw(layout, key, part(CONTENT_HEIGHT));
   layout.measure(() => 1);
   const content = { ...flow(keys.map(block)), sheetLimit: 2 };
-  expect(layout.warnings(content, layout.paginate(content))).toEqual([
+  expect(layout.listWarnings(content, layout.paginate(content))).toEqual([
     { key: 'c', message: 'stands beyond the limit of 2 sheets' },
   ]);
 });
@@ -231,18 +238,18 @@ test('an answer that fills its page is looked at again once it does, and needs n
   };
   const content = { ...flow([block('essay')]), head: null, runningHead: null };
   const lookAt = (stretch: number) => {
-    const takeBack = layout.draws('essay', { element: stretched(stretch), from: 0, top: 0 });
-    layout.drawn('essay', element, stretch);
+    const takeBack = layout.attachPart('essay', { element: stretched(stretch), from: 0, top: 0 });
+    layout.markDrawn('essay', element, stretch);
     layout.measure(() => 1);
     takeBack();
     return layout.paginate(content);
   };
   const first = lookAt(0);
-  expect(layout.warnings(content, first)).toHaveLength(1);
+  expect(layout.listWarnings(content, first)).toHaveLength(1);
   const stretch = first[0]?.slices[0]?.stretch ?? 0;
   expect(stretch).toBe(CONTENT_HEIGHT - 100);
-  expect(layout.knows('essay', element, stretch)).toBe(false);
-  expect(layout.warnings(content, lookAt(stretch))).toEqual([]);
+  expect(layout.isMeasuredAs('essay', element, stretch)).toBe(false);
+  expect(layout.listWarnings(content, lookAt(stretch))).toEqual([]);
   expect(lookAt(stretch)[0]?.slices[0]?.stretch).toBe(stretch);
 });
 
@@ -264,16 +271,16 @@ test('an answer that was cut where its room had to be lower is looked at again o
   };
   const content = { ...flow([block('sketch')]), head: null, runningHead: null };
   const lookAt = (lower: number) => {
-    const takeBack = layout.draws('sketch', { element: inRoom(lower), from: 0, top: 0 });
-    layout.drawn('sketch', element, -lower);
+    const takeBack = layout.attachPart('sketch', { element: inRoom(lower), from: 0, top: 0 });
+    layout.markDrawn('sketch', element, -lower);
     layout.measure(() => 1);
     takeBack();
-    return layout.warnings(content, layout.paginate(content));
+    return layout.listWarnings(content, layout.paginate(content));
   };
   expect(lookAt(150)).toHaveLength(1);
   // A part that another one follows stands as it always does.
-  expect(layout.knows('sketch', element)).toBe(true);
-  expect(layout.knows('sketch', element, 0)).toBe(false);
+  expect(layout.isMeasuredAs('sketch', element)).toBe(true);
+  expect(layout.isMeasuredAs('sketch', element, 0)).toBe(false);
   expect(lookAt(0)).toEqual([]);
 });
 
@@ -285,16 +292,16 @@ test('a sheet that has become steady out of sight warns no more of what once sto
   const overfull = (what: string) => (what.includes('[data-overfull]') ? [marked] : found(what));
   const takeBack = draw(layout, 'sheet', { ...sheet, querySelectorAll: overfull } as unknown as HTMLElement);
   layout.measure(() => 1);
-  const warningsOf = (steady: boolean) => {
-    const content = flow([{ ...block('sheet'), steady }]);
-    return layout.warnings(content, layout.paginate(content)).map(({ key }) => key);
+  const listWarnings = (isStatic: boolean) => {
+    const content = flow([{ ...block('sheet'), isStatic }]);
+    return layout.listWarnings(content, layout.paginate(content)).map(({ key }) => key);
   };
   const pages = layout.paginate(flow([block('sheet')]));
-  expect(warningsOf(false)).toEqual(['long word']);
+  expect(listWarnings(false)).toEqual(['long word']);
   takeBack();
-  expect(warningsOf(true)).toEqual([]);
+  expect(listWarnings(true)).toEqual([]);
   // Other pages than before: whoever shows the warnings hears of it.
-  expect(layout.paginate(flow([{ ...block('sheet'), steady: true }]))).not.toBe(pages);
+  expect(layout.paginate(flow([{ ...block('sheet'), isStatic: true }]))).not.toBe(pages);
 });
 
 test('a text that is about to be broken is measured again, in sight or not, before anything is said of it', () => {
@@ -304,31 +311,31 @@ test('a text that is about to be broken is measured again, in sight or not, befo
   const found = cards.querySelectorAll.bind(cards);
   let isUnsettled = true;
   const unsettled = (what: string) => (what === '[data-unsettled]' && isUnsettled ? [{}] : found(what));
-  layout.draws('cards', {
+  layout.attachPart('cards', {
     element: { ...cards, querySelectorAll: unsettled } as unknown as HTMLElement,
     from: 0,
     top: 0,
   });
-  layout.drawn('cards', element);
+  layout.markDrawn('cards', element);
   layout.measure(() => 1);
-  expect(layout.knows('cards', element)).toBe(false);
+  expect(layout.isMeasuredAs('cards', element)).toBe(false);
   isUnsettled = false;
   layout.measure(() => 1);
-  expect(layout.knows('cards', element)).toBe(true);
+  expect(layout.isMeasuredAs('cards', element)).toBe(true);
 });
 
 test('sheets that take no room, drawn in their turn, leave the pages as they are', () => {
   const layout = new Layout();
-  const sheet = (key: string): PaperBlock => ({ ...block(key), canWait: true });
+  const sheet = (key: string): PaperBlock => ({ ...block(key), deferrable: true });
   const content = flow([
     sheet('front'),
-    { ...block('break'), breakAfter: true, steady: true },
+    { ...block('break'), breakAfter: true, isStatic: true },
     sheet('back'),
   ]);
   const pages = layout.paginate(content);
   expect(pages.map(({ slices }) => slices.map((slice) => slice.block))).toEqual([[0, 1], [2]]);
   draw(layout, 'back', part(0));
   expect(layout.measure(() => 1)).toBe(false);
-  expect(layout.knows('back', <p />)).toBe(true);
+  expect(layout.isMeasuredAs('back', <p />)).toBe(true);
   expect(layout.paginate(content)).toBe(pages);
 });

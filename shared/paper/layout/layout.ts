@@ -1,14 +1,20 @@
 import { countBy, uniqBy } from 'es-toolkit';
 import type { ReactElement } from 'react';
-import { gapBelow, type MeasuredPart, type MeasuredUnit, measurePart, NOTHING } from '../measure/measure.ts';
-import { sameNumbers } from '../measure/same-numbers.ts';
+import {
+  EMPTY_PART,
+  type MeasuredPart,
+  type MeasuredUnit,
+  measureGapBelow,
+  measurePart,
+} from '../measure/measure.ts';
+import { isSameMeasures } from '../measure/same-measures.ts';
 import { paginate, type Room } from '../pack/paginate.ts';
-import { CONTENT_HEIGHT, HEADER_LIMIT } from '../sheet/page.ts';
-import { HEAD, type PaperBlock, type PaperWarning, RUNNING_HEAD } from './content.ts';
-import { type PlacedPage, placed } from './placed.ts';
-import { drawsTheSame } from './same-drawing.ts';
-import { type Flow, sameFlow } from './same-flow.ts';
-import { warningsOf } from './warnings.ts';
+import { CONTENT_HEIGHT, HEADER_LIMIT } from '../sheet/page-sizes.ts';
+import { HEAD_KEY, type PaperBlock, type PaperWarning, RUNNING_HEAD_KEY } from './paper-content.ts';
+import { type PlacedPage, toPlacedPage } from './placed-page.ts';
+import { isSameDrawing } from './same-drawing.ts';
+import { type Flow, isSameFlow } from './same-flow.ts';
+import { findWarnings } from './warnings.ts';
 
 interface DrawnPart {
   readonly element: HTMLElement;
@@ -22,7 +28,10 @@ interface DrawnPart {
  * it from the first time on: what lies on its page by then need not be drawn a second time. A page break is what it
  * will measure.
  */
-const UNKNOWN: MeasuredPart = { ...NOTHING, units: [{ height: 0, keepWithNext: false, unit: 0, top: 0 }] };
+const UNMEASURED: MeasuredPart = {
+  ...EMPTY_PART,
+  units: [{ height: 0, keepWithNext: false, unit: 0, top: 0 }],
+};
 
 /**
  * Remembers what every block measures, as what it was drawn when it was measured, and which elements
@@ -35,16 +44,16 @@ export class Layout {
   private readonly stretchedBy = new Map<string, number>();
   private readonly parts = new Map<string, Set<DrawnPart>>();
   private readonly stale = new Map<string, ReactElement>();
-  private readonly forgotten = new Map<string, ReactElement>();
+  private readonly invalidated = new Map<string, ReactElement>();
   private isBlank = true;
   private packed: { readonly flow: Flow; readonly pages: readonly PlacedPage[] } | null = null;
   /** In how many parts the pages hold each block. */
-  private held: Readonly<Record<string, number>> = {};
+  private partCounts: Readonly<Record<string, number>> = {};
   /** What the head leaves free below what it holds, in px. */
   private headGap = 0;
 
   /** Called by a part once its element is in the page; answers what takes it back. */
-  draws(key: string, part: DrawnPart): () => void {
+  attachPart(key: string, part: DrawnPart): () => void {
     const parts = this.parts.get(key) ?? new Set();
     this.parts.set(key, parts.add(part));
     return () => parts.delete(part);
@@ -54,21 +63,21 @@ export class Layout {
    * The block was drawn: where it is another one than was measured, its numbers may be others too. `stretch` is that
    * of its last part; no other part has one.
    */
-  drawn(key: string, element: ReactElement, stretch?: number): void {
-    if (!this.knows(key, element, stretch)) this.stale.set(key, element);
+  markDrawn(key: string, element: ReactElement, stretch?: number): void {
+    if (!this.isMeasuredAs(key, element, stretch)) this.stale.set(key, element);
     if (stretch !== undefined) this.stretchedBy.set(key, stretch);
   }
 
   /** Whether the block's numbers are those of this element; if not, every part of it has to be drawn. */
-  knows(key: string, element: ReactElement, stretch?: number): boolean {
+  isMeasuredAs(key: string, element: ReactElement, stretch?: number): boolean {
     const known = this.measuredAs.get(key);
     // Taller or lower, a block needs as much as it did; but what did not fit may now, and what did may not.
     const asTall = stretch === undefined || (this.stretchedBy.get(key) ?? 0) === stretch;
-    return asTall && known !== undefined && drawsTheSame(known, element);
+    return asTall && known !== undefined && isSameDrawing(known, element);
   }
 
   /** What the block's element draws is another thing than it was when it was measured, though the element is the same. */
-  redrawn(key: string): void {
+  markStale(key: string): void {
     const element = this.measuredAs.get(key);
     if (element) this.stale.set(key, element);
   }
@@ -78,7 +87,7 @@ export class Layout {
    * again before anything is measured, as a block that is out of sight must be drawn for it.
    */
   forgetMeasures(): void {
-    for (const [key, element] of this.measuredAs) this.forgotten.set(key, element);
+    for (const [key, element] of this.measuredAs) this.invalidated.set(key, element);
     this.measuredAs.clear();
   }
 
@@ -115,11 +124,11 @@ export class Layout {
 
   /** Whether all parts of the block are drawn that the pages hold of it. */
   private isWhole(key: string): boolean {
-    return this.partsOf(key).length >= (this.held[key] ?? 0);
+    return this.listParts(key).length >= (this.partCounts[key] ?? 0);
   }
 
   /** What draws the block, in its order; a running head is drawn on many pages: parts that begin alike are one. */
-  private partsOf(key: string): DrawnPart[] {
+  private listParts(key: string): DrawnPart[] {
     const parts = uniqBy([...(this.parts.get(key) ?? [])], ({ from, top }) => `${from}/${top}`);
     return parts.sort((a, b) => a.from - b.from || a.top - b.top);
   }
@@ -130,10 +139,10 @@ export class Layout {
   }
 
   /** Lets go of what the document no longer has. */
-  forgetGone(content: Flow): void {
+  forgetRemovedBlocks(content: Flow): void {
     const kept = new Set(content.blocks.map(({ key }) => key));
-    if (content.head) kept.add(HEAD);
-    if (content.runningHead) kept.add(RUNNING_HEAD);
+    if (content.head) kept.add(HEAD_KEY);
+    if (content.runningHead) kept.add(RUNNING_HEAD_KEY);
     for (const key of this.measured.keys()) {
       if (kept.has(key)) continue;
       for (const known of [this.measured, this.measuredAs, this.stretchedBy, this.parts]) known.delete(key);
@@ -143,24 +152,24 @@ export class Layout {
 
   /** The pages; while neither a number nor the order of the blocks changes, the same ones. */
   paginate(flow: Flow): readonly PlacedPage[] {
-    for (const [key, element] of this.forgotten) this.stale.set(key, element);
-    this.forgotten.clear();
-    const same = this.packed && sameFlow(this.packed.flow, flow);
+    for (const [key, element] of this.invalidated) this.stale.set(key, element);
+    this.invalidated.clear();
+    const same = this.packed && isSameFlow(this.packed.flow, flow);
     this.packed = { flow, pages: same && this.packed ? this.packed.pages : this.pack(flow) };
     return this.packed.pages;
   }
 
   private pack({ blocks, head, runningHead }: Flow): readonly PlacedPage[] {
-    const flow = blocks.map((block) => ({ ...block, ...this.numbersOf(block) }));
-    const { first, other } = this.room();
+    const flow = blocks.map((block) => ({ ...block, ...this.getMeasures(block) }));
+    const { first, other } = this.getRoom();
     const room = {
       first: head ? first : CONTENT_HEIGHT,
       other: runningHead ? other : CONTENT_HEIGHT,
-      bare: CONTENT_HEIGHT,
+      withoutHeader: CONTENT_HEIGHT,
       headed: head !== null && first < CONTENT_HEIGHT,
     };
-    const pages = paginate(flow, room).map((page) => placed(page, flow));
-    this.held = countBy(
+    const pages = paginate(flow, room).map((page) => toPlacedPage(page, flow));
+    this.partCounts = countBy(
       pages.flatMap(({ slices }) => slices),
       ({ block }) => blocks[block]?.key ?? '',
     );
@@ -168,55 +177,55 @@ export class Layout {
   }
 
   /** What was measured, or is taken for it: what turns out to measure just that changes no page. */
-  private numbersOf({ key, breakAfter }: PaperBlock): MeasuredPart {
-    const numbers = this.measured.get(key) ?? (breakAfter ? NOTHING : UNKNOWN);
+  private getMeasures({ key, breakAfter }: PaperBlock): MeasuredPart {
+    const numbers = this.measured.get(key) ?? (breakAfter ? EMPTY_PART : UNMEASURED);
     this.measured.set(key, numbers);
     return numbers;
   }
 
   /** What the heads leave of the pages, as far as they are measured. */
-  room(): Room {
-    const below = (head: string) => CONTENT_HEIGHT - Math.min(HEADER_LIMIT, this.height(head));
-    return { first: below(HEAD), other: below(RUNNING_HEAD) };
+  getRoom(): Room {
+    const below = (head: string) => CONTENT_HEIGHT - Math.min(HEADER_LIMIT, this.getHeight(head));
+    return { first: below(HEAD_KEY), other: below(RUNNING_HEAD_KEY) };
   }
 
   /** What could not be laid out as it is, and was clamped. */
-  warnings(flow: Flow, pages: readonly PlacedPage[]): PaperWarning[] {
+  listWarnings(flow: Flow, pages: readonly PlacedPage[]): PaperWarning[] {
     // The gap below it may go: nothing is lost with that.
-    const headHeight = this.height(HEAD) - this.headGap;
-    return warningsOf({ ...flow, pages, headHeight, measured: (key) => this.measured.get(key) });
+    const headHeight = this.getHeight(HEAD_KEY) - this.headGap;
+    return findWarnings({ ...flow, pages, headHeight, measured: (key) => this.measured.get(key) });
   }
 
   /** In px, as tall as it is wherever it is clamped; 0 while it is not measured, or where there is none. */
-  height(key: string): number {
-    const { units, frame } = this.measured.get(key) ?? NOTHING;
+  getHeight(key: string): number {
+    const { units, frame } = this.measured.get(key) ?? EMPTY_PART;
     return units.reduce((height, unit) => height + unit.height, frame);
   }
 
   private measureBlock(key: string, scale: number): boolean {
-    const read = this.partsOf(key).map((part) => measurePart(part.element, scale, part.from));
+    const read = this.listParts(key).map((part) => measurePart(part.element, scale, part.from));
     const next = {
-      units: inTurn(read.map((part) => part.units)),
+      units: joinUnits(read.map((part) => part.units)),
       frame: Math.max(0, ...read.map((part) => part.frame)),
-      stretches: read.some((part) => part.stretches),
-      gives: read.at(-1)?.gives ?? 0,
+      fillsPage: read.some((part) => part.fillsPage),
+      shrinkableBy: read.at(-1)?.shrinkableBy ?? 0,
       cut: read.some((part) => part.cut),
       shortened: read.some((part) => part.shortened),
-      overfull: read.flatMap((part) => part.overfull),
-      squeezed: read.flatMap((part) => part.squeezed),
+      overflowing: read.flatMap((part) => part.overflowing),
+      tight: read.flatMap((part) => part.tight),
     };
-    if (key === HEAD)
-      this.headGap = Math.max(0, ...this.partsOf(HEAD).map(({ element }) => gapBelow(element)));
-    const before = this.measured.get(key) ?? NOTHING;
+    if (key === HEAD_KEY)
+      this.headGap = Math.max(0, ...this.listParts(HEAD_KEY).map(({ element }) => measureGapBelow(element)));
+    const before = this.measured.get(key) ?? EMPTY_PART;
     this.measured.set(key, next);
-    const changed = !sameNumbers(before, next);
+    const changed = !isSameMeasures(before, next);
     if (changed) this.packed = null;
     return changed;
   }
 }
 
 /** The units of a block's parts, one after the other; a text that goes through several has its lines in each. */
-function inTurn(parts: readonly (readonly MeasuredUnit[])[]): MeasuredUnit[] {
+function joinUnits(parts: readonly (readonly MeasuredUnit[])[]): MeasuredUnit[] {
   const units: MeasuredUnit[] = [];
   for (const part of parts) {
     const known = units.at(-1)?.unit ?? -1;

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
 /** Whether two elements draw the same: one component, given the very same things. */
-export const drawsTheSame = (a: ReactElement, b: ReactElement): boolean =>
-  a === b || (a.type === b.type && shallowEqual(a.props, b.props));
+export const isSameDrawing = (a: ReactElement, b: ReactElement): boolean =>
+  a === b || (a.type === b.type && isShallowEqual(a.props, b.props));
 
-export function shallowEqual(a: unknown, b: unknown): boolean {
+export function isShallowEqual(a: unknown, b: unknown): boolean {
   const left = Object.entries(a as Record<string, unknown>);
   const right = b as Record<string, unknown>;
   return (

@@ -1,8 +1,8 @@
 import { uniq, uniqBy } from 'es-toolkit';
 import type { MeasuredPart } from '../measure/measure.ts';
 import type { PageContent } from '../pack/paginate.ts';
-import { HEADER_LIMIT } from '../sheet/page.ts';
-import { HEAD, type PaperContent, type PaperWarning } from './content.ts';
+import { HEADER_LIMIT } from '../sheet/page-sizes.ts';
+import { HEAD_KEY, type PaperContent, type PaperWarning } from './paper-content.ts';
 
 interface LaidOut extends Pick<PaperContent, 'blocks' | 'sheetLimit'> {
   readonly pages: readonly PageContent[];
@@ -12,12 +12,12 @@ interface LaidOut extends Pick<PaperContent, 'blocks' | 'sheetLimit'> {
 }
 
 /** What could not be laid out as it is, and was clamped: what is cut off first, what is hard to read last. */
-export function warningsOf(laidOut: LaidOut): PaperWarning[] {
-  const cut = [...tooTall(laidOut), ...longerThanItsPlace(laidOut)];
-  return [...cut, ...tooMany(laidOut), ...hardToRead(laidOut)];
+export function findWarnings(laidOut: LaidOut): PaperWarning[] {
+  const cut = [...findTooTall(laidOut), ...findCutOff(laidOut)];
+  return [...cut, ...findTooManySheets(laidOut), ...findHardToRead(laidOut)];
 }
 
-function tooTall({ blocks, pages, headHeight }: LaidOut): PaperWarning[] {
+function findTooTall({ blocks, pages, headHeight }: LaidOut): PaperWarning[] {
   // What draws nothing has its place there too.
   const clamped = pages
     .filter((page) => page.overflows)
@@ -27,38 +27,38 @@ function tooTall({ blocks, pages, headHeight }: LaidOut): PaperWarning[] {
     return key ? [{ key, message: 'is taller than a page and is cut off at its end' }] : [];
   });
   const isClamped = headHeight > HEADER_LIMIT;
-  return isClamped ? [{ key: HEAD, message: 'is taller than 5 in and is cut off' }, ...tall] : tall;
+  return isClamped ? [{ key: HEAD_KEY, message: 'is taller than 5 in and is cut off' }, ...tall] : tall;
 }
 
 /** What is steady says nothing: out of sight it is not drawn, and its numbers are of what once stood on it. */
-const telling = ({ blocks, measured }: LaidOut) =>
-  blocks.flatMap(({ key, steady }) => {
-    const part = steady ? undefined : measured(key);
+const listMeasuredBlocks = ({ blocks, measured }: LaidOut) =>
+  blocks.flatMap(({ key, isStatic }) => {
+    const part = isStatic ? undefined : measured(key);
     return part ? [{ key, part }] : [];
   });
 
-const overfullIn = (laidOut: LaidOut): string[] =>
-  uniq(telling(laidOut).flatMap(({ part }) => part.overfull));
+const listOverflowing = (laidOut: LaidOut): string[] =>
+  uniq(listMeasuredBlocks(laidOut).flatMap(({ part }) => part.overflowing));
 
-function longerThanItsPlace(laidOut: LaidOut): PaperWarning[] {
+function findCutOff(laidOut: LaidOut): PaperWarning[] {
   const where = (is: 'cut' | 'shortened', message: string) =>
-    telling(laidOut).flatMap(({ key, part }) => (part[is] ? [{ key, message }] : []));
+    listMeasuredBlocks(laidOut).flatMap(({ key, part }) => (part[is] ? [{ key, message }] : []));
   return [
-    ...overfullIn(laidOut).map((key) => ({ key, message: 'is too long for its place and is cut off' })),
+    ...listOverflowing(laidOut).map((key) => ({ key, message: 'is too long for its place and is cut off' })),
     ...where('cut', 'has an answer that is longer than its space'),
     ...where('shortened', 'has a line that is longer than its column and is shortened'),
   ];
 }
 
-function tooMany({ blocks, pages, sheetLimit }: LaidOut): PaperWarning[] {
+function findTooManySheets({ blocks, pages, sheetLimit }: LaidOut): PaperWarning[] {
   const key = blocks[pages[sheetLimit]?.slices[0]?.block ?? -1]?.key;
   return key ? [{ key, message: `stands beyond the limit of ${sheetLimit} sheets` }] : [];
 }
 
-function hardToRead(laidOut: LaidOut): PaperWarning[] {
-  const overfull = overfullIn(laidOut);
-  const squeezed = uniq(telling(laidOut).flatMap(({ part }) => part.squeezed));
-  return squeezed
-    .filter((key) => !overfull.includes(key))
+function findHardToRead(laidOut: LaidOut): PaperWarning[] {
+  const overflowing = listOverflowing(laidOut);
+  const tight = uniq(listMeasuredBlocks(laidOut).flatMap(({ part }) => part.tight));
+  return tight
+    .filter((key) => !overflowing.includes(key))
     .map((key) => ({ key, message: 'hardly fits its place and is hard to read', isPrinted: true as const }));
 }

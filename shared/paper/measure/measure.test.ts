@@ -25,8 +25,8 @@ describe('a laid-out part', () => {
         { unit: 4, height: 40, keepWithNext: false, top: 0 },
       ],
       frame: 6,
-      stretches: false,
-      gives: 0,
+      fillsPage: false,
+      shrinkableBy: 0,
     });
   });
 
@@ -48,7 +48,7 @@ describe('a laid-out part', () => {
 
   test('may be as much lower as its last unit says', () => {
     const gives = (said: Record<string, string>) =>
-      measurePart(aPart(500, anElement({ height: 500 }, { unit: '', ...said })), 1).gives;
+      measurePart(aPart(500, anElement({ height: 500 }, { unit: '', ...said })), 1).shrinkableBy;
     expect(gives({ stretch: '0', gives: '404' })).toBe(404);
     expect(gives({})).toBe(0);
   });

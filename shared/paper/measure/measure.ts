@@ -1,6 +1,6 @@
 import type { FlowUnit } from '../pack/flow.ts';
-import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../sheet/page.ts';
-import { lineTops } from './lines.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../sheet/page-sizes.ts';
+import { measureLineTops } from './measure-lines.ts';
 
 /** A unit of a block, or a line of one that is a long text. */
 export interface MeasuredUnit extends FlowUnit {
@@ -15,29 +15,29 @@ export interface MeasuredPart {
   readonly units: readonly MeasuredUnit[];
   readonly frame: number;
   /** Its last unit fills the page; its height is the least that it needs. */
-  readonly stretches: boolean;
+  readonly fillsPage: boolean;
   /** How much lower its last unit may be, in px. */
-  readonly gives: number;
+  readonly shrinkableBy: number;
   /** An answer in it is longer than the room that it is written in. */
   readonly cut: boolean;
   /** A line in it is longer than its column and ends there. */
   readonly shortened: boolean;
   /** Whose texts do not fit their places even in the smallest type: keys, as the editor knows them. */
-  readonly overfull: readonly string[];
+  readonly overflowing: readonly string[];
   /** Whose texts fit in the smallest type alone, or broken where no syllable ends; keys likewise. */
-  readonly squeezed: readonly string[];
+  readonly tight: readonly string[];
 }
 
 /** What measures nothing. */
-export const NOTHING: MeasuredPart = {
+export const EMPTY_PART: MeasuredPart = {
   units: [],
   frame: 0,
-  stretches: false,
-  gives: 0,
+  fillsPage: false,
+  shrinkableBy: 0,
   cut: false,
   shortened: false,
-  overfull: [],
-  squeezed: [],
+  overflowing: [],
+  tight: [],
 };
 
 /** Chromium and Firefox lay out in 64ths and 60ths of a px; rounding takes the zoom out again. */
@@ -47,21 +47,21 @@ const toLayoutUnit = (length: number): number => Math.round(length * 64) / 64;
 const LONG_TEXT = CONTENT_HEIGHT / 4;
 
 /** What the layout reads; looked for once, since a page of short items has hundreds of blocks. */
-const TELLING = '[data-unit], [data-answer], [data-width], [data-overfull], [data-squeezed]';
+const MEASURED_SELECTOR = '[data-unit], [data-answer], [data-width], [data-overfull], [data-squeezed]';
 
 /**
  * Turns a laid-out part of a block into numbers, in px of paper: the units from `from` on. `scale` is what the
  * preview is zoomed by. It only reads, so that one layout serves a whole pass.
  */
 export function measurePart(root: HTMLElement, scale: number, from = 0): MeasuredPart {
-  const telling = Array.from(root.querySelectorAll<HTMLElement>(TELLING));
+  const telling = Array.from(root.querySelectorAll<HTMLElement>(MEASURED_SELECTOR));
   const marked = (mark: string) => telling.filter(({ dataset }) => dataset[mark] !== undefined);
   const elements = marked('unit');
   const last = elements.at(-1)?.dataset;
-  const stretches = last?.unit === 'stretch';
+  const fillsPage = last?.unit === 'stretch';
   // Drawn as tall as its page has room, it needs no more than it did; drawn lower, it asks for as much as it did.
   const stretch = Number(last?.stretch ?? 0);
-  const heights = elements.map((element) => heightOf(element, scale));
+  const heights = elements.map((element) => measureHeight(element, scale));
   const units = elements.flatMap((element, at) => {
     const height = (heights[at] ?? 0) - (at === elements.length - 1 ? stretch : 0);
     return measureUnit(element, height, scale).map((unit) => ({ ...unit, unit: from + at }));
@@ -71,13 +71,13 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
   const shortened = marked('width').some((line) => isShortened(line, scale));
   return {
     units,
-    frame: Math.max(0, toLayoutUnit(heightOf(root, scale) - total)),
-    stretches,
-    gives: Number(last?.gives ?? 0),
+    frame: Math.max(0, toLayoutUnit(measureHeight(root, scale) - total)),
+    fillsPage,
+    shrinkableBy: Number(last?.gives ?? 0),
     cut,
     shortened,
-    overfull: marked('overfull').flatMap(keyOf('overfull')),
-    squeezed: marked('squeezed').flatMap(keyOf('squeezed')),
+    overflowing: marked('overfull').flatMap(createBlockKeyReader('overfull')),
+    tight: marked('squeezed').flatMap(createBlockKeyReader('squeezed')),
   };
 }
 
@@ -86,9 +86,9 @@ function measureUnit(element: HTMLElement, shown: number, scale: number): Omit<M
   const keepWithNext = element.dataset.unit === 'keep';
   const isExcerpt = element.dataset.lines === 'excerpt';
   const text = isExcerpt ? (element.firstElementChild as HTMLElement) : element;
-  const height = isExcerpt ? heightOf(text, scale) : shown;
+  const height = isExcerpt ? measureHeight(text, scale) : shown;
   if (!element.dataset.lines || height <= LONG_TEXT) return [{ height, keepWithNext, top: 0 }];
-  const tops = lineTops(text).map((top) => toLayoutUnit(top / scale));
+  const tops = measureLineTops(text).map((top) => toLayoutUnit(top / scale));
   return tops.map((top, line) => ({
     top,
     height: (tops[line + 1] ?? height) - top,
@@ -97,7 +97,7 @@ function measureUnit(element: HTMLElement, shown: number, scale: number): Omit<M
 }
 
 /** The key of the block that a mark belongs to; a mark on a copy says nothing. */
-const keyOf = (mark: 'overfull' | 'squeezed') => (text: HTMLElement) =>
+const createBlockKeyReader = (mark: 'overfull' | 'squeezed') => (text: HTMLElement) =>
   text.dataset[mark] === '' ? (text.closest<HTMLElement>('[data-block]')?.dataset.block ?? []) : [];
 
 /** Whether an answer reaches a px of paper beyond its room; one that stands on a line is bound by its ends alone. */
@@ -114,12 +114,12 @@ const isShortened = (line: HTMLElement | SVGElement, scale: number): boolean =>
   Number(line.dataset.width) > line.getBoundingClientRect().width / scale + 1;
 
 /** What it leaves free below all that it holds, in px of paper. */
-export const gapBelow = ({ lastElementChild: last }: HTMLElement): number =>
+export const measureGapBelow = ({ lastElementChild: last }: HTMLElement): number =>
   last ? Number.parseFloat(getComputedStyle(last).paddingBottom) : 0;
 
-export const heightOf = (element: HTMLElement, scale: number): number =>
+export const measureHeight = (element: HTMLElement, scale: number): number =>
   toLayoutUnit(element.getBoundingClientRect().height / scale);
 
 /** What an element as wide as the content box is zoomed by on the screen; 1 where there is none. */
-export const scaleOf = (contentBox: HTMLElement | null | undefined): number =>
+export const measureScale = (contentBox: HTMLElement | null | undefined): number =>
   (contentBox?.getBoundingClientRect().width ?? 0) / CONTENT_WIDTH || 1;

@@ -14,13 +14,13 @@ export interface FlowBlock {
   readonly frame: number;
   readonly keepWithNext: boolean;
   /** Stays with the next where what is before it stays with this: nothing but a line between the two. */
-  readonly passesOn?: boolean;
+  readonly transparent?: boolean;
   /** Draws nothing; what follows starts a page. */
   readonly breakAfter: boolean;
   /** Its last unit takes what is left of its page; what follows starts a page. */
-  readonly stretches: boolean;
+  readonly fillsPage: boolean;
   /** How much lower its last unit may be where no page holds the block as it is, in px. */
-  readonly gives?: number;
+  readonly shrinkableBy?: number;
   /** The page that it begins has no running head. */
-  readonly bare?: boolean;
+  readonly withoutHeader?: boolean;
 }

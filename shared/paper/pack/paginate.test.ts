@@ -1,57 +1,71 @@
 import { describe, expect, test } from 'vitest';
-import { block, nothing, pageBreak, room, rows, shown } from '#test/support/paper/flow.ts';
+import {
+  createBlock,
+  createRows,
+  emptyBlock,
+  listShown,
+  pageBreakBlock,
+  room,
+} from '#test/support/paper/flow.ts';
 import { paginate } from './paginate.ts';
 
 describe('a document on its pages', () => {
   test('an empty document has one page', () => {
-    expect(shown(paginate([], room))).toEqual([[]]);
+    expect(listShown(paginate([], room))).toEqual([[]]);
   });
 
   test('an item that does not fit the rest of its page moves to the next as a whole', () => {
-    expect(shown(paginate([rows([40]), rows([40, 40])], room))).toEqual([['0[0-1)'], ['1[0-2)']]);
+    expect(listShown(paginate([createRows([40]), createRows([40, 40])], room))).toEqual([
+      ['0[0-1)'],
+      ['1[0-2)'],
+    ]);
   });
 
   test('an item taller than a page splits between its rows and begins where there is room', () => {
-    expect(shown(paginate([rows([40]), rows([50, 50, 50])], room))).toEqual([
+    expect(listShown(paginate([createRows([40]), createRows([50, 50, 50])], room))).toEqual([
       ['0[0-1)', '1[0-1)'],
       ['1[1-3)'],
     ]);
   });
 
   test('a row taller than a page stands alone on a page that says so', () => {
-    const pages = paginate([rows([10]), rows([300, 10])], room);
-    expect(shown(pages)).toEqual([['0[0-1)'], ['1[0-1)'], ['1[1-2)']]);
+    const pages = paginate([createRows([10]), createRows([300, 10])], room);
+    expect(listShown(pages)).toEqual([['0[0-1)'], ['1[0-1)'], ['1[1-2)']]);
     expect(pages.map((page) => page.overflows)).toEqual([false, true, false]);
   });
 
   test('a page break starts a page, and neither two of them nor the last one make an empty page', () => {
-    expect(shown(paginate([rows([10]), pageBreak, pageBreak, rows([10]), pageBreak], room))).toEqual([
+    expect(
+      listShown(
+        paginate([createRows([10]), pageBreakBlock, pageBreakBlock, createRows([10]), pageBreakBlock], room),
+      ),
+    ).toEqual([
       ['0[0-1)', '1[0-0)', '2[0-0)'],
       ['3[0-1)', '4[0-0)'],
     ]);
   });
 
   test('a page break below the title starts a page, and two of them make no empty one', () => {
-    const flow = [pageBreak, nothing, pageBreak, rows([10]), pageBreak];
-    expect(shown(paginate(flow, { ...room, headed: true }))).toEqual([
+    const flow = [pageBreakBlock, emptyBlock, pageBreakBlock, createRows([10]), pageBreakBlock];
+    expect(listShown(paginate(flow, { ...room, headed: true }))).toEqual([
       ['0[0-0)', '1[0-0)', '2[0-0)'],
       ['3[0-1)', '4[0-0)'],
     ]);
   });
 
   test('a page break before everything else makes no empty page where nothing stands above it', () => {
-    expect(shown(paginate([pageBreak, rows([10])], room))).toEqual([['0[0-0)', '1[0-1)']]);
+    expect(listShown(paginate([pageBreakBlock, createRows([10])], room))).toEqual([['0[0-0)', '1[0-1)']]);
   });
 
   test('what draws nothing takes no room, not even the space before it', () => {
-    const spaced = (height: number) => block(height, { spaceBefore: 20 });
-    const pages = paginate([spaced(40), { ...nothing, spaceBefore: 20 }, spaced(40)], room);
+    const spaced = (height: number) => createBlock(height, { spaceBefore: 20 });
+    const pages = paginate([spaced(40), { ...emptyBlock, spaceBefore: 20 }, spaced(40)], room);
     expect(pages).toHaveLength(1);
     expect(pages[0]?.slices.map((slice) => slice.spaceBefore)).toEqual([0, 0, 20]);
   });
 
   test('the first page has the room that its header leaves', () => {
-    expect(shown(paginate([rows([60]), rows([60])], { first: 50, other: 100 }))).toEqual([
+    expect(listShown(paginate([createRows([60]), createRows([60])], { first: 50, other: 100 }))).toEqual([
       [],
       ['0[0-1)'],
       ['1[0-1)'],
@@ -60,12 +74,12 @@ describe('a document on its pages', () => {
 
   test('an item that would leave the title alone on its page splits below it', () => {
     const titled = { first: 70, other: 100 };
-    expect(shown(paginate([rows([40, 40])], titled))).toEqual([['0[0-1)'], ['0[1-2)']]);
+    expect(listShown(paginate([createRows([40, 40])], titled))).toEqual([['0[0-1)'], ['0[1-2)']]);
   });
 
   test('what is taller than its page by what browsers round stays on it, whole', () => {
-    const pages = paginate([rows([60.25]), rows([40]), rows([50.25, 50])], room);
-    expect(shown(pages)).toEqual([['0[0-1)', '1[0-1)'], ['2[0-2)']]);
+    const pages = paginate([createRows([60.25]), createRows([40]), createRows([50.25, 50])], room);
+    expect(listShown(pages)).toEqual([['0[0-1)', '1[0-1)'], ['2[0-2)']]);
     expect(pages.map(({ overflows }) => overflows)).toEqual([false, false]);
   });
 });

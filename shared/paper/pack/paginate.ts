@@ -1,14 +1,14 @@
 import type { FlowBlock } from './flow.ts';
 import {
-  endOfLeast,
-  endOfRun,
-  groupFrom,
-  heightAbove,
-  heightOfUnits,
-  startOfRun,
+  findGroup,
+  findLeastEnd,
+  findRunEnd,
+  findRunStart,
+  getBlockHeight,
+  sumHeightAbove,
+  sumUnitHeights,
   TOLERANCE,
-  wholeHeight,
-} from './keeping.ts';
+} from './keep-together.ts';
 
 /**
  * Packs measured blocks into pages. It knows heights and flags and no item type; all lengths in px.
@@ -23,7 +23,7 @@ export interface Room {
   readonly first: number;
   readonly other: number;
   /** That of a page without a running head. */
-  readonly bare?: number;
+  readonly withoutHeader?: number;
   /** Something stands above the first page's blocks: a break before the first of them starts a page. */
   readonly headed?: boolean;
 }
@@ -53,26 +53,26 @@ export interface PageContent {
 const toQuarter = (length: number): number => Math.max(0, Math.floor(length * 4) / 4);
 
 /** A block as low as a page needs it, and by how much its last unit is lower than it measures. */
-type LowerBlock = FlowBlock & { readonly given: number };
+type ShrunkBlock = FlowBlock & { readonly shrunkBy: number };
 
 /**
  * What no page holds though its last unit may be lower is lower by that: with the headings above it, in px, or without
  * them. Where it may not be low enough, only what must stay with that unit counts, or the unit alone.
  */
-function lowered(block: FlowBlock, page: number, above: number): LowerBlock {
-  const gives = toQuarter(block.gives ?? 0);
-  if (gives === 0) return { ...block, given: 0 };
+function shrinkLastUnit(block: FlowBlock, page: number, above: number): ShrunkBlock {
+  const shrinkableBy = toQuarter(block.shrinkableBy ?? 0);
+  if (shrinkableBy === 0) return { ...block, shrunkBy: 0 };
   const last = block.units.length - 1;
-  const excessFrom = (unit: number, besides = 0): number => {
-    const height = block.frame + heightOfUnits(block, unit, last + 1) + besides;
+  const getExcess = (unit: number, besides = 0): number => {
+    const height = block.frame + sumUnitHeights(block, unit, last + 1) + besides;
     return Math.max(0, Math.ceil((height - page) * 4) / 4);
   };
-  const excesses = [excessFrom(0, above), ...[0, startOfRun(block, last), last].map((at) => excessFrom(at))];
-  const given = excesses.find((excess) => excess <= gives) ?? gives;
+  const excesses = [getExcess(0, above), ...[0, findRunStart(block, last), last].map((at) => getExcess(at))];
+  const shrunkBy = excesses.find((excess) => excess <= shrinkableBy) ?? shrinkableBy;
   const units = block.units.map((unit, at) =>
-    at === last ? { ...unit, height: unit.height - given } : unit,
+    at === last ? { ...unit, height: unit.height - shrunkBy } : unit,
   );
-  return { ...block, units, given };
+  return { ...block, units, shrunkBy };
 }
 
 /** A page being filled. */
@@ -81,35 +81,35 @@ class OpenPage {
   overflows = false;
   private used = 0;
   private placed = 0;
-  private full = false;
+  private isFull = false;
   private readonly room: number;
 
   constructor(room: number) {
     this.room = room;
   }
-  get empty(): boolean {
+  get isEmpty(): boolean {
     return this.placed === 0;
   }
   /** Whether turning it gains anything: it holds something, or a header takes much of it. */
-  worthTurning(otherRoom: number): boolean {
-    return !this.empty || this.room < otherRoom;
+  gainsFromBreak(otherRoom: number): boolean {
+    return !this.isEmpty || this.room < otherRoom;
   }
-  free(spaceBefore: number): number {
-    if (this.full) return Number.NEGATIVE_INFINITY;
-    return this.room - this.used - (this.empty ? 0 : spaceBefore);
+  getFreeHeight(spaceBefore: number): number {
+    if (this.isFull) return Number.NEGATIVE_INFINITY;
+    return this.room - this.used - (this.isEmpty ? 0 : spaceBefore);
   }
   /** Places the units [from, to) of the block. */
-  place(block: LowerBlock, at: Pick<Slice, 'block' | 'from' | 'to'>): void {
-    const spaceBefore = this.empty ? 0 : block.spaceBefore;
+  place(block: ShrunkBlock, at: Pick<Slice, 'block' | 'from' | 'to'>): void {
+    const spaceBefore = this.isEmpty ? 0 : block.spaceBefore;
     const last = at.to === block.units.length;
-    this.used += spaceBefore + block.frame + heightOfUnits(block, at.from, at.to);
+    this.used += spaceBefore + block.frame + sumUnitHeights(block, at.from, at.to);
     this.placed += 1;
-    this.full = last && block.stretches;
-    const filled = this.full ? toQuarter(this.room - this.used) : 0;
-    this.slices.push({ ...at, last, spaceBefore, stretch: filled - (last ? block.given : 0) });
+    this.isFull = last && block.fillsPage;
+    const filled = this.isFull ? toQuarter(this.room - this.used) : 0;
+    this.slices.push({ ...at, last, spaceBefore, stretch: filled - (last ? block.shrunkBy : 0) });
   }
   /** A block that draws nothing has its place and takes no room. */
-  mark(block: number): void {
+  placeEmpty(block: number): void {
     this.slices.push({ block, from: 0, to: 0, last: true, spaceBefore: 0, stretch: 0 });
   }
 }
@@ -119,31 +119,35 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
   let page = new OpenPage(room.first);
   let mustBreak = false;
   /** The last block of the group that was given its page. */
-  let settled = -1;
+  let lastGrouped = -1;
 
-  const { bare = room.other } = room;
+  const { withoutHeader = room.other } = room;
   /** The free height of the page that the block begins. */
-  const begun = (block: FlowBlock): number => (block.bare ? bare : room.other);
+  const getPageRoom = (block: FlowBlock): number => (block.withoutHeader ? withoutHeader : room.other);
   const blocks = flow.map((block, at) =>
-    lowered(block, begun(block), block.gives ? heightAbove(flow, at, begun(block)) : 0),
+    shrinkLastUnit(
+      block,
+      getPageRoom(block),
+      block.shrinkableBy ? sumHeightAbove(flow, at, getPageRoom(block)) : 0,
+    ),
   );
-  const turn = (block: FlowBlock) => {
+  const startPage = (block: FlowBlock) => {
     pages.push(page);
-    page = new OpenPage(begun(block));
+    page = new OpenPage(getPageRoom(block));
   };
 
   blocks.forEach((block, index) => {
     if (block.breakAfter) mustBreak = true;
     if (block.units.length === 0) {
-      page.mark(index);
+      page.placeEmpty(index);
       return;
     }
     // Every page but the first begins with what it was turned for.
-    const blank = page.empty && !room.headed;
-    if (mustBreak && !blank) turn(block);
+    const blank = page.isEmpty && !room.headed;
+    if (mustBreak && !blank) startPage(block);
     mustBreak = false;
-    if (index > settled) settle(block, index);
-    if (wholeHeight(block) <= page.free(block.spaceBefore) + TOLERANCE) {
+    if (index > lastGrouped) placeGroup(block, index);
+    if (getBlockHeight(block) <= page.getFreeHeight(block.spaceBefore) + TOLERANCE) {
       page.place(block, { block: index, from: 0, to: block.units.length });
     } else splitBlock(block, index);
   });
@@ -151,26 +155,26 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
   return pages.map(({ slices, overflows }, index) => ({ number: index + 1, slices, overflows }));
 
   /** Turns the page where more stands together on the next, and takes that as one. */
-  function settle(block: FlowBlock, index: number): void {
-    const other = begun(block);
-    const free = page.free(block.spaceBefore);
+  function placeGroup(block: FlowBlock, index: number): void {
+    const other = getPageRoom(block);
+    const free = page.getFreeHeight(block.spaceBefore);
     // Below a head, what does not fit splits; else only what no page holds.
-    const unsplit = page.empty ? free : other;
-    const here = groupFrom(blocks, index, { room: free, unsplit, page: other });
-    const there = groupFrom(blocks, index, { room: other, unsplit: other, page: other });
+    const unsplit = page.isEmpty ? free : other;
+    const here = findGroup(blocks, index, { room: free, unsplit, page: other });
+    const there = findGroup(blocks, index, { room: other, unsplit: other, page: other });
     // A chain that no page holds begins here, but not with a heading alone; nor does one leave the title alone.
-    const letGo = here.last > index && (page.empty || !there.whole);
-    const stays = !page.worthTurning(other) || here.whole || letGo;
-    if (!stays) turn(block);
-    settled = (stays ? here : there).last;
+    const letGo = here.last > index && (page.isEmpty || !there.whole);
+    const stays = !page.gainsFromBreak(other) || here.whole || letGo;
+    if (!stays) startPage(block);
+    lastGrouped = (stays ? here : there).last;
   }
 
-  function splitBlock(block: LowerBlock, index: number): void {
+  function splitBlock(block: ShrunkBlock, index: number): void {
     let from = 0;
     while (from < block.units.length) {
-      let to = endOnPage(block, from);
-      if (to === from && page.worthTurning(begun(block))) {
-        turn(block);
+      let to = findEndOnPage(block, from);
+      if (to === from && page.gainsFromBreak(getPageRoom(block))) {
+        startPage(block);
         continue;
       }
       if (to === from) {
@@ -179,20 +183,20 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
       }
       page.place(block, { block: index, from, to });
       from = to;
-      if (from < block.units.length) turn(block);
+      if (from < block.units.length) startPage(block);
     }
   }
 
   /** The end of the longest part from `from` on that the page holds; `from` where it holds none. */
-  function endOnPage(block: FlowBlock, from: number): number {
-    const free = page.free(block.spaceBefore) + TOLERANCE;
-    return lastThatFits(block, from, free, endOfLeast(block, from, begun(block)));
+  function findEndOnPage(block: FlowBlock, from: number): number {
+    const free = page.getFreeHeight(block.spaceBefore) + TOLERANCE;
+    return findLastFitting(block, from, free, findLeastEnd(block, from, getPageRoom(block)));
   }
 }
 
 /** Ends where a run does, or anywhere within the one that begins at `from` and that no page holds, from `least` on. */
-function lastThatFits(block: FlowBlock, from: number, free: number, least: number): number {
-  const run = endOfRun(block, from);
+function findLastFitting(block: FlowBlock, from: number, free: number, least: number): number {
+  const run = findRunEnd(block, from);
   let height = block.frame;
   let end = from;
   for (let index = from; index < block.units.length; index++) {

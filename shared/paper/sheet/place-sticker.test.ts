@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { imageAttachment } from '../../vocabulary/image.ts';
-import { SHEETS } from './page.ts';
-import { placeOnPaper, placeSticker, turnedSize } from './place-sticker.ts';
+import { SHEETS } from './page-sizes.ts';
+import { getRotatedSize, placeOnPaper, placeSticker } from './place-sticker.ts';
 
 const place = (given: object) => placeSticker(imageAttachment.parse({ id: 'a', ...given }), 'letter');
 
@@ -29,7 +29,7 @@ describe('a sticker', () => {
 
   test('that is turned has its corners on the sheet too', () => {
     const { left, top, width, height } = place({ x: -500, y: -500, rotation: 45 });
-    const taken = turnedSize(width, height, 45);
+    const taken = getRotatedSize(width, height, 45);
     expect(left + width / 2 - taken.width / 2).toBeCloseTo(0);
     expect(top + height / 2 - taken.height / 2).toBeCloseTo(0);
   });

@@ -1,7 +1,7 @@
 import { clampTo } from '../../range.ts';
 import type { PaperSize } from '../../vocabulary/header.ts';
 import { IMAGE_PLACE, type ImageAttachment } from '../../vocabulary/image.ts';
-import { SHEETS } from './page.ts';
+import { SHEETS } from './page-sizes.ts';
 
 /** In px from the sheet's upper left corner, before the picture is turned about its middle. */
 export interface Place {
@@ -14,11 +14,14 @@ export interface Place {
 type Placed = Pick<ImageAttachment, 'x' | 'y' | 'width' | 'height' | 'ratio' | 'rotation'>;
 
 /** The height of an attachment that has its picture's own proportions, in px. */
-export const heightOf = ({ width, height, ratio }: Pick<Placed, 'width' | 'height' | 'ratio'>): number =>
-  height || width / ratio;
+export const getPictureHeight = ({
+  width,
+  height,
+  ratio,
+}: Pick<Placed, 'width' | 'height' | 'ratio'>): number => height || width / ratio;
 
 /** What a turned box takes up, in px. */
-export function turnedSize(width: number, height: number, rotation: number) {
+export function getRotatedSize(width: number, height: number, rotation: number) {
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   return { width: width * cos + height * sin, height: width * sin + height * cos };
@@ -30,14 +33,14 @@ export function turnedSize(width: number, height: number, rotation: number) {
  */
 export function placeSticker(image: Placed, paper: PaperSize): Place {
   const sheet = SHEETS[paper];
-  const asked = { width: image.width, height: heightOf(image) };
-  const taken = turnedSize(asked.width, asked.height, image.rotation);
+  const asked = { width: image.width, height: getPictureHeight(image) };
+  const taken = getRotatedSize(asked.width, asked.height, image.rotation);
   const shrink = Math.min(1, sheet.width / taken.width, sheet.height / taken.height);
   const [width, height] = [asked.width * shrink, asked.height * shrink];
   const half = { x: (taken.width * shrink) / 2, y: (taken.height * shrink) / 2 };
   const middle = {
-    x: within(half.x, image.x + width / 2, sheet.width - half.x),
-    y: within(half.y, image.y + height / 2, sheet.height - half.y),
+    x: clampBetween(half.x, image.x + width / 2, sheet.width - half.x),
+    y: clampBetween(half.y, image.y + height / 2, sheet.height - half.y),
   };
   return { left: middle.x - width / 2, top: middle.y - height / 2, width, height };
 }
@@ -53,4 +56,5 @@ export function placeOnPaper({ x, y }: Pick<Placed, 'x' | 'y'>, from: PaperSize,
   };
 }
 
-const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
+const clampBetween = (least: number, value: number, most: number): number =>
+  Math.max(least, Math.min(most, value));

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { itemExcerpt } from '#shared/items/item.ts';
-import { cardsOf } from '#shared/kinds/bingo/words.ts';
-import { plainText } from '#shared/text/plain-text.ts';
+import { getItemExcerpt } from '#shared/items/item.ts';
+import { dealSetOfCards } from '#shared/kinds/bingo/words.ts';
+import { toPlainText } from '#shared/text/plain-text.ts';
 import { aProduct, type Product } from '#test/support/product.ts';
-import { benchBrowser } from '../support/browser.ts';
-import { bundled } from '../support/bundle.ts';
-import { deckOfCards, pictureBingoOfCards, worksheetOfItems } from '../support/documents.ts';
-import { type Figure, figureOf, inTurns } from '../support/figure.ts';
+import { launchBenchBrowser } from '../support/browser.ts';
+import { bundleModule } from '../support/bundle.ts';
+import { createDeckOfCards, createPictureBingo, createWorksheetOfItems } from '../support/documents.ts';
+import { type Figure, runAlternately, toFigure } from '../support/figure.ts';
 import { Keys } from './keys.ts';
 import { openEditor } from './open-editor.ts';
 
@@ -27,8 +27,8 @@ interface Case {
 }
 
 /** A key in a question's field, until the paper shows it, against the same key in ProseMirror alone. */
-const keyPress = (about: Case) => async (): Promise<Figure[]> => {
-  const [product, browser] = await Promise.all([aProduct(), benchBrowser()]);
+const benchKeyPress = (about: Case) => async (): Promise<Figure[]> => {
+  const [product, browser] = await Promise.all([aProduct(), launchBenchBrowser()]);
   try {
     return [await measure(about, product, browser)];
   } finally {
@@ -37,34 +37,39 @@ const keyPress = (about: Case) => async (): Promise<Figure[]> => {
 };
 
 export const KEY_PRESS = {
-  'key-press': keyPress({ figure: 'key-press', document: worksheetOfItems(50), slower: 1, aim: '≤ 1.5' }),
-  'key-press-throttled': keyPress({
-    figure: 'key-press-throttled',
-    document: worksheetOfItems(50),
-    slower: SLOW,
-    aim: '≤ 1.5',
-  }),
-  'key-press-200': keyPress({
-    figure: 'key-press-200',
-    document: worksheetOfItems(200),
+  'key-press': benchKeyPress({
+    figure: 'key-press',
+    document: createWorksheetOfItems(50),
     slower: 1,
     aim: '≤ 1.5',
   }),
-  'key-press-200-throttled': keyPress({
+  'key-press-throttled': benchKeyPress({
+    figure: 'key-press-throttled',
+    document: createWorksheetOfItems(50),
+    slower: SLOW,
+    aim: '≤ 1.5',
+  }),
+  'key-press-200': benchKeyPress({
+    figure: 'key-press-200',
+    document: createWorksheetOfItems(200),
+    slower: 1,
+    aim: '≤ 1.5',
+  }),
+  'key-press-200-throttled': benchKeyPress({
     figure: 'key-press-200-throttled',
-    document: worksheetOfItems(200),
+    document: createWorksheetOfItems(200),
     slower: SLOW,
     aim: '≤ 1.5, p95 too',
   }),
-  'key-press-cards': keyPress({
+  'key-press-cards': benchKeyPress({
     figure: 'key-press-cards',
-    document: deckOfCards(500),
+    document: createDeckOfCards(500),
     slower: SLOW,
     aim: '≤ 1.5, p95 too',
   }),
-  'key-press-bingo': keyPress({
+  'key-press-bingo': benchKeyPress({
     figure: 'key-press-bingo',
-    document: pictureBingoOfCards(100),
+    document: createPictureBingo(100),
     slower: SLOW,
     aim: '≤ 1.5, p95 too',
   }),
@@ -77,30 +82,30 @@ async function measure(
 ): Promise<Figure> {
   const [editor, alone] = [
     await openEditor(browser, product, document),
-    await bareProseMirror(browser, document),
+    await openBareProseMirror(browser, document),
   ];
   const hasCards = document.entity_type !== 'worksheet';
-  const ours = hasCards ? await termField(editor, document) : await questionField(editor, document);
+  const ours = hasCards ? await openTermField(editor, document) : await openQuestionField(editor, document);
   const theirs = await Keys.on(alone, '.ProseMirror');
   for (const page of [editor, alone]) await slowDown(page, slower);
-  await inTurns(
+  await runAlternately(
     WARM_UP,
     () => ours.press(),
     () => theirs.press(),
   );
-  const samples = await inTurns(
+  const samples = await runAlternately(
     KEYS,
     () => ours.press(),
     () => theirs.press(),
   );
   await Promise.all([ours.check(), theirs.check()]);
   const gates = { items: document.items.length, pages: await editor.locator('.desk .page').count(), slower };
-  return figureOf(samples, { figure, unit: 'ms', aim, gates, withP95: true });
+  return toFigure(samples, { figure, unit: 'ms', aim, gates, withP95: true });
 }
 
 /** Opens the question in the middle of the worksheet and puts the caret at its end. */
-async function questionField(page: Page, document: HandoutDocument): Promise<Keys> {
-  const place = middle(document);
+async function openQuestionField(page: Page, document: HandoutDocument): Promise<Keys> {
+  const place = findMiddle(document);
   const id = document.items[place]?.id;
   await page.locator('.side-bar').evaluate((bar, top) => bar.scrollTo(0, top), place * ROW_HEIGHT);
   await page.locator(`[data-frame="${id}"] .frame-title`).click();
@@ -110,8 +115,8 @@ async function questionField(page: Page, document: HandoutDocument): Promise<Key
 }
 
 /** Puts the caret at the end of the term of the card in the middle of the deck. */
-async function termField(page: Page, document: HandoutDocument): Promise<Keys> {
-  const place = middle(document);
+async function openTermField(page: Page, document: HandoutDocument): Promise<Keys> {
+  const place = findMiddle(document);
   await page.locator('.card-row').first().waitFor();
   await page.locator('.side-bar').evaluate((bar, top) => bar.scrollTo(0, top), place * CARD_HEIGHT);
   const name = document.entity_type === 'bingo' ? `Word ${place + 1}` : `Term of card ${place + 1}`;
@@ -122,27 +127,27 @@ async function termField(page: Page, document: HandoutDocument): Promise<Keys> {
 }
 
 /** Of a game, the first word that stands on its first card. */
-function middle(document: HandoutDocument): number {
+function findMiddle(document: HandoutDocument): number {
   if (document.entity_type === 'bingo')
-    return Math.min(...(cardsOf(document)[0] ?? []).filter((word) => word !== null));
+    return Math.min(...(dealSetOfCards(document)[0] ?? []).filter((word) => word !== null));
   if (document.entity_type === 'flashcard') return document.items.length / 2;
   const { items } = document;
   return items.findIndex((item, index) => index >= items.length / 2 && item.type === 'open_response');
 }
 
-const textsOf = (document: HandoutDocument): string[] =>
+const listTexts = (document: HandoutDocument): string[] =>
   document.entity_type === 'worksheet'
-    ? document.items.map(itemExcerpt)
-    : document.items.map(({ term }) => plainText(term));
+    ? document.items.map(getItemExcerpt)
+    : document.items.map(({ term }) => toPlainText(term));
 
-async function bareProseMirror(browser: Browser, document: HandoutDocument): Promise<Page> {
+async function openBareProseMirror(browser: Browser, document: HandoutDocument): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
-  const code = await bundled(new URL('../peers/prosemirror-alone.ts', import.meta.url));
-  const given = JSON.stringify([textsOf(document)]);
+  const code = await bundleModule(new URL('../peers/prosemirror-alone.ts', import.meta.url));
+  const given = JSON.stringify([listTexts(document)]);
   await page.setContent('<!doctype html><body></body>');
   await page.evaluate(`${code}; bench.proseMirrorAlone(...${given})`);
   // The caret is put there as in the editor: with a pointer, which stays where it was.
-  await page.locator('.ProseMirror p').nth(middle(document)).click();
+  await page.locator('.ProseMirror p').nth(findMiddle(document)).click();
   await page.keyboard.press('End');
   return page;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { mustHold } from '../support/figure.ts';
+import { assertComparable } from '../support/figure.ts';
 
 /** Between two keys, as with quick fingers: the frame of one is out before the next is pressed. */
 const REST_MS = 60;
@@ -38,7 +38,7 @@ function watchKeys(selector: string): void {
   new MutationObserver(changed).observe(target, { subtree: true, childList: true, characterData: true });
 }
 
-const painted = (page: Page) => page.evaluate(() => (window as unknown as { painted: number[] }).painted);
+const readPainted = (page: Page) => page.evaluate(() => (window as unknown as { painted: number[] }).painted);
 
 /** A page with the caret where it types, and the element that has to show what is typed. */
 export class Keys {
@@ -67,7 +67,7 @@ export class Keys {
       (count) => (window as unknown as { painted: number[] }).painted.length >= count,
       wanted,
     );
-    return (await painted(this.page))[wanted - 1] ?? Number.NaN;
+    return (await readPainted(this.page))[wanted - 1] ?? Number.NaN;
   }
 
   /** Everything that was typed stands there. */
@@ -75,6 +75,6 @@ export class Keys {
     const text = await this.page.locator(this.selector).first().textContent();
     // A word that is broken has soft hyphens between its syllables.
     const whole = text?.replaceAll('\u00AD', '');
-    mustHold(whole?.includes(this.typed) === true, `${this.selector} does not show what was typed`);
+    assertComparable(whole?.includes(this.typed) === true, `${this.selector} does not show what was typed`);
   }
 }

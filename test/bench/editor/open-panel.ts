@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { aProduct, type Product } from '#test/support/product.ts';
-import { benchBrowser } from '../support/browser.ts';
-import { EVERY_TYPE, worksheetAround } from '../support/documents.ts';
-import { type Figure, figureOf, inTurns } from '../support/figure.ts';
-import { median, rounded } from '../support/statistics.ts';
+import { launchBenchBrowser } from '../support/browser.ts';
+import { createWorksheetAround, EVERY_TYPE } from '../support/documents.ts';
+import { type Figure, runAlternately, toFigure } from '../support/figure.ts';
+import { getMedian, roundFigure } from '../support/statistics.ts';
 import { openEditor } from './open-editor.ts';
 import { watchPress } from './watch-press.ts';
 
@@ -17,37 +17,37 @@ const ROW_HEIGHT = 40;
 
 /** One item of each type is opened, and open responses are added, among 200 items and in an editor with those alone. */
 export async function openPanel(): Promise<Figure[]> {
-  const [product, browser] = await Promise.all([aProduct(), benchBrowser()]);
+  const [product, browser] = await Promise.all([aProduct(), launchBenchBrowser()]);
   try {
-    const many = await Panels.on(browser, product, worksheetAround(ITEMS));
-    const few = await Panels.on(browser, product, worksheetAround(EVERY_TYPE.length));
-    return [await opening(many, few), await adding(many, few)];
+    const many = await Panels.on(browser, product, createWorksheetAround(ITEMS));
+    const few = await Panels.on(browser, product, createWorksheetAround(EVERY_TYPE.length));
+    return [await benchOpening(many, few), await benchAdding(many, few)];
   } finally {
     await Promise.all([product.stop(), browser.close()]);
   }
 }
 
-async function opening(many: Panels, few: Panels): Promise<Figure> {
+async function benchOpening(many: Panels, few: Panels): Promise<Figure> {
   const all = { ours: [] as number[], theirs: [] as number[] };
   const byType: Record<string, number> = {};
   for (const [at, { type }] of EVERY_TYPE.entries()) {
     const open = () => [() => many.open(at), () => few.open(at)] as const;
-    await inTurns(WARM_UP, ...open());
-    const samples = await inTurns(ROUNDS, ...open());
+    await runAlternately(WARM_UP, ...open());
+    const samples = await runAlternately(ROUNDS, ...open());
     all.ours.push(...samples.ours);
     all.theirs.push(...samples.theirs);
-    byType[type] = rounded(median(samples.ours));
+    byType[type] = roundFigure(getMedian(samples.ours));
   }
   const gates = { items: ITEMS, byType };
-  return figureOf(all, { figure: 'open-panel', unit: 'ms', aim: 'ours ≤ 50 ms', gates, withP95: true });
+  return toFigure(all, { figure: 'open-panel', unit: 'ms', aim: 'ours ≤ 50 ms', gates, withP95: true });
 }
 
-async function adding(many: Panels, few: Panels): Promise<Figure> {
+async function benchAdding(many: Panels, few: Panels): Promise<Figure> {
   const add = [() => many.add(), () => few.add()] as const;
-  await inTurns(WARM_UP, ...add);
-  const samples = await inTurns(ADDITIONS, ...add);
+  await runAlternately(WARM_UP, ...add);
+  const samples = await runAlternately(ADDITIONS, ...add);
   const gates = { items: ITEMS };
-  return figureOf(samples, { figure: 'add-item', unit: 'ms', aim: 'ours ≤ 100 ms', gates, withP95: true });
+  return toFigure(samples, { figure: 'add-item', unit: 'ms', aim: 'ours ≤ 100 ms', gates, withP95: true });
 }
 
 /** An editor on a worksheet with one item of each type in its middle. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { aProduct } from '#test/support/product.ts';
-import { benchBrowser } from '../support/browser.ts';
-import { bundled } from '../support/bundle.ts';
-import { worksheetOfItems } from '../support/documents.ts';
-import { type Figure, figureOf, mustHold } from '../support/figure.ts';
+import { launchBenchBrowser } from '../support/browser.ts';
+import { bundleModule } from '../support/bundle.ts';
+import { createWorksheetOfItems } from '../support/documents.ts';
+import { assertComparable, type Figure, toFigure } from '../support/figure.ts';
 import { openEditor } from './open-editor.ts';
 import type { PaginationSamples } from './pagination.ts';
 
@@ -12,19 +12,22 @@ const ROUNDS = 20;
 const EDITS = 20;
 
 /** The layout's own pass over the sheets that stand in the real editor. */
-export async function paginate(): Promise<Figure[]> {
-  const [product, browser] = await Promise.all([aProduct(), benchBrowser()]);
+export async function benchPagination(): Promise<Figure[]> {
+  const [product, browser] = await Promise.all([aProduct(), launchBenchBrowser()]);
   try {
-    const worksheet = worksheetOfItems(ITEMS);
+    const worksheet = createWorksheetOfItems(ITEMS);
     const page = await openEditor(browser, product, worksheet);
     await showAll(page);
-    const code = await bundled(new URL('pagination.ts', import.meta.url));
+    const code = await bundleModule(new URL('pagination.ts', import.meta.url));
     const run = (call: string) => page.evaluate<PaginationSamples>(`${code}; bench.${call}`);
     const given = JSON.stringify(worksheet);
     const full = await run(`fullPagination(${given}, ${ROUNDS})`);
     const edit = await run(`paginationAfterEdit(${given}, 'item-106', ${ROUNDS}, ${EDITS})`);
     const shown = await page.locator('.desk .page').count();
-    return [figure(full, 'paginate', '≤ 1.3', shown), figure(edit, 'paginate-edit', 'ours ≤ 2 ms', shown)];
+    return [
+      createFigure(full, 'paginate', '≤ 1.3', shown),
+      createFigure(edit, 'paginate-edit', 'ours ≤ 2 ms', shown),
+    ];
   } finally {
     await Promise.all([product.stop(), browser.close()]);
   }
@@ -38,8 +41,8 @@ async function showAll(page: Page): Promise<void> {
   await page.locator('.desk [data-block="item-199"]').waitFor();
 }
 
-function figure(samples: PaginationSamples, name: string, aim: string, shown: number): Figure {
+function createFigure(samples: PaginationSamples, name: string, aim: string, shown: number): Figure {
   const { units, pages } = samples;
-  mustHold(pages === shown, `${pages} pages packed, ${shown} shown`);
-  return figureOf(samples, { figure: name, unit: 'ms', aim, gates: { items: ITEMS, units, pages } });
+  assertComparable(pages === shown, `${pages} pages packed, ${shown} shown`);
+  return toFigure(samples, { figure: name, unit: 'ms', aim, gates: { items: ITEMS, units, pages } });
 }

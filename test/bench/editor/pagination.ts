@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
-import { worksheetContent } from '#shared/kinds/worksheet/view.tsx';
+import { createWorksheetContent } from '#shared/kinds/worksheet/view.tsx';
 import { Layout } from '#shared/paper/layout/layout.ts';
-import { scaleOf } from '#shared/paper/measure/measure.ts';
+import { measureScale } from '#shared/paper/measure/measure.ts';
 
 /** Milliseconds of each round, and what they read. */
 export interface PaginationSamples {
@@ -12,7 +12,7 @@ export interface PaginationSamples {
   readonly pages: number;
 }
 
-const all = (selector: string, root: ParentNode) => [...root.querySelectorAll<HTMLElement>(selector)];
+const queryAll = (selector: string, root: ParentNode) => [...root.querySelectorAll<HTMLElement>(selector)];
 
 /** Runs in the editor's page, on the paper that stands there. */
 class PaperOnDesk {
@@ -24,17 +24,17 @@ class PaperOnDesk {
   private drawings = 0;
 
   constructor(worksheet: Worksheet) {
-    const [paper] = all('.desk .paper', document);
-    const [box] = all('.page-content', document);
+    const [paper] = queryAll('.desk .paper', document);
+    const [box] = queryAll('.page-content', document);
     if (!paper || !box) throw new Error('There is no paper on the desk');
     this.paper = paper;
-    this.scale = scaleOf(box);
-    this.content = worksheetContent(worksheet, false);
-    all('[data-block]', paper).forEach((block, place) => {
-      const [element] = all('.block-content', block);
+    this.scale = measureScale(box);
+    this.content = createWorksheetContent(worksheet, false);
+    queryAll('[data-block]', paper).forEach((block, place) => {
+      const [element] = queryAll('.block-content', block);
       const key = block.dataset.block ?? '';
       if (!element) return;
-      this.layout.draws(key, { element, from: place, top: 0 });
+      this.layout.attachPart(key, { element, from: place, top: 0 });
       this.drawnAnew(key);
     });
     this.measure();
@@ -43,12 +43,12 @@ class PaperOnDesk {
   /** As if the block had been given something else to draw. */
   drawnAnew(key: string): void {
     this.drawings += 1;
-    this.layout.drawn(key, createElement('p', { title: this.drawings }));
+    this.layout.markDrawn(key, createElement('p', { title: this.drawings }));
   }
 
   measure = () => this.layout.measure(() => this.scale);
 
-  units = (root: ParentNode = this.paper) => all('[data-unit], .block-content', root);
+  units = (root: ParentNode = this.paper) => queryAll('[data-unit], .block-content', root);
 
   /** Every line of text has to be laid out again before anything can be read. */
   disturb(): void {
@@ -59,7 +59,7 @@ class PaperOnDesk {
   block = (key: string) => this.paper.querySelector(`[data-block="${key}"]`) ?? this.paper;
 }
 
-function timed(work: () => void): number {
+function measureTime(work: () => void): number {
   const started = performance.now();
   work();
   return performance.now() - started;
@@ -70,7 +70,7 @@ const readAll = (elements: readonly HTMLElement[]) => {
 };
 
 /** All of it measured and packed, against reading the same elements once. */
-export function fullPagination(worksheet: Worksheet, rounds: number): PaginationSamples {
+export function measureFullPagination(worksheet: Worksheet, rounds: number): PaginationSamples {
   const desk = new PaperOnDesk(worksheet);
   const samples = { ours: [] as number[], theirs: [] as number[] };
   const paginate = () => {
@@ -81,15 +81,15 @@ export function fullPagination(worksheet: Worksheet, rounds: number): Pagination
   };
   for (let round = 0; round < rounds; round++) {
     desk.disturb();
-    samples.ours.push(timed(paginate));
+    samples.ours.push(measureTime(paginate));
     desk.disturb();
-    samples.theirs.push(timed(() => readAll(desk.units())));
+    samples.theirs.push(measureTime(() => readAll(desk.units())));
   }
   return { ...samples, units: desk.units().length, pages: desk.layout.paginate(desk.content).length };
 }
 
 /** One word more in one block, again and again; each sample is the mean of `batch` edits, the clock being coarse. */
-export function paginationAfterEdit(
+export function measurePaginationAfterEdit(
   worksheet: Worksheet,
   key: string,
   rounds: number,
@@ -113,7 +113,7 @@ export function paginationAfterEdit(
   };
   const theirs = () => readAll(desk.units(block));
   const mean = (then: () => void) =>
-    timed(() => {
+    measureTime(() => {
       for (let edit = 0; edit < batch; edit += 2) edited(then);
     }) / batch;
   const samples = { ours: [] as number[], theirs: [] as number[] };

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { bundleHandlers } from '#infra/build/handlers.ts';
 import { aCloud } from '#test/support/a-cloud.ts';
-import { type Figure, figureOf, inTurns, mustHold } from '../support/figure.ts';
+import { assertComparable, type Figure, runAlternately, toFigure } from '../support/figure.ts';
 import { PROJECT } from '../support/process.ts';
 
 const HANDLER = 'http/read-document';
@@ -13,16 +13,16 @@ const RUNS = 15;
 const CALLER = join(PROJECT, 'test/bench/peers/first-call.ts');
 
 /** A handler's import and first call in a fresh process: as it is bundled, and with the AWS SDK left outside. */
-export async function handlerImport(): Promise<Figure[]> {
+export async function benchHandlerImport(): Promise<Figure[]> {
   const cloud = await aCloud();
   try {
     const [ours, theirs] = [join(cloud.dataDir, 'bundled'), join(cloud.dataDir, 'external')];
     await bundleHandlers(PROJECT, ours);
     await bundleWithoutSdk(theirs);
-    const call = (folder: string) => () => firstCall(join(folder, HANDLER, 'index.mjs'), cloud.env);
-    const samples = await inTurns(RUNS, call(ours), call(theirs));
+    const call = (folder: string) => () => measureFirstCall(join(folder, HANDLER, 'index.mjs'), cloud.env);
+    const samples = await runAlternately(RUNS, call(ours), call(theirs));
     return [
-      figureOf(samples, { figure: 'handler-import', unit: 'ms', aim: '≤ 0.5', gates: { answered: 404 } }),
+      toFigure(samples, { figure: 'handler-import', unit: 'ms', aim: '≤ 0.5', gates: { answered: 404 } }),
     ];
   } finally {
     await cloud.stop();
@@ -44,10 +44,10 @@ async function bundleWithoutSdk(folder: string): Promise<void> {
 }
 
 /** Milliseconds, told by the process itself; it asks for a document that is not there. */
-async function firstCall(module: string, env: Record<string, string>): Promise<number> {
+async function measureFirstCall(module: string, env: Record<string, string>): Promise<number> {
   const options = { env: { ...process.env, ...env }, timeout: 20_000 };
   const { stdout } = await promisify(execFile)(process.execPath, [CALLER, module], options);
   const { ms, status } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { ms: number; status: number };
-  mustHold(status === 404, `${module} answered ${status}`);
+  assertComparable(status === 404, `${module} answered ${status}`);
   return ms;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { PROJECT } from '../support/process.ts';
-import { type Built, builtInto } from './built.ts';
+import { type Built, buildInto } from './build-sizes.ts';
 
 const FOLDER = join(tmpdir(), 'handout-bench-puck');
 const INSTALLED = join(FOLDER, 'node_modules/@puckeditor/core/package.json');
@@ -14,15 +14,15 @@ export interface Puck extends Built {
 }
 
 /** Puck's editor as small as it is documented, built by our Vite. */
-export async function builtPuck(): Promise<Puck> {
-  if (!existsSync(INSTALLED)) install();
+export async function buildPuck(): Promise<Puck> {
+  if (!existsSync(INSTALLED)) installPuck();
   cpSync(join(PROJECT, 'test/bench/peers/puck'), FOLDER, { recursive: true });
-  const built = await builtInto(join(FOLDER, 'dist'), { root: FOLDER, configFile: false });
+  const built = await buildInto(join(FOLDER, 'dist'), { root: FOLDER, configFile: false });
   return { ...built, version: readManifest(INSTALLED).version };
 }
 
 /** The newest one, once for this machine and beside our React; no package of ours depends on it. */
-function install(): void {
+function installPuck(): void {
   mkdirSync(FOLDER, { recursive: true });
   const { dependencies = {} } = readManifest(join(PROJECT, 'package.json'));
   const react = ['react', 'react-dom'].map((name) => `${name}@${dependencies[name]}`);

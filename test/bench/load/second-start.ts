@@ -4,16 +4,16 @@ import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { aFolder } from '#test/support/a-cloud.ts';
-import { Dishonest, type Figure, figureOf, inTurns } from '../support/figure.ts';
+import { type Figure, runAlternately, toFigure, UnfairComparison } from '../support/figure.ts';
 import { PROJECT } from '../support/process.ts';
 
 const RUNS = 3;
 
 /** `npm start` until it says that it is ready, in a clone with its packages in place: again, and for the first time. */
-export async function secondStart(): Promise<Figure[]> {
+export async function benchSecondStart(): Promise<Figure[]> {
   let clone = '';
   const first = async () => {
-    clone = cloned();
+    clone = cloneRepository();
     return start(clone);
   };
   const again = async () => {
@@ -21,13 +21,13 @@ export async function secondStart(): Promise<Figure[]> {
     rmSync(clone, { recursive: true, force: true });
     return seconds;
   };
-  const { ours: theirs, theirs: ours } = await inTurns(RUNS, first, again);
+  const { ours: theirs, theirs: ours } = await runAlternately(RUNS, first, again);
   const gates = { 'ready line': 'printed each time' };
-  return [figureOf({ ours, theirs }, { figure: 'second-start', unit: 's', aim: 'ours < 10 s', gates })];
+  return [toFigure({ ours, theirs }, { figure: 'second-start', unit: 's', aim: 'ours < 10 s', gates })];
 }
 
 /** What git keeps, with the packages of this working copy: nothing built, no data. */
-function cloned(): string {
+function cloneRepository(): string {
   const folder = aFolder();
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: PROJECT })
     .toString()
@@ -55,7 +55,7 @@ async function start(folder: string): Promise<number> {
     await once(child, 'close');
     return seconds;
   }
-  throw new Dishonest('npm start ended before it was ready');
+  throw new UnfairComparison('npm start ended before it was ready');
 }
 
 /** npm and what it started are one group. */

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import chromium from '@sparticuz/chromium';
-import { documentedBrowser, documentedPrint } from './documented-browser.ts';
+import { launchDocumentedBrowser, printAsDocumented } from './documented-browser.ts';
 
 /** `node documented-render.ts PAGE.html OUT.pdf`: a cold start of the documented way, in a process of its own. */
 const [, , source = '', target = ''] = process.argv;
-const browser = await documentedBrowser(await chromium.executablePath(), process.env);
-await writeFile(target, await documentedPrint(browser, await readFile(source, 'utf8')));
+const browser = await launchDocumentedBrowser(await chromium.executablePath(), process.env);
+await writeFile(target, await printAsDocumented(browser, await readFile(source, 'utf8')));
 await browser.close();

@@ -13,7 +13,7 @@ const schema = new Schema({
 });
 
 /** Runs in a bare page: one view with the given paragraphs. */
-export function proseMirrorAlone(paragraphs: readonly string[]): void {
+export function mountProseMirror(paragraphs: readonly string[]): void {
   const doc = schema.node(
     'doc',
     null,

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
 import { aFolder } from '#test/support/a-cloud.ts';
-import { worksheetOfPages } from '../support/documents.ts';
-import { type Figure, figureOf, inTurns, timed } from '../support/figure.ts';
+import { createWorksheetOfPages } from '../support/documents.ts';
+import { type Figure, measureTime, runAlternately, toFigure } from '../support/figure.ts';
 import { PROJECT, runNode } from '../support/process.ts';
-import { finishedHtml } from './finished-html.ts';
-import { samePdf } from './pdf-facts.ts';
+import { createFinishedHtml } from './finished-html.ts';
+import { assertSamePdf } from './pdf-facts.ts';
 
 const PAGES = 2;
 const RUNS = 7;
@@ -16,7 +16,7 @@ const COMPILED = { NODE_COMPILE_CACHE: join(PROJECT, 'dist/compile-cache') };
 const PEER = join(PROJECT, 'test/bench/peers/documented-render.ts');
 
 /** From a process that starts to a PDF on disk. Ours finds Chromium unpacked, theirs unpacks it, as each would in Lambda. */
-export async function coldRender(): Promise<Figure[]> {
+export async function benchColdRender(): Promise<Figure[]> {
   const { environment } = await chromiumInstall();
   const folder = aFolder();
   try {
@@ -27,23 +27,23 @@ export async function coldRender(): Promise<Figure[]> {
 }
 
 async function measure(file: (name: string) => string, fonts = ''): Promise<Figure> {
-  const document = worksheetOfPages(PAGES);
+  const document = createWorksheetOfPages(PAGES);
   writeFileSync(file('document.json'), JSON.stringify(document));
-  writeFileSync(file('page.html'), (await finishedHtml(document)).whole);
+  writeFileSync(file('page.html'), (await createFinishedHtml(document)).whole);
   const ours = () =>
-    timed(() => runNode(['bin/render.ts', file('document.json'), file('ours.pdf')], COMPILED));
-  const theirs = () => documented([PEER, file('page.html'), file('theirs.pdf')], fonts);
+    measureTime(() => runNode(['bin/render.ts', file('document.json'), file('ours.pdf')], COMPILED));
+  const theirs = () => measureDocumented([PEER, file('page.html'), file('theirs.pdf')], fonts);
   await ours();
-  const samples = await inTurns(RUNS, ours, theirs);
-  const gates = await samePdf(readFileSync(file('ours.pdf')), readFileSync(file('theirs.pdf')), PAGES);
-  return figureOf(samples, { figure: 'cold-render', unit: 'ms', aim: '≤ 0.20', gates });
+  const samples = await runAlternately(RUNS, ours, theirs);
+  const gates = await assertSamePdf(readFileSync(file('ours.pdf')), readFileSync(file('theirs.pdf')), PAGES);
+  return toFigure(samples, { figure: 'cold-render', unit: 'ms', aim: '≤ 0.20', gates });
 }
 
 /** In an empty folder for temporary files, as a new Lambda instance has it; `/tmp`, where it has its fonts, is ours. */
-async function documented(args: readonly string[], FONTCONFIG_PATH: string): Promise<number> {
+async function measureDocumented(args: readonly string[], FONTCONFIG_PATH: string): Promise<number> {
   const TMPDIR = await mkdtemp(join(aFolder(), 'tmp-'));
   const env = { TMPDIR, FONTCONFIG_PATH, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
-  const taken = await timed(() => runNode(args, env));
+  const taken = await measureTime(() => runNode(args, env));
   await rm(join(TMPDIR, '..'), { recursive: true, force: true });
   return taken;
 }

@@ -17,7 +17,7 @@ export interface FinishedHtml {
 const BUNDLE = new URL('../../../dist/print', import.meta.url).pathname;
 
 /** Lays the document out as the renderer does and takes the page as it stands then. */
-export async function finishedHtml(
+export async function createFinishedHtml(
   document: HandoutDocument,
   sources: ReadonlyMap<string, PrintSource> = new Map(),
 ): Promise<FinishedHtml> {
@@ -31,12 +31,12 @@ export async function finishedHtml(
       paper: document.paper,
       images: Array.from(sources, ([id, { type }]) => ({ id, type })),
     });
-    const css = await withFontsInside(await page.evaluate(rulesInUse), bundle);
+    const css = await inlineFonts(await page.evaluate(collectRules), bundle);
     const body = await page.evaluate(() => window.document.body.innerHTML);
     const addresses = await page.evaluate(() =>
       Array.from(window.document.images, (image) => image.getAttribute('src') ?? ''),
     );
-    const pictures = await dataOf(addresses, sources);
+    const pictures = await readPictureData(addresses, sources);
     const head = `<meta charset="utf-8"><title>${await page.title()}</title><style>${css}</style>`;
     const lang = document.locale;
     return {
@@ -44,7 +44,7 @@ export async function finishedHtml(
       body,
       pictures,
       pages,
-      whole: `<!doctype html><html lang="${lang}">${head}<body>${withPictures(body, pictures)}</body></html>`,
+      whole: `<!doctype html><html lang="${lang}">${head}<body>${inlinePictures(body, pictures)}</body></html>`,
     };
   } finally {
     await browser.close();
@@ -52,7 +52,7 @@ export async function finishedHtml(
 }
 
 /** The body with the pictures inside. */
-function withPictures(body: string, pictures: FinishedHtml['pictures']): string {
+function inlinePictures(body: string, pictures: FinishedHtml['pictures']): string {
   const written = (address: string) => address.replaceAll('&', '&amp;');
   return Array.from(pictures).reduce(
     (html, [address, data]) => html.replaceAll(`"${written(address)}"`, `"${data}"`),
@@ -61,7 +61,7 @@ function withPictures(body: string, pictures: FinishedHtml['pictures']): string 
 }
 
 /** What the pictures under these addresses hold; those of an icon are as they came. */
-async function dataOf(
+async function readPictureData(
   addresses: readonly string[],
   sources: ReadonlyMap<string, PrintSource>,
 ): Promise<Map<string, string>> {
@@ -80,17 +80,17 @@ async function dataOf(
  * Every rule of the document's look, of its fonts those alone that were loaded, and its paper. How our page arranges
  * itself to be printed, by sheets that it adopts, is none of the document's. Runs in the page.
  */
-function rulesInUse(): string {
-  const rulesOf = (sheets: Iterable<CSSStyleSheet>) => [...sheets].flatMap((sheet) => [...sheet.cssRules]);
+function collectRules(): string {
+  const listRules = (sheets: Iterable<CSSStyleSheet>) => [...sheets].flatMap((sheet) => [...sheet.cssRules]);
   const faces = [...document.fonts];
-  const used = rulesOf(document.styleSheets).filter(
+  const used = listRules(document.styleSheets).filter(
     (rule) => !(rule instanceof CSSFontFaceRule) || faces.shift()?.status === 'loaded',
   );
-  const paper = rulesOf(document.adoptedStyleSheets).filter((rule) => rule instanceof CSSPageRule);
+  const paper = listRules(document.adoptedStyleSheets).filter((rule) => rule instanceof CSSPageRule);
   return [...used, ...paper].map((rule) => rule.cssText).join('\n');
 }
 
-async function withFontsInside(css: string, bundle: PrintBundle): Promise<string> {
+async function inlineFonts(css: string, bundle: PrintBundle): Promise<string> {
   const urls = new Set(Array.from(css.matchAll(/url\("([^"]+\.woff2)"\)/g), ([, url = '']) => url));
   let inlined = css;
   for (const url of urls) {

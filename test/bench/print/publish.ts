@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { aProduct } from '#test/support/product.ts';
-import { worksheetOfPages } from '../support/documents.ts';
-import { type Figure, figureOf, inTurns, mustHold, timed } from '../support/figure.ts';
+import { createWorksheetOfPages } from '../support/documents.ts';
+import { assertComparable, type Figure, measureTime, runAlternately, toFigure } from '../support/figure.ts';
 import { Teacher } from '../support/teacher.ts';
-import { finishedHtml } from './finished-html.ts';
-import { samePdf } from './pdf-facts.ts';
-import { rawPrinter } from './raw-printer.ts';
+import { createFinishedHtml } from './finished-html.ts';
+import { assertSamePdf } from './pdf-facts.ts';
+import { createRawPrinter } from './raw-printer.ts';
 
 const PAGES = 10;
 const RUNS = 9;
@@ -14,35 +14,35 @@ const WARM_UP = 2;
 const POLL_MS = 20;
 
 /** From the publish request until the new revision is published, on the running product; the key is made too. */
-export async function publish(): Promise<Figure[]> {
-  const document = worksheetOfPages(PAGES);
+export async function benchPublish(): Promise<Figure[]> {
+  const document = createWorksheetOfPages(PAGES);
   const product = await aProduct();
-  const raw = await rawPrinter(await finishedHtml(document));
+  const raw = await createRawPrinter(await createFinishedHtml(document));
   try {
     const teacher = await Teacher.signUp(product);
     const { id, version } = await teacher.create(document);
-    const publishing = publisher(teacher, id, version);
+    const publishing = createPublisher(teacher, id, version);
     for (let run = 0; run < WARM_UP; run++) await publishing();
-    const samples = await inTurns(
+    const samples = await runAlternately(
       RUNS,
-      () => timed(publishing),
-      () => timed(raw.print),
+      () => measureTime(publishing),
+      () => measureTime(raw.print),
     );
-    const gates = await samePdf(await teacher.publishedPdf(id), await raw.print(), PAGES);
-    return [figureOf(samples, { figure: 'publish', unit: 'ms', aim: 'to be set', gates })];
+    const gates = await assertSamePdf(await teacher.publishedPdf(id), await raw.print(), PAGES);
+    return [toFigure(samples, { figure: 'publish', unit: 'ms', aim: 'to be set', gates })];
   } finally {
     await Promise.all([product.stop(), raw.stop()]);
   }
 }
 
 /** Publishes once more each time, until that very revision stands. */
-function publisher(teacher: Teacher, id: string, created: number): () => Promise<void> {
+function createPublisher(teacher: Teacher, id: string, created: number): () => Promise<void> {
   let version = created;
   return async () => {
     version = await teacher.publish(id, version);
     let state = await teacher.publishState(id);
     while (state.published_revision !== version) {
-      mustHold(state.state !== 'failed', `publishing failed: ${state.error}`);
+      assertComparable(state.state !== 'failed', `publishing failed: ${state.error}`);
       await wait(POLL_MS);
       state = await teacher.publishState(id);
     }

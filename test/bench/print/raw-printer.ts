@@ -9,7 +9,7 @@ export interface RawPrinter {
 }
 
 /** The floor: styles and fonts stand ready in the page, as the print bundle does in ours. */
-export async function rawPrinter({ css, body, pictures }: FinishedHtml): Promise<RawPrinter> {
+export async function createRawPrinter({ css, body, pictures }: FinishedHtml): Promise<RawPrinter> {
   const browser = await RawChromium.start();
   await browser.evaluate(
     `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(css)} }))`,

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
 /** A module and all it imports as one expression, whose value is what the module exports: for a page to run. */
-export async function bundled(file: URL): Promise<string> {
+export async function bundleModule(file: URL): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file.pathname],
     bundle: true,

@@ -16,8 +16,8 @@ const SENTENCES = [
 ] as const;
 const WORDS = ['condensation', 'evaporation', 'freezing', 'melting', 'runoff', 'rainfall', 'vapour'] as const;
 
-const from = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
-const sentence = (index: number) => from(SENTENCES, index * 5 + Math.floor(index / 8));
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+const sentence = (index: number) => pick(SENTENCES, index * 5 + Math.floor(index / 8));
 
 const question = (index: number) => `What follows from this? ${sentence(index)}`;
 const choice = (index: number) => ({
@@ -25,7 +25,7 @@ const choice = (index: number) => ({
   data: {
     subtitle: `Which change of state is meant? ${sentence(index)}`,
     number_of_columns: 2,
-    options: [0, 1, 2, 3].map((option) => ({ answer: from(WORDS, index + option), correct: option === 1 })),
+    options: [0, 1, 2, 3].map((option) => ({ answer: pick(WORDS, index + option), correct: option === 1 })),
   },
 });
 const lines = (index: number) => ({
@@ -44,7 +44,7 @@ const header = (index: number) => ({ type: 'section_header', data: { title: `Par
 
 /** What a teacher's sheet is made of, over and over; questions of every fifth item on have lines. */
 const MIX = [header, text, choice, lines, shortLine, choice, lines, choice, shortLine, lines] as const;
-const mixed = (count: number) => Array.from({ length: count }, (_, index) => from(MIX, index)(index));
+const mixed = (count: number) => Array.from({ length: count }, (_, index) => pick(MIX, index)(index));
 
 const PAGE = [header, text, choice, lines, lines, shortLine] as const;
 const onePage = (page: number) => [
@@ -52,7 +52,7 @@ const onePage = (page: number) => [
   { type: 'page_break' },
 ];
 
-const worksheetOf = (items: readonly object[]) =>
+const createWorksheet = (items: readonly object[]) =>
   aWorksheet({
     filename: 'Bench',
     subjects: ['Science'],
@@ -61,28 +61,28 @@ const worksheetOf = (items: readonly object[]) =>
   });
 
 /** A worksheet that flows over its pages as it will: headers, texts, questions. */
-export const worksheetOfItems = (count: number) => worksheetOf(mixed(count));
+export const createWorksheetOfItems = (count: number) => createWorksheet(mixed(count));
 
 /** One item of each type, each well filled. */
 export const EVERY_TYPE = uniqBy(everyOption.items, ({ type }) => type);
 
 /** So many items, in whose middle stands one of each type. */
-export function worksheetAround(count: number) {
+export function createWorksheetAround(count: number) {
   const half = (count - EVERY_TYPE.length) / 2;
-  return worksheetOf([...mixed(half), ...EVERY_TYPE, ...mixed(half)]);
+  return createWorksheet([...mixed(half), ...EVERY_TYPE, ...mixed(half)]);
 }
 
 /** A worksheet of exactly so many well-filled pages. */
-export const worksheetOfPages = (pages: number) =>
-  worksheetOf(Array.from({ length: pages }, (_, page) => onePage(page)).flat());
+export const createWorksheetOfPages = (pages: number) =>
+  createWorksheet(Array.from({ length: pages }, (_, page) => onePage(page)).flat());
 
 /** A deck of so many cards with a word on either side. */
-export const deckOfCards = (count: number) =>
+export const createDeckOfCards = (count: number) =>
   aFlashcardSet({
     filename: 'Bench',
     items: Array.from({ length: count }, (_, index) => ({
       id: `item-${index}`,
-      term: `${from(WORDS, index)} ${index}`,
+      term: `${pick(WORDS, index)} ${index}`,
       definition: sentence(index),
     })),
   });
@@ -102,7 +102,7 @@ const DRAWINGS = [
 ] as const;
 
 /** A set of so many large bingo cards, 7 × 7, one on a page, with a picture and a word in every square. */
-export const pictureBingoOfCards = (card_count: number) => {
+export const createPictureBingo = (card_count: number) => {
   const game = aBingo({
     filename: 'Bench',
     words: 60,
@@ -111,7 +111,7 @@ export const pictureBingoOfCards = (card_count: number) => {
     call_list: { visible: false },
   });
   const items = game.items.map((card, at) => {
-    const icon = from(DRAWINGS, at);
+    const icon = pick(DRAWINGS, at);
     const iconObject = { id: icon, is_premium: false, styles: [], creator: '', license: 'CC BY-SA 4.0' };
     return { ...card, id: `item-${at}`, term_image: { id: `picture-${at}`, is_icon: true, iconObject } };
   });
@@ -119,5 +119,5 @@ export const pictureBingoOfCards = (card_count: number) => {
 };
 
 /** A set of so many bingo cards, 5 × 5, one on a page. */
-export const bingoOfCards = (card_count: number) =>
+export const createBingo = (card_count: number) =>
   aBingo({ filename: 'Bench', words: 50, card_count, call_list: { visible: false } });

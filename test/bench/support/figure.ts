@@ -1,4 +1,4 @@
-import { median, percentile, rounded } from './statistics.ts';
+import { getMedian, getPercentile, roundFigure } from './statistics.ts';
 
 /** What a figure prints as one line of JSON: ours against theirs, both measured in this run. */
 export interface Figure {
@@ -30,19 +30,19 @@ interface About extends Pick<Figure, 'figure' | 'unit' | 'aim' | 'gates' | 'agai
 }
 
 /** The medians of both sides, and their ratio. */
-export function figureOf({ ours, theirs }: Samples, { withP95 = false, ...about }: About): Figure {
+export function toFigure({ ours, theirs }: Samples, { withP95 = false, ...about }: About): Figure {
   const compared = (of: (sample: readonly number[]) => number) => ({
-    ours: rounded(of(ours)),
-    theirs: rounded(of(theirs)),
-    ratio: rounded(of(ours) / of(theirs)),
+    ours: roundFigure(of(ours)),
+    theirs: roundFigure(of(theirs)),
+    ratio: roundFigure(of(ours) / of(theirs)),
   });
   const { figure, gates, ...rest } = about;
-  const p95 = withP95 && { p95: compared((sample) => percentile(sample, 0.95)) };
-  return { figure, ...compared(median), ...p95, ...rest, runs: ours.length, gates };
+  const p95 = withP95 && { p95: compared((sample) => getPercentile(sample, 0.95)) };
+  return { figure, ...compared(getMedian), ...p95, ...rest, runs: ours.length, gates };
 }
 
 /** Runs both sides in turn, A B A B, so that a slow minute of the machine is slow for both. */
-export async function inTurns(
+export async function runAlternately(
   runs: number,
   ours: () => Promise<number>,
   theirs: () => Promise<number>,
@@ -56,16 +56,16 @@ export async function inTurns(
 }
 
 /** Milliseconds that the work takes. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
 }
 
 /** A measurement that could not be made honestly. */
-export class Dishonest extends Error {}
+export class UnfairComparison extends Error {}
 
 /** Refuses a comparison of unlike things. */
-export function mustHold(holds: boolean, what: string): void {
-  if (!holds) throw new Dishonest(what);
+export function assertComparable(holds: boolean, what: string): void {
+  if (!holds) throw new UnfairComparison(what);
 }

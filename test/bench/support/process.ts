@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Dishonest } from './figure.ts';
+import { UnfairComparison } from './figure.ts';
 
 export const PROJECT = new URL('../../..', import.meta.url).pathname;
 
@@ -15,5 +15,5 @@ export async function runNode(args: readonly string[], env: NodeJS.ProcessEnv = 
   const said: string[] = [];
   child.stderr?.on('data', (text) => said.push(String(text)));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Dishonest(`${args.join(' ')} ended with ${code}: ${said.join('')}`);
+  if (code !== 0) throw new UnfairComparison(`${args.join(' ')} ended with ${code}: ${said.join('')}`);
 }

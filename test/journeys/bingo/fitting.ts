@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cards, editor, freeCells, notice, tile } from './game.ts';
 
 /** Words that hardly fit, the free space, and how many pages it makes. */
-export function fitting(): void {
+export function testFitting(): void {
   describe('bingo', () => {
     test('a word that has room once it is broken by its syllables is not said to be cut off', async () => {
       await tile('7 × 7').click();

@@ -3,7 +3,7 @@ import type { EditorDriver } from '#test/support/editor-driver.ts';
 
 /** The editor of whoever goes through all chapters, and the words of their game. */
 export let editor: EditorDriver;
-export function begin(driver: EditorDriver): void {
+export function beginGame(driver: EditorDriver): void {
   editor = driver;
 }
 export const { items } = JSON.parse(

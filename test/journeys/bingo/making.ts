@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cards, editor, freeCells, items, notice, paste, squares, tile } from './game.ts';
 
 /** From the start page to a game that is whole. */
-export function making(): void {
+export function testMaking(): void {
   describe('bingo', () => {
     test('begins at the start page with an empty card and what it wants', async () => {
       await editor.page.goto(editor.product.url);

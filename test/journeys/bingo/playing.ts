@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { violations } from '#test/support/axe.ts';
+import { listViolations } from '#test/support/axe.ts';
 import { anEmail } from '#test/support/editor-driver.ts';
 import { readPdf } from '#test/support/pdf.ts';
 import { clues, editor, items } from './game.ts';
-import { beyondTheirSquares, cardsOn } from './printed.ts';
+import { findRunsBeyondSquares, readCards } from './printed.ts';
 
-const said = () => editor.dialog.locator('.call > [role=status]').textContent();
+const readAnnouncement = () => editor.dialog.locator('.call > [role=status]').textContent();
 const list = () => editor.dialog.locator('.called-list ol');
 const cell = (word: string) => editor.dialog.getByRole('button', { name: word, exact: true });
-let printed: ReturnType<typeof cardsOn> = [];
+let printed: ReturnType<typeof readCards> = [];
 
 /** The printed cards, and the game that is called and checked on the published page. */
-export function playing(): void {
+export function testPlaying(): void {
   describe('bingo', () => {
     test('is published, and each of its 30 cards is another, with 24 words around its star', async () => {
       await editor.button('Make Printable').click();
       await editor.signUp(anEmail());
-      await editor.nameIt('State capitals bingo');
+      await editor.nameDocument('State capitals bingo');
       for (const name of ['Geography', 'Grade 5'])
         await editor.dialog.getByText(name, { exact: true }).click();
       await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
@@ -26,7 +26,7 @@ export function playing(): void {
       await editor.button('Download PDF').click();
       const pages = await readPdf(await readFile(await (await download).path()));
       expect(pages).toHaveLength(16);
-      const dealt = pages.slice(0, 15).flatMap(cardsOn);
+      const dealt = pages.slice(0, 15).flatMap(readCards);
       expect(dealt.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
       const capitals = new Set(items.map(({ term }) => term));
       for (const { words, free } of dealt) {
@@ -37,7 +37,7 @@ export function playing(): void {
         expect(words.filter((word) => !capitals.has(word))).toEqual([]);
       }
       expect(new Set(dealt.map(({ words }) => words.join())).size).toBe(30);
-      expect(pages.slice(0, 15).flatMap(beyondTheirSquares)).toEqual([]);
+      expect(pages.slice(0, 15).flatMap(findRunsBeyondSquares)).toEqual([]);
       // No name is broken.
       expect(pages.slice(0, 15).filter(({ text }) => /[\u00AD]|\p{L}- \p{Ll}/u.test(text))).toEqual([]);
       const called = pages[15]?.runs.map(({ text }) => text).filter((text) => clues.has(text)) ?? [];
@@ -50,10 +50,10 @@ export function playing(): void {
 
     test('its words are drawn one by one and none twice, by the keys; a draw is taken back', async () => {
       await editor.button('Call the words').click();
-      await expect.poll(said).toBe('No word is called yet.');
+      await expect.poll(readAnnouncement).toBe('No word is called yet.');
       for (const drawn of [1, 2, 3, 4]) {
         await editor.page.keyboard.press(['Space', 'Enter', 'ArrowRight'][drawn % 3] ?? '');
-        await expect.poll(said).toContain(`${drawn} of 50: `);
+        await expect.poll(readAnnouncement).toContain(`${drawn} of 50: `);
       }
       const called = await list().locator('li').allTextContents();
       expect(new Set(called).size).toBe(4);
@@ -61,7 +61,7 @@ export function playing(): void {
       await editor.page.keyboard.press('ArrowLeft');
       await expect.poll(() => list().locator('li').count()).toBe(3);
       expect(await list().locator('li').allTextContents()).toEqual(called.slice(1));
-      expect(await violations(editor.page)).toEqual([]);
+      expect(await listViolations(editor.page)).toEqual([]);
       await editor.toggle('Show the words', editor.dialog);
       await expect.poll(() => list().textContent()).toContain(clues.get(called[1] ?? '') ?? 'no such clue');
       // Wherever was pointed, the next Space draws.
@@ -87,7 +87,7 @@ export function playing(): void {
       await editor.toggle('Show the words', editor.dialog);
       await expect.poll(() => list().textContent()).toBe(called);
       await editor.button('New game').click();
-      await expect.poll(said).toBe('No word is called yet.');
+      await expect.poll(readAnnouncement).toBe('No word is called yet.');
       await editor.button('Undo').click();
       await expect.poll(() => list().textContent()).toBe(called);
     });
@@ -119,7 +119,7 @@ export function playing(): void {
       for (const word of printed[6]?.words.slice(5, 10) ?? []) await cell(word).click();
       await editor.dialog.getByText('Card 7 wins').waitFor();
       expect(await editor.dialog.getByRole('status').textContent()).toContain('Row 2');
-      expect(await violations(editor.page)).toEqual([]);
+      expect(await listViolations(editor.page)).toEqual([]);
       await editor.button('Clear my marks').click();
       await editor.dialog.getByText('3 words called.').waitFor();
       await editor.page.keyboard.press('Escape');

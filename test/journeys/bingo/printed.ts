@@ -2,7 +2,7 @@ import type { PdfPage } from '#test/support/pdf.ts';
 import { items } from './game.ts';
 
 /** The runs of a page's cards that reach beyond the squares of their column, which stand below the top word's letters. */
-export function beyondTheirSquares({ runs }: PdfPage): string[] {
+export function findRunsBeyondSquares({ runs }: PdfPage): string[] {
   const middles = [...'BINGO'].map((letter) => {
     const run = runs.find(({ text }) => text === letter);
     return run ? run.x + run.width / 2 : Number.NaN;
@@ -16,7 +16,7 @@ export function beyondTheirSquares({ runs }: PdfPage): string[] {
 }
 
 /** The cards of a page: the words behind each card's number. */
-export function cardsOn({ text }: PdfPage): { number: number; words: string[]; free: number }[] {
+export function readCards({ text }: PdfPage): { number: number; words: string[]; free: number }[] {
   const names = items.map(({ term }) => term).sort((a, b) => b.length - a.length);
   // A word that is broken has a hyphen where its line ends.
   const whole = text.replace(/\u00AD/g, '').replace(/(?<=\p{L})- (?=\p{Ll})/gu, '');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aQuestion, editor, expectRows, open, openThree } from './worksheet.ts';
 
 /** Add Item: its groups, its search, its keys, and where an item goes. */
-export function addItem(): void {
+export function testAddItem(): void {
   describe('Add Item', () => {
     test('Ctrl+Enter and Cmd+Enter open it with its groups in order, and an item goes below the open one', async () => {
       await openThree();

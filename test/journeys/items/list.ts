@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { aQuestion, editor, expectPaper, expectRows, middleOf, open, openThree } from './worksheet.ts';
+import { aQuestion, editor, expectPaper, expectRows, getMiddle, open, openThree } from './worksheet.ts';
 
 /** The order of the items, Clear All, undo and redo. */
-export function itemList(): void {
+export function testItemList(): void {
   describe('the order', () => {
     test('changes by dragging a handle with the mouse', async () => {
       await openThree();
-      const from = await middleOf(editor.frames.nth(0).locator('.drag-handle'));
-      const to = await middleOf(editor.frames.nth(2));
+      const from = await getMiddle(editor.frames.nth(0).locator('.drag-handle'));
+      const to = await getMiddle(editor.frames.nth(2));
       const { mouse } = editor.page;
       await mouse.move(from.x, from.y);
       await mouse.down();
@@ -38,7 +38,7 @@ export function itemList(): void {
     test('changes by dragging on the sheet', async () => {
       await openThree();
       await (await editor.block(2)).click();
-      const from = await middleOf(editor.paper.locator('.sheet-handle'));
+      const from = await getMiddle(editor.paper.locator('.sheet-handle'));
       const first = await (await editor.block(0)).boundingBox();
       const { mouse } = editor.page;
       await mouse.move(from.x, from.y);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editor, expectPaper, open, openThree } from './worksheet.ts';
 
 /** Numbering, font size, border and color of an item, and the header above it. */
-export function looks(): void {
+export function testLooks(): void {
   describe('numbering', () => {
     test('takes a format, restarts at 1, and is skipped, where restarting is no choice', async () => {
       await openThree();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aQuestion, editor, expectPaper, expectRows, isInView, open, openThree } from './worksheet.ts';
 
 /** What is done to one item, from its frame and from the sheet. */
-export function oneItem(): void {
+export function testOneItem(): void {
   describe('one item', () => {
     test('opening it closes the header and the item that was open, and shows its place on the sheet', async () => {
       const items = Array.from({ length: 14 }, (_, index) => aQuestion(`Number ${index + 1}?`));

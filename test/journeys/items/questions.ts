@@ -3,7 +3,7 @@ import { anOpenResponse } from '#test/support/builders.ts';
 import { aQuestion, editor, open, options, pasteLines } from './worksheet.ts';
 
 /** The panels of multiple choice and open response. */
-export function questions(): void {
+export function testQuestions(): void {
   describe('multiple choice', () => {
     test('True/False puts the options aside, caps the columns at two, and gives them back', async () => {
       await open(aQuestion('First?', ['one', 'two', 'three'], { number_of_columns: 4 }));

@@ -1,33 +1,33 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
-import { openKept } from '#test/support/journey.ts';
-import { aQuestion, editor, middleOf, open, openThree } from './worksheet.ts';
+import { openStored } from '#test/support/journey.ts';
+import { aQuestion, editor, getMiddle, open, openThree } from './worksheet.ts';
 
 /** What is seen on the sheets and around them. */
-export function sheets(): void {
+export function testSheets(): void {
   describe('what stands beside and below something', () => {
-    const boxOf = async (element: Locator) =>
+    const getBox = async (element: Locator) =>
       (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
     test('the tag of a page break covers nothing that prints', async () => {
       await open({ id: 'line', type: 'divider' }, { id: 'break', type: 'page_break' }, aQuestion('Next?'));
-      const line = await boxOf(await editor.block(0));
-      const tag = await boxOf(editor.paper.locator('.mark-tag', { hasText: 'Page Break' }));
+      const line = await getBox(await editor.block(0));
+      const tag = await getBox(editor.paper.locator('.mark-tag', { hasText: 'Page Break' }));
       expect(tag.y).toBeGreaterThan(line.y + line.height);
     });
 
     test('the outline of the header covers nothing of the first item', async () => {
       await open(aQuestion('First?'));
-      const header = await boxOf(editor.paper.locator('[data-block="#head"] .marks-chosen'));
-      expect(header.y + header.height).toBeLessThanOrEqual((await boxOf(await editor.block(0))).y);
+      const header = await getBox(editor.paper.locator('[data-block="#head"] .marks-chosen'));
+      expect(header.y + header.height).toBeLessThanOrEqual((await getBox(await editor.block(0))).y);
     });
 
     test('a short line below a question begins where its text does', async () => {
       const data = { subtitle: 'Name it.', answer_type: 'single', line_position: 'below' };
       await open({ id: 'short', type: 'open_response', data });
       const [text, line] = await Promise.all(
-        ['.question-text', '.short-line'].map((part) => boxOf(editor.paper.locator(part))),
+        ['.question-text', '.short-line'].map((part) => getBox(editor.paper.locator(part))),
       );
       expect(line?.x).toBeCloseTo(text?.x ?? 0, 0);
     });
@@ -40,7 +40,7 @@ export function sheets(): void {
       expect(await editor.frame.locator('.numbering-fields .select-label').evaluate(isCut)).toBe(false);
       const [restart, skip] = await Promise.all(
         ['Restart', 'Skip'].map((hasText) =>
-          middleOf(editor.frame.locator('.numbering-fields label', { hasText })),
+          getMiddle(editor.frame.locator('.numbering-fields label', { hasText })),
         ),
       );
       expect(restart?.y).toBeCloseTo(skip?.y ?? 0, 0);
@@ -67,7 +67,7 @@ export function sheets(): void {
       await editor.button('Zoom out').click();
       const after = await zoom();
       expect(before - after).toBe(20);
-      await openKept(editor, aWorksheet(), 'draft-another');
+      await openStored(editor, aWorksheet(), 'draft-another');
       expect(await zoom()).toBe(before);
       await openThree();
       expect(await zoom()).toBe(after);

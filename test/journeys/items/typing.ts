@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aQuestion, editor, open, options } from './worksheet.ts';
 
 /** A letter on its way to the sheet. */
-export function typing(): void {
+export function testTyping(): void {
   describe('what is typed', () => {
     /** Types into the field with the caret; what the sheet says, and how high the item is, before any frame is drawn. */
     const typed = (letters: string, place: number) =>
@@ -36,9 +36,9 @@ export function typing(): void {
     test('moves what stands below it in the frame of the key where it takes a line more', async () => {
       const questions = Array.from({ length: 7 }, (_, at) => aQuestion(`Question ${at + 1}?`));
       await open(...questions);
-      const sheetOf = (all: Element[]) =>
+      const getSheet = (all: Element[]) =>
         all.map((block) => block.closest<HTMLElement>('.page')?.dataset.page).join('');
-      const before = await editor.paper.locator('[data-block^="Question"]').evaluateAll(sheetOf);
+      const before = await editor.paper.locator('[data-block^="Question"]').evaluateAll(getSheet);
       await editor.row(0).click();
       await editor.field('Question', editor.frame).click();
       await editor.page.keyboard.press('ControlOrMeta+End');

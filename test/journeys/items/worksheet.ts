@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import type { EditorDriver } from '#test/support/editor-driver.ts';
-import { openKept } from '#test/support/journey.ts';
+import { openStored } from '#test/support/journey.ts';
 
 /** The editor of whoever goes through all chapters. */
 export let editor: EditorDriver;
@@ -19,7 +19,7 @@ export const aQuestion = (
   type: 'multiple_choice',
   data: { subtitle, options: answers.map((answer) => ({ answer })), ...data },
 });
-export const open = (...items: readonly object[]) => openKept(editor, aWorksheet({ items }));
+export const open = (...items: readonly object[]) => openStored(editor, aWorksheet({ items }));
 export const openThree = () => open(aQuestion('First?'), aQuestion('Second?'), aQuestion('Third?'));
 
 export const expectRows = (rows: readonly string[]) => expect.poll(() => editor.rows()).toEqual(rows);
@@ -34,7 +34,7 @@ export const isInView = (element: Locator): Promise<boolean> =>
     return around !== undefined && top >= around.top - 1 && top < around.bottom - 20;
   });
 
-export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+export async function getMiddle(element: Locator): Promise<{ x: number; y: number }> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not to be seen');

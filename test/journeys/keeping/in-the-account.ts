@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
-import { openKept } from '#test/support/journey.ts';
+import { openStored } from '#test/support/journey.ts';
 import {
   aSavedDocument,
   ask,
   editor,
   email,
   expectPaper,
-  goOnIn,
-  isKept,
-  reopened,
+  isStored,
+  reopen,
+  switchToDriver,
   teacher,
   url,
 } from './teacher.ts';
@@ -22,7 +22,7 @@ function isFetchedAhead(): boolean {
 }
 
 /** Work that an account has, whatever ends in the middle of it. */
-export function inTheAccount(): void {
+export function testInTheAccount(): void {
   describe('with an account', () => {
     test('it is saved 5 s after the last change, by itself', async () => {
       await aSavedDocument('By itself');
@@ -41,7 +41,7 @@ export function inTheAccount(): void {
       const address = editor.page.url();
       await editor.page.getByRole('link', { name: 'Handout' }).click();
       expect((await saved).status()).toBe(200);
-      const again = await reopened(address, editor.page);
+      const again = await reopen(address, editor.page);
       await expectPaper(/Changed just now/, again);
     });
 
@@ -65,12 +65,12 @@ export function inTheAccount(): void {
     test('a page that crashes loses nothing', async () => {
       await aSavedDocument('Crash');
       await ask('Typed before the crash');
-      await isKept();
+      await isStored();
       const address = editor.page.url();
       const doomed = editor.page;
       await Promise.all([doomed.waitForEvent('crash'), doomed.goto('chrome://crash').catch(() => undefined)]);
       await doomed.close();
-      goOnIn(await reopened(address));
+      switchToDriver(await reopen(address));
       await expectPaper(/Typed before the crash/);
     });
 
@@ -83,7 +83,7 @@ export function inTheAccount(): void {
       await editor.product.crashAndRestart();
       await editor.saveState.click();
       await editor.isSaved();
-      const again = await reopened(editor.page.url(), editor.page);
+      const again = await reopen(editor.page.url(), editor.page);
       await expectPaper(/Typed before the power cut/, again);
     });
 
@@ -102,7 +102,7 @@ export function inTheAccount(): void {
       await editor.button('Log in again').click();
       await editor.logIn(email);
       await editor.isSaved();
-      const again = await reopened(editor.page.url(), editor.page);
+      const again = await reopen(editor.page.url(), editor.page);
       await expectPaper(/Typed as the session ended/, again);
     });
 
@@ -125,7 +125,7 @@ export function inTheAccount(): void {
         hide: true,
         data,
       }));
-      await openKept(editor, aWorksheet({ title: 'Too large', items }), 'draft-large');
+      await openStored(editor, aWorksheet({ title: 'Too large', items }), 'draft-large');
       await editor.saveState.click();
       await editor.page
         .getByText('This document is larger than 4 MB. Your changes are safe on this device.')

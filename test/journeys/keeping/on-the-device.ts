@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
-import { type Journey, openKept } from '#test/support/journey.ts';
-import { ask, editor, email, expectPaper, isKept, reopened, url } from './teacher.ts';
+import { type Journey, openStored } from '#test/support/journey.ts';
+import { ask, editor, email, expectPaper, isStored, reopen, url } from './teacher.ts';
 
 /** Work that no account has yet. */
-export function onTheDevice(journey: Journey): void {
+export function testOnTheDevice(journey: Journey): void {
   describe('without an account', () => {
     test('work that was not saved is found again, told from new work, and can be put aside', async () => {
       await editor.openNew();
       await editor.put(editor.field('Title'), 'Left behind');
-      await isKept();
+      await isStored();
       await editor.openNew();
       await expectPaper(/Left behind/);
       await editor.page.getByText('This is your unsaved work of').waitFor();
@@ -23,7 +23,7 @@ export function onTheDevice(journey: Journey): void {
     });
 
     test('what was typed right before the page was loaded anew is there', async () => {
-      await openKept(editor, aWorksheet({ title: 'Kept' }));
+      await openStored(editor, aWorksheet({ title: 'Kept' }));
       await editor.openSection('Header');
       await editor.field('Title').click();
       await editor.page.keyboard.press('ControlOrMeta+End');
@@ -33,19 +33,19 @@ export function onTheDevice(journey: Journey): void {
     });
 
     test('two tabs never write one draft', async () => {
-      await openKept(editor, aWorksheet({ title: 'First tab' }));
-      const second = await reopened(url('/new/worksheet'));
+      await openStored(editor, aWorksheet({ title: 'First tab' }));
+      const second = await reopen(url('/new/worksheet'));
       await second.put(second.field('Title'), 'Second tab');
-      await isKept(second);
+      await isStored(second);
       await ask('Typed in the first tab');
-      await isKept();
+      await isStored();
       await second.page.close();
       await editor.page.reload();
       await expectPaper(/First tab.*Typed in the first tab/);
     });
 
     test('signing up takes the draft along, and the device lets go of it', async () => {
-      await openKept(editor, aWorksheet({ title: 'Before I had an account' }));
+      await openStored(editor, aWorksheet({ title: 'Before I had an account' }));
       await editor.button('Zoom out').click();
       const zoom = await editor.page.locator('.zoom-percent').textContent();
       await editor.saveState.click();
@@ -76,7 +76,7 @@ export function onTheDevice(journey: Journey): void {
     await visitor.editor.put(visitor.editor.field('Title'), 'Private window');
     await visitor.editor.button('Zoom out').click();
     await expectPaper(/Private window/, visitor.editor);
-    await isKept(visitor.editor);
+    await isStored(visitor.editor);
     expect(visitor.faults).toEqual([]);
   });
 }

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import { anEmail, EditorDriver } from '#test/support/editor-driver.ts';
-import { openKept } from '#test/support/journey.ts';
+import { openStored } from '#test/support/journey.ts';
 import {
   aSavedDocument,
   ask,
   editor,
   email,
   expectPaper,
-  goOnIn,
-  isKept,
-  reopened,
+  isStored,
+  reopen,
+  switchToDriver,
   teacher,
   url,
 } from './teacher.ts';
 
 /** Pages that do not arrive, other tabs, other people. */
-export function others(): void {
+export function testOthers(): void {
   test('what of a page does not arrive leaves the rest standing, and is there after a reload', async () => {
     const { page } = editor;
     const late = /\/assets\/(DocumentList|AvatarMenu|GalleryPage)-[^/]*\.js$/;
@@ -39,7 +39,7 @@ export function others(): void {
     /** Both tabs have typed; the second one was saved first. */
     async function aConflict(title: string): Promise<EditorDriver> {
       await aSavedDocument(title);
-      const second = await reopened();
+      const second = await reopen();
       await ask('From the first tab');
       await ask('From the second tab', second);
       await second.saveState.click();
@@ -61,7 +61,7 @@ export function others(): void {
       await editor.page.getByText('Both copies are kept until you choose.').waitFor();
       await editor.button('Keep this copy').click();
       await editor.isSaved();
-      const again = await reopened(editor.page.url(), editor.page);
+      const again = await reopen(editor.page.url(), editor.page);
       await expectPaper(/From the first tab/, again);
     });
 
@@ -81,11 +81,11 @@ export function others(): void {
       await aSavedDocument('Mine alone');
       const address = editor.page.url();
       await ask('Never sent');
-      await isKept();
+      await isStored();
       await teacher.context.setOffline(true);
       await editor.page.close();
       await teacher.context.setOffline(false);
-      goOnIn(new EditorDriver(await teacher.context.newPage(), editor.product));
+      switchToDriver(new EditorDriver(await teacher.context.newPage(), editor.product));
       await editor.page.goto(url('/'));
       await editor.button(new RegExp(`account of ${email}`)).click();
       await editor.page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -104,7 +104,7 @@ export function others(): void {
     });
 
     test('sees work that no account has as not saved', async () => {
-      await openKept(editor, aWorksheet({ title: 'Nobody', items: [anOpenResponse()] }), 'draft-nobody');
+      await openStored(editor, aWorksheet({ title: 'Nobody', items: [anOpenResponse()] }), 'draft-nobody');
       expect(await editor.saveState.textContent()).toBe('Save');
     });
   });

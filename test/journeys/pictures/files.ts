@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drop, paste } from './in-the-page.ts';
-import { editor, hold, inputPicture, photo, stickers } from './worksheet.ts';
+import { editor, hold, inputPicture, photo, readStickers } from './worksheet.ts';
 
 /** Files that are pasted, dropped or refused. */
-export function filesAsPictures(): void {
+export function testFilesAsPictures(): void {
   describe('a file as a picture', () => {
     test('pasted or dropped where the caret is, is the picture of that input; a field without one makes it a sticker', async () => {
       const before = await hold().count();
@@ -28,7 +28,7 @@ export function filesAsPictures(): void {
       await editor.field('Title').click();
       await editor.page.evaluate(paste, file);
       await expect.poll(() => hold().count()).toBe(before + 1);
-      await expect.poll(async () => (await stickers()).every(({ uploading }) => !uploading)).toBe(true);
+      await expect.poll(async () => (await readStickers()).every(({ uploading }) => !uploading)).toBe(true);
       await editor.undo();
       await expect.poll(() => hold().count()).toBe(before);
       expect(await editor.field('Title').textContent()).toBe('Pictures');
@@ -50,7 +50,7 @@ export function filesAsPictures(): void {
       const box = await hold().last().boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(at.x, -1);
       expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(at.y, -1);
-      await expect.poll(async () => (await stickers()).every(({ uploading }) => !uploading)).toBe(true);
+      await expect.poll(async () => (await readStickers()).every(({ uploading }) => !uploading)).toBe(true);
       await editor.undo();
       await expect.poll(() => hold().count()).toBe(before);
     });

@@ -4,7 +4,7 @@ import { paste } from './in-the-page.ts';
 import { bar, editor, hold, inputPicture, photo, search } from './worksheet.ts';
 
 /** The picture of an input: how it is found, and how one of one’s own is sent. */
-export function picturesOfInputs(): void {
+export function testPicturesOfInputs(): void {
   describe('the picture of an input', () => {
     test('is searched for by the words that stand there, without tags, five at most', async () => {
       await editor.row(0).click();

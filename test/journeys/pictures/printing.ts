@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { violations } from '#test/support/axe.ts';
-import { pageFactsOf } from '#test/support/paper/pdf-facts.ts';
+import { listViolations } from '#test/support/axe.ts';
+import { readPageFacts } from '#test/support/paper/pdf-facts.ts';
 import { bar, editor, inputPicture, search } from './worksheet.ts';
 
 /** What the control bar does, to the printed page. */
-export function fromBarToPaper(): void {
+export function testFromBarToPaper(): void {
   describe('the control bar of an input’s picture', () => {
     test('is replaced, flipped, turned and described in its control bar; only one is open', async () => {
       await editor.row(0).click();
@@ -17,7 +17,7 @@ export function fromBarToPaper(): void {
       await editor.page.getByLabel('Alt text', { exact: true }).last().fill('a round stone');
       await editor.page.getByLabel('Alt text', { exact: true }).last().press('Escape');
       expect(await bar().count()).toBe(1);
-      expect(await violations(editor.page)).toEqual([]);
+      expect(await listViolations(editor.page)).toEqual([]);
       const drawn = editor.paper.getByRole('img', { name: 'a round stone' });
       await expect
         .poll(() => drawn.evaluate((one) => (one as HTMLElement).style.transform))
@@ -55,7 +55,7 @@ export function fromBarToPaper(): void {
       await dialog.getByText('Private', { exact: true }).click();
       await dialog.getByRole('button', { name: 'Make Printable' }).click();
       await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
-      const [first, second] = await printedPages();
+      const [first, second] = await readPrintedPages();
       expect(first?.alts).toEqual(expect.arrayContaining(['rainbow', 'red apple', 'a round stone']));
       expect(first?.images).toBe(2);
       expect(second?.alts).toEqual(['star']);
@@ -65,7 +65,7 @@ export function fromBarToPaper(): void {
 }
 
 /** What each page of the PDF shows. */
-async function printedPages() {
+async function readPrintedPages() {
   const download = editor.page.waitForEvent('download');
   await editor.button('Download PDF').click();
   const bytes = await readFile(await (await download).path());
@@ -73,7 +73,7 @@ async function printedPages() {
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   return Promise.all(
     numbers.map(async (number) => {
-      const { images, tags } = await pageFactsOf(await pdf.getPage(number));
+      const { images, tags } = await readPageFacts(await pdf.getPage(number));
       const alts = tags.flatMap(({ alt }) => alt ?? []);
       return { images, alts, text: tags.map(({ text }) => text).join(' ') };
     }),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import type { EditorDriver } from '#test/support/editor-driver.ts';
-import { keptDrafts } from '#test/support/journey.ts';
+import { listStoredDrafts } from '#test/support/journey.ts';
 
 /** The editor of whoever goes through all chapters, and a picture of their own. */
 export let editor: EditorDriver;
@@ -32,18 +32,18 @@ export const twoPages = aWorksheet({
   ],
 });
 
-export const document = async (): Promise<HandoutDocument> =>
-  (await keptDrafts(editor))[0]?.document as HandoutDocument;
-export const stickers = async () => (await document()).images;
+export const readDocument = async (): Promise<HandoutDocument> =>
+  (await listStoredDrafts(editor))[0]?.document as HandoutDocument;
+export const readStickers = async () => (await readDocument()).images;
 export const search = () => editor.page.getByRole('searchbox', { name: 'Search icons' });
 export const tiles = () => editor.dialog.locator('.icon-tile');
 export const hold = () => editor.page.locator('.sticker-hold');
-export const stored = (key: string) => editor.page.evaluate((name) => localStorage.getItem(name), key);
+export const readStored = (key: string) => editor.page.evaluate((name) => localStorage.getItem(name), key);
 export const inputPicture = (label: string, verb = 'Image') => editor.button(`${verb}: ${label}`);
 export const bar = () => editor.page.getByRole('toolbar', { name: 'Image' });
 
 /** Pulls what is there by so many px of the screen. */
-export async function pull(what: Locator, by: { x: number; y: number }): Promise<void> {
+export async function dragBy(what: Locator, by: { x: number; y: number }): Promise<void> {
   const { mouse } = editor.page;
   const box = await what.boundingBox();
   if (!box) throw new Error('There is nothing to pull');

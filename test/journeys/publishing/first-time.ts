@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { grantPremium } from '#test/support/give-premium.ts';
-import { openKept } from '#test/support/journey.ts';
-import { aQuiz, editor, email, isPublishedAt, textOf } from './people.ts';
+import { openStored } from '#test/support/journey.ts';
+import { aQuiz, downloadText, editor, email, setPublishedAddress } from './people.ts';
 
 /** A newcomer’s first printable. */
-export function firstTime(): void {
+export function testFirstTime(): void {
   describe('Make Printable', () => {
     test('asks a newcomer to sign up, then for a name, which must not be empty', async () => {
-      await openKept(editor, aQuiz('Rain'));
+      await openStored(editor, aQuiz('Rain'));
       await editor.button('Make Printable').click();
       await editor.dialog.getByText('Sign up to make your worksheet printable.').waitFor();
       await editor.signUp(email);
@@ -43,9 +43,9 @@ export function firstTime(): void {
       const steps = editor.dialog.getByRole('list', { name: 'Making your PDF' }).getByRole('listitem');
       await expect.poll(() => steps.count()).toBe(3);
       await editor.page.waitForURL(/\/d\/[\w-]+\/rain$/, { timeout: 60_000 });
-      isPublishedAt(editor.page.url());
+      setPublishedAddress(editor.page.url());
       await editor.page.getByText('Private', { exact: true }).waitFor();
-      expect(await textOf(editor.page)).toMatch(/Rain 1\. What falls\?/);
+      expect(await downloadText(editor.page)).toMatch(/Rain 1\. What falls\?/);
     });
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { focusedIn } from '#test/support/focused.ts';
+import { describeFocused } from '#test/support/describe-focused.ts';
 import { editor, published } from './people.ts';
 
 /** What the start page says of them, and does with them. */
-export function myDocuments(): void {
+export function testMyDocuments(): void {
   describe('my documents', () => {
     const cards = () =>
       editor.page.getByRole('region', { name: 'My documents' }).locator('.document-card-name');
@@ -45,7 +45,7 @@ export function myDocuments(): void {
     test('is deleted at once and comes back with Undo', async () => {
       await choose('Snow quiz', 'Delete');
       await expect.poll(() => cards().allTextContents()).not.toContain('Snow quiz');
-      await expect.poll(() => focusedIn(editor.page)).toMatch(/^link /);
+      await expect.poll(() => describeFocused(editor.page)).toMatch(/^link /);
       await editor.toast('“Snow quiz” deleted').getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => cards().allTextContents()).toContain('Snow quiz');
     });

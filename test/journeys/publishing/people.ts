@@ -17,7 +17,7 @@ export const email = anEmail();
 
 /** The address of what was published first, privately. */
 export let published = '';
-export function isPublishedAt(address: string): void {
+export function setPublishedAddress(address: string): void {
   published = address;
 }
 
@@ -40,10 +40,10 @@ export const aQuiz = (title: string) =>
   });
 
 /** The pages of the PDF as it is downloaded. */
-export async function pagesOf(page: Page): Promise<PdfPage[]> {
+export async function downloadPages(page: Page): Promise<PdfPage[]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   return readPdf(await readFile(await (await download).path()));
 }
-export const textOf = async (page: Page): Promise<string> =>
-  (await pagesOf(page)).map(({ text }) => text).join(' ');
+export const downloadText = async (page: Page): Promise<string> =>
+  (await downloadPages(page)).map(({ text }) => text).join(' ');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { editor, pagesOf, published, student, teacher, textOf } from './people.ts';
+import { downloadPages, downloadText, editor, published, student, teacher } from './people.ts';
 
 /** What others see, and what its owner can do there. */
-export function publishedPage(): void {
+export function testPublishedPage(): void {
   describe('the published page', () => {
     test('is private where the person said so: nobody else sees it, whatever they know', async () => {
       await student.page.goto(published);
@@ -16,8 +16,8 @@ export function publishedPage(): void {
       });
       await student.page.goto(editor.page.url());
       await student.page.getByRole('heading', { name: 'Snow' }).waitFor();
-      expect(await textOf(student.page)).toMatch(/What falls\?.*Why\?/);
-      expect(await textOf(student.page)).not.toContain('heavy');
+      expect(await downloadText(student.page)).toMatch(/What falls\?.*Why\?/);
+      expect(await downloadText(student.page)).not.toContain('heavy');
       expect(await student.page.getByText('Answer key').count()).toBe(0);
       expect(replies).toHaveLength(1);
       expect(JSON.parse(replies[0] ?? '{}')).toMatchObject({ is_owner: false, key_url: null });
@@ -30,7 +30,7 @@ export function publishedPage(): void {
 
     test('gives its owner the answer key, the link, and the print dialog', async () => {
       await editor.page.getByText('Answer key', { exact: true }).click();
-      expect(await textOf(editor.page)).toContain('The drops grow heavy.');
+      expect(await downloadText(editor.page)).toContain('The drops grow heavy.');
       await teacher.context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await editor.button('Copy link').click();
       await editor.toast('Link copied').waitFor();
@@ -44,7 +44,7 @@ export function publishedPage(): void {
       const making = editor.button(/Making it on A4/);
       await making.waitFor();
       await making.waitFor({ state: 'detached', timeout: 60_000 });
-      const [sheet] = await pagesOf(editor.page);
+      const [sheet] = await downloadPages(editor.page);
       expect([sheet?.width, sheet?.height].map((side) => Math.round(side ?? 0))).toEqual([595, 842]);
       expect(sheet?.text).toContain('The drops grow heavy.');
     });
@@ -58,7 +58,7 @@ export function publishedPage(): void {
       await editor.saveState.click();
       await editor.isSaved();
       await student.page.reload();
-      expect(await textOf(student.page)).toContain('What falls?');
+      expect(await downloadText(student.page)).toContain('What falls?');
       await editor.button('Make Printable').click();
       await editor.page
         .getByRole('dialog', { name: 'Make Printable' })
@@ -66,10 +66,10 @@ export function publishedPage(): void {
         .click();
       await editor.dialog.getByText('Making the PDF').waitFor();
       await student.page.reload();
-      expect(await textOf(student.page)).toMatch(/What (falls|melts)\?/);
+      expect(await downloadText(student.page)).toMatch(/What (falls|melts)\?/);
       await editor.page.waitForURL(address, { timeout: 60_000 });
       await student.page.reload();
-      expect(await textOf(student.page)).toContain('What melts?');
+      expect(await downloadText(student.page)).toContain('What melts?');
     });
 
     test('is copied by its owner as it is kept now', async () => {

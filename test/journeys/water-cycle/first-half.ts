@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { SCRAMBLED } from './brief.ts';
-import { comeBack, editor, expectPaper } from './teacher.ts';
+import { editor, expectPaper, reopenTab } from './teacher.ts';
 
 /** From an empty page to the word bank’s items, and a closed tab. */
-export function firstHalf(): void {
+export function testFirstHalf(): void {
   test('the header is written: a title with marks, three student fields, on every page', async () => {
     const { page } = await editor.openNew();
     const title = editor.field('Title');
@@ -116,7 +116,7 @@ export function firstHalf(): void {
 
   test('the tab is closed without saving, and the work is there again', async () => {
     await editor.page.locator('.save-state[title="Kept on this device."]').waitFor();
-    const page = await comeBack();
+    const page = await reopenTab();
     await expectPaper(/The Water Cycle.*4\.Water boils at/);
     expect(await editor.frames.count()).toBe(9);
     await page.locator('.notice', { hasText: 'unsaved work' }).waitFor();

@@ -4,7 +4,7 @@ import { CHECKS, FAKES, PAIRS, SHEETS } from './brief.ts';
 import { editor, expectPaper } from './teacher.ts';
 
 /** From the divider to the sticker on the last sheet. */
-export function secondHalf(): void {
+export function testSecondHalf(): void {
   test('a dashed divider, and terms to match by letter with two fake answers', async () => {
     const divider = await editor.addItem('Divider');
     await editor.choose('Style', 'Dashed', divider);

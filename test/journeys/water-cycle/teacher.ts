@@ -17,7 +17,7 @@ export async function begin(): Promise<void> {
 }
 
 /** Closes the tab and opens another. */
-export async function comeBack(): Promise<Page> {
+export async function reopenTab(): Promise<Page> {
   await person.page.close();
   const page = await person.context.newPage();
   editor = new EditorDriver(page, product);

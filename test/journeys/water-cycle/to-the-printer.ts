@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { anEmail } from '#test/support/editor-driver.ts';
 import { grantPremium } from '#test/support/give-premium.ts';
-import { pdfFactsOf } from '#test/support/paper/pdf-facts.ts';
-import { openPdf } from '#test/support/paper/printed.ts';
+import { readPdfFacts } from '#test/support/paper/pdf-facts.ts';
+import { openPdf } from '#test/support/paper/print-fixtures.ts';
 import { readPdf } from '#test/support/pdf.ts';
 import { SHEETS } from './brief.ts';
 import { expectSolved, expectStudentSheets } from './printed.ts';
 import { editor, expectPaper, person, product } from './teacher.ts';
 
 /** The key, saving, publishing, and what the PDFs hold. */
-export function toThePrinter(): void {
+export function testPrinting(): void {
   test('the answer key shows on the paper, and A4 has the same pages', async () => {
     await editor.page.locator('.top-bar label', { hasText: 'Answer key' }).click();
     await expectPaper(/Answer key.*Water vapour cools/);
@@ -34,9 +34,9 @@ export function toThePrinter(): void {
     await editor.publish(['Science'], ['Grade 4', 'Grade 5']);
     const { page } = editor;
     expect(page.url()).toMatch(/\/d\/[\w-]+\/the-water-cycle$/);
-    const student = await downloaded();
+    const student = await downloadPdf();
     const pages = await readPdf(student);
-    const { tags } = await openPdf(student).then(pdfFactsOf);
+    const { tags } = await openPdf(student).then(readPdfFacts);
     expect(tags.filter(({ alt }) => alt === 'cloud with rain')).toHaveLength(1);
     expect(pages.at(-1)?.text).toMatch(/Icons: OpenMoji/);
     expect(pages.map(({ width, height }) => [width, height])).toEqual(Array(SHEETS).fill([612, 792]));
@@ -44,7 +44,7 @@ export function toThePrinter(): void {
     expectStudentSheets(texts);
 
     await page.getByText('Answer key', { exact: true }).click();
-    const key = (await readPdf(await downloaded())).map(({ text }) => text);
+    const key = (await readPdf(await downloadPdf())).map(({ text }) => text);
     expect(key).toHaveLength(SHEETS);
     expectSolved(key, texts.join(' '));
   });
@@ -65,7 +65,7 @@ export function toThePrinter(): void {
   });
 }
 
-async function downloaded(): Promise<Uint8Array> {
+async function downloadPdf(): Promise<Uint8Array> {
   const download = editor.page.waitForEvent('download');
   await editor.page.getByText('Download PDF').click();
   return readFile(await (await download).path());

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { editor, expectBank, expectClean, expectPaper, isOn } from './worksheet.ts';
 
 /** Words and letters that become blanks. */
-export function fillInTheBlank(): void {
+export function testFillInTheBlank(): void {
   describe('fill in the blank', () => {
     let frame: Locator;
     const blanks = () => editor.paper.locator('.blank').count();

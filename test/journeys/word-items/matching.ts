@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { editor, expectClean, expectPaper } from './worksheet.ts';
 
 /** Pairs, fake answers, and what the key draws between them. */
-export function matching(): void {
+export function testMatching(): void {
   describe('matching', () => {
     let frame: Locator;
     const terms = () => editor.paper.locator('.match-left').allTextContents();

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { keptDrafts } from '#test/support/journey.ts';
-import { renderIn } from '#test/support/render.ts';
+import { listStoredDrafts } from '#test/support/journey.ts';
+import { renderToFolder } from '#test/support/render.ts';
 import { editor, expectBank, expectClean, folder, isOn } from './worksheet.ts';
 
 /** The words of all of them in their bank, to the printed page. */
-export function wordBank(): void {
+export function testWordBank(): void {
   describe('the word bank', () => {
     let frame: Locator;
     test('takes words by hand among those of the items, which only their items change', async () => {
@@ -52,15 +52,15 @@ export function wordBank(): void {
     });
 
     test('student’s sheet and key print what the preview shows, and the key alone solves', async () => {
-      const kept = async () => JSON.stringify(await keptDrafts(editor));
+      const kept = async () => JSON.stringify(await listStoredDrafts(editor));
       // As it is after the last step: every item shown.
       await expect
         .poll(async () => /"sea"/.test(await kept()) && !/"hide":true/.test(await kept()))
         .toBe(true);
-      const [draft] = await keptDrafts(editor);
+      const [draft] = await listStoredDrafts(editor);
       const [student, key] = await Promise.all([
-        renderIn(folder, draft?.document),
-        renderIn(folder, draft?.document, '--key'),
+        renderToFolder(folder, draft?.document),
+        renderToFolder(folder, draft?.document, '--key'),
       ]);
       expect([student.warnings, key.warnings]).toEqual([[], []]);
       const text = ({ pages }: typeof student) => pages.map((page) => page.text).join(' ');

@@ -4,7 +4,7 @@ import { pasteLines } from '../items/worksheet.ts';
 import { editor, expectBank, expectClean, expectPaper } from './worksheet.ts';
 
 /** Terms in another order. */
-export function wordScramble(): void {
+export function testWordScramble(): void {
   describe('word scramble', () => {
     let frame: Locator;
     test('typed one below the other, no term is printed as it is', async () => {
@@ -39,7 +39,7 @@ export function wordScramble(): void {
     });
 
     test('what is pasted over a whole term takes its place, and each more line or cell is a term', async () => {
-      const terms = () => frame.getByRole('textbox', { name: /^Word \d/ }).evaluateAll(written);
+      const terms = () => frame.getByRole('textbox', { name: /^Word \d/ }).evaluateAll(readWritten);
       await editor.field('Word 2', frame).press('ControlOrMeta+a');
       await editor.page.evaluate(pasteLines, 'lake\r\n2.\tpond\tsea');
       await expect.poll(terms).toEqual(['river', 'lake', 'pond', 'sea']);
@@ -93,4 +93,4 @@ export function wordScramble(): void {
 }
 
 /** Runs in the page. */
-const written = (fields: Element[]) => fields.map((field) => (field as HTMLInputElement).value);
+const readWritten = (fields: Element[]) => fields.map((field) => (field as HTMLInputElement).value);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { violations } from '#test/support/axe.ts';
+import { listViolations } from '#test/support/axe.ts';
 import type { EditorDriver } from '#test/support/editor-driver.ts';
 
 /** The editor of whoever goes through all chapters, and a folder for what is printed. */
@@ -14,5 +14,5 @@ export function begin(driver: EditorDriver, prints: string): void {
 export const expectPaper = (text: RegExp) => expect.poll(() => editor.paper.textContent()).toMatch(text);
 export const expectBank = (...words: readonly string[]) =>
   expect.poll(async () => (await editor.bankWords()).sort()).toEqual([...words].sort());
-export const expectClean = async () => expect(await violations(editor.page)).toEqual([]);
+export const expectClean = async () => expect(await listViolations(editor.page)).toEqual([]);
 export const isOn = (name: string, frame: Locator) => frame.getByRole('switch', { name }).isChecked();

@@ -12,25 +12,25 @@ const anyBlock: fc.Arbitrary<FlowBlock> = fc.record({
   frame: fc.integer({ min: 0, max: 10 }),
   keepWithNext: fc.boolean(),
   breakAfter: rarely,
-  stretches: rarely,
+  fillsPage: rarely,
 });
 /** In 64ths of a px, as browsers measure. */
-export const length = (min: number, max: number) =>
+export const anyLength = (min: number, max: number) =>
   fc.integer({ min: min * 64, max: max * 64 }).map((n) => n / 64);
-const rows = (most: number, maxLength: number) =>
-  fc.array(fc.record({ height: length(5, most), keepWithNext: rarely }), { minLength: 1, maxLength });
-export const PLAIN = { frame: 0, keepWithNext: false, breakAfter: false, stretches: false };
+const anyRows = (most: number, maxLength: number) =>
+  fc.array(fc.record({ height: anyLength(5, most), keepWithNext: rarely }), { minLength: 1, maxLength });
+export const PLAIN = { frame: 0, keepWithNext: false, breakAfter: false, fillsPage: false };
 /** What teachers write: headings and directions, and questions of a few rows that seldom fill a page. */
 export const anyHeading = fc
-  .record({ units: rows(20, 2), spaceBefore: length(0, 15) })
+  .record({ units: anyRows(20, 2), spaceBefore: anyLength(0, 15) })
   .map((given): FlowBlock => ({ ...given, ...PLAIN, keepWithNext: true }));
 export const anyQuestion = fc
-  .record({ units: rows(70, 4), spaceBefore: length(0, 15) })
+  .record({ units: anyRows(70, 4), spaceBefore: anyLength(0, 15) })
   .map((given): FlowBlock => ({ ...given, ...PLAIN }));
 export /** A line from side to side. */
 const anyDivider = fc
-  .record({ units: rows(20, 1), spaceBefore: length(0, 15) })
-  .map((given): FlowBlock => ({ ...given, ...PLAIN, passesOn: true }));
+  .record({ units: anyRows(20, 1), spaceBefore: anyLength(0, 15) })
+  .map((given): FlowBlock => ({ ...given, ...PLAIN, transparent: true }));
 export const anyFlow = fc.oneof(
   fc.array(anyBlock, { maxLength: 30 }),
   fc.array(fc.oneof(anyHeading, anyDivider, anyQuestion, anyBlock), { maxLength: 30 }),
@@ -41,19 +41,19 @@ export const anyRoom: fc.Arbitrary<Room> = fc
   .map((first) => ({ first, other: 100, headed: first < 100 }));
 export const PAGE = 100.5;
 
-export const heightOf = ({ units, frame }: FlowBlock, from = 0, to = units.length) =>
+export const getHeight = ({ units, frame }: FlowBlock, from = 0, to = units.length) =>
   units.slice(from, to).reduce((sum, { height }) => sum + height, frame);
 
 /** The least of a block that may stand on a page from a row on: its run, else two rows, else one. */
-export function leastPart(block: FlowBlock, from = 0): number {
+export function findLeastPart(block: FlowBlock, from = 0): number {
   const end = block.units.findIndex(({ keepWithNext }, at) => at >= from && !keepWithNext) + 1;
-  const run = heightOf(block, from, end || block.units.length);
-  const two = heightOf(block, from, from + 2);
-  return [run, two].find((height) => height <= PAGE) ?? heightOf(block, from, from + 1);
+  const run = getHeight(block, from, end || block.units.length);
+  const two = getHeight(block, from, from + 2);
+  return [run, two].find((height) => height <= PAGE) ?? getHeight(block, from, from + 1);
 }
 
 /** What is taller than half a page is a text of its own. */
-const isLow = (block: FlowBlock): boolean => !block.stretches && heightOf(block) <= 50;
+const isLow = (block: FlowBlock): boolean => !block.fillsPage && getHeight(block) <= 50;
 export const isHeading = (block: FlowBlock): boolean => block.keepWithNext && isLow(block);
 
 interface Placed extends Slice {
@@ -79,15 +79,15 @@ export class Paginated {
       }),
     );
   }
-  roomOf = ({ number }: PageContent) => (number === 1 ? this.room.first : this.room.other);
-  partsOn = (page: PageContent) => this.parts.filter((part) => part.page === page);
-  used = (page: PageContent) =>
-    this.partsOn(page).reduce(
-      (sum, { of, from, to, spaceBefore }) => sum + spaceBefore + heightOf(of, from, to),
+  getRoom = ({ number }: PageContent) => (number === 1 ? this.room.first : this.room.other);
+  listParts = (page: PageContent) => this.parts.filter((part) => part.page === page);
+  getUsedHeight = (page: PageContent) =>
+    this.listParts(page).reduce(
+      (sum, { of, from, to, spaceBefore }) => sum + spaceBefore + getHeight(of, from, to),
       0,
     );
   /** Blocks that draw something, each with the one after it that no page break parts from it. */
-  neighbours() {
+  listNeighbours() {
     const drawn = this.flow.flatMap((block, at) => (block.units.length > 0 ? [at] : []));
     return drawn.map((at, place) => {
       const next = drawn[place + 1];
@@ -96,14 +96,14 @@ export class Paginated {
     });
   }
   /** Whether the block must stay with the next: a heading, or a divider below one. */
-  binds(index: number): boolean {
+  isBinding(index: number): boolean {
     const block = this.flow[index];
     if (!block || !isLow(block)) return false;
-    return block.keepWithNext || (block.passesOn === true && this.isBound(index));
+    return block.keepWithNext || (block.transparent === true && this.isBound(index));
   }
   /** Whether what is drawn before the block must stay with it. */
   isBound(index: number): boolean {
-    const before = this.neighbours().find(({ next }) => next === index);
-    return before !== undefined && this.binds(before.at);
+    const before = this.listNeighbours().find(({ next }) => next === index);
+    return before !== undefined && this.isBinding(before.at);
   }
 }

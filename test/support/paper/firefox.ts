@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 
 /** Where Firefox stands: FIREFOX_PATH names it, else it is looked for on the path; null where there is none. */
-export function firefoxPath(): string | null {
+export function findFirefox(): string | null {
   if (process.env.FIREFOX_PATH) return process.env.FIREFOX_PATH;
   for (const name of ['firefox-esr', 'firefox'])
     try {

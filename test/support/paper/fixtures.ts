@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { parseDocument } from '#shared/document/parse.ts';
+import { parseDocument } from '#shared/document/parse-document.ts';
 
 export interface Fixture {
   /** Its file, without the ending. */
@@ -11,7 +11,7 @@ export interface Fixture {
 const FOLDER = new URL('../../fixtures/documents/', import.meta.url);
 
 /** Every document in the folder of fixtures, as the product reads it: a new file is in the suite at once. */
-export function everyFixture(): Fixture[] {
+export function listFixtures(): Fixture[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
   return files.sort().map((file) => {
     const parsed = parseDocument(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));

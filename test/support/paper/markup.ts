@@ -3,7 +3,7 @@
  * over what is hovered or chosen, and without what each window has its own of: ids, and addresses of pictures, which
  * have names besides.
  */
-export function markupOf(sheet: Element): string {
+export function readMarkup(sheet: Element): string {
   const MARKS = '[data-marks], .drop-place, .drop-line';
   const declared = ({ style }: HTMLElement | SVGElement): string =>
     Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`)

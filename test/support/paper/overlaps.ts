@@ -1,5 +1,5 @@
-import { SHEETS, type Sheet } from '#shared/paper/sheet/page.ts';
-import type { Glyph } from './words.ts';
+import { SHEETS, type Sheet } from '#shared/paper/sheet/page-sizes.ts';
+import type { Glyph } from './group-words.ts';
 
 /** In em: how far a letter may reach into the one before it, more than any kerning and less than a letter. */
 const KERNING = 0.25;
@@ -17,38 +17,39 @@ const FOOTER = { from: 24, to: 40 };
 const FOOTER_SIZES = [8, 12, 18];
 
 /** The words of a page that stand over each other, or outside their room; a line each. */
-export function misplacedOn(glyphs: readonly Glyph[], paper: keyof typeof SHEETS): string[] {
-  const runs = runsOf(glyphs);
-  return [...overlapsAmong(runs), ...strayAmong(runs, SHEETS[paper])];
+export function listMisplaced(glyphs: readonly Glyph[], paper: keyof typeof SHEETS): string[] {
+  const runs = joinRuns(glyphs);
+  return [...listOverlaps(runs), ...listStray(runs, SHEETS[paper])];
 }
 
-function overlapsAmong(runs: readonly Glyph[]): string[] {
+function listOverlaps(runs: readonly Glyph[]): string[] {
   const down = runs.toSorted((a, b) => a.baseline - b.baseline);
   const tallest = Math.max(0, ...runs.map(({ size }) => size));
   return down.flatMap((upper, place) => {
     const found: string[] = [];
     for (const lower of down.slice(place + 1)) {
       if (lower.baseline - upper.baseline > tallest) break;
-      if (standOver(upper, lower)) found.push(`${say(upper)} and ${say(lower)} stand over each other`);
+      if (isOver(upper, lower))
+        found.push(`${describeGlyph(upper)} and ${describeGlyph(lower)} stand over each other`);
     }
     return found;
   });
 }
 
-function standOver(upper: Glyph, lower: Glyph): boolean {
+function isOver(upper: Glyph, lower: Glyph): boolean {
   const shared = Math.min(upper.end, lower.end) - Math.max(upper.start, lower.start);
   const apart = lower.baseline - upper.baseline;
   return shared > TOUCH * Math.min(upper.size, lower.size) && apart < ABOVE * lower.size + BELOW * upper.size;
 }
 
-function strayAmong(runs: readonly Glyph[], { width, height, marginY }: Sheet): string[] {
+function listStray(runs: readonly Glyph[], { width, height, marginY }: Sheet): string[] {
   return runs.flatMap((run) => {
     const { start, end, baseline, size } = run;
     const [top, bottom] = [baseline - ABOVE * size, baseline + BELOW * size];
     if (start < -EDGE || end > width + EDGE || top < 0 || bottom > height)
-      return [`${say(run)} stands outside the sheet`];
+      return [`${describeGlyph(run)} stands outside the sheet`];
     if (bottom > height - marginY && !isOfFooter(run, height))
-      return [`${say(run)} stands in the margin below`];
+      return [`${describeGlyph(run)} stands in the margin below`];
     return [];
   });
 }
@@ -62,7 +63,7 @@ const isOfFooter = ({ baseline, size }: Glyph, height: number): boolean =>
  * Letters drawn after each other and side by side on one base line. Unlike words, which are made of what stands
  * together, two that stand over each other stay two.
  */
-function runsOf(glyphs: readonly Glyph[]): Glyph[] {
+function joinRuns(glyphs: readonly Glyph[]): Glyph[] {
   const runs: Glyph[] = [];
   let last: Glyph | undefined;
   for (const glyph of glyphs) {
@@ -73,13 +74,13 @@ function runsOf(glyphs: readonly Glyph[]): Glyph[] {
       continue;
     }
     const run = last && isBeside(last, glyph) ? runs.pop() : undefined;
-    runs.push(run ? joined(run, glyph) : glyph);
+    runs.push(run ? joinGlyphs(run, glyph) : glyph);
     last = glyph;
   }
   return runs;
 }
 
-const joined = (run: Glyph, next: Glyph): Glyph => ({
+const joinGlyphs = (run: Glyph, next: Glyph): Glyph => ({
   ...run,
   text: run.text + next.text,
   start: Math.min(run.start, next.start),
@@ -92,5 +93,5 @@ function isBeside(last: Glyph, next: Glyph): boolean {
   return Math.abs(next.start - last.end) < near || Math.abs(next.end - last.start) < near;
 }
 
-const say = ({ text, start, end, baseline }: Glyph): string =>
+const describeGlyph = ({ text, start, end, baseline }: Glyph): string =>
   `“${text}” (${start.toFixed(1)} to ${end.toFixed(1)}, base line ${baseline.toFixed(1)})`;

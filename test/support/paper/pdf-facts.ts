@@ -36,12 +36,12 @@ interface Shown {
   /** Of a Type 3 font: the name of its drawing, after the glyph's number. */
   readonly operatorListId: string | null;
 }
-interface Node {
+interface TagNode {
   readonly role?: string;
   readonly alt?: string;
   readonly type?: string;
   readonly id?: string;
-  readonly children?: readonly Node[];
+  readonly children?: readonly TagNode[];
 }
 interface OutlineItem {
   readonly title: string;
@@ -49,9 +49,9 @@ interface OutlineItem {
 }
 
 /** What a reader, a printer and a screen reader find in a PDF, page by page. */
-export async function pdfFactsOf(pdf: PDFDocumentProxy): Promise<PdfFacts> {
+export async function readPdfFacts(pdf: PDFDocumentProxy): Promise<PdfFacts> {
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
-  const pages = await Promise.all(numbers.map(async (number) => pageFactsOf(await pdf.getPage(number))));
+  const pages = await Promise.all(numbers.map(async (number) => readPageFacts(await pdf.getPage(number))));
   const outline = ((await pdf.getOutline()) ?? []) as OutlineItem[];
   const titles = (items: readonly OutlineItem[]): string[] =>
     items.flatMap((item) => [item.title, ...titles(item.items)]);
@@ -69,7 +69,7 @@ export async function pdfFactsOf(pdf: PDFDocumentProxy): Promise<PdfFacts> {
 const IMAGES = [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject];
 
 /** The same of one page. */
-export async function pageFactsOf(page: PDFPageProxy): Promise<Omit<PdfFacts, 'outline'>> {
+export async function readPageFacts(page: PDFPageProxy): Promise<Omit<PdfFacts, 'outline'>> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const facts = { fonts: [] as PdfFont[], boxes: 0, images: 0 };
   for (const [index, operator] of fnArray.entries()) {
@@ -82,14 +82,18 @@ export async function pageFactsOf(page: PDFPageProxy): Promise<Omit<PdfFacts, 'o
     if (operator === OPS.showText) facts.boxes += (argument as Shown[]).filter(isBox).length;
   }
   const annotations = (await page.getAnnotations()) as { url?: string; subtype: string }[];
-  return { ...facts, tags: await tagsOn(page), links: annotations.map(({ url, subtype }) => url ?? subtype) };
+  return {
+    ...facts,
+    tags: await readTags(page),
+    links: annotations.map(({ url, subtype }) => url ?? subtype),
+  };
 }
 
 /** The first glyph of every font stands for what it does not have. */
 const isBox = ({ originalCharCode, operatorListId }: Shown): boolean =>
   operatorListId ? /^g0+$/.test(operatorListId) : originalCharCode === 0;
 
-async function tagsOn(page: PDFPageProxy): Promise<Tag[]> {
+async function readTags(page: PDFPageProxy): Promise<Tag[]> {
   const [tree, { items }] = await Promise.all([
     page.getStructTree(),
     page.getTextContent({ includeMarkedContent: true }),
@@ -102,15 +106,17 @@ async function tagsOn(page: PDFPageProxy): Promise<Tag[]> {
       texts.set(id, (texts.get(id) ?? '') + item.str);
     } else if (item.type === 'endMarkedContent') open.pop();
     else open.push(item.id);
-  const textOf = (node: Node): string =>
-    node.type === 'content' ? (texts.get(node.id ?? '') ?? '') : (node.children ?? []).map(textOf).join('');
-  const tagsIn = (node: Node): Tag[] => {
-    const below = (node.children ?? []).flatMap(tagsIn);
+  const getNodeText = (node: TagNode): string =>
+    node.type === 'content'
+      ? (texts.get(node.id ?? '') ?? '')
+      : (node.children ?? []).map(getNodeText).join('');
+  const listTags = (node: TagNode): Tag[] => {
+    const below = (node.children ?? []).flatMap(listTags);
     if (!node.role) return below;
     return [
-      { role: node.role, text: textOf(node).replace(/\s+/g, ' ').trim(), alt: node.alt ?? null },
+      { role: node.role, text: getNodeText(node).replace(/\s+/g, ' ').trim(), alt: node.alt ?? null },
       ...below,
     ];
   };
-  return tree ? tagsIn(tree as Node) : [];
+  return tree ? listTags(tree as TagNode) : [];
 }

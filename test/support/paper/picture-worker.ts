@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { compare, decodePng, type PictureDifference, rasterise } from './picture.ts';
-import type { PictureTask } from './pictures.ts';
+import { comparePictures, decodePng, type PictureDifference, rasterisePage } from './compare-pictures.ts';
+import type { PictureTask } from './picture-worker-client.ts';
 
 /** Compares pictures beside the thread that drives the browsers. */
 parentPort?.on('message', async ({ id, pdf, previews }: PictureTask & { id: number }) => {
@@ -18,7 +18,9 @@ async function compareAll(pdf: Uint8Array, previews: PictureTask['previews']): P
   for (const [index, png] of previews.entries()) {
     if (png === null) continue;
     const preview = await decodePng(png);
-    differences.push(compare(preview, await rasterise(await document.getPage(index + 1), preview)));
+    differences.push(
+      comparePictures(preview, await rasterisePage(await document.getPage(index + 1), preview)),
+    );
   }
   await document.loadingTask.destroy();
   return differences;

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { EditorDriver } from '../editor-driver.ts';
-import { openKept } from '../journey.ts';
+import { openStored } from '../journey.ts';
 import type { Product } from '../product.ts';
-import { markupOf } from './markup.ts';
+import type { Sheet } from './compare-words.ts';
+import { readMarkup } from './markup.ts';
 import { readSheet } from './read-sheet.ts';
-import type { Sheet } from './same-words.ts';
 
 /** What the device calls the document that is looked at. */
 const KEY = 'draft-looked-at';
@@ -23,9 +23,9 @@ export class Preview {
   /** Opens the document as somebody who wrote it on this device. */
   async open(document: HandoutDocument): Promise<void> {
     await this.trueSize();
-    await openKept(this.editor, document, KEY);
+    await openStored(this.editor, document, KEY);
     await this.editor.page.evaluate(hideMarks);
-    await this.editor.page.evaluate(settled);
+    await this.editor.page.evaluate(waitUntilSettled);
   }
 
   /** What fits the screen may be smaller. */
@@ -38,13 +38,13 @@ export class Preview {
   async showKey(): Promise<void> {
     await this.editor.page.getByText('Answer key', { exact: true }).first().click();
     await this.editor.paper.locator('.page-key-mark').first().waitFor();
-    await this.editor.page.evaluate(settled);
+    await this.editor.page.evaluate(waitUntilSettled);
   }
 
   /** Shows the twin in large print of a document that has one. */
   async showLarge(): Promise<void> {
     await this.editor.toggle('Large print', this.editor.page.locator('.top-bar'));
-    await this.editor.page.evaluate(settled);
+    await this.editor.page.evaluate(waitUntilSettled);
   }
 
   /** Whether it is the twin in large print that stands there. */
@@ -62,21 +62,21 @@ export class Preview {
   /** The letters on the sheet at the place, from 0, and all that stands in its content box, as markup. */
   async read(place: number): Promise<{ sheet: Sheet; drawing: string }> {
     const sheet = this.editor.sheets.nth(place);
-    await sheet.evaluate(align);
-    await this.editor.page.evaluate(settled);
+    await sheet.evaluate(alignSheet);
+    await this.editor.page.evaluate(waitUntilSettled);
     const drawing = await sheet.locator('.page-content').evaluate((content) => content.outerHTML);
     return { sheet: await sheet.evaluate(readSheet), drawing };
   }
 
   /** What the sheet that was read last consists of, footer and all, in a form that two windows share. */
   markup(place: number): Promise<string> {
-    return this.editor.sheets.nth(place).evaluate(markupOf);
+    return this.editor.sheets.nth(place).evaluate(readMarkup);
   }
 
   /** The sheets, from 0, of which something is on the screen and on which nothing is. */
   async emptyInSight(): Promise<number[]> {
-    await this.editor.page.evaluate(settled);
-    return this.editor.sheets.evaluateAll(emptyOnScreen);
+    await this.editor.page.evaluate(waitUntilSettled);
+    return this.editor.sheets.evaluateAll(listEmptyOnScreen);
   }
 
   /** How the sheet that was read last looks: a PNG with 3 pixels a px. */
@@ -122,7 +122,7 @@ function hideMarks(): void {
 }
 
 /** Runs in the page. */
-function emptyOnScreen(sheets: Element[]): number[] {
+function listEmptyOnScreen(sheets: Element[]): number[] {
   const { top = 0, bottom = 0 } = sheets[0]?.closest('.desk')?.getBoundingClientRect() ?? {};
   const isOnScreen = (box: DOMRect): boolean => box.bottom > top && box.top < bottom;
   return sheets.flatMap((sheet, place) =>
@@ -131,7 +131,7 @@ function emptyOnScreen(sheets: Element[]): number[] {
 }
 
 /** Runs in the page: a sheet between two pixels would look like neither. */
-function align(sheet: Element): void {
+function alignSheet(sheet: Element): void {
   const sheets = sheet.closest<HTMLElement>('.desk-sheets');
   if (!sheets) return;
   sheets.style.marginTop = '0';
@@ -141,7 +141,7 @@ function align(sheet: Element): void {
 }
 
 /** Runs in the page: until sheets in sight are drawn, fonts are there and what they moved is drawn. */
-export async function settled(): Promise<void> {
+export async function waitUntilSettled(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   // Faces for other scripts come with style sheets of their own, which nothing counts as loading.
   const hasStandIns = () => {

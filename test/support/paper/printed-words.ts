@@ -1,11 +1,11 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Glyph } from './words.ts';
+import type { Glyph } from './group-words.ts';
 
 type Matrix = readonly [number, number, number, number, number, number];
 const UPRIGHT: Matrix = [1, 0, 0, 1, 0, 0];
 const PX_PER_POINT = 96 / 72;
 
-const times = (m: Matrix, n: Matrix): Matrix => [
+const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[0] + m[2] * n[1],
   m[1] * n[0] + m[3] * n[1],
   m[0] * n[2] + m[2] * n[3],
@@ -13,7 +13,7 @@ const times = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[4] + m[2] * n[5] + m[4],
   m[1] * n[4] + m[3] * n[5] + m[5],
 ];
-const matrix = (numbers: ArrayLike<number>): Matrix => {
+const toMatrix = (numbers: ArrayLike<number>): Matrix => {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = Array.from(numbers);
   return [a, b, c, d, e, f];
 };
@@ -31,7 +31,7 @@ interface TextState {
 }
 
 /** The page's glyphs where the PDF's own operators put them, in the order in which they are drawn. */
-export async function glyphsOn(page: PDFPageProxy): Promise<Glyph[]> {
+export async function readGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const height = page.view[3] ?? 0;
   const glyphs: Glyph[] = [];
@@ -41,14 +41,16 @@ export async function glyphsOn(page: PDFPageProxy): Promise<Glyph[]> {
   let line: Matrix = UPRIGHT;
   let pen = 0;
   const show = (shown: readonly (ShownGlyph | number)[]) => {
-    const unit = state.size * unitOf(page, state.font);
+    const unit = state.size * getFontUnit(page, state.font);
     for (const glyph of shown) {
       if (typeof glyph === 'number') {
         pen -= (glyph / 1000) * state.size;
         continue;
       }
       const advance = glyph.width * unit;
-      const [from, to] = [pen, pen + advance].map((x) => times(times(state.ctm, line), [1, 0, 0, 1, x, 0]));
+      const [from, to] = [pen, pen + advance].map((x) =>
+        multiply(multiply(state.ctm, line), [1, 0, 0, 1, x, 0]),
+      );
       pen += advance;
       if (!from || !to) continue;
       const start = Math.min(from[4], to[4]) * PX_PER_POINT;
@@ -72,7 +74,7 @@ export async function glyphsOn(page: PDFPageProxy): Promise<Glyph[]> {
       state = stack.pop() ?? state;
     },
     [OPS.transform]: (args) => {
-      state = { ...state, ctm: times(state.ctm, matrix(args)) };
+      state = { ...state, ctm: multiply(state.ctm, toMatrix(args)) };
     },
     [OPS.beginText]: () => {
       line = UPRIGHT;
@@ -82,11 +84,11 @@ export async function glyphsOn(page: PDFPageProxy): Promise<Glyph[]> {
       state = { ...state, font, size };
     },
     [OPS.setTextMatrix]: ([numbers = []]) => {
-      line = matrix(numbers);
+      line = toMatrix(numbers);
       pen = 0;
     },
     [OPS.moveText]: ([x = 0, y = 0]) => {
-      line = times(line, [1, 0, 0, 1, x, y]);
+      line = multiply(line, [1, 0, 0, 1, x, y]);
       pen = 0;
     },
     [OPS.showText]: ([shown = []]) => show(shown),
@@ -97,7 +99,7 @@ export async function glyphsOn(page: PDFPageProxy): Promise<Glyph[]> {
 }
 
 /** A Type 3 font says itself how large its units are. */
-function unitOf(page: PDFPageProxy, font: string): number {
+function getFontUnit(page: PDFPageProxy, font: string): number {
   const { fontMatrix } = page.commonObjs.get(font) as { fontMatrix?: readonly number[] };
   return fontMatrix?.[0] ?? 1 / 1000;
 }

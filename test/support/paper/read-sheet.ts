@@ -1,5 +1,5 @@
-import type { Sheet } from './same-words.ts';
-import type { Glyph, Word } from './words.ts';
+import type { Sheet } from './compare-words.ts';
+import type { Glyph, Word } from './group-words.ts';
 
 /** Runs in the page: the letters of a sheet where the browser put them, in px from the sheet's corner. */
 export function readSheet(sheet: Element): Sheet {
@@ -19,7 +19,7 @@ export function readSheet(sheet: Element): Sheet {
   document.body.append(probe);
 
   /** From the upper edge of a text's box down to its base line, as this browser lays that font out. */
-  const ascentOf = (element: Element): number => {
+  const measureAscent = (element: Element): number => {
     const style = getComputedStyle(element);
     const font = inFont.map((property) => `${property}: ${style.getPropertyValue(property)}`).join('; ');
     const known = ascents.get(font);
@@ -36,18 +36,18 @@ export function readSheet(sheet: Element): Sheet {
     ascents.set(font, ascent);
     return ascent;
   };
-  const baselineIn = (element: Element): ((rect: DOMRect) => number) => {
+  const createBaselineMeasure = (element: Element): ((rect: DOMRect) => number) => {
     if (element instanceof SVGTextContentElement) {
       const start = element.getStartPositionOfChar(0);
       const { y } = start.matrixTransform(element.getScreenCTM() ?? new DOMMatrix());
       return () => y - corner.top;
     }
-    const ascent = ascentOf(element);
+    const ascent = measureAscent(element);
     return ({ top }) => top + ascent - corner.top;
   };
 
   /** In px: how wide the sign is that stands for the end of a line. */
-  const ellipsisIn = (line: Element): number => {
+  const findEllipsis = (line: Element): number => {
     const sign = document.createElement('span');
     sign.style.font = getComputedStyle(line).font;
     sign.textContent = '…';
@@ -57,7 +57,7 @@ export function readSheet(sheet: Element): Sheet {
   /** A line that is longer than its room ends with an ellipsis: a browser tells where letters stand that are not drawn. */
   const shortened = (line: Element, glyphs: Glyph[]): Glyph[] => {
     const { left, right } = line.getBoundingClientRect();
-    const width = ellipsisIn(line);
+    const width = findEllipsis(line);
     const isRightToLeft = getComputedStyle(line).direction === 'rtl';
     const [from, to] = isRightToLeft ? [left + width, right] : [left, right - width];
     const drawn = glyphs.filter(({ start, end }) => start >= from - corner.left && end <= to - corner.left);
@@ -69,7 +69,7 @@ export function readSheet(sheet: Element): Sheet {
 
   const boxes = Array.from(sheet.querySelectorAll('.fitted'));
   // The first letter after a word is broken has the end of the line before for a second place, without width.
-  const placeOf = (range: Range): DOMRect =>
+  const getPlace = (range: Range): DOMRect =>
     [...range.getClientRects()].reduce(
       (widest, rect) => (rect.width > widest.width ? rect : widest),
       range.getClientRects()[0] ?? range.getBoundingClientRect(),
@@ -77,11 +77,11 @@ export function readSheet(sheet: Element): Sheet {
   // Drawn where a line ends with it, and without width elsewhere.
   const SOFT_HYPHEN = '\u00AD';
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-  const glyphsOf = (text: Text): Glyph[] => {
+  const readTextGlyphs = (text: Text): Glyph[] => {
     const parent = text.parentElement;
     if (!parent) return [];
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-    const baselineOf = baselineIn(parent);
+    const getBaseline = createBaselineMeasure(parent);
     // Of a text that a page break goes through, each page holds all and shows its own lines.
     const shown = parent.closest('[data-lines="excerpt"]')?.getBoundingClientRect();
     const isShown = ({ top, bottom }: DOMRect) =>
@@ -92,16 +92,16 @@ export function readSheet(sheet: Element): Sheet {
     const glyphs = Array.from(segmenter.segment(text.data)).flatMap(({ segment, index }) => {
       range.setStart(text, index);
       range.setEnd(text, index + segment.length);
-      const rect = placeOf(range);
+      const rect = getPlace(range);
       const [start, end] = [rect.left - corner.left, rect.right - corner.left];
       const letter = segment === SOFT_HYPHEN ? '-' : segment;
-      return isShown(rect) ? [{ text: letter, start, end, baseline: baselineOf(rect), size, ...box }] : [];
+      return isShown(rect) ? [{ text: letter, start, end, baseline: getBaseline(rect), size, ...box }] : [];
     });
     const isShortened =
       getComputedStyle(parent).textOverflow === 'ellipsis' && parent.scrollWidth > parent.clientWidth;
     return isShortened ? shortened(parent, glyphs) : glyphs;
   };
-  const glyphsIn = (root: Element): Glyph[] => {
+  const readElementGlyphs = (root: Element): Glyph[] => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const glyphs: Glyph[] = [];
     while (walker.nextNode()) {
@@ -109,13 +109,13 @@ export function readSheet(sheet: Element): Sheet {
       // What the editor draws over a sheet is not printed.
       const isMark = text.parentElement?.closest('[data-marks], .mark-tag, .mark-overflow');
       const isSeen = text.parentElement?.checkVisibility({ visibilityProperty: true });
-      if (!isMark && isSeen) glyphs.push(...glyphsOf(text));
+      if (!isMark && isSeen) glyphs.push(...readTextGlyphs(text));
     }
     return glyphs;
   };
-  const markerOf = (item: HTMLLIElement): Word[] => {
+  const readMarker = (item: HTMLLIElement): Word[] => {
     const list = item.parentElement;
-    const [first] = glyphsIn(item);
+    const [first] = readElementGlyphs(item);
     if (!(list instanceof HTMLOListElement) || !first || item.style.listStyle === 'none') return [];
     const { left, right } = item.getBoundingClientRect();
     const text = `${list.start + [...list.children].indexOf(item)}.`;
@@ -125,8 +125,8 @@ export function readSheet(sheet: Element): Sheet {
     return [{ text, start: from - corner.left, end: to - corner.left, baseline: first.baseline }];
   };
 
-  const glyphs = glyphsIn(sheet);
-  const markers = [...sheet.querySelectorAll('li')].flatMap(markerOf);
+  const glyphs = readElementGlyphs(sheet);
+  const markers = [...sheet.querySelectorAll('li')].flatMap(readMarker);
   probe.remove();
   return { glyphs, markers };
 }

@@ -6,7 +6,7 @@ const THIN = 4;
 const LONG = 300;
 
 /** Where the middles of a page's long horizontal rules lie, in px from its upper edge. */
-export async function ruleHeightsOn(page: PDFPageProxy): Promise<number[]> {
+export async function readRuleHeights(page: PDFPageProxy): Promise<number[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const sheet = page.view[3] ?? 0;
   // Scale and shift alone: nothing on a sheet is turned.

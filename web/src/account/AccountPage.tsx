@@ -75,7 +75,7 @@ function Unknown() {
 function SignedOut() {
   const askToSignIn = useSignIn();
   const action = (
-    <Button kind="filled" onPress={() => void askToSignIn({ tab: 'log-in' })}>
+    <Button variant="filled" onPress={() => void askToSignIn({ tab: 'log-in' })}>
       Log in
     </Button>
   );

@@ -3,11 +3,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '#shared/api/models.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { toast } from '../ui/feedback/toast.ts';
-import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
-import { counted } from '../ui/words/counted.ts';
+import { showToast } from '../ui/feedback/toast.ts';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { formatCount } from '../ui/words/format-count.ts';
 
-const DeleteAccountDialog = lazyDialog(
+const DeleteAccountDialog = createLazyDialog(
   async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
 );
 
@@ -19,10 +19,10 @@ export function DataSection({ user }: { user: User }) {
     mutationFn: async () => {
       const { downloadAccount } = await import('./download-account.ts');
       await downloadAccount(({ documents, pictures }) =>
-        setDone(`${counted(documents, 'document')}, ${counted(pictures, 'picture')}`),
+        setDone(`${formatCount(documents, 'document')}, ${formatCount(pictures, 'picture')}`),
       );
     },
-    onError: (error) => toast({ words: error.message, tone: 'danger' }),
+    onError: (error) => showToast({ words: error.message, tone: 'danger' }),
     onSettled: () => setDone(''),
   });
   return (

@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import type { User } from '#shared/api/models.ts';
 import { useDeleteAccount } from '../api/account.ts';
 import { FormError } from '../modals/FormError.tsx';
-import { wordsAt, wordsBeside } from '../modals/form-errors.ts';
+import { getFieldError, getFormError } from '../modals/form-errors.ts';
 import { drafts } from '../saving/drafts.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { toast } from '../ui/feedback/toast.ts';
-import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { showToast } from '../ui/feedback/toast.ts';
+import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 
@@ -24,13 +24,13 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (!isTheirs) return leadToWrong(event.currentTarget);
+    if (!isTheirs) return focusFirstError(event.currentTarget);
     // The page has nobody to show any more, and this dialog is gone with it, before the answer is looked at.
     remove.mutateAsync(email.trim()).then(
       () => {
-        void forgetDrafts();
+        void deleteSavedDrafts();
         navigate('/');
-        toast({ words: 'Your account is deleted' });
+        showToast({ words: 'Your account is deleted' });
       },
       () => undefined,
     );
@@ -38,7 +38,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const footer = (
     <>
       <Button onPress={onClose}>Cancel</Button>
-      <Button kind="danger" type="submit" form={FORM} isPending={remove.isPending}>
+      <Button variant="danger" type="submit" form={FORM} isPending={remove.isPending}>
         Delete everything
       </Button>
     </>
@@ -59,16 +59,16 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
           error={
             isChecked && !isTheirs
               ? 'This is not the address of this account.'
-              : wordsAt(remove.error, 'email')
+              : getFieldError(remove.error, 'email')
           }
         />
-        <FormError words={wordsBeside(remove.error, ['email'])} />
+        <FormError words={getFormError(remove.error, ['email'])} />
       </form>
     </Dialog>
   );
 }
 
 /** Work that was saved in the account goes with it; what was never saved is the device's own. */
-async function forgetDrafts(): Promise<void> {
+async function deleteSavedDrafts(): Promise<void> {
   for (const { key, base } of await drafts.list()) if (base !== null) await drafts.remove(key);
 }

@@ -3,17 +3,17 @@ import type { Plan, Prices } from '#shared/api/plans.ts';
 import { useChangePlan, usePlan } from '../api/plans.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
+import { A_PERIOD, describeSuspension, formatAmount, formatDay } from '../plans/format-plan.ts';
 import { PremiumFeatures } from '../plans/PremiumFeatures.tsx';
 import { useGoPremium } from '../plans/use-go-premium.tsx';
 import { usePayAgain } from '../plans/use-pay-again.tsx';
-import { A_PERIOD, amountOf, dayOf, suspendedWords } from '../plans/words.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
-import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import './PlanSection.css';
 
-const CancelDialog = lazyDialog(async () => (await import('../plans/CancelDialog.tsx')).CancelDialog);
+const CancelDialog = createLazyDialog(async () => (await import('../plans/CancelDialog.tsx')).CancelDialog);
 
 /** The part of `/account` that is about the plan: what it is, until when, and every way to change it. */
 export function PlanSection() {
@@ -52,7 +52,7 @@ function Paid({ plan, prices }: { plan: Plan; prices: Prices }) {
   const isOwed = state === 'past_due' || state === 'suspended';
   return (
     <>
-      <p className={isOwed ? 'plan-owed' : undefined}>{wordsFor(plan, prices)}</p>
+      <p className={isOwed ? 'plan-owed' : undefined}>{describePlan(plan, prices)}</p>
       <div className="plan-actions">
         {isOwed && payAgain.button}
         {state === 'cancelling' && (
@@ -70,15 +70,15 @@ function Paid({ plan, prices }: { plan: Plan; prices: Prices }) {
   );
 }
 
-function wordsFor(
+function describePlan(
   { state, interval, period_end, payment_failed_at, grace_until }: Plan,
   prices: Prices,
 ): string {
   if (!interval || !period_end) return 'You are Premium. It costs you nothing.';
-  if (state === 'suspended') return suspendedWords(payment_failed_at);
+  if (state === 'suspended') return describeSuspension(payment_failed_at);
   if (state === 'past_due' && payment_failed_at && grace_until)
-    return `Your last payment failed on ${dayOf(payment_failed_at)}. Premium goes on until ${dayOf(grace_until)}.`;
-  if (state === 'cancelling') return `You are Premium until ${dayOf(period_end)}. It does not renew.`;
-  const price = `${amountOf(prices, interval)} ${A_PERIOD[interval]}`;
-  return `You are Premium for ${price}. It renews on ${dayOf(period_end)}.`;
+    return `Your last payment failed on ${formatDay(payment_failed_at)}. Premium goes on until ${formatDay(grace_until)}.`;
+  if (state === 'cancelling') return `You are Premium until ${formatDay(period_end)}. It does not renew.`;
+  const price = `${formatAmount(prices, interval)} ${A_PERIOD[interval]}`;
+  return `You are Premium for ${price}. It renews on ${formatDay(period_end)}.`;
 }

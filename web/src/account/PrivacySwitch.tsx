@@ -1,7 +1,7 @@
 import type { User } from '#shared/api/models.ts';
 import { useUpdateUser } from '../api/account.ts';
 import { FormError } from '../modals/FormError.tsx';
-import { wordsBeside } from '../modals/form-errors.ts';
+import { getFormError } from '../modals/form-errors.ts';
 import { Switch } from '../ui/fields/Switch.tsx';
 
 /** Whether what the person does is counted; the server keeps to it as well. */
@@ -20,7 +20,7 @@ export function PrivacySwitch({ user }: { user: User }) {
         We count a few things, such as leaving a page or a PDF that failed, to find what goes wrong. Never
         what you write, and nobody else is told.
       </p>
-      <FormError words={wordsBeside(update.error, [])} />
+      <FormError words={getFormError(update.error, [])} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useLogOutEverywhere } from '../api/account.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { toast } from '../ui/feedback/toast.ts';
+import { showToast } from '../ui/feedback/toast.ts';
 
 /** Ends every session, for who has left one open at school. */
 export function SessionsSection() {
@@ -12,9 +12,9 @@ export function SessionsSection() {
     logOut.mutateAsync().then(
       () => {
         navigate('/');
-        toast({ words: 'You are logged out on every device' });
+        showToast({ words: 'You are logged out on every device' });
       },
-      (error: Error) => toast({ words: error.message, tone: 'danger' }),
+      (error: Error) => showToast({ words: error.message, tone: 'danger' }),
     );
   return (
     <>

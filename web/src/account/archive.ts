@@ -11,19 +11,19 @@ export class Archive {
   private readonly names = new Set<string>();
   private readonly zip = new Zip((error, chunk) => {
     if (error) throw error;
-    this.take(chunk as Uint8Array<ArrayBuffer>);
+    this.append(chunk as Uint8Array<ArrayBuffer>);
   });
 
   /** Text worth packing. */
   addText(name: string, text: string): void {
-    const file = new ZipDeflate(this.unused(name));
+    const file = new ZipDeflate(this.makeUnique(name));
     this.zip.add(file);
     file.push(new TextEncoder().encode(text), true);
   }
 
   /** A file that is packed already, as it arrives. Rejects where it does not arrive whole. */
   async addStream(name: string, stream: ReadableStream<Uint8Array>): Promise<void> {
-    const file = new ZipPassThrough(this.unused(name));
+    const file = new ZipPassThrough(this.makeUnique(name));
     this.zip.add(file);
     for (let reader = stream.getReader(); ; ) {
       const { done, value = new Uint8Array() } = await reader.read();
@@ -38,7 +38,7 @@ export class Archive {
     return new Blob([...this.blobs, ...this.held], { type: 'application/zip' });
   }
 
-  private take(chunk: Uint8Array<ArrayBuffer>): void {
+  private append(chunk: Uint8Array<ArrayBuffer>): void {
     this.held.push(chunk);
     this.bytes += chunk.byteLength;
     if (this.bytes < HELD_BYTES) return;
@@ -48,7 +48,7 @@ export class Archive {
   }
 
   /** "Rain.pdf", then "Rain 2.pdf": file systems do not tell case apart. */
-  private unused(name: string): string {
+  private makeUnique(name: string): string {
     const [, stem = name, ending = ''] = /^(.*?)(\.\w+)?$/s.exec(name) ?? [];
     let found = name;
     for (let count = 2; this.names.has(found.toLowerCase()); count++) found = `${stem} ${count}${ending}`;

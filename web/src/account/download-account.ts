@@ -1,7 +1,7 @@
-import type { DocumentSummary, Image } from '#shared/api/models.ts';
+import type { DocumentSummary, UploadedImage } from '#shared/api/models.ts';
 import { api } from '../api/api.ts';
-import { download } from '../device/deliver.ts';
-import { fileNameOf, type Version } from '../published/pdf/version.ts';
+import { download } from '../device/download-and-print.ts';
+import { toFileName, type Version } from '../published/pdf/pdf-version.ts';
 import { Archive } from './archive.ts';
 
 /** How far the download is. */
@@ -14,11 +14,11 @@ export interface Progress {
 export async function downloadAccount(onProgress: (progress: Progress) => void): Promise<void> {
   const archive = new Archive();
   const [{ images, ...profile }, { plan }] = await Promise.all([api.exportAccount(), api.readPlan()]);
-  archive.addText('account.json', json({ ...profile, plan }));
+  archive.addText('account.json', toJson({ ...profile, plan }));
   let pictures = 0;
   // Pictures first, as their addresses are good for minutes.
   for (const { id, type, url } of images) {
-    await archive.addStream(`images/${id}.${ENDINGS[type]}`, await fileAt(url));
+    await archive.addStream(`images/${id}.${ENDINGS[type]}`, await fetchFile(url));
     pictures += 1;
     onProgress({ documents: 0, pictures });
   }
@@ -31,17 +31,17 @@ export async function downloadAccount(onProgress: (progress: Progress) => void):
   download(archive.end(), 'handout.zip');
 }
 
-const ENDINGS: Record<Image['type'], string> = {
+const ENDINGS: Record<UploadedImage['type'], string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/svg+xml': 'svg',
 };
 
-const json = (value: unknown): string => JSON.stringify(value, null, 2);
+const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** As programs read it, and the PDFs of what is published. */
 async function addDocument(archive: Archive, { id, publish }: DocumentSummary): Promise<void> {
-  archive.addText(`documents/${id}.json`, json(await api.readDocument({ params: { id } })));
+  archive.addText(`documents/${id}.json`, toJson(await api.readDocument({ params: { id } })));
   if (publish.published_revision === null) return;
   const published = await api.readPublished({ params: { id } });
   const files: [url: string | null, version: Version][] = [
@@ -51,11 +51,11 @@ async function addDocument(archive: Archive, { id, publish }: DocumentSummary): 
     [published.large_key_url, { side: 'key', large: true }],
   ];
   for (const [url, version] of files) {
-    if (url) await archive.addStream(`PDFs/${fileNameOf(published.filename, version)}`, await fileAt(url));
+    if (url) await archive.addStream(`PDFs/${toFileName(published.filename, version)}`, await fetchFile(url));
   }
 }
 
-async function fileAt(url: string): Promise<ReadableStream<Uint8Array>> {
+async function fetchFile(url: string): Promise<ReadableStream<Uint8Array>> {
   const answer = await fetch(url).catch(() => undefined);
   if (!answer?.ok || !answer.body) throw new Error('A file could not be fetched. Please try again.');
   return answer.body;

@@ -6,7 +6,7 @@ import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
-import { momentWords } from '../ui/words/moment-words.ts';
+import { formatMoment } from '../ui/words/format-moment.ts';
 import { MaintenanceForm } from './MaintenanceForm.tsx';
 import './AdminPage.css';
 
@@ -35,7 +35,7 @@ export function AdminPage() {
                 {requests.map(({ id, message, email, page, sent_at }) => (
                   <li key={id}>
                     <p className="admin-facts">
-                      {momentWords(sent_at)} · {email || 'no address'} · {page || '/'}
+                      {formatMoment(sent_at)} · {email || 'no address'} · {page || '/'}
                     </p>
                     <p className="admin-message">{message}</p>
                   </li>

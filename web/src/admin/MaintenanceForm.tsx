@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useMaintenance, useSetMaintenance } from '../api/community.ts';
 import { FormError } from '../modals/FormError.tsx';
-import { wordsAt, wordsBeside } from '../modals/form-errors.ts';
+import { getFieldError, getFormError } from '../modals/form-errors.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { toast } from '../ui/feedback/toast.ts';
+import { showToast } from '../ui/feedback/toast.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 
 /** From when to when the site is down, in this machine's time. */
@@ -18,7 +18,7 @@ export function MaintenanceForm() {
     event.preventDefault();
     if (!isOver) return;
     const planned = { starts_at: new Date(start).toISOString(), ends_at: new Date(end).toISOString() };
-    set.mutate(planned, { onSuccess: () => toast({ words: 'The notice is set' }) });
+    set.mutate(planned, { onSuccess: () => showToast({ words: 'The notice is set' }) });
   };
   return (
     <form className="admin-maintenance" noValidate onSubmit={submit}>
@@ -28,13 +28,13 @@ export function MaintenanceForm() {
         type="datetime-local"
         value={end}
         onChange={setEnd}
-        error={wordsAt(set.error, 'ends_at')}
+        error={getFieldError(set.error, 'ends_at')}
       />
-      <Button kind="filled" type="submit" isDisabled={!isOver} isPending={set.isPending}>
+      <Button variant="filled" type="submit" isDisabled={!isOver} isPending={set.isPending}>
         Announce
       </Button>
       {data && <Button onPress={() => set.mutate(null)}>Take the notice away</Button>}
-      <FormError words={wordsBeside(set.error, ['ends_at'])} />
+      <FormError words={getFormError(set.error, ['ends_at'])} />
     </form>
   );
 }

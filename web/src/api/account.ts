@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, session } from './api.ts';
-import type { Request } from './client.ts';
+import type { RouteRequest } from './client.ts';
 import { queryClient } from './query-client.ts';
 
 type SessionForm = 'signUp' | 'confirmSignUp' | 'logIn' | 'resendCode' | 'forgotPassword' | 'resetPassword';
-type Form<Name extends SessionForm> = Request<Name>['body'];
+type Form<Name extends SessionForm> = RouteRequest<Name>['body'];
 
 /** A new session: whatever was read as somebody else, or as nobody, is read again. */
-function begin(started: Parameters<typeof session.begin>[0]): void {
-  session.begin(started);
+function beginSession(started: Parameters<typeof session.start>[0]): void {
+  session.start(started);
   void queryClient.invalidateQueries();
 }
 
@@ -17,14 +17,14 @@ export const useSignUp = () => useMutation({ mutationFn: (body: Form<'signUp'>) 
 export const useConfirmSignUp = () =>
   useMutation({
     mutationFn: (body: Form<'confirmSignUp'>) => api.confirmSignUp({ body }),
-    onSuccess: begin,
+    onSuccess: beginSession,
   });
 
 export const useResendCode = () =>
   useMutation({ mutationFn: (body: Form<'resendCode'>) => api.resendCode({ body }) });
 
 export const useLogIn = () =>
-  useMutation({ mutationFn: (body: Form<'logIn'>) => api.logIn({ body }), onSuccess: begin });
+  useMutation({ mutationFn: (body: Form<'logIn'>) => api.logIn({ body }), onSuccess: beginSession });
 
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (body: Form<'forgotPassword'>) => api.forgotPassword({ body }) });
@@ -32,24 +32,27 @@ export const useForgotPassword = () =>
 export const useResetPassword = () =>
   useMutation({
     mutationFn: (body: Form<'resetPassword'>) => api.resetPassword({ body }),
-    onSuccess: begin,
+    onSuccess: beginSession,
   });
 
 /** Ends every session of the account, this one too. */
 export const useLogOutEverywhere = () =>
-  useMutation({ mutationFn: () => api.logOutEverywhere(), onSuccess: leave });
+  useMutation({ mutationFn: () => api.logOutEverywhere(), onSuccess: endSession });
 
 export const useDeleteAccount = () =>
-  useMutation({ mutationFn: (email: string) => api.deleteAccount({ body: { email } }), onSuccess: leave });
+  useMutation({
+    mutationFn: (email: string) => api.deleteAccount({ body: { email } }),
+    onSuccess: endSession,
+  });
 
 /** Forgets whoever was signed in, and everything that was read as them. */
-function leave(): void {
+function endSession(): void {
   session.end('out');
   queryClient.clear();
 }
 
 export const useUpdateUser = () =>
   useMutation({
-    mutationFn: (body: Request<'updateUser'>['body']) => api.updateUser({ body }),
+    mutationFn: (body: RouteRequest<'updateUser'>['body']) => api.updateUser({ body }),
     onSuccess: (user) => session.update(user),
   });

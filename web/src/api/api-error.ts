@@ -39,34 +39,34 @@ export class ApiError extends Error {
   }
 
   /** Whether the same call may succeed a little later. */
-  get isPassing(): boolean {
+  get isTransient(): boolean {
     return this.status === 0 || this.status >= 500 || this.code === 'too_many_requests';
   }
 
   /** Whether logging in is what helps. */
-  get asksToLogIn(): boolean {
+  get needsLogin(): boolean {
     return this.code === 'not_signed_in' || this.code === 'session_expired';
   }
 
   /** The words for one field of a form, where this error is about it. */
-  about(field: string): string | undefined {
+  getFieldMessage(field: string): string | undefined {
     const named = this.problems.find(({ where }) => where.split('.').includes(field));
     return named?.message ?? (this.where?.split('.').includes(field) ? this.message : undefined);
   }
 }
 
-export const offline = (): ApiError =>
+export const createOfflineError = (): ApiError =>
   new ApiError({
     code: 'offline',
     status: 0,
     message: 'There is no connection right now. Please check it and try again.',
   });
 
-export const unanswered = (): ApiError =>
+export const createUnansweredError = (): ApiError =>
   new ApiError({ code: 'unanswered', status: 0, message: REFUSALS.unavailable.message });
 
 /** For an address that names nothing there is. */
-export const notFound = (): ApiError =>
+export const createNotFoundError = (): ApiError =>
   new ApiError({ code: 'not_found', status: 404, message: REFUSALS.not_found.message });
 
 const isRefusal = (body: unknown): body is Refusal =>
@@ -80,7 +80,7 @@ const CODES: Partial<Record<number, RefusalCode>> = {
 };
 
 /** The error that an answer outside 2xx stands for; a gateway's page that says nothing counts as unavailable. */
-export async function errorOf(response: Response): Promise<ApiError> {
+export async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const retryAfter = Number(response.headers.get('retry-after')) || null;
   if (isRefusal(body)) return new ApiError({ ...body, status: response.status, retryAfter });

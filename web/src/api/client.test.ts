@@ -2,19 +2,22 @@ import { describe, expect, test } from 'vitest';
 import type { Session } from '#shared/api/models.ts';
 import { REFUSALS, type RefusalCode } from '#shared/api/refusals.ts';
 import { ApiError } from './api-error.ts';
-import { createApi, from, once } from './client.ts';
+import { createApi, toIdempotencyHeaders, toVersionHeaders } from './client.ts';
 import { SessionStore } from './session.ts';
 
 const user = { id: 'u1', email: 'maria@school.example' } as Session['user'];
-const sessionOf = (token: string, seconds = 3600): Session => ({
+const createSession = (token: string, seconds = 3600): Session => ({
   access_token: token,
   expires_at: new Date(Date.now() + seconds * 1000).toISOString(),
   user,
 });
 
-const reply = (body: unknown, status = 200): Response => Response.json(body, { status });
-const refuse = (code: RefusalCode, more = {}): Response =>
-  reply({ code, message: REFUSALS[code].message, where: null, problems: [], ...more }, REFUSALS[code].status);
+const createReply = (body: unknown, status = 200): Response => Response.json(body, { status });
+const createRefusal = (code: RefusalCode, more = {}): Response =>
+  createReply(
+    { code, message: REFUSALS[code].message, where: null, problems: [], ...more },
+    REFUSALS[code].status,
+  );
 
 /** A client whose server is a function; `calls` are the lines that it was sent. */
 function withServer(answer: (line: string, token: string | null) => Response, isRemembered = false) {
@@ -42,9 +45,13 @@ const list = { documents: [], next: null };
 
 describe('a call', () => {
   test('fills the path, the query, the headers and the body of its route', async () => {
-    const { api, session, requests } = withServer(() => reply({ version: 3 }));
-    session.begin(sessionOf('one'));
-    await api.renameDocument({ params: { id: 'a/b' }, headers: from(2, 'key'), body: { filename: 'Rain' } });
+    const { api, session, requests } = withServer(() => createReply({ version: 3 }));
+    session.start(createSession('one'));
+    await api.renameDocument({
+      params: { id: 'a/b' },
+      headers: toVersionHeaders(2, 'key'),
+      body: { filename: 'Rain' },
+    });
     await api.listDocuments({ query: { next: 'n m' } });
     const [rename, listing] = requests;
     expect(new URL(rename?.url ?? '').pathname).toBe('/api/documents/a%2Fb/name');
@@ -64,7 +71,7 @@ describe('a call', () => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       });
     const { listGallery } = createApi({ session, fetch, patience: 1 });
-    await expect(listGallery({ query: {} })).rejects.toMatchObject({ code: 'unanswered', isPassing: true });
+    await expect(listGallery({ query: {} })).rejects.toMatchObject({ code: 'unanswered', isTransient: true });
   });
 
   test('resolves to null where the answer is empty', async () => {
@@ -73,19 +80,19 @@ describe('a call', () => {
   });
 
   test('rejects with the code, the status, the words and the place of a refusal', async () => {
-    const { api } = withServer(() => refuse('weak_password', { where: 'body.password' }));
+    const { api } = withServer(() => createRefusal('weak_password', { where: 'body.password' }));
     const error = await api.signUp({ body: { email: 'a@b.example', password: 'x' } }).catch((one) => one);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ code: 'weak_password', status: 422, where: 'body.password' });
-    expect(error.about('password')).toBe('A password needs 8 or more characters.');
-    expect(error.about('email')).toBeUndefined();
+    expect(error.getFieldMessage('password')).toBe('A password needs 8 or more characters.');
+    expect(error.getFieldMessage('email')).toBeUndefined();
   });
 
   test('says that there is no connection where nothing answers', async () => {
     const { api } = withServer(() => {
       throw new TypeError('Failed to fetch');
     });
-    await expect(api.logOut()).rejects.toMatchObject({ code: 'offline', status: 0, isPassing: true });
+    await expect(api.logOut()).rejects.toMatchObject({ code: 'offline', status: 0, isTransient: true });
   });
 
   test('takes a page of the gateway for a server that does not answer', async () => {
@@ -95,7 +102,7 @@ describe('a call', () => {
 
   test('rejects with when to try again, where the server says so', async () => {
     const { api } = withServer(() => {
-      const refusal = refuse('quota_reached');
+      const refusal = createRefusal('quota_reached');
       refusal.headers.set('retry-after', '1200');
       return refusal;
     });
@@ -105,60 +112,60 @@ describe('a call', () => {
 
 describe('a session', () => {
   test('is not asked for where nobody has signed in on this device', async () => {
-    const { api, calls } = withServer(() => refuse('not_signed_in'));
+    const { api, calls } = withServer(() => createRefusal('not_signed_in'));
     await expect(api.listDocuments({ query: {} })).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(calls).toEqual(['GET /documents']);
   });
 
   test('of an earlier visit is taken up before the first call', async () => {
-    const server = withServer((line) => reply(line === REFRESH ? sessionOf('one') : list), true);
+    const server = withServer((line) => createReply(line === REFRESH ? createSession('one') : list), true);
     await server.api.listDocuments({ query: {} });
     expect(server.calls).toEqual([REFRESH, 'GET /documents']);
-    expect(server.session.state()).toEqual({ status: 'in', user });
+    expect(server.session.getState()).toEqual({ status: 'in', user });
   });
 
   test('whose token is refused is renewed once, for all calls that wait for it', async () => {
     const server = withServer((line, token) => {
-      if (line === REFRESH) return reply(sessionOf('two'));
-      return token === 'Bearer two' ? reply(list) : refuse('session_expired');
+      if (line === REFRESH) return createReply(createSession('two'));
+      return token === 'Bearer two' ? createReply(list) : createRefusal('session_expired');
     });
-    server.session.begin(sessionOf('one'));
+    server.session.start(createSession('one'));
     await Promise.all([1, 2, 3].map(() => server.api.listDocuments({ query: {} })));
     expect(server.calls.filter((line) => line === REFRESH)).toHaveLength(1);
   });
 
   test('is renewed before a token that is about to end is used', async () => {
-    const server = withServer((line) => reply(line === REFRESH ? sessionOf('two') : list));
-    server.session.begin(sessionOf('one', 5));
+    const server = withServer((line) => createReply(line === REFRESH ? createSession('two') : list));
+    server.session.start(createSession('one', 5));
     await server.api.listDocuments({ query: {} });
     expect(server.calls).toEqual([REFRESH, 'GET /documents']);
   });
 
   test('that cannot be renewed has expired, and the next visit does not ask for it', async () => {
-    const server = withServer(() => refuse('session_expired'));
-    server.session.begin(sessionOf('one'));
+    const server = withServer(() => createRefusal('session_expired'));
+    server.session.start(createSession('one'));
     await expect(server.api.listDocuments({ query: {} })).rejects.toMatchObject({ code: 'session_expired' });
-    expect(server.session.state()).toEqual({ status: 'expired', user: null });
+    expect(server.session.getState()).toEqual({ status: 'expired', user: null });
     expect(server.remembers()).toBe(false);
   });
 
   test('of an earlier visit that is refused has expired, so that logging in is offered and not signing up', async () => {
-    const server = withServer(() => refuse('session_expired'), true);
+    const server = withServer(() => createRefusal('session_expired'), true);
     await expect(server.api.listDocuments({ query: {} })).rejects.toMatchObject({ code: 'session_expired' });
-    expect(server.session.state().status).toBe('expired');
+    expect(server.session.getState().status).toBe('expired');
     expect(server.remembers()).toBe(false);
   });
 
   test('outlives a server that does not answer', async () => {
     const server = withServer((line) =>
-      line === REFRESH ? refuse('unavailable') : refuse('session_expired'),
+      line === REFRESH ? createRefusal('unavailable') : createRefusal('session_expired'),
     );
-    server.session.begin(sessionOf('one'));
+    server.session.start(createSession('one'));
     await expect(server.api.listDocuments({ query: {} })).rejects.toMatchObject({ code: 'unavailable' });
     expect(server.session.isSignedIn()).toBe(true);
   });
 });
 
 test('a key of a write is new for each write', () => {
-  expect(once()['idempotency-key']).not.toBe(once()['idempotency-key']);
+  expect(toIdempotencyHeaders()['idempotency-key']).not.toBe(toIdempotencyHeaders()['idempotency-key']);
 });

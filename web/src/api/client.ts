@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Session } from '#shared/api/models.ts';
 import type { API_PREFIX, ROUTES, RouteName } from '#shared/api/routes.ts';
-import { errorOf, offline, unanswered } from './api-error.ts';
+import { createOfflineError, createUnansweredError, readError } from './api-error.ts';
 import { LINES } from './lines.ts';
 import type { SessionStore } from './session.ts';
 
@@ -11,13 +11,13 @@ type Part = 'params' | 'query' | 'headers' | 'body';
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 
 /** What a call takes: exactly the parts that its route names. */
-export type Request<Name extends RouteName> = {
+export type RouteRequest<Name extends RouteName> = {
   [Key in Part & keyof Routes[Name]]: Input<Routes[Name][Key]>;
 };
-export type Reply<Name extends RouteName> = z.output<Routes[Name]['reply']['body']>;
+export type RouteReply<Name extends RouteName> = z.output<Routes[Name]['reply']['body']>;
 type Call<Name extends RouteName> = (
-  ...request: keyof Request<Name> extends never ? [] : [Request<Name>]
-) => Promise<Reply<Name>>;
+  ...request: keyof RouteRequest<Name> extends never ? [] : [RouteRequest<Name>]
+) => Promise<RouteReply<Name>>;
 
 interface LooseRequest {
   readonly params?: Record<string, string>;
@@ -28,7 +28,7 @@ interface LooseRequest {
 
 const PREFIX: typeof API_PREFIX = '/api';
 
-function addressOf(path: string, { params = {}, query = {} }: LooseRequest): string {
+function toAddress(path: string, { params = {}, query = {} }: LooseRequest): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return `${PREFIX}${filled}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
@@ -46,13 +46,13 @@ interface Transport {
 }
 
 /** API Gateway gives up on a function after 29 s: what is not answered by then never will be. */
-const PATIENCE_MS = 35_000;
+const TIMEOUT_MS = 35_000;
 /** Of the slowest network that a document is sent over, in characters a millisecond. */
-const SLOWEST = 5;
+const SLOWEST_UPLOAD = 5;
 
 /** How long an answer to so much that is sent may take, in ms. */
-export const patienceFor = (length: number, patience = PATIENCE_MS): number =>
-  patience + Math.ceil(length / SLOWEST);
+export const getTimeout = (length: number, patience = TIMEOUT_MS): number =>
+  patience + Math.ceil(length / SLOWEST_UPLOAD);
 
 function send(
   { session, fetch, patience }: Transport,
@@ -70,23 +70,27 @@ function send(
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(request.body);
   }
-  init.signal = AbortSignal.timeout(patienceFor(String(init.body ?? '').length, patience));
-  return fetch(addressOf(path, request), init).catch((error) => Promise.reject(whyNot(error)));
+  init.signal = AbortSignal.timeout(getTimeout(String(init.body ?? '').length, patience));
+  return fetch(toAddress(path, request), init).catch((error) => Promise.reject(toNetworkError(error)));
 }
 
-async function replyOf(response: Response): Promise<unknown> {
-  if (!response.ok) throw await errorOf(response);
+async function readReply(response: Response): Promise<unknown> {
+  if (!response.ok) throw await readError(response);
   // An answer may break off.
-  return response.status === 204 ? null : response.json().catch((error) => Promise.reject(whyNot(error)));
+  return response.status === 204
+    ? null
+    : response.json().catch((error) => Promise.reject(toNetworkError(error)));
 }
 
-const whyNot = (error: unknown): Error =>
-  error instanceof DOMException && error.name === 'TimeoutError' ? unanswered() : offline();
+const toNetworkError = (error: unknown): Error =>
+  error instanceof DOMException && error.name === 'TimeoutError'
+    ? createUnansweredError()
+    : createOfflineError();
 
 /** Sends a call with a token; where the token has run out, gets a new one and sends it once more. */
-async function sendSigned(transport: Transport, line: string, request: LooseRequest, refresh: Refresh) {
+async function sendWithSession(transport: Transport, line: string, request: LooseRequest, refresh: Refresh) {
   const { session } = transport;
-  await session.prepare(refresh);
+  await session.ensureFresh(refresh);
   const response = await send(transport, line, request);
   if (response.status !== 401 || !session.isSignedIn()) return response;
   await session.renew(refresh);
@@ -96,22 +100,25 @@ async function sendSigned(transport: Transport, line: string, request: LooseRequ
 /** Every call of the contract by its name. */
 export function createApi(transport: Transport): Api {
   const refresh: Refresh = () => api.refreshSession();
-  const callOf =
+  const createCall =
     (line: string) =>
     async (request: LooseRequest = {}) => {
       const isSessionCall = line.includes(' /session/');
       const response = isSessionCall
         ? send(transport, line, request)
-        : sendSigned(transport, line, request, refresh);
-      return replyOf(await response);
+        : sendWithSession(transport, line, request, refresh);
+      return readReply(await response);
     };
-  const calls = Object.entries(LINES).map(([name, line]) => [name, callOf(line)]);
+  const calls = Object.entries(LINES).map(([name, line]) => [name, createCall(line)]);
   const api = Object.fromEntries(calls) as unknown as Api;
   return api;
 }
 
 /** Headers of a write that is safe to repeat: the same key happens once. */
-export const once = (key: string = crypto.randomUUID()) => ({ 'idempotency-key': key });
+export const toIdempotencyHeaders = (key: string = crypto.randomUUID()) => ({ 'idempotency-key': key });
 
 /** Headers of a write that starts from a version. */
-export const from = (version: number, key?: string) => ({ ...once(key), 'if-match': `"${version}"` });
+export const toVersionHeaders = (version: number, key?: string) => ({
+  ...toIdempotencyHeaders(key),
+  'if-match': `"${version}"`,
+});

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { Maintenance } from '#shared/api/account-models.ts';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
-import type { Request } from './client.ts';
+import type { RouteRequest } from './client.ts';
 import { queryClient } from './query-client.ts';
 
 const MAINTENANCE = ['maintenance'] as const;
@@ -25,7 +25,9 @@ export const useSetMaintenance = () =>
   });
 
 export const useSendHelpRequest = () =>
-  useMutation({ mutationFn: (body: Request<'sendHelpRequest'>['body']) => api.sendHelpRequest({ body }) });
+  useMutation({
+    mutationFn: (body: RouteRequest<'sendHelpRequest'>['body']) => api.sendHelpRequest({ body }),
+  });
 
 /** What people asked for help with, newest first, page by page. Throws to the page where a log-in is what helps. */
 export function useHelpRequests() {
@@ -34,7 +36,7 @@ export function useHelpRequests() {
     initialPageParam: null as string | null,
     queryFn: ({ pageParam }) => api.listHelpRequests({ query: pageParam ? { next: pageParam } : {} }),
     getNextPageParam: ({ next }) => next,
-    throwOnError: (error) => error instanceof ApiError && error.asksToLogIn,
+    throwOnError: (error) => error instanceof ApiError && error.needsLogin,
     // Whoever has logged in then asks anew.
     gcTime: 0,
   });

@@ -1,10 +1,10 @@
 import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { DocumentSummary } from '#shared/api/models.ts';
 import { api } from './api.ts';
-import { from, once, type Reply } from './client.ts';
+import { type RouteReply, toIdempotencyHeaders, toVersionHeaders } from './client.ts';
 import { queryClient } from './query-client.ts';
 
-type Page = Reply<'listDocuments'>;
+type Page = RouteReply<'listDocuments'>;
 type Pages = InfiniteData<Page, string | null>;
 
 const DOCUMENTS = ['documents'] as const;
@@ -37,7 +37,7 @@ export const useRenameDocument = () =>
     mutationFn: ({ document, filename }: { document: DocumentSummary; filename: string }) =>
       api.renameDocument({
         params: { id: document.id },
-        headers: from(document.version),
+        headers: toVersionHeaders(document.version),
         body: { filename },
       }),
     onSettled: readAgain,
@@ -45,7 +45,7 @@ export const useRenameDocument = () =>
 
 export const useCopyDocument = () =>
   useMutation({
-    mutationFn: (id: string) => api.copyDocument({ params: { id }, headers: once() }),
+    mutationFn: (id: string) => api.copyDocument({ params: { id }, headers: toIdempotencyHeaders() }),
     onSettled: readAgain,
   });
 

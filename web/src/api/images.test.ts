@@ -7,7 +7,7 @@ import {
   UPLOAD_FAILED,
   uploadImage,
   uploadMessage,
-  whenVisible,
+  waitUntilVisible,
 } from './images.ts';
 
 const refusal = (given: object) =>
@@ -31,7 +31,7 @@ describe('a picture that was just sent', () => {
   test('is looked for five times, 100 ms apart', async () => {
     vi.useFakeTimers();
     const load = vi.fn(async () => false);
-    const done = whenVisible('thumb', load);
+    const done = waitUntilVisible('thumb', load);
     await vi.advanceTimersByTimeAsync(500);
     await done;
     expect(load).toHaveBeenCalledTimes(5);
@@ -40,7 +40,7 @@ describe('a picture that was just sent', () => {
 
   test('is shown once it is there', async () => {
     const load = vi.fn(async () => true);
-    await whenVisible('thumb', load);
+    await waitUntilVisible('thumb', load);
     expect(load).toHaveBeenCalledOnce();
   });
 });

@@ -1,9 +1,9 @@
-import type { Image } from '#shared/api/models.ts';
+import type { UploadedImage } from '#shared/api/models.ts';
 import type { IconPage } from '#shared/icons/icon.ts';
-import { samplesFor } from '#shared/icons/samples.ts';
+import { findSamples } from '#shared/icons/sample-icons.ts';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { once } from './client.ts';
+import { toIdempotencyHeaders } from './client.ts';
 import { sendFile } from './send-file.ts';
 
 export const UPLOAD_FAILED = 'Sorry! An error occurred while uploading the image';
@@ -21,14 +21,14 @@ export async function searchIcons(query: string, next_page?: string): Promise<Fo
   try {
     return await api.searchIcons({ query: { query, ...(next_page && { next_page }) } });
   } catch (error) {
-    if (next_page || !(error instanceof ApiError) || !error.isPassing) throw error;
-    const icons = samplesFor(query);
+    if (next_page || !(error instanceof ApiError) || !error.isTransient) throw error;
+    const icons = findSamples(query);
     return { icons, total_count: icons.length, next_page: null, isOfSamples: true };
   }
 }
 
 /** An icon as a picture of one's own, in that colour (#RRGGBB) or in its own. */
-export const downloadIcon = (icon: string, color: string | null): Promise<Image> =>
+export const downloadIcon = (icon: string, color: string | null): Promise<UploadedImage> =>
   api.downloadIcon({ params: { icon }, body: { color } });
 
 interface Uploading {
@@ -38,14 +38,14 @@ interface Uploading {
 }
 
 /** Sends a picture and waits until the account has it. Rejects with an `ApiError`: see `uploadMessage`. */
-export async function uploadImage(file: Blob, { onPercent, signal }: Uploading = {}): Promise<Image> {
+export async function uploadImage(file: Blob, { onPercent, signal }: Uploading = {}): Promise<UploadedImage> {
   const bytes = await file.arrayBuffer();
-  const checksum = base64(await crypto.subtle.digest('SHA-256', bytes));
+  const checksum = toBase64(await crypto.subtle.digest('SHA-256', bytes));
   const body = { type: file.type, bytes: bytes.byteLength, checksum };
-  const slot = await api.requestUpload({ headers: once(), body });
+  const slot = await api.requestUpload({ headers: toIdempotencyHeaders(), body });
   await sendFile(slot, bytes, { onPercent, signal });
   const image = await api.completeUpload({ params: { upload: slot.id } });
-  await whenVisible(image.thumb_url);
+  await waitUntilVisible(image.thumb_url);
   return image;
 }
 
@@ -53,14 +53,14 @@ export async function uploadImage(file: Blob, { onPercent, signal }: Uploading =
 export const uploadMessage = (error: unknown): string => {
   if (!(error instanceof ApiError)) return UPLOAD_FAILED;
   if (error.code === 'sign_up_first') return error.message;
-  return error.about('image') ?? UPLOAD_FAILED;
+  return error.getFieldMessage('image') ?? UPLOAD_FAILED;
 };
 
 /** The most that `readImages` answers at once. */
 const MOST_IDS = 100;
 
 /** The person's own pictures with addresses that hold for some minutes; others are left out. */
-export async function readImages(ids: readonly string[]): Promise<Image[]> {
+export async function readImages(ids: readonly string[]): Promise<UploadedImage[]> {
   const pages = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, at) =>
     api.readImages({ query: { ids: ids.slice(at * MOST_IDS, (at + 1) * MOST_IDS).join(',') } }),
   );
@@ -71,7 +71,7 @@ const TRIES = 5;
 const BETWEEN_MS = 100;
 
 /** A new file may take a moment until it can be read everywhere; after that the picture is shown regardless. */
-export async function whenVisible(address: string, load = loadPicture): Promise<void> {
+export async function waitUntilVisible(address: string, load = loadPicture): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     if (await load(address)) return;
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
@@ -87,4 +87,4 @@ function loadPicture(address: string): Promise<boolean> {
   );
 }
 
-const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));

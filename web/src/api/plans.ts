@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Interval } from '#shared/api/plans.ts';
 import { api } from './api.ts';
-import { once, type Reply } from './client.ts';
+import { type RouteReply, toIdempotencyHeaders } from './client.ts';
 import { queryClient } from './query-client.ts';
 
 const PLAN = ['plan'] as const;
@@ -13,7 +13,7 @@ export const usePlan = () => useQuery({ queryKey: PLAN, queryFn: () => api.readP
 /** What a plan costs. */
 export const usePrices = () => useQuery({ queryKey: ['prices'], queryFn: () => api.readPrices() });
 
-const isPaid = (reply: Reply<'readPlan'> | undefined): boolean =>
+const isPaid = (reply: RouteReply<'readPlan'> | undefined): boolean =>
   reply !== undefined && reply.plan.state !== 'free' && reply.plan.state !== 'suspended';
 
 /** After a purchase: asks until the payment service has told the server. */
@@ -31,21 +31,21 @@ export function usePurchase() {
 export const useCheckout = () =>
   useMutation({
     mutationFn: (body: { interval: Interval; document_id: string | null }) =>
-      api.startCheckout({ headers: once(), body }),
-    onSuccess: leaveFor,
+      api.startCheckout({ headers: toIdempotencyHeaders(), body }),
+    onSuccess: goToPage,
   });
 
 /** Leaves for the page on which a payment that failed is made up for. */
-export const usePayAgain = () => useMutation({ mutationFn: () => api.payAgain(), onSuccess: leaveFor });
+export const usePayAgain = () => useMutation({ mutationFn: () => api.payAgain(), onSuccess: goToPage });
 
 export const useChangePlan = () =>
   useMutation({
     mutationFn: (body: { cancels: boolean; reason?: string }) => api.changePlan({ body }),
     // The answer is ahead of what is kept, which follows in a moment.
     onSuccess: (plan) =>
-      queryClient.setQueryData<Reply<'readPlan'>>(PLAN, (data) => data && { ...data, plan }),
+      queryClient.setQueryData<RouteReply<'readPlan'>>(PLAN, (data) => data && { ...data, plan }),
   });
 
-function leaveFor({ url }: { url: string }): void {
+function goToPage({ url }: { url: string }): void {
   window.location.assign(url);
 }

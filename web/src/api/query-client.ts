@@ -5,7 +5,7 @@ const MOST_RETRIES = 2;
 
 /** Only what may pass by itself is tried again: a refusal stays one. Who has waited in vain decides for themselves. */
 export const mayPass = (failures: number, error: unknown): boolean =>
-  failures < MOST_RETRIES && error instanceof ApiError && error.isPassing && error.code !== 'unanswered';
+  failures < MOST_RETRIES && error instanceof ApiError && error.isTransient && error.code !== 'unanswered';
 
 /**
  * Everything that comes from the server. Without a connection a call fails and says so, where it would wait without a

@@ -1,5 +1,5 @@
-import { ApiError, offline, unanswered } from './api-error.ts';
-import { patienceFor } from './client.ts';
+import { ApiError, createOfflineError, createUnansweredError } from './api-error.ts';
+import { getTimeout } from './client.ts';
 
 interface Slot {
   readonly url: string;
@@ -23,10 +23,10 @@ export function sendFile(slot: Slot, file: ArrayBuffer, { onPercent, signal }: S
     request.open('PUT', slot.url);
     for (const [name, value] of Object.entries(slot.headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onPercent?.(Math.round((100 * loaded) / total));
-    request.onload = () => (request.status === 200 ? resolve() : reject(refused(request.status)));
-    request.timeout = patienceFor(file.byteLength);
-    request.ontimeout = () => reject(unanswered());
-    request.onerror = () => reject(offline());
+    request.onload = () => (request.status === 200 ? resolve() : reject(createRefusedError(request.status)));
+    request.timeout = getTimeout(file.byteLength);
+    request.ontimeout = () => reject(createUnansweredError());
+    request.onerror = () => reject(createOfflineError());
     request.onabort = () => reject(signal?.reason);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
@@ -34,5 +34,5 @@ export function sendFile(slot: Slot, file: ArrayBuffer, { onPercent, signal }: S
 }
 
 /** The bucket's own words are for nobody. */
-const refused = (status: number): ApiError =>
+const createRefusedError = (status: number): ApiError =>
   new ApiError({ code: 'unavailable', status, message: 'The image could not be sent. Please try again.' });

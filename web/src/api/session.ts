@@ -23,7 +23,7 @@ const MARGIN_MS = 30_000;
  */
 export class SessionStore {
   private readonly memory: SignedInMemory;
-  private access: { readonly token: string; readonly endsAt: number } | null = null;
+  private access: { readonly getToken: string; readonly endsAt: number } | null = null;
   private renewing: Promise<void> | null = null;
   private readonly listeners = new Set<() => void>();
   private current: SessionState;
@@ -33,7 +33,7 @@ export class SessionStore {
     this.current = { status: memory.read() ? 'unknown' : 'out', user: null };
   }
 
-  readonly state = (): SessionState => this.current;
+  readonly getState = (): SessionState => this.current;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -41,64 +41,65 @@ export class SessionStore {
   };
 
   token(): string | null {
-    return this.access?.token ?? null;
+    return this.access?.getToken ?? null;
   }
 
   isSignedIn(): boolean {
     return this.current.status === 'in';
   }
 
-  begin({ access_token, expires_at, user }: Session): void {
-    this.access = { token: access_token, endsAt: Date.parse(expires_at) };
+  start({ access_token, expires_at, user }: Session): void {
+    this.access = { getToken: access_token, endsAt: Date.parse(expires_at) };
     this.memory.write(true);
-    this.become({ status: 'in', user });
+    this.setState({ status: 'in', user });
   }
 
   /** The person's record has changed. */
   update(user: User): void {
-    if (this.isSignedIn()) this.become({ status: 'in', user });
+    if (this.isSignedIn()) this.setState({ status: 'in', user });
   }
 
   /** `out` where the person said so, `expired` where the server did. */
   end(status: 'out' | 'expired'): void {
     this.access = null;
     this.memory.write(false);
-    this.become({ status, user: null });
+    this.setState({ status, user: null });
   }
 
   /** Before a call: takes up a session from an earlier visit, renews a token about to end. */
-  async prepare(refresh: Refresh): Promise<void> {
+  async ensureFresh(refresh: Refresh): Promise<void> {
     const { status } = this.current;
     const isEnding = this.access !== null && this.access.endsAt - Date.now() < MARGIN_MS;
-    if (status === 'unknown' || (status === 'in' && isEnding)) await this.renew(refresh).catch(ignoreRefusal);
+    if (status === 'unknown' || (status === 'in' && isEnding))
+      await this.renew(refresh).catch(rethrowUnlessRefused);
   }
 
   /** A new access token. Calls that need one at the same time wait for the same answer. */
   renew(refresh: Refresh): Promise<void> {
-    this.renewing ??= this.ask(refresh).finally(() => {
+    this.renewing ??= this.requestToken(refresh).finally(() => {
       this.renewing = null;
     });
     return this.renewing;
   }
 
-  private async ask(refresh: Refresh): Promise<void> {
+  private async requestToken(refresh: Refresh): Promise<void> {
     try {
-      this.begin(await refresh());
+      this.start(await refresh());
     } catch (error) {
-      if (error instanceof ApiError && !error.isPassing) {
+      if (error instanceof ApiError && !error.isTransient) {
         this.end('expired');
       }
       throw error;
     }
   }
 
-  private become(state: SessionState): void {
+  private setState(state: SessionState): void {
     this.current = state;
     for (const listener of this.listeners) listener();
   }
 }
 
 /** A call that anyone may make goes on without a session; one that may not is refused by the server. */
-function ignoreRefusal(error: unknown): void {
+function rethrowUnlessRefused(error: unknown): void {
   if (error instanceof ApiError && error.status === 0) throw error;
 }

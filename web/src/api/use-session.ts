@@ -6,10 +6,10 @@ import type { SessionState } from './session.ts';
 
 /** Who is signed in, if anybody; takes up a session from an earlier visit when it is first asked. */
 export function useSession(): SessionState {
-  const state = useSyncExternalStore(session.subscribe, session.state);
+  const state = useSyncExternalStore(session.subscribe, session.getState);
   useEffect(() => {
     // Without a connection it stays unknown, and the next call tries again.
-    session.prepare(api.refreshSession).catch(() => {});
+    session.ensureFresh(api.refreshSession).catch(() => {});
   }, []);
   return state;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { track } from '../api/track.ts';
+import { trackEvent } from '../api/track.ts';
 import { Section } from '../ui/layout/Section.tsx';
-import { useEditor, useViewFact } from './context.ts';
 import type { SideBarSectionId } from './editor.ts';
+import { useEditor, useViewFact } from './editor-context.ts';
 
 interface SideBarSectionProps {
   readonly id: SideBarSectionId;
@@ -18,7 +18,7 @@ export function SideBarSection({ id, title, summary, children }: SideBarSectionP
   const toggle = (opens: boolean) => {
     view.openSection = opens ? id : null;
     if (opens) view.openItem = null;
-    if (opens && id === 'header') track('header_styles_clicked', document.id);
+    if (opens && id === 'header') trackEvent('header_styles_clicked', document.id);
   };
   return (
     <Section title={title} summary={summary} isOpen={isOpen} onToggle={toggle}>

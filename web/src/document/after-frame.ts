@@ -1,10 +1,10 @@
-import { whenIdle } from '#shared/paper/draw/when-idle.ts';
+import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 
 /** Where no frame is drawn, as in a tab that nobody sees, nobody waits for longer. */
 const PATIENCE_MS = 100;
 
 /** Calls back when the next frame is out and nothing else waits, soon where there is none. What it returns calls it off. */
-export function afterFrame(callback: () => void): () => void {
+export function runAfterFrame(callback: () => void): () => void {
   let callOff = () => cancelAnimationFrame(frame);
   const noFrame = setTimeout(() => {
     callOff();
@@ -12,7 +12,7 @@ export function afterFrame(callback: () => void): () => void {
   }, PATIENCE_MS);
   const frame = requestAnimationFrame(() => {
     clearTimeout(noFrame);
-    callOff = whenIdle(callback, PATIENCE_MS);
+    callOff = runWhenIdle(callback, PATIENCE_MS);
   });
   return () => {
     clearTimeout(noFrame);

@@ -1,13 +1,13 @@
-import { putBack } from '#shared/document/put-back.ts';
-import { toastUndo } from '../ui/feedback/toast.ts';
-import type { Editor, Rule } from './editor.ts';
+import { putBack } from '#shared/document/restore-entries.ts';
+import { showUndoToast } from '../ui/feedback/toast.ts';
+import type { DocumentRule, Editor } from './editor.ts';
 
 interface WithItems {
   items: { id: string }[];
 }
 
-interface Deletion<Live extends WithItems, Argument> {
-  readonly rule: Rule<Live, Argument>;
+interface DeletionStep<Live extends WithItems, Argument> {
+  readonly rule: DocumentRule<Live, Argument>;
   readonly argument: Argument;
   /** The undo step in words. */
   readonly name: string;
@@ -22,14 +22,14 @@ interface Deletion<Live extends WithItems, Argument> {
 export function deleteWithUndo<Live extends WithItems, Argument>(
   editor: Editor,
   live: Live,
-  { rule, argument, name, words }: Deletion<Live, Argument>,
+  { rule, argument, name, words }: DeletionStep<Live, Argument>,
 ): void {
   const before = editor.read().items as Live['items'];
   editor.edit(live, rule, argument, { name });
   const kept = new Set(live.items.map(({ id }) => id));
   const deleted = new Set(before.map(({ id }) => id).filter((id) => !kept.has(id)));
   editor.offerUndo(
-    (takeBack) => toastUndo(words, takeBack),
+    (takeBack) => showUndoToast(words, takeBack),
     () => editor.edit(live, putBack<Live['items'][number]>, { before, deleted }, { name: 'Put back' }),
   );
 }

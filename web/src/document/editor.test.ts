@@ -1,25 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { putBack } from '#shared/document/put-back.ts';
-import { change } from '#shared/document/rules.ts';
+import { setFields } from '#shared/document/document-rules.ts';
+import { putBack } from '#shared/document/restore-entries.ts';
 import { addItem, clearAll, deleteItem, duplicateItem, moveItem } from '#shared/kinds/worksheet/rules.ts';
 import { type Worksheet, worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from './editor.ts';
-import { HISTORY_LIMIT } from './history.ts';
+import { HISTORY_LIMIT } from './undo-history.ts';
 
-const editorWith = (...titles: string[]) => {
+const createEditor = (...titles: string[]) => {
   const items = titles.map((title) => ({ id: title, type: 'section_header', data: { title } }));
   const editor = new Editor(aWorksheet({ items }));
   if (editor.document.entity_type !== 'worksheet') throw new Error('no worksheet');
   return { editor, live: editor.document as Worksheet };
 };
 const ids = ({ live }: { live: Worksheet }) => live.items.map((item) => item.id);
-const rename = (editor: Editor, filename: string, joins?: string) =>
-  editor.edit(editor.document, change, { filename }, joins ? { name: 'Rename', joins } : { name: 'Rename' });
+const renameDocument = (editor: Editor, filename: string, mergeKey?: string) =>
+  editor.edit(
+    editor.document,
+    setFields,
+    { filename },
+    mergeKey ? { name: 'Rename', mergeKey } : { name: 'Rename' },
+  );
 
 describe('undo and redo', () => {
   test('every step goes back and forth, deletions and Clear All included', () => {
-    const open = editorWith('a', 'b');
+    const open = createEditor('a', 'b');
     const { editor, live } = open;
     editor.edit(live, deleteItem, 'a', { name: 'Delete item' });
     editor.edit(live, addItem, { type: 'divider', at: 0, id: 'c' }, { name: 'Add' });
@@ -33,7 +38,7 @@ describe('undo and redo', () => {
   });
 
   test('deleted items go back below what stood above them, whatever was done since', () => {
-    const open = editorWith('a', 'b', 'c', 'd');
+    const open = createEditor('a', 'b', 'c', 'd');
     const before = open.editor.read().items as Worksheet['items'];
     const { live } = open;
     for (const id of ['a', 'b', 'd']) deleteItem(live, id);
@@ -45,7 +50,7 @@ describe('undo and redo', () => {
   });
 
   test('what is back already is not put back again', () => {
-    const open = editorWith('a', 'b');
+    const open = createEditor('a', 'b');
     const before = open.editor.read().items as Worksheet['items'];
     putBack(open.live, { before, deleted: new Set(['b']) });
     expect(ids(open)).toEqual(['a', 'b']);
@@ -53,7 +58,7 @@ describe('undo and redo', () => {
 
   describe('the offer to take a deletion back', () => {
     const deletion = () => {
-      const open = editorWith('a', 'b');
+      const open = createEditor('a', 'b');
       open.editor.edit(open.live, deleteItem, 'a', { name: 'Delete item' });
       const offer = { isOpen: true, takeBack: () => {} };
       const show = (takeBack: () => void) => {
@@ -71,7 +76,7 @@ describe('undo and redo', () => {
       last.offer.takeBack();
       expect(ids(last)).toEqual(['a', 'b']);
       const earlier = deletion();
-      rename(earlier.editor, 'after it');
+      renameDocument(earlier.editor, 'after it');
       earlier.offer.takeBack();
       expect(ids(earlier)).toEqual(['c', 'b']);
     });
@@ -86,19 +91,19 @@ describe('undo and redo', () => {
   });
 
   test('edits of one field in a row are one step', () => {
-    const { editor } = editorWith();
-    for (const name of ['w', 'wa', 'wat']) rename(editor, name, 'filename');
+    const { editor } = createEditor();
+    for (const name of ['w', 'wa', 'wat']) renameDocument(editor, name, 'filename');
     editor.undo();
     expect(editor.document.filename).toBe('Water cycle');
     expect(editor.state.undo).toBeNull();
   });
 
   test('a sealed gesture and another field begin a step of their own', () => {
-    const { editor } = editorWith();
-    rename(editor, 'one', 'filename');
+    const { editor } = createEditor();
+    renameDocument(editor, 'one', 'filename');
     editor.seal();
-    rename(editor, 'two', 'filename');
-    editor.edit(editor.document, change, { title: 'T' }, { name: 'Title', joins: 'title' });
+    renameDocument(editor, 'two', 'filename');
+    editor.edit(editor.document, setFields, { title: 'T' }, { name: 'Title', mergeKey: 'title' });
     editor.undo();
     expect(editor.document.filename).toBe('two');
     editor.undo();
@@ -106,23 +111,23 @@ describe('undo and redo', () => {
   });
 
   test('a new edit forgets what was undone', () => {
-    const { editor } = editorWith();
-    rename(editor, 'one');
+    const { editor } = createEditor();
+    renameDocument(editor, 'one');
     editor.undo();
-    rename(editor, 'two');
+    renameDocument(editor, 'two');
     expect(editor.redo()).toBeNull();
   });
 
   test('an edit that changes nothing is no step', () => {
-    const { editor } = editorWith();
-    rename(editor, 'Water cycle');
+    const { editor } = createEditor();
+    renameDocument(editor, 'Water cycle');
     expect(editor.state.undo).toBeNull();
     expect(editor.state.changes).toBe(0);
   });
 
   test('a hundred steps are kept', () => {
-    const { editor } = editorWith();
-    for (let step = 0; step < HISTORY_LIMIT + 20; step++) rename(editor, `name ${step}`);
+    const { editor } = createEditor();
+    for (let step = 0; step < HISTORY_LIMIT + 20; step++) renameDocument(editor, `name ${step}`);
     let undone = 0;
     while (editor.undo()) undone += 1;
     expect(undone).toBe(HISTORY_LIMIT);
@@ -130,7 +135,7 @@ describe('undo and redo', () => {
   });
 
   test('what an undo does not touch keeps its identity, so that it is not drawn again', () => {
-    const { editor, live } = editorWith('a', 'b');
+    const { editor, live } = createEditor('a', 'b');
     const before = editor.read() as Worksheet;
     editor.edit(live, duplicateItem, { id: 'a', copyId: 'copy' }, { name: 'Duplicate' });
     editor.undo();
@@ -141,7 +146,7 @@ describe('undo and redo', () => {
 });
 
 test('what leaves the editor is a valid document, whatever was done', () => {
-  const { editor, live } = editorWith('a');
+  const { editor, live } = createEditor('a');
   editor.edit(live, addItem, { type: 'multiple_choice', at: 1, id: 'b' }, { name: 'Add' });
   editor.edit(live, duplicateItem, { id: 'b', copyId: 'c' }, { name: 'Duplicate' });
   expect(worksheet.parse(structuredClone(editor.read()))).toEqual(editor.read());
@@ -163,16 +168,16 @@ describe('who follows a document', () => {
     vi.unstubAllGlobals();
   });
   const followed = () => {
-    const { editor } = editorWith();
+    const { editor } = createEditor();
     const told: string[] = [];
-    editor.follow(() => told.push(editor.read().filename));
+    editor.subscribeAfterPaint(() => told.push(editor.read().filename));
     return { editor, told };
   };
 
   test('hears of typing once the frame with it is out, and once for all keys before it', () => {
     const { editor, told } = followed();
-    rename(editor, 'a', 'name');
-    rename(editor, 'ab', 'name');
+    renameDocument(editor, 'a', 'name');
+    renameDocument(editor, 'ab', 'name');
     expect(told).toEqual([]);
     drawFrame();
     expect(told).toEqual([]);
@@ -184,62 +189,62 @@ describe('who follows a document', () => {
 
   test('hears of typing soon where no frame is drawn', () => {
     const { editor, told } = followed();
-    rename(editor, 'a', 'name');
+    renameDocument(editor, 'a', 'name');
     vi.runAllTimers();
     expect(told).toEqual(['a']);
   });
 
   test('hears of every other step in its task, with what was typed before it', () => {
     const { editor, told } = followed();
-    rename(editor, 'a', 'name');
-    rename(editor, 'b');
+    renameDocument(editor, 'a', 'name');
+    renameDocument(editor, 'b');
     expect(told).toEqual(['b']);
     vi.runAllTimers();
     expect(told).toEqual(['b']);
   });
 
   describe('and a pen that writes on the sheets', () => {
-    const withPen = (writes: boolean) => {
+    const withPatcher = (writes: boolean) => {
       const { editor, told } = followed();
       const drawn: string[] = [];
-      const takePen = (isWriting: boolean) =>
-        editor.takePen({
+      const attachPatcher = (isWriting: boolean) =>
+        editor.attachPatcher({
           write: () => isWriting,
-          wipe: () => drawn.push('wiped'),
+          revert: () => drawn.push('wiped'),
           drawNow: (tell) => tell(),
         });
       editor.subscribe(() => drawn.push(editor.read().filename));
-      takePen(writes);
-      return { editor, told, drawn, takePen };
+      attachPatcher(writes);
+      return { editor, told, drawn, attachPatcher };
     };
 
     test('draws what was inked once the frame with it is out, and all else at once', () => {
-      const { editor, told, drawn } = withPen(true);
-      rename(editor, 'a', 'name');
+      const { editor, told, drawn } = withPatcher(true);
+      renameDocument(editor, 'a', 'name');
       expect(drawn).toEqual([]);
       vi.runAllTimers();
       expect([drawn, told]).toEqual([['wiped', 'a'], ['a']]);
-      rename(editor, 'ab', 'name');
-      rename(editor, 'b');
+      renameDocument(editor, 'ab', 'name');
+      renameDocument(editor, 'b');
       expect(drawn.slice(2)).toEqual(['wiped', 'b']);
       vi.runAllTimers();
       expect(drawn.slice(2)).toEqual(['wiped', 'b']);
     });
 
     test('draws at once what the pen could not write, and with it what was inked before', () => {
-      const { editor, drawn, takePen } = withPen(true);
-      rename(editor, 'a', 'name');
-      takePen(false);
-      rename(editor, 'ab', 'name');
+      const { editor, drawn, attachPatcher } = withPatcher(true);
+      renameDocument(editor, 'a', 'name');
+      attachPatcher(false);
+      renameDocument(editor, 'ab', 'name');
       expect(drawn).toEqual(['wiped', 'ab']);
     });
 
     test('draws what was inked before it is undone, or another copy takes its place', () => {
-      const { editor, drawn } = withPen(true);
-      rename(editor, 'a', 'name');
+      const { editor, drawn } = withPatcher(true);
+      renameDocument(editor, 'a', 'name');
       editor.undo();
       expect(drawn).toEqual(['wiped', 'a', 'wiped', 'Water cycle']);
-      rename(editor, 'b', 'name');
+      renameDocument(editor, 'b', 'name');
       editor.replace(aWorksheet({ items: [] }), 'Replace');
       expect(drawn.slice(4)).toEqual(['wiped', 'b', 'wiped', 'Water cycle']);
     });

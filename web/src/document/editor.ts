@@ -1,11 +1,11 @@
 import { proxy } from 'valtio';
+import { applyInvariants } from '#shared/document/apply-invariants.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { settle } from '#shared/document/settle.ts';
-import { afterFrame } from './after-frame.ts';
-import { History, type Step } from './history.ts';
+import { runAfterFrame } from './after-frame.ts';
 import { LiveCopy } from './live-copy.ts';
-import type { Pen } from './pen.ts';
 import { reconcile } from './reconcile.ts';
+import type { TextPatcher } from './text-patcher.ts';
+import { UndoHistory, type UndoStep } from './undo-history.ts';
 
 /** Before or after an item on the sheet. */
 export interface DropMark {
@@ -14,13 +14,13 @@ export interface DropMark {
 }
 
 /** What a document rule looks like: it changes the object that it is given. */
-export type Rule<Target, Argument> = (target: Target, argument: Argument) => void;
+export type DocumentRule<Target, Argument> = (target: Target, argument: Argument) => void;
 
 export interface EditOptions {
   /** The step in words, as Undo offers it: "Delete item". */
   readonly name: string;
   /** Edits in a row with the same key are one step: typing in one field, one drag of a slider. */
-  readonly joins?: string;
+  readonly mergeKey?: string;
 }
 
 export type SideBarSectionId =
@@ -50,7 +50,7 @@ export interface EditorView {
   /** The blocks that no page can hold whole. */
   overflowing: string[];
   /** Whose texts are printed whole, but hard to read. */
-  squeezed: string[];
+  tight: string[];
   /** What stands at the head of the first page, in px. */
   headHeight: number;
   /** Where an item that is dragged over the sheets would land. */
@@ -68,15 +68,15 @@ export class Editor {
   readonly view: EditorView;
   /** Counts edits, undos and redos; whoever keeps the document compares it with what is kept. */
   readonly state = proxy({ changes: 0, undo: null as string | null, redo: null as string | null });
-  private readonly history = new History<HandoutDocument>();
+  private readonly history = new UndoHistory<HandoutDocument>();
   private readonly listeners = new Set<() => void>();
-  private readonly followers = new Set<() => void>();
-  private callOff: (() => void) | null = null;
-  private pen: Pen | null = null;
+  private readonly afterPaintListeners = new Set<() => void>();
+  private cancelAfterPaint: (() => void) | null = null;
+  private textPatcher: TextPatcher | null = null;
   /** Something was inked that the listeners do not know of yet. */
-  private isInked = false;
+  private isPatched = false;
   /** What ends the offer to take a step back. */
-  private readonly offers = new Map<Step<HandoutDocument>, () => void>();
+  private readonly offers = new Map<UndoStep<HandoutDocument>, () => void>();
   private readonly copy: LiveCopy<HandoutDocument>;
 
   constructor(document: HandoutDocument) {
@@ -93,7 +93,7 @@ export class Editor {
       addAt: null,
       dropMark: null,
       overflowing: [],
-      squeezed: [],
+      tight: [],
       headHeight: 0,
       reveal: null,
     });
@@ -111,38 +111,38 @@ export class Editor {
   };
 
   /** Calls back as `subscribe` does, but while somebody types once what was typed is on the screen. */
-  readonly follow = (follower: () => void): (() => void) => {
-    this.followers.add(follower);
-    return () => this.followers.delete(follower);
+  readonly subscribeAfterPaint = (follower: () => void): (() => void) => {
+    this.afterPaintListeners.add(follower);
+    return () => this.afterPaintListeners.delete(follower);
   };
 
   /** What was inked turned out to move what stands around it: all is drawn anew at once. */
-  catchUp(): void {
-    if (this.isInked) this.tellListeners();
-    this.isInked = false;
+  flushPatches(): void {
+    if (this.isPatched) this.notifyListeners();
+    this.isPatched = false;
   }
 
   /** What is typed goes to this pen first. What it returns takes the pen away. */
-  takePen(pen: Pen): () => void {
-    this.pen = pen;
+  attachPatcher(pen: TextPatcher): () => void {
+    this.textPatcher = pen;
     return () => {
-      this.pen = null;
+      this.textPatcher = null;
     };
   }
 
   edit<Target extends object, Argument>(
     target: Target,
-    rule: Rule<Target, Argument>,
+    rule: DocumentRule<Target, Argument>,
     argument: Argument,
-    { name, joins }: EditOptions,
+    { name, mergeKey }: EditOptions,
   ): void {
     const before = this.read();
     rule(target, argument);
-    settle(this.document, before, this.read());
+    applyInvariants(this.document, before, this.read());
     const after = this.read();
     if (after === before) return;
-    this.history.add({ name, before, after, joins: joins ?? null });
-    this.tell(joins === undefined ? null : before);
+    this.history.add({ name, before, after, mergeKey: mergeKey ?? null });
+    this.notify(mergeKey === undefined ? null : before);
   }
 
   /** A gesture has ended: the next edit is a step of its own. */
@@ -153,10 +153,10 @@ export class Editor {
   undo(): string | null {
     const step = this.history.undo();
     if (step) this.endOffer(step);
-    return this.travel(step, 'before');
+    return this.goToStep(step, 'before');
   }
   redo(): string | null {
-    return this.travel(this.history.redo(), 'after');
+    return this.goToStep(this.history.redo(), 'after');
   }
 
   /**
@@ -180,7 +180,7 @@ export class Editor {
     for (const step of this.offers.keys()) this.endOffer(step);
   }
 
-  private endOffer(step: Step<HandoutDocument>): void {
+  private endOffer(step: UndoStep<HandoutDocument>): void {
     this.offers.get(step)?.();
     this.offers.delete(step);
   }
@@ -193,55 +193,59 @@ export class Editor {
     const before = this.read();
     const after = change(before);
     this.history.amend(change);
-    this.nameSteps();
+    this.updateStepNames();
     if (after === before) return;
     reconcile(this.document, after);
-    this.tell();
+    this.notify();
   }
 
   /** Puts another copy in place of this document, as a step that Undo takes back. */
   replace(document: HandoutDocument, name: string): void {
-    this.drawInked();
+    this.drawPatched();
     this.edit(this.document, reconcile, document, { name });
   }
 
-  private travel(step: ReturnType<History<HandoutDocument>['undo']>, to: 'before' | 'after'): string | null {
+  private goToStep(
+    step: ReturnType<UndoHistory<HandoutDocument>['undo']>,
+    to: 'before' | 'after',
+  ): string | null {
     if (!step) return null;
-    this.drawInked();
+    this.drawPatched();
     reconcile(this.document, step[to]);
-    this.tell();
+    this.notify();
     return step.name;
   }
 
   /** `typedOver` is the document before, where the change is one of several in a row, such as a letter. */
-  private tell(typedOver: HandoutDocument | null = null): void {
-    this.isInked = typedOver !== null && this.pen?.write(typedOver, this.read()) === true;
-    if (!this.isInked) this.tellListeners();
-    if (typedOver === null) this.tellFollowers();
-    else if (this.isInked || this.followers.size > 0) this.callOff ??= afterFrame(() => this.tellFollowers());
+  private notify(typedOver: HandoutDocument | null = null): void {
+    this.isPatched = typedOver !== null && this.textPatcher?.write(typedOver, this.read()) === true;
+    if (!this.isPatched) this.notifyListeners();
+    if (typedOver === null) this.notifyAfterPaint();
+    else if (this.isPatched || this.afterPaintListeners.size > 0)
+      this.cancelAfterPaint ??= runAfterFrame(() => this.notifyAfterPaint());
     this.state.changes += 1;
-    this.nameSteps();
+    this.updateStepNames();
   }
 
-  private tellFollowers(): void {
-    this.callOff?.();
-    this.callOff = null;
-    this.catchUp();
-    for (const follower of this.followers) follower();
+  private notifyAfterPaint(): void {
+    this.cancelAfterPaint?.();
+    this.cancelAfterPaint = null;
+    this.flushPatches();
+    for (const follower of this.afterPaintListeners) follower();
   }
 
-  private tellListeners(): void {
+  private notifyListeners(): void {
     // They change what differs from what they drew last, and no other letters.
-    this.pen?.wipe();
+    this.textPatcher?.revert();
     for (const listener of this.listeners) listener();
   }
 
   /** What becomes as it was drawn last would differ from nothing: what was inked since is drawn before. */
-  private drawInked(): void {
-    if (this.isInked) this.pen?.drawNow(() => this.tellFollowers());
+  private drawPatched(): void {
+    if (this.isPatched) this.textPatcher?.drawNow(() => this.notifyAfterPaint());
   }
 
-  private nameSteps(): void {
+  private updateStepNames(): void {
     this.state.undo = this.history.undoName;
     this.state.redo = this.history.redoName;
   }

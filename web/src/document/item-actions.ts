@@ -5,17 +5,17 @@ import {
   addItem,
   canAddItem,
   deleteItem,
-  deletionAsks,
   duplicateItem,
+  needsDeleteConfirmation,
   setHidden,
 } from '#shared/kinds/worksheet/rules.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
-import { toast } from '../ui/feedback/toast.ts';
+import { showToast } from '../ui/feedback/toast.ts';
 import { deleteWithUndo } from './delete-items.ts';
 import type { Editor, EditorView } from './editor.ts';
 
-export const newItemId = (): string => crypto.randomUUID();
+export const createItemId = (): string => crypto.randomUUID();
 
 /** What can be done to items from the side bar and from the sheet alike. */
 export interface ItemActions {
@@ -44,7 +44,7 @@ export function useItemActions(): ItemActions {
 }
 
 /** Tells a reveal from the one before it, of the same item. */
-const nextTime = ({ reveal }: EditorView): number => (reveal?.time ?? 0) + 1;
+const getNextRevealTime = ({ reveal }: EditorView): number => (reveal?.time ?? 0) + 1;
 
 /** The side bar's list itself, where no item is left to take the focus. */
 export const LIST = '#items';
@@ -52,13 +52,13 @@ export const LIST = '#items';
 /** After a deletion the focus goes to what stands in its place, to the last item, or to the empty list. */
 export function focusNear({ document, view }: Editor, at: number): void {
   const near = document.items[Math.min(at, document.items.length - 1)];
-  view.reveal = { key: near?.id ?? LIST, side: 'bar', focus: true, time: nextTime(view) };
+  view.reveal = { key: near?.id ?? LIST, side: 'bar', focus: true, time: getNextRevealTime(view) };
 }
 
 /** Says so where no item more can be added. */
 function isFull(live: Worksheet): boolean {
   if (canAddItem(live)) return false;
-  toast({ words: `A worksheet holds at most ${LIMITS.items} items.`, tone: 'danger' });
+  showToast({ words: `A worksheet holds at most ${LIMITS.items} items.`, tone: 'danger' });
   return true;
 }
 
@@ -70,10 +70,15 @@ interface ActionsOptions {
   readonly toggleAdvanced: (isOpen: boolean) => void;
 }
 
-export function itemActions({ editor, confirm, advanced, toggleAdvanced }: ActionsOptions): ItemActions {
+export function createItemActions({
+  editor,
+  confirm,
+  advanced,
+  toggleAdvanced,
+}: ActionsOptions): ItemActions {
   const worksheet = (): Worksheet | null => asKind(editor.document, 'worksheet');
   const openItem = (id: string, side: 'paper' | 'bar' | 'both', focus = false) => {
-    const time = nextTime(editor.view);
+    const time = getNextRevealTime(editor.view);
     Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus, time } });
   };
   const removeNow = (item: WorksheetItem) => {
@@ -92,7 +97,7 @@ export function itemActions({ editor, confirm, advanced, toggleAdvanced }: Actio
       const { view } = editor;
       Object.assign(view, {
         openItem: null,
-        reveal: { key: LIST, side: 'bar', focus: true, time: nextTime(view) },
+        reveal: { key: LIST, side: 'bar', focus: true, time: getNextRevealTime(view) },
       });
     },
     closeItem: () => {
@@ -104,19 +109,19 @@ export function itemActions({ editor, confirm, advanced, toggleAdvanced }: Actio
     add(type, at) {
       const live = worksheet();
       if (!live || isFull(live)) return;
-      const id = newItemId();
+      const id = createItemId();
       editor.edit(live, addItem, { type, at, id }, { name: `Add ${getItemType(type).label}` });
       openItem(id, 'paper', true);
     },
     duplicate(id) {
       const live = worksheet();
       if (!live || isFull(live)) return;
-      const copyId = newItemId();
+      const copyId = createItemId();
       editor.edit(live, duplicateItem, { id, copyId }, { name: 'Duplicate item' });
       openItem(copyId, 'paper', true);
     },
     remove(item) {
-      if (deletionAsks(item)) confirm(item, () => removeNow(item));
+      if (needsDeleteConfirmation(item)) confirm(item, () => removeNow(item));
       else removeNow(item);
     },
     hide(live, hidden) {

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 type Write = readonly [op: string, path: readonly (string | symbol)[], ...values: unknown[]];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const frozen = (value: unknown): unknown => (isObject(value) ? snapshot(value) : value);
+const freeze = (value: unknown): unknown => (isObject(value) ? snapshot(value) : value);
 
 // Only with the operations does a listener learn where in the document something changed.
 unstable_enableOp();
@@ -45,7 +45,7 @@ export class LiveCopy<Document extends object> {
     const next: Fields = { ...this.copy };
     if (!this.fields.has('items') && this.items.size > 0) next.items = this.renewedItems();
     for (const field of this.fields) {
-      if (field in this.live) next[field] = frozen(this.live[field]);
+      if (field in this.live) next[field] = freeze(this.live[field]);
       else delete next[field];
     }
     this.fields.clear();
@@ -55,7 +55,7 @@ export class LiveCopy<Document extends object> {
 
   private renewedItems(): readonly unknown[] {
     const items = [...(this.copy.items as readonly unknown[])];
-    for (const place of this.items) items[Number(place)] = frozen((this.live.items as Fields)[place]);
+    for (const place of this.items) items[Number(place)] = freeze((this.live.items as Fields)[place]);
     return Object.freeze(items);
   }
 }

@@ -1,7 +1,7 @@
 type Record_ = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Record_ => typeof value === 'object' && value !== null;
-const idOf = (value: unknown): unknown => (isObject(value) ? value.id : undefined);
+const getId = (value: unknown): unknown => (isObject(value) ? value.id : undefined);
 
 /**
  * Makes `live` (a valtio proxy) equal to `wanted` and touches nothing that is equal already, so that
@@ -26,9 +26,9 @@ const isMap = (value: unknown): value is Record_ => isObject(value) && !Array.is
 
 function reconcileList(target: Record_, name: string, current: unknown[], wanted: readonly unknown[]): void {
   // The same picture may stand twice in a list; each of its proxies is kept for one of them.
-  const byId = Map.groupBy(current, idOf);
+  const byId = Map.groupBy(current, getId);
   const next = wanted.map((entry, index) => {
-    const kept = idOf(entry) === undefined ? current[index] : byId.get(idOf(entry))?.shift();
+    const kept = getId(entry) === undefined ? current[index] : byId.get(getId(entry))?.shift();
     if (!isObject(kept) || !isObject(entry)) return structuredClone(entry);
     reconcile(kept, entry);
     return kept;

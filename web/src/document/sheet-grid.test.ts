@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest';
 import { aBingo, aFlashcardSet } from '#test/support/builders.ts';
 import {
-  firstOfRow,
+  countSheetsBeside,
+  findSheetAt,
+  getFirstOfRow,
+  getGridSize,
+  getSheetPlace,
   hasColumns,
   isInRows,
-  placeOf,
   type SheetGrid,
-  sheetAt,
-  sheetsBeside,
-  sizeOf,
 } from './sheet-grid.ts';
 
 const stack: SheetGrid = { paper: 'letter', count: 3, columns: 1 };
 const pairs: SheetGrid = { paper: 'letter', count: 4, columns: 2 };
 
 test('sheets stand one under the other', () => {
-  expect(placeOf(stack, 2)).toEqual({ x: 0, y: 2 * (1056 + 24) });
-  expect(sizeOf(stack)).toEqual({ width: 816, height: 3 * 1056 + 2 * 24 });
+  expect(getSheetPlace(stack, 2)).toEqual({ x: 0, y: 2 * (1056 + 24) });
+  expect(getGridSize(stack)).toEqual({ width: 816, height: 3 * 1056 + 2 * 24 });
 });
 
 test('a back stands beside its front', () => {
-  expect(placeOf(pairs, 0).y).toBe(placeOf(pairs, 1).y);
-  expect(placeOf(pairs, 1).x).toBe(816 + 48);
-  expect(placeOf(pairs, 2)).toEqual({ x: 0, y: 48 + 1056 + 88 });
-  expect(sizeOf(pairs)).toEqual({ width: 2 * 816 + 48, height: 48 + 2 * 1056 + 88 });
+  expect(getSheetPlace(pairs, 0).y).toBe(getSheetPlace(pairs, 1).y);
+  expect(getSheetPlace(pairs, 1).x).toBe(816 + 48);
+  expect(getSheetPlace(pairs, 2)).toEqual({ x: 0, y: 48 + 1056 + 88 });
+  expect(getGridSize(pairs)).toEqual({ width: 2 * 816 + 48, height: 48 + 2 * 1056 + 88 });
 });
 
 const game: SheetGrid = { paper: 'letter', count: 5, columns: 2, beside: 2 };
 
 test('what is called stands beside the cards, from the first row on', () => {
-  expect(placeOf(game, 3)).toEqual({ x: 816 + 48, y: placeOf(game, 0).y });
-  expect(placeOf(game, 2)).toEqual({ x: 0, y: 48 + 2 * (1056 + 88) });
-  expect(sizeOf(game).height).toBe(48 + 3 * 1056 + 2 * 88);
-  expect(sizeOf({ ...game, beside: 4 }).height).toBe(48 + 4 * 1056 + 3 * 88);
+  expect(getSheetPlace(game, 3)).toEqual({ x: 816 + 48, y: getSheetPlace(game, 0).y });
+  expect(getSheetPlace(game, 2)).toEqual({ x: 0, y: 48 + 2 * (1056 + 88) });
+  expect(getGridSize(game).height).toBe(48 + 3 * 1056 + 2 * 88);
+  expect(getGridSize({ ...game, beside: 4 }).height).toBe(48 + 4 * 1056 + 3 * 88);
 });
 
 test('in sight is what stands in the rows in sight, of both columns', () => {
@@ -41,25 +41,25 @@ test('in sight is what stands in the rows in sight, of both columns', () => {
   expect(seen(stack, { first: 2, last: 9 })).toEqual([1, 2]);
   expect(seen(pairs, { first: 2, last: 2 })).toEqual([2, 3]);
   expect(seen(game, { first: 1, last: 1 })).toEqual([0, 3]);
-  expect([firstOfRow(pairs, 1), firstOfRow(game, 1), firstOfRow(game, 9)]).toEqual([2, 1, 2]);
+  expect([getFirstOfRow(pairs, 1), getFirstOfRow(game, 1), getFirstOfRow(game, 9)]).toEqual([2, 1, 2]);
 });
 
 test('behind the cards of a game come the sheets of its call list', () => {
-  expect(sheetsBeside(aBingo({ words: 30, card_count: 4, cards_per_page: 2 }), 3)).toBe(1);
-  expect(sheetsBeside(aBingo({ words: 3 }), 2)).toBe(1);
-  expect(sheetsBeside(aFlashcardSet(), 2)).toBe(0);
+  expect(countSheetsBeside(aBingo({ words: 30, card_count: 4, cards_per_page: 2 }), 3)).toBe(1);
+  expect(countSheetsBeside(aBingo({ words: 3 }), 2)).toBe(1);
+  expect(countSheetsBeside(aFlashcardSet(), 2)).toBe(0);
 });
 
 test.each([stack, pairs, game])(
   'a point on a sheet is on that sheet, one beside all of them on the nearest',
   (grid) => {
     for (let sheet = 0; sheet < grid.count; sheet++) {
-      const { x, y } = placeOf(grid, sheet);
-      expect(sheetAt(grid, { x: x + 1, y: y + 1 })).toBe(sheet);
-      expect(sheetAt(grid, { x: x + 815, y: y + 1055 })).toBe(sheet);
+      const { x, y } = getSheetPlace(grid, sheet);
+      expect(findSheetAt(grid, { x: x + 1, y: y + 1 })).toBe(sheet);
+      expect(findSheetAt(grid, { x: x + 815, y: y + 1055 })).toBe(sheet);
     }
-    expect(sheetAt(grid, { x: -50, y: -50 })).toBe(0);
-    expect(sheetAt(grid, { x: 9000, y: 9000 })).toBe(grid.count - 1);
+    expect(findSheetAt(grid, { x: -50, y: -50 })).toBe(0);
+    expect(findSheetAt(grid, { x: 9000, y: 9000 })).toBe(grid.count - 1);
   },
 );
 

@@ -1,5 +1,5 @@
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
-import { SHEETS } from '#shared/paper/sheet/page.ts';
+import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 
 /** How the sheets stand on the desk: one under the other, each back beside its front, or what is called beside cards. */
@@ -25,13 +25,13 @@ export const hasColumns = (document: HandoutDocument): boolean =>
   getKind(document).hasColumns?.(document) ?? false;
 
 /** Counts, of so many sheets, those that stand in the second column: what is called from. */
-export function sheetsBeside(document: HandoutDocument, count: number): number {
+export function countSheetsBeside(document: HandoutDocument, count: number): number {
   const cards = getKind(document).countCardSheets?.(document);
   return cards === undefined ? 0 : Math.max(0, count - cards);
 }
 
 /** Row and column of a sheet, all counted from 0. */
-function cellOf({ columns, count, beside = 0 }: SheetGrid, sheet: number): { row: number; column: number } {
+function getCell({ columns, count, beside = 0 }: SheetGrid, sheet: number): { row: number; column: number } {
   const first = count - beside;
   if (columns === 1) return { row: sheet, column: 0 };
   if (beside === 0) return { row: Math.floor(sheet / 2), column: sheet % 2 };
@@ -40,7 +40,7 @@ function cellOf({ columns, count, beside = 0 }: SheetGrid, sheet: number): { row
 
 /** Whether a sheet, counted from 0, is among the rows that can be seen, counted from 1. */
 export function isInRows(grid: SheetGrid, sheet: number, { first, last }: Rows): boolean {
-  const row = cellOf(grid, sheet).row + 1;
+  const row = getCell(grid, sheet).row + 1;
   return row >= first && row <= last;
 }
 export interface Rows {
@@ -49,39 +49,39 @@ export interface Rows {
 }
 
 /** The first sheet of a row, counted from 0; the last of its column below that one's end. */
-export function firstOfRow({ columns, count, beside = 0 }: SheetGrid, row: number): number {
+export function getFirstOfRow({ columns, count, beside = 0 }: SheetGrid, row: number): number {
   if (columns === 1) return Math.max(0, Math.min(count - 1, row));
   return Math.max(0, beside === 0 ? Math.min(count - 1, row * 2) : Math.min(count - beside - 1, row));
 }
 
 /** From the corner of one sheet to that of the next to its right, and below it. */
-export function pitchOf({ paper, columns }: SheetGrid): Point {
+export function getPitch({ paper, columns }: SheetGrid): Point {
   const { width, height } = SHEETS[paper];
   return { x: width + GAPS[columns].x, y: height + GAPS[columns].y };
 }
 
 /** The upper left corner of a sheet, counted from 0. */
-export function placeOf(grid: SheetGrid, sheet: number): Point {
-  const { x, y } = pitchOf(grid);
-  const { row, column } = cellOf(grid, sheet);
+export function getSheetPlace(grid: SheetGrid, sheet: number): Point {
+  const { x, y } = getPitch(grid);
+  const { row, column } = getCell(grid, sheet);
   return { x: column * x, y: GAPS[grid.columns].above + row * y };
 }
 
 /** The sheet at a point, counted from 0, or the nearest one to it. */
-export function sheetAt(grid: SheetGrid, { x, y }: Point): number {
+export function findSheetAt(grid: SheetGrid, { x, y }: Point): number {
   const { columns, count, beside = 0 } = grid;
-  const pitch = pitchOf(grid);
+  const pitch = getPitch(grid);
   const column = Math.max(0, Math.min(columns - 1, Math.floor(x / pitch.x)));
   const row = Math.max(0, Math.floor((y - GAPS[columns].above) / pitch.y));
   if (beside === 0 || columns === 1) return Math.max(0, Math.min(count - 1, row * columns + column));
-  return column === 0 ? firstOfRow(grid, row) : Math.min(count - 1, count - beside + row);
+  return column === 0 ? getFirstOfRow(grid, row) : Math.min(count - 1, count - beside + row);
 }
 
 /** All sheets together, in px of the paper. */
-export function sizeOf(grid: SheetGrid): { width: number; height: number } {
+export function getGridSize(grid: SheetGrid): { width: number; height: number } {
   const { paper, count, columns, beside = 0 } = grid;
   const { width, height } = SHEETS[paper];
   const { x, y, above } = GAPS[columns];
-  const rows = 1 + Math.max(...[count - beside - 1, count - 1].map((sheet) => cellOf(grid, sheet).row));
+  const rows = 1 + Math.max(...[count - beside - 1, count - 1].map((sheet) => getCell(grid, sheet).row));
   return { width: columns * width + (columns - 1) * x, height: above + rows * height + (rows - 1) * y };
 }

@@ -7,7 +7,7 @@ const SENTENCE = 'The water falls from the clouds as rain or snow.';
 function steps(run: TypingRun, text: string, inputType = 'insertText'): string[] {
   const cut: string[] = [];
   for (const data of text) {
-    if (run.begins({ inputType, data }) || cut.length === 0) cut.push('');
+    if (run.startsNewRun({ inputType, data }) || cut.length === 0) cut.push('');
     cut[cut.length - 1] += data;
   }
   return cut;
@@ -30,21 +30,21 @@ test('what is deleted in a row is one step, and writing after it another', () =>
   const run = new TypingRun();
   steps(run, 'rain');
   const backspace = { inputType: 'deleteContentBackward', data: null };
-  expect([run.begins(backspace), run.begins(backspace)]).toEqual([true, false]);
-  expect(run.begins({ inputType: 'insertText', data: 'r' })).toBe(true);
+  expect([run.startsNewRun(backspace), run.startsNewRun(backspace)]).toEqual([true, false]);
+  expect(run.startsNewRun({ inputType: 'insertText', data: 'r' })).toBe(true);
 });
 
 test('a paste is a step by itself, and so is what follows it', () => {
   const run = new TypingRun();
   const paste = { inputType: 'insertFromPaste', data: null };
-  expect([run.begins(paste), run.begins(paste)]).toEqual([true, true]);
+  expect([run.startsNewRun(paste), run.startsNewRun(paste)]).toEqual([true, true]);
   expect(steps(run, 'rain')).toEqual(['rain']);
 });
 
 test('an input method composes a word in one step', () => {
   const run = new TypingRun();
   const composed = ['に', 'にほ', 'にほん', '日本'].map((data) =>
-    run.begins({ inputType: 'insertCompositionText', data }),
+    run.startsNewRun({ inputType: 'insertCompositionText', data }),
   );
   expect(composed).toEqual([true, false, false, false]);
 });
@@ -53,5 +53,5 @@ test('where the caret went elsewhere a step begins', () => {
   const run = new TypingRun();
   steps(run, 'ra');
   run.end();
-  expect(run.begins({ inputType: 'insertText', data: 'i' })).toBe(true);
+  expect(run.startsNewRun({ inputType: 'insertText', data: 'i' })).toBe(true);
 });

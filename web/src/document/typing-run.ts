@@ -2,11 +2,11 @@
 const LONG = 20;
 
 type Typed = Pick<InputEvent, 'inputType' | 'data'>;
-type Kind = 'write' | 'delete' | 'other';
+type InputType = 'write' | 'delete' | 'other';
 
 const WRITES = ['insertText', 'insertCompositionText'];
 
-function kindOf({ inputType }: Typed): Kind {
+function classifyInput({ inputType }: Typed): InputType {
   if (WRITES.includes(inputType)) return 'write';
   return inputType.startsWith('deleteContent') || inputType.startsWith('deleteWord') ? 'delete' : 'other';
 }
@@ -16,16 +16,16 @@ function kindOf({ inputType }: Typed): Kind {
  * deleted in a row; a paste and all else by itself. By what is typed alone, never by the clock.
  */
 export class TypingRun {
-  private kind: Kind | null = null;
+  private kind: InputType | null = null;
   private length = 0;
   private endsWord = false;
 
   /** Takes note of an input that is about to happen; whether it begins a step of its own. */
-  begins(typed: Typed): boolean {
-    const kind = kindOf(typed);
-    const begins = kind === 'other' || kind !== this.kind || this.isEnough(typed);
+  startsNewRun(typed: Typed): boolean {
+    const kind = classifyInput(typed);
+    const begins = kind === 'other' || kind !== this.kind || this.isLongEnough(typed);
     this.kind = kind;
-    this.length = (begins ? 0 : this.length) + lengthOf(typed);
+    this.length = (begins ? 0 : this.length) + measureInput(typed);
     this.endsWord = isSpace(typed);
     return begins;
   }
@@ -35,7 +35,7 @@ export class TypingRun {
     this.kind = null;
   }
 
-  private isEnough(typed: Typed): boolean {
+  private isLongEnough(typed: Typed): boolean {
     return this.kind === 'write' && this.length >= LONG && this.endsWord && !isSpace(typed);
   }
 }
@@ -43,5 +43,5 @@ export class TypingRun {
 const isSpace = ({ data }: Typed): boolean => /\s$/.test(data ?? '');
 
 /** An input method gives the whole word again at every key. */
-const lengthOf = ({ inputType, data }: Typed): number =>
+const measureInput = ({ inputType, data }: Typed): number =>
   inputType === 'insertCompositionText' ? 1 : (data?.length ?? 0);

@@ -1,7 +1,7 @@
 import { Omega } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
-import { toast } from '../ui/feedback/toast.ts';
+import { showToast } from '../ui/feedback/toast.ts';
 import { PopoverButton } from '../ui/overlays/PopoverButton.tsx';
 import './CharacterMap.css';
 
@@ -13,12 +13,12 @@ const CHARACTERS = [
 ] as const;
 
 /** Copies the character, to be pasted wherever the person writes. */
-async function copy(character: string): Promise<void> {
+async function copyCharacter(character: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(character);
-    toast({ title: 'Success!', words: `Copied: ${character}` });
+    showToast({ title: 'Success!', words: `Copied: ${character}` });
   } catch {
-    toast({ words: 'This browser did not let us copy it.', tone: 'danger' });
+    showToast({ words: 'This browser did not let us copy it.', tone: 'danger' });
   }
 }
 
@@ -37,7 +37,7 @@ export function CharacterMap() {
                 key={character}
                 className="character"
                 aria-label={`Copy ${character}`}
-                onPress={() => void copy(character)}
+                onPress={() => void copyCharacter(character)}
               >
                 {character}
               </Button>

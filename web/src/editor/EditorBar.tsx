@@ -1,10 +1,10 @@
 import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Sticker, Undo2 } from 'lucide-react';
-import { suggestedFilename } from '#shared/document/rules.ts';
-import { printsTitle } from '#shared/document/title.ts';
+import { suggestFilename } from '#shared/document/document-rules.ts';
+import { isTitlePrinted } from '#shared/document/title-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
-import { useEditor, useFact, useLive, useLiveFact, useViewFact } from '../document/context.ts';
-import { usePanel } from '../document/panel.ts';
-import { redo, undo } from '../document/undo.ts';
+import { useEditor, useFact, useLive, useLiveFact, useViewFact } from '../document/editor-context.ts';
+import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
+import { usePanel } from '../document/use-panel.ts';
 import { AccountMenu } from '../frame/AccountMenu.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { usePageTitle } from '../ui/behaviour/use-page-title.ts';
@@ -13,7 +13,7 @@ import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
 import { TopBar, TopBarLine } from '../ui/layout/TopBar.tsx';
 import { CharacterMap } from './CharacterMap.tsx';
-import type { Zoom } from './desk/zoom.ts';
+import type { Zoom } from './desk/use-zoom.ts';
 
 interface EditorBarProps {
   readonly saver: Saver;
@@ -25,10 +25,10 @@ interface EditorBarProps {
 
 /** The bar over the editor: file name, save state, undo, zoom, answer key, account, Make Printable. */
 export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: EditorBarProps) {
-  const filename = useFact((document) => document.filename || suggestedFilename(document));
+  const filename = useFact((document) => document.filename || suggestFilename(document));
   usePageTitle(filename);
   // The title on the sheet is the page's heading; where none is printed, the file's name is.
-  const isTitled = useFact(printsTitle);
+  const isTitled = useFact(isTitlePrinted);
   return (
     <TopBar
       start={
@@ -53,7 +53,7 @@ export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: Ed
             <ViewSwitches />
           </div>
           <AccountMenu />
-          <Button kind="filled" icon={Printer} onPress={onMakePrintable}>
+          <Button variant="filled" icon={Printer} onPress={onMakePrintable}>
             Make Printable
           </Button>
         </>
@@ -109,14 +109,14 @@ function UndoTools() {
         icon={Undo2}
         keys={UNDO_KEYS}
         isDisabled={!undone}
-        onPress={() => undo(editor)}
+        onPress={() => undoWithToast(editor)}
       />
       <IconButton
         label={redone ? `Redo: ${redone}` : 'Redo'}
         icon={Redo2}
         keys={REDO_KEYS}
         isDisabled={!redone}
-        onPress={() => redo(editor)}
+        onPress={() => redoWithToast(editor)}
       />
     </div>
   );
@@ -128,7 +128,7 @@ function StickerButton() {
     view.addsSticker = true;
   };
   return (
-    <Button kind="ghost" size="dense" icon={Sticker} onPress={ask}>
+    <Button variant="ghost" size="dense" icon={Sticker} onPress={ask}>
       Sticker
     </Button>
   );

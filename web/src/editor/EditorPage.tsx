@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
-import { notFound } from '../api/api-error.ts';
+import { createNotFoundError } from '../api/api-error.ts';
 import { Editor } from '../document/editor.ts';
 import { PageLoading } from '../frame/PageScreens.tsx';
 import { drafts } from '../saving/drafts.ts';
+import { tabs } from '../saving/other-tabs.ts';
 import { Saver } from '../saving/saver.ts';
-import { tabs } from '../saving/tabs.ts';
-import { account } from './account.ts';
-import { moveZoom } from './desk/zoom.ts';
+import { moveZoom } from './desk/use-zoom.ts';
 import { EditorScreen } from './EditorScreen.tsx';
 import { OutdatedScreen } from './OutdatedScreen.tsx';
 import { NewerDocument, type OpenedDocument, openNew, openSaved } from './open-document.ts';
-import { useLeaving } from './use-leaving.ts';
+import { account } from './saver-account.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
+import { useSaveOnLeave } from './use-save-on-leave.ts';
 import '#shared/paper/fonts/fonts.css';
 
 /**
@@ -26,7 +26,7 @@ import '#shared/paper/fonts/fonts.css';
 export function EditorPage() {
   const { kind, id } = useParams<{ kind?: string; id?: string }>();
   const [search] = useSearchParams();
-  const address = `${kind ?? ''}/${id ?? ''}?${opening(search)}`;
+  const address = `${kind ?? ''}/${id ?? ''}?${getOpeningParams(search)}`;
   const own = useRef(new Map<string, string>());
   const name = own.current.get(address) ?? address;
   const opened = useQuery({
@@ -62,7 +62,7 @@ export function EditorPage() {
 }
 
 /** What of the address says which document it is; who comes back from paying has it open already. */
-function opening(search: URLSearchParams): URLSearchParams {
+function getOpeningParams(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete('checkout');
   return rest;
@@ -73,8 +73,8 @@ const DEVICE = { drafts, tabs };
 const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.some((known) => known === kind);
 
 function openKind(kind: string | undefined, search: URLSearchParams): Promise<OpenedDocument> {
-  if (!isKind(kind)) throw notFound();
-  const paper = session.state().user?.paper ?? null;
+  if (!isKind(kind)) throw createNotFoundError();
+  const paper = session.getState().user?.paper ?? null;
   return openNew(DEVICE, kind, { draft: search.get('draft'), blank: search.has('blank'), paper });
 }
 
@@ -114,7 +114,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
     },
     [opened.key, saver],
   );
-  useLeaving(saver);
+  useSaveOnLeave(saver);
   useOtherTabs(saver);
   // A reload finds this very draft, whatever else is open in other tabs.
   const isNew = opened.saved === null;
@@ -128,7 +128,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
       editor={editor}
       saver={saver}
       storageKey={opened.key}
-      keptSince={opened.keptSince}
+      storedSince={opened.storedSince}
       unreadable={opened.unreadable}
       onStartNew={() => navigate(`/new/${opened.document.entity_type}?blank=${Date.now()}`)}
     />

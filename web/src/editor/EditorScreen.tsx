@@ -1,43 +1,43 @@
 import { isEqual } from 'es-toolkit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { asKind } from '#shared/document/document.ts';
-import { getItemType, itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
-import type { PaperLayout } from '#shared/paper/layout/content.ts';
-import { EditorContext, useEditor, useFact, useViewFact } from '../document/context.ts';
+import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
+import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
 import type { Editor } from '../document/editor.ts';
-import { ItemActionsContext, itemActions, useItemActions } from '../document/item-actions.ts';
-import { sizeOf } from '../document/sheet-grid.ts';
+import { EditorContext, useEditor, useFact, useViewFact } from '../document/editor-context.ts';
+import { createItemActions, ItemActionsContext, useItemActions } from '../document/item-actions.ts';
+import { getGridSize } from '../document/sheet-grid.ts';
 import { AddSticker } from '../images/stickers/AddSticker.tsx';
 import { useDroppedPictures } from '../images/stickers/use-dropped-pictures.ts';
-import { PictureWorkContext, useNewPictureWork } from '../images/use-picture-work.ts';
+import { PictureUploadsContext, useNewPictureUploads } from '../images/use-picture-uploads.ts';
 import { usePremiumPrompt } from '../plans/use-premium-prompt.tsx';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
-import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { Desk } from './desk/Desk.tsx';
 import { useColumns } from './desk/use-columns.ts';
-import { fitting, useZoom } from './desk/zoom.ts';
+import { getFittingZoom, useZoom } from './desk/use-zoom.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { Notices } from './Notices.tsx';
 import { SideBar } from './SideBar.tsx';
 import { UnlessOutdated } from './UnlessOutdated.tsx';
 import { useAdvanced } from './use-advanced.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
-import { useFetchedAhead } from './use-fetched-ahead.ts';
-import { useFlow } from './use-flow.tsx';
+import { useFallbackFonts } from './use-fallback-fonts.ts';
 import { useGestures } from './use-gestures.ts';
-import { useStandIns } from './use-stand-ins.ts';
+import { usePrefetch } from './use-prefetch.ts';
+import { useSaveFlow } from './use-save-flow.tsx';
 import './EditorScreen.css';
 
-const AddItemModal = lazyDialog(async () => (await import('./add-item/AddItemModal.tsx')).AddItemModal);
+const AddItemModal = createLazyDialog(async () => (await import('./add-item/AddItemModal.tsx')).AddItemModal);
 
 interface EditorScreenProps {
   readonly editor: Editor;
   readonly saver: Saver;
   /** What the device calls the document while it has no id. */
   readonly storageKey: string;
-  readonly keptSince: number | null;
+  readonly storedSince: number | null;
   readonly unreadable: Draft | null;
   readonly onStartNew: () => void;
 }
@@ -45,25 +45,30 @@ interface EditorScreenProps {
 /** The editor on one open document: bar, side bar, desk, and the dialogs over them. */
 export function EditorScreen(props: EditorScreenProps) {
   const { editor } = props;
-  useFetchedAhead();
+  usePrefetch();
   const [advanced, toggleAdvanced] = useAdvanced();
   const [asked, ask] = useState<{ item: WorksheetItem; proceed: () => void } | null>(null);
-  const pictures = useNewPictureWork(editor);
+  const pictures = useNewPictureUploads(editor);
   const actions = useMemo(
     () =>
-      itemActions({ editor, advanced, toggleAdvanced, confirm: (item, proceed) => ask({ item, proceed }) }),
+      createItemActions({
+        editor,
+        advanced,
+        toggleAdvanced,
+        confirm: (item, proceed) => ask({ item, proceed }),
+      }),
     [editor, advanced, toggleAdvanced],
   );
   return (
     <EditorContext value={editor}>
       <ItemActionsContext value={actions}>
-        <PictureWorkContext value={pictures}>
+        <PictureUploadsContext value={pictures}>
           <UnlessOutdated saver={props.saver}>
             <Workplace {...props} />
             <ConfirmDialog
               isOpen={asked !== null}
               title={`Delete this ${asked ? getItemType(asked.item.type).label.toLowerCase() : 'item'}?`}
-              body={asked ? itemExcerpt(asked.item) : ''}
+              body={asked ? getItemExcerpt(asked.item) : ''}
               action="Delete"
               onConfirm={() => {
                 asked?.proceed();
@@ -72,30 +77,30 @@ export function EditorScreen(props: EditorScreenProps) {
               onCancel={() => ask(null)}
             />
           </UnlessOutdated>
-        </PictureWorkContext>
+        </PictureUploadsContext>
       </ItemActionsContext>
     </EditorContext>
   );
 }
 
-function Workplace({ editor, saver, storageKey, keptSince, unreadable, onStartNew }: EditorScreenProps) {
+function Workplace({ editor, saver, storageKey, storedSince, unreadable, onStartNew }: EditorScreenProps) {
   const paper = useFact((document) => document.paper);
   const columns = useColumns();
-  const { width } = sizeOf({ paper, columns, count: columns });
-  const zoom = useZoom(() => saver.id ?? storageKey, fitting(width, columns));
+  const { width } = getGridSize({ paper, columns, count: columns });
+  const zoom = useZoom(() => saver.id ?? storageKey, getFittingZoom(width, columns));
   const [layout, setLayout] = useState<PaperLayout | null>(null);
-  const flow = useFlow(saver);
+  const flow = useSaveFlow(saver);
   const premium = usePremiumPrompt(saver);
   useEditorKeys(editor, flow.save);
   useGestures(editor);
   useDroppedPictures();
-  useStandIns();
+  useFallbackFonts();
   const laidOut = useCallback(
-    (next: PaperLayout) => setLayout((last) => (sameLayout(last, next) ? last : next)),
+    (next: PaperLayout) => setLayout((last) => (isSameLayout(last, next) ? last : next)),
     [],
   );
   useEffect(() => {
-    const key = () => saver.typing();
+    const key = () => saver.noteTyping();
     window.addEventListener('keydown', key);
     return () => window.removeEventListener('keydown', key);
   }, [saver]);
@@ -114,7 +119,7 @@ function Workplace({ editor, saver, storageKey, keptSince, unreadable, onStartNe
         <Desk zoom={zoom.percent / 100} columns={columns} onLayout={laidOut} />
         <Notices
           saver={saver}
-          keptSince={keptSince}
+          storedSince={storedSince}
           unreadable={unreadable}
           onStartNew={onStartNew}
           warnings={layout?.warnings ?? []}
@@ -128,7 +133,7 @@ function Workplace({ editor, saver, storageKey, keptSince, unreadable, onStartNe
   );
 }
 
-const sameLayout = (a: PaperLayout | null, b: PaperLayout): boolean =>
+const isSameLayout = (a: PaperLayout | null, b: PaperLayout): boolean =>
   a !== null && a.pages.length === b.pages.length && isEqual(a.warnings, b.warnings);
 
 function AddItem() {
@@ -141,7 +146,7 @@ function AddItemAt({ at }: { at: number }) {
   const { add } = useItemActions();
   const below = useFact((document) => {
     const above = asKind(document, 'worksheet')?.items[at - 1];
-    return above ? itemExcerpt(above) || getItemType(above.type).label : null;
+    return above ? getItemExcerpt(above) || getItemType(above.type).label : null;
   });
   const close = () => {
     view.addAt = null;

@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { paperHints } from '#shared/document/publish-hints.ts';
-import { missingWords } from '#shared/document/publishable.ts';
-import type { PaperWarning } from '#shared/paper/layout/content.ts';
+import { listPaperHints } from '#shared/document/publish-hints.ts';
+import { findMissingWordsProblem } from '#shared/document/publish-problems.ts';
+import type { PaperWarning } from '#shared/paper/layout/paper-content.ts';
 import { useSession } from '../api/use-session.ts';
 import { deviceMemory } from '../device/device-memory.ts';
-import { useDocument, useFact, useLive } from '../document/context.ts';
+import { useDocument, useFact, useLive } from '../document/editor-context.ts';
 import { useGoTo } from '../document/use-go-to.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { momentWords } from '../ui/words/moment-words.ts';
+import { formatMoment } from '../ui/words/format-moment.ts';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
 
 interface NoticesProps {
   readonly saver: Saver;
   /** When the work of an earlier visit, opened again, was last changed. */
-  readonly keptSince: number | null;
+  readonly storedSince: number | null;
   /** Work of an earlier visit that cannot be opened. */
   readonly unreadable: Draft | null;
   readonly onStartNew: () => void;
@@ -24,16 +24,16 @@ interface NoticesProps {
 }
 
 /** What a person must know about their work, over the desk's foot: found again, changed elsewhere, cut off. */
-export function Notices({ saver, keptSince, unreadable, onStartNew, warnings }: NoticesProps) {
+export function Notices({ saver, storedSince, unreadable, onStartNew, warnings }: NoticesProps) {
   const { conflict, error } = useLive(saver.state);
   const isExpired = useSession().status === 'expired' && saver.id !== null;
   return (
     <section aria-label="Notices" className="notices">
       <SmallScreenNotice />
-      {keptSince !== null && saver.id === null && (
+      {storedSince !== null && saver.id === null && (
         <div className="notice">
-          <p>This is your unsaved work of {momentWords(keptSince)}, kept on this device.</p>
-          <Button kind="ghost" size="dense" onPress={onStartNew}>
+          <p>This is your unsaved work of {formatMoment(storedSince)}, kept on this device.</p>
+          <Button variant="ghost" size="dense" onPress={onStartNew}>
             Start a new one
           </Button>
         </div>
@@ -42,8 +42,8 @@ export function Notices({ saver, keptSince, unreadable, onStartNew, warnings }: 
       {conflict && (
         <div className="notice notice-danger" role="alert">
           <p>
-            This document was changed somewhere else, {momentWords(conflict.updated_at)}. Both copies are kept
-            until you choose.
+            This document was changed somewhere else, {formatMoment(conflict.updated_at)}. Both copies are
+            kept until you choose.
           </p>
           <Button size="dense" onPress={() => void saver.resolveConflict('mine')}>
             Keep this copy
@@ -68,13 +68,13 @@ export function Notices({ saver, keptSince, unreadable, onStartNew, warnings }: 
 /** What a game's cards lack. */
 function WordsNotice() {
   const goTo = useGoTo();
-  const message = useFact((document) => missingWords(document)?.message ?? null);
-  const where = useFact((document) => missingWords(document)?.where ?? 'items');
+  const message = useFact((document) => findMissingWordsProblem(document)?.message ?? null);
+  const where = useFact((document) => findMissingWordsProblem(document)?.where ?? 'items');
   if (message === null) return null;
   return (
     <div className="notice" role="status">
       <p>{message}</p>
-      <Button kind="action" size="dense" onPress={() => goTo(where)}>
+      <Button variant="action" size="dense" onPress={() => goTo(where)}>
         Show me
       </Button>
     </div>
@@ -84,7 +84,7 @@ function WordsNotice() {
 /** What does not fit the paper: the first parts by their names, and how many more there are. */
 function PaperNotice({ warnings }: Pick<NoticesProps, 'warnings'>) {
   const goTo = useGoTo();
-  const hints = paperHints(useDocument(), warnings);
+  const hints = listPaperHints(useDocument(), warnings);
   const more = hints.length - NAMED;
   return (
     <div className="notice notice-lines" role="status">
@@ -92,7 +92,12 @@ function PaperNotice({ warnings }: Pick<NoticesProps, 'warnings'>) {
         <div key={message} className="notice-line">
           <p>{message}</p>
           {where !== null && (
-            <Button kind="action" size="dense" aria-label={`Show me: ${message}`} onPress={() => goTo(where)}>
+            <Button
+              variant="action"
+              size="dense"
+              aria-label={`Show me: ${message}`}
+              onPress={() => goTo(where)}
+            >
               Show me
             </Button>
           )}
@@ -137,7 +142,7 @@ function SmallScreenNotice() {
   return (
     <div className="notice notice-small-screen">
       <p>This editor works best on a screen wider than 925 px. You can still preview and print.</p>
-      <Button kind="ghost" size="dense" onPress={dismiss}>
+      <Button variant="ghost" size="dense" onPress={dismiss}>
         Dismiss
       </Button>
     </div>

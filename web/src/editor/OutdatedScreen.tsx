@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { suggestedFilename } from '#shared/document/rules.ts';
-import { SHEETS } from '#shared/paper/sheet/page.ts';
+import { suggestFilename } from '#shared/document/document-rules.ts';
+import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { AccountMenu } from '../frame/AccountMenu.tsx';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
-import { fitting } from './desk/zoom.ts';
+import { getFittingZoom } from './desk/use-zoom.ts';
 import './desk/Desk.css';
 import './EditorScreen.css';
 
@@ -28,14 +28,14 @@ export function OutdatedScreen({ document, children }: OutdatedScreenProps) {
       <TopBar
         start={
           document && (
-            <span className="file-name-still">{document.filename || suggestedFilename(document)}</span>
+            <span className="file-name-still">{document.filename || suggestFilename(document)}</span>
           )
         }
         end={<AccountMenu />}
       />
       <div className="notice" role="alert">
         <p>{children}</p>
-        <Button kind="filled" size="dense" onPress={() => window.location.reload()}>
+        <Button variant="filled" size="dense" onPress={() => window.location.reload()}>
           Reload
         </Button>
       </div>
@@ -59,7 +59,7 @@ function ReadOnlyDesk({ document }: { document: HandoutDocument }) {
   const sheets = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
   const { width } = SHEETS[document.paper];
-  const zoom = fitting(width) / 100;
+  const zoom = getFittingZoom(width) / 100;
   return (
     <main className="desk" aria-label="Preview" {...SCROLLS}>
       <div className="desk-fit" style={{ width: width * zoom, height: height * zoom }}>

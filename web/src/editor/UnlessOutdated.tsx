@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEditor, useLiveFact } from '../document/context.ts';
+import { useEditor, useLiveFact } from '../document/editor-context.ts';
 import type { Saver } from '../saving/saver.ts';
 import { OutdatedScreen } from './OutdatedScreen.tsx';
 

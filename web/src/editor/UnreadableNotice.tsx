@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { download } from '../device/deliver.ts';
+import { download } from '../device/download-and-print.ts';
 import { type Draft, drafts } from '../saving/drafts.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { toastUndo } from '../ui/feedback/toast.ts';
-import { momentWords } from '../ui/words/moment-words.ts';
+import { showUndoToast } from '../ui/feedback/toast.ts';
+import { formatMoment } from '../ui/words/format-moment.ts';
 
 /** Work on this device that nothing can open: it stays, to be taken elsewhere, until the person lets it go. */
 export function UnreadableNotice({ draft }: { draft: Draft }) {
@@ -14,18 +14,18 @@ export function UnreadableNotice({ draft }: { draft: Draft }) {
   const remove = async () => {
     await drafts.remove(draft.key);
     setGone(true);
-    toastUndo('The copy is deleted', () => void drafts.write(draft).then(() => setGone(false)));
+    showUndoToast('The copy is deleted', () => void drafts.write(draft).then(() => setGone(false)));
   };
   return (
     <div className="notice" role="alert">
       <p>
-        Your work of {momentWords(draft.changed_at)} is kept on this device, but it cannot be opened. This is
+        Your work of {formatMoment(draft.changed_at)} is kept on this device, but it cannot be opened. This is
         a new start beside it.
       </p>
-      <Button kind="action" size="dense" onPress={take}>
+      <Button variant="action" size="dense" onPress={take}>
         Download it
       </Button>
-      <Button kind="ghost" size="dense" onPress={() => void remove()}>
+      <Button variant="ghost" size="dense" onPress={() => void remove()}>
         Delete it
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SavedDocument } from '#shared/api/models.ts';
-import { documentHash } from '#shared/document/hash.ts';
+import { hashDocument } from '#shared/document/hash-document.ts';
 import { aWorksheet } from '#test/support/builders.ts';
-import { ApiError, offline } from '../api/api-error.ts';
+import { ApiError, createOfflineError } from '../api/api-error.ts';
 import type { Draft } from '../saving/drafts.ts';
 import { NewerDocument, openNew, openSaved } from './open-document.ts';
 
@@ -34,7 +34,7 @@ describe('a new document', () => {
   test('is the newest one that was never saved and that no other tab has open', async () => {
     const device = aDevice([aDraft('a', 'open'), aDraft('b', 'left'), aDraft('c', 'older')], ['a']);
     const opened = await openNew(device, 'worksheet', NEW);
-    expect([opened.key, opened.document.title, opened.keptSince]).toEqual(['b', 'left', 1]);
+    expect([opened.key, opened.document.title, opened.storedSince]).toEqual(['b', 'left', 1]);
     expect(device.taken).toContain('b');
   });
 
@@ -83,13 +83,13 @@ describe('a saved document', () => {
 
   test('whose save arrived while its page was closing opens as it is saved, without a conflict', async () => {
     const draft = aDraft('id', 'typed', 2);
-    const arrived = { ...current, document: draft.document, hash: await documentHash(draft.document) };
+    const arrived = { ...current, document: draft.document, hash: await hashDocument(draft.document) };
     const opened = await openSaved(aDevice([draft]), async () => arrived, 'id');
     expect([opened.hasUnsavedChanges, opened.saved?.version, opened.conflict]).toEqual([false, 3, null]);
   });
 
   test('opens from this device where there is no connection, and not at all where neither has it', async () => {
-    const unreachable = () => Promise.reject(offline());
+    const unreachable = () => Promise.reject(createOfflineError());
     const opened = await openSaved(aDevice([aDraft('id', 'typed', 2)]), unreachable, 'id');
     expect([opened.document.title, opened.saved?.version, opened.conflict]).toEqual(['typed', 2, null]);
     await expect(openSaved(aDevice([]), unreachable, 'id')).rejects.toMatchObject({ code: 'offline' });

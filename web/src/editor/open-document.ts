@@ -1,14 +1,20 @@
 import type { SavedDocument } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { documentHash } from '#shared/document/hash.ts';
+import { hashDocument } from '#shared/document/hash-document.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
-import { parseDocument, readNewer } from '#shared/document/parse.ts';
+import { parseDocument, readNewer } from '#shared/document/parse-document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 import { ApiError } from '../api/api-error.ts';
-import { newDocument } from '../document/new-document.ts';
-import { type Draft, type DraftStore, draftKeyOf, isDraftOf, newDraftKey } from '../saving/drafts.ts';
-import type { Tabs } from '../saving/tabs.ts';
+import { createDocument } from '../document/create-document.ts';
+import {
+  createDraftKey,
+  createSecondDraftKey,
+  type Draft,
+  type DraftStore,
+  isDraftForDocument,
+} from '../saving/drafts.ts';
+import type { Tabs } from '../saving/other-tabs.ts';
 
 /** What the editor opens: a document, where it is kept on this device, and what the account has of it. */
 export interface OpenedDocument {
@@ -17,7 +23,7 @@ export interface OpenedDocument {
   readonly saved: { readonly id: string; readonly version: number } | null;
   readonly hasUnsavedChanges: boolean;
   /** Work of an earlier visit that was never saved, and when it was last changed. */
-  readonly keptSince: number | null;
+  readonly storedSince: number | null;
   /** The account has moved on since the draft was begun. */
   readonly conflict: SavedDocument | null;
   /** What this device keeps of it, or of its kind, and nothing can open: it stays as it is. */
@@ -40,12 +46,12 @@ export interface Device {
   readonly tabs: Tabs;
 }
 
-const unsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
+const toUnsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
   document,
   key,
   saved: null,
   hasUnsavedChanges: false,
-  keptSince: null,
+  storedSince: null,
   conflict: null,
   unreadable: null,
 });
@@ -54,10 +60,10 @@ const unsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
  * A draft may be of an earlier version, and is read like any document from outside; null where that fails. Throws a
  * `NewerDocument`.
  */
-function fromDraft({ document, key }: Draft): OpenedDocument | null {
+function readDraft({ document, key }: Draft): OpenedDocument | null {
   if (isFromNewerEditor(document)) throw new NewerDocument(document);
   const parsed = parseDocument(document);
-  return parsed.ok ? { ...unsaved(parsed.document, key), hasUnsavedChanges: true } : null;
+  return parsed.ok ? { ...toUnsaved(parsed.document, key), hasUnsavedChanges: true } : null;
 }
 
 interface Found {
@@ -67,10 +73,10 @@ interface Found {
 }
 
 /** The first draft that can be opened and that no other tab has open, and the first that cannot be opened at all. */
-async function firstFree(tabs: Tabs, found: readonly Draft[]): Promise<Found> {
+async function findFirstFree(tabs: Tabs, found: readonly Draft[]): Promise<Found> {
   let unreadable: Draft | null = null;
   for (const draft of found) {
-    const opened = fromDraft(draft);
+    const opened = readDraft(draft);
     if (!opened) unreadable ??= draft;
     else if (await tabs.take(draft.key)) return { draft, opened: { ...opened, unreadable }, unreadable };
   }
@@ -78,9 +84,9 @@ async function firstFree(tabs: Tabs, found: readonly Draft[]): Promise<Found> {
 }
 
 /** Under a key of its own that this tab holds. */
-async function fresh({ tabs }: Device, document: HandoutDocument, key = newDraftKey()) {
+async function openFresh({ tabs }: Device, document: HandoutDocument, key = createDraftKey()) {
   await tabs.take(key);
-  return unsaved(document, key);
+  return toUnsaved(document, key);
 }
 
 /**
@@ -94,21 +100,21 @@ export async function openNew(
   asked: { draft: string | null; blank: boolean; paper: PaperSize | null },
 ): Promise<OpenedDocument> {
   const { drafts, tabs } = device;
-  const empty = () => newDocument(kind, asked.paper);
-  if (asked.blank) return fresh(device, empty());
+  const empty = () => createDocument(kind, asked.paper);
+  if (asked.blank) return openFresh(device, empty());
   const found = (await drafts.list()).filter((draft) => draft.kind === kind && draft.base === null);
   if (asked.draft === null) {
-    const { draft, opened, unreadable } = await firstFree(tabs, found);
+    const { draft, opened, unreadable } = await findFirstFree(tabs, found);
     // Who asked for a new document is told that this is an earlier one.
     return draft && opened
-      ? { ...opened, keptSince: draft.changed_at }
-      : { ...(await fresh(device, empty())), unreadable };
+      ? { ...opened, storedSince: draft.changed_at }
+      : { ...(await openFresh(device, empty())), unreadable };
   }
   const named = found.find(({ key }) => key === asked.draft);
-  if (!named) return fresh(device, empty());
-  const opened = fromDraft(named);
-  if (!opened) return { ...(await fresh(device, empty())), unreadable: named };
-  return (await tabs.take(named.key)) ? opened : fresh(device, opened.document);
+  if (!named) return openFresh(device, empty());
+  const opened = readDraft(named);
+  if (!opened) return { ...(await openFresh(device, empty())), unreadable: named };
+  return (await tabs.take(named.key)) ? opened : openFresh(device, opened.document);
 }
 
 /**
@@ -120,15 +126,15 @@ export async function openSaved(
   read: () => Promise<SavedDocument>,
   id: string,
 ): Promise<OpenedDocument> {
-  const [answer, kept] = await Promise.all([settled(readKnown(read)), drafts.list()]);
-  const current = answer.ok ? answer.value : offlineCopy(answer.error);
-  const { draft, opened, unreadable } = await firstFree(
+  const [answer, kept] = await Promise.all([settleReading(readKnown(read)), drafts.list()]);
+  const current = answer.ok ? answer.value : ignoreWhileOffline(answer.error);
+  const { draft, opened, unreadable } = await findFirstFree(
     tabs,
-    kept.filter((one) => isDraftOf(id, one)),
+    kept.filter((one) => isDraftForDocument(id, one)),
   );
   if (!draft || !opened || draft.base === null)
-    return { ...(await openCurrent(tabs, answered(answer), id, unreadable)), unreadable };
-  if (current && (await documentHash(opened.document)) === current.hash) {
+    return { ...(await openCurrent(tabs, unwrapReading(answer), id, unreadable)), unreadable };
+  if (current && (await hashDocument(opened.document)) === current.hash) {
     // Its save arrived while the page was closing.
     await drafts.remove(draft.key);
     return openCurrent(tabs, current, id);
@@ -149,24 +155,24 @@ async function readKnown(read: () => Promise<SavedDocument>): Promise<SavedDocum
   return answer;
 }
 
-type Settled =
+type Reading =
   | { readonly ok: true; readonly value: SavedDocument }
   | { readonly ok: false; readonly error: unknown };
 
-const settled = (reading: Promise<SavedDocument>): Promise<Settled> =>
+const settleReading = (reading: Promise<SavedDocument>): Promise<Reading> =>
   reading.then(
     (value) => ({ ok: true, value }),
     (error: unknown) => ({ ok: false, error }),
   );
 
-function answered(answer: Settled): SavedDocument {
+function unwrapReading(answer: Reading): SavedDocument {
   if (answer.ok) return answer.value;
   throw answer.error;
 }
 
 /** Nothing of the account is known while it cannot be reached; any other answer is one. */
-function offlineCopy(error: unknown): null {
-  if (error instanceof ApiError && error.isPassing) return null;
+function ignoreWhileOffline(error: unknown): null {
+  if (error instanceof ApiError && error.isTransient) return null;
   throw error;
 }
 
@@ -178,7 +184,7 @@ async function openCurrent(
   unreadable: Draft | null = null,
 ) {
   const isFree = unreadable?.key !== id && (await tabs.take(id));
-  const key = isFree ? id : draftKeyOf(id);
+  const key = isFree ? id : createSecondDraftKey(id);
   await tabs.take(key);
-  return { ...unsaved(document, key), saved: { id, version } };
+  return { ...toUnsaved(document, key), saved: { id, version } };
 }

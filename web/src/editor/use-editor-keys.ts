@@ -1,7 +1,7 @@
 import { useHotkeys } from 'react-hotkeys-hook';
 import { asKind } from '#shared/document/document.ts';
 import type { Editor } from '../document/editor.ts';
-import { redo, undo } from '../document/undo.ts';
+import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 
 /** Before any field or button gets the key: Ctrl+Enter on a button is no press of it. */
 const EVERYWHERE = {
@@ -15,9 +15,9 @@ const EVERYWHERE = {
 /** The keys of the whole editor: undo and redo, save, Add Item below what is open. */
 export function useEditorKeys(editor: Editor, save: () => void): void {
   const acts: Record<string, () => void> = {
-    'mod+z': () => undo(editor),
-    'mod+shift+z': () => redo(editor),
-    'mod+y': () => redo(editor),
+    'mod+z': () => undoWithToast(editor),
+    'mod+shift+z': () => redoWithToast(editor),
+    'mod+y': () => redoWithToast(editor),
     'mod+s': save,
     'ctrl+enter': () => openAddItem(editor),
     'meta+enter': () => openAddItem(editor),

@@ -27,12 +27,12 @@ export function useGestures(editor: Editor): void {
       editor.seal();
     };
     const input = (event: InputEvent) => {
-      if (run.begins(event)) editor.seal();
+      if (run.startsNewRun(event)) editor.seal();
     };
     const key = (event: KeyboardEvent) => {
       if (!isInText(event)) return;
       if (ENDING_KEYS.test(event.key) || event.ctrlKey || event.metaKey) end();
-      else if (DELETING_KEYS.test(event.key) && run.begins(DELETION)) editor.seal();
+      else if (DELETING_KEYS.test(event.key) && run.startsNewRun(DELETION)) editor.seal();
     };
     for (const name of ENDS) window.addEventListener(name, end, options);
     window.addEventListener('beforeinput', input, options);

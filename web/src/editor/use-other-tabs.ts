@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
 import { api } from '../api/api.ts';
-import { catchUp } from '../saving/catch-up.ts';
+import { adoptNewerVersion } from '../saving/adopt-newer-version.ts';
+import { broadcastSave, subscribeToSaves } from '../saving/other-tabs.ts';
 import type { Saver } from '../saving/saver.ts';
-import { hearTabs, tellTabs } from '../saving/tabs.ts';
-import { toast } from '../ui/feedback/toast.ts';
+import { showToast } from '../ui/feedback/toast.ts';
 
 /** The tabs of one browser that have the same document open know at once what one of them saved. */
 export function useOtherTabs(saver: Saver): void {
@@ -16,19 +16,19 @@ export function useOtherTabs(saver: Saver): void {
       const { id, version, state } = saver;
       if (state.status !== 'saved' || id === null || version === null || version === told) return;
       told = version;
-      tellTabs({ id, version });
+      broadcastSave({ id, version });
     };
     const unsubscribe = subscribe(saver.state, tell);
-    const stop = hearTabs(({ id, version }) => {
+    const stop = subscribeToSaves(({ id, version }) => {
       if (id !== saver.id || version <= (saver.version ?? version)) return;
       // Whoever said it knows.
       told = version;
       // Without a connection the next save finds out.
-      catchUp(saver, () => api.readDocument({ params: { id } })).then(
+      adoptNewerVersion(saver, () => api.readDocument({ params: { id } })).then(
         (isNew) => {
           if (!isNew) return;
           takeBack();
-          takeBack = toast({ words: 'This is what you changed in another tab.' });
+          takeBack = showToast({ words: 'This is what you changed in another tab.' });
         },
         () => undefined,
       );

@@ -1,5 +1,5 @@
 import { BORDER_WIDTH, type Border, setBorder } from '#shared/vocabulary/style.ts';
-import { usePanel } from '../document/panel.ts';
+import { usePanel } from '../document/use-panel.ts';
 import { ColorField } from '../ui/fields/ColorField.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 import { SliderField } from '../ui/fields/SliderField.tsx';

@@ -1,6 +1,6 @@
 import type { FontId } from '#shared/vocabulary/fonts.ts';
-import type { Option } from '../ui/fields/options.ts';
 import { Select } from '../ui/fields/Select.tsx';
+import type { SelectOption } from '../ui/fields/select-option.ts';
 import { FONT_OPTIONS } from './options.tsx';
 
 interface FontFieldProps<Value extends FontId | null> {
@@ -9,7 +9,7 @@ interface FontFieldProps<Value extends FontId | null> {
   onChange: (font: Value) => void;
 }
 
-const OWN_OPTIONS: readonly Option<FontId | ''>[] = [
+const OWN_OPTIONS: readonly SelectOption<FontId | ''>[] = [
   { value: '', label: 'As the document' },
   ...FONT_OPTIONS,
 ];

@@ -1,8 +1,8 @@
 import type { ImageSettings } from '#shared/vocabulary/style.ts';
-import { usePanel } from '../document/panel.ts';
+import { usePanel } from '../document/use-panel.ts';
 import { Segments } from '../ui/fields/Segments.tsx';
 import { SliderField } from '../ui/fields/SliderField.tsx';
-import { INCHES, inchesOf, pxOf } from './image-inches.ts';
+import { INCHES, toImageInches, toImagePx } from './image-inches.ts';
 import { ALIGN_OPTIONS } from './options.tsx';
 
 const PLACEMENT_OPTIONS = [
@@ -25,8 +25,8 @@ export function ImageSettingsFields({ id, settings, live }: ImageSettingsFieldsP
       <SliderField
         label="Image size (in)"
         range={INCHES}
-        value={inchesOf(settings.size)}
-        onChange={(inches) => set(live, { size: pxOf(inches) })}
+        value={toImageInches(settings.size)}
+        onChange={(inches) => set(live, { size: toImagePx(inches) })}
         onChangeEnd={seal}
       />
       <Segments

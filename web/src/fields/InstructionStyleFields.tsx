@@ -1,5 +1,5 @@
 import { INSTRUCTION_FONT_SIZE, type InstructionData } from '#shared/items/instruction/schema.ts';
-import { usePanel } from '../document/panel.ts';
+import { usePanel } from '../document/use-panel.ts';
 import { ColorField } from '../ui/fields/ColorField.tsx';
 import { SliderField } from '../ui/fields/SliderField.tsx';
 import { BorderFields } from './BorderFields.tsx';

@@ -4,7 +4,7 @@ import {
   setNumberingRestarted,
   setNumberingSkipped,
 } from '#shared/vocabulary/numbering.ts';
-import { usePanel } from '../document/panel.ts';
+import { usePanel } from '../document/use-panel.ts';
 import { Select } from '../ui/fields/Select.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
 

@@ -1,11 +1,11 @@
-import type { Range } from '#shared/range.ts';
-import { usePanel } from '../document/panel.ts';
+import type { NumberRange } from '#shared/range.ts';
+import { usePanel } from '../document/use-panel.ts';
 import { SliderField } from '../ui/fields/SliderField.tsx';
 
 interface Slider<Field extends string> {
   readonly label: string;
   readonly field: Field;
-  readonly range: Range;
+  readonly range: NumberRange;
 }
 
 interface SliderFieldsProps<Field extends string> {

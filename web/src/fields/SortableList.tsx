@@ -16,8 +16,8 @@ import {
 } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
-import { Reuse } from '#shared/paper/measure/reuse.ts';
-import { runsOf, useRowsInSight } from './use-rows-in-sight.ts';
+import { MemoCache } from '#shared/paper/measure/memo-cache.ts';
+import { groupRuns, useVisibleListRows } from './use-visible-list-rows.ts';
 import './SortableList.css';
 
 interface SortableListProps {
@@ -45,7 +45,7 @@ const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 /** Rows that are reordered by their handles: dragged, or with Space and the arrow keys. */
 export function SortableList({ label, ids, onMove, rowHeight, kept = [], children }: SortableListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const inSight = useRowsInSight(list, rowHeight !== undefined && ids.length > LONG);
+  const inSight = useVisibleListRows(list, rowHeight !== undefined && ids.length > LONG);
   const [lifted, setLifted] = useState<string | null>(null);
   const isDrawn = (id: string, index: number) =>
     (index >= inSight.first && index <= inSight.last) ||
@@ -53,15 +53,15 @@ export function SortableList({ label, ids, onMove, rowHeight, kept = [], childre
     id === lifted ||
     kept.includes(id);
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
-  const [reuse] = useState(() => new Reuse());
+  const [reuse] = useState(() => new MemoCache());
   const order = reuse.of('order', ids, () => [...ids]);
   const place = (id: unknown) => ids.indexOf(String(id));
   const drop = ({ active, over }: DragEndEvent) => {
     setLifted(null);
     if (over && over.id !== active.id) onMove(place(active.id), place(over.id));
   };
-  const nameOf = (index: number) => `${label}, place ${index + 1} of ${ids.length}`;
-  const spot = (id: unknown) => nameOf(place(id));
+  const getRowName = (index: number) => `${label}, place ${index + 1} of ${ids.length}`;
+  const spot = (id: unknown) => getRowName(place(id));
   const hasMoved = useRef(false);
   const announcements: Announcements = {
     onDragStart({ active }) {
@@ -87,13 +87,13 @@ export function SortableList({ label, ids, onMove, rowHeight, kept = [], childre
     >
       <SortableContext items={order} strategy={verticalListSortingStrategy}>
         <div ref={list}>
-          {runsOf(ids, isDrawn).map((run) =>
+          {groupRuns(ids, isDrawn).map((run) =>
             typeof run === 'string' ? (
               <SortableRow
                 key={run}
                 id={run}
                 index={place(run)}
-                name={`Move ${nameOf(place(run))}`}
+                name={`Move ${getRowName(place(run))}`}
                 draw={children}
               />
             ) : (
@@ -111,7 +111,7 @@ export function SortableList({ label, ids, onMove, rowHeight, kept = [], childre
 }
 
 /** Milliseconds in which the rows of a list make room; none for who asked for less motion. */
-const movesIn = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500);
+const getMoveDuration = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500);
 
 interface SortableRowProps {
   readonly id: string;
@@ -124,7 +124,7 @@ interface SortableRowProps {
 const SortableRow = memo(function SortableRow({ id, index, name, draw }: SortableRowProps) {
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
-    transition: { duration: movesIn(), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+    transition: { duration: getMoveDuration(), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
   });
   const style: CSSProperties = {
     transform: transform ? `translate(0, ${transform.y}px)` : undefined,

@@ -4,8 +4,8 @@ import { logOut, useSession } from '../api/use-session.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
-import { toast } from '../ui/feedback/toast.ts';
-import { lazyPart } from '../ui/layout/lazy-part.tsx';
+import { showToast } from '../ui/feedback/toast.ts';
+import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 
 /** Keeps the menu's place. */
 function Place() {
@@ -13,7 +13,7 @@ function Place() {
 }
 
 // A menu is a third of a page's script; a visitor without an account never opens one.
-const AvatarMenu = lazyPart(async () => (await import('../ui/overlays/AvatarMenu.tsx')).AvatarMenu, {
+const AvatarMenu = createLazyPart(async () => (await import('../ui/overlays/AvatarMenu.tsx')).AvatarMenu, {
   waiting: <Place />,
   missing: <Place />,
 });
@@ -30,7 +30,7 @@ export function AccountMenu() {
     return (
       <>
         <HelpButton />
-        <Button kind="ghost" onPress={() => void askToSignIn({ tab: 'log-in' })}>
+        <Button variant="ghost" onPress={() => void askToSignIn({ tab: 'log-in' })}>
           Log in
         </Button>
       </>
@@ -39,7 +39,7 @@ export function AccountMenu() {
   const leave = () =>
     logOut()
       .then(() => navigate('/'))
-      .catch(() => toast({ words: 'Logging out did not work. Please try again.', tone: 'danger' }));
+      .catch(() => showToast({ words: 'Logging out did not work. Please try again.', tone: 'danger' }));
   return (
     <>
       <HelpButton />

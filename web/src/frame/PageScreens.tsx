@@ -5,7 +5,7 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
-import { PageNotFetched } from './page-not-fetched.ts';
+import { PageLoadError } from './page-load-error.ts';
 import './PageScreens.css';
 
 /** While the code of a page is on its way. */
@@ -22,7 +22,7 @@ export const NotFoundScreen = () => (
     <main className="page-screen">
       <h1 className="page-screen-title">There is nothing here</h1>
       <p>The page may have been deleted, or it belongs to somebody else.</p>
-      <ButtonLink href="/" kind="filled">
+      <ButtonLink href="/" variant="filled">
         To the start page
       </ButtonLink>
     </main>
@@ -32,7 +32,7 @@ export const NotFoundScreen = () => (
 /** A page that failed, where somebody who is not signed in may only have to log in. */
 export function PageProblem(problem: FallbackProps) {
   const { error } = problem;
-  const isForMembers = error instanceof ApiError && error.asksToLogIn;
+  const isForMembers = error instanceof ApiError && error.needsLogin;
   return isForMembers ? (
     <LogInScreen onLoggedIn={problem.resetErrorBoundary} />
   ) : (
@@ -51,7 +51,7 @@ function LogInScreen({ onLoggedIn }: { onLoggedIn: () => void }) {
       <main className="page-screen">
         <h1 className="page-screen-title">Please log in</h1>
         <p>This page is kept in an account.</p>
-        <Button kind="filled" onPress={() => void logIn()}>
+        <Button variant="filled" onPress={() => void logIn()}>
           Log in
         </Button>
       </main>
@@ -62,7 +62,7 @@ function LogInScreen({ onLoggedIn }: { onLoggedIn: () => void }) {
 /** A page that failed: what happened, what is safe, what to do. */
 export function ProblemScreen({ error, resetErrorBoundary }: FallbackProps) {
   if (error instanceof ApiError && error.code === 'not_found') return <NotFoundScreen />;
-  const isMissing = error instanceof PageNotFetched;
+  const isMissing = error instanceof PageLoadError;
   const words = isMissing || error instanceof ApiError ? error.message : 'Something in this page went wrong.';
   return (
     <>
@@ -70,7 +70,7 @@ export function ProblemScreen({ error, resetErrorBoundary }: FallbackProps) {
       <main className="page-screen">
         <h1 className="page-screen-title">This page has stopped</h1>
         <p role="alert">{words} Your work up to the last moment is kept on this device.</p>
-        <Button kind="filled" onPress={isMissing ? () => window.location.reload() : resetErrorBoundary}>
+        <Button variant="filled" onPress={isMissing ? () => window.location.reload() : resetErrorBoundary}>
           {isMissing ? 'Reload' : 'Try again'}
         </Button>
       </main>

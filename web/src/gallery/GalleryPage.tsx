@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { GallerySearch } from '#shared/api/gallery-models.ts';
 import { ENTITY_TYPES, getKindFacts } from '#shared/kinds/facts.ts';
-import { GRADE_LEVELS, gradeName, SUBJECTS } from '#shared/vocabulary/subjects.ts';
+import { GRADE_LEVELS, getGradeName, SUBJECTS } from '#shared/vocabulary/subjects.ts';
 import { useGallery } from '../api/gallery.ts';
 import { AccountMenu } from '../frame/AccountMenu.tsx';
 import { usePageTitle } from '../ui/behaviour/use-page-title.ts';
@@ -14,13 +14,13 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
-import { counted } from '../ui/words/counted.ts';
+import { formatCount } from '../ui/words/format-count.ts';
 import { GalleryCard } from './GalleryCard.tsx';
-import { addressOf, searchIn } from './search.ts';
+import { parseSearch, toSearchAddress } from './search-address.ts';
 import './GalleryPage.css';
 
 const ANY = 'any';
-const KINDS = [
+const KIND_OPTIONS = [
   { value: ANY, label: 'All' },
   ...ENTITY_TYPES.map((value) => ({ value, label: getKindFacts(value).label })),
 ];
@@ -30,19 +30,19 @@ const SUBJECT_OPTIONS = [
 ];
 const GRADE_OPTIONS = [
   { value: ANY, label: 'Any grade' },
-  ...GRADE_LEVELS.map((value) => ({ value: value as string, label: gradeName(value) })),
+  ...GRADE_LEVELS.map((value) => ({ value: value as string, label: getGradeName(value) })),
 ];
 
 /** `/gallery`: what people have published for everybody. */
 export function GalleryPage() {
   usePageTitle('Gallery');
   const [, navigate] = useLocation();
-  const search = searchIn(useSearch());
+  const search = parseSearch(useSearch());
   const look = (change: Record<string, string>) => {
     const wanted = Object.entries({ ...search, ...change }).filter(
       ([, value]) => value !== ANY && value !== '',
     );
-    navigate(addressOf(Object.fromEntries(wanted) as GallerySearch), { replace: true });
+    navigate(toSearchAddress(Object.fromEntries(wanted) as GallerySearch), { replace: true });
   };
   return (
     <>
@@ -54,7 +54,7 @@ export function GalleryPage() {
           <Words value={search.words ?? ''} onChange={(words) => look({ words })} />
           <Segments
             label="Kind"
-            options={KINDS}
+            options={KIND_OPTIONS}
             value={search.kind ?? ANY}
             onChange={(kind) => look({ kind })}
           />
@@ -111,7 +111,7 @@ function Found({ search }: { search: GallerySearch }) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {entries.length === 0 ? 'Nothing found' : counted(entries.length, 'document')}
+        {entries.length === 0 ? 'Nothing found' : formatCount(entries.length, 'document')}
       </p>
       <ul className="document-cards">
         {entries.map((entry) => (

@@ -1,9 +1,9 @@
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
-import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
-const HelpDialog = lazyDialog(async () => (await import('./HelpDialog.tsx')).HelpDialog);
+const HelpDialog = createLazyDialog(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 
 /** The way to us, in every top bar. */
 export function HelpButton() {

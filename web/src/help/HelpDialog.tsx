@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import { useSendHelpRequest } from '../api/community.ts';
 import { useSession } from '../api/use-session.ts';
 import { FormError } from '../modals/FormError.tsx';
-import { wordsAt, wordsBeside } from '../modals/form-errors.ts';
+import { getFieldError, getFormError } from '../modals/form-errors.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { toast } from '../ui/feedback/toast.ts';
-import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { showToast } from '../ui/feedback/toast.ts';
+import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { TextArea } from '../ui/fields/TextArea.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
@@ -30,18 +30,18 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setChecked(true);
     const form = event.currentTarget;
-    if (isEmpty) return leadToWrong(form);
+    if (isEmpty) return focusFirstError(form);
     const done = () => {
       onClose();
-      toast({ words: 'Thank you. Your question is on its way to us.' });
+      showToast({ words: 'Thank you. Your question is on its way to us.' });
     };
     send.mutate(
       { id, message, page, ...(!user && { email: email.trim() }) },
-      { onSuccess: done, onError: () => leadToWrong(form) },
+      { onSuccess: done, onError: () => focusFirstError(form) },
     );
   };
   const footer = (
-    <Button kind="filled" type="submit" form={FORM} isPending={send.isPending}>
+    <Button variant="filled" type="submit" form={FORM} isPending={send.isPending}>
       Send
     </Button>
   );
@@ -55,7 +55,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           value={message}
           onChange={setMessage}
           error={
-            isChecked && isEmpty ? 'Please write what you need help with.' : wordsAt(send.error, 'message')
+            isChecked && isEmpty
+              ? 'Please write what you need help with.'
+              : getFieldError(send.error, 'message')
           }
         />
         {!user && (
@@ -66,11 +68,11 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             hint="For our answer. You can leave it empty."
             value={email}
             onChange={setEmail}
-            error={wordsAt(send.error, 'email')}
+            error={getFieldError(send.error, 'email')}
           />
         )}
         {user && <p className="form-line">We answer to {user.email}.</p>}
-        <FormError words={wordsBeside(send.error, ['message', 'email'])} />
+        <FormError words={getFormError(send.error, ['message', 'email'])} />
       </form>
     </Dialog>
   );

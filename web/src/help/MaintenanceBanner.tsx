@@ -1,12 +1,12 @@
 import { useMaintenance } from '../api/community.ts';
-import { momentWords } from '../ui/words/moment-words.ts';
-import { maintenanceWords } from './maintenance-words.ts';
+import { formatMoment } from '../ui/words/format-moment.ts';
+import { describeMaintenance } from './describe-maintenance.ts';
 import './MaintenanceBanner.css';
 
 /** Says above every page when the site cannot be saved to. */
 export function MaintenanceBanner() {
   const { data } = useMaintenance();
-  const words = data && maintenanceWords(data, Date.now(), momentWords);
+  const words = data && describeMaintenance(data, Date.now(), formatMoment);
   if (!words) return null;
   return (
     <aside className="maintenance" aria-label="Maintenance">

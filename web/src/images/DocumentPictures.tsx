@@ -5,7 +5,7 @@ import { readImages } from '../api/images.ts';
 import { PictureAddresses } from './picture-addresses.ts';
 
 /** The pictures of whatever is open in this page. */
-export const pictureAddresses = new PictureAddresses({
+export const pictureSources = new PictureAddresses({
   readImages,
   readDrawing: async (address) => (await fetch(address)).text(),
   keep: (drawing) => URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' })),
@@ -14,16 +14,16 @@ export const pictureAddresses = new PictureAddresses({
 
 /** Lets the paper inside find its pictures. */
 export function DocumentPictures({ children }: { children: ReactNode }) {
-  const version = useSyncExternalStore(pictureAddresses.subscribe, pictureAddresses.version);
+  const version = useSyncExternalStore(pictureSources.subscribe, pictureSources.version);
   // Another function once something became known, so that what waits for it is drawn.
   const address = useMemo((): PictureAddress => {
     void version;
-    return (image) => pictureAddresses.of(image);
+    return (image) => pictureSources.getAddress(image);
   }, [version]);
   return <PictureContext value={address}>{children}</PictureContext>;
 }
 
 /** Where one picture is, for what stands beside the paper. */
 export function usePictureAddress(image: ImageAttachment): string | null {
-  return useSyncExternalStore(pictureAddresses.subscribe, () => pictureAddresses.of(image));
+  return useSyncExternalStore(pictureSources.subscribe, () => pictureSources.getAddress(image));
 }

@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IMAGE_TYPES } from '#shared/vocabulary/image.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { firstOf } from './field-files.ts';
+import { takeFirst } from './field-file-handlers.ts';
 
 /** Endings too: not every system knows the type of every file. */
 const ACCEPTED = [...IMAGE_TYPES, '.jpg', '.jpeg', '.png', '.svg'].join();
@@ -18,7 +18,7 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
     take(event, event.dataTransfer);
   });
   const take = (event: Event, data: DataTransfer | null) => {
-    const file = data && firstOf(data.files);
+    const file = data && takeFirst(data.files);
     if (!file) return;
     event.preventDefault();
     onFile(file);

@@ -1,8 +1,8 @@
 import { Crown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ICON_LIBRARY, ICON_LICENSE, type Icon } from '#shared/icons/icon.ts';
-import { SAMPLE_ICONS } from '#shared/icons/samples.ts';
-import { nearestTile } from '../ui/behaviour/nearest-tile.ts';
+import { SAMPLE_ICONS } from '#shared/icons/sample-icons.ts';
+import { findNearestTile } from '../ui/behaviour/nearest-tile.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import type { useIconSearch } from './use-icon-search.ts';
@@ -18,7 +18,7 @@ export function IconGallery({ search, onPick }: IconGalleryProps) {
   const [shown, show] = useState<Icon | null>(null);
   const tiles = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent) => {
-    const next = tiles.current && nearestTile(tiles.current, event.key, '.icon-tile');
+    const next = tiles.current && findNearestTile(tiles.current, event.key, '.icon-tile');
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -4,22 +4,22 @@ import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
-import { replacePicture, searchTermOf } from '#shared/vocabulary/picture-rules.ts';
-import { useEditor, useLiveFact, useViewFact } from '../document/context.ts';
+import { getSearchTerm, replacePicture } from '#shared/vocabulary/picture-rules.ts';
 import type { EditOptions } from '../document/editor.ts';
-import { steady } from '../ui/behaviour/steady.tsx';
+import { useEditor, useLiveFact, useViewFact } from '../document/editor-context.ts';
+import { memoWithStableCallbacks } from '../ui/behaviour/memo-with-stable-callbacks.tsx';
 import { Tip } from '../ui/feedback/Tip.tsx';
-import { toastUndo } from '../ui/feedback/toast.ts';
-import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { showUndoToast } from '../ui/feedback/toast.ts';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { usePictureAddress } from './DocumentPictures.tsx';
-import { takeFiles } from './field-files.ts';
+import { registerFileHandler } from './field-file-handlers.ts';
 import { PictureControls } from './PictureControls.tsx';
-import { termOf } from './search-memory.ts';
-import { usePictureWork } from './use-picture-work.ts';
+import { findTerm } from './search-memory.ts';
+import { usePictureUploads } from './use-picture-uploads.ts';
 import './InlineImageButton.css';
 
 // The gallery is fetched when somebody wants a picture, not with the editor.
-const PictureDialog = lazyDialog(async () => (await import('./PictureDialog.tsx')).PictureDialog);
+const PictureDialog = createLazyDialog(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
 export interface InlineImageButtonProps {
   /** The input in words, as its field is called: "Option B". */
@@ -49,14 +49,14 @@ export function InlineImageButton({ label, image, words = '', onCommit }: Inline
     image
       ? onCommit(replacePicture(image, picked), { name: 'Replace image' })
       : onCommit(picked, { name: 'Add image' });
-  const work = usePictureWork();
+  const work = usePictureUploads();
   const take = useEffectEvent((file: File) => void work.takeFile(file, pick));
-  useEffect(() => (button.current ? takeFiles(button.current, take) : undefined), []);
+  useEffect(() => (button.current ? registerFileHandler(button.current, take) : undefined), []);
   const remove = () => {
     open(false);
     onCommit(null, { name: 'Delete image' });
     editor.offerUndo(
-      (takeBack) => toastUndo('Image deleted', takeBack),
+      (takeBack) => showUndoToast('Image deleted', takeBack),
       () => onCommit(image, { name: 'Put back' }),
     );
   };
@@ -86,7 +86,7 @@ export function InlineImageButton({ label, image, words = '', onCommit }: Inline
       {isChoosing && (
         <PictureDialog
           title="Add an Image"
-          term={(image && termOf(image.id)) ?? searchTermOf(words)}
+          term={(image && findTerm(image.id)) ?? getSearchTerm(words)}
           onPick={pick}
           onClose={() => setChoosing(false)}
         />
@@ -105,7 +105,7 @@ interface TriggerProps {
 }
 
 /** What is typed beside it changes nothing of it. */
-const Trigger = steady(({ button, name, image, isOpen, onPress }: TriggerProps) => (
+const Trigger = memoWithStableCallbacks(({ button, name, image, isOpen, onPress }: TriggerProps) => (
   <Tip words={image ? 'Image' : 'Add an image'}>
     <Button
       ref={button}
@@ -122,7 +122,7 @@ const Trigger = steady(({ button, name, image, isOpen, onPress }: TriggerProps) 
 /** The picture in small; while it is sent, how much of it has left. */
 function Thumb({ image }: { image: ImageAttachment }) {
   const address = usePictureAddress(image);
-  const { percents } = usePictureWork();
+  const { percents } = usePictureUploads();
   const percent = useLiveFact(percents, (all) => all[image.id] ?? null);
   return (
     <>

@@ -9,14 +9,14 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
-import { flipPicture, turnPicture } from '#shared/vocabulary/picture-rules.ts';
+import { flipPicture, rotatePicture } from '#shared/vocabulary/picture-rules.ts';
 import type { EditOptions } from '../document/editor.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { ColorPalette } from '../ui/fields/ColorPalette.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { PopoverButton } from '../ui/overlays/PopoverButton.tsx';
-import { usePictureWork } from './use-picture-work.ts';
+import { usePictureUploads } from './use-picture-uploads.ts';
 import './PictureControls.css';
 
 interface PictureControlsProps {
@@ -41,7 +41,7 @@ export function PictureControls({ image, onChange, onReplace, onDelete, children
       <IconButton
         label="Rotate"
         icon={RotateCw}
-        onPress={() => onChange(turnPicture(image, 90), { name: 'Rotate image' })}
+        onPress={() => onChange(rotatePicture(image, 90), { name: 'Rotate image' })}
       />
       <IconButton
         label="Flip horizontally"
@@ -64,7 +64,7 @@ type ControlProps = Pick<PictureControlsProps, 'image' | 'onChange'>;
 
 /** Icons alone are drawn by the colour that is asked for. */
 function ColorControl({ image, onChange }: ControlProps) {
-  const work = usePictureWork();
+  const work = usePictureUploads();
   const colour = (color: string | null) => onChange(work.colour(image, color), { name: 'Color image' });
   return (
     <PopoverButton
@@ -99,7 +99,7 @@ function AltControl({ image, onChange }: ControlProps) {
           maxLength={LONGEST_ALT}
           value={image.alt}
           onChange={(alt) =>
-            onChange({ ...image, alt }, { name: 'Describe image', joins: `alt/${image.id}` })
+            onChange({ ...image, alt }, { name: 'Describe image', mergeKey: `alt/${image.id}` })
           }
         />
       </div>

@@ -8,7 +8,7 @@ import { IconGallery } from './IconGallery.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
 import { rememberPair } from './search-memory.ts';
 import { useIconSearch } from './use-icon-search.ts';
-import { usePictureWork } from './use-picture-work.ts';
+import { usePictureUploads } from './use-picture-uploads.ts';
 import './PictureDialog.css';
 
 export interface PictureDialogProps {
@@ -23,7 +23,7 @@ export interface PictureDialogProps {
 
 /** A picture of one's own, by a file or by paste, or one of the icon library. Whatever is picked closes it. */
 export function PictureDialog({ title, term: first = '', warning, onPick, onClose }: PictureDialogProps) {
-  const work = usePictureWork();
+  const work = usePictureUploads();
   const [typed, setTyped] = useState(first);
   const search = useIconSearch(typed);
 

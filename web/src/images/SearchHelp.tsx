@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasUsedIcons, searchHistory, setUsedIcons } from './search-memory.ts';
+import { hasUsedIcons, readSearchHistory, setUsedIcons } from './search-memory.ts';
 
 const SEEN_MS = 2_500;
 const SUGGESTED = 5;
@@ -26,7 +26,7 @@ export function SearchHelp({ term, onSearch }: SearchHelpProps) {
     );
   }
   if (term !== '') return null;
-  const before = searchHistory().slice(0, SUGGESTED);
+  const before = readSearchHistory().slice(0, SUGGESTED);
   return (
     before.length > 0 && (
       <fieldset className="icon-history" aria-label="Searched before">

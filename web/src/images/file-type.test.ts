@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isImageType, withImageType } from './file-type.ts';
+import { correctImageType, isImageType } from './file-type.ts';
 
 test.each([
   ['cat.JPG', '', 'image/jpeg'],
@@ -10,7 +10,7 @@ test.each([
   ['cat.png', 'image/gif', 'image/gif'],
   ['cat', '', ''],
 ])('%s, which the system calls “%s”, is taken as “%s”', async (name, type, expected) => {
-  const file = withImageType(new File(['four'], name, { type }));
+  const file = correctImageType(new File(['four'], name, { type }));
   expect([file.name, file.type, await file.text()]).toEqual([name, expected, 'four']);
   expect(isImageType(file.type)).toBe(expected.startsWith('image/') && expected !== 'image/gif');
 });

@@ -14,7 +14,7 @@ const BY_ENDING: Readonly<Record<string, ImageType>> = {
 export const isImageType = (type: string): boolean => IMAGE_TYPES.some((known) => known === type);
 
 /** The file under the type that its name has, where the system has no clear word for it; what it is, the server reads. */
-export function withImageType(file: File): File {
+export function correctImageType(file: File): File {
   const type = VAGUE.includes(file.type) && BY_ENDING[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
   return type ? new File([file], file.name, { type }) : file;
 }

@@ -29,27 +29,27 @@ describe('the pictures of a document', () => {
     const { addresses, readImages } = someAddresses([image('a'), image('b')]);
     const told = vi.fn();
     addresses.subscribe(told);
-    expect([addresses.of(picture('a')), addresses.of(picture('b'))]).toEqual([null, null]);
+    expect([addresses.getAddress(picture('a')), addresses.getAddress(picture('b'))]).toEqual([null, null]);
     await settled();
     expect(readImages.mock.calls).toEqual([[['a', 'b']]]);
     expect(told).toHaveBeenCalledOnce();
-    expect(addresses.of(picture('a'))).toBe('a.thumb');
+    expect(addresses.getAddress(picture('a'))).toBe('a.thumb');
   });
 
   test('are small where they stand small, and drawings whole', async () => {
     const { addresses } = someAddresses([image('a'), image('s', 'image/svg+xml')]);
-    for (const id of ['a', 's']) addresses.of(picture(id));
+    for (const id of ['a', 's']) addresses.getAddress(picture(id));
     await settled();
-    expect(addresses.of(picture('a', { width: 600 }))).toBe('a.full');
-    expect(addresses.of(picture('s'))).toBe('s.full');
+    expect(addresses.getAddress(picture('a', { width: 600 }))).toBe('a.full');
+    expect(addresses.getAddress(picture('s'))).toBe('s.full');
   });
 
   test('are asked for again once their addresses end, and stay meanwhile', async () => {
     const { addresses, readImages, pass } = someAddresses([image('a')]);
-    addresses.of(picture('a'));
+    addresses.getAddress(picture('a'));
     await settled();
     pass(10 * 60 * 1000);
-    expect(addresses.of(picture('a'))).toBe('a.thumb');
+    expect(addresses.getAddress(picture('a'))).toBe('a.thumb');
     await settled();
     expect(readImages).toHaveBeenCalledTimes(2);
   });
@@ -57,12 +57,12 @@ describe('the pictures of a document', () => {
   test('that nobody has are not asked for at every drawing', async () => {
     const { addresses, readImages, pass } = someAddresses();
     for (let drawing = 0; drawing < 5; drawing++) {
-      addresses.of(picture('gone'));
+      addresses.getAddress(picture('gone'));
       await settled();
     }
     expect(readImages).toHaveBeenCalledOnce();
     pass(20_000);
-    addresses.of(picture('gone'));
+    addresses.getAddress(picture('gone'));
     await settled();
     expect(readImages).toHaveBeenCalledTimes(2);
   });
@@ -73,14 +73,14 @@ describe('an icon', () => {
 
   test('is drawn from the library, without the server', () => {
     const { addresses, readImages } = someAddresses();
-    expect(addresses.of(heart(null))).toMatch(/^\/assets\/openmoji-.*\/2764\.svg$/);
+    expect(addresses.getAddress(heart(null))).toMatch(/^\/assets\/openmoji-.*\/2764\.svg$/);
     expect(readImages).not.toHaveBeenCalled();
   });
 
   test('takes its colour before the account has it', async () => {
     const { addresses } = someAddresses();
-    expect(addresses.of(heart('#B42318'))).toBeNull();
+    expect(addresses.getAddress(heart('#B42318'))).toBeNull();
     await settled();
-    expect(addresses.of(heart('#B42318'))).toContain('fill="#b42318"');
+    expect(addresses.getAddress(heart('#B42318'))).toContain('fill="#b42318"');
   });
 });

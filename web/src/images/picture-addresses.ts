@@ -1,11 +1,11 @@
-import type { Image } from '#shared/api/models.ts';
-import { iconAddress } from '#shared/icons/icon.ts';
-import { recolour } from '#shared/icons/recolour.ts';
+import type { UploadedImage } from '#shared/api/models.ts';
+import { getIconPath } from '#shared/icons/icon.ts';
+import { recolourSvg } from '#shared/icons/recolour-svg.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 
 /** What asks the world; a test gives its own. */
 export interface Sources {
-  readImages(ids: readonly string[]): Promise<readonly Image[]>;
+  readImages(ids: readonly string[]): Promise<readonly UploadedImage[]>;
   /** The drawing at that address, as text. */
   readDrawing(address: string): Promise<string>;
   /** An address in this page for a drawing. */
@@ -20,14 +20,14 @@ const AGAIN_MS = 15 * 1000;
 /** A thumb has 640 px: enough for two to each px of the paper. */
 const THUMB_UNTIL_PX = 320;
 
-interface Known {
-  readonly image: Pick<Image, 'type' | 'url' | 'thumb_url'> | null;
+interface KnownPicture {
+  readonly image: Pick<UploadedImage, 'type' | 'url' | 'thumb_url'> | null;
   readonly until: number;
 }
 
 /** Where the pictures of a document are: an answer at once, null while it is looked for. */
 export class PictureAddresses {
-  private readonly known = new Map<string, Known>();
+  private readonly known = new Map<string, KnownPicture>();
   private readonly coloured = new Map<string, string | null>();
   private readonly wanted = new Set<string>();
   private readonly listeners = new Set<() => void>();
@@ -45,11 +45,11 @@ export class PictureAddresses {
     return () => this.listeners.delete(listener);
   };
 
-  of(attachment: ImageAttachment): string | null {
+  getAddress(attachment: ImageAttachment): string | null {
     if (attachment.is_icon && attachment.iconObject)
-      return this.drawing(attachment.iconObject.id, attachment.color);
+      return this.getDrawingAddress(attachment.iconObject.id, attachment.color);
     const known = this.known.get(attachment.id);
-    if (!known || known.until <= this.sources.now()) this.want(attachment.id);
+    if (!known || known.until <= this.sources.now()) this.request(attachment.id);
     const image = known?.image;
     if (!image) return null;
     const isLarge = image.type === 'image/svg+xml' || attachment.width > THUMB_UNTIL_PX;
@@ -57,13 +57,13 @@ export class PictureAddresses {
   }
 
   /** A picture that the server has just given, or one that is still on its way, by an address in this page. */
-  show(id: string, image: Pick<Image, 'type' | 'url' | 'thumb_url'>): void {
+  show(id: string, image: Pick<UploadedImage, 'type' | 'url' | 'thumb_url'>): void {
     this.known.set(id, { image, until: this.sources.now() + HOLDS_MS });
-    this.changed();
+    this.notify();
   }
 
-  private drawing(id: string, color: string | null): string | null {
-    const address = iconAddress(id);
+  private getDrawingAddress(id: string, color: string | null): string | null {
+    const address = getIconPath(id);
     if (!color) return address;
     const key = `${id} ${color}`;
     const made = this.coloured.get(key);
@@ -71,8 +71,8 @@ export class PictureAddresses {
     this.coloured.set(key, null);
     this.sources.readDrawing(address).then(
       (drawing) => {
-        this.coloured.set(key, this.sources.keep(recolour(drawing, color)));
-        this.changed();
+        this.coloured.set(key, this.sources.keep(recolourSvg(drawing, color)));
+        this.notify();
       },
       () => this.coloured.delete(key),
     );
@@ -80,23 +80,23 @@ export class PictureAddresses {
   }
 
   /** All that are asked for while a page is drawn are one question. */
-  private want(id: string): void {
-    if (this.wanted.size === 0) queueMicrotask(() => void this.ask());
+  private request(id: string): void {
+    if (this.wanted.size === 0) queueMicrotask(() => void this.requestWanted());
     this.wanted.add(id);
     const known = this.known.get(id);
     this.known.set(id, { image: known?.image ?? null, until: this.sources.now() + AGAIN_MS });
   }
 
-  private async ask(): Promise<void> {
+  private async requestWanted(): Promise<void> {
     const ids = [...this.wanted];
     this.wanted.clear();
     const images = await this.sources.readImages(ids).catch(() => []);
     const until = this.sources.now() + HOLDS_MS;
     for (const image of images) this.known.set(image.id, { image, until });
-    if (images.length > 0) this.changed();
+    if (images.length > 0) this.notify();
   }
 
-  private changed(): void {
+  private notify(): void {
     this.changes += 1;
     for (const listener of this.listeners) listener();
   }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  findTerm,
   hasUsedIcons,
+  readSearchHistory,
   rememberPair,
   rememberSearch,
   renamePair,
-  searchHistory,
   setUsedIcons,
-  termOf,
 } from './search-memory.ts';
 
 let kept: Map<string, string>;
@@ -22,7 +22,7 @@ test('the words that were searched for are kept in iconfinder_history, the lates
   for (const term of ['cat', 'dog', '', 'cat']) rememberSearch(term);
   expect(kept.get('iconfinder_history')).toBe('["cat","dog"]');
   for (let count = 0; count < 20; count++) rememberSearch(`word ${count}`);
-  expect(searchHistory()).toHaveLength(8);
+  expect(readSearchHistory()).toHaveLength(8);
 });
 
 test('a picture and the term it was found by are kept in search_pair, under its id of the account', () => {
@@ -31,7 +31,7 @@ test('a picture and the term it was found by are kept in search_pair, under its 
   renamePair('temporary', 'final');
   renamePair('unknown', 'x');
   expect(kept.get('search_pair')).toBe('[{"searchTerm":"cat","imageId":"final"}]');
-  expect([termOf('final'), termOf('temporary')]).toEqual(['cat', undefined]);
+  expect([findTerm('final'), findTerm('temporary')]).toEqual(['cat', undefined]);
   rememberPair({ searchTerm: 'kitten', imageId: 'again' });
   renamePair('again', 'final');
   expect(kept.get('search_pair')).toBe('[{"searchTerm":"kitten","imageId":"final"}]');
@@ -40,7 +40,7 @@ test('a picture and the term it was found by are kept in search_pair, under its 
 test('what somebody else wrote there is no memory of ours', () => {
   kept.set('search_pair', '{"a":1}');
   kept.set('iconfinder_history', 'nonsense');
-  expect([termOf('a'), searchHistory()]).toEqual([undefined, []]);
+  expect([findTerm('a'), readSearchHistory()]).toEqual([undefined, []]);
 });
 
 test('the first use is flagged in used-icon-finder-feature', () => {

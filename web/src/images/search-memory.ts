@@ -11,42 +11,42 @@ const MOST_PAIRS = 200;
 const MOST_TERMS = 8;
 
 /** What stands under the key, or nothing where that is not what we wrote. */
-function read<T>(key: string, schema: z.ZodMiniType<T[]>): T[] {
+function readList<T>(key: string, schema: z.ZodMiniType<T[]>): T[] {
   try {
     return schema.parse(JSON.parse(deviceMemory.read(key) ?? '[]'));
   } catch {
     return [];
   }
 }
-const write = (key: string, value: unknown): void => deviceMemory.write(key, JSON.stringify(value));
+const writeList = (key: string, value: unknown): void => deviceMemory.write(key, JSON.stringify(value));
 
 /** The words that were searched for, the latest first. */
-export const searchHistory = (): string[] => read('iconfinder_history', history);
+export const readSearchHistory = (): string[] => readList('iconfinder_history', history);
 
 export function rememberSearch(term: string): void {
-  const others = searchHistory().filter((known) => known !== term);
-  if (term !== '') write('iconfinder_history', [term, ...others].slice(0, MOST_TERMS));
+  const others = readSearchHistory().filter((known) => known !== term);
+  if (term !== '') writeList('iconfinder_history', [term, ...others].slice(0, MOST_TERMS));
 }
 
-const pairs = (): SearchPair[] => read('search_pair', searchPairs);
-const writePairs = (all: readonly SearchPair[]): void => write('search_pair', all.slice(0, MOST_PAIRS));
+const readPairs = (): SearchPair[] => readList('search_pair', searchPairs);
+const writePairs = (all: readonly SearchPair[]): void => writeList('search_pair', all.slice(0, MOST_PAIRS));
 
 /** That picture was found by that term. */
 export function rememberPair({ searchTerm, imageId }: SearchPair): void {
-  if (searchTerm !== '') writePairs([{ searchTerm, imageId }, ...pairs()]);
+  if (searchTerm !== '') writePairs([{ searchTerm, imageId }, ...readPairs()]);
 }
 
 /** The picture has another id from now on. */
 export function renamePair(from: string, to: string): void {
-  const all = pairs();
+  const all = readPairs();
   if (!all.some(({ imageId }) => imageId === from)) return;
   const renamed = all.map((pair) => (pair.imageId === from ? { ...pair, imageId: to } : pair));
   writePairs(renamed.filter((pair, at) => renamed.findIndex((one) => one.imageId === pair.imageId) === at));
 }
 
 /** The term that a picture was found by. */
-export const termOf = (imageId: string): string | undefined =>
-  pairs().find((pair) => pair.imageId === imageId)?.searchTerm;
+export const findTerm = (imageId: string): string | undefined =>
+  readPairs().find((pair) => pair.imageId === imageId)?.searchTerm;
 
 const USED = 'used-icon-finder-feature';
 export const hasUsedIcons = (): boolean => deviceMemory.read(USED) !== null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_ICONS } from '#shared/icons/samples.ts';
-import { nextPage } from './use-icon-search.ts';
+import { SAMPLE_ICONS } from '#shared/icons/sample-icons.ts';
+import { getNextPage } from './use-icon-search.ts';
 
 const page = (count: number, total_count: number, next_page: string | null) => ({
   icons: SAMPLE_ICONS.slice(0, count),
@@ -10,9 +10,9 @@ const page = (count: number, total_count: number, next_page: string | null) => (
 
 test('more is asked for until as many are loaded as there are', () => {
   const first = page(10, 15, '2');
-  expect(nextPage(first, [first])).toBe('2');
+  expect(getNextPage(first, [first])).toBe('2');
   const last = page(5, 15, '3');
-  expect(nextPage(last, [first, last])).toBeUndefined();
+  expect(getNextPage(last, [first, last])).toBeUndefined();
   const odd = page(5, 20, null);
-  expect(nextPage(odd, [first, odd])).toBeUndefined();
+  expect(getNextPage(odd, [first, odd])).toBeUndefined();
 });

@@ -17,7 +17,7 @@ function useTerm(typed: string): string {
 }
 
 /** What to ask for next; undefined once all that there are have been loaded. */
-export function nextPage(last: IconPage, pages: readonly IconPage[]): string | undefined {
+export function getNextPage(last: IconPage, pages: readonly IconPage[]): string | undefined {
   const loaded = pages.reduce((sum, { icons }) => sum + icons.length, 0);
   return loaded < last.total_count ? (last.next_page ?? undefined) : undefined;
 }
@@ -43,7 +43,7 @@ export function useIconSearch(typed: string): IconSearch {
     queryKey: ['icons', term],
     queryFn: ({ pageParam }) => searchIcons(term, pageParam),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: nextPage,
+    getNextPageParam: getNextPage,
     // Without a connection the samples answer; they are asked for anew when it is back.
     networkMode: 'always',
     refetchOnReconnect: true,

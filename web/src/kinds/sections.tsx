@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { EntityType } from '#shared/kinds/facts.ts';
-import { lazyPart } from '../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { WorksheetSections } from './worksheet/WorksheetSections.tsx';
 
 // The sections of a worksheet are loaded with the editor, those of cards with the first cards.
-const FlashcardSections = lazyPart(
+const FlashcardSections = createLazyPart(
   async () => (await import('./flashcard/FlashcardSections.tsx')).FlashcardSections,
 );
-const BingoSections = lazyPart(async () => (await import('./bingo/BingoSections.tsx')).BingoSections);
+const BingoSections = createLazyPart(async () => (await import('./bingo/BingoSections.tsx')).BingoSections);
 
 const SECTIONS = {
   worksheet: WorksheetSections,

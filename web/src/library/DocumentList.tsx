@@ -6,12 +6,14 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
-import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
-import { lastChange } from './last-change.ts';
+import { formatLastChange } from './format-last-change.ts';
 
-const FilenameDialog = lazyDialog(async () => (await import('../modals/FilenameDialog.tsx')).FilenameDialog);
+const FilenameDialog = createLazyDialog(
+  async () => (await import('../modals/FilenameDialog.tsx')).FilenameDialog,
+);
 
 const STATES: Record<DocumentSummary['publish']['state'], string> = {
   draft: 'Draft',
@@ -42,13 +44,13 @@ export function DocumentList() {
           <DocumentCard
             key={document.id}
             href={`/edit/${document.id}`}
-            name={nameOf(document)}
+            name={getDocumentName(document)}
             thumbnail={document.thumbnail_url}
             facts={[
               `${getKindFacts(document.entity_type).label} · ${STATES[document.publish.state]}`,
-              lastChange(Date.parse(document.updated_at), Date.now()),
+              formatLastChange(Date.parse(document.updated_at), Date.now()),
             ]}
-            menu={<DocumentMenu document={document} name={nameOf(document)} onRename={setRenamed} />}
+            menu={<DocumentMenu document={document} name={getDocumentName(document)} onRename={setRenamed} />}
           />
         ))}
       </ul>
@@ -63,7 +65,7 @@ export function DocumentList() {
   );
 }
 
-const nameOf = ({ filename, title }: DocumentSummary): string => filename || title || 'Untitled';
+const getDocumentName = ({ filename, title }: DocumentSummary): string => filename || title || 'Untitled';
 
 function RenameDialog({ document, onClose }: { document: DocumentSummary | null; onClose: () => void }) {
   const rename = useRenameDocument();

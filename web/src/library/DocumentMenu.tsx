@@ -3,9 +3,9 @@ import { useLocation } from 'wouter';
 import type { DocumentSummary } from '#shared/api/models.ts';
 import { deleteDocument, restoreDocument, useCopyDocument } from '../api/documents.ts';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
-import { toast, toastUndo } from '../ui/feedback/toast.ts';
+import { showToast, showUndoToast } from '../ui/feedback/toast.ts';
 import { Menu, type MenuEntry } from '../ui/overlays/Menu.tsx';
-import { inQuotes } from './in-quotes.ts';
+import { quoteName } from './quote-name.ts';
 
 interface DocumentMenuProps {
   document: DocumentSummary;
@@ -13,7 +13,7 @@ interface DocumentMenuProps {
   onRename: (document: DocumentSummary) => void;
 }
 
-const complain = (error: Error) => toast({ words: error.message, tone: 'danger' });
+const showError = (error: Error) => showToast({ words: error.message, tone: 'danger' });
 
 /** Open, see what is published, rename, copy, delete with its Undo. */
 export function DocumentMenu({ document, name, onRename }: DocumentMenuProps) {
@@ -22,15 +22,18 @@ export function DocumentMenu({ document, name, onRename }: DocumentMenuProps) {
   const { id, publish } = document;
 
   const duplicate = () =>
-    copy.mutate(id, { onSuccess: () => toast({ words: `${inQuotes(name)} copied` }), onError: complain });
+    copy.mutate(id, {
+      onSuccess: () => showToast({ words: `${quoteName(name)} copied` }),
+      onError: showError,
+    });
   const throwAway = () => {
     const deleted = deleteDocument(id);
     // An Undo pressed at once waits until there is something to undo.
-    const putBack = () => void deleted.then(() => restoreDocument(id)).catch(complain);
-    const close = toastUndo(`${inQuotes(name)} deleted`, putBack);
+    const putBack = () => void deleted.then(() => restoreDocument(id)).catch(showError);
+    const close = showUndoToast(`${quoteName(name)} deleted`, putBack);
     deleted.catch((error: Error) => {
       close();
-      complain(error);
+      showError(error);
     });
   };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EntityType } from '#shared/kinds/facts.ts';
 import './KindDrawing.css';
 
-const line = (x: number, y: number, width: number) => (
+const drawLine = (x: number, y: number, width: number) => (
   <line key={`${x} ${y}`} x1={x} y1={y} x2={x + width} y2={y} />
 );
 
@@ -10,8 +10,8 @@ function WorksheetDrawing() {
   return (
     <>
       <g className="drawing-rule">
-        {line(44, 20, 60)}
-        {line(136, 20, 48)}
+        {drawLine(44, 20, 60)}
+        {drawLine(136, 20, 48)}
       </g>
       <text x="16" y="20">
         Name
@@ -36,7 +36,7 @@ function WorksheetDrawing() {
       <text x="16" y="111">
         2. Explain why it rains.
       </text>
-      <g className="drawing-rule">{line(26, 127, 158)}</g>
+      <g className="drawing-rule">{drawLine(26, 127, 158)}</g>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
-import { lazyPart } from '../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 
-const DocumentList = lazyPart(async () => (await import('./DocumentList.tsx')).DocumentList, {
+const DocumentList = createLazyPart(async () => (await import('./DocumentList.tsx')).DocumentList, {
   waiting: <Spinner label="Loading your documents" />,
 });
 
@@ -26,7 +26,7 @@ export function MyDocuments() {
 function SignedOut() {
   const askToSignIn = useSignIn();
   const action = (
-    <Button kind="action" onPress={() => void askToSignIn({ tab: 'log-in' })}>
+    <Button variant="action" onPress={() => void askToSignIn({ tab: 'log-in' })}>
       Log in or sign up
     </Button>
   );

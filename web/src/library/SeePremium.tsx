@@ -2,9 +2,11 @@ import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../api/use-session.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
-const PremiumDialog = lazyDialog(async () => (await import('../plans/PremiumDialog.tsx')).PremiumDialog);
+const PremiumDialog = createLazyDialog(
+  async () => (await import('../plans/PremiumDialog.tsx')).PremiumDialog,
+);
 
 /** What Premium adds and costs, for whoever does not have it. */
 export function SeePremium() {
@@ -13,7 +15,7 @@ export function SeePremium() {
   if (user && (user.plan === 'premium' || user.role === 'admin')) return null;
   return (
     <>
-      <Button kind="action" icon={Crown} onPress={() => show(true)}>
+      <Button variant="action" icon={Crown} onPress={() => show(true)}>
         What Premium adds, and costs
       </Button>
       {isShown && <PremiumDialog documentId={null} onClose={() => show(false)} />}

@@ -19,7 +19,7 @@ export function StartPage() {
         <KindTiles />
         <TemplateList />
         <p className="start-links">
-          <ButtonLink href="/gallery" kind="action" icon={Images}>
+          <ButtonLink href="/gallery" variant="action" icon={Images}>
             See what others have made
           </ButtonLink>
           <SeePremium />

@@ -1,8 +1,8 @@
 import { FileText, Grid3x3, WalletCards } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { EntityType } from '#shared/kinds/facts.ts';
-import { toast } from '../ui/feedback/toast.ts';
-import { beginFrom } from './begin-from.ts';
+import { showToast } from '../ui/feedback/toast.ts';
+import { startFromTemplate } from './start-from-template.ts';
 import { TEMPLATES, type Template } from './templates.ts';
 import './TemplateList.css';
 
@@ -12,9 +12,11 @@ const ICONS = { worksheet: FileText, flashcard: WalletCards, bingo: Grid3x3 } as
 export function TemplateList() {
   const [, navigate] = useLocation();
   const begin = (template: Template) =>
-    beginFrom(template)
+    startFromTemplate(template)
       .then((address) => navigate(address))
-      .catch(() => toast({ words: 'This template could not be opened. Please try again.', tone: 'danger' }));
+      .catch(() =>
+        showToast({ words: 'This template could not be opened. Please try again.', tone: 'danger' }),
+      );
   return (
     <section className="start-section" aria-labelledby="templates">
       <h2 id="templates" className="start-section-title">

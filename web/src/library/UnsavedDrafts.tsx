@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { getKindFacts } from '#shared/kinds/facts.ts';
-import { excerpt } from '#shared/text/plain-text.ts';
+import { toExcerpt } from '#shared/text/plain-text.ts';
 import { queryClient } from '../api/query-client.ts';
 import { type Draft, drafts } from '../saving/drafts.ts';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
-import { toastUndo } from '../ui/feedback/toast.ts';
+import { showUndoToast } from '../ui/feedback/toast.ts';
 import { DocumentCard } from './DocumentCard.tsx';
-import { inQuotes } from './in-quotes.ts';
-import { lastChange } from './last-change.ts';
+import { formatLastChange } from './format-last-change.ts';
+import { quoteName } from './quote-name.ts';
 
 const DRAFTS = ['drafts'] as const;
 
@@ -17,9 +17,9 @@ const readAgain = () => queryClient.invalidateQueries({ queryKey: DRAFTS });
 const readUnsaved = async () => (await drafts.list()).filter(({ base }) => base === null);
 
 /** What an earlier version kept may hold anything; it can be opened all the same, and deleted. */
-function nameOf({ document }: Draft): string {
+function getDraftName({ document }: Draft): string {
   try {
-    return document.filename || excerpt(document.title) || 'Untitled';
+    return document.filename || toExcerpt(document.title) || 'Untitled';
   } catch {
     return 'Untitled';
   }
@@ -39,10 +39,10 @@ export function UnsavedDrafts() {
           <DocumentCard
             key={draft.key}
             href={`/new/${draft.kind}?draft=${draft.key}`}
-            name={nameOf(draft)}
+            name={getDraftName(draft)}
             facts={[
               `${getKindFacts(draft.kind).label} · Not saved`,
-              lastChange(draft.changed_at, Date.now()),
+              formatLastChange(draft.changed_at, Date.now()),
             ]}
             menu={<DeleteDraft draft={draft} />}
           />
@@ -57,9 +57,14 @@ function DeleteDraft({ draft }: { draft: Draft }) {
   const remove = async () => {
     await drafts.remove(draft.key);
     await readAgain();
-    toastUndo(`${inQuotes(nameOf(draft))} deleted`, putBack);
+    showUndoToast(`${quoteName(getDraftName(draft))} deleted`, putBack);
   };
   return (
-    <IconButton icon={Trash2} label={`Delete ${nameOf(draft)}`} tone="danger" onPress={() => void remove()} />
+    <IconButton
+      icon={Trash2}
+      label={`Delete ${getDraftName(draft)}`}
+      tone="danger"
+      onPress={() => void remove()}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { wordsRecommended } from '#shared/kinds/bingo/rules.ts';
-import { cardsOf } from '#shared/kinds/bingo/words.ts';
-import { documentOf } from './document-of.ts';
+import { countRecommendedWords } from '#shared/kinds/bingo/rules.ts';
+import { dealSetOfCards } from '#shared/kinds/bingo/words.ts';
+import { createFromTemplate } from './create-from-template.ts';
 import { TEMPLATES } from './templates.ts';
 
 test.each(TEMPLATES)('the template $name is a whole document, with nothing in it ignored', ({ document }) => {
-  const whole = documentOf(document, 'letter');
+  const whole = createFromTemplate(document, 'letter');
   expect(whole).toMatchObject(document);
   expect(whole.paper).toBe('letter');
 });
@@ -13,17 +13,17 @@ test.each(TEMPLATES)('the template $name is a whole document, with nothing in it
 test.each(TEMPLATES.filter(({ document }) => document.entity_type === 'bingo'))(
   'the template $name has words enough for a lively game, and no word twice',
   ({ document }) => {
-    const game = documentOf(document, 'a4');
+    const game = createFromTemplate(document, 'a4');
     if (game.entity_type !== 'bingo') throw new Error('It is no game');
     expect(new Set(game.items.map(({ term }) => term)).size).toBe(game.items.length);
-    expect(game.items.length).toBeGreaterThanOrEqual(wordsRecommended(game));
-    expect(cardsOf(game)).toHaveLength(30);
+    expect(game.items.length).toBeGreaterThanOrEqual(countRecommendedWords(game));
+    expect(dealSetOfCards(game)).toHaveLength(30);
   },
 );
 
 test('two documents from one template share no item id', () => {
   const [template] = TEMPLATES;
   if (!template) throw new Error('There is no template');
-  const ids = [1, 2].flatMap(() => documentOf(template.document, 'a4').items.map(({ id }) => id));
+  const ids = [1, 2].flatMap(() => createFromTemplate(template.document, 'a4').items.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,6 +1,6 @@
 import { FREE_SPACE_PRESETS } from '#shared/kinds/bingo/schema.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
-import type { PageSetup, Sides } from '#shared/kinds/flashcard/setups.ts';
+import type { PageSetup, Sides } from '#shared/kinds/flashcard/page-setups.ts';
 
 /** A document ready to be used and changed. What it leaves out has its default. */
 export interface Template {
@@ -26,17 +26,17 @@ export interface Template {
   };
 }
 
-const instruction = (words: string) => ({ type: 'instruction', data: { instruction: words } });
-const header = (title: string) => ({ type: 'section_header', data: { title } });
-const choice = (subtitle: string, number_of_columns: number, options: readonly object[]) => ({
+const createInstruction = (words: string) => ({ type: 'instruction', data: { instruction: words } });
+const createHeader = (title: string) => ({ type: 'section_header', data: { title } });
+const createChoice = (subtitle: string, number_of_columns: number, options: readonly object[]) => ({
   type: 'multiple_choice',
   data: { subtitle, number_of_columns, options },
 });
-const lines = (subtitle: string, number_of_lines: number) => ({
+const createLines = (subtitle: string, number_of_lines: number) => ({
   type: 'open_response',
   data: { subtitle, number_of_lines },
 });
-const short = (subtitle: string, answer: string) => ({
+const createShortAnswer = (subtitle: string, answer: string) => ({
   type: 'open_response',
   data: { subtitle, answer, has_answer: true, answer_type: 'single' },
 });
@@ -49,14 +49,14 @@ const readingResponse: Template = {
     entity_type: 'worksheet',
     title: 'Reading Response',
     items: [
-      instruction('Answer each question. Use complete sentences.'),
-      header('Before you read'),
-      lines('Look at the title. What do you think the text is about?', 2),
-      header('After you read'),
-      lines('What happened? Tell it in your own words.', 5),
-      lines('Who was it about? Describe one person.', 3),
-      lines('Which part did you like best, and why?', 3),
-      lines('Write one question that you still have.', 2),
+      createInstruction('Answer each question. Use complete sentences.'),
+      createHeader('Before you read'),
+      createLines('Look at the title. What do you think the text is about?', 2),
+      createHeader('After you read'),
+      createLines('What happened? Tell it in your own words.', 5),
+      createLines('Who was it about? Describe one person.', 3),
+      createLines('Which part did you like best, and why?', 3),
+      createLines('Write one question that you still have.', 2),
     ],
   },
 };
@@ -69,25 +69,25 @@ const weeklyQuiz: Template = {
     entity_type: 'worksheet',
     title: 'Weekly Quiz: Plants',
     items: [
-      instruction('Circle the best answer.'),
-      choice('Which part of a plant takes in water?', 2, [
+      createInstruction('Circle the best answer.'),
+      createChoice('Which part of a plant takes in water?', 2, [
         { answer: 'leaf' },
         { answer: 'root', correct: true },
         { answer: 'flower' },
         { answer: 'seed' },
       ]),
-      choice('What does a plant need to make its food?', 2, [
+      createChoice('What does a plant need to make its food?', 2, [
         { answer: 'soil and sand' },
         { answer: 'light, water and air', correct: true },
         { answer: 'shade' },
         { answer: 'insects' },
       ]),
-      choice('Every plant has flowers.', 2, [{ answer: 'True' }, { answer: 'False', correct: true }]),
+      createChoice('Every plant has flowers.', 2, [{ answer: 'True' }, { answer: 'False', correct: true }]),
       { type: 'divider' },
-      instruction('Answer each question.'),
-      short('The green matter in leaves is called', 'chlorophyll'),
-      short('A young plant that grows from a seed is a', 'seedling'),
-      lines('Why do leaves turn to the light?', 3),
+      createInstruction('Answer each question.'),
+      createShortAnswer('The green matter in leaves is called', 'chlorophyll'),
+      createShortAnswer('A young plant that grows from a seed is a', 'seedling'),
+      createLines('Why do leaves turn to the light?', 3),
     ],
   },
 };
@@ -100,9 +100,9 @@ const exitTicket: Template = {
     entity_type: 'worksheet',
     title: 'Exit Ticket',
     items: [
-      lines('One thing that I learned today:', 3),
-      lines('One thing that I am not sure about:', 3),
-      choice('How well could you explain it to a friend?', 3, [
+      createLines('One thing that I learned today:', 3),
+      createLines('One thing that I am not sure about:', 3),
+      createChoice('How well could you explain it to a friend?', 3, [
         { answer: 'very well' },
         { answer: 'in part' },
         { answer: 'not yet' },
@@ -111,7 +111,7 @@ const exitTicket: Template = {
   },
 };
 
-const cards = (pairs: readonly (readonly [term: string, definition: string])[]) =>
+const createCards = (pairs: readonly (readonly [term: string, definition: string])[]) =>
   pairs.map(([term, definition]) => ({ term, definition }));
 
 const timesTables: Template = {
@@ -123,7 +123,9 @@ const timesTables: Template = {
     title: 'Times Table: 7',
     page_setup: 's10',
     style: { font_size: 36 },
-    items: cards(Array.from({ length: 10 }, (_, at) => [`7 × ${at + 1}`, String(7 * (at + 1))] as const)),
+    items: createCards(
+      Array.from({ length: 10 }, (_, at) => [`7 × ${at + 1}`, String(7 * (at + 1))] as const),
+    ),
   },
 };
 
@@ -136,7 +138,7 @@ const sightWords: Template = {
     title: 'Sight Words',
     page_setup: 's4',
     style: { font: 'andika', font_size: 64 },
-    items: cards([
+    items: createCards([
       ['the', 'I see the cat.'],
       ['and', 'You and me.'],
       ['you', 'I like you.'],
@@ -158,7 +160,7 @@ const scienceTerms: Template = {
     title: 'The Water Cycle',
     sides: 'fold_over',
     style: { font_size: 20 },
-    items: cards([
+    items: createCards([
       ['evaporation', 'Water turns into vapor.'],
       ['condensation', 'Vapor cools and turns into droplets.'],
       ['precipitation', 'Water falls as rain, snow or hail.'],
@@ -202,12 +204,12 @@ const timesTableBingo: Template = {
     title: 'Times Table Bingo',
     font_size: 32,
     call_list: { clue: true, slips: true },
-    items: products().map(([product, question]) => ({ term: String(product), definition: question })),
+    items: listProducts().map(([product, question]) => ({ term: String(product), definition: question })),
   },
 };
 
 /** Every product of the times tables up to ten, once, with one way to get it. */
-function products(): [product: number, question: string][] {
+function listProducts(): [product: number, question: string][] {
   const ways = new Map<number, string>();
   for (let a = 2; a <= 10; a++) for (let b = a; b <= 10; b++) ways.set(a * b, `${a} × ${b}`);
   return [...ways].sort(([a], [b]) => a - b);

@@ -2,12 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useConfirmSignUp, useResendCode } from '../api/account.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { toast } from '../ui/feedback/toast.ts';
-import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { showToast } from '../ui/feedback/toast.ts';
+import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { CodeField, isCode } from './CodeField.tsx';
 import type { Credentials } from './credentials.ts';
 import { FormError } from './FormError.tsx';
-import { wordsAt, wordsBeside } from './form-errors.ts';
+import { getFieldError, getFormError } from './form-errors.ts';
 
 interface ConfirmCodeProps {
   credentials: Credentials;
@@ -27,14 +27,17 @@ export function ConfirmCode({ credentials, onConfirmed, onBack }: ConfirmCodePro
     event.preventDefault();
     setChecked(true);
     const form = event.currentTarget;
-    const lead = () => leadToWrong(form);
+    const lead = () => focusFirstError(form);
     if (isCode(code)) confirm.mutate({ ...credentials, code }, { onSuccess: onConfirmed, onError: lead });
     else lead();
   };
   const sendAgain = () => {
     confirm.reset();
     const { email } = credentials;
-    resend.mutate({ email }, { onSuccess: () => toast({ words: `A new code is on its way to ${email}` }) });
+    resend.mutate(
+      { email },
+      { onSuccess: () => showToast({ words: `A new code is on its way to ${email}` }) },
+    );
   };
 
   return (
@@ -42,16 +45,21 @@ export function ConfirmCode({ credentials, onConfirmed, onBack }: ConfirmCodePro
       <p className="form-line">
         We sent a code to <strong>{credentials.email}</strong>. Type it here to finish.
       </p>
-      <CodeField value={code} onChange={setCode} isChecked={isChecked} refused={wordsAt(error, 'code')} />
-      <FormError words={wordsBeside(error, ['code'])} />
-      <Button kind="filled" type="submit" isPending={confirm.isPending}>
+      <CodeField
+        value={code}
+        onChange={setCode}
+        isChecked={isChecked}
+        refused={getFieldError(error, 'code')}
+      />
+      <FormError words={getFormError(error, ['code'])} />
+      <Button variant="filled" type="submit" isPending={confirm.isPending}>
         Confirm
       </Button>
       <div className="form-links">
-        <Button kind="action" size="dense" icon={ArrowLeft} onPress={onBack}>
+        <Button variant="action" size="dense" icon={ArrowLeft} onPress={onBack}>
           Back
         </Button>
-        <Button kind="action" size="dense" isPending={resend.isPending} onPress={sendAgain}>
+        <Button variant="action" size="dense" isPending={resend.isPending} onPress={sendAgain}>
           Send a new code
         </Button>
       </div>

@@ -2,11 +2,11 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLogIn, useResendCode, useSignUp } from '../api/account.ts';
 import { ApiError } from '../api/api-error.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { type Credentials, problemsOf } from './credentials.ts';
+import { type Credentials, findCredentialProblems } from './credentials.ts';
 import { FormError } from './FormError.tsx';
-import { wordsAt, wordsBeside } from './form-errors.ts';
+import { getFieldError, getFormError } from './form-errors.ts';
 
 const FIELDS = ['email', 'password'];
 
@@ -33,13 +33,13 @@ function CredentialsForm({
 }: CredentialsFormProps) {
   const [credentials, setCredentials] = useState<Credentials>({ email: typed, password: '' });
   const [isChecked, setChecked] = useState(false);
-  const problems = isChecked ? problemsOf(credentials, isNew) : {};
+  const problems = isChecked ? findCredentialProblems(credentials, isNew) : {};
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
     const form = event.currentTarget;
-    if (Object.keys(problemsOf(credentials, isNew)).length > 0) leadToWrong(form);
+    if (Object.keys(findCredentialProblems(credentials, isNew)).length > 0) focusFirstError(form);
     else onSubmit({ ...credentials, email: credentials.email.trim() }, form);
   };
 
@@ -52,7 +52,7 @@ function CredentialsForm({
         autoFocus={typed === ''}
         value={credentials.email}
         onChange={(email) => setCredentials({ ...credentials, email })}
-        error={problems.email ?? wordsAt(error, 'email')}
+        error={problems.email ?? getFieldError(error, 'email')}
       />
       <TextField
         label="Password"
@@ -62,10 +62,10 @@ function CredentialsForm({
         hint={isNew ? '8 or more characters' : undefined}
         value={credentials.password}
         onChange={(password) => setCredentials({ ...credentials, password })}
-        error={problems.password ?? wordsAt(error, 'password')}
+        error={problems.password ?? getFieldError(error, 'password')}
       />
-      <FormError words={wordsBeside(error, FIELDS)} />
-      <Button kind="filled" type="submit" isPending={isPending}>
+      <FormError words={getFormError(error, FIELDS)} />
+      <Button variant="filled" type="submit" isPending={isPending}>
         {action}
       </Button>
       {children}
@@ -88,7 +88,7 @@ export function SignUpForm({ onCodeSent, onLogIn }: SignUpFormProps) {
   const submit = (credentials: Credentials, form: HTMLFormElement) =>
     signUp.mutate(credentials, {
       onSuccess: () => onCodeSent(credentials),
-      onError: () => leadToWrong(form),
+      onError: () => focusFirstError(form),
     });
   const { error, variables } = signUp;
   const isTaken = error instanceof ApiError && error.code === 'email_taken';
@@ -103,7 +103,7 @@ export function SignUpForm({ onCodeSent, onLogIn }: SignUpFormProps) {
     >
       {isTaken && variables && (
         <div>
-          <Button kind="action" size="dense" onPress={() => onLogIn(variables.email)}>
+          <Button variant="action" size="dense" onPress={() => onLogIn(variables.email)}>
             Log in instead
           </Button>
         </div>
@@ -134,7 +134,7 @@ export function LogInForm({ email, onLoggedIn, onCodeSent, onForgotten }: LogInF
     logIn.mutate(credentials, {
       onSuccess: onLoggedIn,
       onError: (error) => {
-        leadToWrong(form);
+        focusFirstError(form);
         confirmFirst(error, credentials);
       },
     });
@@ -148,7 +148,7 @@ export function LogInForm({ email, onLoggedIn, onCodeSent, onForgotten }: LogInF
       onSubmit={submit}
     >
       <div className="form-links">
-        <Button kind="action" size="dense" onPress={onForgotten}>
+        <Button variant="action" size="dense" onPress={onForgotten}>
           Forgot your password?
         </Button>
       </div>

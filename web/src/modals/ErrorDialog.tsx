@@ -17,11 +17,11 @@ interface ErrorDialogProps {
 export function ErrorDialog({ title, words, safe, onRetry, onClose }: ErrorDialogProps) {
   const footer = (
     <>
-      <Button autoFocus={!onRetry} {...(!onRetry && { kind: 'filled' })} onPress={onClose}>
+      <Button autoFocus={!onRetry} {...(!onRetry && { variant: 'filled' })} onPress={onClose}>
         Back to editing
       </Button>
       {onRetry && (
-        <Button kind="filled" autoFocus onPress={onRetry}>
+        <Button variant="filled" autoFocus onPress={onRetry}>
           Try again
         </Button>
       )}

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { REQUIREMENTS } from '#shared/document/requirements.ts';
+import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { FormError } from './FormError.tsx';
-import { wordsAt, wordsBeside } from './form-errors.ts';
+import { getFieldError, getFormError } from './form-errors.ts';
 
 interface FilenameDialogProps {
   isOpen: boolean;
@@ -35,7 +35,7 @@ export function FilenameDialog({
   const footer = (
     <>
       <Button onPress={onClose}>Cancel</Button>
-      <Button kind="filled" type="submit" form={FORM} isPending={isPending}>
+      <Button variant="filled" type="submit" form={FORM} isPending={isPending}>
         {action}
       </Button>
     </>
@@ -57,7 +57,7 @@ function FilenameForm({ initial, error = null, onSubmit }: FilenameFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (isEmpty) leadToWrong(event.currentTarget);
+    if (isEmpty) focusFirstError(event.currentTarget);
     else onSubmit(filename.trim());
   };
 
@@ -69,9 +69,9 @@ function FilenameForm({ initial, error = null, onSubmit }: FilenameFormProps) {
         maxLength={LONGEST}
         value={filename}
         onChange={setFilename}
-        error={isChecked && isEmpty ? REQUIREMENTS.filename : wordsAt(error, 'filename')}
+        error={isChecked && isEmpty ? REQUIREMENTS.filename : getFieldError(error, 'filename')}
       />
-      <FormError words={wordsBeside(error, ['filename'])} />
+      <FormError words={getFormError(error, ['filename'])} />
     </form>
   );
 }

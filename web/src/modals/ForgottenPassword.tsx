@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useForgotPassword, useResetPassword } from '../api/account.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { toast } from '../ui/feedback/toast.ts';
-import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { showToast } from '../ui/feedback/toast.ts';
+import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { CodeField, isCode } from './CodeField.tsx';
-import { emailProblem, newPasswordProblem } from './credentials.ts';
+import { findEmailProblem, findNewPasswordProblem } from './credentials.ts';
 import { FormError } from './FormError.tsx';
-import { wordsAt, wordsBeside } from './form-errors.ts';
+import { getFieldError, getFormError } from './form-errors.ts';
 
 interface ForgottenPasswordProps {
   /** A new password is set, and the person is signed in by it. */
@@ -30,12 +30,12 @@ function AskForCode({ onSent, onBack }: { onSent: (email: string) => void; onBac
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
   const ask = useForgotPassword();
-  const problem = emailProblem(email);
+  const problem = findEmailProblem(email);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (problem) leadToWrong(event.currentTarget);
+    if (problem) focusFirstError(event.currentTarget);
     else ask.mutate({ email: email.trim() }, { onSuccess: () => onSent(email.trim()) });
   };
   return (
@@ -48,10 +48,10 @@ function AskForCode({ onSent, onBack }: { onSent: (email: string) => void; onBac
         autoFocus
         value={email}
         onChange={setEmail}
-        error={(isChecked ? problem : undefined) ?? wordsAt(ask.error, 'email')}
+        error={(isChecked ? problem : undefined) ?? getFieldError(ask.error, 'email')}
       />
-      <FormError words={wordsBeside(ask.error, ['email'])} />
-      <Button kind="filled" type="submit" isPending={ask.isPending}>
+      <FormError words={getFormError(ask.error, ['email'])} />
+      <Button variant="filled" type="submit" isPending={ask.isPending}>
         Send a code
       </Button>
       <Back onBack={onBack} />
@@ -70,13 +70,13 @@ function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
   const reset = useResetPassword();
   const resend = useForgotPassword();
   const error = reset.error ?? resend.error;
-  const problem = newPasswordProblem(password);
+  const problem = findNewPasswordProblem(password);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
     const form = event.currentTarget;
-    const lead = () => leadToWrong(form);
+    const lead = () => focusFirstError(form);
     if (!isCode(code) || problem) lead();
     else reset.mutate({ email, code, password }, { onSuccess: onReset, onError: lead });
   };
@@ -85,7 +85,7 @@ function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
     setCode('');
     setChecked(false);
     const words = `If there is an account for ${email}, a new code is on its way`;
-    resend.mutate({ email }, { onSuccess: () => toast({ words }) });
+    resend.mutate({ email }, { onSuccess: () => showToast({ words }) });
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
@@ -93,7 +93,12 @@ function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
         If there is an account for <strong>{email}</strong>, a code is on its way. The new password logs out
         every other device.
       </p>
-      <CodeField value={code} onChange={setCode} isChecked={isChecked} refused={wordsAt(error, 'code')} />
+      <CodeField
+        value={code}
+        onChange={setCode}
+        isChecked={isChecked}
+        refused={getFieldError(error, 'code')}
+      />
       <TextField
         label="New password"
         type="password"
@@ -101,14 +106,14 @@ function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
         hint="8 or more characters"
         value={password}
         onChange={setPassword}
-        error={(isChecked ? problem : undefined) ?? wordsAt(error, 'password')}
+        error={(isChecked ? problem : undefined) ?? getFieldError(error, 'password')}
       />
-      <FormError words={wordsBeside(error, ['code', 'password'])} />
-      <Button kind="filled" type="submit" isPending={reset.isPending}>
+      <FormError words={getFormError(error, ['code', 'password'])} />
+      <Button variant="filled" type="submit" isPending={reset.isPending}>
         Set password
       </Button>
       <Back onBack={onBack}>
-        <Button kind="action" size="dense" isPending={resend.isPending} onPress={sendAgain}>
+        <Button variant="action" size="dense" isPending={resend.isPending} onPress={sendAgain}>
           Send a new code
         </Button>
       </Back>
@@ -119,7 +124,7 @@ function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
 /** The way back, and what else stands in its line. */
 const Back = ({ onBack, children }: { onBack: () => void; children?: ReactNode }) => (
   <div className="form-links">
-    <Button kind="action" size="dense" icon={ArrowLeft} onPress={onBack}>
+    <Button variant="action" size="dense" icon={ArrowLeft} onPress={onBack}>
       Back
     </Button>
     {children}

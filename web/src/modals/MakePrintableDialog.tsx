@@ -6,21 +6,21 @@ import { usePublishSettings } from '../api/publishing.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ProgressSteps } from '../ui/feedback/ProgressSteps.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { ErrorDialog } from './ErrorDialog.tsx';
 import { PrintableFields } from './PrintableFields.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { isRefusal, PublishRefusal } from './PublishRefusal.tsx';
+import { isPublishError, PublishErrorNotice } from './PublishErrorNotice.tsx';
 import {
+  clearUnusedOther,
   type FirstAnswers,
-  firstAnswers,
+  findPrintableProblems,
+  getFirstAnswers,
   type Pictured,
   type PrintableForm,
-  problemsOf,
-  withoutIdleOther,
-} from './printable.ts';
-import { mayHelp, PUBLISH_STEPS, type PublishOptions, usePublish } from './use-publish.ts';
+} from './printable-form.ts';
+import { canRetryHelp, PUBLISH_STEPS, type PublishOptions, usePublish } from './use-publish.ts';
 import './form.css';
 
 interface MakePrintableDialogProps extends PublishOptions {
@@ -58,14 +58,14 @@ export function MakePrintableDialog(props: MakePrintableDialogProps) {
     setFailure(null);
     publish(settings).catch((error: Error) => setFailure({ error, settings }));
   };
-  if (failure && !isRefusal(failure.error)) {
-    const retry = mayHelp(failure.error) ? () => start(failure.settings) : undefined;
+  if (failure && !isPublishError(failure.error)) {
+    const retry = canRetryHelp(failure.error) ? () => start(failure.settings) : undefined;
     return <PublishFailure error={failure.error} onRetry={retry} onClose={onClose} />;
   }
 
-  const isAsking = step === null && !last.isPending;
+  const showsQuestions = step === null && !last.isPending;
   const action = (
-    <Button kind="filled" icon={Printer} type="submit" form={FORM}>
+    <Button variant="filled" icon={Printer} type="submit" form={FORM}>
       {failure ? 'Try again' : 'Make Printable'}
     </Button>
   );
@@ -74,17 +74,17 @@ export function MakePrintableDialog(props: MakePrintableDialogProps) {
       isOpen
       onClose={onClose}
       title="Make Printable"
-      footer={isAsking && action}
+      footer={showsQuestions && action}
       isBusy={step !== null}
     >
       {step === null && last.isPending && <Spinner label="Loading your last answers" />}
       {step !== null && <ProgressSteps label="Making your PDF" steps={PUBLISH_STEPS} current={step} />}
-      {isAsking && (
+      {showsQuestions && (
         <>
-          <PublishRefusal error={failure?.error} onGoTo={onGoTo} />
+          <PublishErrorNotice error={failure?.error} onGoTo={onGoTo} />
           {hints.length > 0 && <ProblemList problems={hints} icon={Info} tone="form-hint" onGoTo={onGoTo} />}
           <Questions
-            first={firstAnswers(answers, last.data ?? null, pictured, taught)}
+            first={getFirstAnswers(answers, last.data ?? null, pictured, taught)}
             hasAnswers={hasAnswers}
             pictured={pictured}
             onSubmit={start}
@@ -123,13 +123,13 @@ function Questions({ first, hasAnswers, pictured, onSubmit }: QuestionsProps) {
   const [{ form: begun, sources }] = useState(first);
   const [form, setForm] = useState(begun);
   const [isChecked, setChecked] = useState(false);
-  const problems = problemsOf(form, pictured);
+  const problems = findPrintableProblems(form, pictured);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(problems).length > 0) leadToWrong(event.currentTarget);
-    else onSubmit(withoutIdleOther(form));
+    if (Object.keys(problems).length > 0) focusFirstError(event.currentTarget);
+    else onSubmit(clearUnusedOther(form));
   };
   return (
     <form id={FORM} className="form" noValidate onSubmit={submit}>

@@ -5,7 +5,7 @@ import {
   OCCUPATION_OPTIONS,
   type OccupationForm,
   type OccupationProblems,
-} from './occupation.ts';
+} from './occupation-form.ts';
 
 interface OccupationFieldsProps {
   form: OccupationForm;

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import type { User } from '#shared/api/models.ts';
-import { GRADE_LEVELS, gradeName } from '#shared/vocabulary/subjects.ts';
+import { GRADE_LEVELS, getGradeName } from '#shared/vocabulary/subjects.ts';
 import { useUpdateUser } from '../api/account.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Chips } from '../ui/fields/CheckboxGroup.tsx';
-import { leadToWrong } from '../ui/fields/lead-to-wrong.ts';
+import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { Switch } from '../ui/fields/Switch.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { FormError } from './FormError.tsx';
-import { wordsAt, wordsBeside } from './form-errors.ts';
+import { getFieldError, getFormError } from './form-errors.ts';
 import { OccupationFields } from './OccupationFields.tsx';
-import { occupationChange, occupationProblems } from './occupation.ts';
+import { findOccupationProblems, toOccupationChange } from './occupation-form.ts';
 import { useWithSession } from './use-with-session.ts';
 
 interface OnboardingDialogProps {
@@ -29,7 +29,7 @@ export function OnboardingDialog({ user, onDone, onClose }: OnboardingDialogProp
   const withSession = useWithSession();
   if (isComplete) return <Complete onDone={onDone} />;
   const footer = (
-    <Button kind="filled" type="submit" form={FORM} isPending={update.isPending}>
+    <Button variant="filled" type="submit" form={FORM} isPending={update.isPending}>
       Continue
     </Button>
   );
@@ -60,17 +60,17 @@ function OnboardingForm({ user, error, onSubmit }: OnboardingFormProps) {
   const [grades, setGrades] = useState(grade_levels);
   const [wantsMail, setWantsMail] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const problems = occupationProblems(form, true);
+  const problems = findOccupationProblems(form, true);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(problems).length > 0) return leadToWrong(event.currentTarget);
-    const answers = { ...occupationChange(form), grade_levels: grades, request_no_email: !wantsMail };
+    if (Object.keys(problems).length > 0) return focusFirstError(event.currentTarget);
+    const answers = { ...toOccupationChange(form), grade_levels: grades, request_no_email: !wantsMail };
     onSubmit({ ...answers, onboarded: true });
   };
   const shown = isChecked ? problems : {};
-  const other = shown.occupation_other ?? wordsAt(error, 'occupation_other');
+  const other = shown.occupation_other ?? getFieldError(error, 'occupation_other');
   return (
     <form id={FORM} className="form" noValidate onSubmit={submit}>
       <p className="form-line">Two short questions, asked only once.</p>
@@ -89,16 +89,16 @@ function OnboardingForm({ user, error, onSubmit }: OnboardingFormProps) {
       <Switch isSelected={wantsMail} onChange={setWantsMail}>
         Send me news by e-mail
       </Switch>
-      <FormError words={wordsBeside(error, ['occupation_other'])} />
+      <FormError words={getFormError(error, ['occupation_other'])} />
     </form>
   );
 }
 
-const GRADES = GRADE_LEVELS.map((grade) => ({ value: grade, label: gradeName(grade) }));
+const GRADES = GRADE_LEVELS.map((grade) => ({ value: grade, label: getGradeName(grade) }));
 
 function Complete({ onDone }: { onDone: () => void }) {
   const footer = (
-    <Button kind="filled" autoFocus onPress={onDone}>
+    <Button variant="filled" autoFocus onPress={onDone}>
       Make my printable
     </Button>
   );

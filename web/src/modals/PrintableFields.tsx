@@ -1,9 +1,14 @@
-import { GRADE_LEVELS, gradeName, SUBJECTS } from '#shared/vocabulary/subjects.ts';
+import { GRADE_LEVELS, getGradeName, SUBJECTS } from '#shared/vocabulary/subjects.ts';
 import { Chips } from '../ui/fields/CheckboxGroup.tsx';
-import type { Option } from '../ui/fields/options.ts';
 import { Segments } from '../ui/fields/Segments.tsx';
+import type { SelectOption } from '../ui/fields/select-option.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { type Pictured, type PrintableForm, type PrintableProblems, privateReason } from './printable.ts';
+import {
+  getPrivateReason,
+  type Pictured,
+  type PrintableForm,
+  type PrintableProblems,
+} from './printable-form.ts';
 
 interface PrintableFieldsProps {
   form: PrintableForm;
@@ -17,11 +22,11 @@ interface PrintableFieldsProps {
 }
 
 /** Private is premium where it is chosen, and not where pictures ask for it. */
-const privacyOptions = ({ uploads, premium }: Pictured): readonly Option<0 | 1>[] => [
+const listPrivacyOptions = ({ uploads, premium }: Pictured): readonly SelectOption<0 | 1>[] => [
   { value: 1, label: 'Private', premium: !uploads && !premium },
   { value: 0, label: 'Public', isDisabled: premium },
 ];
-const privacyHint = ({ is_private }: PrintableForm, hasAnswers: boolean): string => {
+const getPrivacyHint = ({ is_private }: PrintableForm, hasAnswers: boolean): string => {
   if (is_private === 1) return 'Only you can open it.';
   const copied = hasAnswers ? ', answers included' : '';
   return `Anyone can find, open and print it, and make a copy of their own${copied}.`;
@@ -30,7 +35,7 @@ const MOST_SUBJECTS = 3;
 const LONGEST_OTHER = 255;
 
 const subjects = SUBJECTS.map((subject) => ({ value: subject, label: subject }));
-const grades = GRADE_LEVELS.map((grade) => ({ value: grade, label: gradeName(grade) }));
+const grades = GRADE_LEVELS.map((grade) => ({ value: grade, label: getGradeName(grade) }));
 
 /** Privacy, subjects and grade levels, in this order. */
 export function PrintableFields(props: PrintableFieldsProps) {
@@ -40,10 +45,10 @@ export function PrintableFields(props: PrintableFieldsProps) {
     <>
       <Segments
         label="Who can see it"
-        options={privacyOptions(pictured)}
+        options={listPrivacyOptions(pictured)}
         value={form.is_private}
         onChange={(is_private) => set({ is_private })}
-        hint={[privacyHint(form, hasAnswers), privateReason(pictured)].filter(Boolean).join(' ')}
+        hint={[getPrivacyHint(form, hasAnswers), getPrivateReason(pictured)].filter(Boolean).join(' ')}
         error={problems.is_private}
       />
       <Chips

@@ -21,7 +21,7 @@ export const ProblemList = ({ problems, icon: Icon, tone, onGoTo, beside = [] }:
         <Icon aria-hidden />
         <span>{message}</span>
         {onGoTo && !beside.includes(where) && (
-          <Button kind="action" size="dense" onPress={() => onGoTo(where)}>
+          <Button variant="action" size="dense" onPress={() => onGoTo(where)}>
             Show me
           </Button>
         )}

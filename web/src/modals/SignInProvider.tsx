@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import type { SignInDialogProps, SignInTab } from './SignInDialog.tsx';
 
 // The dialog is fetched when somebody wants to sign in, not with the page.
-const SignInDialog = lazyDialog(async () => (await import('./SignInDialog.tsx')).SignInDialog);
+const SignInDialog = createLazyDialog(async () => (await import('./SignInDialog.tsx')).SignInDialog);
 
 interface SignInRequest {
   tab?: SignInTab;
@@ -18,11 +18,14 @@ const SignInContext = createContext<AskToSignIn>(async () => false);
 /** `if (!(await askToSignIn({ reason: 'Sign up to save your worksheet.' }))) return;` */
 export const useSignIn = (): AskToSignIn => use(SignInContext);
 
-type Asked = SignInRequest & { readonly time: number; readonly answer: (isSignedIn: boolean) => void };
+type PendingSignIn = SignInRequest & {
+  readonly time: number;
+  readonly answer: (isSignedIn: boolean) => void;
+};
 
 /** The one sign-in dialog of the page, for whoever asks. */
 export function SignInProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingSignIn | null>(null);
   const [isOpen, setOpen] = useState(false);
 
   const ask = useMemo<AskToSignIn>(

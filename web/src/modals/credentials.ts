@@ -5,21 +5,24 @@ export interface Credentials {
 
 const SHORTEST_PASSWORD = 8;
 
-function wrongEmail(email: string): Partial<Credentials> {
+function validateEmail(email: string): Partial<Credentials> {
   if (email === '') return { email: 'Please enter your e-mail address.' };
   return /^\S+@\S+\.\S+$/.test(email) ? {} : { email: 'This is not an e-mail address.' };
 }
 
 /** What is wrong with what was typed, by field; an existing password may be of any length. */
-export const emailProblem = (email: string): string | undefined => wrongEmail(email.trim()).email;
+export const findEmailProblem = (email: string): string | undefined => validateEmail(email.trim()).email;
 
 /** Of a password that is to be new. */
-export const newPasswordProblem = (password: string): string | undefined =>
+export const findNewPasswordProblem = (password: string): string | undefined =>
   password.length < SHORTEST_PASSWORD ? 'A password needs 8 or more characters.' : undefined;
 
-export function problemsOf({ email, password }: Credentials, isNew: boolean): Partial<Credentials> {
+export function findCredentialProblems(
+  { email, password }: Credentials,
+  isNew: boolean,
+): Partial<Credentials> {
   return {
-    ...wrongEmail(email.trim()),
+    ...validateEmail(email.trim()),
     ...(password === '' && { password: 'Please enter your password.' }),
     ...(isNew &&
       password !== '' &&

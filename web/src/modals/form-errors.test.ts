@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { wordsAt, wordsBeside } from './form-errors.ts';
+import { getFieldError, getFormError } from './form-errors.ts';
 
 const taken = new ApiError({ code: 'email_taken', status: 409, message: 'There is an account.' });
 const invalid = new ApiError({
@@ -11,17 +11,17 @@ const invalid = new ApiError({
 });
 
 test('a refusal stands at the field that it is about', () => {
-  expect(wordsAt(taken, 'email')).toBe('There is an account.');
-  expect(wordsAt(taken, 'password')).toBeUndefined();
-  expect(wordsAt(invalid, 'password')).toBe('needs 8 or more characters');
+  expect(getFieldError(taken, 'email')).toBe('There is an account.');
+  expect(getFieldError(taken, 'password')).toBeUndefined();
+  expect(getFieldError(invalid, 'password')).toBe('needs 8 or more characters');
 });
 
 test('a refusal that no field takes stands at the end of the form', () => {
-  expect(wordsBeside(taken, ['email', 'password'])).toBeNull();
-  expect(wordsBeside(taken, ['code'])).toBe('There is an account.');
-  expect(wordsBeside(null, ['code'])).toBeNull();
+  expect(getFormError(taken, ['email', 'password'])).toBeNull();
+  expect(getFormError(taken, ['code'])).toBe('There is an account.');
+  expect(getFormError(null, ['code'])).toBeNull();
 });
 
 test('a failure of our own shows no inner words', () => {
-  expect(wordsBeside(new TypeError('x is undefined'), [])).toBe('Something went wrong. Please try again.');
+  expect(getFormError(new TypeError('x is undefined'), [])).toBe('Something went wrong. Please try again.');
 });

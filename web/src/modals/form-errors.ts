@@ -10,14 +10,14 @@ const FIELD_OF_CODE: Partial<Record<ApiErrorCode, string>> = {
 };
 
 /** The words of a failed call for one field. */
-export function wordsAt(error: Error | null, field: string): string | undefined {
+export function getFieldError(error: Error | null, field: string): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  return error.about(field) ?? (FIELD_OF_CODE[error.code] === field ? error.message : undefined);
+  return error.getFieldMessage(field) ?? (FIELD_OF_CODE[error.code] === field ? error.message : undefined);
 }
 
 /** The words of a failed call that no field of the form takes; null where a field has them, or nothing failed. */
-export function wordsBeside(error: Error | null, fields: readonly string[]): string | null {
+export function getFormError(error: Error | null, fields: readonly string[]): string | null {
   if (!error) return null;
   if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.';
-  return fields.some((field) => wordsAt(error, field)) ? null : error.message;
+  return fields.some((field) => getFieldError(error, field)) ? null : error.message;
 }

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PublishSettings, PublishState } from '#shared/api/models.ts';
 import { api } from '../api/api.ts';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
-import { from, type Reply } from '../api/client.ts';
+import { type RouteReply, toVersionHeaders } from '../api/client.ts';
 import { type Followed, hasPdf, usePublishState } from '../api/publishing.ts';
-import { track } from '../api/track.ts';
+import { trackEvent } from '../api/track.ts';
 import { useWithSession } from './use-with-session.ts';
 
 interface Prepared {
@@ -19,7 +19,7 @@ export interface PublishOptions {
   /** Saves the document with these answers; resolves to what is to be published, null where nothing is any more. */
   prepare: (settings: PublishSettings) => Promise<Prepared | null>;
   /** The document has moved on to a new version; later saves start from it. */
-  onReceipt: (receipt: Reply<'publishDocument'>) => void;
+  onReceipt: (receipt: RouteReply<'publishDocument'>) => void;
   onPublished: (published: { id: string; slug: string }) => void;
 }
 
@@ -33,7 +33,7 @@ interface Publishing {
   readonly publish: (settings: PublishSettings) => Promise<void>;
 }
 
-interface Awaited {
+interface PendingPdf {
   readonly resolve: (slug: string) => void;
   readonly reject: (failure: Error) => void;
 }
@@ -42,11 +42,11 @@ interface Awaited {
 export function usePublish({ documentId, prepare, onReceipt, onPublished }: PublishOptions): Publishing {
   const [isSending, setSending] = useState(false);
   const [followed, setFollowed] = useState<Followed | null>(null);
-  const pdf = useRef<Awaited | null>(null);
+  const pdf = useRef<PendingPdf | null>(null);
   const withSession = useWithSession();
   const { data: progress, error: unread } = usePublishState(followed);
 
-  const pdfOf = (what: Followed) =>
+  const waitForPdf = (what: Followed) =>
     new Promise<string>((resolve, reject) => {
       pdf.current = { resolve, reject };
       setFollowed(what);
@@ -56,21 +56,25 @@ export function usePublish({ documentId, prepare, onReceipt, onPublished }: Publ
     if (!prepared) return null;
     const { id, version, settings } = prepared;
     try {
-      const receipt = await api.publishDocument({ params: { id }, headers: from(version), body: settings });
+      const receipt = await api.publishDocument({
+        params: { id },
+        headers: toVersionHeaders(version),
+        body: settings,
+      });
       onReceipt(receipt);
       return { id, revision: receipt.publish.revision ?? 0 };
     } catch (failure) {
-      return onItsWay(failure, id);
+      return findPublishUnderWay(failure, id);
     }
   };
   const publish = async (settings: PublishSettings) => {
     setSending(true);
     try {
       const sent = await withSession(() => send(settings)).finally(() => setSending(false));
-      if (sent) onPublished({ id: sent.id, slug: await pdfOf(sent) });
+      if (sent) onPublished({ id: sent.id, slug: await waitForPdf(sent) });
     } catch (failure) {
       setFollowed(null);
-      track('publish_failed', documentId);
+      trackEvent('publish_failed', documentId);
       throw failure;
     }
   };
@@ -85,14 +89,14 @@ export function usePublish({ documentId, prepare, onReceipt, onPublished }: Publ
 
   // What may pass by itself is asked again, and the wait goes on.
   useEffect(() => {
-    if (unread instanceof ApiError && !unread.isPassing) pdf.current?.reject(unread);
+    if (unread instanceof ApiError && !unread.isTransient) pdf.current?.reject(unread);
   }, [unread]);
 
-  return { step: stepOf(isSending, followed !== null, progress?.state), publish };
+  return { step: getStep(isSending, followed !== null, progress?.state), publish };
 }
 
 /** Where just this is being published already, by an earlier try or another tab, that is what to wait for. */
-async function onItsWay(failure: unknown, id: string): Promise<Followed> {
+async function findPublishUnderWay(failure: unknown, id: string): Promise<Followed> {
   if (!(failure instanceof ApiError) || failure.code !== 'already_publishing') throw failure;
   const { revision } = await api.readPublishState({ params: { id } });
   return { id, revision: revision ?? 0 };
@@ -111,13 +115,13 @@ class PdfFailure extends Error {
 }
 
 /** Whether the same answers may be published by another try. */
-export const mayHelp = (failure: Error): boolean =>
+export const canRetryHelp = (failure: Error): boolean =>
   failure instanceof PdfFailure
     ? !failure.isFinal
     : !(failure instanceof ApiError && NO_RETRY.includes(failure.code));
 const NO_RETRY: readonly ApiErrorCode[] = ['too_large', 'quota_reached', 'storage_full', 'forbidden'];
 
-function stepOf(isSending: boolean, isFollowed: boolean, state: string | undefined): number | null {
+function getStep(isSending: boolean, isFollowed: boolean, state: string | undefined): number | null {
   if (isSending) return 0;
   if (!isFollowed) return null;
   return state === 'rendering' || state === 'published' ? 2 : 1;

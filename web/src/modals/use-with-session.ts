@@ -11,7 +11,7 @@ export function useWithSession(): WithSession {
   const askToSignIn = useSignIn();
   return (work) =>
     work().catch(async (error: unknown) => {
-      const hasEnded = session.state().status === 'expired';
+      const hasEnded = session.getState().status === 'expired';
       if (hasEnded && (await askToSignIn({ tab: 'log-in', reason: SESSION_ENDED }))) return work();
       throw error;
     });

@@ -1,12 +1,12 @@
 import { setPaper } from '#shared/document/sticker-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
-import { PAPER_NAMES } from '#shared/paper/sheet/page.ts';
+import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
 import { PAPERS, type PaperSize } from '#shared/vocabulary/header.ts';
 import { BODY_FONT_SIZE, ITEM_SPACING, LINE_HEIGHT } from '#shared/vocabulary/style.ts';
 import { useUpdateUser } from '../api/account.ts';
 import { session } from '../api/api.ts';
-import { useDocument, useEditor } from '../document/context.ts';
-import { usePanel } from '../document/panel.ts';
+import { useDocument, useEditor } from '../document/editor-context.ts';
+import { usePanel } from '../document/use-panel.ts';
 import { FontField } from '../fields/FontField.tsx';
 import { ImageSettingsFields } from '../fields/ImageSettingsFields.tsx';
 import { SliderFields } from '../fields/SliderFields.tsx';
@@ -53,13 +53,13 @@ function LargePrintFields() {
   const { large_print, entity_type } = useDocument();
   const { document: live, view } = useEditor();
   const { set } = usePanel('large print', 'Large print copy');
-  const turn = (on: boolean) => {
+  const setLargePrint = (on: boolean) => {
     set(live, { large_print: on });
     view.large = on;
   };
   return (
     <>
-      <Switch isSelected={large_print} onChange={turn}>
+      <Switch isSelected={large_print} onChange={setLargePrint}>
         Large print copy
       </Switch>
       <p className="panel-hint">{getKindFacts(entity_type).largePrintHint}</p>

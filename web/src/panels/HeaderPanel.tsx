@@ -1,11 +1,11 @@
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
-import { setTitle } from '#shared/document/rules.ts';
-import { printsHeader } from '#shared/document/title.ts';
-import { canStandOnEveryPage } from '#shared/kinds/flashcard/rules.ts';
+import { setTitle } from '#shared/document/document-rules.ts';
+import { printsHeader } from '#shared/document/title-rules.ts';
+import { canRepeatHead } from '#shared/kinds/flashcard/rules.ts';
 import { canRepeatStudentInfo } from '#shared/vocabulary/header.ts';
 import { STUDENT_INFO_FONT_SIZE, TITLE_FONT_SIZE } from '#shared/vocabulary/style.ts';
-import { useDocument, useEditor, useFact, useViewFact } from '../document/context.ts';
-import { usePanel } from '../document/panel.ts';
+import { useDocument, useEditor, useFact, useViewFact } from '../document/editor-context.ts';
+import { usePanel } from '../document/use-panel.ts';
 import { FontField } from '../fields/FontField.tsx';
 import { RichTextField } from '../richtext/RichTextField.tsx';
 import { ColorField } from '../ui/fields/ColorField.tsx';
@@ -15,13 +15,11 @@ import { StudentFields } from './StudentFields.tsx';
 import '../fields/panels.css';
 
 /** Why student info cannot stand on every page, in words; null where it can. */
-function everyPageRefusal(document: HandoutDocument, headHeight: number): string | null {
+function findRepeatObstacle(document: HandoutDocument, headHeight: number): string | null {
   if (!canRepeatStudentInfo(document)) return 'Turn on Student Info to repeat it.';
   if (!printsHeader(document)) return 'This page setup takes no header.';
   const deck = asKind(document, 'flashcard');
-  return !deck || canStandOnEveryPage(deck, headHeight)
-    ? null
-    : 'The header leaves no room for a row of cards.';
+  return !deck || canRepeatHead(deck, headHeight) ? null : 'The header leaves no room for a row of cards.';
 }
 
 /** Said of a deck whose sheets are all cards, or backs. */
@@ -61,7 +59,7 @@ function TitleFields() {
       {on && (
         <>
           <RichTextField
-            kind="title"
+            variant="title"
             label="Title"
             placeholder="Give it a title"
             value={document.title}
@@ -96,7 +94,7 @@ function StudentInfoFields() {
   const { set, seal } = usePanel('student info', 'Edit student info');
   const on = document.student_info_visible === 1;
   const headHeight = useViewFact((view) => view.headHeight);
-  const refusal = everyPageRefusal(document, headHeight);
+  const refusal = findRepeatObstacle(document, headHeight);
   return (
     <>
       <Switch isSelected={on} onChange={(shown) => set(live, { student_info_visible: shown ? 1 : 0 })}>

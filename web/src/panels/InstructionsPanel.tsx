@@ -1,8 +1,8 @@
 import type { DocumentOf, HandoutDocument } from '#shared/document/document.ts';
-import { printsHeader } from '#shared/document/title.ts';
-import { excerpt } from '#shared/text/plain-text.ts';
-import { useDocument, useEditor } from '../document/context.ts';
-import { usePanel } from '../document/panel.ts';
+import { printsHeader } from '#shared/document/title-rules.ts';
+import { toExcerpt } from '#shared/text/plain-text.ts';
+import { useDocument, useEditor } from '../document/editor-context.ts';
+import { usePanel } from '../document/use-panel.ts';
 import { InstructionStyleFields } from '../fields/InstructionStyleFields.tsx';
 import { RichTextField } from '../richtext/RichTextField.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
@@ -10,10 +10,10 @@ import { Switch } from '../ui/fields/Switch.tsx';
 type WithInstruction = DocumentOf<'flashcard' | 'bingo'>;
 
 /** In grey, while the section is closed. */
-export const instructionSummary = (document: HandoutDocument): string => {
+export const describeInstructions = (document: HandoutDocument): string => {
   if (!('instruction' in document && document.instruction.visible)) return 'Not printed';
   if (!printsHeader(document)) return 'Not printed on cards';
-  return excerpt(document.instruction.content, 40) || 'Empty';
+  return toExcerpt(document.instruction.content, 40) || 'Empty';
 };
 
 /** Instructions: a text in a box at the head of the cards. */
@@ -29,7 +29,7 @@ export function InstructionsPanel() {
       {instruction.visible && (
         <>
           <RichTextField
-            kind="body"
+            variant="body"
             label="Instructions"
             placeholder="Cut out the cards. Ask each other."
             value={instruction.content}

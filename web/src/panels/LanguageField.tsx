@@ -1,11 +1,11 @@
 import { SYLLABLE_LANGUAGES } from '#shared/text/syllables.ts';
-import { useDocument, useEditor } from '../document/context.ts';
-import { usePanel } from '../document/panel.ts';
+import { useDocument, useEditor } from '../document/editor-context.ts';
+import { usePanel } from '../document/use-panel.ts';
 import { Select } from '../ui/fields/Select.tsx';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-const optionsWith = (own: string) =>
+const listLanguageOptions = (own: string) =>
   [...new Set([...SYLLABLE_LANGUAGES, own])]
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
@@ -19,7 +19,7 @@ export function LanguageField() {
   return (
     <Select
       label="Language"
-      options={optionsWith(language)}
+      options={listLanguageOptions(language)}
       value={language}
       onChange={(chosen) => set(live, { locale: chosen })}
       hint="Words are broken and sorted as in this language."

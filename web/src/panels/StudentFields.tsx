@@ -5,21 +5,21 @@ import {
   canAddStudentField,
   moveStudentField,
   removeStudentField,
-} from '#shared/document/rules.ts';
+} from '#shared/document/document-rules.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useSession } from '../api/use-session.ts';
-import { useDocument, useEditor } from '../document/context.ts';
-import { usePanel } from '../document/panel.ts';
+import { useDocument, useEditor } from '../document/editor-context.ts';
+import { usePanel } from '../document/use-panel.ts';
 import { SortableList } from '../fields/SortableList.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
-import { studentSuggestions } from './student-suggestions.ts';
+import { listStudentSuggestions } from './student-suggestions.ts';
 
 /** The student fields in their order, and what adds one: a suggestion or a name of one's own. */
 export function StudentFields() {
   const document = useDocument();
   const live = useEditor().document;
   const { run } = usePanel('student fields', 'Edit student fields');
-  const free = studentSuggestions(document, useSession().user?.flags);
+  const free = listStudentSuggestions(document, useSession().user?.flags);
   const add = (name: string) => run(live, addStudentField, name);
   return (
     <div className="student-fields">

@@ -1,9 +1,9 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { canAddStudentField } from '#shared/document/rules.ts';
+import { canAddStudentField } from '#shared/document/document-rules.ts';
 import { STUDENT_FIELD_SUGGESTIONS } from '#shared/vocabulary/header.ts';
 
 /** The names on offer: those that no field has yet; null where this person may add none. */
-export const studentSuggestions = (
+export const listStudentSuggestions = (
   document: HandoutDocument,
   flags: { readonly limit_student_fields: boolean } | undefined,
 ): readonly string[] | null =>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { toast } from '../ui/feedback/toast.ts';
-import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { showToast } from '../ui/feedback/toast.ts';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
-const WelcomeDialog = lazyDialog(async () => (await import('./WelcomeDialog.tsx')).WelcomeDialog);
+const WelcomeDialog = createLazyDialog(async () => (await import('./WelcomeDialog.tsx')).WelcomeDialog);
 
 interface BackFromCheckoutProps {
   /** What one click goes on with: "Make Printable". */
@@ -18,8 +18,8 @@ export function BackFromCheckout({ action, onGoOn }: BackFromCheckoutProps) {
   const [isOpen, setOpen] = useState(how === 'done');
   const arrive = useEffectEvent(() => {
     if (how === null) return;
-    setSearch(without, { replace: true });
-    if (how === 'left') toast({ words: 'Nothing was paid. Your work is as you left it.' });
+    setSearch(removeCheckoutParam, { replace: true });
+    if (how === 'left') showToast({ words: 'Nothing was paid. Your work is as you left it.' });
   });
   useEffect(() => arrive(), []);
   const goOn = () => {
@@ -29,7 +29,7 @@ export function BackFromCheckout({ action, onGoOn }: BackFromCheckoutProps) {
   return isOpen && <WelcomeDialog action={action} onGoOn={goOn} onClose={() => setOpen(false)} />;
 }
 
-function without(search: URLSearchParams): URLSearchParams {
+function removeCheckoutParam(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete('checkout');
   return rest;

@@ -6,7 +6,7 @@ import { FormError } from '../modals/FormError.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
-import { dayOf } from './words.ts';
+import { formatDay } from './format-plan.ts';
 
 interface CancelDialogProps {
   readonly plan: Plan;
@@ -27,7 +27,7 @@ export function CancelDialog({ plan: { state, period_end }, onClose }: CancelDia
   const footer = (
     <>
       <Button onPress={onClose}>Keep Premium</Button>
-      <Button kind="danger" type="submit" form={FORM} isPending={change.isPending}>
+      <Button variant="danger" type="submit" form={FORM} isPending={change.isPending}>
         {isSuspended ? 'End Premium' : 'Cancel Premium'}
       </Button>
     </>
@@ -35,7 +35,7 @@ export function CancelDialog({ plan: { state, period_end }, onClose }: CancelDia
   const end =
     isSuspended || !period_end
       ? 'Premium ends at once. Nothing more is charged.'
-      : `Premium ends on ${dayOf(period_end)}. Until then it is paid and yours; nothing more is charged.`;
+      : `Premium ends on ${formatDay(period_end)}. Until then it is paid and yours; nothing more is charged.`;
   return (
     <Dialog
       isOpen

@@ -2,10 +2,10 @@ import { groupBy } from 'es-toolkit';
 import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { takeFreeVersion } from '#shared/document/free-version.ts';
-import { premiumUses } from '#shared/document/premium.ts';
+import { listPremiumUses } from '#shared/document/premium.ts';
 import type { PremiumUse } from '#shared/kinds/parts/premium-use.ts';
 import { PREMIUM_FEATURES, type PremiumFeature } from '#shared/vocabulary/premium-features.ts';
-import { useDocument, useEditor } from '../document/context.ts';
+import { useDocument, useEditor } from '../document/editor-context.ts';
 import { useGoTo } from '../document/use-go-to.ts';
 import '../modals/form.css';
 import { Button } from '../ui/buttons/Button.tsx';
@@ -30,7 +30,7 @@ export function PaywallDialog({ documentId, premiumImages, onFree, onClose }: Pa
   const premium = useGoPremium(documentId);
   // How many steps back lead to the document as the dialog found it.
   const [steps, setSteps] = useState(0);
-  const uses = premiumUses(document, ({ id }) => premiumImages.includes(id));
+  const uses = listPremiumUses(document, ({ id }) => premiumImages.includes(id));
   const groups = Object.entries(groupBy(uses, ({ feature }) => feature)) as [PremiumFeature, PremiumUse[]][];
 
   const list = useRef<HTMLUListElement>(null);
@@ -53,7 +53,7 @@ export function PaywallDialog({ documentId, premiumImages, onFree, onClose }: Pa
   const footer = (
     <>
       {steps > 0 && (
-        <Button kind="action" icon={Undo2} onPress={undo}>
+        <Button variant="action" icon={Undo2} onPress={undo}>
           Undo
         </Button>
       )}
@@ -90,7 +90,7 @@ const ASKS =
 const NOTHING_LEFT = 'Nothing premium is left. Your document can be made printable for free.';
 
 const Continue = ({ onPress }: { onPress: () => void }) => (
-  <Button kind="filled" autoFocus onPress={onPress}>
+  <Button variant="filled" autoFocus onPress={onPress}>
     Continue
   </Button>
 );
@@ -109,12 +109,12 @@ function Feature({ feature, uses, onTake, onShow }: FeatureProps) {
     <li className="paywall-feature">
       <div>
         <p className="paywall-name">{name}</p>
-        <p className="paywall-places">{placesOf(uses)}</p>
+        <p className="paywall-places">{describePlaces(uses)}</p>
         <p className="field-hint">{free}</p>
       </div>
       <span className="paywall-actions">
         {feature !== 'private' && (
-          <Button kind="action" size="dense" aria-label={`Show me: ${name}`} onPress={onShow}>
+          <Button variant="action" size="dense" aria-label={`Show me: ${name}`} onPress={onShow}>
             Show me
           </Button>
         )}
@@ -129,7 +129,7 @@ function Feature({ feature, uses, onTake, onShow }: FeatureProps) {
 /** More are counted. */
 const NAMED = 4;
 
-function placesOf(uses: readonly PremiumUse[]): string {
+function describePlaces(uses: readonly PremiumUse[]): string {
   const named = uses.slice(0, uses.length > NAMED ? NAMED - 1 : NAMED).map(({ place }) => place);
   const rest = uses.length - named.length;
   return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');

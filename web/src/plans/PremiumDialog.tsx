@@ -35,7 +35,7 @@ function SignUpFirst({ onClose }: Pick<PremiumDialogProps, 'onClose'>) {
   const askToSignIn = useSignIn();
   const action = (
     <Button
-      kind="filled"
+      variant="filled"
       onPress={() => void askToSignIn({ reason: 'Sign up to go Premium. Your work comes along.' })}
     >
       Sign up

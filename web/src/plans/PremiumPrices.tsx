@@ -1,12 +1,12 @@
 import { usePrices } from '../api/plans.ts';
-import { A_PERIOD, amountOf } from './words.ts';
+import { A_PERIOD, formatAmount } from './format-plan.ts';
 
 /** What Premium costs, for whoever may not have an account yet; nothing until it is known. */
 export function PremiumPrices() {
   const { data } = usePrices();
   if (!data) return null;
   const [monthly, yearly] = (['monthly', 'yearly'] as const).map(
-    (interval) => `${amountOf(data, interval)} ${A_PERIOD[interval]}`,
+    (interval) => `${formatAmount(data, interval)} ${A_PERIOD[interval]}`,
   );
   return (
     <p>

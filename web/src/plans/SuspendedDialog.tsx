@@ -5,8 +5,8 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
+import { describeSuspension } from './format-plan.ts';
 import { usePayAgain } from './use-pay-again.tsx';
-import { suspendedWords } from './words.ts';
 
 /** Why nothing can be published, and both ways out of it: to pay, or to end the plan. */
 export function SuspendedDialog({ onClose }: { onClose: () => void }) {
@@ -16,7 +16,7 @@ export function SuspendedDialog({ onClose }: { onClose: () => void }) {
   if (isCancelling && data) return <CancelDialog plan={data.plan} onClose={onClose} />;
   const footer = (
     <>
-      <Button kind="action" onPress={() => setCancelling(true)}>
+      <Button variant="action" onPress={() => setCancelling(true)}>
         End Premium
       </Button>
       {payAgain.button}
@@ -28,7 +28,7 @@ export function SuspendedDialog({ onClose }: { onClose: () => void }) {
         {isPending ? (
           <Spinner label="Loading your plan" />
         ) : (
-          <p>{suspendedWords(data?.plan.payment_failed_at ?? null)}</p>
+          <p>{describeSuspension(data?.plan.payment_failed_at ?? null)}</p>
         )}
         <FormError words={payAgain.error?.message} />
       </div>

@@ -14,7 +14,7 @@ interface WelcomeDialogProps {
 export function WelcomeDialog({ action, onGoOn, onClose }: WelcomeDialogProps) {
   const { isPaid } = usePurchase();
   const footer = isPaid && (
-    <Button autoFocus kind="filled" onPress={onGoOn}>
+    <Button autoFocus variant="filled" onPress={onGoOn}>
       {action}
     </Button>
   );

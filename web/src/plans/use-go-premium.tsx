@@ -5,7 +5,7 @@ import { useCheckout, usePlan } from '../api/plans.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Segments } from '../ui/fields/Segments.tsx';
-import { A_PERIOD, amountOf } from './words.ts';
+import { A_PERIOD, formatAmount } from './format-plan.ts';
 
 interface GoPremium {
   /** How often it is paid, with the prices, and what went wrong. */
@@ -21,7 +21,7 @@ export function useGoPremium(documentId: string | null): GoPremium {
   const checkout = useCheckout();
   const option = (value: Interval) => ({
     value,
-    label: data ? `${amountOf(data.prices, value)} ${A_PERIOD[value]}` : A_PERIOD[value],
+    label: data ? `${formatAmount(data.prices, value)} ${A_PERIOD[value]}` : A_PERIOD[value],
   });
   return {
     choice: (
@@ -38,7 +38,7 @@ export function useGoPremium(documentId: string | null): GoPremium {
     ),
     button: (
       <Button
-        kind="filled"
+        variant="filled"
         icon={Crown}
         // The page that is on its way takes this one's place.
         isPending={checkout.isPending || checkout.isSuccess}

@@ -16,7 +16,7 @@ export function usePayAgain(): PayAgain {
     error: payment.error,
     button: (
       <Button
-        kind="filled"
+        variant="filled"
         // The page that is on its way takes this one's place.
         isPending={payment.isPending || payment.isSuccess}
         onPress={() => payment.mutate()}

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { api } from '../api/api.ts';
-import type { Reply } from '../api/client.ts';
+import type { RouteReply } from '../api/client.ts';
 import { useWithSession } from '../modals/use-with-session.ts';
 import type { Saver } from '../saving/saver.ts';
-import { toast } from '../ui/feedback/toast.ts';
-import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { showToast } from '../ui/feedback/toast.ts';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
 // Fetched when somebody stands before them, not with the editor.
-const PaywallDialog = lazyDialog(async () => (await import('./PaywallDialog.tsx')).PaywallDialog);
-const SuspendedDialog = lazyDialog(async () => (await import('./SuspendedDialog.tsx')).SuspendedDialog);
+const PaywallDialog = createLazyDialog(async () => (await import('./PaywallDialog.tsx')).PaywallDialog);
+const SuspendedDialog = createLazyDialog(async () => (await import('./SuspendedDialog.tsx')).SuspendedDialog);
 
 interface PlanGate {
   /** Whether the saved document may be published on the person's plan, once they have said what they want. */
@@ -17,15 +17,15 @@ interface PlanGate {
   readonly dialog: ReactNode;
 }
 
-interface Stopped {
+interface BlockedPublish {
   readonly id: string;
-  readonly check: Reply<'readPremium'>;
+  readonly check: RouteReply<'readPremium'>;
   readonly answer: (isFree: boolean) => void;
 }
 
 /** The one step between a saved document and publishing it that plans have. What is premium, the server says. */
 export function usePlanGate(saver: Saver): PlanGate {
-  const [stopped, stop] = useState<Stopped | null>(null);
+  const [stopped, stop] = useState<BlockedPublish | null>(null);
   const withSession = useWithSession();
 
   const pass = async (): Promise<boolean> => {
@@ -39,12 +39,12 @@ export function usePlanGate(saver: Saver): PlanGate {
     return isFree && (await saver.save()) && pass();
   };
   return {
-    pass: () => pass().catch(sayWhy),
+    pass: () => pass().catch(showErrorToast),
     dialog: stopped && <Gate {...stopped} />,
   };
 }
 
-function Gate({ id, check: { blocked, premium_images }, answer }: Stopped) {
+function Gate({ id, check: { blocked, premium_images }, answer }: BlockedPublish) {
   const close = () => answer(false);
   return blocked === 'suspended' ? (
     <SuspendedDialog onClose={close} />
@@ -58,7 +58,7 @@ function Gate({ id, check: { blocked, premium_images }, answer }: Stopped) {
   );
 }
 
-function sayWhy(error: Error): false {
-  toast({ words: error.message, tone: 'danger' });
+function showErrorToast(error: Error): false {
+  showToast({ words: error.message, tone: 'danger' });
   return false;
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { premiumUses } from '#shared/document/premium.ts';
+import { listPremiumUses } from '#shared/document/premium.ts';
 import { PREMIUM_FEATURES, type PremiumFeature } from '#shared/vocabulary/premium-features.ts';
 import { useSession } from '../api/use-session.ts';
-import { useEditor } from '../document/context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import type { Saver } from '../saving/saver.ts';
-import { toast } from '../ui/feedback/toast.ts';
-import { lazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { showToast } from '../ui/feedback/toast.ts';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
-const PremiumDialog = lazyDialog(async () => (await import('./PremiumDialog.tsx')).PremiumDialog);
+const PremiumDialog = createLazyDialog(async () => (await import('./PremiumDialog.tsx')).PremiumDialog);
 
 /** Looked for once the changes pause, so that no key waits for it. */
 const QUIET_MS = 400;
@@ -26,10 +26,10 @@ export function usePremiumPrompt(saver: Saver): ReactNode {
   useEffect(() => {
     if (!isForFree) return;
     // What was there before is known to whoever put it there.
-    const said = new Set(featuresOf(editor.read()));
+    const said = new Set(listPremiumFeatures(editor.read()));
     const look = () => {
-      const fresh = featuresOf(editor.read()).filter((feature) => !said.has(feature));
-      for (const feature of fresh) say(feature, () => show(true));
+      const fresh = listPremiumFeatures(editor.read()).filter((feature) => !said.has(feature));
+      for (const feature of fresh) showPremiumToast(feature, () => show(true));
       for (const feature of fresh) said.add(feature);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,12 +46,12 @@ export function usePremiumPrompt(saver: Saver): ReactNode {
 }
 
 /** Privacy is chosen in Make Printable, which says all this itself. */
-const featuresOf = (document: HandoutDocument): PremiumFeature[] => [
-  ...new Set(premiumUses(document).flatMap(({ feature }) => (feature === 'private' ? [] : [feature]))),
+const listPremiumFeatures = (document: HandoutDocument): PremiumFeature[] => [
+  ...new Set(listPremiumUses(document).flatMap(({ feature }) => (feature === 'private' ? [] : [feature]))),
 ];
 
-function say(feature: PremiumFeature, onAction: () => void): void {
-  toast({
+function showPremiumToast(feature: PremiumFeature, onAction: () => void): void {
+  showToast({
     words: `${PREMIUM_FEATURES[feature].name}: free to try. You decide before printing.`,
     action: { label: 'See Premium', onAction },
   });

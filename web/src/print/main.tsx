@@ -1,9 +1,9 @@
 import '#shared/paper/fonts/fonts.css';
 import './print.css';
-import { printer } from './printer.tsx';
+import { createPrinter } from './printer.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('print.html has no #root');
 
 /** What the render function calls in this page; see `printer.tsx` for its shape. */
-window.handout = printer(root);
+window.handout = createPrinter(root);

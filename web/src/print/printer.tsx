@@ -3,19 +3,25 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { sheetLimit } from '#shared/document/large-print.ts';
-import { picturesOf } from '#shared/document/pictures.ts';
-import { undrawnIn } from '#shared/document/undrawn.ts';
+import { getSheetLimit } from '#shared/document/large-print.ts';
+import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
+import { listPictures } from '#shared/document/pictures.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { PictureContext } from '#shared/paper/draw/Picture.tsx';
-import { standInsReady } from '#shared/paper/fonts/stand-ins.ts';
-import type { PaperLayout, PaperWarning } from '#shared/paper/layout/content.ts';
-import { SHEETS } from '#shared/paper/sheet/page.ts';
-import { plainText } from '#shared/text/plain-text.ts';
-import { syllablesReady } from '#shared/text/syllables.ts';
+import { waitForFallbackFonts } from '#shared/paper/fonts/fallback-fonts.ts';
+import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-content.ts';
+import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
+import { toPlainText } from '#shared/text/plain-text.ts';
+import { waitForSyllables } from '#shared/text/syllables.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
-import { Fitted } from './fitted.ts';
-import { DRAWING, decoded, drawingAddresses, type PrintPicture, widthsOn } from './pictures.ts';
+import {
+  DRAWING,
+  mapDrawingAddresses,
+  measurePictureWidths,
+  type PrintPicture,
+  waitUntilDecoded,
+} from './print-pictures.ts';
+import { ResizedPictures } from './resized-pictures.ts';
 
 export interface PrintRequest {
   readonly document: HandoutDocument;
@@ -57,7 +63,7 @@ declare global {
  * pages are boxes that no printer parts, so that the print takes over the layout that was measured.
  * A sheet of its own, because all rules that share one with these are matched anew when printing begins.
  */
-function forPrintAlone(): CSSStyleSheet {
+function createPrintStyles(): CSSStyleSheet {
   const rules = new CSSStyleSheet();
   rules.replaceSync(`
     @media screen { #root:not([${SHOWN}]) { content-visibility: hidden } }
@@ -66,7 +72,7 @@ function forPrintAlone(): CSSStyleSheet {
 }
 
 /** A timer would wait for a millisecond and more. */
-function nextTask(): Promise<void> {
+function waitForNextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = () => resolve();
@@ -77,20 +83,20 @@ function nextTask(): Promise<void> {
 /** Its pages are laid out and drawn like any others on the screen. */
 const SHOWN = 'data-shown';
 
-export function printer(sheets: HTMLElement): Printer {
+export function createPrinter(sheets: HTMLElement): Printer {
   // The first document finds no face in this browser.
   sheets.toggleAttribute(SHOWN, true);
   const root = createRoot(sheets);
   const pageRule = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(pageRule, forPrintAlone());
-  const fitted = new Fitted();
+  document.adoptedStyleSheets.push(pageRule, createPrintStyles());
+  const fitted = new ResizedPictures();
   let sheet = 0;
 
   return {
     async print({ document: handout, answerKey, large, paper, images, batch = 0 }) {
       const { width, height } = SHEETS[paper];
       pageRule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
-      document.title = plainText(handout.title) || handout.filename || 'Handout';
+      document.title = toPlainText(handout.title) || handout.filename || 'Handout';
       document.documentElement.lang = handout.locale;
       let layout: PaperLayout | undefined;
       let passes = 0;
@@ -108,28 +114,28 @@ export function printer(sheets: HTMLElement): Printer {
         );
       // Drawings stay as they are; what photographs are made for is where their boxes stand.
       const [drawings, photographs] = partition(images, ({ type }) => type === DRAWING);
-      const ready = drawingAddresses(drawings, batch);
+      const ready = mapDrawingAddresses(drawings, batch);
       // A new key each time: nothing of an earlier document is measured or drawn again.
       sheet += 1;
       draw(ready);
-      if ((await settled(sheets, () => passes)) && !sheets.hasAttribute(SHOWN)) {
+      if ((await waitUntilSettled(sheets, () => passes)) && !sheets.hasAttribute(SHOWN)) {
         // What was hidden while faces came was laid out without them: it is drawn anew, where all are there.
         sheets.toggleAttribute(SHOWN, true);
         sheet += 1;
         draw(ready);
-        await settled(sheets, () => passes);
+        await waitUntilSettled(sheets, () => passes);
       }
       const pages = layout?.pages.length ?? 0;
-      const refusal = tooManySheets(handout, pages, large);
+      const refusal = findSheetLimitProblem(handout, pages, large);
       if (refusal !== null) return { pages, warnings: [], headings: [], refusal };
       fitted.begin(batch);
       if (photographs.length > 0)
-        draw(new Map([...ready, ...(await fitted.addresses(photographs, widthsOn(document)))]));
+        draw(new Map([...ready, ...(await fitted.resizeAll(photographs, measurePictureWidths(document)))]));
       // Each once, however often it stands there.
       const distinct = uniqBy([...document.images], ({ src }) => src);
-      await Promise.all(distinct.map(decoded));
+      await Promise.all(distinct.map(waitUntilDecoded));
       const had = new Set(images.map(({ id }) => id));
-      const lost = picturesOf(handout).flatMap(({ image, where }) => {
+      const lost = listPictures(handout).flatMap(({ image, where }) => {
         if (!had.has(image.id)) return [{ key: where, message: 'has no picture' }];
         const isSticker = where.startsWith('images.');
         return isSticker && image.width > width
@@ -137,7 +143,7 @@ export function printer(sheets: HTMLElement): Printer {
           : [];
       });
       const undrawn = handout.items
-        .filter(undrawnIn(handout, [...document.fonts]))
+        .filter(createMissingGlyphTest(handout, [...document.fonts]))
         .map(({ id }) => ({ key: id, message: 'has letters that no font here has' }));
       return {
         pages: layout?.pages.length ?? 0,
@@ -155,8 +161,12 @@ export function printer(sheets: HTMLElement): Printer {
 }
 
 /** A refusal that names the limit; null where the sheets are within it. */
-function tooManySheets({ entity_type }: HandoutDocument, sheets: number, large = false): string | null {
-  const most = sheetLimit(entity_type, large);
+function findSheetLimitProblem(
+  { entity_type }: HandoutDocument,
+  sheets: number,
+  large = false,
+): string | null {
+  const most = getSheetLimit(entity_type, large);
   if (sheets <= most) return null;
   const how = large ? ' in large print' : '';
   return `${getKindFacts(entity_type).one} prints on at most ${most} sheets${how}; this one takes ${sheets}.`;
@@ -166,18 +176,18 @@ function tooManySheets({ entity_type }: HandoutDocument, sheets: number, large =
  * Waits until no font is under way and no pass of the layout followed the last one; says whether anything had to be
  * fetched. What is hidden is laid out when it is measured and when it is printed, and not between.
  */
-async function settled(sheets: HTMLElement, passes: () => number): Promise<boolean> {
+async function waitUntilSettled(sheets: HTMLElement, passes: () => number): Promise<boolean> {
   let hasFetched = false;
   let known = document.fonts.size;
   for (let seen = -1; seen !== passes() || document.fonts.status !== 'loaded' || seen === 0; ) {
     seen = passes();
-    await Promise.all([standInsReady(), syllablesReady()]);
+    await Promise.all([waitForFallbackFonts(), waitForSyllables()]);
     // A style sheet that has come makes every face anew.
     if (document.fonts.size !== known) hasFetched = true;
     known = document.fonts.size;
     // Faces are fetched when something is laid out in them.
     if (sheets.hasAttribute(SHOWN)) sheets.firstElementChild?.getBoundingClientRect();
-    await nextTask();
+    await waitForNextTask();
     if (document.fonts.status === 'loaded') continue;
     hasFetched = true;
     // Whoever packs the pages anew has heard of it before: the paper does so at once.

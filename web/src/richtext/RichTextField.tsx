@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { RICH_FIELDS, type RichFieldKind, type RichTextValue } from '#shared/text/rich-text.ts';
-import { steady } from '../ui/behaviour/steady.tsx';
+import { RICH_TEXT_VARIANTS, type RichTextValue, type RichTextVariant } from '#shared/text/rich-text.ts';
+import { memoWithStableCallbacks } from '../ui/behaviour/memo-with-stable-callbacks.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { useEditorView } from './use-editor-view.ts';
 import { useFocusWithin } from './use-focus-within.ts';
@@ -8,7 +8,7 @@ import './RichTextField.css';
 
 interface RichTextFieldProps {
   /** What the field may hold: `title`, `text`, `line` or `body`. */
-  kind: RichFieldKind;
+  variant: RichTextVariant;
   /** Its name for assistive technology. */
   label: string;
   value: RichTextValue;
@@ -25,8 +25,8 @@ interface RichTextFieldProps {
  * A text field with formatting. Its tools show while it has the focus, and Tab leads to them: inside its
  * border where it has several lines, over a selection where it is one row among others.
  */
-export const RichTextField = steady(function RichTextField({
-  kind,
+export const RichTextField = memoWithStableCallbacks(function RichTextField({
+  variant,
   label,
   value,
   onChange,
@@ -35,7 +35,7 @@ export const RichTextField = steady(function RichTextField({
   isBare = false,
 }: RichTextFieldProps) {
   const id = useId();
-  const isMultiline = RICH_FIELDS[kind].multiline;
+  const isMultiline = RICH_TEXT_VARIANTS[variant].multiline;
   const { isFocusWithin, focusProps } = useFocusWithin();
   const attributes = {
     id,
@@ -46,13 +46,13 @@ export const RichTextField = steady(function RichTextField({
     'aria-placeholder': placeholder,
     'data-placeholder': placeholder,
   };
-  const { mount, view, formatting } = useEditorView({ kind, value, onChange, onEnter, attributes });
+  const { mount, view, formatting } = useEditorView({ variant, value, onChange, onEnter, attributes });
 
   return (
     <div {...focusProps} className={isBare ? 'rich-field rich-field-bare' : 'rich-field'}>
       <div ref={mount} className="rich-field-mount" />
       {isFocusWithin && formatting && ((isMultiline && !isBare) || formatting.hasSelection) && (
-        <RichTextToolbar kind={kind} fieldId={id} view={view} formatting={formatting} />
+        <RichTextToolbar variant={variant} fieldId={id} view={view} formatting={formatting} />
       )}
     </div>
   );

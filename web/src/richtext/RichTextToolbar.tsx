@@ -20,16 +20,23 @@ import { Toolbar } from 'react-aria-components/Toolbar';
 import {
   type Alignment,
   type MarkName,
-  RICH_FIELDS,
-  type RichFieldKind,
-  type RichFieldRules,
+  RICH_TEXT_VARIANTS,
+  type RichTextRules,
+  type RichTextVariant,
 } from '#shared/text/rich-text.ts';
-import { type Formatting, type ListType, setAlign, setColor, toggle, toggleList } from './commands.ts';
+import {
+  type Formatting,
+  type ListType,
+  setAlign,
+  setColor,
+  toggleList,
+  toggleMarkByName,
+} from './commands.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { ToolbarColors } from './ToolbarColors.tsx';
 
 interface ToolbarProps {
-  kind: RichFieldKind;
+  variant: RichTextVariant;
   /** Id of the text box that the tools work on. */
   fieldId: string;
   view: RefObject<EditorView | null>;
@@ -64,13 +71,13 @@ const ALIGN_TOOLS: readonly Tool<Alignment>[] = [
 
 /** The formatting tools of one field: one tab stop, arrows between them. */
 export const RichTextToolbar = memo(function RichTextToolbar({
-  kind,
+  variant,
   fieldId,
   view,
   formatting,
 }: ToolbarProps) {
   const [picksColor, setPicksColor] = useState(false);
-  const rules: RichFieldRules = RICH_FIELDS[kind];
+  const rules: RichTextRules = RICH_TEXT_VARIANTS[variant];
 
   const run = (command: Command) => {
     const editor = view.current;
@@ -110,13 +117,13 @@ interface ToolsProps {
   run: (command: Command) => void;
 }
 
-const Marks = ({ formatting, run, rules }: ToolsProps & { rules: RichFieldRules }) =>
+const Marks = ({ formatting, run, rules }: ToolsProps & { rules: RichTextRules }) =>
   MARK_TOOLS.filter(({ name }) => rules.marks.includes(name)).map(({ name, ...tool }) => (
     <ToolButton
       {...tool}
       key={name}
       isOn={formatting.marks.includes(name)}
-      onPress={() => run(toggle(name))}
+      onPress={() => run(toggleMarkByName(name))}
     />
   ));
 

@@ -15,10 +15,10 @@ export interface Formatting {
   readonly hasSelection: boolean;
 }
 
-const nothing: Command = () => false;
+const doNothing: Command = () => false;
 
 /** Sets or clears a mark; where the field knows no such mark, nothing. */
-export function toggle(name: RichMark['type']): Command {
+export function toggleMarkByName(name: RichMark['type']): Command {
   return (state, dispatch, view) => {
     const type = state.schema.marks[name];
     return type ? toggleMark(type)(state, dispatch, view) : false;
@@ -31,15 +31,20 @@ export const setColor =
   (state, dispatch) => {
     const type = state.schema.marks.color;
     if (!type) return false;
-    dispatch?.(state.selection.empty ? nextTyped(state, type, color) : recolored(state, type, color));
+    dispatch?.(
+      state.selection.empty ? setStoredColor(state, type, color) : recolorSelection(state, type, color),
+    );
     return true;
   };
 
-const nextTyped = ({ tr }: EditorState, type: MarkType, color: string | null) =>
+const setStoredColor = ({ tr }: EditorState, type: MarkType, color: string | null) =>
   color ? tr.addStoredMark(type.create({ color })) : tr.removeStoredMark(type);
 
-const recolored = ({ tr, selection: { from, to } }: EditorState, type: MarkType, color: string | null) =>
-  color ? tr.addMark(from, to, type.create({ color })) : tr.removeMark(from, to, type);
+const recolorSelection = (
+  { tr, selection: { from, to } }: EditorState,
+  type: MarkType,
+  color: string | null,
+) => (color ? tr.addMark(from, to, type.create({ color })) : tr.removeMark(from, to, type));
 
 /** Aligns every paragraph that the selection touches; null is the direction of the text. */
 export const setAlign =
@@ -55,12 +60,12 @@ export const setAlign =
   };
 
 /** How many lists stand around a position. */
-export function listDepth({ selection: { $from } }: EditorState): number {
+export function countListDepth({ selection: { $from } }: EditorState): number {
   const levels = Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth).type.name);
   return levels.filter((name) => name === 'list_item').length;
 }
 
-function innermostList({ selection: { $from } }: EditorState): ListType | null {
+function findInnermostList({ selection: { $from } }: EditorState): ListType | null {
   for (let depth = $from.depth; depth > 0; depth--) {
     const { name } = $from.node(depth).type;
     if (name === 'bullet_list' || name === 'ordered_list') return name;
@@ -74,7 +79,7 @@ export function toggleList(name: ListType): Command {
     const list = state.schema.nodes[name];
     const item = state.schema.nodes.list_item;
     if (!list || !item) return false;
-    const current = innermostList(state);
+    const current = findInnermostList(state);
     if (current === name) return liftListItem(item)(state, dispatch, view);
     return current ? changeList(list)(state, dispatch) : wrapInList(list)(state, dispatch, view);
   };
@@ -91,15 +96,15 @@ const changeList =
   };
 
 /** One level deeper, as far as a document may be. */
-export const sink = (schema: Schema): Command => {
+export const createSinkCommand = (schema: Schema): Command => {
   const item = schema.nodes.list_item;
-  if (!item) return nothing;
+  if (!item) return doNothing;
   return (state, dispatch, view) =>
-    listDepth(state) < LIST_DEPTH && sinkListItem(item)(state, dispatch, view);
+    countListDepth(state) < LIST_DEPTH && sinkListItem(item)(state, dispatch, view);
 };
 
 /** The marks, colour, list and alignment at the selection. */
-export function formattingOf(state: EditorState): Formatting {
+export function readFormatting(state: EditorState): Formatting {
   const { $from, from, to, empty } = state.selection;
   const here = state.storedMarks ?? $from.marks();
   const holds = (type: MarkType) => (empty ? type.isInSet(here) : state.doc.rangeHasMark(from, to, type));
@@ -109,7 +114,7 @@ export function formattingOf(state: EditorState): Formatting {
       .filter(holds)
       .map(({ name }) => name),
     color: color ? String(color.attrs.color) : null,
-    list: innermostList(state),
+    list: findInnermostList(state),
     align: ($from.parent.attrs.align as Alignment | null | undefined) ?? null,
     hasSelection: !empty,
   };

@@ -3,14 +3,14 @@ import { keymap } from 'prosemirror-keymap';
 import type { Schema } from 'prosemirror-model';
 import { liftListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
-import { sink, toggle } from './commands.ts';
+import { createSinkCommand, toggleMarkByName } from './commands.ts';
 
 const MARK_KEYS: Record<string, Command> = {
-  'Mod-b': toggle('strong'),
-  'Mod-i': toggle('em'),
-  'Mod-u': toggle('underline'),
-  'Mod-.': toggle('superscript'),
-  'Mod-,': toggle('subscript'),
+  'Mod-b': toggleMarkByName('strong'),
+  'Mod-i': toggleMarkByName('em'),
+  'Mod-u': toggleMarkByName('underline'),
+  'Mod-.': toggleMarkByName('superscript'),
+  'Mod-,': toggleMarkByName('subscript'),
 };
 
 const breakLine: Command = (state, dispatch) => {
@@ -21,10 +21,10 @@ const breakLine: Command = (state, dispatch) => {
 };
 
 /** Tab is left alone: it leaves the field. Lists go deeper with Ctrl/Cmd + ]. */
-function listKeys(schema: Schema): Record<string, Command> {
+function createListKeys(schema: Schema): Record<string, Command> {
   const item = schema.nodes.list_item;
   if (!item) return {};
-  return { Enter: splitListItem(item), 'Mod-]': sink(schema), 'Mod-[': liftListItem(item) };
+  return { Enter: splitListItem(item), 'Mod-]': createSinkCommand(schema), 'Mod-[': liftListItem(item) };
 }
 
 interface EnterKey {
@@ -37,7 +37,7 @@ interface EnterKey {
  * The keys of a field. Undo is not among them: it belongs to the whole document, and so does
  * Ctrl/Cmd + Enter, which is left to the window.
  */
-export function keysOf(schema: Schema, { leaves, onEnter }: EnterKey): Plugin[] {
+export function createKeymaps(schema: Schema, { leaves, onEnter }: EnterKey): Plugin[] {
   const leave: Command = () => {
     onEnter();
     return true;
@@ -48,5 +48,5 @@ export function keysOf(schema: Schema, { leaves, onEnter }: EnterKey): Plugin[] 
     ...((isOneLine || leaves) && { Enter: leave }),
     'Shift-Enter': isOneLine ? leave : breakLine,
   };
-  return [keymap({ ...MARK_KEYS, ...listKeys(schema), ...enter }), keymap(base)];
+  return [keymap({ ...MARK_KEYS, ...createListKeys(schema), ...enter }), keymap(base)];
 }

@@ -2,9 +2,9 @@ import { DOMParser, Fragment, type Node, type ParseOptions, type Schema, Slice }
 import type { EditorProps } from 'prosemirror-view';
 import { LIST_DEPTH } from '#shared/text/rich-text.ts';
 import { cleanText } from '#shared/text/schema.ts';
-import { listDepth } from './commands.ts';
+import { countListDepth } from './commands.ts';
 
-function paragraphsOf(slice: Slice): Node[] {
+function listParagraphs(slice: Slice): Node[] {
   const found: Node[] = [];
   slice.content.descendants((node) => {
     if (node.isTextblock) found.push(node);
@@ -14,25 +14,25 @@ function paragraphsOf(slice: Slice): Node[] {
 }
 
 /** What is pasted into a field of one line: its paragraphs one behind the other, a space between. */
-export function onOneLine(slice: Slice, schema: Schema): Slice {
-  const paragraphs = paragraphsOf(slice);
+export function joinParagraphs(slice: Slice, schema: Schema): Slice {
+  const paragraphs = listParagraphs(slice);
   if (paragraphs.length === 0) return slice;
   const space = schema.text(' ');
   const inline = paragraphs.flatMap((node, index) => [...(index > 0 ? [space] : []), ...node.children]);
   return new Slice(Fragment.fromArray(inline), 0, 0);
 }
 
-function deepestList(fragment: Fragment, depth = 0): number {
+function countDeepestList(fragment: Fragment, depth = 0): number {
   const depths = fragment.content.map((node) =>
-    deepestList(node.content, depth + (node.type.name === 'list_item' ? 1 : 0)),
+    countDeepestList(node.content, depth + (node.type.name === 'list_item' ? 1 : 0)),
   );
   return Math.max(depth, ...depths);
 }
 
 /** Lists that would be nested deeper than a document may be are pasted as paragraphs. */
-export function notTooDeep(slice: Slice, around: number): Slice {
-  if (around + deepestList(slice.content) <= LIST_DEPTH) return slice;
-  return new Slice(Fragment.fromArray(paragraphsOf(slice)), 1, 1);
+export function limitListDepth(slice: Slice, around: number): Slice {
+  if (around + countDeepestList(slice.content) <= LIST_DEPTH) return slice;
+  return new Slice(Fragment.fromArray(listParagraphs(slice)), 1, 1);
 }
 
 const TAG = /<[a-z][^>]*>/gi;
@@ -44,7 +44,7 @@ const KEPT_STYLES = ['color', 'text-align', 'font-weight', 'font-style', 'text-d
  * Pasted styles under a name that the browser does not act on: our content security policy refuses a
  * style attribute even in a document that is only parsed, and would take bold and colour away with it.
  */
-export const withStylesAside = (html: string): string =>
+export const moveStylesAside = (html: string): string =>
   html.replace(STYLE_SHEET, '').replace(TAG, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
 
 const isRoot = (root: globalThis.Node): root is Element | DocumentFragment =>
@@ -71,7 +71,7 @@ function leaveOutControls(root: globalThis.Node): void {
 const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6';
 
 /** What a cell holds, on one line. */
-function contentOf(cell: HTMLTableCellElement): globalThis.Node[] {
+function readCellContent(cell: HTMLTableCellElement): globalThis.Node[] {
   for (const block of cell.querySelectorAll(BLOCKS)) block.replaceWith(' ', ...block.childNodes);
   return [...cell.childNodes];
 }
@@ -83,7 +83,7 @@ function layOutTables(root: globalThis.Node): void {
   for (const table of [...root.querySelectorAll('table')].reverse()) {
     const rows = [...table.rows].map((row) => {
       const line = table.ownerDocument.createElement('p');
-      for (const cell of row.cells) line.append(' ', ...contentOf(cell));
+      for (const cell of row.cells) line.append(' ', ...readCellContent(cell));
       return line;
     });
     table.replaceWith(...rows);
@@ -101,13 +101,13 @@ class PasteParser extends DOMParser {
 }
 
 /** Pasted HTML meets ProseMirror's parser in a document that loads nothing, and nothing else. */
-export const pasteProps = (schema: Schema): EditorProps => {
+export const createPasteProps = (schema: Schema): EditorProps => {
   const isOneLine = !schema.nodes.hard_break;
   return {
     clipboardParser: new PasteParser(schema, DOMParser.fromSchema(schema).rules),
-    transformPastedHTML: withStylesAside,
+    transformPastedHTML: moveStylesAside,
     transformPastedText: (text) => (isOneLine ? cleanText(text).replace(/\s*\n\s*/g, ' ') : cleanText(text)),
     transformPasted: (slice, view) =>
-      isOneLine ? onOneLine(slice, schema) : notTooDeep(slice, listDepth(view.state)),
+      isOneLine ? joinParagraphs(slice, schema) : limitListDepth(slice, countListDepth(view.state)),
   };
 };

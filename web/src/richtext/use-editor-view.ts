@@ -1,16 +1,16 @@
 import { EditorState, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { docOf, storedValue } from '#shared/text/prosemirror-value.ts';
-import { RICH_FIELDS, type RichFieldKind, type RichTextValue } from '#shared/text/rich-text.ts';
-import { type Formatting, formattingOf } from './commands.ts';
-import { FROM_OUTSIDE, followValue } from './follow-value.ts';
-import { keysOf } from './keys.ts';
-import { limitPlugin } from './limit.ts';
-import { pasteProps } from './paste.ts';
+import { toEditorDoc, toStoredValue } from '#shared/text/prosemirror-value.ts';
+import { RICH_TEXT_VARIANTS, type RichTextValue, type RichTextVariant } from '#shared/text/rich-text.ts';
+import { type Formatting, readFormatting } from './commands.ts';
+import { createKeymaps } from './keys.ts';
+import { createLimitPlugin } from './limit-plugin.ts';
+import { createPasteProps } from './paste.ts';
+import { createValueTransaction, FROM_OUTSIDE } from './value-transaction.ts';
 
 export interface FieldBinding {
-  readonly kind: RichFieldKind;
+  readonly variant: RichTextVariant;
   readonly value: RichTextValue;
   readonly onChange: (value: RichTextValue) => void;
   /** Left out where Enter makes a line. */
@@ -19,7 +19,7 @@ export interface FieldBinding {
   readonly attributes: Record<string, string>;
 }
 
-interface Editor {
+interface MountedEditor {
   readonly mount: RefObject<HTMLDivElement | null>;
   readonly view: RefObject<EditorView | null>;
   /** At the caret; null until the caret was here. */
@@ -35,41 +35,46 @@ const refuseBrowserUndo = (_view: EditorView, event: InputEvent): boolean => {
 
 /** What a letter sets off besides its key going down and up. */
 const OWN_EVENTS = ['keypress', 'textInput', 'input'];
-const stop = (event: Event) => event.stopPropagation();
+const stopPropagation = (event: Event) => event.stopPropagation();
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * A ProseMirror view bound to a value. The view is made once for each kind of field and lives as long
  * as the component: typing goes out through `onChange`, a value set elsewhere comes in as the smallest
  * change, and React draws again only when the formatting at the caret differs.
  */
-export function useEditorView(binding: FieldBinding): Editor {
-  const { kind, value } = binding;
+export function useEditorView(binding: FieldBinding): MountedEditor {
+  const { variant, value } = binding;
   const mount = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const [formatting, setFormatting] = useState<Formatting | null>(null);
 
-  const changed = useEffectEvent((doc: EditorState['doc']) => binding.onChange(storedValue(doc)));
+  const changed = useEffectEvent((doc: EditorState['doc']) => binding.onChange(toStoredValue(doc)));
   const entered = useEffectEvent(() => binding.onEnter?.());
-  const attributesOf = useEffectEvent((state: EditorState) => {
+  const getAttributes = useEffectEvent((state: EditorState) => {
     const isEmpty = state.doc.textContent === '' && state.doc.childCount === 1;
     return isEmpty ? { ...binding.attributes, 'data-empty': '' } : binding.attributes;
   });
-  const firstState = useEffectEvent((field: RichFieldKind) => {
-    const doc = docOf(field, value);
+  const firstState = useEffectEvent((field: RichTextVariant) => {
+    const doc = toEditorDoc(field, value);
     return EditorState.create({
       doc,
       plugins: [
-        ...keysOf(doc.type.schema, { leaves: binding.onEnter !== undefined, onEnter: () => entered() }),
-        limitPlugin(RICH_FIELDS[field].limit),
+        ...createKeymaps(doc.type.schema, {
+          leaves: binding.onEnter !== undefined,
+          onEnter: () => entered(),
+        }),
+        createLimitPlugin(RICH_TEXT_VARIANTS[field].limit),
       ],
     });
   });
 
   useEffect(() => {
     const show = (state: EditorState) => {
-      setFormatting((before) => (same(before, formattingOf(state)) ? before : formattingOf(state)));
+      setFormatting((before) =>
+        isSameValue(before, readFormatting(state)) ? before : readFormatting(state),
+      );
     };
     let isWritten = false;
     const dispatch = (tr: Transaction) => {
@@ -80,11 +85,11 @@ export function useEditorView(binding: FieldBinding): Editor {
       const isOwn = transactions.some((one) => one.docChanged) && !tr.getMeta(FROM_OUTSIDE);
       if (isOwn) changed(state.doc);
     };
-    const state = firstState(kind);
+    const state = firstState(variant);
     // Made outside the page: an element that becomes editable inside it makes the browser style the whole page at once.
     const editor = new EditorView(null, {
       state,
-      attributes: (state) => attributesOf(state),
+      attributes: (state) => getAttributes(state),
       dispatchTransaction: dispatch,
       // The browser, which wrote it, has brought the caret into view: to look for it again costs a layout at every key.
       handleTextInput({ state: { selection } }) {
@@ -97,20 +102,20 @@ export function useEditorView(binding: FieldBinding): Editor {
         // Nobody sees the formatting of a field without the caret.
         focus: ({ state }) => show(state),
       },
-      ...pasteProps(state.schema),
+      ...createPasteProps(state.schema),
     });
     mount.current?.append(editor.dom);
     // Nobody around the field has to know of them: React would look for them at every letter.
-    for (const name of OWN_EVENTS) editor.dom.addEventListener(name, stop);
+    for (const name of OWN_EVENTS) editor.dom.addEventListener(name, stopPropagation);
     view.current = editor;
     return () => editor.destroy();
-  }, [kind]);
+  }, [variant]);
 
   useEffect(() => {
     const editor = view.current;
-    const tr = editor && followValue(editor.state, kind, value);
+    const tr = editor && createValueTransaction(editor.state, variant, value);
     if (tr) editor.dispatch(tr);
-  }, [kind, value]);
+  }, [variant, value]);
 
   // The box's own attributes are read again only when it is told so: a row that moved has another name.
   const name = binding.attributes['aria-label'];

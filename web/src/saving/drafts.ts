@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
-import { whenIdle } from '#shared/paper/draw/when-idle.ts';
+import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 
 /**
  * What is kept on this device: every document that is being worked on, as it stood at the last
@@ -30,18 +30,18 @@ export interface DraftStore {
   remove(key: string): Promise<void>;
 }
 
-export const newDraftKey = (): string => `draft-${crypto.randomUUID()}`;
+export const createDraftKey = (): string => `draft-${crypto.randomUUID()}`;
 
 /** One more key for a saved document that another tab has open; no id holds a tilde. */
-export const draftKeyOf = (id: string): string => `${id}~${crypto.randomUUID()}`;
+export const createSecondDraftKey = (id: string): string => `${id}~${crypto.randomUUID()}`;
 
 /** Whether it holds changes to that saved document. */
-export const isDraftOf = (id: string, { key, base }: Draft): boolean =>
+export const isDraftForDocument = (id: string, { key, base }: Draft): boolean =>
   base !== null && (key === id || key.startsWith(`${id}~`));
 
 let database: Promise<IDBPDatabase<DraftSchema>> | undefined;
 
-function open(): Promise<IDBPDatabase<DraftSchema>> {
+function openDatabase(): Promise<IDBPDatabase<DraftSchema>> {
   database ??= openDB<DraftSchema>('handout', 1, {
     upgrade: (created) => void created.createObjectStore('drafts', { keyPath: 'key' }),
     terminated: () => {
@@ -57,7 +57,7 @@ const QUIET_MS = 200;
  * Resolves when the page has nothing better to do, at the latest after a fifth of a second: a long document is
  * copied for milliseconds, and no key should have to wait for that. A page that is going away waits for nothing.
  */
-function quietMoment(): Promise<void> {
+function waitForIdle(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     const goesAway = new AbortController();
@@ -65,7 +65,7 @@ function quietMoment(): Promise<void> {
       goesAway.abort();
       resolve();
     };
-    whenIdle(done, QUIET_MS);
+    runWhenIdle(done, QUIET_MS);
     for (const name of ['pagehide', 'visibilitychange'])
       window.addEventListener(name, done, { signal: goesAway.signal });
   });
@@ -76,13 +76,13 @@ const newest = new Map<string, Draft>();
 
 export const drafts: DraftStore = {
   async list() {
-    const all = await (await open()).getAll('drafts');
+    const all = await (await openDatabase()).getAll('drafts');
     return all.sort((a, b) => b.changed_at - a.changed_at);
   },
   async write(draft, { isLast = false } = {}) {
     newest.set(draft.key, draft);
-    if (!isLast) await quietMoment();
-    const transaction = (await open()).transaction('drafts', 'readwrite', { durability: 'strict' });
+    if (!isLast) await waitForIdle();
+    const transaction = (await openDatabase()).transaction('drafts', 'readwrite', { durability: 'strict' });
     // Whichever of several comes first, none puts an older state, or what was removed, over a newer one.
     const latest = newest.get(draft.key);
     const put = latest && transaction.store.put(latest);
@@ -92,6 +92,6 @@ export const drafts: DraftStore = {
   },
   async remove(key) {
     newest.delete(key);
-    await (await open()).delete('drafts', key);
+    await (await openDatabase()).delete('drafts', key);
   },
 };

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { SAVE_ERROR } from './failure.ts';
-import { SaveRefused } from './keeping.ts';
-import { open, SAVED } from './testing.ts';
+import { SAVE_ERROR } from './save-failure.ts';
+import { SaveRejected } from './save-types.ts';
+import { openSaver, SAVED } from './testing.ts';
 
 describe('when something goes wrong', () => {
   test('a failure says that the changes are safe, and the device has them', async () => {
-    const { account, rows, saver, name } = open(SAVED);
+    const { account, rows, saver, name } = openSaver(SAVED);
     account.fails = true;
     name('one');
     expect(await saver.save()).toBe(false);
@@ -16,7 +16,7 @@ describe('when something goes wrong', () => {
   });
 
   test('what was typed while the first save was under way stays on the device', async () => {
-    const { account, rows, saver, name } = open();
+    const { account, rows, saver, name } = openSaver();
     let arrive = () => {};
     const answered = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -38,19 +38,19 @@ describe('when something goes wrong', () => {
   });
 
   test('what could not be saved goes to the account when the connection is back', async () => {
-    const { account, saver, name } = open(SAVED);
+    const { account, saver, name } = openSaver(SAVED);
     account.fails = true;
     name('one');
     await saver.save();
     account.fails = false;
     await saver.retry();
-    expect(account.kept?.filename).toBe('one');
+    expect(account.stored?.filename).toBe('one');
     expect(saver.state).toMatchObject({ status: 'saved', error: null });
   });
 
   test('a document that the account will not take says why', async () => {
-    const { account, saver, name } = open(SAVED);
-    account.refuses = new SaveRefused('This document is larger than 4 MB.');
+    const { account, saver, name } = openSaver(SAVED);
+    account.refuses = new SaveRejected('This document is larger than 4 MB.');
     name('one');
     expect(await saver.save()).toBe(false);
     expect(saver.state.error).toBe(
@@ -60,8 +60,8 @@ describe('when something goes wrong', () => {
 
   test('an account that takes no more for a while is left alone until then, and gets all of it by itself', async () => {
     vi.useFakeTimers();
-    const { account, rows, saver, name } = open(SAVED);
-    account.refuses = new SaveRefused('That is the most. Try again in 20 minutes.', 1200);
+    const { account, rows, saver, name } = openSaver(SAVED);
+    account.refuses = new SaveRejected('That is the most. Try again in 20 minutes.', 1200);
     name('one');
     expect(await saver.save()).toBe(false);
     expect(saver.state.error).toBe(
@@ -75,12 +75,12 @@ describe('when something goes wrong', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     vi.useRealTimers();
     await vi.waitFor(() => expect(saver.state).toMatchObject({ status: 'saved', error: null }));
-    expect(account.kept?.filename).toBe('two');
+    expect(account.stored?.filename).toBe('two');
   });
 
   test('what failed is tried again by itself, and says so until it went well; a closed editor tries no more', async () => {
     vi.useFakeTimers();
-    const { account, saver, name, stop } = open(SAVED);
+    const { account, saver, name, stop } = openSaver(SAVED);
     account.fails = true;
     name('one');
     await saver.save();
@@ -98,7 +98,7 @@ describe('when something goes wrong', () => {
 
   test('an account of a newer version is left alone, and the device keeps what is typed', async () => {
     vi.useFakeTimers();
-    const { account, rows, saver, name } = open(SAVED);
+    const { account, rows, saver, name } = openSaver(SAVED);
     account.isNewer = true;
     name('typed');
     expect(await saver.save()).toBe(false);
@@ -113,7 +113,7 @@ describe('when something goes wrong', () => {
   });
 
   test('a lost answer to the first save makes no second document', async () => {
-    const { account, saver, name } = open();
+    const { account, saver, name } = openSaver();
     account.losesAnswers = true;
     name('one');
     expect(await saver.save()).toBe(false);
@@ -121,11 +121,11 @@ describe('when something goes wrong', () => {
     name('two');
     expect(await saver.save()).toBe(true);
     expect(account.version).toBe(2);
-    expect(account.kept?.filename).toBe('two');
+    expect(account.stored?.filename).toBe('two');
   });
 
   test('a lost answer to a later save is no conflict with oneself', async () => {
-    const { account, saver, name } = open(SAVED);
+    const { account, saver, name } = openSaver(SAVED);
     account.losesAnswers = true;
     name('one');
     await saver.save();
@@ -133,11 +133,11 @@ describe('when something goes wrong', () => {
     name('two');
     expect(await saver.save()).toBe(true);
     expect(saver.state.conflict).toBeNull();
-    expect(account.kept?.filename).toBe('two');
+    expect(account.stored?.filename).toBe('two');
   });
 
   test('a document that belongs to somebody else is never called saved', async () => {
-    const { account, saver, name } = open(SAVED);
+    const { account, saver, name } = openSaver(SAVED);
     name('one');
     account.user = 'somebody else';
     expect(await saver.save()).toBe(false);

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
-import { open, SAVED } from './testing.ts';
+import { openSaver, SAVED } from './testing.ts';
 
 describe('keeping a document', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   test('a save that was due when another tab was first waits for the choice', async () => {
-    const { account, name, saver } = open(SAVED);
+    const { account, name, saver } = openSaver(SAVED);
     name('mine');
     await vi.advanceTimersByTimeAsync(1_000);
-    account.keep(aWorksheet({ filename: 'theirs' }));
-    saver.state.conflict = await account.current();
+    account.store(aWorksheet({ filename: 'theirs' }));
+    saver.state.conflict = await account.readCurrent();
     await vi.advanceTimersByTimeAsync(10_000);
     expect([account.asked, saver.state.status]).toEqual([0, 'unsaved']);
   });
 
   test('the device has a change within a second, signed in or not', async () => {
-    const { account, rows, name } = open();
+    const { account, rows, name } = openSaver();
     account.user = null;
     name('typed');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -25,13 +25,13 @@ describe('keeping a document', () => {
   });
 
   test('an untouched new document leaves nothing on the device', async () => {
-    const { rows } = open();
+    const { rows } = openSaver();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(rows.size).toBe(0);
   });
 
   test('a change that is saved at once leaves no draft behind', async () => {
-    const { rows, saver, name } = open(SAVED);
+    const { rows, saver, name } = openSaver(SAVED);
     name('one');
     await saver.save();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -40,7 +40,7 @@ describe('keeping a document', () => {
   });
 
   test('the account has it 5 s after the last change, and then the device lets go', async () => {
-    const { account, rows, saver, name } = open(SAVED);
+    const { account, rows, saver, name } = openSaver(SAVED);
     name('one');
     await vi.advanceTimersByTimeAsync(4_000);
     name('two');
@@ -48,15 +48,15 @@ describe('keeping a document', () => {
     expect(account.version).toBe(1);
     await vi.advanceTimersByTimeAsync(1_500);
     await vi.waitFor(() => expect(saver.state.status).toBe('saved'));
-    expect(account.kept?.filename).toBe('two');
+    expect(account.stored?.filename).toBe('two');
     expect(rows.size).toBe(0);
   });
 
   test('no save starts within a second of a key', async () => {
-    const { account, saver, name } = open(SAVED);
+    const { account, saver, name } = openSaver(SAVED);
     name('one');
     await vi.advanceTimersByTimeAsync(4_900);
-    saver.typing();
+    saver.noteTyping();
     await vi.advanceTimersByTimeAsync(900);
     expect(account.version).toBe(1);
     await vi.advanceTimersByTimeAsync(200);
@@ -64,7 +64,7 @@ describe('keeping a document', () => {
   });
 
   test('a new document is created by hand alone, and goes on under its id', async () => {
-    const { account, created, rows, saver, name } = open();
+    const { account, created, rows, saver, name } = openSaver();
     name('new');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(account.version).toBe(0);
@@ -75,7 +75,7 @@ describe('keeping a document', () => {
   });
 
   test('a change during a save is not called saved', async () => {
-    const { saver, name } = open(SAVED);
+    const { saver, name } = openSaver(SAVED);
     name('one');
     const saving = saver.save();
     name('two');
@@ -84,7 +84,7 @@ describe('keeping a document', () => {
   });
 
   test('leaving the page keeps everything on the device at once', async () => {
-    const { account, rows, saver, name } = open(SAVED);
+    const { account, rows, saver, name } = openSaver(SAVED);
     account.fails = true;
     name('leaving');
     await saver.leave();
@@ -94,8 +94,8 @@ describe('keeping a document', () => {
 
 describe('when another device was first', () => {
   const inConflict = async () => {
-    const opened = open(SAVED);
-    opened.account.keep(aWorksheet({ filename: 'theirs' }));
+    const opened = openSaver(SAVED);
+    opened.account.store(aWorksheet({ filename: 'theirs' }));
     opened.name('mine');
     await opened.saver.save();
     return opened;
@@ -105,14 +105,14 @@ describe('when another device was first', () => {
     const { account, rows, saver, editor } = await inConflict();
     expect(saver.state.conflict?.document.filename).toBe('theirs');
     expect(editor.document.filename).toBe('mine');
-    expect(account.kept?.filename).toBe('theirs');
+    expect(account.stored?.filename).toBe('theirs');
     await vi.waitFor(() => expect(rows.get('doc')?.document.filename).toBe('mine'));
   });
 
   test('keeping this copy puts it over the other one', async () => {
     const { account, saver } = await inConflict();
     await saver.resolveConflict('mine');
-    expect(account.kept?.filename).toBe('mine');
+    expect(account.stored?.filename).toBe('mine');
     expect(saver.state).toMatchObject({ status: 'saved', conflict: null });
   });
 
@@ -126,7 +126,7 @@ describe('when another device was first', () => {
 
   test('a choice that is made while a save is on its way holds, whatever becomes of the save', async () => {
     const { account, editor, saver } = await inConflict();
-    saver.state.conflict = await account.current();
+    saver.state.conflict = await account.readCurrent();
     const saving = saver.save();
     await Promise.all([saver.resolveConflict('theirs'), saving]);
     expect(editor.document.filename).toBe('theirs');

@@ -1,12 +1,12 @@
 import { proxy, snapshot, subscribe } from 'valtio';
 import type { SavedDocument, SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { documentHash } from '#shared/document/hash.ts';
-import { draftDelay } from './draft-delay.ts';
-import { Due } from './due.ts';
-import { failureOf } from './failure.ts';
-import { SaveConflict, type SaverOptions, type SaveState } from './keeping.ts';
-import { Soonest } from './soonest.ts';
+import { hashDocument } from '#shared/document/hash-document.ts';
+import { Debounce } from './debounce.ts';
+import { getDraftDelay } from './draft-delay.ts';
+import { EarliestTimer } from './earliest-timer.ts';
+import { toSaveFailure } from './save-failure.ts';
+import { SaveConflictError, type SaverOptions, type SaveState } from './save-types.ts';
 
 /** The account has a change 5 s after the last one. */
 const SAVE_DELAY_MS = 5_000;
@@ -25,26 +25,26 @@ export class Saver {
   private key: string;
   private saved: SaverOptions['saved'];
   /** The editor's count of changes that the device and the account have. */
-  private drafted: number;
-  private stored: number;
+  private draftedChanges: number;
+  private savedChanges: number;
   private typedAt = 0;
   /** Tells this editor's requests from those of an earlier visit. */
   private readonly session = crypto.randomUUID();
   /** The hash of what was sent and not answered: it may have arrived. */
-  private unanswered: string | null = null;
+  private unansweredHash: string | null = null;
   private running: Promise<boolean> | null = null;
-  private readonly draft = new Soonest(() => void this.keepDraft());
-  private readonly saving = new Due(() => this.saveWhenQuiet());
+  private readonly draft = new EarliestTimer(() => void this.storeDraft());
+  private readonly saving = new Debounce(() => this.saveWhenQuiet());
   /** An editor that is closed saves once more, and never by itself: another one may have the document open. */
-  private follows = false;
+  private isFollowing = false;
 
   constructor(options: SaverOptions) {
     this.options = options;
     this.key = options.key;
     this.saved = options.saved;
-    this.drafted = this.changes;
-    this.stored = options.hasUnsavedChanges || !options.saved ? this.changes - 1 : this.changes;
-    const status = this.stored === this.changes ? 'saved' : 'unsaved';
+    this.draftedChanges = this.changes;
+    this.savedChanges = options.hasUnsavedChanges || !options.saved ? this.changes - 1 : this.changes;
+    const status = this.savedChanges === this.changes ? 'saved' : 'unsaved';
     const { conflict } = options;
     this.state = proxy<SaveState>({ status, onDevice: true, error: null, conflict, outdated: false });
   }
@@ -56,11 +56,11 @@ export class Saver {
     return this.saved?.version ?? null;
   }
   get isModified(): boolean {
-    return this.changes !== this.stored;
+    return this.changes !== this.savedChanges;
   }
 
   /** A key was pressed. */
-  typing(): void {
+  noteTyping(): void {
     this.typedAt = Date.now();
   }
 
@@ -82,7 +82,7 @@ export class Saver {
 
   /** The page is going away: the device gets everything now, the account if it can. */
   async leave(): Promise<void> {
-    await this.keepDraft({ isLast: true });
+    await this.storeDraft({ isLast: true });
     if (this.saved && this.isModified && this.options.account.userId()) await this.save();
   }
 
@@ -99,21 +99,21 @@ export class Saver {
       return;
     }
     this.options.editor.replace(conflict.document, 'Use the other copy');
-    this.settle(this.changes);
+    this.markSaved(this.changes);
   }
 
   /** Another request moved the document on (publishing, renaming): later saves start from there. */
-  movedTo(receipt: SaveReceipt): void {
+  continueFrom(receipt: SaveReceipt): void {
     this.saved = { id: receipt.id, version: receipt.version };
   }
 
   /** Follows the editor from now on; answers what ends it. */
   start(): () => void {
-    this.follows = true;
-    const unsubscribe = subscribe(this.options.editor.state, () => this.noticed());
-    this.noticed();
+    this.isFollowing = true;
+    const unsubscribe = subscribe(this.options.editor.state, () => this.handleChange());
+    this.handleChange();
     return () => {
-      this.follows = false;
+      this.isFollowing = false;
       unsubscribe();
       this.draft.cancel();
       this.saving.cancel();
@@ -124,12 +124,12 @@ export class Saver {
     return this.options.editor.state.changes;
   }
 
-  private noticed(): void {
+  private handleChange(): void {
     if (!this.isModified) return;
     if (this.state.status !== 'saving' && this.state.status !== 'error') this.state.status = 'unsaved';
-    if (this.changes !== this.drafted) {
+    if (this.changes !== this.draftedChanges) {
       this.state.onDevice = false;
-      this.draft.within(draftDelay(this.options.editor, !this.saved));
+      this.draft.scheduleWithin(getDraftDelay(this.options.editor, !this.saved));
     }
     this.scheduleSave(SAVE_DELAY_MS);
   }
@@ -137,7 +137,7 @@ export class Saver {
   private scheduleSave(delay: number): void {
     this.saving.cancel();
     const { conflict, outdated } = this.state;
-    if (this.follows && this.saved && !conflict && !outdated) this.saving.after(delay);
+    if (this.isFollowing && this.saved && !conflict && !outdated) this.saving.schedule(delay);
   }
 
   private saveWhenQuiet(): void {
@@ -148,18 +148,18 @@ export class Saver {
     else if (this.options.account.userId()) void this.save();
   }
 
-  private async keepDraft(when: { isLast?: boolean } = {}): Promise<void> {
+  private async storeDraft(when: { isLast?: boolean } = {}): Promise<void> {
     this.draft.cancel();
     const { changes } = this;
     // What the account has already must not come back as a change one day.
     if (this.saved && !this.isModified) return;
-    if (changes === this.drafted && this.state.onDevice) return;
+    if (changes === this.draftedChanges && this.state.onDevice) return;
     const document = this.options.editor.read();
     const { key, saved } = this;
     const draft = { key, kind: document.entity_type, document, base: saved?.version ?? null };
     try {
       await this.options.drafts.write({ ...draft, changed_at: Date.now() }, when);
-      this.drafted = changes;
+      this.draftedChanges = changes;
       this.state.onDevice = this.changes === changes;
     } catch {
       this.state.onDevice = false;
@@ -173,22 +173,22 @@ export class Saver {
     // What went wrong last stays in sight until this went well.
     this.state.status = 'saving';
     try {
-      const hash = await documentHash(document);
+      const hash = await hashDocument(document);
       const receipt = await this.send(document, hash);
       const wasNew = !this.saved;
       this.saved = { id: receipt.id, version: receipt.version };
       const same = receipt.hash === hash && receipt.user_id === this.options.account.userId();
       // The address changes before Saved is said: a reload must not look for the draft that goes.
       const former = wasNew ? this.becomeSaved(receipt) : null;
-      if (same) this.settle(changes);
-      if (former && this.isModified) await this.keepDraft();
+      if (same) this.markSaved(changes);
+      if (former && this.isModified) await this.storeDraft();
       if (former) await this.options.drafts.remove(former);
       // An earlier try had arrived after all, with what the document was then.
       if (!same && wasNew) return await this.saveOnce();
       if (!same) throw new Error('The account holds something else than this editor.');
       return true;
     } catch (error) {
-      return this.failed(error);
+      return this.handleFailure(error);
     }
   }
 
@@ -197,15 +197,15 @@ export class Saver {
     // A document is created once, however often the request is sent: its key is the draft's.
     if (!this.saved) return account.create(document, this.key);
     const { id, version } = this.saved;
-    const sent = this.unanswered;
-    this.unanswered = hash;
+    const sent = this.unansweredHash;
+    this.unansweredHash = hash;
     try {
       const receipt = await account.update(id, version, document, `${this.session}-${this.changes}`);
-      this.unanswered = null;
+      this.unansweredHash = null;
       return receipt;
     } catch (error) {
       // The other copy is this editor's own: its save arrived, the answer did not.
-      if (!(error instanceof SaveConflict) || ![sent, hash].includes(error.current.hash)) throw error;
+      if (!(error instanceof SaveConflictError) || ![sent, hash].includes(error.current.hash)) throw error;
       this.saved = { id, version: error.current.version };
       return this.send(document, hash);
     }
@@ -215,14 +215,14 @@ export class Saver {
   private becomeSaved(receipt: SaveReceipt): string {
     const former = this.key;
     this.key = receipt.id;
-    this.drafted = NEVER;
+    this.draftedChanges = NEVER;
     this.options.onCreated(receipt);
     return former;
   }
 
-  private settle(changes: number): void {
-    this.stored = changes;
-    this.saving.hold(0);
+  private markSaved(changes: number): void {
+    this.savedChanges = changes;
+    this.saving.holdBack(0);
     this.state.status = this.isModified ? 'unsaved' : 'saved';
     this.state.error = null;
     if (!this.isModified) {
@@ -230,16 +230,16 @@ export class Saver {
       return;
     }
     // What was typed meanwhile starts from the new version, on the device too.
-    this.drafted = NEVER;
-    void this.keepDraft();
+    this.draftedChanges = NEVER;
+    void this.storeDraft();
     this.scheduleSave(SAVE_DELAY_MS);
   }
 
-  private failed(error: unknown): false {
-    const { state, again, isPause } = failureOf(error, !this.saved);
+  private handleFailure(error: unknown): false {
+    const { state, again, isPause } = toSaveFailure(error, !this.saved);
     Object.assign(this.state, state);
-    void this.keepDraft();
-    if (isPause) this.saving.hold(again);
+    void this.storeDraft();
+    if (isPause) this.saving.holdBack(again);
     if (again > 0) this.scheduleSave(again);
     return false;
   }

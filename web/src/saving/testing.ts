@@ -1,24 +1,24 @@
 import type { SavedDocument } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { documentHash } from '#shared/document/hash.ts';
-import { change } from '#shared/document/rules.ts';
+import { setFields } from '#shared/document/document-rules.ts';
+import { hashDocument } from '#shared/document/hash-document.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from '../document/editor.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import {
   type Account,
-  EditorOutdated,
-  SaveConflict,
-  type SaveRefused,
+  EditorOutdatedError,
+  SaveConflictError,
+  type SaveRejected,
   type SaverOptions,
-} from './keeping.ts';
+} from './save-types.ts';
 import { Saver } from './saver.ts';
 
 /** An account in memory that keeps versions as the server does, and can lose its answers. */
 class FakeAccount implements Account {
   user: string | null = 'me';
   version = 0;
-  kept: HandoutDocument | null = null;
+  stored: HandoutDocument | null = null;
   losesAnswers = false;
   fails = false;
   readonly keys: string[] = [];
@@ -26,37 +26,37 @@ class FakeAccount implements Account {
   isNewer = false;
   asked = 0;
 
-  refuses: SaveRefused | null = null;
+  refuses: SaveRejected | null = null;
   userId = () => this.user;
   create = async (document: HandoutDocument, mutation: string) => {
     const known = this.keys.includes(mutation);
-    if (!known) this.keep(document);
+    if (!known) this.store(document);
     return this.answer(mutation);
   };
   update = async (_: string, base: number, document: HandoutDocument, mutation: string) => {
     if (this.fails) throw new Error('no connection');
     this.asked += 1;
     if (this.refuses) throw this.refuses;
-    if (this.isNewer) throw new EditorOutdated();
+    if (this.isNewer) throw new EditorOutdatedError();
     if (!this.keys.includes(mutation)) {
-      if (base !== this.version) throw new SaveConflict(await this.current());
-      this.keep(document);
+      if (base !== this.version) throw new SaveConflictError(await this.readCurrent());
+      this.store(document);
     }
     return this.answer(mutation);
   };
-  keep(document: HandoutDocument): void {
-    this.kept = structuredClone(document);
+  store(document: HandoutDocument): void {
+    this.stored = structuredClone(document);
     this.version += 1;
   }
-  async current(): Promise<SavedDocument> {
-    const document = this.kept ?? aWorksheet();
-    const hash = await documentHash(document);
+  async readCurrent(): Promise<SavedDocument> {
+    const document = this.stored ?? aWorksheet();
+    const hash = await hashDocument(document);
     return { document, hash, version: this.version, updated_at: new Date().toISOString() } as SavedDocument;
   }
   private async answer(mutation: string) {
     this.keys.push(mutation);
     if (this.losesAnswers) throw new Error('the answer was lost');
-    const { hash, version, updated_at } = await this.current();
+    const { hash, version, updated_at } = await this.readCurrent();
     return { id: 'doc', user_id: 'me', version, hash, updated_at };
   }
 }
@@ -72,11 +72,11 @@ function aDraftStore() {
 }
 
 /** An editor with what keeps its document. */
-export function open(options: Partial<SaverOptions> = {}) {
+export function openSaver(options: Partial<SaverOptions> = {}) {
   const account = new FakeAccount();
   const { rows, store } = aDraftStore();
   const editor = new Editor(aWorksheet());
-  if (options.saved) account.keep(editor.read());
+  if (options.saved) account.store(editor.read());
   const created: string[] = [];
   const saver = new Saver({
     editor,
@@ -90,7 +90,8 @@ export function open(options: Partial<SaverOptions> = {}) {
     ...options,
   });
   const stop = saver.start();
-  const name = (filename: string) => editor.edit(editor.document, change, { filename }, { name: 'Rename' });
+  const name = (filename: string) =>
+    editor.edit(editor.document, setFields, { filename }, { name: 'Rename' });
   return { account, rows, editor, saver, created, name, stop };
 }
 export const SAVED = { saved: { id: 'doc', version: 1 } };

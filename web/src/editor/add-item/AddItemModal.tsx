@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { getItemType, groupItemTypes, type ItemType } from '#shared/items/item.ts';
-import { nearestTile } from '../../ui/behaviour/nearest-tile.ts';
+import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
 import { Kbd } from '../../ui/feedback/Kbd.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -15,14 +15,14 @@ interface AddItemModalProps {
   readonly onClose: () => void;
 }
 
-const matches = (type: ItemType, search: string): boolean =>
+const isMatch = (type: ItemType, search: string): boolean =>
   getItemType(type).label.toLowerCase().includes(search.trim().toLowerCase());
 
-const groupsFor = (search: string) =>
+const listGroups = (search: string) =>
   groupItemTypes()
     .map(({ label, types }) => ({
       label,
-      types: types.filter((type) => matches(type, search)),
+      types: types.filter((type) => isMatch(type, search)),
     }))
     .filter((group) => group.types.length > 0);
 
@@ -30,7 +30,7 @@ const groupsFor = (search: string) =>
 export function AddItemModal({ below, onAdd, onClose }: AddItemModalProps) {
   const [search, setSearch] = useState('');
   const tiles = useRef<HTMLDivElement>(null);
-  const groups = groupsFor(search);
+  const groups = listGroups(search);
   const first = groups[0]?.types[0];
   const pressSearch = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && first) onAdd(first);
@@ -66,7 +66,7 @@ export function AddItemModal({ below, onAdd, onClose }: AddItemModalProps) {
 }
 
 function goToNearest(event: KeyboardEvent<HTMLDivElement>): void {
-  const next = nearestTile(event.currentTarget, event.key);
+  const next = findNearestTile(event.currentTarget, event.key);
   if (!next) return;
   event.preventDefault();
   next.focus();

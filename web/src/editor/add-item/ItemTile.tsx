@@ -13,7 +13,7 @@ import { getPanel } from '../../items/get-panel.ts';
 
 const STYLE = documentStyle.parse({ font: 'andika', font_size: 14 });
 
-const sampleItem = (type: ItemType): WorksheetItem =>
+const createSampleItem = (type: ItemType): WorksheetItem =>
   worksheetItem.parse({ id: `sample-${type}`, type, data: getPanel(type).sample });
 
 interface ItemTileProps {
@@ -23,7 +23,7 @@ interface ItemTileProps {
 }
 
 export function ItemTile({ type, takesFocus, onAdd }: ItemTileProps) {
-  const sample = useMemo(() => sampleItem(type), [type]);
+  const sample = useMemo(() => createSampleItem(type), [type]);
   return (
     <button
       type="button"

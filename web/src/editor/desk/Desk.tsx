@@ -10,31 +10,31 @@ import {
   useState,
 } from 'react';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
-import type { PaperLayout, PaperWarning } from '#shared/paper/layout/content.ts';
-import { useDocument, useEditor, useFact, useViewFact } from '../../document/context.ts';
+import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-content.ts';
 import type { EditorView } from '../../document/editor.ts';
+import { useDocument, useEditor, useFact, useViewFact } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import {
-  firstOfRow,
+  countSheetsBeside,
+  getFirstOfRow,
+  getGridSize,
+  getPitch,
   isInRows,
-  pitchOf,
   type SheetGrid,
-  sheetsBeside,
-  sizeOf,
 } from '../../document/sheet-grid.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';
 import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
-import { lazyPart } from '../../ui/layout/lazy-part.tsx';
-import { useInk } from './ink.ts';
+import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { PageMarker } from './PageMarker.tsx';
 import { SheetCaptions } from './SheetCaptions.tsx';
 import { SheetDrag } from './SheetDrag.tsx';
 import { SheetMarks } from './SheetMarks.tsx';
-import { type Sight, useSight } from './use-sight.ts';
+import { useTextPatcher } from './use-text-patcher.ts';
+import { useVisibleRows, type VisibleRows } from './use-visible-rows.ts';
 import './Desk.css';
 
 // Not with the editor: with the first sticker at the latest. Without it a sticker stays where it is.
-const StickerLayer = lazyPart(
+const StickerLayer = createLazyPart(
   async () => (await import('../../images/stickers/StickerLayer.tsx')).StickerLayer,
   { missing: null },
 );
@@ -43,7 +43,7 @@ const StickerLayer = lazyPart(
 const SCROLLS = { tabIndex: 0 };
 
 /** The block that an event happened on; the head counts as one. */
-function blockOf(target: EventTarget): string | null {
+function findBlockKey(target: EventTarget): string | null {
   if (!(target instanceof Element)) return null;
   const key = target.closest<HTMLElement>('[data-block]')?.dataset.block;
   // A sheet of cards is nothing to choose; the cards on it are.
@@ -51,7 +51,11 @@ function blockOf(target: EventTarget): string | null {
 }
 
 /** The same list as long as it names the same. */
-function keep(view: EditorView, name: 'overflowing' | 'squeezed', warnings: readonly PaperWarning[]): void {
+function updateViewKeys(
+  view: EditorView,
+  name: 'overflowing' | 'tight',
+  warnings: readonly PaperWarning[],
+): void {
   const keys = warnings.map(({ key }) => key);
   if (keys.join() !== view[name].join()) view[name] = keys;
 }
@@ -71,20 +75,20 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   const { openItem } = useItemActions();
   const [pages, setPages] = useState(1);
   const desk = useRef<HTMLDivElement>(null);
-  const beside = useFact((document) => sheetsBeside(document, pages));
+  const beside = useFact((document) => countSheetsBeside(document, pages));
   const grid = useMemo<SheetGrid>(
     () => ({ paper, count: pages, columns, beside }),
     [paper, pages, columns, beside],
   );
-  const sight = useSight(desk, pitchOf(grid).y * zoom);
-  const middle = firstOfRow(grid, sight.middle - 1);
+  const sight = useVisibleRows(desk, getPitch(grid).y * zoom);
+  const middle = getFirstOfRow(grid, sight.middle - 1);
 
   const laidOut = useCallback(
     (layout: PaperLayout) => {
       setPages(layout.pages.length);
       const [squeezed, cut] = partition([...layout.warnings], ({ isPrinted = false }) => isPrinted);
-      keep(editor.view, 'overflowing', cut);
-      keep(editor.view, 'squeezed', squeezed);
+      updateViewKeys(editor.view, 'overflowing', cut);
+      updateViewKeys(editor.view, 'tight', squeezed);
       if (layout.headHeight !== editor.view.headHeight) editor.view.headHeight = layout.headHeight;
       onLayout(layout);
     },
@@ -94,7 +98,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
     // A double click in a dialog that its first click closed says nothing about the sheet.
     if (isForClosedDialog(event)) return;
     if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
-    const key = blockOf(event.target);
+    const key = findBlockKey(event.target);
     if (key === null) return;
     if (key.startsWith('#')) Object.assign(editor.view, { openSection: 'header', openItem: null });
     else openItem(key, 'bar');
@@ -102,7 +106,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   // Nor does it select words there.
   const press = (event: MouseEvent) => isForClosedDialog(event) && event.preventDefault();
   const hover = (event: PointerEvent) => {
-    const key = blockOf(event.target);
+    const key = findBlockKey(event.target);
     if (key !== editor.view.hovered) editor.view.hovered = key;
   };
 
@@ -118,7 +122,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
     editor.view.sheet = middle;
   }, [editor, middle]);
 
-  const { width, height } = sizeOf(grid);
+  const { width, height } = getGridSize(grid);
   return (
     <main className="desk" ref={desk} aria-label="Preview" {...SCROLLS}>
       {/* The sheets are a readable document; a press on them is a shortcut to what the side bar offers. */}
@@ -126,7 +130,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
         <div
           role="document"
-          className={`desk-sheets ${lookOf(grid)}`}
+          className={`desk-sheets ${getDeskClass(grid)}`}
           style={{ width, transform: `scale(${zoom})` }}
           onMouseDown={press}
           onClick={choose}
@@ -147,21 +151,21 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   );
 }
 
-const lookOf = ({ columns, beside }: SheetGrid): string => {
+const getDeskClass = ({ columns, beside }: SheetGrid): string => {
   if (columns === 1) return '';
   return beside ? 'desk-pairs desk-beside' : 'desk-pairs';
 };
 
 interface SheetsProps extends Pick<DeskProps, 'onLayout'> {
   readonly desk: RefObject<HTMLElement | null>;
-  readonly sight: Sight;
+  readonly sight: VisibleRows;
   readonly grid: SheetGrid;
 }
 
 /** The document itself: the one part of the desk that is drawn again at every change. */
 function Sheets({ desk, sight, grid, onLayout }: SheetsProps) {
   const document = useDocument();
-  useInk(desk);
+  useTextPatcher(desk);
   const chosen = useViewFact((view) => view.openItem);
   const large = useViewFact((view) => view.large);
   return (

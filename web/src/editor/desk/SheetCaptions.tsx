@@ -1,7 +1,7 @@
 import { range } from 'es-toolkit';
-import { useFact } from '../../document/context.ts';
-import { isInRows, placeOf, type Rows, type SheetGrid } from '../../document/sheet-grid.ts';
-import { captionOf } from './sheet-captions.ts';
+import { useFact } from '../../document/editor-context.ts';
+import { getSheetPlace, isInRows, type Rows, type SheetGrid } from '../../document/sheet-grid.ts';
+import { getCaption } from './sheet-captions.ts';
 
 interface SheetCaptionsProps {
   readonly grid: SheetGrid;
@@ -14,7 +14,7 @@ export const SheetCaptions = ({ grid, zoom, sight }: SheetCaptionsProps) =>
   range(grid.count)
     .filter((sheet) => isInRows(grid, sheet, sight))
     .map((sheet) => {
-      const { x, y } = placeOf(grid, sheet);
+      const { x, y } = getSheetPlace(grid, sheet);
       return (
         <p key={sheet} className="sheet-caption" style={{ left: x * zoom, top: y * zoom }} aria-hidden="true">
           <Caption sheet={sheet} count={grid.count} />
@@ -23,8 +23,8 @@ export const SheetCaptions = ({ grid, zoom, sight }: SheetCaptionsProps) =>
     });
 
 function Caption({ sheet, count }: { sheet: number; count: number }) {
-  const what = useFact((document) => captionOf(document, sheet, count)?.what ?? '');
-  const more = useFact((document) => captionOf(document, sheet, count)?.more ?? '');
+  const what = useFact((document) => getCaption(document, sheet, count)?.what ?? '');
+  const more = useFact((document) => getCaption(document, sheet, count)?.more ?? '');
   return (
     <>
       <strong>{what}</strong> {more}

@@ -12,18 +12,18 @@ import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { asKind } from '#shared/document/document.ts';
 import { moveItem } from '#shared/kinds/worksheet/rules.ts';
-import { useEdit, useEditor } from '../../document/context.ts';
 import type { DropMark, Editor } from '../../document/editor.ts';
+import { useEdit, useEditor } from '../../document/editor-context.ts';
 
 /** Where a dragged item would land: before or after the item under the pointer. */
-function markOf({ activatorEvent, delta, over, active }: DragMoveEvent): DropMark | null {
+function toDropMark({ activatorEvent, delta, over, active }: DragMoveEvent): DropMark | null {
   if (!over || over.id === active.id || !(activatorEvent instanceof PointerEvent)) return null;
   const pointer = activatorEvent.clientY + delta.y;
   return { key: String(over.id), edge: pointer < over.rect.top + over.rect.height / 2 ? 'top' : 'bottom' };
 }
 
 /** The place in the list once the dragged item is taken out of it. */
-function placeOf({ document }: Editor, from: number, mark: DropMark): number {
+function getDropPlace({ document }: Editor, from: number, mark: DropMark): number {
   const over = document.items.findIndex((item) => item.id === mark.key);
   const place = mark.edge === 'top' ? over : over + 1;
   return from < place ? place - 1 : place;
@@ -35,18 +35,18 @@ export function SheetDrag({ children }: { children: ReactNode }) {
   const { edit } = useEdit();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const follow = (event: DragMoveEvent) => {
-    editor.view.dropMark = markOf(event);
+    editor.view.dropMark = toDropMark(event);
   };
   const stop = () => {
     editor.view.dropMark = null;
   };
   const drop = (event: DragMoveEvent) => {
-    const mark = markOf(event);
+    const mark = toDropMark(event);
     const worksheet = asKind(editor.document, 'worksheet');
     stop();
     if (!mark || !worksheet) return;
     const from = worksheet.items.findIndex((item) => item.id === event.active.id);
-    edit(worksheet, moveItem, { from, to: placeOf(editor, from, mark) }, { name: 'Move item' });
+    edit(worksheet, moveItem, { from, to: getDropPlace(editor, from, mark) }, { name: 'Move item' });
   };
   return (
     <DndContext

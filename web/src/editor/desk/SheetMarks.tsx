@@ -1,8 +1,8 @@
 import { EyeOff, Plus, SquareSplitVertical, TriangleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
-import { getItemType, itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
-import { useEditor, usePart, useViewFact } from '../../document/context.ts';
+import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
+import { useEditor, usePart, useViewFact } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import { DropPlace, SheetHandle } from './SheetDrag.tsx';
 
@@ -51,7 +51,7 @@ function ItemMarks({ id, isChosen, isHovered }: ItemMarksProps) {
   const { document } = useEditor();
   const { askForItem } = useItemActions();
   const place = () => document.items.findIndex((item) => item.id === id);
-  const live = useMemo(() => itemOf(document, id), [document, id]);
+  const live = useMemo(() => findItem(document, id), [document, id]);
   return (
     <>
       <DropPlace id={id} />
@@ -63,7 +63,7 @@ function ItemMarks({ id, isChosen, isHovered }: ItemMarksProps) {
   );
 }
 
-const itemOf = (document: HandoutDocument, id: string): WorksheetItem | undefined =>
+const findItem = (document: HandoutDocument, id: string): WorksheetItem | undefined =>
   asKind(document, 'worksheet')?.items.find((item) => item.id === id);
 
 /** What stands on the sheet for an item that prints nothing. */
@@ -72,7 +72,7 @@ function ItemTag({ live }: { live: WorksheetItem }) {
   if (item.hide) {
     return (
       <span className="mark-tag">
-        <EyeOff aria-hidden size={14} /> Hidden: {itemExcerpt(item) || getItemType(item.type).label}
+        <EyeOff aria-hidden size={14} /> Hidden: {getItemExcerpt(item) || getItemType(item.type).label}
       </span>
     );
   }

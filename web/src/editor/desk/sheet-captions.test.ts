@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aBingo, aFlashcardSet } from '#test/support/builders.ts';
-import { captionOf } from './sheet-captions.ts';
+import { getCaption } from './sheet-captions.ts';
 
-const said = (...[document, sheet, count]: Parameters<typeof captionOf>) => {
-  const caption = captionOf(document, sheet, count);
+const said = (...[document, sheet, count]: Parameters<typeof getCaption>) => {
+  const caption = getCaption(document, sheet, count);
   return `${caption?.what}: ${caption?.more}`;
 };
 

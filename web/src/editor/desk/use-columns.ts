@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { useFact } from '../../document/context.ts';
+import { useFact } from '../../document/editor-context.ts';
 import { hasColumns, type SheetGrid } from '../../document/sheet-grid.ts';
 
 const wide = window.matchMedia('(width > 925px)');
-const follow = (changed: () => void) => {
+const subscribeToWidth = (changed: () => void) => {
   wide.addEventListener('change', changed);
   return () => wide.removeEventListener('change', changed);
 };
 
 /** How many sheets stand side by side: each back beside its front, or the call list beside the cards, where the screen has room for both. */
 export function useColumns(): SheetGrid['columns'] {
-  const isWide = useSyncExternalStore(follow, () => wide.matches);
+  const isWide = useSyncExternalStore(subscribeToWidth, () => wide.matches);
   const inPairs = useFact(hasColumns);
   return isWide && inPairs ? 2 : 1;
 }

@@ -1,9 +1,9 @@
 import type { EntityType } from '#shared/kinds/facts.ts';
-import { useEditor, useFact, useViewFact } from '../../document/context.ts';
-import { lazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { useEditor, useFact, useViewFact } from '../../document/editor-context.ts';
+import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { useStickerActions } from './use-sticker-actions.ts';
 
-const PictureDialog = lazyDialog(async () => (await import('../PictureDialog.tsx')).PictureDialog);
+const PictureDialog = createLazyDialog(async () => (await import('../PictureDialog.tsx')).PictureDialog);
 
 /** What to know of stickers where the sheets are cut, or many are printed. */
 const WARNINGS: Partial<Record<EntityType, string>> = {

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
-import { change } from '#shared/document/rules.ts';
+import { setFields } from '#shared/document/document-rules.ts';
 import { placeSticker } from '#shared/paper/sheet/place-sticker.ts';
-import { useEditor } from '../../document/context.ts';
-import { placeOf } from '../../document/sheet-grid.ts';
-import { barPlace } from './bar-place.ts';
-import { type StickerPlace, sheetOf } from './geometry.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { getSheetPlace } from '../../document/sheet-grid.ts';
+import { getSheet, type StickerPlace } from './geometry.ts';
+import { placeBar } from './place-bar.ts';
+import { StickerButton } from './StickerButton.tsx';
 import { StickerControls } from './StickerControls.tsx';
 import { StickerHandles } from './StickerHandles.tsx';
-import { StickerHold } from './StickerHold.tsx';
 import type { StickerBoxProps } from './sticker-props.ts';
 import { useStickerGesture } from './use-sticker-gesture.ts';
 
@@ -18,13 +18,13 @@ const LEAST_WITH_HANDLES = 20;
 export function StickerBox(props: StickerBoxProps) {
   const { image, index, sheets, zoom, isOpen } = props;
   const editor = useEditor();
-  const sheet = sheetOf(image, sheets.count);
-  const on = placeOf(sheets, sheet);
+  const sheet = getSheet(image, sheets.count);
+  const on = getSheetPlace(sheets, sheet);
   const place = placeSticker(image, sheets.paper);
   const gesture = useStickerGesture({ image, sheet, sheets, zoom, onEnd: () => editor.seal() });
   const set = (fields: StickerPlace, name: string) => {
     const live = editor.document.images[index];
-    if (live) editor.edit(live, change<StickerPlace>, fields, { name, joins: `${name} ${index}` });
+    if (live) editor.edit(live, setFields<StickerPlace>, fields, { name, mergeKey: `${name} ${index}` });
   };
   const box: CSSProperties = {
     left: (on.x + place.left) * zoom,
@@ -34,11 +34,11 @@ export function StickerBox(props: StickerBoxProps) {
     transform: `rotate(${image.rotation}deg)`,
   };
   const hasHandles = isOpen && Math.min(place.width, place.height) * zoom >= LEAST_WITH_HANDLES;
-  const bar = isOpen && barPlace(place, image, on, sheets, zoom);
+  const bar = isOpen && placeBar(place, image, on, sheets, zoom);
   return (
     <>
       <div className={isOpen ? 'sticker sticker-open' : 'sticker'} style={box}>
-        <StickerHold {...props} gesture={gesture} onPlace={set} />
+        <StickerButton {...props} gesture={gesture} onPlace={set} />
         {hasHandles && <StickerHandles paper={sheets.paper} gesture={gesture} onPlace={set} />}
       </div>
       {bar && <StickerControls image={image} index={index} style={bar} />}

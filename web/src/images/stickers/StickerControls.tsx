@@ -3,13 +3,13 @@ import { type CSSProperties, useRef, useState } from 'react';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { replacePicture } from '#shared/vocabulary/picture-rules.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
-import { lazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { PictureControls } from '../PictureControls.tsx';
-import { termOf } from '../search-memory.ts';
-import { useClearOfToasts } from './use-clear-of-toasts.ts';
+import { findTerm } from '../search-memory.ts';
+import { useAvoidToasts } from './use-avoid-toasts.ts';
 import { useStickerActions } from './use-sticker-actions.ts';
 
-const PictureDialog = lazyDialog(async () => (await import('../PictureDialog.tsx')).PictureDialog);
+const PictureDialog = createLazyDialog(async () => (await import('../PictureDialog.tsx')).PictureDialog);
 
 interface StickerControlsProps {
   readonly image: ImageAttachment;
@@ -23,7 +23,7 @@ export function StickerControls({ image, index, style }: StickerControlsProps) {
   const [isReplacing, setReplacing] = useState(false);
   const { lockAspectRatio } = image;
   const bar = useRef<HTMLDivElement>(null);
-  useClearOfToasts(bar);
+  useAvoidToasts(bar);
   return (
     <div ref={bar} className="sticker-bar" style={style}>
       <PictureControls
@@ -46,7 +46,7 @@ export function StickerControls({ image, index, style }: StickerControlsProps) {
       {isReplacing && (
         <PictureDialog
           title="Add a Sticker"
-          term={termOf(image.id)}
+          term={findTerm(image.id)}
           onPick={(picked) => set(index, replacePicture(image, picked), { name: 'Replace sticker' })}
           onClose={() => setReplacing(false)}
         />

@@ -1,5 +1,5 @@
 import type { PaperSize } from '#shared/vocabulary/header.ts';
-import { type Corner, resize, rotateTo, type StickerPlace } from './geometry.ts';
+import { type Corner, resizeSticker, rotateTo, type StickerPlace } from './geometry.ts';
 import type { StickerGesture } from './use-sticker-gesture.ts';
 
 const CORNERS: readonly Corner[] = [
@@ -8,7 +8,7 @@ const CORNERS: readonly Corner[] = [
   { x: 1, y: 1 },
   { x: -1, y: 1 },
 ];
-const nameOf = ({ x, y }: Corner): string => `${x < 0 ? 'left' : 'right'} ${y < 0 ? 'top' : 'bottom'}`;
+const getCornerName = ({ x, y }: Corner): string => `${x < 0 ? 'left' : 'right'} ${y < 0 ? 'top' : 'bottom'}`;
 
 interface StickerHandlesProps {
   readonly paper: PaperSize;
@@ -21,11 +21,11 @@ export const StickerHandles = ({ paper, gesture, onPlace }: StickerHandlesProps)
   <>
     {CORNERS.map((corner) => (
       <span
-        key={nameOf(corner)}
+        key={getCornerName(corner)}
         aria-hidden="true"
         className="sticker-handle"
-        data-corner={nameOf(corner)}
-        {...gesture((start, { at }) => onPlace(resize(start, corner, at, paper), 'Resize sticker'))}
+        data-corner={getCornerName(corner)}
+        {...gesture((start, { at }) => onPlace(resizeSticker(start, corner, at, paper), 'Resize sticker'))}
       />
     ))}
     <span

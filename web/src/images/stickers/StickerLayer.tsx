@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
-import { useEditor, useFact, useViewFact } from '../../document/context.ts';
+import { useEditor, useFact, useViewFact } from '../../document/editor-context.ts';
 import { isInRows, type Rows, type SheetGrid } from '../../document/sheet-grid.ts';
 import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
-import { sheetOf } from './geometry.ts';
+import { getSheet } from './geometry.ts';
 import { StickerBox } from './StickerBox.tsx';
 import './StickerLayer.css';
 
@@ -21,7 +21,7 @@ interface StickerLayerProps {
 export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
   const editor = useEditor();
   const stickers = useSyncExternalStore(editor.subscribe, () => editor.read().images);
-  const repeated = useFact(cardSheets);
+  const repeated = useFact(countCardSheetsWithStickers);
   const inView = useViewFact((view) => view.sheet);
   const open = useViewFact((view) => view.openPicture);
   const [said, say] = useState('');
@@ -33,7 +33,7 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
         const image = repeated > 0 ? { ...sticker, docIndex: Math.min(inView, repeated - 1) } : sticker;
         const place = `sticker ${index}`;
         const isOpen = open === place;
-        if (!isOpen && !isInRows(sheets, sheetOf(image, sheets.count), sight)) return null;
+        if (!isOpen && !isInRows(sheets, getSheet(image, sheets.count), sight)) return null;
         return (
           <StickerBox
             // Their order is all that tells two of the same picture apart.
@@ -50,7 +50,8 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
 }
 
 /** The sheets that every sticker stands on at once: bingo's cards. It is taken hold of on the one in view. */
-const cardSheets = (document: HandoutDocument): number => getKind(document).countCardSheets?.(document) ?? 0;
+const countCardSheetsWithStickers = (document: HandoutDocument): number =>
+  getKind(document).countCardSheets?.(document) ?? 0;
 
 /** What floats over the page belongs to whatever opened it. */
 const FLOATING = '.menu-popover, .scrim, .toaster';

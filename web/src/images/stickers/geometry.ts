@@ -1,9 +1,9 @@
-import { SHEETS } from '#shared/paper/sheet/page.ts';
-import { heightOf, placeSticker, turnedSize } from '#shared/paper/sheet/place-sticker.ts';
-import { clampTo, range } from '#shared/range.ts';
+import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
+import { getPictureHeight, getRotatedSize, placeSticker } from '#shared/paper/sheet/place-sticker.ts';
+import { clampTo, defineRange } from '#shared/range.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 import { IMAGE_WIDTH, type ImageAttachment } from '#shared/vocabulary/image.ts';
-import { type Point, placeOf, type SheetGrid, sheetAt } from '../../document/sheet-grid.ts';
+import { findSheetAt, getSheetPlace, type Point, type SheetGrid } from '../../document/sheet-grid.ts';
 
 /** Moving, resizing and turning stickers, in px of the paper. Nothing here knows a pointer or a zoom. */
 
@@ -11,42 +11,50 @@ import { type Point, placeOf, type SheetGrid, sheetAt } from '../../document/she
 export type StickerPlace = Pick<ImageAttachment, 'x' | 'y' | 'width' | 'height' | 'rotation' | 'docIndex'>;
 
 /** A sticker that nobody could press any more is no use. */
-const WIDTH = range({ ...IMAGE_WIDTH, min: 16 });
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const WIDTH = defineRange({ ...IMAGE_WIDTH, min: 16 });
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** As it stands within its sheet: what is stored is what is seen. */
-function settled(image: ImageAttachment, paper: PaperSize): StickerPlace {
+function toPlaceOnSheet(image: ImageAttachment, paper: PaperSize): StickerPlace {
   const { left, top, width } = placeSticker(image, paper);
   const { rotation, docIndex } = image;
   const shrink = width / image.width;
-  const height = image.height === null || image.height === 0 ? image.height : tenth(image.height * shrink);
-  return { x: tenth(left), y: tenth(top), width: tenth(width), height, rotation, docIndex };
+  const height =
+    image.height === null || image.height === 0 ? image.height : roundToTenth(image.height * shrink);
+  return {
+    x: roundToTenth(left),
+    y: roundToTenth(top),
+    width: roundToTenth(width),
+    height,
+    rotation,
+    docIndex,
+  };
 }
 
 /** The sheet a sticker is drawn on: the last one, where its own is gone. */
-export const sheetOf = ({ docIndex }: Pick<ImageAttachment, 'docIndex'>, count: number): number =>
+export const getSheet = ({ docIndex }: Pick<ImageAttachment, 'docIndex'>, count: number): number =>
   Math.max(0, Math.min(docIndex, count - 1));
 
 /** Moved by so much within its sheet. */
-export function nudge(image: ImageAttachment, by: Point, { paper, count }: SheetGrid): StickerPlace {
+export function nudgeSticker(image: ImageAttachment, by: Point, { paper, count }: SheetGrid): StickerPlace {
   const { left, top } = placeSticker(image, paper);
-  const docIndex = sheetOf(image, count);
-  return settled({ ...image, x: left + by.x, y: top + by.y, docIndex }, paper);
+  const docIndex = getSheet(image, count);
+  return toPlaceOnSheet({ ...image, x: left + by.x, y: top + by.y, docIndex }, paper);
 }
 
 /** Moved by so much over the desk; its middle says which sheet it is on. */
-export function drag(image: ImageAttachment, by: Point, grid: SheetGrid): StickerPlace {
+export function dragSticker(image: ImageAttachment, by: Point, grid: SheetGrid): StickerPlace {
   const { left, top, width, height } = placeSticker(image, grid.paper);
-  const begun = placeOf(grid, sheetOf(image, grid.count));
+  const begun = getSheetPlace(grid, getSheet(image, grid.count));
   const [x, y] = [begun.x + left + by.x, begun.y + top + by.y];
-  const docIndex = sheetAt(grid, { x: x + width / 2, y: y + height / 2 });
-  const on = placeOf(grid, docIndex);
-  return settled({ ...image, x: x - on.x, y: y - on.y, docIndex }, grid.paper);
+  const docIndex = findSheetAt(grid, { x: x + width / 2, y: y + height / 2 });
+  const on = getSheetPlace(grid, docIndex);
+  return toPlaceOnSheet({ ...image, x: x - on.x, y: y - on.y, docIndex }, grid.paper);
 }
 
 /** To the same place on another sheet. */
-export const toSheet = (image: ImageAttachment, by: number, { paper, count }: SheetGrid): StickerPlace =>
-  settled({ ...image, docIndex: sheetOf({ docIndex: sheetOf(image, count) + by }, count) }, paper);
+export const moveToSheet = (image: ImageAttachment, by: number, { paper, count }: SheetGrid): StickerPlace =>
+  toPlaceOnSheet({ ...image, docIndex: getSheet({ docIndex: getSheet(image, count) + by }, count) }, paper);
 
 /** A corner: -1 is left or above, 1 right or below. */
 export interface Corner {
@@ -54,7 +62,7 @@ export interface Corner {
   readonly y: -1 | 1;
 }
 
-const turn = ({ x, y }: Point, degrees: number): Point => {
+const rotatePoint = ({ x, y }: Point, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
 };
@@ -63,23 +71,31 @@ const turn = ({ x, y }: Point, degrees: number): Point => {
  * With that corner pulled to a point of its sheet; the opposite corner stays where it is. The proportions stay
  * while they are locked, and nothing grows beyond the sheet.
  */
-export function resize(image: ImageAttachment, corner: Corner, to: Point, paper: PaperSize): StickerPlace {
+export function resizeSticker(
+  image: ImageAttachment,
+  corner: Corner,
+  to: Point,
+  paper: PaperSize,
+): StickerPlace {
   const { left, top, width, height } = placeSticker(image, paper);
   const middle = { x: left + width / 2, y: top + height / 2 };
-  const reach = turn({ x: (-corner.x * width) / 2, y: (-corner.y * height) / 2 }, image.rotation);
+  const reach = rotatePoint({ x: (-corner.x * width) / 2, y: (-corner.y * height) / 2 }, image.rotation);
   const anchor = { x: middle.x + reach.x, y: middle.y + reach.y };
-  const pulled = turn({ x: to.x - anchor.x, y: to.y - anchor.y }, -image.rotation);
+  const pulled = rotatePoint({ x: to.x - anchor.x, y: to.y - anchor.y }, -image.rotation);
   const wanted = { width: pulled.x * corner.x, height: pulled.y * corner.y };
   const at = (size: Size): ImageAttachment => {
-    const half = turn({ x: (corner.x * size.width) / 2, y: (corner.y * size.height) / 2 }, image.rotation);
+    const half = rotatePoint(
+      { x: (corner.x * size.width) / 2, y: (corner.y * size.height) / 2 },
+      image.rotation,
+    );
     const x = anchor.x + half.x - size.width / 2;
     const y = anchor.y + half.y - size.height / 2;
-    return { ...image, ...stored(image, size), x, y };
+    return { ...image, ...toStoredSize(image, size), x, y };
   };
   const size = image.lockAspectRatio
-    ? inProportion({ width, height }, wanted)
+    ? keepProportions({ width, height }, wanted)
     : { width: clampTo(WIDTH, wanted.width), height: clampTo(WIDTH, wanted.height) };
-  return settled(at(largestWithin({ width, height }, size, (one) => isWithin(at(one), paper))), paper);
+  return toPlaceOnSheet(at(findLargest({ width, height }, size, (one) => isWithin(at(one), paper))), paper);
 }
 
 interface Size {
@@ -88,7 +104,7 @@ interface Size {
 }
 
 /** A height of its own is kept only where it is not the picture's. */
-const stored = (
+const toStoredSize = (
   image: ImageAttachment,
   { width, height }: Size,
 ): Pick<ImageAttachment, 'width' | 'height'> => ({
@@ -97,7 +113,7 @@ const stored = (
 });
 
 /** As far along its diagonal as was asked. */
-function inProportion({ width, height }: Size, wanted: Size): Size {
+function keepProportions({ width, height }: Size, wanted: Size): Size {
   const along = (wanted.width * width + wanted.height * height) / (width ** 2 + height ** 2);
   const wide = clampTo(WIDTH, width * along);
   return { width: wide, height: (wide * height) / width };
@@ -105,8 +121,8 @@ function inProportion({ width, height }: Size, wanted: Size): Size {
 
 const isWithin = (image: ImageAttachment, paper: PaperSize): boolean => {
   const { width, height } = SHEETS[paper];
-  const own = { width: image.width, height: heightOf(image) };
-  const taken = turnedSize(own.width, own.height, image.rotation);
+  const own = { width: image.width, height: getPictureHeight(image) };
+  const taken = getRotatedSize(own.width, own.height, image.rotation);
   const middle = { x: image.x + own.width / 2, y: image.y + own.height / 2 };
   const spare = 0.05;
   return (
@@ -118,7 +134,7 @@ const isWithin = (image: ImageAttachment, paper: PaperSize): boolean => {
 };
 
 /** As much of the way from one size to the other as fits; half the way is tried again and again. */
-function largestWithin(from: Size, to: Size, fits: (size: Size) => boolean): Size {
+function findLargest(from: Size, to: Size, fits: (size: Size) => boolean): Size {
   if (fits(to)) return to;
   const between = (share: number): Size => ({
     width: from.width + (to.width - from.width) * share,
@@ -134,12 +150,12 @@ function largestWithin(from: Size, to: Size, fits: (size: Size) => boolean): Siz
 }
 
 /** Wider or narrower by so many px, about its middle. */
-export function grow(image: ImageAttachment, by: number, paper: PaperSize): StickerPlace {
+export function growSticker(image: ImageAttachment, by: number, paper: PaperSize): StickerPlace {
   const { left, top, width, height } = placeSticker(image, paper);
   const wide = clampTo(WIDTH, width + by);
   const high = (wide * height) / width;
   const place = { x: left + (width - wide) / 2, y: top + (height - high) / 2 };
-  return settled({ ...image, ...stored(image, { width: wide, height: high }), ...place }, paper);
+  return toPlaceOnSheet({ ...image, ...toStoredSize(image, { width: wide, height: high }), ...place }, paper);
 }
 
 const STEP = 15;
@@ -155,15 +171,15 @@ export function rotateTo(
   const angle = Math.atan2(to.y - top - height / 2, to.x - left - width / 2);
   const degrees = (angle * 180) / Math.PI + 90;
   const rounded = inSteps ? Math.round(degrees / STEP) * STEP : Math.round(degrees);
-  return rotated(image, rounded, paper);
+  return rotateSticker(image, rounded, paper);
 }
 
 /** Turned by so many degrees clockwise. */
 export const rotateBy = (image: ImageAttachment, degrees: number, paper: PaperSize): StickerPlace =>
-  rotated(image, image.rotation + degrees, paper);
+  rotateSticker(image, image.rotation + degrees, paper);
 
-function rotated(image: ImageAttachment, degrees: number, paper: PaperSize): StickerPlace {
+function rotateSticker(image: ImageAttachment, degrees: number, paper: PaperSize): StickerPlace {
   const { left: x, top: y } = placeSticker(image, paper);
   const rotation = degrees > 180 ? degrees - 360 : degrees <= -180 ? degrees + 360 : degrees;
-  return settled({ ...image, x, y, rotation }, paper);
+  return toPlaceOnSheet({ ...image, x, y, rotation }, paper);
 }

@@ -1,6 +1,6 @@
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import type { SheetGrid } from '../../document/sheet-grid.ts';
-import { grow, nudge, rotateBy, type StickerPlace, sheetOf, toSheet } from './geometry.ts';
+import { getSheet, growSticker, moveToSheet, nudgeSticker, rotateBy, type StickerPlace } from './geometry.ts';
 
 /** What a key does to a sticker, the step's name, and what is said of it. */
 export interface KeyAct {
@@ -12,7 +12,7 @@ export interface KeyAct {
 const STEP = 4;
 const BIG_STEP = 48;
 const WIDER = 8;
-const TURN = 15;
+const ROTATION_STEP = 15;
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -22,10 +22,10 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const SIZES: Readonly<Record<string, number>> = { '+': WIDER, '=': WIDER, '-': -WIDER, _: -WIDER };
 const PAGES: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-const inches = (px: number): string => `${(px / 96).toFixed(2)} in`;
+const formatInches = (px: number): string => `${(px / 96).toFixed(2)} in`;
 
 /** Arrows move, with Shift further; + and - resize, R turns, Page Up and Page Down change the sheet. */
-export function stickerKey(
+export function handleStickerKey(
   image: ImageAttachment,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   sheets: SheetGrid,
@@ -33,22 +33,22 @@ export function stickerKey(
   const arrow = ARROWS[key];
   if (arrow) {
     const step = shiftKey ? BIG_STEP : STEP;
-    return moved(nudge(image, { x: arrow[0] * step, y: arrow[1] * step }, sheets), sheets);
+    return describeMove(nudgeSticker(image, { x: arrow[0] * step, y: arrow[1] * step }, sheets), sheets);
   }
   const wider = SIZES[key];
   if (wider !== undefined) {
-    const place = grow(image, wider, sheets.paper);
-    return { place, name: 'Resize sticker', says: `${inches(place.width)} wide` };
+    const place = growSticker(image, wider, sheets.paper);
+    return { place, name: 'Resize sticker', says: `${formatInches(place.width)} wide` };
   }
   const pages = PAGES[key];
-  if (pages !== undefined) return moved(toSheet(image, pages, sheets), sheets);
+  if (pages !== undefined) return describeMove(moveToSheet(image, pages, sheets), sheets);
   if (key.toLowerCase() !== 'r') return null;
-  const place = rotateBy(image, shiftKey ? -TURN : TURN, sheets.paper);
+  const place = rotateBy(image, shiftKey ? -ROTATION_STEP : ROTATION_STEP, sheets.paper);
   return { place, name: 'Rotate sticker', says: `Turned to ${place.rotation}°` };
 }
 
-function moved(place: StickerPlace, { count }: SheetGrid): KeyAct {
-  const page = count > 1 ? `, page ${sheetOf(place, count) + 1}` : '';
-  const says = `${inches(place.x)} from the left, ${inches(place.y)} from the top${page}`;
+function describeMove(place: StickerPlace, { count }: SheetGrid): KeyAct {
+  const page = count > 1 ? `, page ${getSheet(place, count) + 1}` : '';
+  const says = `${formatInches(place.x)} from the left, ${formatInches(place.y)} from the top${page}`;
   return { place, name: 'Move sticker', says };
 }

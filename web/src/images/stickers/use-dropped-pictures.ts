@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useEditor } from '../../document/context.ts';
-import { toast } from '../../ui/feedback/toast.ts';
-import { fileTakerOf, firstOf } from '../field-files.ts';
-import { usePictureWork } from '../use-picture-work.ts';
-import { spotAt } from './spot-at.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { findFileHandler, takeFirst } from '../field-file-handlers.ts';
+import { usePictureUploads } from '../use-picture-uploads.ts';
+import { findSpot } from './find-spot.ts';
 import { useStickerActions } from './use-sticker-actions.ts';
 
 const FIELDS = 'input, textarea, [contenteditable=true]';
-const closestOf = ({ target }: Event, selector: string): Element | null =>
+const findClosest = ({ target }: Event, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null;
 /** A dialog over the editor takes files itself, or has no use for them. */
 const isUnderDialog = (): boolean => document.querySelector('.dialog') !== null;
-const bringsFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
+const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
 /** Gives the first file to the field; tells whether that takes one. */
-function toField({ target }: Event, files: readonly File[]): boolean {
-  const take = target instanceof Element ? fileTakerOf(target) : null;
-  const file = take && firstOf(files);
+function findFieldHandler({ target }: Event, files: readonly File[]): boolean {
+  const take = target instanceof Element ? findFileHandler(target) : null;
+  const file = take && takeFirst(files);
   if (file) take(file);
   return take !== null;
 }
@@ -34,7 +34,7 @@ const AS_STICKER = 'This field takes words alone: the image stands on the page, 
 export function useDroppedPictures(): void {
   const { document: edited } = useEditor();
   const { add } = useStickerActions();
-  const work = usePictureWork();
+  const work = usePictureUploads();
 
   /** One after the other; the first that is not placed is the last. */
   const take = async (files: readonly File[], at?: { x: number; y: number }) => {
@@ -42,7 +42,7 @@ export function useDroppedPictures(): void {
       let isPlaced = false;
       await work.takeFile(file, (image) => {
         isPlaced = true;
-        add(image, at && spotAt(image, at, edited.paper));
+        add(image, at && findSpot(image, at, edited.paper));
       });
       if (!isPlaced) return;
     }
@@ -51,19 +51,19 @@ export function useDroppedPictures(): void {
     event.preventDefault();
     if (isUnderDialog()) return;
     const files = [...(event.dataTransfer?.files ?? [])];
-    if (toField(event, files)) return;
-    if (closestOf(event, '.desk')) void take(files, { x: event.clientX, y: event.clientY });
-    else toast({ words: ON_A_SHEET });
+    if (findFieldHandler(event, files)) return;
+    if (findClosest(event, '.desk')) void take(files, { x: event.clientX, y: event.clientY });
+    else showToast({ words: ON_A_SHEET });
   });
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     if (files.length === 0 || isUnderDialog()) return;
     // Word puts a picture of a text beside the text: that is the field's.
-    if (closestOf(event, FIELDS) && event.clipboardData?.types.includes('text/plain')) return;
+    if (findClosest(event, FIELDS) && event.clipboardData?.types.includes('text/plain')) return;
     event.preventDefault();
-    if (toField(event, files)) return;
+    if (findFieldHandler(event, files)) return;
     void take(files);
-    if (closestOf(event, FIELDS)) toast({ words: AS_STICKER });
+    if (findClosest(event, FIELDS)) showToast({ words: AS_STICKER });
   });
 
   useEffect(() => {
@@ -77,15 +77,15 @@ export function useDroppedPictures(): void {
     for (const name of ['dragstart', 'dragend', 'pointerdown'])
       document.addEventListener(name, own, { ...options, capture: true });
     const over = (event: DragEvent) => {
-      const isFile = bringsFiles(event.dataTransfer) && !isOwn;
-      if (!isFile && closestOf(event, FIELDS)) return;
+      const isFile = hasFiles(event.dataTransfer) && !isOwn;
+      if (!isFile && findClosest(event, FIELDS)) return;
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = isFile ? 'copy' : 'none';
     };
     document.addEventListener('dragover', over, options);
     document.addEventListener(
       'drop',
-      (event) => bringsFiles(event.dataTransfer) && !isOwn && drop(event),
+      (event) => hasFiles(event.dataTransfer) && !isOwn && drop(event),
       options,
     );
     // Before the field, whose editor knows no files.

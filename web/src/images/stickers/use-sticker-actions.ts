@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import {
   addSticker,
   canAddSticker,
-  orderSticker,
   removeSticker,
+  reorderSticker,
   setSticker,
 } from '#shared/document/sticker-rules.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
-import { useEditor } from '../../document/context.ts';
 import type { EditOptions, Editor } from '../../document/editor.ts';
-import { toast, toastUndo } from '../../ui/feedback/toast.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { showToast, showUndoToast } from '../../ui/feedback/toast.ts';
 import type { StickerPlace } from './geometry.ts';
 
 /** After a deletion the focus goes to another sticker, or to the sheets. */
@@ -22,10 +22,10 @@ function focusDesk(): void {
 /** What can be done to the stickers of the document, each as a step of its own. */
 export function useStickerActions() {
   const editor = useEditor();
-  return useMemo(() => stickerActions(editor), [editor]);
+  return useMemo(() => createStickerActions(editor), [editor]);
 }
 
-function stickerActions(editor: Editor) {
+function createStickerActions(editor: Editor) {
   const { document, view } = editor;
   const open = (index: number) => {
     view.openPicture = `sticker ${index}`;
@@ -34,7 +34,7 @@ function stickerActions(editor: Editor) {
     /** Where `at` says, else on the sheet in the middle of the desk; and its bar with it. */
     add(image: ImageAttachment, at: Partial<StickerPlace> = { docIndex: view.sheet }) {
       if (!canAddSticker(document)) {
-        toast({ words: `A document holds at most ${LIMITS.stickers} stickers.`, tone: 'danger' });
+        showToast({ words: `A document holds at most ${LIMITS.stickers} stickers.`, tone: 'danger' });
         return;
       }
       editor.edit(document, addSticker, { ...image, ...at }, { name: 'Add sticker' });
@@ -45,7 +45,7 @@ function stickerActions(editor: Editor) {
     },
     order(index: number, to: 'front' | 'back') {
       const name = to === 'front' ? 'Bring to front' : 'Send to back';
-      editor.edit(document, orderSticker, { index, to }, { name });
+      editor.edit(document, reorderSticker, { index, to }, { name });
       open(to === 'front' ? document.images.length - 1 : 0);
     },
     remove(index: number) {
@@ -55,7 +55,7 @@ function stickerActions(editor: Editor) {
       editor.edit(document, removeSticker, index, { name: 'Delete sticker' });
       focusDesk();
       editor.offerUndo(
-        (takeBack) => toastUndo('Sticker deleted', takeBack),
+        (takeBack) => showUndoToast('Sticker deleted', takeBack),
         () => editor.edit(document, addSticker, structuredClone(sticker), { name: 'Put back' }),
       );
     },

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
-import { type Point, placeOf, type SheetGrid } from '../../document/sheet-grid.ts';
+import { getSheetPlace, type Point, type SheetGrid } from '../../document/sheet-grid.ts';
 
 interface GestureOptions {
   readonly image: ImageAttachment;
@@ -36,7 +36,7 @@ interface Begun {
 /** Handlers of a handle: each gesture works on the sticker as it was when the gesture began. */
 export function useStickerGesture({ image, sheet, sheets, zoom, onEnd }: GestureOptions) {
   const begun = useRef<Begun | null>(null);
-  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point => {
+  const toPoint = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point => {
     const layer = currentTarget.closest('.sticker-layer')?.getBoundingClientRect();
     return { x: (clientX - (layer?.left ?? 0)) / zoom, y: (clientY - (layer?.top ?? 0)) / zoom };
   };
@@ -44,18 +44,18 @@ export function useStickerGesture({ image, sheet, sheets, zoom, onEnd }: Gesture
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      begun.current = { image, sheet, from: pointOf(event), moves: false };
+      begun.current = { image, sheet, from: toPoint(event), moves: false };
       onStart?.();
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const gesture = begun.current;
       if (!gesture) return;
       scrollAlong(event);
-      const now = pointOf(event);
+      const now = toPoint(event);
       const by = { x: now.x - gesture.from.x, y: now.y - gesture.from.y };
       gesture.moves ||= Math.hypot(by.x, by.y) * zoom >= LEAST;
       if (!gesture.moves) return;
-      const sheetsCorner = placeOf(sheets, gesture.sheet);
+      const sheetsCorner = getSheetPlace(sheets, gesture.sheet);
       const at = { x: now.x - sheetsCorner.x, y: now.y - sheetsCorner.y };
       onPull(gesture.image, { by, at, shiftKey: event.shiftKey });
     },

@@ -1,11 +1,11 @@
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 
 export function BasicTextPanel({ item: { id, data }, live }: PanelProps<'basic_text'>) {
   const { set } = usePanel(id, 'Edit text');
   return (
     <RichTextField
-      kind="body"
+      variant="body"
       label="Text"
       placeholder="Write anything"
       value={data.instruction}

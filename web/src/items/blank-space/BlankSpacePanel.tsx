@@ -1,6 +1,6 @@
 import { BLANK_HEIGHT } from '#shared/items/blank-space/schema.ts';
 import { BORDER_WIDTH } from '#shared/vocabulary/style.ts';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { BORDER_STYLE_OPTIONS } from '../../fields/options.tsx';
 import { ColorField } from '../../ui/fields/ColorField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';

@@ -1,12 +1,12 @@
 import { Square } from 'lucide-react';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { OptionList } from '../parts/OptionList.tsx';
 
 /** The box that an item prints. */
-const boxOf = () => <Square size={14} />;
-const nameOf = (index: number) => `Item ${index + 1}`;
+const renderBox = () => <Square size={14} />;
+const getItemLabel = (index: number) => `Item ${index + 1}`;
 
 export function ChecklistPanel({ item: { id, data }, live }: PanelProps<'checklist'>) {
   const { set } = usePanel(id, 'Edit checklist');
@@ -17,7 +17,7 @@ export function ChecklistPanel({ item: { id, data }, live }: PanelProps<'checkli
       </Switch>
       {data.direction && (
         <RichTextField
-          kind="text"
+          variant="text"
           label="Instructions text"
           placeholder="Before you hand this in:"
           value={data.subtitle}
@@ -30,8 +30,8 @@ export function ChecklistPanel({ item: { id, data }, live }: PanelProps<'checkli
         live={live.data}
         label="Checklist Items"
         noun="an item"
-        mark={boxOf}
-        nameOf={nameOf}
+        mark={renderBox}
+        nameOf={getItemLabel}
       />
     </>
   );

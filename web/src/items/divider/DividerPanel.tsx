@@ -5,13 +5,13 @@ import {
   LINE_WIDTH,
   TOP_PADDING,
 } from '#shared/items/divider/schema.ts';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
-import { lineStyleOptions } from '../../fields/options.tsx';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
+import { createLineStyleOptions } from '../../fields/options.tsx';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { ColorField } from '../../ui/fields/ColorField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 
-const STYLE_OPTIONS = lineStyleOptions(DIVIDER_STYLES);
+const STYLE_OPTIONS = createLineStyleOptions(DIVIDER_STYLES);
 const SLIDERS = [
   { label: 'Width', field: 'line_width', range: LINE_WIDTH },
   { label: 'Thickness', field: 'line_weight', range: LINE_WEIGHT },

@@ -1,6 +1,11 @@
 import { Check } from 'lucide-react';
-import { answerTypeOf, blankPlaces, choiceFor } from '#shared/items/fill-in-the-blank/blanks.ts';
-import { addChoice, removeChoice, setChoice, wrongChoices } from '#shared/items/fill-in-the-blank/choices.ts';
+import { getAnswerType, getChoiceText, listBlankPlaces } from '#shared/items/fill-in-the-blank/blanks.ts';
+import {
+  addChoice,
+  listWrongChoices,
+  removeChoice,
+  setChoice,
+} from '#shared/items/fill-in-the-blank/choices.ts';
 import { setBlankColumns } from '#shared/items/fill-in-the-blank/rules.ts';
 import {
   BLANK_COLUMNS,
@@ -8,7 +13,7 @@ import {
   type FillInTheBlankData,
 } from '#shared/items/fill-in-the-blank/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
-import { usePanel } from '../../document/panel.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { WordRows } from '../parts/WordRows.tsx';
 
@@ -21,7 +26,7 @@ interface BlankChoicesProps {
 /** What else there is to choose, blank by blank. */
 export function BlankChoices({ id, data, live }: BlankChoicesProps) {
   const { run, seal } = usePanel(id, 'Edit choices');
-  const places = blankPlaces(data);
+  const places = listBlankPlaces(data);
   return (
     <div className="blank-choices">
       <p className="panel-hint">
@@ -32,7 +37,7 @@ export function BlankChoices({ id, data, live }: BlankChoicesProps) {
       {places.map((word) => (
         <ChoicesOfBlank key={word} word={word} {...{ id, data, live }} />
       ))}
-      {answerTypeOf(data) !== 'none' && (
+      {getAnswerType(data) !== 'none' && (
         <SliderField
           label="Columns"
           range={BLANK_COLUMNS}
@@ -48,8 +53,8 @@ export function BlankChoices({ id, data, live }: BlankChoicesProps) {
 function ChoicesOfBlank({ id, data, live, word }: BlankChoicesProps & { word: number }) {
   const { run } = usePanel(id, 'Edit choices');
   const token = data.words[word];
-  const places = wrongChoices(data, word);
-  const answer = token ? choiceFor(token, data) : '';
+  const places = listWrongChoices(data, word);
+  const answer = token ? getChoiceText(token, data) : '';
   const put = (index: number) => places[index] ?? -1;
   return (
     <section aria-label={`Choices for ${answer}`}>

@@ -3,10 +3,10 @@ import { isBlankWord } from '#shared/items/fill-in-the-blank/blanks.ts';
 import { setBlank } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { isWord } from '#shared/items/fill-in-the-blank/tokens.ts';
-import { usePanel } from '../../document/panel.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import { LetterPicker } from './LetterPicker.tsx';
-import { Roving } from './Roving.tsx';
-import { withSpaces } from './with-spaces.tsx';
+import { RovingTabIndex } from './RovingTabIndex.tsx';
+import { renderWords } from './render-words.tsx';
 import './BlankPicker.css';
 
 const HINTS = {
@@ -28,9 +28,9 @@ export function BlankPicker({ id, data, live }: BlankPickerProps) {
   return (
     <div className="blank-picker">
       <p className="panel-hint">{HINTS[data.type]}</p>
-      <Roving label={HINTS[data.type]}>
+      <RovingTabIndex label={HINTS[data.type]}>
         <Words id={id} words={words} type={data.type} live={live} />
-      </Roving>
+      </RovingTabIndex>
     </div>
   );
 }
@@ -49,7 +49,7 @@ const Words = memo(function Words({ id, words, type, live }: WordsProps) {
     [run, live],
   );
   if (type === 'partial_word') return <LetterPicker id={id} words={words} live={live} />;
-  return withSpaces(words, (word, index) => (
+  return renderWords(words, (word, index) => (
     <PickWord text={word.value} index={index} isBlank={isBlankWord(word, { type })} onPick={pick} />
   ));
 });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { setBlankText } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
-import { textOf, tokenize } from '#shared/items/fill-in-the-blank/tokens.ts';
+import { joinTokens, tokenize } from '#shared/items/fill-in-the-blank/tokens.ts';
 import { stripTags } from '#shared/text/strip-tags.ts';
-import { PLAIN_LIMIT } from '#shared/vocabulary/fields.ts';
-import { useFact } from '../../document/context.ts';
-import { usePanel } from '../../document/panel.ts';
+import { PLAIN_LIMIT } from '#shared/vocabulary/schema-fields.ts';
+import { useFact } from '../../document/editor-context.ts';
+import { usePanel } from '../../document/use-panel.ts';
 
 interface BlankTextFieldProps {
   readonly id: string;
@@ -18,8 +18,8 @@ export function BlankTextField({ id, data, live }: BlankTextFieldProps) {
   const { run } = usePanel(id, 'Edit text');
   const locale = useFact((document) => document.locale);
   const [typed, setTyped] = useState('');
-  const stored = textOf(data.words);
-  const isSame = textOf(tokenize(typed, locale)) === stored;
+  const stored = joinTokens(data.words);
+  const isSame = joinTokens(tokenize(typed, locale)) === stored;
   const type = (text: string) => {
     setTyped(stripTags(text));
     run(live, setBlankText, { text, locale }, 'text');

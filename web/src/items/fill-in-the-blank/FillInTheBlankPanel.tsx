@@ -1,6 +1,6 @@
-import { answerTypeOf } from '#shared/items/fill-in-the-blank/blanks.ts';
+import { getAnswerType } from '#shared/items/fill-in-the-blank/blanks.ts';
 import { setAnswerType, setBlankType, setMultipleChoice } from '#shared/items/fill-in-the-blank/rules.ts';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
@@ -9,7 +9,7 @@ import { BlankChoices } from './BlankChoices.tsx';
 import { BlankPicker } from './BlankPicker.tsx';
 import { BlankTextField } from './BlankTextField.tsx';
 import { BLANK_DRAWINGS } from './drawings.tsx';
-import { KeptLetters } from './KeptLetters.tsx';
+import { ShownLetters } from './ShownLetters.tsx';
 
 const TYPE_OPTIONS = [
   { value: 'whole_word', label: 'Whole words' },
@@ -34,7 +34,7 @@ const NONE_HINTS = {
   forced: 'Missing letters to choose from are always a plain blank.',
 } as const;
 
-function noneHint(isForced: boolean, isChoice: boolean): string {
+function getNoneHint(isForced: boolean, isChoice: boolean): string {
   if (isForced) return NONE_HINTS.forced;
   return isChoice ? NONE_HINTS.choices : NONE_HINTS.plain;
 }
@@ -42,7 +42,7 @@ function noneHint(isForced: boolean, isChoice: boolean): string {
 export function FillInTheBlankPanel({ item, live }: PanelProps<'fill_in_the_blank'>) {
   const { id, data } = item;
   const { run, set } = usePanel(id, 'Edit fill in the blank');
-  const answerType = answerTypeOf(data);
+  const answerType = getAnswerType(data);
   const isForced = data.type === 'partial_word' && data.multiple_choice;
   return (
     <>
@@ -59,7 +59,7 @@ export function FillInTheBlankPanel({ item, live }: PanelProps<'fill_in_the_blan
         options={ANSWER_OPTIONS}
         value={answerType}
         isDisabled={isForced}
-        hint={isForced || answerType === 'none' ? noneHint(isForced, data.multiple_choice) : undefined}
+        hint={isForced || answerType === 'none' ? getNoneHint(isForced, data.multiple_choice) : undefined}
         onChange={(type) => run(live.data, setAnswerType, type)}
       />
       {answerType === 'letter_blanks' && (
@@ -70,7 +70,7 @@ export function FillInTheBlankPanel({ item, live }: PanelProps<'fill_in_the_blan
             value={data.blank_style}
             onChange={(blank_style) => set(live.data, { blank_style })}
           />
-          <KeptLetters id={id} data={data} live={live.data} />
+          <ShownLetters id={id} data={data} live={live.data} />
         </>
       )}
       <Switch isSelected={data.multiple_choice} onChange={(on) => run(live.data, setMultipleChoice, on)}>
@@ -86,7 +86,7 @@ export function FillInTheBlankAdvanced({ item: { id, data }, live }: PanelProps<
   const { set } = usePanel(id, 'Edit directions');
   return (
     <RichTextField
-      kind="text"
+      variant="text"
       label="Directions above the text"
       placeholder="Directions above the text"
       value={data.subtitle}

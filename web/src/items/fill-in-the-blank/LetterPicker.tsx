@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import type { Partial } from '#shared/items/fill-in-the-blank/partials.ts';
+import type { BlankRange } from '#shared/items/fill-in-the-blank/blank-ranges.ts';
 import { setPartial } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
-import { type PlacedLetter, placedLetters } from '#shared/text/letters.ts';
-import { usePanel } from '../../document/panel.ts';
-import { withSpaces } from './with-spaces.tsx';
+import { type PlacedGrapheme, splitPlacedGraphemes } from '#shared/text/graphemes.ts';
+import { usePanel } from '../../document/use-panel.ts';
+import { renderWords } from './render-words.tsx';
 
 interface LetterPickerProps {
   readonly id: string;
@@ -24,14 +24,14 @@ interface Drag {
   readonly blank: boolean;
 }
 
-const spanOf = ({ from, to }: Pick<Drag, 'from' | 'to'>): Partial => ({
+const toBlankRange = ({ from, to }: Pick<Drag, 'from' | 'to'>): BlankRange => ({
   start: Math.min(from.start, to.start),
   end: Math.max(from.end, to.end),
 });
-const isIn = ({ start }: Pick<Partial, 'start'>, range: Partial): boolean =>
+const isInRange = ({ start }: Pick<BlankRange, 'start'>, range: BlankRange): boolean =>
   start >= range.start && start < range.end;
 
-function spotAt({ clientX, clientY }: PointerEvent): Spot | null {
+function findSpot({ clientX, clientY }: PointerEvent): Spot | null {
   const letter = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-letter]');
   const [index = 0, start = 0, end = 0] = letter?.dataset.letter?.split(' ').map(Number) ?? [];
   return letter ? { index, start, end } : null;
@@ -45,7 +45,7 @@ export function LetterPicker({ id, words, live }: LetterPickerProps) {
 
   const commit = ({ from, to, blank }: Drag) => {
     last.current = to;
-    run(live, setPartial, { index: from.index, range: spanOf({ from, to }), blank });
+    run(live, setPartial, { index: from.index, range: toBlankRange({ from, to }), blank });
   };
   /** With Shift, from the letter that was pressed last in this word. */
   const press = (spot: Spot, isBlank: boolean, shift: boolean) => {
@@ -53,7 +53,7 @@ export function LetterPicker({ id, words, live }: LetterPickerProps) {
     commit({ from, to: spot, blank: from === spot ? !isBlank : true });
   };
   const move = (event: PointerEvent) => {
-    const spot = drag && spotAt(event);
+    const spot = drag && findSpot(event);
     if (spot && spot.index === drag.from.index && spot.start !== drag.to.start)
       setDrag({ ...drag, to: spot });
   };
@@ -61,10 +61,10 @@ export function LetterPicker({ id, words, live }: LetterPickerProps) {
     if (drag && drag.from !== drag.to) commit(drag);
     setDrag(null);
   };
-  const letter = (word: BlankWord, index: number, { text, start, end }: PlacedLetter) => {
+  const letter = (word: BlankWord, index: number, { text, start, end }: PlacedGrapheme) => {
     const spot = { index, start, end };
-    const isBlank = word.partials.some((partial) => isIn(spot, partial));
-    const isDragged = drag?.from.index === index && isIn(spot, spanOf(drag));
+    const isBlank = word.partials.some((partial) => isInRange(spot, partial));
+    const isDragged = drag?.from.index === index && isInRange(spot, toBlankRange(drag));
     return (
       <button
         key={start}
@@ -85,7 +85,9 @@ export function LetterPicker({ id, words, live }: LetterPickerProps) {
   };
   return (
     <span onPointerMove={move} onPointerUp={drop} onPointerCancel={() => setDrag(null)}>
-      {withSpaces(words, (word, index) => placedLetters(word.value).map((one) => letter(word, index, one)))}
+      {renderWords(words, (word, index) =>
+        splitPlacedGraphemes(word.value).map((one) => letter(word, index, one)),
+      )}
     </span>
   );
 }

@@ -1,9 +1,14 @@
 import { HEIGHT_PRESETS } from '#shared/items/handwriting/rules.ts';
 import { GUIDE_HEIGHT, GUIDE_SPACING } from '#shared/items/handwriting/schema.ts';
-import { GUIDE_COLOR, type GuideColors, RED_BLUE, solidColors } from '#shared/items/letters/guide-rules.ts';
-import { PX_PER_INCH } from '#shared/paper/sheet/page.ts';
-import { type Range, range } from '#shared/range.ts';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+import {
+  createSolidColors,
+  GUIDE_COLOR,
+  type GuideColors,
+  RED_BLUE,
+} from '#shared/items/letters/guide-rules.ts';
+import { PX_PER_INCH } from '#shared/paper/sheet/page-sizes.ts';
+import { defineRange, type NumberRange } from '#shared/range.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { ColorField } from '../../ui/fields/ColorField.tsx';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -11,16 +16,16 @@ import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { PromptField } from '../parts/PromptField.tsx';
 
 /** Stored in px, shown in inches. */
-const inInches = ({ min, max, step, initial }: Range): Range =>
-  range({
+const toInches = ({ min, max, step, initial }: NumberRange): NumberRange =>
+  defineRange({
     min: min / PX_PER_INCH,
     max: max / PX_PER_INCH,
     step: step / PX_PER_INCH,
     initial: initial / PX_PER_INCH,
     unit: 'in',
   });
-const HEIGHT = inInches(GUIDE_HEIGHT);
-const SPACING = inInches(GUIDE_SPACING);
+const HEIGHT = toInches(GUIDE_HEIGHT);
+const SPACING = toInches(GUIDE_SPACING);
 /** To the thousandth of a px. */
 const toPx = (inches: number): number => Number((inches * PX_PER_INCH).toFixed(3));
 
@@ -36,7 +41,7 @@ function Lines({ head, middle, base }: GuideColors) {
 }
 
 const COLOR_OPTIONS = [
-  { value: 'solid', label: 'Solid', drawing: <Lines {...solidColors(GUIDE_COLOR)} /> },
+  { value: 'solid', label: 'Solid', drawing: <Lines {...createSolidColors(GUIDE_COLOR)} /> },
   { value: 'red_blue', label: 'Red/blue', premium: true, drawing: <Lines {...RED_BLUE} /> },
 ] as const;
 const PRESET_OPTIONS = HEIGHT_PRESETS.map(({ label, inches }) => ({

@@ -1,12 +1,12 @@
-import { faceOf } from '#shared/items/letters/faces.ts';
+import { getFontFile } from '#shared/items/letters/font-files.ts';
 import {
   CURSIVE_FONTS,
-  drawingOf,
+  getDrawing,
   HANDWRITING_FONTS,
   type HandwritingFont,
   PRINT_FONTS,
-} from '#shared/items/letters/fonts.ts';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+} from '#shared/items/letters/handwriting-fonts.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { LetterSample } from './LetterSample.tsx';
@@ -17,20 +17,20 @@ const STYLE_OPTIONS = [
   { value: 'cursive', label: 'Cursive', drawing: <LetterSample font="playwrite" style="solid" text="Aa" /> },
 ] as const;
 
-const fontFamily = (font: HandwritingFont): string => {
-  const face = faceOf(drawingOf(font, 'solid', 'a').face);
+const getHandwritingFontFamily = (font: HandwritingFont): string => {
+  const face = getFontFile(getDrawing(font, 'solid', 'a').fontFile);
   return `'${face.family.replace(/ Guides$/, '')}'`;
 };
 
 /** Each in its own letters, without the rules of guided ones. */
-const fontOptions = <Font extends HandwritingFont>(fonts: readonly Font[]) =>
+const createFontOptions = <Font extends HandwritingFont>(fonts: readonly Font[]) =>
   fonts.map((value) => ({
     value,
     label: HANDWRITING_FONTS[value].label,
-    fontFamily: fontFamily(value),
+    fontFamily: getHandwritingFontFamily(value),
   }));
-const PRINT_OPTIONS = fontOptions(PRINT_FONTS);
-const CURSIVE_OPTIONS = fontOptions(CURSIVE_FONTS);
+const PRINT_OPTIONS = createFontOptions(PRINT_FONTS);
+const CURSIVE_OPTIONS = createFontOptions(CURSIVE_FONTS);
 
 export function HandwritingPanel({ item: { id, data }, live }: PanelProps<'handwriting'>) {
   const { set } = usePanel(id, 'Edit handwriting');

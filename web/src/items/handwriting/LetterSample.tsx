@@ -1,7 +1,11 @@
-import { faceOf, sizeFor } from '#shared/items/letters/faces.ts';
-import { drawingOf, type HandwritingFont, type LetterStyle } from '#shared/items/letters/fonts.ts';
+import { getFontFile, getFontSize } from '#shared/items/letters/font-files.ts';
+import {
+  getDrawing,
+  type HandwritingFont,
+  type LetterStyle,
+} from '#shared/items/letters/handwriting-fonts.ts';
 import { Letters } from '#shared/items/letters/Letters.tsx';
-import { lettersOf, runsOf } from '#shared/items/letters/runs.ts';
+import { groupIntoRuns, layOutLetters } from '#shared/items/letters/letter-runs.ts';
 
 interface LetterSampleProps {
   readonly font: HandwritingFont;
@@ -16,12 +20,12 @@ const BASE = 17.5;
 
 /** A few letters as the paper draws them. */
 export function LetterSample({ font, style, text }: LetterSampleProps) {
-  const letters = lettersOf(text, { font, style, partials: [], height: HEIGHT });
-  const size = sizeFor(faceOf(drawingOf(font, style, 'a').face), HEIGHT);
+  const letters = layOutLetters(text, { font, style, partials: [], height: HEIGHT });
+  const size = getFontSize(getFontFile(getDrawing(font, style, 'a').fontFile), HEIGHT);
   const width = letters.reduce((sum, letter) => sum + letter.width, 0.4 * size);
   return (
     <svg className="letter-sample" width={width} height={PICTURE} aria-hidden="true">
-      <Letters runs={runsOf(letters)} height={HEIGHT} base={BASE} />
+      <Letters runs={groupIntoRuns(letters)} height={HEIGHT} base={BASE} />
     </svg>
   );
 }

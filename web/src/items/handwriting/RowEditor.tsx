@@ -3,14 +3,14 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState }
 import { duplicateRow, removeRow, setRowText, trimRow } from '#shared/items/handwriting/rules.ts';
 import {
   EMPTY_ROWS,
-  fontOf,
+  getHandwritingFont,
   type HandwritingData,
   type HandwritingRow,
   REPEATS,
   ROW_LIMIT,
 } from '#shared/items/handwriting/schema.ts';
-import { lackedBy } from '#shared/items/letters/runs.ts';
-import { usePanel } from '../../document/panel.ts';
+import { findUndottedCharacters } from '#shared/items/letters/letter-runs.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { PopoverButton } from '../../ui/overlays/PopoverButton.tsx';
@@ -102,7 +102,10 @@ const NAMED = 3;
 /** Why letters to trace are not in dots. */
 function Undotted({ row, data }: Pick<RowEditorProps, 'row' | 'data'>) {
   const { subtitle, line_style: style, partials } = row;
-  const lacked = lackedBy(subtitle, { font: fontOf(data), style, partials }).slice(0, NAMED);
+  const lacked = findUndottedCharacters(subtitle, { font: getHandwritingFont(data), style, partials }).slice(
+    0,
+    NAMED,
+  );
   if (lacked.length === 0) return null;
   return (
     <p className="panel-hint row-undotted">

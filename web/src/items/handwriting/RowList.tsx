@@ -2,10 +2,10 @@ import { type KeyboardEvent, useRef } from 'react';
 import { addRow, moveRow } from '#shared/items/handwriting/rules.ts';
 import type { HandwritingData } from '#shared/items/handwriting/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
-import { usePanel } from '../../document/panel.ts';
-import { objectKey } from '../../fields/object-key.ts';
+import { usePanel } from '../../document/use-panel.ts';
+import { getObjectKey } from '../../fields/object-key.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
-import { FullHint } from '../parts/FullHint.tsx';
+import { LimitHint } from '../parts/LimitHint.tsx';
 import { useNewEntry } from '../parts/use-new-entry.ts';
 import { RowEditor } from './RowEditor.tsx';
 import './RowList.css';
@@ -54,7 +54,7 @@ export function RowList({ id, data, live }: RowListProps) {
       </div>
       <SortableList
         label="Words to trace"
-        ids={live.items.map(objectKey)}
+        ids={live.items.map(getObjectKey)}
         rowHeight={ROW_HEIGHT}
         onMove={(from, to) => run(live, moveRow, { from, to })}
       >
@@ -75,7 +75,7 @@ export function RowList({ id, data, live }: RowListProps) {
         }}
       </SortableList>
       {isFull ? (
-        <FullHint limit={OPTION_LIMIT} what="rows" />
+        <LimitHint limit={OPTION_LIMIT} what="rows" />
       ) : (
         <input
           {...entry}

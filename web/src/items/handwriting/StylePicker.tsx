@@ -1,7 +1,11 @@
-import { setRowStyle, styleAt } from '#shared/items/handwriting/rules.ts';
-import { fontOf, type HandwritingData, type HandwritingRow } from '#shared/items/handwriting/schema.ts';
-import { type LetterStyle, stylesOf } from '#shared/items/letters/fonts.ts';
-import { usePanel } from '../../document/panel.ts';
+import { getStyleAt, setRowStyle } from '#shared/items/handwriting/rules.ts';
+import {
+  getHandwritingFont,
+  type HandwritingData,
+  type HandwritingRow,
+} from '#shared/items/handwriting/schema.ts';
+import { type LetterStyle, listStyles } from '#shared/items/letters/handwriting-fonts.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import { LetterSample } from './LetterSample.tsx';
 
 const LABELS = {
@@ -24,11 +28,11 @@ interface StylePickerProps {
 /** The styles that the font can draw, each shown by a letter; one is chosen for the row or for its selection. */
 export function StylePicker({ name, data, row, liveRow, selection }: StylePickerProps) {
   const { run } = usePanel(row.id, 'Style letters');
-  const font = fontOf(data);
-  const styles = stylesOf(font);
+  const font = getHandwritingFont(data);
+  const styles = listStyles(font);
   if (styles.length < 2) return null;
   const selected = row.subtitle.slice(selection.start, selection.end);
-  const current = styleAt(row, font, selection);
+  const current = getStyleAt(row, font, selection);
   const of = selected && selected !== row.subtitle ? `“${selected}”` : name;
   return (
     <fieldset className="style-picker" aria-label={`Style of ${of}`}>

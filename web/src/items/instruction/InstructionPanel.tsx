@@ -3,13 +3,13 @@ import {
   INSTRUCTION_TEMPLATES,
   type InstructionTemplate,
 } from '#shared/items/instruction/rules.ts';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { InstructionStyleFields } from '../../fields/InstructionStyleFields.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 
 const TEMPLATE_OPTIONS = INSTRUCTION_TEMPLATES.map(({ id, label }) => ({ value: id, label }));
-const templateOf = (text: unknown): InstructionTemplate =>
+const findTemplate = (text: unknown): InstructionTemplate =>
   INSTRUCTION_TEMPLATES.find((template) => template.text === text)?.id ?? 'custom';
 
 export function InstructionPanel({ item: { id, data }, live }: PanelProps<'instruction'>) {
@@ -18,7 +18,7 @@ export function InstructionPanel({ item: { id, data }, live }: PanelProps<'instr
   return (
     <>
       <RichTextField
-        kind="body"
+        variant="body"
         label="Instruction"
         placeholder="Tell students what to do"
         value={data.instruction}
@@ -28,7 +28,7 @@ export function InstructionPanel({ item: { id, data }, live }: PanelProps<'instr
         isRow
         label="Ready text"
         options={TEMPLATE_OPTIONS}
-        value={templateOf(data.instruction)}
+        value={findTemplate(data.instruction)}
         onChange={(template) => run(live.data, applyInstructionTemplate, template)}
       />
       <InstructionStyleFields id={id} style={style} live={live.data.style} />

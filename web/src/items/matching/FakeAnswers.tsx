@@ -1,22 +1,22 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ItemOf } from '#shared/items/item.ts';
-import { addFake, removeFake, setFakeImage, takesFake } from '#shared/items/matching/rules.ts';
+import { addFake, canAddFake, removeFake, setFakeImage } from '#shared/items/matching/rules.ts';
 import type { FakeAnswer, MatchingData } from '#shared/items/matching/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
-import { useEditor } from '../../document/context.ts';
 import type { EditOptions } from '../../document/editor.ts';
-import { usePanel } from '../../document/panel.ts';
-import { keepKey, newKey, objectKey } from '../../fields/object-key.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { usePanel } from '../../document/use-panel.ts';
+import { createKey, getObjectKey, keepKey } from '../../fields/object-key.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
+import { createEnterHandler } from '../../richtext/field-navigation.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
-import { enterThrough } from '../../richtext/tab-through.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
-import { FullHint } from '../parts/FullHint.tsx';
+import { LimitHint } from '../parts/LimitHint.tsx';
 
-const goToNextFake = enterThrough('.pair-list', '.fake-row [role=textbox]');
+const goToNextFake = createEnterHandler('.pair-list', '.fake-row [role=textbox]');
 
 interface FakeAnswersProps {
   readonly id: string;
@@ -29,13 +29,13 @@ export function FakeAnswers({ id, data, live: item }: FakeAnswersProps) {
   const live = item.data;
   const editor = useEditor();
   const { run, set } = usePanel(id, 'Edit fake answers');
-  const [reserved, reserve] = useState(newKey);
-  const keys = live.fakeAnswers.map(objectKey);
+  const [reserved, reserve] = useState(createKey);
+  const keys = live.fakeAnswers.map(getObjectKey);
   const isTaken = keys.includes(reserved);
   useEffect(() => {
-    if (isTaken) reserve(newKey());
+    if (isTaken) reserve(createKey());
   }, [isTaken]);
-  const rows = takesFake(data) && !isTaken ? [...keys, reserved] : keys;
+  const rows = canAddFake(data) && !isTaken ? [...keys, reserved] : keys;
 
   const write = (index: number, text: RichTextValue) => {
     const fake = live.fakeAnswers[index];
@@ -63,7 +63,7 @@ export function FakeAnswers({ id, data, live: item }: FakeAnswersProps) {
         return (
           <div key={key} className="fake-row">
             <RichTextField
-              kind="line"
+              variant="line"
               isBare
               label={fake ? `Fake answer ${index + 1}` : 'New fake answer'}
               placeholder="Add an answer without a match"
@@ -86,7 +86,7 @@ export function FakeAnswers({ id, data, live: item }: FakeAnswersProps) {
           </div>
         );
       })}
-      {data.fakeAnswers.length >= OPTION_LIMIT && <FullHint limit={OPTION_LIMIT} what="fake answers" />}
+      {data.fakeAnswers.length >= OPTION_LIMIT && <LimitHint limit={OPTION_LIMIT} what="fake answers" />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { picturesIn } from '#shared/document/pictures.ts';
+import { listPicturesIn } from '#shared/document/pictures.ts';
 import { setBlankPosition, setLinesAligned } from '#shared/items/matching/rules.ts';
 import { COLUMN_FORMATS, LETTER_FORMATS, type MatchingSettings } from '#shared/items/matching/schema.ts';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
@@ -43,7 +43,7 @@ export function MatchingAdvanced({ item, live }: PanelProps<'matching'>) {
   const given = { id, settings: data.settings, live: live.data.settings };
   return (
     <>
-      {picturesIn(data, 'data').length > 0 && (
+      {listPicturesIn(data, 'data').length > 0 && (
         <MatchingPictures id={id} images={data.settings.images} live={live.data.settings.images} />
       )}
       <MarkFields {...given} />

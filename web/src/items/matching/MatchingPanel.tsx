@@ -1,9 +1,9 @@
 import { Shuffle } from 'lucide-react';
 import { MATCHING_TEMPLATES, setMatchType, shuffleAnswers } from '#shared/items/matching/rules.ts';
 import { isFilledPair } from '#shared/items/matching/schema.ts';
-import { unscrambled } from '#shared/items/matching/unscrambled.ts';
-import { excerpt } from '#shared/text/plain-text.ts';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { listUnscrambled } from '#shared/items/matching/unscrambled.ts';
+import { toExcerpt } from '#shared/text/plain-text.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
@@ -12,7 +12,7 @@ import { Switch } from '../../ui/fields/Switch.tsx';
 import { MATCH_DRAWINGS } from './drawings.tsx';
 import { FakeAnswers } from './FakeAnswers.tsx';
 import { PairList } from './PairList.tsx';
-import { useShuffling } from './use-shuffling.ts';
+import { useShuffleAnimation } from './use-shuffle-animation.ts';
 import './MatchingPanel.css';
 
 const TYPE_OPTIONS = [
@@ -25,7 +25,7 @@ const TEMPLATE_OPTIONS = MATCHING_TEMPLATES.map(({ text }) => ({ value: text, la
 export function MatchingPanel({ item: { id, data }, live }: PanelProps<'matching'>) {
   const { run, set, seal } = usePanel(id, 'Edit matching');
   const { word_scramble } = data.settings;
-  const shuffle = useShuffling({
+  const shuffle = useShuffleAnimation({
     seed: () => live.data.shuffle_seed,
     shuffle: (begun) => run(live.data, shuffleAnswers, begun, 'shuffle answers'),
     done: seal,
@@ -40,7 +40,7 @@ export function MatchingPanel({ item: { id, data }, live }: PanelProps<'matching
         onChange={(type) => run(live.data, setMatchType, type)}
       />
       <RichTextField
-        kind="text"
+        variant="text"
         label="Instructions"
         placeholder="Tell students how to match"
         value={data.instructions}
@@ -57,7 +57,7 @@ export function MatchingPanel({ item: { id, data }, live }: PanelProps<'matching
       <PairList id={id} data={data} live={live} />
       <FakeAnswers id={id} data={data} live={live} />
       {data.pairs.some(isFilledPair) && (
-        <Button kind="ghost" size="dense" icon={Shuffle} onPress={shuffle}>
+        <Button variant="ghost" size="dense" icon={Shuffle} onPress={shuffle}>
           Shuffle Answers
         </Button>
       )}
@@ -67,14 +67,14 @@ export function MatchingPanel({ item: { id, data }, live }: PanelProps<'matching
       >
         Word scramble, left
       </Switch>
-      <Unscrambled words={unscrambled(data, 'term')} />
+      <Unscrambled words={listUnscrambled(data, 'term')} />
       <Switch
         isSelected={word_scramble.scramble_right}
         onChange={(scramble_right) => set(live.data.settings.word_scramble, { scramble_right })}
       >
         Word scramble, right
       </Switch>
-      <Unscrambled words={unscrambled(data, 'definition')} />
+      <Unscrambled words={listUnscrambled(data, 'definition')} />
     </>
   );
 }
@@ -85,7 +85,7 @@ const NAMED = 4;
 /** What prints as it is though its column is scrambled. */
 function Unscrambled({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
-  const named = words.slice(0, NAMED).map((word) => `“${excerpt(word, 24)}”`);
+  const named = words.slice(0, NAMED).map((word) => `“${toExcerpt(word, 24)}”`);
   const more = words.length > NAMED ? ` and ${words.length - NAMED} more` : '';
   return <p className="panel-hint">{`Cannot be scrambled: ${named.join(', ')}${more}`}</p>;
 }

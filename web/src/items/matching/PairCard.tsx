@@ -2,14 +2,14 @@ import { Pin, PinOff, X } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import type { Side } from '#shared/items/matching/rules.ts';
 import type { Pair } from '#shared/items/matching/schema.ts';
-import { plainText } from '#shared/text/plain-text.ts';
+import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import type { EditOptions } from '../../document/editor.ts';
-import { usePanel } from '../../document/panel.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
+import { createEnterHandler, createTabHandler } from '../../richtext/field-navigation.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
-import { enterThrough, tabThrough } from '../../richtext/tab-through.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 
 const SIDES = [
@@ -35,11 +35,11 @@ interface PairCardProps {
 const HALF = 34;
 /** Whether a half would wrap over many lines beside the other: they stand one above the other. */
 const isLong = (pair: Pair | undefined): boolean =>
-  SIDES.some(({ side }) => pair && plainText(pair[side]).length > HALF);
+  SIDES.some(({ side }) => pair && toPlainText(pair[side]).length > HALF);
 
 const HALVES = ['.pair-list', '.pair-half [role=textbox]'] as const;
-const tab = tabThrough(...HALVES);
-const enter = enterThrough(...HALVES);
+const tab = createTabHandler(...HALVES);
+const enter = createEnterHandler(...HALVES);
 
 /** Tab and Enter lead from half to half, and from the last one to the row for a new pair. */
 function goToNextHalf(event: KeyboardEvent): void {
@@ -72,7 +72,7 @@ export function PairCard({ id, index, pair, live, handle, onTable, ...on }: Pair
         {SIDES.map(({ side, name: half, placeholder }) => (
           <div key={side} className="pair-half">
             <RichTextField
-              kind="line"
+              variant="line"
               isBare
               label={`${half} of ${name}`}
               placeholder={placeholder}

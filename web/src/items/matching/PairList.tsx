@@ -3,23 +3,23 @@ import type { ItemOf } from '#shared/items/item.ts';
 import {
   addPair,
   addPairs,
+  canAddPair,
   movePair,
   removePair,
   type Side,
   setPairImage,
-  takesPair,
 } from '#shared/items/matching/rules.ts';
-import { halfPairs, type MatchingData, type Pair } from '#shared/items/matching/schema.ts';
+import { listHalfPairs, type MatchingData, type Pair } from '#shared/items/matching/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
-import { useEditor } from '../../document/context.ts';
 import type { EditOptions } from '../../document/editor.ts';
-import { usePanel } from '../../document/panel.ts';
-import { keepKey, newKey, objectKey } from '../../fields/object-key.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { usePanel } from '../../document/use-panel.ts';
+import { createKey, getObjectKey, keepKey } from '../../fields/object-key.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
-import { ForgottenHint } from '../parts/ForgottenHint.tsx';
-import { FullHint } from '../parts/FullHint.tsx';
+import { LimitHint } from '../parts/LimitHint.tsx';
+import { MissingPartsHint } from '../parts/MissingPartsHint.tsx';
 import { PairCard } from './PairCard.tsx';
 
 interface PairListProps {
@@ -34,13 +34,13 @@ export function PairList({ id, data, live: item }: PairListProps) {
   const editor = useEditor();
   const { run, set } = usePanel(id, 'Edit pairs');
   // The row for a new pair has its key before the pair does: so the caret stays where it writes.
-  const [reserved, reserve] = useState(newKey);
-  const keys = live.pairs.map(objectKey);
+  const [reserved, reserve] = useState(createKey);
+  const keys = live.pairs.map(getObjectKey);
   const isTaken = keys.includes(reserved);
   useEffect(() => {
-    if (isTaken) reserve(newKey());
+    if (isTaken) reserve(createKey());
   }, [isTaken]);
-  const rows = takesPair(data) && !isTaken ? [...keys, reserved] : keys;
+  const rows = canAddPair(data) && !isTaken ? [...keys, reserved] : keys;
 
   const write = (index: number, side: Side, text: RichTextValue) => {
     const pair = live.pairs[index];
@@ -81,12 +81,12 @@ export function PairList({ id, data, live: item }: PairListProps) {
           />
         )}
       </SortableList>
-      <ForgottenHint
-        names={halfPairs(data).map((place) => String(place + 1))}
+      <MissingPartsHint
+        names={listHalfPairs(data).map((place) => String(place + 1))}
         noun="Pair"
         lacks={['is half empty.', 'are half empty.']}
       />
-      {data.pairs.length >= OPTION_LIMIT && <FullHint limit={OPTION_LIMIT} what="pairs" />}
+      {data.pairs.length >= OPTION_LIMIT && <LimitHint limit={OPTION_LIMIT} what="pairs" />}
     </div>
   );
 }

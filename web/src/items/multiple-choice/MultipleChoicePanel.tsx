@@ -1,18 +1,18 @@
 import { setOptionColumns, setOptionCorrect, setTrueFalse } from '#shared/items/multiple-choice/rules.ts';
-import { columnsOf, emptyOptions } from '#shared/items/multiple-choice/schema.ts';
-import { optionLetter } from '#shared/vocabulary/numbering.ts';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { getColumnRange, listEmptyOptions } from '#shared/items/multiple-choice/schema.ts';
+import { getOptionLetter } from '#shared/vocabulary/numbering.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import { ForgottenHint } from '../parts/ForgottenHint.tsx';
+import { MissingPartsHint } from '../parts/MissingPartsHint.tsx';
 import { OptionList } from '../parts/OptionList.tsx';
 import { QuestionField } from '../parts/QuestionField.tsx';
 
 /** Options that would print a letter alone, once one of them has something on it. */
 function EmptyOptions({ data: { options } }: Pick<PanelProps<'multiple_choice'>['item'], 'data'>) {
-  const places = emptyOptions(options);
-  const names = places.length < options.length ? places.map(optionLetter) : [];
-  return <ForgottenHint names={names} noun="Option" lacks={['is empty.', 'are empty.']} />;
+  const places = listEmptyOptions(options);
+  const names = places.length < options.length ? places.map(getOptionLetter) : [];
+  return <MissingPartsHint names={names} noun="Option" lacks={['is empty.', 'are empty.']} />;
 }
 
 export function MultipleChoicePanel({ item: { id, data }, live }: PanelProps<'multiple_choice'>) {
@@ -25,7 +25,7 @@ export function MultipleChoicePanel({ item: { id, data }, live }: PanelProps<'mu
         isSelected={data.options[index]?.correct ?? false}
         onChange={(correct) => run(live.data, setOptionCorrect, { index, correct })}
       >
-        {`${optionLetter(index)} is correct`}
+        {`${getOptionLetter(index)} is correct`}
       </Switch>
     ),
   };
@@ -38,15 +38,15 @@ export function MultipleChoicePanel({ item: { id, data }, live }: PanelProps<'mu
         live={live.data}
         label="Options"
         noun="an option"
-        mark={optionLetter}
-        nameOf={(index) => `Option ${optionLetter(index)}`}
+        mark={getOptionLetter}
+        nameOf={(index) => `Option ${getOptionLetter(index)}`}
         aside={answerKey}
         isFixed={data.hasBooleanOptions}
         hint={<EmptyOptions data={data} />}
       />
       <SliderField
         label="Columns"
-        range={columnsOf(data)}
+        range={getColumnRange(data)}
         value={data.number_of_columns}
         onChange={(columns) => run(live.data, setOptionColumns, columns, 'columns')}
         onChangeEnd={seal}

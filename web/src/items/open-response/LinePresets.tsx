@@ -1,6 +1,6 @@
-import { offeredLines } from '#shared/items/open-response/rules.ts';
+import { listOfferedLines } from '#shared/items/open-response/rules.ts';
 import type { OpenResponseData } from '#shared/items/open-response/schema.ts';
-import { usePanel } from '../../document/panel.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 
 interface LinePresetsProps {
@@ -16,7 +16,7 @@ export function LinePresets({ id, data, live }: LinePresetsProps) {
     <Select
       isRow
       label="Lines"
-      options={offeredLines(data).map((value) => ({ value, label: String(value) }))}
+      options={listOfferedLines(data).map((value) => ({ value, label: String(value) }))}
       value={data.number_of_lines}
       onChange={(number_of_lines) => set(live, { number_of_lines })}
     />

@@ -14,7 +14,7 @@ import {
   SHORT_LINE,
 } from '#shared/items/open-response/schema.ts';
 import { useSession } from '../../api/use-session.ts';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
@@ -113,7 +113,7 @@ function AnswerField({ id, data, live }: AnswerFieldProps) {
   }
   return (
     <RichTextField
-      kind="text"
+      variant="text"
       label="Answer"
       placeholder="Type the answer"
       value={data.answer}

@@ -1,5 +1,5 @@
 /** Small true drawings of what each answer type prints. */
-const lines = (ys: readonly number[], dashed: readonly number[] = []) => (
+const drawLines = (ys: readonly number[], dashed: readonly number[] = []) => (
   <svg viewBox="0 0 72 40" width="72" height="40" fill="none" stroke="currentColor">
     {ys.map((y) => (
       <path key={y} d={`M6 ${y}h60`} />
@@ -11,7 +11,7 @@ const lines = (ys: readonly number[], dashed: readonly number[] = []) => (
 );
 
 export const ANSWER_DRAWINGS = {
-  standard_lines: lines([12.5, 22.5, 32.5]),
+  standard_lines: drawLines([12.5, 22.5, 32.5]),
   single: (
     <svg viewBox="0 0 72 40" width="72" height="40" fill="none" stroke="currentColor">
       <path d="M6 24.5h30" />
@@ -22,5 +22,5 @@ export const ANSWER_DRAWINGS = {
       <rect x="6.5" y="6.5" width="59" height="27" strokeDasharray="2 3" />
     </svg>
   ),
-  handwriting: lines([8.5, 32.5], [20.5]),
+  handwriting: drawLines([8.5, 32.5], [20.5]),
 } as const;

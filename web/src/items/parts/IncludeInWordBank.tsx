@@ -5,10 +5,10 @@ import {
   chooseWordBank,
   includeInWordBank,
   listBankIds,
-  wordsForBank,
+  listWordsForBank,
 } from '#shared/kinds/worksheet/word-banks.ts';
-import { useEdit, useEditor, useFact } from '../../document/context.ts';
-import { newItemId } from '../../document/item-actions.ts';
+import { useEdit, useEditor, useFact } from '../../document/editor-context.ts';
+import { createItemId } from '../../document/item-actions.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 
@@ -31,12 +31,12 @@ export function IncludeInWordBank({ item, hint }: IncludeInWordBankProps) {
   const banks = useFact(joinBankIds).split(' ');
   if (!worksheet || !canFeed(item)) return null;
   const { id, data } = item;
-  const isEmpty = wordsForBank(item).length === 0;
+  const isEmpty = listWordsForBank(item).length === 0;
   const include = (on: boolean) =>
     edit(
       worksheet,
       includeInWordBank,
-      { id, include: on, bankId: newItemId() },
+      { id, include: on, bankId: createItemId() },
       { name: 'Include in Word Bank' },
     );
   return (

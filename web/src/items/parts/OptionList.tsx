@@ -1,12 +1,12 @@
 import { useRef } from 'react';
+import { addOption, moveOption, setOptionText } from '#shared/items/parts/item-options.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
-import { addOption, moveOption, setOptionText } from '#shared/items/parts/options.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
-import { usePanel } from '../../document/panel.ts';
-import { objectKey } from '../../fields/object-key.ts';
+import { usePanel } from '../../document/use-panel.ts';
+import { getObjectKey } from '../../fields/object-key.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
-import { FullHint } from './FullHint.tsx';
+import { LimitHint } from './LimitHint.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import type { OptionListProps } from './option-list-props.ts';
 import { useNewEntry } from './use-new-entry.ts';
@@ -23,12 +23,12 @@ export function OptionList(props: OptionListProps) {
         <span>{label}</span>
         {aside && <span>{aside.heading}</span>}
       </div>
-      <SortableList label={label} ids={live.options.map(objectKey)} onMove={move}>
+      <SortableList label={label} ids={live.options.map(getObjectKey)} onMove={move}>
         {(index, handle) => (
           <OptionRow {...props} index={index} handle={handle} onEnter={() => enter(index)} />
         )}
       </SortableList>
-      {isFull && <FullHint limit={OPTION_LIMIT} what={`${noun.replace(/^an? /, '')}s`} />}
+      {isFull && <LimitHint limit={OPTION_LIMIT} what={`${noun.replace(/^an? /, '')}s`} />}
       {!isFixed && !isFull && (
         <input {...entry} className="option-add" aria-label={`Add ${noun}`} placeholder={`Add ${noun}`} />
       )}

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { removeOption, setOptionPicture, setOptionText } from '#shared/items/parts/options.ts';
-import { useEdit } from '../../document/context.ts';
-import { usePanel } from '../../document/panel.ts';
+import { removeOption, setOptionPicture, setOptionText } from '#shared/items/parts/item-options.ts';
+import { useEdit } from '../../document/editor-context.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
@@ -29,7 +29,7 @@ export function OptionRow({ id, data, live, index, handle, onEnter, ...props }: 
         {mark(index)}
       </span>
       <RichTextField
-        kind="line"
+        variant="line"
         isBare
         label={name}
         placeholder={`Type ${noun}`}

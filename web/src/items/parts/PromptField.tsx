@@ -1,5 +1,5 @@
 import type { WorksheetItem } from '#shared/items/item.ts';
-import { usePanel } from '../../document/panel.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 
 interface PromptFieldProps {
@@ -14,7 +14,7 @@ export function PromptField({ item, live, label, placeholder }: PromptFieldProps
   const { set } = usePanel(item.id, 'Edit text');
   return (
     <RichTextField
-      kind="text"
+      variant="text"
       label={label}
       placeholder={placeholder}
       value={item.prompt}

@@ -1,8 +1,8 @@
-import { change } from '#shared/document/rules.ts';
+import { setFields } from '#shared/document/document-rules.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
-import { useEdit } from '../../document/context.ts';
-import { usePanel } from '../../document/panel.ts';
+import { useEdit } from '../../document/editor-context.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import './QuestionField.css';
@@ -25,7 +25,7 @@ export function QuestionField({ id, data, live }: QuestionFieldProps) {
   return (
     <div className="question-field">
       <RichTextField
-        kind="text"
+        variant="text"
         label="Question"
         placeholder="Type your question"
         value={data.subtitle}
@@ -35,7 +35,7 @@ export function QuestionField({ id, data, live }: QuestionFieldProps) {
         label="Question"
         image={data.subtitle_image}
         words={data.subtitle}
-        onCommit={(subtitle_image, step) => edit(live, change<Question>, { subtitle_image }, step)}
+        onCommit={(subtitle_image, step) => edit(live, setFields<Question>, { subtitle_image }, step)}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
-import { entriesOf } from './entries-of.ts';
-import { FullHint } from './FullHint.tsx';
+import { LimitHint } from './LimitHint.tsx';
+import { splitEntries } from './split-entries.ts';
 import { AddField, Row, type WordRowsProps } from './WordRow.tsx';
 import './WordRows.css';
 
@@ -42,7 +42,7 @@ export function WordRows(props: WordRowsProps) {
     focus(Math.max(0, index - 1));
   };
   const paste = (index: number, event: ClipboardEvent<HTMLInputElement>) => {
-    const [first = '', ...rest] = entriesOf(event.clipboardData.getData('text/plain'));
+    const [first = '', ...rest] = splitEntries(event.clipboardData.getData('text/plain'));
     if (rest.length === 0) return;
     event.preventDefault();
     if (!isReplaced(event.currentTarget)) return add([first, ...rest], index);
@@ -68,7 +68,7 @@ export function WordRows(props: WordRowsProps) {
           onBack={() => focus(rows.length - 1)}
         />
       ) : (
-        <FullHint limit={props.limit} what="rows" />
+        <LimitHint limit={props.limit} what="rows" />
       )}
     </div>
   );

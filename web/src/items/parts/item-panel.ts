@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ItemType } from '#shared/items/item.ts';
-import type { PanelProps } from '../../document/panel.ts';
+import type { PanelProps } from '../../document/use-panel.ts';
 
 /** Holds what the editor needs of an item type. */
 export interface ItemPanel<T extends ItemType> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WithOptions } from '#shared/items/parts/options.ts';
+import type { WithOptions } from '#shared/items/parts/item-options.ts';
 
 /** The options of an item, and how they are called there. */
 export interface OptionListProps {

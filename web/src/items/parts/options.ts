@@ -1,7 +1,7 @@
 import type { TextCase } from '#shared/items/parts/text-case.ts';
-import type { Option } from '../../ui/fields/options.ts';
+import type { SelectOption } from '../../ui/fields/select-option.ts';
 
-export const TEXT_CASE_OPTIONS: readonly Option<TextCase>[] = [
+export const TEXT_CASE_OPTIONS: readonly SelectOption<TextCase>[] = [
   { value: 'none', label: 'As entered' },
   { value: 'capitalize', label: 'Title Case' },
   { value: 'uppercase', label: 'UPPERCASE' },

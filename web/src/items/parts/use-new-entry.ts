@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, useState } from 'react';
-import { entriesOf } from './entries-of.ts';
+import { splitEntries } from './split-entries.ts';
 
 type Field = HTMLInputElement;
 
@@ -20,7 +20,7 @@ export function useNewEntry(onAdd: (texts: readonly string[]) => void) {
       type(target.value, (nativeEvent as InputEvent).isComposing),
     onCompositionEnd: ({ currentTarget }: CompositionEvent<Field>) => type(currentTarget.value, false),
     onPaste: (event: ClipboardEvent<Field>) => {
-      const entries = entriesOf(event.clipboardData.getData('text/plain'));
+      const entries = splitEntries(event.clipboardData.getData('text/plain'));
       if (entries.length < 2) return;
       event.preventDefault();
       onAdd(entries);

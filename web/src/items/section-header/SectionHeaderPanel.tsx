@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { setSectionTitle } from '#shared/items/section-header/rules.ts';
 import { SECTION_HEADER_FONT_SIZE } from '#shared/items/section-header/schema.ts';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { OwnFontField } from '../../fields/FontField.tsx';
 import { ALIGN_OPTIONS } from '../../fields/options.tsx';
 import { ColorField } from '../../ui/fields/ColorField.tsx';

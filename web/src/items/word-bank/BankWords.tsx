@@ -1,9 +1,9 @@
 import { WORD_LIMIT } from '#shared/items/parts/limits.ts';
-import { inCase } from '#shared/items/parts/text-case.ts';
+import { applyTextCase } from '#shared/items/parts/text-case.ts';
 import { addWords, moveWord, removeWord, setWord } from '#shared/items/word-bank/rules.ts';
 import { BANK_WORD_LIMIT, type WordBankData } from '#shared/items/word-bank/schema.ts';
-import { useFact } from '../../document/context.ts';
-import { usePanel } from '../../document/panel.ts';
+import { useFact } from '../../document/editor-context.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import type { WordRow } from '../parts/WordRow.tsx';
 import { WordRows } from '../parts/WordRows.tsx';
 
@@ -14,7 +14,7 @@ interface BankWordsProps {
 }
 
 /** What stands beside a word: where it comes from, or that it is printed once though it is here twice. */
-function rowOf({ word, itemId }: WordBankData['words'][number], isAgain: boolean): WordRow {
+function toWordRow({ word, itemId }: WordBankData['words'][number], isAgain: boolean): WordRow {
   const again = isAgain ? 'printed once' : undefined;
   if (itemId === null) return again ? { text: word, note: again } : { text: word };
   return { text: word, fixed: again ?? 'from a question' };
@@ -24,7 +24,7 @@ function rowOf({ word, itemId }: WordBankData['words'][number], isAgain: boolean
 export function BankWords({ id, data, live }: BankWordsProps) {
   const { run } = usePanel(id, 'Edit word bank');
   const locale = useFact((document) => document.locale);
-  const printed = data.words.map(({ word }) => inCase(word.trim(), data.text_case, locale));
+  const printed = data.words.map(({ word }) => applyTextCase(word.trim(), data.text_case, locale));
   const isAgain = (index: number) => printed[index] !== '' && printed.indexOf(printed[index] ?? '') < index;
   return (
     <WordRows
@@ -32,7 +32,7 @@ export function BankWords({ id, data, live }: BankWordsProps) {
       addLabel="Add a word"
       limit={WORD_LIMIT}
       longest={BANK_WORD_LIMIT}
-      rows={data.words.map((entry, index) => rowOf(entry, isAgain(index)))}
+      rows={data.words.map((entry, index) => toWordRow(entry, isAgain(index)))}
       onAdd={(words, after) =>
         run(live, addWords, after === undefined ? { words } : { words, after }, 'word added')
       }

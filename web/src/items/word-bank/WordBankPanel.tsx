@@ -1,6 +1,6 @@
 import { Shuffle } from 'lucide-react';
 import { shuffleWords } from '#shared/items/word-bank/rules.ts';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { BorderFields } from '../../fields/BorderFields.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ColorField } from '../../ui/fields/ColorField.tsx';
@@ -33,7 +33,7 @@ export function WordBankPanel({ item: { id, data }, live }: PanelProps<'word_ban
       />
       {data.sort_order === 'random' && data.words.length > 2 && (
         <Button
-          kind="ghost"
+          variant="ghost"
           size="dense"
           icon={Shuffle}
           onPress={() => run(live.data, shuffleWords, undefined)}

@@ -2,12 +2,12 @@ import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import { TERM_LIMIT, type WordScrambleData } from '#shared/items/word-scramble/schema.ts';
 import {
   addTermChoice,
-  choicesOf,
+  listTermChoices,
   removeTermChoice,
   setTermChoice,
   setTermChoiceCorrect,
 } from '#shared/items/word-scramble/term-choices.ts';
-import { usePanel } from '../../document/panel.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { WordRows } from '../parts/WordRows.tsx';
 
@@ -21,7 +21,7 @@ interface TermChoicesProps {
 /** What there is to choose for one term, with answer-key switches. */
 export function TermChoices({ id, term, data, live }: TermChoicesProps) {
   const { run } = usePanel(id, 'Edit choices');
-  const choices = choicesOf(data, term);
+  const choices = listTermChoices(data, term);
   return (
     <section className="term-choices" aria-label={`Choices for ${data.terms[term]}`}>
       <WordRows

@@ -1,12 +1,12 @@
-import { longestLine, typeOf } from '#shared/items/word-scramble/layout.ts';
+import { createTextMetrics, measureLongestLine } from '#shared/items/word-scramble/layout.ts';
 import {
   setLineLength,
   setScrambleColumns,
   setScrambleLinePosition,
 } from '#shared/items/word-scramble/rules.ts';
 import { SCRAMBLE_COLUMNS, SCRAMBLE_LINE } from '#shared/items/word-scramble/schema.ts';
-import { useFact } from '../../document/context.ts';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { useFact } from '../../document/editor-context.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -29,12 +29,12 @@ export function WordScrambleAdvanced({ item, live }: PanelProps<'word_scramble'>
   const { run, set, seal } = usePanel(id, 'Edit word scramble');
   const font = useFact((document) => document.style.font);
   const size = useFact((document) => document.style.font_size);
-  const type = typeOf(item.style, font, size);
+  const type = createTextMetrics(item.style, font, size);
   const hasPosition = data.type === 'line' || data.type === 'blank';
   return (
     <>
       <RichTextField
-        kind="text"
+        variant="text"
         label="Directions above the words"
         placeholder="Directions above the words"
         value={prompt}
@@ -73,8 +73,8 @@ export function WordScrambleAdvanced({ item, live }: PanelProps<'word_scramble'>
       {data.type === 'line' && (
         <SliderField
           label="Line length"
-          range={{ ...SCRAMBLE_LINE, max: longestLine(data, type) }}
-          value={Math.min(data.line_length, longestLine(data, type))}
+          range={{ ...SCRAMBLE_LINE, max: measureLongestLine(data, type) }}
+          value={Math.min(data.line_length, measureLongestLine(data, type))}
           onChange={(length) => run(live.data, setLineLength, { length, type }, 'line_length')}
           onChangeEnd={seal}
         />

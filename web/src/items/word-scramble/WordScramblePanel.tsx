@@ -6,13 +6,13 @@ import {
   hasWrongAnswers,
   moveTerm,
   removeTerm,
-  scrambleAgain,
+  reshuffleTerms,
   setScrambleType,
   setTerm,
 } from '#shared/items/word-scramble/rules.ts';
 import { TERM_LIMIT, type WordScrambleData } from '#shared/items/word-scramble/schema.ts';
 import { hasOtherOrder } from '#shared/items/word-scramble/scramble.ts';
-import { type PanelProps, usePanel } from '../../document/panel.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
@@ -31,13 +31,13 @@ const TYPE_OPTIONS = [
 ] as const;
 
 /** One word by itself would stand beside its own answer. */
-const choiceHint = (data: WordScrambleData): string =>
+const getChoiceHint = (data: WordScrambleData): string =>
   hasWrongAnswers(data)
     ? 'The other words are the wrong answers.'
     : 'Add another word: the other words are the wrong answers.';
 
 /** A term that prints as it is says so. */
-const rowOf = (text: string, byWord: boolean): WordRow =>
+const toTermRow = (text: string, byWord: boolean): WordRow =>
   text.trim() === '' || hasOtherOrder(text, { byWord }) ? { text } : { text, note: 'Cannot be scrambled' };
 
 export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
@@ -58,7 +58,7 @@ export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
         addLabel="Add a word to scramble"
         limit={OPTION_LIMIT}
         longest={TERM_LIMIT}
-        rows={data.terms.map((text) => rowOf(text, data.scramble_by_word))}
+        rows={data.terms.map((text) => toTermRow(text, data.scramble_by_word))}
         onAdd={(terms, after) =>
           run(live.data, addTerms, after === undefined ? { terms } : { terms, after }, 'term added')
         }
@@ -71,10 +71,10 @@ export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
       />
       {data.terms.length > 0 && (
         <Button
-          kind="ghost"
+          variant="ghost"
           size="dense"
           icon={Shuffle}
-          onPress={() => run(live.data, scrambleAgain, undefined)}
+          onPress={() => run(live.data, reshuffleTerms, undefined)}
         >
           Scramble again
         </Button>
@@ -92,7 +92,7 @@ export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
         aria-label="Answer type"
         options={TYPE_OPTIONS}
         value={data.type}
-        hint={data.type === 'multiple_choice' ? choiceHint(data) : undefined}
+        hint={data.type === 'multiple_choice' ? getChoiceHint(data) : undefined}
         onChange={(type) => run(live.data, setScrambleType, type)}
       />
       <IncludeInWordBank item={item} hint="Add a word first: it goes into the bank." />

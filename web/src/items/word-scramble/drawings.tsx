@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-const drawing = (shapes: ReactNode) => (
+const createDrawing = (shapes: ReactNode) => (
   <svg viewBox="0 0 72 40" width="72" height="40" fill="none" stroke="currentColor">
     {shapes}
   </svg>
 );
-const bubbles = (ys: readonly number[], x: number) =>
+const drawBubbles = (ys: readonly number[], x: number) =>
   ys.map((y) => (
     <g key={y}>
       <circle cx={x} cy={y} r="3.5" />
@@ -15,12 +15,12 @@ const bubbles = (ys: readonly number[], x: number) =>
 
 /** Small true drawings of what stands beside a scrambled word. */
 export const SCRAMBLE_DRAWINGS = {
-  line: drawing(<path d="M6 26.5h60" />),
-  blank: drawing(<path d="M6 26.5h12M22 26.5h12M38 26.5h12M54 26.5h12" />),
-  multiple_choice: drawing(bubbles([8.5, 20.5, 32.5], 20)),
-  multiple_per_term: drawing(
+  line: createDrawing(<path d="M6 26.5h60" />),
+  blank: createDrawing(<path d="M6 26.5h12M22 26.5h12M38 26.5h12M54 26.5h12" />),
+  multiple_choice: createDrawing(drawBubbles([8.5, 20.5, 32.5], 20)),
+  multiple_per_term: createDrawing(
     <>
-      {bubbles([8.5, 20.5], 8)}
+      {drawBubbles([8.5, 20.5], 8)}
       <path d="M46 32.5h20" />
     </>,
   ),

@@ -1,28 +1,28 @@
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
-import { useFact } from '../../document/context.ts';
+import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
-import { InstructionsPanel, instructionSummary } from '../../panels/InstructionsPanel.tsx';
+import { describeInstructions, InstructionsPanel } from '../../panels/InstructionsPanel.tsx';
 import { CardList } from '../flashcard/CardList.tsx';
 import { CallListPanel } from './CallListPanel.tsx';
 import { CardSetupPanel } from './CardSetupPanel.tsx';
 import { WordsHint } from './WordsHint.tsx';
 import '../flashcard/FlashcardSections.css';
 
-function setupSummary(document: HandoutDocument): string {
+function describeSetup(document: HandoutDocument): string {
   const game = asKind(document, 'bingo');
   return game ? `${game.card_count} cards, ${game.dimension} × ${game.dimension}` : '';
 }
 const SORTED = { rand: 'Random', natural: 'In order', alpha: 'Alphabetical' } as const;
-function callListSummary(document: HandoutDocument): string {
+function describeCallList(document: HandoutDocument): string {
   const list = asKind(document, 'bingo')?.call_list;
   return list?.visible ? SORTED[list.sort] : 'Not printed';
 }
 
 /** A game's own sections: Instructions, Card Setup, Bingo Words, and Call List, which stays in sight below them. */
 export function BingoSections() {
-  const instruction = useFact(instructionSummary);
-  const setup = useFact(setupSummary);
-  const called = useFact(callListSummary);
+  const instruction = useFact(describeInstructions);
+  const setup = useFact(describeSetup);
+  const called = useFact(describeCallList);
   return (
     <>
       <SideBarSection id="instructions" title="Instructions" summary={instruction}>

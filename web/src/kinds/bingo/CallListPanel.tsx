@@ -1,8 +1,8 @@
 import { Shuffle } from 'lucide-react';
 import { shuffleCallList } from '#shared/kinds/bingo/rules.ts';
 import { type Bingo, CALL_LIST_FONT_SIZE } from '#shared/kinds/bingo/schema.ts';
-import { useDocument, useEditor } from '../../document/context.ts';
-import { usePanel } from '../../document/panel.ts';
+import { useDocument, useEditor } from '../../document/editor-context.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';

@@ -1,14 +1,14 @@
 import { Dices } from 'lucide-react';
-import { change } from '#shared/document/rules.ts';
-import { freeCells } from '#shared/kinds/bingo/cells.ts';
+import { setFields } from '#shared/document/document-rules.ts';
+import { listFreeCells } from '#shared/kinds/bingo/cells.ts';
 import {
-  dealAgain,
   hasCenter,
-  offersReuse,
+  isReuseOffered,
+  redealCards,
   setDimension,
   setFreeSpacePreset,
   setTopWord,
-  topWordFor,
+  toTopWord,
 } from '#shared/kinds/bingo/rules.ts';
 import {
   BINGO_FONT_SIZE,
@@ -17,9 +17,9 @@ import {
   DIMENSION,
   FREE_SPACE_PRESETS,
 } from '#shared/kinds/bingo/schema.ts';
-import { countCards, wordsOf } from '#shared/kinds/bingo/words.ts';
-import { useDocument, useEdit, useEditor } from '../../document/context.ts';
-import { usePanel } from '../../document/panel.ts';
+import { countCards, listWords } from '#shared/kinds/bingo/words.ts';
+import { useDocument, useEdit, useEditor } from '../../document/editor-context.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -57,7 +57,7 @@ export function CardSetupPanel() {
   const live = useEditor().document as Bingo;
   const { run, set } = usePanel('card setup', 'Card setup');
   const { edit } = useEdit();
-  const words = wordsOf(game).length;
+  const words = listWords(game).length;
   const presets = PRESETS.map((preset) => ({
     ...preset,
     isDisabled: preset.value === FREE_SPACE_PRESETS.center && !hasCenter(game.dimension),
@@ -79,7 +79,7 @@ export function CardSetupPanel() {
       {game.show_top_word === 1 && (
         <TextField
           aria-label="Top word"
-          value={topWordFor(game.top_word, game.dimension)}
+          value={toTopWord(game.top_word, game.dimension)}
           onChange={(word) => run(live, setTopWord, word, 'top word')}
         />
       )}
@@ -90,18 +90,18 @@ export function CardSetupPanel() {
         onChange={(preset) => run(live, setFreeSpacePreset, preset)}
       />
       <FreeSpaces game={game} live={live} />
-      {freeCells(game).size > 0 && (
+      {listFreeCells(game).size > 0 && (
         <div className="free-space-picture">
           <span>Picture on free spaces</span>
           <InlineImageButton
             label="Free spaces"
             words={FREE_WORD}
             image={game.free_space_image}
-            onCommit={(free_space_image, step) => edit(live, change<Bingo>, { free_space_image }, step)}
+            onCommit={(free_space_image, step) => edit(live, setFields<Bingo>, { free_space_image }, step)}
           />
         </div>
       )}
-      {offersReuse(game, words) && (
+      {isReuseOffered(game, words) && (
         <Switch
           isSelected={game.reuse_terms === 1}
           onChange={(reuse) => set(live, { reuse_terms: reuse ? 1 : 0 })}
@@ -117,7 +117,7 @@ export function CardSetupPanel() {
         value={game.cards_per_page}
         onChange={(cards_per_page) => set(live, { cards_per_page })}
       />
-      <Button icon={Dices} size="dense" onPress={() => run(live, dealAgain, undefined)}>
+      <Button icon={Dices} size="dense" onPress={() => run(live, redealCards, undefined)}>
         Deal other cards
       </Button>
     </>

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
-import { cellsOf, freeCells } from '#shared/kinds/bingo/cells.ts';
+import { listCells, listFreeCells } from '#shared/kinds/bingo/cells.ts';
 import { toggleFreeSpace } from '#shared/kinds/bingo/rules.ts';
 import type { Bingo } from '#shared/kinds/bingo/schema.ts';
-import { usePanel } from '../../document/panel.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import './FreeSpaces.css';
 
 interface FreeSpacesProps {
@@ -14,14 +14,14 @@ interface FreeSpacesProps {
 export function FreeSpaces({ game, live }: FreeSpacesProps) {
   const { run } = usePanel('card setup', 'Free spaces');
   const { dimension } = game;
-  const free = freeCells(game);
+  const free = listFreeCells(game);
   return (
     <fieldset
       className="free-spaces"
       aria-label="Free spaces on the card"
       style={{ gridTemplateColumns: `repeat(${dimension}, 28px)` }}
     >
-      {cellsOf(dimension).map((cell) => {
+      {listCells(dimension).map((cell) => {
         const [row, column] = [Math.ceil(cell / dimension), ((cell - 1) % dimension) + 1];
         return (
           <button

@@ -1,14 +1,18 @@
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
-import { wordsNeeded } from '#shared/kinds/bingo/cells.ts';
-import { wordsRecommended } from '#shared/kinds/bingo/rules.ts';
-import { wordsAgain, wordsOf } from '#shared/kinds/bingo/words.ts';
-import { excerpt } from '#shared/text/plain-text.ts';
-import { useFact } from '../../document/context.ts';
+import { countNeededWords } from '#shared/kinds/bingo/cells.ts';
+import { countRecommendedWords } from '#shared/kinds/bingo/rules.ts';
+import { findRepeatedWords, listWords } from '#shared/kinds/bingo/words.ts';
+import { toExcerpt } from '#shared/text/plain-text.ts';
+import { useFact } from '../../document/editor-context.ts';
 
-function hintOf(opened: HandoutDocument): string {
+function getHint(opened: HandoutDocument): string {
   const document = asKind(opened, 'bingo');
   if (!document) return '';
-  const [have, needed, best] = [wordsOf(document).length, wordsNeeded(document), wordsRecommended(document)];
+  const [have, needed, best] = [
+    listWords(document).length,
+    countNeededWords(document),
+    countRecommendedWords(document),
+  ];
   const n = document.dimension;
   if (have >= best) return '';
   if (have >= needed) return `${best} words or more make cards that differ well. You have ${have}.`;
@@ -17,14 +21,14 @@ function hintOf(opened: HandoutDocument): string {
 }
 
 /** What is written twice: the first such word, and how many there are. */
-function againOf(opened: HandoutDocument): string {
+function describeRepeats(opened: HandoutDocument): string {
   const document = asKind(opened, 'bingo');
   if (!document) return '';
-  const again = wordsAgain(document);
+  const again = findRepeatedWords(document);
   const [first] = again;
   const card = first && document.items[first.place];
   if (!card) return '';
-  const word = `“${excerpt(card.term, NAME_LENGTH) || card.term_image?.alt || 'A picture'}”`;
+  const word = `“${toExcerpt(card.term, NAME_LENGTH) || card.term_image?.alt || 'A picture'}”`;
   const more = again.length > 1 ? ` ${again.length - 1} more like it.` : '';
   return first.isSame
     ? `${word}, word ${first.place + 1}, is there already and counts once.${more}`
@@ -35,8 +39,8 @@ const NAME_LENGTH = 40;
 
 /** How many words the cards want, and which are written twice. */
 export function WordsHint() {
-  const hint = useFact(hintOf);
-  const again = useFact(againOf);
+  const hint = useFact(getHint);
+  const again = useFact(describeRepeats);
   return (
     <>
       {hint && <p className="panel-hint">{hint}</p>}

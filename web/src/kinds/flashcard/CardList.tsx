@@ -9,26 +9,28 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { suggestedFilename } from '#shared/document/rules.ts';
+import { suggestFilename } from '#shared/document/document-rules.ts';
 import { isFilled } from '#shared/kinds/parts/card.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
-import { download } from '../../device/deliver.ts';
-import { useEditor, useFactAtOnce, useItemIds, useViewFact } from '../../document/context.ts';
-import { newItemId } from '../../document/item-actions.ts';
+import { download } from '../../device/download-and-print.ts';
+import { useEditor, useFactAtOnce, useItemIds, useViewFact } from '../../document/editor-context.ts';
+import { createItemId } from '../../document/item-actions.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
-import { lazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
 import { CardRow } from './CardRow.tsx';
-import { capital, useCardNames } from './card-names.ts';
-import { handOnTables } from './paste-rows.ts';
+import { capitalize, useCardNames } from './card-names.ts';
+import { createTablePasteHandler } from './paste-rows.ts';
 import { type Deck, useCards } from './use-cards.ts';
 import './CardList.css';
 
 // With the reader of tables: not with the editor.
-const PasteCardsDialog = lazyDialog(async () => (await import('./PasteCardsDialog.tsx')).PasteCardsDialog);
+const PasteCardsDialog = createLazyDialog(
+  async () => (await import('./PasteCardsDialog.tsx')).PasteCardsDialog,
+);
 
 /** Of a row that is not open, in px. */
 const ROW_HEIGHT = 44;
@@ -62,19 +64,19 @@ export function CardList() {
     <section
       className="card-list"
       aria-label={list}
-      onPasteCapture={handOnTables({ isWord: one === 'word' }, paste)}
+      onPasteCapture={createTablePasteHandler({ isWord: one === 'word' }, paste)}
     >
       <header className="card-list-head">
         <span className="card-list-count">
           {ids.length} {ids.length === 1 ? one : many}
         </span>
-        <Button kind="ghost" size="dense" icon={ClipboardPaste} onPress={() => paste('')}>
+        <Button variant="ghost" size="dense" icon={ClipboardPaste} onPress={() => paste('')}>
           Paste a table
         </Button>
         <CardMenu isEmpty={ids.length === 0} />
       </header>
       <SortableList
-        label={capital(many)}
+        label={capitalize(many)}
         ids={rows}
         rowHeight={ROW_HEIGHT}
         kept={[openItem, shown, newId]}
@@ -95,9 +97,9 @@ const hasRoom = (items: Deck['items']): boolean => {
 
 /** The id of the card that is not there yet: another one as soon as it is. */
 function useNewId(ids: readonly string[]): string {
-  const [id, setId] = useState(newItemId);
+  const [id, setId] = useState(createItemId);
   if (!ids.includes(id)) return id;
-  const next = newItemId();
+  const next = createItemId();
   setId(next);
   return next;
 }
@@ -108,10 +110,10 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
   const { many, term } = useCardNames();
   const [isAsking, ask] = useState(false);
   const save = async () => {
-    const { cardsAsCsv } = await import('#shared/kinds/flashcard/pasted.ts');
+    const { toCsv } = await import('#shared/kinds/flashcard/parse-pasted.ts');
     const deck = editor.read() as Deck;
-    const name = deck.filename || suggestedFilename(deck);
-    download(new Blob([cardsAsCsv(deck.items)], { type: 'text/csv' }), `${name}.csv`);
+    const name = deck.filename || suggestFilename(deck);
+    download(new Blob([toCsv(deck.items)], { type: 'text/csv' }), `${name}.csv`);
   };
   const sort = (by: 'term' | 'definition', direction: 'a-z' | 'z-a'): MenuEntry => ({
     id: `${by} ${direction}`,

@@ -5,16 +5,16 @@ import { type Card, card as cardSchema } from '#shared/kinds/parts/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
-import { useEditor, usePart, useViewFact } from '../../document/context.ts';
+import { useEditor, usePart, useViewFact } from '../../document/editor-context.ts';
 import { LIST, useItemActions } from '../../document/item-actions.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
+import { createTabHandler } from '../../richtext/field-navigation.ts';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
-import { tabThrough } from '../../richtext/tab-through.ts';
 import { useAfterPress } from '../../ui/behaviour/use-after-press.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
-import { capital, sideName, useCardNames } from './card-names.ts';
+import { capitalize, getSideName, useCardNames } from './card-names.ts';
 import { type CardSide, useCards } from './use-cards.ts';
 
 /** What the row for a new card shows. */
@@ -24,10 +24,10 @@ const PROMPT_FIELD = '.card-row-prompt [role=textbox]';
 
 const SIDES = ['term', 'definition'] as const satisfies readonly CardSide[];
 
-const goToNextSide = tabThrough('.card-list', '.card-row-side [role=textbox]');
+const goToNextSide = createTabHandler('.card-list', '.card-row-side [role=textbox]');
 
 /** The row below, where it is drawn: one out of sight is not. */
-function rowBelow(row: HTMLElement | null): Element | undefined {
+function findRowBelow(row: HTMLElement | null): Element | undefined {
   const rows = [...(row?.closest('.card-list')?.querySelectorAll('.card-row') ?? [])];
   return row ? rows[rows.indexOf(row) + 1] : undefined;
 }
@@ -75,7 +75,7 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
   const names = useCardNames();
   const isWord = names.one === 'word';
   const goToNextWord = () => {
-    const below = rowBelow(root.current)?.querySelector<HTMLElement>('.card-row-side [role=textbox]');
+    const below = findRowBelow(root.current)?.querySelector<HTMLElement>('.card-row-side [role=textbox]');
     const next = deck.items[index + 1];
     if (below) focusEnd(below);
     else if (next) openItem(next.id, 'bar');
@@ -86,7 +86,7 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
     if (live && view.openItem !== id) openItem(id, 'paper');
   });
   return (
-    <fieldset className="card-set" aria-label={capital(name)} {...opening} onKeyDown={goToNextSide}>
+    <fieldset className="card-set" aria-label={capitalize(name)} {...opening} onKeyDown={goToNextSide}>
       <div ref={root} className={isOpen ? 'card-row card-row-open' : 'card-row'}>
         {live ? handle : <span />}
         <span className="card-row-number" aria-hidden="true">
@@ -95,9 +95,9 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
         {SIDES.map((side) => (
           <div key={side} className="card-row-side">
             <RichTextField
-              kind="text"
+              variant="text"
               isBare
-              label={sideName(names, side, live ? index : null)}
+              label={getSideName(names, side, live ? index : null)}
               placeholder={side === 'term' ? names.term : 'Definition'}
               value={card[side]}
               onChange={(text) => cards.write(id, side, text)}
@@ -106,7 +106,7 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
             <SidePicture
               id={id}
               side={side}
-              label={sideName(names, side, live ? index : null)}
+              label={getSideName(names, side, live ? index : null)}
               image={card[`${side}_image`]}
               words={card[side]}
             />
@@ -116,7 +116,7 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
         {live && isOpen && (prompts > 0 || !isBlank(card.prompt)) && (
           <div className="card-row-prompt">
             <RichTextField
-              kind="text"
+              variant="text"
               label={`Prompt of ${name}`}
               placeholder="Prompt, printed small above the term"
               value={card.prompt}
@@ -149,7 +149,7 @@ interface CardActionsProps {
   readonly onPrompt: () => void;
 }
 
-const promptEntry = (onAction: () => void): MenuEntry => ({
+const createPromptEntry = (onAction: () => void): MenuEntry => ({
   id: 'prompt',
   label: 'Add a prompt',
   icon: MessageSquareText,
@@ -163,7 +163,7 @@ const CardActions = memo(function CardActions({ id, name, onPrompt }: CardAction
   const prompt = useCardNames().one === 'card';
   const entries: MenuEntry[] = [
     { id: 'swap', label: 'Swap the sides', icon: ArrowLeftRight, onAction: () => cards.swap(id) },
-    ...(prompt ? [promptEntry(onPrompt)] : []),
+    ...(prompt ? [createPromptEntry(onPrompt)] : []),
     {
       id: 'delete',
       label: 'Delete',

@@ -1,16 +1,16 @@
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
-import { printsHeader } from '#shared/document/title.ts';
-import { type Sides, setupOf } from '#shared/kinds/flashcard/setups.ts';
-import { useFact } from '../../document/context.ts';
+import { printsHeader } from '#shared/document/title-rules.ts';
+import { getSetup, type Sides } from '#shared/kinds/flashcard/page-setups.ts';
+import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
-import { InstructionsPanel, instructionSummary } from '../../panels/InstructionsPanel.tsx';
+import { describeInstructions, InstructionsPanel } from '../../panels/InstructionsPanel.tsx';
 import { CardList } from './CardList.tsx';
 import { PageSetupPanel } from './PageSetupPanel.tsx';
 import './FlashcardSections.css';
 
-const deckInstruction = (document: HandoutDocument): string => {
+const describeInstruction = (document: HandoutDocument): string => {
   const isPrinted = printsHeader(document);
-  const summary = instructionSummary(document);
+  const summary = describeInstructions(document);
   return isPrinted || summary === 'Not printed' ? summary : 'Not printed on cards';
 };
 
@@ -23,17 +23,17 @@ const SIDES_WORDS = {
   study_sheet: '',
 } as const satisfies Record<Sides, string>;
 
-function setupSummary(document: HandoutDocument): string {
+function describeSetup(document: HandoutDocument): string {
   const deck = asKind(document, 'flashcard');
   if (!deck) return '';
   if (deck.sides === 'study_sheet') return 'Study sheet';
-  return `${setupOf(deck.page_setup).label} a page, ${SIDES_WORDS[deck.sides]}`;
+  return `${getSetup(deck.page_setup).label} a page, ${SIDES_WORDS[deck.sides]}`;
 }
 
 /** A deck's own sections: Instructions, Words & Definitions, and Page Setup, which stays in sight below them. */
 export function FlashcardSections() {
-  const instruction = useFact(deckInstruction);
-  const setup = useFact(setupSummary);
+  const instruction = useFact(describeInstruction);
+  const setup = useFact(describeSetup);
   return (
     <>
       <SideBarSection id="instructions" title="Instructions" summary={instruction}>

@@ -1,10 +1,10 @@
 import { range } from 'es-toolkit';
+import { canFold, getSetup, type PageSetup, type Sides } from '#shared/kinds/flashcard/page-setups.ts';
 import { setPageSetup, setSides } from '#shared/kinds/flashcard/rules.ts';
 import { type CUT_LINES, type Flashcard, PAGE_SETUPS } from '#shared/kinds/flashcard/schema.ts';
-import { canFold, type PageSetup, type Sides, setupOf } from '#shared/kinds/flashcard/setups.ts';
-import { useDocument, useEditor } from '../../document/context.ts';
-import { usePanel } from '../../document/panel.ts';
-import { toast } from '../../ui/feedback/toast.ts';
+import { useDocument, useEditor } from '../../document/editor-context.ts';
+import { usePanel } from '../../document/use-panel.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import './PageSetupPanel.css';
@@ -32,7 +32,7 @@ const [WIDTH, HEIGHT, SCALE] = [51, 66, 6];
 
 /** The grid on its sheet. */
 function SetupDrawing({ setup }: { setup: PageSetup }) {
-  const { columns, rows, width, height } = setupOf(setup);
+  const { columns, rows, width, height } = getSetup(setup);
   const [w, h] = [width * SCALE, height * SCALE];
   const [left, top] = [(WIDTH - columns * w) / 2, (HEIGHT - rows * h) / 2];
   return (
@@ -58,8 +58,8 @@ function SetupDrawing({ setup }: { setup: PageSetup }) {
   );
 }
 
-const optionOf = (setup: PageSetup, paper: Flashcard['paper']) => {
-  const { label, width, height, avery } = setupOf(setup);
+const toOption = (setup: PageSetup, paper: Flashcard['paper']) => {
+  const { label, width, height, avery } = getSetup(setup);
   return {
     value: setup,
     label,
@@ -76,7 +76,7 @@ export function PageSetupPanel() {
   const choose = (setup: PageSetup) => {
     const before = deck.sides;
     run(live, setPageSetup, setup);
-    if (live.sides !== before) toast({ words: UNFOLDED });
+    if (live.sides !== before) showToast({ words: UNFOLDED });
   };
   const sides = SIDES_OPTIONS.map((option) => ({
     ...option,
@@ -95,7 +95,7 @@ export function PageSetupPanel() {
         <>
           <ChoiceTiles
             label="Cards on a page"
-            options={PAGE_SETUPS.map((setup) => optionOf(setup, deck.paper))}
+            options={PAGE_SETUPS.map((setup) => toOption(setup, deck.paper))}
             value={deck.page_setup}
             onChange={choose}
           />

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
-import { type Pasted, pasted } from '#shared/kinds/flashcard/pasted.ts';
+import { type Pasted, parsePastedCards } from '#shared/kinds/flashcard/parse-pasted.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
-import { useEditor } from '../../document/context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -16,7 +16,7 @@ const focusNow = (field: HTMLTextAreaElement | null): void => field?.focus();
 /** What scrolls takes the focus, so that the arrow keys scroll it. */
 const SCROLLS = { tabIndex: 0 };
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 interface PasteCardsDialogProps {
   /** What was pasted already. */
@@ -35,7 +35,7 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
   const id = useId();
   const { items } = editor.read() as Deck;
   const { one: noun } = useCardNames();
-  const found = useMemo(() => pasted(text, items, hasHeading), [text, items, hasHeading]);
+  const found = useMemo(() => parsePastedCards(text, items, hasHeading), [text, items, hasHeading]);
   const rows = found.cards.length + (found.heading ? 1 : 0);
   const wanted = found.cards.filter(({ duplicate }) => !(skips && duplicate));
   const added = wanted.slice(0, LIMITS.items - items.length);
@@ -51,8 +51,8 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
       title="Paste a table"
       width="medium"
       footer={
-        <Button kind="filled" isDisabled={added.length === 0} onPress={add}>
-          {added.length === 0 ? `Add ${noun}s` : `Add ${counted(added.length, noun)}`}
+        <Button variant="filled" isDisabled={added.length === 0} onPress={add}>
+          {added.length === 0 ? `Add ${noun}s` : `Add ${formatCount(added.length, noun)}`}
         </Button>
       }
     >
@@ -83,8 +83,8 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
       )}
       {added.length < wanted.length && (
         <p className="panel-notice">
-          There is room for {LIMITS.items} {noun}s: the last {counted(wanted.length - added.length, 'row')}{' '}
-          will be left out.
+          There is room for {LIMITS.items} {noun}s: the last{' '}
+          {formatCount(wanted.length - added.length, 'row')} will be left out.
         </p>
       )}
     </Dialog>

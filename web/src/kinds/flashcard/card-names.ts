@@ -1,5 +1,5 @@
 import type { EntityType } from '#shared/kinds/facts.ts';
-import { useEditor } from '../../document/context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 
 type DeckKind = Exclude<EntityType, 'worksheet'>;
 
@@ -9,19 +9,19 @@ export const CARD_NAMES = {
   bingo: { list: 'Bingo Words', one: 'word', many: 'words', term: 'Word' },
 } as const satisfies Record<DeckKind, object>;
 
-export const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
+export const capitalize = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 
 type CardNames = (typeof CARD_NAMES)[DeckKind];
 
 export const useCardNames = (): CardNames => CARD_NAMES[useEditor().document.entity_type as DeckKind];
 
 /** A side of the card at the place from 0, or of a new one: "Term of card 3"; in a game "Word 3", "New word". */
-export function sideName(
+export function getSideName(
   { one, term }: CardNames,
   side: 'term' | 'definition',
   place: number | null,
 ): string {
   const card = place === null ? `new ${one}` : `${one} ${place + 1}`;
   if (side === 'definition') return `Definition of ${card}`;
-  return one === 'word' ? capital(card) : `${term} of ${card}`;
+  return one === 'word' ? capitalize(card) : `${term} of ${card}`;
 }

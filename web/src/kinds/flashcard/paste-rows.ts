@@ -4,7 +4,7 @@ import type { ClipboardEvent } from 'react';
 const QUOTED_CELL = /(?<=^|[\t\r\n])"(?:[^"]|"")*"(?=[\t\r\n]|$)/g;
 
 /** Rows that are not empty; the lines of one cell are one row. */
-const rowsOf = (text: string): string[] =>
+const splitRows = (text: string): string[] =>
   text
     .replace(QUOTED_CELL, (cell) => cell.replace(/[\r\n]+/g, ' '))
     .split(/\r\n?|\n/)
@@ -15,13 +15,13 @@ const rowsOf = (text: string): string[] =>
  * for one side.
  */
 export function isTable(text: string, { isWord }: { isWord: boolean }): boolean {
-  const rows = rowsOf(text);
+  const rows = splitRows(text);
   const hasCells = rows.length > 0 && rows.every((row) => row.trim().includes('\t'));
   return hasCells || (isWord && rows.length > 1);
 }
 
 /** A table that is pasted into a field is handed on as text instead; anything else the field takes itself. */
-export const handOnTables =
+export const createTablePasteHandler =
   (options: { isWord: boolean }, handOn: (text: string) => void) =>
   (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text/plain');

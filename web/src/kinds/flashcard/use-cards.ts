@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { change } from '#shared/document/rules.ts';
+import { setFields } from '#shared/document/document-rules.ts';
 import type { Bingo } from '#shared/kinds/bingo/schema.ts';
 import {
   addCards,
-  beginsWith,
   type CardOrder,
   clearCards,
   flipAll,
@@ -13,16 +12,17 @@ import {
   shuffleCards,
   sortCards,
   swapCard,
+  toFirstText,
 } from '#shared/kinds/flashcard/rules.ts';
 import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
 import type { Card } from '#shared/kinds/parts/card.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
-import { useEditor } from '../../document/context.ts';
 import { deleteWithUndo } from '../../document/delete-items.ts';
 import type { EditOptions } from '../../document/editor.ts';
-import { focusNear, newItemId } from '../../document/item-actions.ts';
-import { CARD_NAMES, capital } from './card-names.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { createItemId, focusNear } from '../../document/item-actions.ts';
+import { CARD_NAMES, capitalize } from './card-names.ts';
 
 export type CardSide = 'term' | 'definition';
 
@@ -51,19 +51,20 @@ export function useCards(): CardActions {
     const deck = editor.document as Deck;
     const { one, many } = CARD_NAMES[deck.entity_type];
     const put = (id: string, fields: Partial<Card>, step: EditOptions) => {
-      const card = cardOf(id);
-      if (card) editor.edit(card, change<Card>, fields, step);
+      const card = findCard(id);
+      if (card) editor.edit(card, setFields<Card>, fields, step);
       else editor.edit(deck, addCards, { cards: [{ ...fields, id }] }, step);
     };
-    const cardOf = (id: string): Card | undefined => deck.items.find((card) => card.id === id);
+    const findCard = (id: string): Card | undefined => deck.items.find((card) => card.id === id);
     return {
       write(id, field, text) {
-        const written = cardOf(id) ? text : beginsWith(text);
-        if (written !== null) put(id, { [field]: written }, { name: `Edit ${one}`, joins: `${id}/${field}` });
+        const written = findCard(id) ? text : toFirstText(text);
+        if (written !== null)
+          put(id, { [field]: written }, { name: `Edit ${one}`, mergeKey: `${id}/${field}` });
       },
       picture: (id, side, image, step) => put(id, { [`${side}_image`]: image }, step),
       add(cards) {
-        const added = cards.map((card) => ({ ...card, id: newItemId() }));
+        const added = cards.map((card) => ({ ...card, id: createItemId() }));
         editor.edit(
           deck,
           addCards,
@@ -78,12 +79,12 @@ export function useCards(): CardActions {
           rule: removeCard,
           argument: id,
           name: `Delete ${one}`,
-          words: `${capital(one)} deleted`,
+          words: `${capitalize(one)} deleted`,
         });
         focusNear(editor, at);
       },
       swap(id) {
-        const card = cardOf(id);
+        const card = findCard(id);
         if (card) editor.edit(card, swapCard, undefined, { name: 'Swap sides' });
       },
       flipAll: () => editor.edit(deck, flipAll, undefined, { name: 'Flip all' }),

@@ -1,9 +1,9 @@
 import { ChevronRight, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { snapshot } from 'valtio';
-import { getItemType, isNumberedItem, itemExcerpt, type WorksheetItem } from '#shared/items/item.ts';
+import { getItemExcerpt, getItemType, isNumberedItem, type WorksheetItem } from '#shared/items/item.ts';
 import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
-import { useEditor, useLiveFact, usePart, useViewFact } from '../../document/context.ts';
+import { useEditor, useLiveFact, usePart, useViewFact } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import { NumberingFields } from '../../fields/NumberingFields.tsx';
 import { getPanel } from '../../items/get-panel.ts';
@@ -70,7 +70,7 @@ export function ItemFrame({ live, index, handle }: ItemFrameProps) {
             <FrameBody live={live} />
           </div>
           <div className="frame-add">
-            <Button kind="ghost" size="dense" icon={Plus} onPress={() => askForItem(index + 1)}>
+            <Button variant="ghost" size="dense" icon={Plus} onPress={() => askForItem(index + 1)}>
               Add an item here
             </Button>
           </div>
@@ -96,7 +96,7 @@ interface FrameProps {
 }
 
 function Excerpt({ live }: FrameProps) {
-  return <span className="frame-excerpt">{useLiveFact(live, itemExcerpt)}</span>;
+  return <span className="frame-excerpt">{useLiveFact(live, getItemExcerpt)}</span>;
 }
 
 const FrameActions = memo(function FrameActions({ live, isHidden }: FrameProps & { isHidden: boolean }) {

@@ -2,8 +2,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { asKind } from '#shared/document/document.ts';
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
-import { useEdit, useEditor, useItemIds, useViewFact } from '../../document/context.ts';
 import { deleteWithUndo } from '../../document/delete-items.ts';
+import { useEdit, useEditor, useItemIds, useViewFact } from '../../document/editor-context.ts';
 import { focusNear, LIST, useItemActions } from '../../document/item-actions.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -46,7 +46,7 @@ export const ItemList = memo(function ItemList() {
         <h2>
           Items <span className="item-count">{ids.length}</span>
         </h2>
-        <Button kind="action" icon={Plus} onPress={() => askForItem(ids.length)}>
+        <Button variant="action" icon={Plus} onPress={() => askForItem(ids.length)}>
           Add Item
         </Button>
       </header>
@@ -72,7 +72,7 @@ function NoItems() {
       example="1.  Which change of state turns water into vapor?"
       words="Questions, texts and lines stand here, in the order in which they print."
       action={
-        <Button kind="action" icon={Plus} onPress={() => askForItem(0)}>
+        <Button variant="action" icon={Plus} onPress={() => askForItem(0)}>
           Add your first item
         </Button>
       }
@@ -93,7 +93,7 @@ function ClearAll() {
   };
   return (
     <div className="item-list-foot">
-      <Button kind="ghost" icon={Trash2} onPress={() => ask(true)}>
+      <Button variant="ghost" icon={Trash2} onPress={() => ask(true)}>
         Clear All
       </Button>
       <ConfirmDialog

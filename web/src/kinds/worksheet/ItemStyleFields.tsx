@@ -1,6 +1,6 @@
 import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
-import { useFact } from '../../document/context.ts';
-import { usePanel } from '../../document/panel.ts';
+import { useFact } from '../../document/editor-context.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import { BorderFields } from '../../fields/BorderFields.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
@@ -30,7 +30,7 @@ export function ItemStyleFields({ item: { id, type, style }, live }: ItemStyleFi
         />
       )}
       {fontSize && style.font_size !== null && (
-        <Button kind="ghost" size="dense" onPress={() => set(live.style, { font_size: null })}>
+        <Button variant="ghost" size="dense" onPress={() => set(live.style, { font_size: null })}>
           Use the worksheet’s size
         </Button>
       )}

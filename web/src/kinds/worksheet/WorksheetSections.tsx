@@ -1,22 +1,22 @@
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
-import { itemExcerpt } from '#shared/items/item.ts';
-import { canFeed, isBank } from '#shared/kinds/worksheet/word-banks.ts';
-import { useFact } from '../../document/context.ts';
+import { getItemExcerpt } from '#shared/items/item.ts';
+import { canFeed, isWordBank } from '#shared/kinds/worksheet/word-banks.ts';
+import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
 import { ItemList } from './ItemList.tsx';
 import { WordBankSection } from './WordBankSection.tsx';
 
 /** Returns the words of all banks; null where no item asks for words. */
-function wordBankSummary(document: HandoutDocument): string | null {
+function describeWordBank(document: HandoutDocument): string | null {
   const worksheet = asKind(document, 'worksheet');
   if (!worksheet?.items.some(canFeed)) return null;
-  const words = worksheet.items.filter(isBank).map(itemExcerpt);
+  const words = worksheet.items.filter(isWordBank).map(getItemExcerpt);
   return words.filter(Boolean).join(' · ') || 'No words yet';
 }
 
 /** Shows the banks where items ask for words, then the items in their order. */
 export function WorksheetSections() {
-  const words = useFact(wordBankSummary);
+  const words = useFact(describeWordBank);
   return (
     <>
       {words !== null && (

@@ -1,14 +1,14 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { type PdfPage, type PdfRun, readPdf } from '#test/support/pdf.ts';
-import { alignmentTest } from './alignment-test.ts';
+import { createAlignmentTest } from './alignment-test.ts';
 
 const MM = 72 / 25.4;
 /** Of the letters of a label, in points. */
 const HALF_A_FIGURE = 2.9;
 
 /** Of each line on a page the ends, in points from its upper left corner. */
-async function linesOf(page: PDFPageProxy) {
+async function readLines(page: PDFPageProxy) {
   const { fnArray, argsArray } = await page.getOperatorList();
   const height = page.view[3] ?? 0;
   return fnArray.flatMap((operator, at) => {
@@ -19,19 +19,19 @@ async function linesOf(page: PDFPageProxy) {
   });
 }
 
-async function sheetOf(...given: Parameters<typeof alignmentTest>) {
-  const pdf = await alignmentTest(...given);
+async function createTestSheet(...given: Parameters<typeof createAlignmentTest>) {
+  const pdf = await createAlignmentTest(...given);
   const words = await readPdf(pdf);
   const { numPages, getPage } = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise.then(
     (document) => ({ numPages: document.numPages, getPage: (page: number) => document.getPage(page) }),
   );
-  const [front, back] = await Promise.all([1, 2].map(async (page) => linesOf(await getPage(page))));
+  const [front, back] = await Promise.all([1, 2].map(async (page) => readLines(await getPage(page))));
   if (numPages !== 2 || !front || !back || !words[0]) throw new Error('An alignment test has two sides');
   return { front, back, words: words[0] };
 }
 
 /** What a scale says at a place, by where its ends are labelled; in mm. */
-function readAt(labels: readonly PdfRun[], middleOf: (label: PdfRun) => number, place: number): number {
+function readScale(labels: readonly PdfRun[], middleOf: (label: PdfRun) => number, place: number): number {
   const [low, high] = ['-5', '+5'].map((end) => {
     const label = labels.find(({ text }) => text === end);
     return label ? middleOf(label) : Number.NaN;
@@ -40,7 +40,7 @@ function readAt(labels: readonly PdfRun[], middleOf: (label: PdfRun) => number, 
 }
 
 /** The labels of the scale for Right stand above the one for Down. */
-function labelsOf({ runs }: PdfPage) {
+function findScaleLabels({ runs }: PdfPage) {
   const labels = runs.filter(({ text }) => text === '-5' || text === '+5');
   const top = Math.min(...labels.map(({ y }) => y));
   return {
@@ -56,7 +56,7 @@ describe.each([
   ['a4', 'short_edge'],
 ] as const)('the alignment test on %s, turned on its %s', (paper, edge) => {
   test('has its scales and its cross about the middle of the sheet, a tick each mm', async () => {
-    const { front, back, words } = await sheetOf(paper, edge);
+    const { front, back, words } = await createTestSheet(paper, edge);
     const middle = { x: words.width / 2, y: words.height / 2 };
     const upright = front.filter(({ left, right, top, bottom }) => right - left < bottom - top);
     const ticks = upright.map(({ left, right }) => (left + right) / 2).filter((x) => x > middle.x - 6 * MM);
@@ -78,13 +78,13 @@ describe.each([
   ])(
     'a back that is printed %d mm too far right and %d mm too far down reads as the way back',
     async (right, down) => {
-      const { words } = await sheetOf(paper, edge);
+      const { words } = await createTestSheet(paper, edge);
       // Through the paper, what was turned like a page is mirrored sideways, else upside down.
       const [x, y] = edge === 'long_edge' ? [-right, down] : [right, -down];
-      const { across, down: upright } = labelsOf(words);
+      const { across, down: upright } = findScaleLabels(words);
       const read = {
-        right: readAt(across, (label) => label.x + label.width / 2, words.width / 2 + x * MM),
-        down: readAt(upright, (label) => label.y - HALF_A_FIGURE, words.height / 2 + y * MM),
+        right: readScale(across, (label) => label.x + label.width / 2, words.width / 2 + x * MM),
+        down: readScale(upright, (label) => label.y - HALF_A_FIGURE, words.height / 2 + y * MM),
       };
       expect(read.right).toBeCloseTo(-right, 1);
       expect(read.down).toBeCloseTo(-down, 1);

@@ -19,13 +19,13 @@ const TEXT_SIZE = 12;
 const LABEL_SIZE = 8;
 
 /** 5 as a scale says it. */
-const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
+const formatSigned = (value: number): string => (value > 0 ? `+${value}` : String(value));
 
 /**
  * One sheet to be printed on both sides and held against the light: where the cross of the back lies on the
  * scales of the front, they say the offset to be set.
  */
-export async function alignmentTest(paper: PaperSize, edge: Edge): Promise<Uint8Array<ArrayBuffer>> {
+export async function createAlignmentTest(paper: PaperSize, edge: Edge): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   document.setTitle('Alignment test');
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -43,7 +43,7 @@ export async function alignmentTest(paper: PaperSize, edge: Edge): Promise<Uint8
   return new Uint8Array(await document.save());
 }
 
-const middleOf = (page: PDFPage) => ({ x: page.getWidth() / 2, y: page.getHeight() / 2 });
+const getPageMiddle = (page: PDFPage) => ({ x: page.getWidth() / 2, y: page.getHeight() / 2 });
 
 function write(page: PDFPage, font: PDFFont, lines: readonly string[]): void {
   lines.forEach((line, at) => {
@@ -57,7 +57,7 @@ function write(page: PDFPage, font: PDFFont, lines: readonly string[]): void {
  * from top to bottom; each number is the way back from there.
  */
 function drawScales(page: PDFPage, font: PDFFont, edge: Edge): void {
-  const { x, y } = middleOf(page);
+  const { x, y } = getPageMiddle(page);
   const sign = edge === 'long_edge' ? 1 : -1;
   const reach = REACH * POINTS_PER_MM;
   const line = (fromX: number, fromY: number, toX: number, toY: number) =>
@@ -77,7 +77,7 @@ function drawScales(page: PDFPage, font: PDFFont, edge: Edge): void {
     line(x + at, top - tick, x + at, top + tick);
     line(left - tick, y - at, left + tick, y - at);
     if (mm % 5 !== 0) continue;
-    const [across, down] = [signed(mm * sign || 0), signed(-mm * sign || 0)];
+    const [across, down] = [formatSigned(mm * sign || 0), formatSigned(-mm * sign || 0)];
     const half = font.widthOfTextAtSize(across, LABEL_SIZE) / 2;
     page.drawText(across, { x: x + at - half, y: top + 14, size: LABEL_SIZE, font, color: INK });
     page.drawText(down, { x: left - 28, y: y - at - 3, size: LABEL_SIZE, font, color: INK });
@@ -88,7 +88,7 @@ function drawScales(page: PDFPage, font: PDFFont, edge: Edge): void {
 
 /** Long enough to cross the scales wherever the printer put it. */
 function drawCross(page: PDFPage): void {
-  const { x, y } = middleOf(page);
+  const { x, y } = getPageMiddle(page);
   const reach = ASIDE + REACH * POINTS_PER_MM;
   const pen = { thickness: 1, color: INK };
   page.drawLine({ start: { x: x - reach, y }, end: { x: x + reach, y }, ...pen });

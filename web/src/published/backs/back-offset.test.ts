@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isBack, keptOffset } from './back-offset.ts';
+import { isBack, readStoredOffset } from './back-offset.ts';
 
 test.each([
   ['long_edge', [2, 4]],
@@ -19,6 +19,6 @@ test.each([
   [null, { x: 0, y: 0 }],
 ])('what the device kept as %s is read as what a printer can need', (kept, offset) => {
   vi.stubGlobal('localStorage', { getItem: () => kept });
-  expect(keptOffset()).toEqual(offset);
+  expect(readStoredOffset()).toEqual(offset);
   vi.unstubAllGlobals();
 });

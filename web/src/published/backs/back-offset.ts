@@ -1,11 +1,11 @@
 import { clamp } from 'es-toolkit';
 import { useState } from 'react';
-import type { Sides } from '#shared/kinds/flashcard/setups.ts';
-import { range } from '#shared/range.ts';
+import type { Sides } from '#shared/kinds/flashcard/page-setups.ts';
+import { defineRange } from '#shared/range.ts';
 import { deviceMemory } from '../../device/device-memory.ts';
 
 /** How far backs are moved to the right and down, as one looks at them. */
-export const BACK_OFFSET = range({ min: -5, max: 5, step: 0.5, initial: 0, unit: 'mm' });
+export const BACK_OFFSET = defineRange({ min: -5, max: 5, step: 0.5, initial: 0, unit: 'mm' });
 
 /** In mm. */
 export interface BackOffset {
@@ -16,14 +16,14 @@ export const NO_OFFSET: BackOffset = { x: 0, y: 0 };
 
 const KEPT = 'back-offset';
 
-const withinBounds = (value: unknown): number =>
+const toBoundedOffset = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? clamp(value, BACK_OFFSET.min, BACK_OFFSET.max) : 0;
 
 /** What this device keeps, which is the device's printer's; nothing where that cannot be read. */
-export function keptOffset(): BackOffset {
+export function readStoredOffset(): BackOffset {
   try {
     const [x, y] = JSON.parse(deviceMemory.read(KEPT) ?? '[]');
-    return { x: withinBounds(x), y: withinBounds(y) };
+    return { x: toBoundedOffset(x), y: toBoundedOffset(y) };
   } catch {
     return NO_OFFSET;
   }
@@ -31,17 +31,17 @@ export function keptOffset(): BackOffset {
 
 /** The offset of this device's printer, remembered as it is set. */
 export function useBackOffset(): [BackOffset, (offset: BackOffset) => void] {
-  const [offset, setOffset] = useState(keptOffset);
-  const keep = (next: BackOffset) => {
+  const [offset, setOffset] = useState(readStoredOffset);
+  const storeOffset = (next: BackOffset) => {
     deviceMemory.write(KEPT, next.x === 0 && next.y === 0 ? null : JSON.stringify([next.x, next.y]));
     setOffset(next);
   };
-  return [offset, keep];
+  return [offset, storeOffset];
 }
 
-export const isTurned = (sides: Sides): sides is 'long_edge' | 'short_edge' =>
+export const isDoubleSided = (sides: Sides): sides is 'long_edge' | 'short_edge' =>
   sides === 'long_edge' || sides === 'short_edge';
 
 /** Whether the page with that number, from 1, is the back of a sheet. */
 export const isBack = (sides: Sides, number: number): boolean =>
-  sides === 'backs' || (isTurned(sides) && number % 2 === 0);
+  sides === 'backs' || (isDoubleSided(sides) && number % 2 === 0);

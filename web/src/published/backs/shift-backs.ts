@@ -1,11 +1,11 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Sides } from '#shared/kinds/flashcard/setups.ts';
+import type { Sides } from '#shared/kinds/flashcard/page-setups.ts';
 import { type BackOffset, isBack } from './back-offset.ts';
 
 export const POINTS_PER_MM = 72 / 25.4;
 
 /** The same PDF with its backs moved; `offset` in mm, to the right and down. */
-export async function shiftBacks(
+export async function shiftBackPages(
   pdf: ArrayBuffer | Uint8Array,
   sides: Sides,
   { x, y }: BackOffset,

@@ -2,16 +2,16 @@ import { Dices, RotateCcw, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { getButtonClass } from '../../ui/buttons/button-class.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { CalledList } from './CalledList.tsx';
-import { CalledWord, callOf, nameOf } from './CalledWord.tsx';
-import { type Call, calledWords, canUndo, drawWord, startAgain, undoDraw } from './call.ts';
+import { CalledWord, getCall, getCalledName } from './CalledWord.tsx';
+import { type CallState, canUndo, drawWord, listCalledWords, startAgain, undoDraw } from './call-state.ts';
 
 interface CallViewProps {
   readonly game: PublishedGame;
-  readonly call: Call;
-  readonly act: (change: (from: Call) => Call) => void;
+  readonly call: CallState;
+  readonly act: (change: (from: CallState) => CallState) => void;
 }
 
 /** Draws the words one by one, none twice: Space, Enter or the right arrow draws, the left arrow takes back. */
@@ -26,10 +26,10 @@ export function CallView({ game, call, act }: CallViewProps) {
     return () => document.removeEventListener('fullscreenchange', focus);
   }, []);
   const total = game.words.length;
-  const called = calledWords(total, call).flatMap((word) => game.words[word] ?? []);
+  const called = listCalledWords(total, call).flatMap((word) => game.words[word] ?? []);
   const current = called.at(-1);
   const isOver = called.length === total;
-  const change = (how: (from: Call) => Call) => {
+  const change = (how: (from: CallState) => CallState) => {
     act(how);
     draw.current?.focus();
   };
@@ -44,7 +44,7 @@ export function CallView({ game, call, act }: CallViewProps) {
     if (detail > 0) requestAnimationFrame(() => draw.current?.focus());
   };
   const said = current
-    ? `${called.length} of ${total}: ${nameOf(callOf(current))}`
+    ? `${called.length} of ${total}: ${getCalledName(getCall(current))}`
     : 'No word is called yet.';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are shortcuts to the buttons below
@@ -76,7 +76,7 @@ export function CallView({ game, call, act }: CallViewProps) {
           ref={draw}
           type="button"
           aria-disabled={isOver}
-          className={buttonClass('filled', 'large')}
+          className={getButtonClass('filled', 'large')}
           onClick={drawNext}
         >
           <Dices className="button-icon" aria-hidden />

@@ -1,5 +1,5 @@
 import type { GameWord } from '#shared/kinds/bingo/published-game.ts';
-import { callOf, nameOf } from './CalledWord.tsx';
+import { getCall, getCalledName } from './CalledWord.tsx';
 import { GamePicture } from './game-pictures.tsx';
 
 interface CalledListProps {
@@ -23,8 +23,8 @@ export function CalledList({ words, total, showsWords }: CalledListProps) {
       <ol reversed tabIndex={0} aria-labelledby="called-so-far">
         {newestFirst.map(({ word, number }) => (
           <li key={number} value={number} dir="auto">
-            {callOf(word).text || <GamePicture word={word} of={word.clue ? 'clue' : 'word'} />}
-            {word.clue && showsWords && <strong> {nameOf(word.word)}</strong>}
+            {getCall(word).text || <GamePicture word={word} of={word.clue ? 'clue' : 'word'} />}
+            {word.clue && showsWords && <strong> {getCalledName(word.word)}</strong>}
           </li>
         ))}
       </ol>

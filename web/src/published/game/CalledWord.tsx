@@ -4,11 +4,11 @@ import type { GameWord } from '#shared/kinds/bingo/published-game.ts';
 import { GamePicture } from './game-pictures.tsx';
 
 /** What is called of a word. */
-export const callOf = ({ word, clue }: GameWord) => clue ?? word;
-export const nameOf = ({ text, alt }: GameWord['word']): string => text || alt || 'Picture';
+export const getCall = ({ word, clue }: GameWord) => clue ?? word;
+export const getCalledName = ({ text, alt }: GameWord['word']): string => text || alt || 'Picture';
 
 /** The longest word and how many lines of that length there are: what decides how large a text may be. */
-function shapeOf(text: string): CSSProperties {
+function toFontSizeStyle(text: string): CSSProperties {
   const longest = maxBy(text.split(' '), (word) => word.length)?.length ?? 1;
   const line = Math.max(4, longest, Math.sqrt(text.length) * 2);
   return { '--letters': line, '--lines': Math.ceil(text.length / line) } as CSSProperties;
@@ -16,18 +16,18 @@ function shapeOf(text: string): CSSProperties {
 
 /** The word that is up, as large as there is room: its picture, its text, or both; the clue where clues are called. */
 export function CalledWord({ word, showsWord }: { word: GameWord; showsWord: boolean }) {
-  const called = callOf(word);
+  const called = getCall(word);
   return (
     <div className="called-word">
-      <GamePicture key={nameOf(called)} word={word} of={word.clue ? 'clue' : 'word'} />
+      <GamePicture key={getCalledName(called)} word={word} of={word.clue ? 'clue' : 'word'} />
       {called.text && (
-        <p className="called-text" style={shapeOf(called.text)} dir="auto">
+        <p className="called-text" style={toFontSizeStyle(called.text)} dir="auto">
           {called.text}
         </p>
       )}
       {word.clue && showsWord && (
         <p className="called-answer" dir="auto">
-          {nameOf(word.word)}
+          {getCalledName(word.word)}
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { type CSSProperties, useRef } from 'react';
-import { cellsOf } from '#shared/kinds/bingo/cells.ts';
-import type { Grid } from '#shared/kinds/bingo/deal.ts';
+import { listCells } from '#shared/kinds/bingo/cells.ts';
+import type { Grid } from '#shared/kinds/bingo/deal-cards.ts';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
-import { nameOf } from './CalledWord.tsx';
+import { getCalledName } from './CalledWord.tsx';
 import { CheckCard } from './CheckCard.tsx';
 import { useRoom } from './use-room.ts';
 
@@ -41,7 +41,7 @@ export function CheckGrid({ game, grid, number, marked, winning, onToggle }: Che
             aria-label={`Card ${number}`}
             style={{ top: topRow, gridTemplateColumns: columns, gridAutoRows: squareHeight }}
           >
-            {cellsOf(game.dimension).map((cell) => {
+            {listCells(game.dimension).map((cell) => {
               const word = grid[cell - 1] ?? null;
               const look = winning.has(cell) ? 'check-cell check-winning' : 'check-cell';
               const entry = word === null ? undefined : game.words[word];
@@ -60,7 +60,7 @@ export function CheckGrid({ game, grid, number, marked, winning, onToggle }: Che
                   onClick={() => onToggle(word)}
                 >
                   <span className="visually-hidden" dir="auto">
-                    {nameOf(entry.word)}
+                    {getCalledName(entry.word)}
                   </span>
                 </button>
               );

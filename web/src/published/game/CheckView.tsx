@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleDashed, Eraser } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { type PublishedGame, printedCards } from '#shared/kinds/bingo/published-game.ts';
-import { type Win, wins } from '#shared/kinds/bingo/wins.ts';
+import { dealPrintedCards, type PublishedGame } from '#shared/kinds/bingo/published-game.ts';
+import { listWins, type Win } from '#shared/kinds/bingo/wins.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckGrid } from './CheckGrid.tsx';
@@ -15,10 +15,10 @@ interface CheckViewProps {
   readonly onClear: (() => void) | null;
 }
 
-const inWords = (count: number, of: string): string => `${count} ${of}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, of: string): string => `${count} ${of}${count === 1 ? '' : 's'}`;
 
 /** What the number stands for: its card, or why there is none. */
-function problemOf(typed: string, count: number): string | undefined {
+function findNumberProblem(typed: string, count: number): string | undefined {
   if (typed.trim() === '') return undefined;
   const number = Number(typed);
   if (Number.isInteger(number) && number >= 1 && number <= count) return undefined;
@@ -28,14 +28,14 @@ function problemOf(typed: string, count: number): string | undefined {
 /** A card by its number, with the words that were called marked, and whether it wins. */
 export function CheckView({ game, marked, onToggle, onClear }: CheckViewProps) {
   const [typed, setTyped] = useState('');
-  const cards = useMemo(() => printedCards(game), [game]);
-  const problem = problemOf(typed, cards.length);
+  const cards = useMemo(() => dealPrintedCards(game), [game]);
+  const problem = findNumberProblem(typed, cards.length);
   const number = typed.trim() === '' || problem ? null : Number(typed);
   const grid = number === null ? undefined : cards[number - 1];
   const cells = new Set(
     grid?.flatMap((word, at) => (word === null || marked.has(word) ? [at + 1] : [])) ?? [],
   );
-  const won = grid ? wins(game.dimension, cells) : [];
+  const won = grid ? listWins(game.dimension, cells) : [];
   return (
     <div className="check">
       <div className="check-side">
@@ -52,10 +52,10 @@ export function CheckView({ game, marked, onToggle, onClear }: CheckViewProps) {
         />
         <div role="status">{number !== null && <Verdict number={number} won={won} />}</div>
         <p className="field-hint">
-          {`${inWords(marked.size, 'word')} called. Press a square to mark its word, or to take the mark back.`}
+          {`${formatCount(marked.size, 'word')} called. Press a square to mark its word, or to take the mark back.`}
         </p>
         {onClear && (
-          <Button icon={Eraser} kind="action" onPress={onClear}>
+          <Button icon={Eraser} variant="action" onPress={onClear}>
             Clear my marks
           </Button>
         )}

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { reload } from '../pdf/fetch-file.ts';
 import { CallView } from './CallView.tsx';
 import { CheckView } from './CheckView.tsx';
-import { calledWords } from './call.ts';
+import { listCalledWords } from './call-state.ts';
 import { GamePictures, usePictures } from './game-pictures.tsx';
 import { useCall } from './use-call.ts';
 import { useFullScreen } from './use-full-screen.ts';
@@ -69,7 +69,7 @@ function GameViews({ game, document, view }: GameViewsProps) {
   const [call, act] = useCall(document);
   // Words whose mark was changed by hand, whether or not they were called here.
   const [byHand, setByHand] = useState<readonly number[]>([]);
-  const called = calledWords(game.words.length, call);
+  const called = listCalledWords(game.words.length, call);
   if (view === 'call') return <CallView game={game} call={call} act={act} />;
   const toggle = (word: number) => setByHand(xor(byHand, [word]));
   return (

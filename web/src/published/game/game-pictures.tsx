@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
 import { type GameWord, PICTURE_SETUP, type PublishedGame } from '#shared/kinds/bingo/published-game.ts';
-import { type StudyCard, type StudyPlace, studyCards } from '#shared/kinds/flashcard/study.ts';
+import { locateStudyCards, type StudyCard, type StudyPlace } from '#shared/kinds/flashcard/study-copy.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 import type { OpenPdf } from '../pdf/pdf.ts';
+import { runWhileSeen } from '../pdf/run-while-seen.ts';
 import { usePdf } from '../pdf/use-pdf.ts';
-import { whileSeen } from '../pdf/while-seen.ts';
 
 interface Pictures {
   readonly pdf: OpenPdf;
@@ -21,7 +21,7 @@ export function usePictures(url: string | null, game: PublishedGame | undefined,
     if (!pdf || !game) return null;
     const ofWords = game.words.filter(({ pictures }) => pictures !== null).length;
     const count = ofWords + (game.free_picture ? 1 : 0);
-    return { pdf, cards: studyCards(count, PICTURE_SETUP, paper) };
+    return { pdf, cards: locateStudyCards(count, PICTURE_SETUP, paper) };
   }, [pdf, game, paper]);
 }
 
@@ -50,7 +50,7 @@ function Drawing({ pdf, place, name }: DrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(
     () =>
-      whileSeen(async (signal) => {
+      runWhileSeen(async (signal) => {
         const [{ drawPart }, page] = await Promise.all([import('../pdf/pdf.ts'), pdf.page(place.page)]);
         if (!signal.aborted && canvas.current)
           await drawPart(page, place, { canvas: canvas.current, signal });

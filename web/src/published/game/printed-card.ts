@@ -1,6 +1,6 @@
 import type { BingoLook } from '#shared/kinds/bingo/BingoCard.tsx';
-import type { Grid } from '#shared/kinds/bingo/deal.ts';
-import type { CardSizes } from '#shared/kinds/bingo/places.ts';
+import type { CardSizes } from '#shared/kinds/bingo/card-places.ts';
+import type { Grid } from '#shared/kinds/bingo/deal-cards.ts';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
 import { type Card, card } from '#shared/kinds/parts/card.ts';
 import { imageAttachment } from '#shared/vocabulary/image.ts';
@@ -17,18 +17,18 @@ export interface PrintedLook {
 /** Enlarged on a screen, this can be read still: so small a word is rather than cut off. In pt. */
 const LEAST_SIZE = 2;
 
-const pictureOf = (place: number, { alt, ratio }: { alt: string | null; ratio: number }) =>
+const createPicture = (place: number, { alt, ratio }: { alt: string | null; ratio: number }) =>
   imageAttachment.parse({ id: String(place), alt: alt ?? '', ratio });
 
-export function printedLook(game: PublishedGame): PrintedLook {
+export function getPrintedLook(game: PublishedGame): PrintedLook {
   const { locale, font, color, font_size, image_size, square, square_height, top_row } = game.look;
   const { free_picture, dimension, top_word } = game;
   const words = game.words.map(({ word, pictures }, at) => {
-    const image = pictures === null || word.alt === null ? null : pictureOf(pictures, word);
+    const image = pictures === null || word.alt === null ? null : createPicture(pictures, word);
     return card.parse({ id: String(at), term: word.text, term_image: image });
   });
   const style = documentStyle.parse({ font, color, images: { size: image_size } });
-  const free_space_image = free_picture && pictureOf(free_picture.place, free_picture);
+  const free_space_image = free_picture && createPicture(free_picture.place, free_picture);
   return {
     words,
     look: { style, locale, font_size, dimension, top_word, free_space_image, least: LEAST_SIZE },
@@ -37,7 +37,7 @@ export function printedLook(game: PublishedGame): PrintedLook {
 }
 
 /** The pictures that stand on a card. */
-export function picturesOn(game: PublishedGame, grid: Grid): PictureShape[] {
+export function listCardPictures(game: PublishedGame, grid: Grid): PictureShape[] {
   const words = grid.flatMap((word) => (word === null ? [] : (game.words[word] ?? [])));
   const shapes = words.flatMap(({ word, pictures }) =>
     pictures === null || word.alt === null ? [] : [{ place: pictures, ratio: word.ratio }],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type PublishedGame, publishedGame } from '#shared/kinds/bingo/published-game.ts';
 import { fetchFile } from '../pdf/fetch-file.ts';
 
-async function load(url: string): Promise<PublishedGame> {
+async function loadGame(url: string): Promise<PublishedGame> {
   const response = await fetchFile(url, 'The game');
   return publishedGame.parse(await response.json());
 }
@@ -11,7 +11,7 @@ async function load(url: string): Promise<PublishedGame> {
 export const useGame = (url: string) =>
   useQuery({
     queryKey: ['game', url],
-    queryFn: () => load(url),
+    queryFn: () => loadGame(url),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
 import { PICTURE_SIZE } from '#shared/kinds/bingo/published-game.ts';
-import type { StudyPlace } from '#shared/kinds/flashcard/study.ts';
+import type { StudyPlace } from '#shared/kinds/flashcard/study-copy.ts';
 import type { OpenPdf } from '../pdf/pdf.ts';
-import { whileSeen } from '../pdf/while-seen.ts';
+import { runWhileSeen } from '../pdf/run-while-seen.ts';
 import { GamePictures } from './game-pictures.tsx';
 
 /** A picture in the PDF of pictures: its card there, and its width over its height. */
@@ -16,7 +16,7 @@ const NONE: ReadonlyMap<number, string> = new Map();
 const PADDING = 14;
 
 /** Where on its card the picture itself stands: in the middle, as high as it is and no wider than its room. */
-function pictureBox(card: StudyPlace, ratio: number): StudyPlace {
+function getPictureBox(card: StudyPlace, ratio: number): StudyPlace {
   const width = Math.min(PICTURE_SIZE * ratio, card.width - 2 * PADDING);
   const height = width / ratio;
   const [left, top] = [card.left + (card.width - width) / 2, card.top + (card.height - height) / 2];
@@ -30,10 +30,10 @@ export function usePictureAddresses(shapes: readonly PictureShape[]): ReadonlyMa
   useEffect(() => {
     if (!pictures) return;
     const made = new Map<number, string>();
-    const end = whileSeen(async (signal) => {
+    const end = runWhileSeen(async (signal) => {
       for (const { place, ratio } of shapes) {
         const card = pictures.cards[place]?.term;
-        const blob = card && (await drawn(pictures.pdf, pictureBox(card, ratio), signal));
+        const blob = card && (await drawPicture(pictures.pdf, getPictureBox(card, ratio), signal));
         if (signal.aborted) return;
         if (blob) made.set(place, URL.createObjectURL(blob));
       }
@@ -48,7 +48,7 @@ export function usePictureAddresses(shapes: readonly PictureShape[]): ReadonlyMa
   return addresses;
 }
 
-async function drawn(pdf: OpenPdf, part: StudyPlace, signal: AbortSignal): Promise<Blob | null> {
-  const [{ pictureOfPart }, page] = await Promise.all([import('../pdf/pdf.ts'), pdf.page(part.page)]);
-  return signal.aborted ? null : pictureOfPart(page, part, part.width, signal);
+async function drawPicture(pdf: OpenPdf, part: StudyPlace, signal: AbortSignal): Promise<Blob | null> {
+  const [{ drawPartToBlob }, page] = await Promise.all([import('../pdf/pdf.ts'), pdf.page(part.page)]);
+  return signal.aborted ? null : drawPartToBlob(page, part, part.width, signal);
 }

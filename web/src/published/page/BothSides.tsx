@@ -1,6 +1,6 @@
 import { Crosshair } from 'lucide-react';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
-import { download } from '../../device/deliver.ts';
+import { download } from '../../device/download-and-print.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { BACK_OFFSET, type BackOffset } from '../backs/back-offset.ts';
@@ -14,9 +14,9 @@ interface BothSidesProps {
 
 /** How a deck goes through a printer twice, and what puts its backs right where the printer does not. */
 export function BothSides({ paper, edge, offset, onOffset }: BothSidesProps) {
-  const testPrint = async () => {
-    const { alignmentTest } = await import('../backs/alignment-test.ts');
-    const pdf = await alignmentTest(paper, edge);
+  const printTestSheet = async () => {
+    const { createAlignmentTest } = await import('../backs/alignment-test.ts');
+    const pdf = await createAlignmentTest(paper, edge);
     download(new Blob([pdf], { type: 'application/pdf' }), 'Alignment test.pdf');
   };
   return (
@@ -38,7 +38,7 @@ export function BothSides({ paper, edge, offset, onOffset }: BothSidesProps) {
         value={offset.y}
         onChange={(y) => onOffset({ ...offset, y })}
       />
-      <Button kind="action" icon={Crosshair} onPress={() => void testPrint()}>
+      <Button variant="action" icon={Crosshair} onPress={() => void printTestSheet()}>
         Alignment test
       </Button>
     </details>

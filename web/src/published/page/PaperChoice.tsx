@@ -1,9 +1,9 @@
 import type { PublishedDocument } from '#shared/api/published-models.ts';
-import { otherPaper, PAPER_NAMES } from '#shared/paper/sheet/page.ts';
+import { getOtherPaper, PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 import { Segments } from '../../ui/fields/Segments.tsx';
+import type { Version } from '../pdf/pdf-version.ts';
 import type { SheetsOn } from '../pdf/use-sheets-on.ts';
-import type { Version } from '../pdf/version.ts';
 
 interface PaperChoiceProps {
   readonly document: PublishedDocument;
@@ -12,16 +12,16 @@ interface PaperChoiceProps {
   readonly sheets: SheetsOn;
 }
 
-const optionOf = (value: PaperSize) => ({ value, label: PAPER_NAMES[value] });
+const toPaperOption = (value: PaperSize) => ({ value, label: PAPER_NAMES[value] });
 
 /** The paper to print on: the document's own, and the other one. */
 export function PaperChoice({ document: { paper }, version, onVersion, sheets }: PaperChoiceProps) {
-  const other = otherPaper(paper);
+  const other = getOtherPaper(paper);
   return (
     <>
       <Segments
         label="Paper"
-        options={[optionOf(paper), optionOf(other)]}
+        options={[toPaperOption(paper), toPaperOption(other)]}
         value={version.other ?? paper}
         onChange={(chosen) => onVersion({ ...version, other: chosen === other ? other : undefined })}
         error={sheets.problem ?? undefined}

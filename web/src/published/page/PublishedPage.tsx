@@ -2,7 +2,7 @@ import { BadgeCheck, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
-import { ApiError, notFound } from '../../api/api-error.ts';
+import { ApiError, createNotFoundError } from '../../api/api-error.ts';
 import { usePublished } from '../../api/publishing.ts';
 import { useSession } from '../../api/use-session.ts';
 import { AccountMenu } from '../../frame/AccountMenu.tsx';
@@ -14,21 +14,21 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { NotLoaded } from '../../ui/layout/NotLoaded.tsx';
 import { TopBar, TopBarLine } from '../../ui/layout/TopBar.tsx';
-import { lazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import type { GameViewName } from '../game/GameDialog.tsx';
 import { reload } from '../pdf/fetch-file.ts';
+import { findVersionAddress, type Version } from '../pdf/pdf-version.ts';
 import { Sheets } from '../pdf/Sheets.tsx';
 import { usePdf } from '../pdf/use-pdf.ts';
 import { type SheetsOn, useSheetsOn } from '../pdf/use-sheets-on.ts';
-import { addressOf, type Version } from '../pdf/version.ts';
 import { PublishedPanel } from './PublishedPanel.tsx';
 import './PublishedPage.css';
 
 // Fetched when somebody calls a game.
-const GameDialog = lazyDialog(async () => (await import('../game/GameDialog.tsx')).GameDialog);
+const GameDialog = createLazyDialog(async () => (await import('../game/GameDialog.tsx')).GameDialog);
 
 // Fetched when somebody studies a deck.
-const StudyDialog = lazyDialog(async () => (await import('../study/StudyDialog.tsx')).StudyDialog);
+const StudyDialog = createLazyDialog(async () => (await import('../study/StudyDialog.tsx')).StudyDialog);
 
 /** `/d/:id/:slug`: a published document with its sheets, its PDF and its answer key. */
 export function PublishedPage() {
@@ -37,9 +37,9 @@ export function PublishedPage() {
   if (published.isPending) return <PageLoading />;
   const { data, error } = published;
   // Where it could not be read again it stays, unless it is gone.
-  const isGone = error instanceof ApiError && !error.isPassing;
+  const isGone = error instanceof ApiError && !error.isTransient;
   if (!data || isGone)
-    return <Unreachable error={error ?? notFound()} onAgain={() => void published.refetch()} />;
+    return <Unreachable error={error ?? createNotFoundError()} onAgain={() => void published.refetch()} />;
   return <Published document={data} />;
 }
 
@@ -48,7 +48,7 @@ function Published({ document }: { document: PublishedDocument }) {
   const [version, setVersion] = useState<Version>({ side: 'student', large: false });
   const [isStudying, study] = useState(false);
   const [game, showGame] = useState<GameViewName | null>(null);
-  const url = addressOf(document, version);
+  const url = findVersionAddress(document, version);
   const sheets = useSheetsOn(document, version);
   const pdf = usePdf(url);
   const problem = pdf.error ? (
@@ -72,7 +72,7 @@ function Published({ document }: { document: PublishedDocument }) {
           <>
             {document.is_owner && (
               <>
-                <ButtonLink href={`/edit/${document.id}`} kind="action" icon={Pencil}>
+                <ButtonLink href={`/edit/${document.id}`} variant="action" icon={Pencil}>
                   Edit
                 </ButtonLink>
                 <TopBarLine />
@@ -122,7 +122,7 @@ function Unreachable({ error, onAgain }: { error: Error; onAgain: () => void }) 
   const askToSignIn = useSignIn();
   const isMissing = error instanceof ApiError && error.code === 'not_found';
   const logIn = (
-    <Button kind="filled" onPress={() => void askToSignIn({ tab: 'log-in' })}>
+    <Button variant="filled" onPress={() => void askToSignIn({ tab: 'log-in' })}>
       Log in
     </Button>
   );

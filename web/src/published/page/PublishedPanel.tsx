@@ -1,18 +1,18 @@
 import { Dices, Download, GalleryHorizontalEnd, Globe, Grid3x3, Key, Lock, Printer } from 'lucide-react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
-import type { Sides } from '#shared/kinds/flashcard/setups.ts';
-import { gradeName } from '#shared/vocabulary/subjects.ts';
-import { download, print } from '../../device/deliver.ts';
+import type { Sides } from '#shared/kinds/flashcard/page-setups.ts';
+import { getGradeName } from '#shared/vocabulary/subjects.ts';
+import { download, print } from '../../device/download-and-print.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { Chip } from '../../ui/fields/CheckboxGroup.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import { type BackOffset, isTurned, useBackOffset } from '../backs/back-offset.ts';
+import { type BackOffset, isDoubleSided, useBackOffset } from '../backs/back-offset.ts';
 import type { GameViewName } from '../game/GameDialog.tsx';
-import { drawnSoFar } from '../game/use-call.ts';
+import { countDrawnWords } from '../game/use-call.ts';
+import { toFileName, type Version } from '../pdf/pdf-version.ts';
 import type { SheetsOn } from '../pdf/use-sheets-on.ts';
-import { fileNameOf, type Version } from '../pdf/version.ts';
 import { BothSides } from './BothSides.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
 import { Sharing } from './Sharing.tsx';
@@ -54,7 +54,7 @@ export function PublishedPanel(props: PublishedPanelProps) {
           <Chip key={subject}>{subject}</Chip>
         ))}
         {document.grade_levels.map((grade) => (
-          <Chip key={grade}>{gradeName(grade)}</Chip>
+          <Chip key={grade}>{getGradeName(grade)}</Chip>
         ))}
       </div>
       <PaperChoice document={document} version={version} onVersion={onVersion} sheets={sheets} />
@@ -75,8 +75,8 @@ export function PublishedPanel(props: PublishedPanelProps) {
         file={file}
         making={sheets.making}
         isLost={isLost}
-        name={fileNameOf(document.filename, version)}
-        prepare={(pdf) => withOffset(pdf, sides, offset)}
+        name={toFileName(document.filename, version)}
+        prepare={(pdf) => shiftForPrinter(pdf, sides, offset)}
       />
       {document.game_url && <Game document={document} onGame={onGame} />}
       {document.deck && document.study_url && (
@@ -84,7 +84,7 @@ export function PublishedPanel(props: PublishedPanelProps) {
           Study on the screen
         </Button>
       )}
-      {isTurned(sides) && (
+      {isDoubleSided(sides) && (
         <BothSides
           paper={version.other ?? document.paper}
           edge={sides}
@@ -99,7 +99,7 @@ export function PublishedPanel(props: PublishedPanelProps) {
 }
 
 function Game({ document, onGame }: Pick<PublishedPanelProps, 'document' | 'onGame'>) {
-  const drawn = drawnSoFar(document);
+  const drawn = countDrawnWords(document);
   return (
     <div className="published-actions">
       <Button icon={Dices} size="large" onPress={() => onGame('call')}>
@@ -128,10 +128,10 @@ function Facts({ document, pages }: Pick<PublishedPanelProps, 'document' | 'page
 }
 
 /** The PDF for this device's printer; the published file stays the same for all. */
-async function withOffset(pdf: Blob, sides: Sides, offset: BackOffset): Promise<Blob> {
+async function shiftForPrinter(pdf: Blob, sides: Sides, offset: BackOffset): Promise<Blob> {
   if (offset.x === 0 && offset.y === 0) return pdf;
-  const { shiftBacks } = await import('../backs/shift-backs.ts');
-  const shifted = await shiftBacks(await pdf.arrayBuffer(), sides, offset);
+  const { shiftBackPages } = await import('../backs/shift-backs.ts');
+  const shifted = await shiftBackPages(await pdf.arrayBuffer(), sides, offset);
   return new Blob([shifted], { type: pdf.type });
 }
 
@@ -149,13 +149,13 @@ function Deliveries({ file, isLost, making, name, prepare }: DeliveriesProps) {
   const hand = (over: (file: Blob) => void) => {
     if (file)
       void prepare(file).then(over, () =>
-        toast({ words: 'The PDF could not be made ready. Please try again.', tone: 'danger' }),
+        showToast({ words: 'The PDF could not be made ready. Please try again.', tone: 'danger' }),
       );
   };
   return (
     <div className="published-actions">
       <Button
-        kind="filled"
+        variant="filled"
         size="large"
         icon={Download}
         isPending={!file && !isLost}

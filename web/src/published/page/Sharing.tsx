@@ -6,14 +6,16 @@ import { republish, unpublish, useShareKey } from '../../api/gallery.ts';
 import { useSession } from '../../api/use-session.ts';
 import { useSignIn } from '../../modals/SignInProvider.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import { lazyPart } from '../../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 
 // Only of public documents, and what it loads only after a click.
-const SocialShare = lazyPart(async () => (await import('./SocialShare.tsx')).SocialShare, { missing: null });
+const SocialShare = createLazyPart(async () => (await import('./SocialShare.tsx')).SocialShare, {
+  missing: null,
+});
 
-const unhappy = (error: Error) => void toast({ words: error.message, tone: 'danger' });
+const showErrorToast = (error: Error) => void showToast({ words: error.message, tone: 'danger' });
 
 /** What can be done with a published document besides printing it, by its owner and by everybody else. */
 export function Sharing({ document }: { document: PublishedDocument }) {
@@ -21,14 +23,14 @@ export function Sharing({ document }: { document: PublishedDocument }) {
   const copyLink = () =>
     navigator.clipboard
       .writeText(window.location.href)
-      .then(() => toast({ words: 'Link copied' }))
-      .catch(() => toast({ words: 'The link could not be copied. It stands in the address bar.' }));
+      .then(() => showToast({ words: 'Link copied' }))
+      .catch(() => showToast({ words: 'The link could not be copied. It stands in the address bar.' }));
   return (
     <>
       {is_owner && !is_private && key_url && <KeySwitch document={document} />}
       <div className="published-shares">
         <MakeCopy document={document} />
-        <Button kind="action" icon={Link2} onPress={() => void copyLink()}>
+        <Button variant="action" icon={Link2} onPress={() => void copyLink()}>
           Copy link
         </Button>
         {is_owner && <Unpublish document={document} />}
@@ -44,7 +46,7 @@ function KeySwitch({ document: { id, key_shared } }: { document: PublishedDocume
   return (
     <Switch
       isSelected={share.isPending ? share.variables : key_shared}
-      onChange={(shared) => share.mutate(shared, { onError: unhappy })}
+      onChange={(shared) => share.mutate(shared, { onError: showErrorToast })}
     >
       Show the answer key to everyone
     </Switch>
@@ -60,10 +62,10 @@ function MakeCopy({ document: { id } }: { document: PublishedDocument }) {
   const makeCopy = async () => {
     const isIn = status === 'in' || (await askToSignIn({ reason: 'Sign up to keep a copy of your own.' }));
     if (!isIn) return;
-    copy.mutate(id, { onSuccess: (made) => navigate(`/edit/${made.id}`), onError: unhappy });
+    copy.mutate(id, { onSuccess: (made) => navigate(`/edit/${made.id}`), onError: showErrorToast });
   };
   return (
-    <Button kind="action" icon={Copy} isPending={copy.isPending} onPress={() => void makeCopy()}>
+    <Button variant="action" icon={Copy} isPending={copy.isPending} onPress={() => void makeCopy()}>
       Make a copy
     </Button>
   );
@@ -75,19 +77,19 @@ function Unpublish({ document: { id, slug, filename } }: { document: PublishedDo
   const bringBack = () =>
     void republish(id)
       .then(() => navigate(`/d/${id}/${slug}`))
-      .catch(unhappy);
+      .catch(showErrorToast);
   const takeBack = () =>
     unpublish(id)
       .then(() => {
         navigate('/');
-        toast({
+        showToast({
           words: `“${filename}” is not published any more`,
           action: { label: 'Undo', onAction: bringBack },
         });
       })
-      .catch(unhappy);
+      .catch(showErrorToast);
   return (
-    <Button kind="action" icon={EyeOff} onPress={() => void takeBack()}>
+    <Button variant="action" icon={EyeOff} onPress={() => void takeBack()}>
       Unpublish
     </Button>
   );

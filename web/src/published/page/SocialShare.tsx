@@ -12,7 +12,7 @@ export function SocialShare({ document }: { document: PublishedDocument }) {
   if (step === 'closed') {
     return (
       <div className="published-shares">
-        <Button kind="action" icon={Share2} onPress={() => setStep('notice')}>
+        <Button variant="action" icon={Share2} onPress={() => setStep('notice')}>
           Share on social networks
         </Button>
       </div>
@@ -34,7 +34,7 @@ export function SocialShare({ document }: { document: PublishedDocument }) {
           <Button autoFocus onPress={() => setStep('loaded')}>
             Load the buttons
           </Button>
-          <Button kind="ghost" onPress={() => setStep('closed')}>
+          <Button variant="ghost" onPress={() => setStep('closed')}>
             Cancel
           </Button>
         </div>

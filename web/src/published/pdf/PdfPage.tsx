@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OpenPdf } from './pdf.ts';
-import { whileSeen } from './while-seen.ts';
+import { runWhileSeen } from './run-while-seen.ts';
 
 interface PdfPageProps {
   pdf: OpenPdf;
@@ -33,11 +33,11 @@ export function PdfPage({ pdf, number, isReadable }: PdfPageProps) {
 
   useEffect(() => {
     if (!isNear) return;
-    return whileSeen(async (signal) => {
-      const [{ drawPage, wordsOf }, page] = await Promise.all([import('./pdf.ts'), pdf.page(number)]);
+    return runWhileSeen(async (signal) => {
+      const [{ drawPage, readPageWords }, page] = await Promise.all([import('./pdf.ts'), pdf.page(number)]);
       if (signal.aborted || !canvas.current) return;
       await drawPage(page, { canvas: canvas.current, signal });
-      if (isReadable && !signal.aborted) setLines(await wordsOf(page));
+      if (isReadable && !signal.aborted) setLines(await readPageWords(page));
     });
   }, [isNear, pdf, number, isReadable]);
 

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
-import { isBack, isTurned } from '../backs/back-offset.ts';
+import { isBack, isDoubleSided } from '../backs/back-offset.ts';
 import { PdfPage } from './PdfPage.tsx';
 import type { OpenPdf } from './pdf.ts';
 import './Sheets.css';
@@ -28,7 +28,7 @@ export function Sheets({ pdf, problem, document, paper }: SheetsProps) {
   const [current, setCurrent] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const count = pdf?.pages ?? document.pages;
-  const inPairs = document.deck !== null && isTurned(document.deck.sides);
+  const inPairs = document.deck !== null && isDoubleSided(document.deck.sides);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
 
   const show = (number: number) => {

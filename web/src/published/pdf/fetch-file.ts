@@ -1,4 +1,4 @@
-import { patienceFor } from '../../api/client.ts';
+import { getTimeout } from '../../api/client.ts';
 
 /**
  * What lies at a short-lived address; throws where it is not there, or nothing is said for too long. An address whose
@@ -6,7 +6,7 @@ import { patienceFor } from '../../api/client.ts';
  */
 export async function fetchFile(url: string, name: string): Promise<Response> {
   const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), patienceFor(0));
+  const timer = setTimeout(() => silence.abort(), getTimeout(0));
   const response = await fetch(url, { signal: silence.signal }).catch(() => undefined);
   // A large file may take its time once it comes.
   clearTimeout(timer);

@@ -35,7 +35,11 @@ interface Drawing {
   readonly signal: AbortSignal;
 }
 
-async function draw(page: PDFPageProxy, viewport: PageViewport, { canvas, signal }: Drawing): Promise<void> {
+async function renderPage(
+  page: PDFPageProxy,
+  viewport: PageViewport,
+  { canvas, signal }: Drawing,
+): Promise<void> {
   const task = page.render({ canvas, viewport });
   const cancel = () => task.cancel();
   signal.addEventListener('abort', cancel, { once: true });
@@ -54,7 +58,7 @@ export async function drawPage(page: PDFPageProxy, drawing: Drawing): Promise<vo
   const viewport = page.getViewport({ scale });
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);
-  await draw(page, viewport, drawing);
+  await renderPage(page, viewport, drawing);
 }
 
 /** A part of a page, in px at 96 an inch from the page's upper left corner. */
@@ -82,11 +86,11 @@ export async function drawPart(
   });
   canvas.width = Math.round(part.width * density);
   canvas.height = Math.round(part.height * density);
-  await draw(page, viewport, drawing);
+  await renderPage(page, viewport, drawing);
 }
 
 /** A part of a page as a picture of that width, in px of the screen; null where the browser makes none. */
-export async function pictureOfPart(
+export async function drawPartToBlob(
   page: PDFPageProxy,
   part: PagePart,
   width: number,
@@ -98,7 +102,7 @@ export async function pictureOfPart(
 }
 
 /** The words that stand in a part of a page. */
-export async function wordsOfPart(page: PDFPageProxy, part: PagePart): Promise<string> {
+export async function readPartWords(page: PDFPageProxy, part: PagePart): Promise<string> {
   const viewport = page.getViewport({ scale: 1 / POINTS_PER_PX });
   const { items } = await page.getTextContent();
   const inside = items.flatMap((item) => {
@@ -112,7 +116,7 @@ export async function wordsOfPart(page: PDFPageProxy, part: PagePart): Promise<s
 }
 
 /** The words of a page, line by line, for those who listen to it. */
-export async function wordsOf(page: PDFPageProxy): Promise<string[]> {
+export async function readPageWords(page: PDFPageProxy): Promise<string[]> {
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : ' ') : '')).join('');
   return text

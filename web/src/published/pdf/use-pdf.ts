@@ -10,7 +10,7 @@ interface LoadedPdf {
 }
 
 /** Fetches a PDF and makes it ready to be drawn; what draws it is fetched beside it. */
-async function load(url: string): Promise<LoadedPdf> {
+async function loadPdf(url: string): Promise<LoadedPdf> {
   const fetched = fetchFile(url, 'The PDF').then((response) => response.blob());
   const [file, { openPdf }] = await Promise.all([fetched, import('./pdf.ts')]);
   return { file, pdf: await openPdf(new Uint8Array(await file.arrayBuffer())) };
@@ -21,7 +21,7 @@ export function usePdf(url: string | null) {
   const query = useQuery({
     queryKey: ['pdf', url],
     enabled: url !== null,
-    queryFn: () => load(url ?? ''),
+    queryFn: () => loadPdf(url ?? ''),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -1,7 +1,7 @@
 import type { PublishedDocument } from '#shared/api/published-models.ts';
-import { PAPER_NAMES } from '#shared/paper/sheet/page.ts';
+import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
 import { useOtherPaper } from '../../api/publishing.ts';
-import type { Version } from './version.ts';
+import type { Version } from './pdf-version.ts';
 
 export interface SheetsOn {
   /** What is being waited for, in words; null where the sheets are there, or will never be. */

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, RotateCcw, Shuffle } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
-import { studyCards } from '#shared/kinds/flashcard/study.ts';
+import { locateStudyCards } from '#shared/kinds/flashcard/study-copy.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { NotLoaded } from '../../ui/layout/NotLoaded.tsx';
@@ -9,7 +9,14 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { reload } from '../pdf/fetch-file.ts';
 import { usePdf } from '../pdf/use-pdf.ts';
 import { StudyFace } from './StudyFace.tsx';
-import { faceUp, flipped, inOrder, inRandomOrder, type Session, step } from './study.ts';
+import {
+  createStudySession,
+  flipCard,
+  getCurrentCard,
+  type StudySession,
+  shuffleSession,
+  stepCards,
+} from './study-session.ts';
 import './StudyDialog.css';
 
 interface StudyDialogProps {
@@ -21,19 +28,22 @@ interface StudyDialogProps {
 export function StudyDialog({ document, onClose }: StudyDialogProps) {
   const { deck, paper, study_url } = document;
   const pdf = usePdf(study_url);
-  const cards = useMemo(() => (deck ? studyCards(deck.cards, deck.page_setup, paper) : []), [deck, paper]);
-  const [session, setSession] = useState(() => inOrder(cards.length));
+  const cards = useMemo(
+    () => (deck ? locateStudyCards(deck.cards, deck.page_setup, paper) : []),
+    [deck, paper],
+  );
+  const [session, setSession] = useState(() => createStudySession(cards.length));
   const face = useRef<HTMLButtonElement>(null);
-  const act = (change: (from: Session) => Session) => {
+  const act = (change: (from: StudySession) => StudySession) => {
     setSession(change);
     face.current?.focus();
   };
   const press = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') act((from) => step(from, 1));
-    if (key === 'ArrowLeft') act((from) => step(from, -1));
+    if (key === 'ArrowRight') act((from) => stepCards(from, 1));
+    if (key === 'ArrowLeft') act((from) => stepCards(from, -1));
   };
   const place = session.at + 1;
-  const card = cards[faceUp(session)];
+  const card = cards[getCurrentCard(session)];
   return (
     <Dialog isOpen onClose={onClose} title={document.title || document.filename} width="full">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are shortcuts to the buttons below */}
@@ -46,7 +56,7 @@ export function StudyDialog({ document, onClose }: StudyDialogProps) {
             pdf={pdf.data.pdf}
             place={session.isFlipped ? card.definition : card.term}
             side={session.isFlipped ? 'Definition' : 'Term'}
-            onFlip={() => setSession(flipped)}
+            onFlip={() => setSession(flipCard)}
           />
         )}
         <div className="study-progress">
@@ -59,21 +69,21 @@ export function StudyDialog({ document, onClose }: StudyDialogProps) {
           <Button
             icon={ChevronLeft}
             isDisabled={session.at === 0}
-            onPress={() => act((from) => step(from, -1))}
+            onPress={() => act((from) => stepCards(from, -1))}
           >
             Back
           </Button>
-          <Button icon={Shuffle} onPress={() => act(inRandomOrder)}>
+          <Button icon={Shuffle} onPress={() => act(shuffleSession)}>
             Shuffle
           </Button>
-          <Button icon={RotateCcw} onPress={() => act((from) => inOrder(from.order.length))}>
+          <Button icon={RotateCcw} onPress={() => act((from) => createStudySession(from.order.length))}>
             Start over
           </Button>
           <Button
-            kind="filled"
+            variant="filled"
             icon={ChevronRight}
             isDisabled={place === cards.length}
-            onPress={() => act((from) => step(from, 1))}
+            onPress={() => act((from) => stepCards(from, 1))}
           >
             Next
           </Button>

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import type { StudyPlace } from '#shared/kinds/flashcard/study.ts';
+import type { StudyPlace } from '#shared/kinds/flashcard/study-copy.ts';
 import type { OpenPdf } from '../pdf/pdf.ts';
-import { whileSeen } from '../pdf/while-seen.ts';
+import { runWhileSeen } from '../pdf/run-while-seen.ts';
 
 interface StudyFaceProps {
   readonly pdf: OpenPdf;
@@ -22,14 +22,14 @@ export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [read, setRead] = useState<{ of: StudyPlace; words: string } | null>(null);
   useEffect(() => {
-    return whileSeen(async (signal) => {
-      const [{ drawPart, wordsOfPart }, page] = await Promise.all([
+    return runWhileSeen(async (signal) => {
+      const [{ drawPart, readPartWords }, page] = await Promise.all([
         import('../pdf/pdf.ts'),
         pdf.page(place.page),
       ]);
       if (signal.aborted || !canvas.current) return;
       await drawPart(page, place, { canvas: canvas.current, signal });
-      const said = await wordsOfPart(page, place);
+      const said = await readPartWords(page, place);
       if (!signal.aborted) setRead({ of: place, words: said });
     });
   }, [pdf, place]);

@@ -6,7 +6,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowDown: [0, 1],
 };
 
-const middle = (element: Element): readonly [number, number] => {
+const getMiddle = (element: Element): readonly [number, number] => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 };
@@ -15,14 +15,14 @@ const middle = (element: Element): readonly [number, number] => {
  * The tile that an arrow key leads to from the focused one: the nearest that lies in that direction,
  * whatever group it stands in. Null for other keys and at the edge.
  */
-export function nearestTile(root: HTMLElement, key: string, tiles = '.item-tile'): HTMLElement | null {
+export function findNearestTile(root: HTMLElement, key: string, tiles = '.item-tile'): HTMLElement | null {
   const direction = DIRECTIONS[key];
   const from = document.activeElement;
   if (!direction || !from || !root.contains(from)) return null;
-  const [x, y] = middle(from);
+  const [x, y] = getMiddle(from);
   const [dx, dy] = direction;
   const reachable = [...root.querySelectorAll<HTMLElement>(tiles)].flatMap((tile) => {
-    const [tx, ty] = middle(tile);
+    const [tx, ty] = getMiddle(tile);
     const along = (tx - x) * dx + (ty - y) * dy;
     const aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
     return tile !== from && along > 1 && aside < along * 3 ? [{ tile, distance: along + aside * 2 }] : [];

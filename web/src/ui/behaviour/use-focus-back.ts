@@ -13,40 +13,40 @@ let opener: Path = [];
  * as each knows only the one before it; and where that is gone, to what stands in its place.
  */
 export function useFocusBack(): void {
-  const [path] = useState(pathNow);
-  useEffect(() => () => afterOthers(() => giveBack(path)), [path]);
+  const [path] = useState(getFocusPath);
+  useEffect(() => () => runAfterOthers(() => restoreFocus(path)), [path]);
 }
 
 /** Gives the focus of an entry that goes to the one after or before it, or to what is beside the list. */
 export function useFocusNearby(entry: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const [self, ...around] = ancestorsOf(entry.current);
+    const [self, ...around] = listAncestors(entry.current);
     const page = around.find(({ tagName }) => tagName === 'MAIN');
     return () => {
       const neighbour = self?.nextElementSibling ?? self?.previousElementSibling;
       const path = neighbour ? [neighbour, ...around] : around;
       // Where the whole page goes, the next one begins afresh.
-      afterOthers(() => page?.isConnected && giveBack(path));
+      runAfterOthers(() => page?.isConnected && restoreFocus(path));
     };
   }, [entry]);
 }
 
 /** What closed with it, a dialog or a menu, gives the focus back by itself where it can, and takes a frame to. */
-const afterOthers = (act: () => void): void => {
+const runAfterOthers = (act: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(act));
 };
 
-function pathNow(): Path {
+function getFocusPath(): Path {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body && !activeElement.closest('.scrim'))
-    opener = ancestorsOf(activeElement);
+    opener = listAncestors(activeElement);
   return opener;
 }
 
-const ancestorsOf = (element: Element | null): Element[] =>
-  element === null || element === document.body ? [] : [element, ...ancestorsOf(element.parentElement)];
+const listAncestors = (element: Element | null): Element[] =>
+  element === null || element === document.body ? [] : [element, ...listAncestors(element.parentElement)];
 
-function giveBack(path: Path): void {
+function restoreFocus(path: Path): void {
   if (document.activeElement !== document.body) return;
   const standing = path.find(({ isConnected }) => isConnected);
   const next = standing?.matches(TAKES_FOCUS) ? standing : standing?.querySelector(TAKES_FOCUS);

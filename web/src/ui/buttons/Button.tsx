@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { steady } from '../behaviour/steady.tsx';
+import { memoWithStableCallbacks } from '../behaviour/memo-with-stable-callbacks.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
-import { type ButtonKind, type ButtonSize, buttonClass } from './button-class.ts';
+import { type ButtonSize, type ButtonVariant, getButtonClass } from './button-class.ts';
 import './Button.css';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> {
-  kind?: ButtonKind | undefined;
+  variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   icon?: LucideIcon | undefined;
   /** It works: it keeps its place and its focus, and does nothing more. */
@@ -18,8 +18,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 const idle = { 'aria-disabled': true, 'data-pending': true, type: 'button', onPress: () => {} } as const;
 
 /** A button with words. */
-export const Button = steady(function Button({
-  kind,
+export const Button = memoWithStableCallbacks(function Button({
+  variant,
   size,
   icon: Icon,
   isPending = false,
@@ -29,7 +29,7 @@ export const Button = steady(function Button({
   const mark = Icon && <Icon className="button-icon" aria-hidden />;
   // The library's own pending state announces by an id that is gone when a dialog closes.
   return (
-    <AriaButton {...rest} {...(isPending && idle)} className={buttonClass(kind, size)}>
+    <AriaButton {...rest} {...(isPending && idle)} className={getButtonClass(variant, size)}>
       {isPending ? <Spinner label="Working" /> : mark}
       <span className="button-words">{children}</span>
     </AriaButton>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { steady } from '../behaviour/steady.tsx';
+import { memoWithStableCallbacks } from '../behaviour/memo-with-stable-callbacks.tsx';
 import { Tip } from '../feedback/Tip.tsx';
 import './IconButton.css';
 
@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
 }
 
 /** An icon alone, where there is no room for words: 32 px, named, with a tooltip. */
-export const IconButton = steady(function IconButton({
+export const IconButton = memoWithStableCallbacks(function IconButton({
   label,
   icon: Icon,
   keys,

@@ -12,7 +12,7 @@ interface ProgressStepsProps {
 
 type Progress = 'done' | 'current' | 'waiting';
 
-const progressOf = (index: number, current: number): Progress => {
+const getProgress = (index: number, current: number): Progress => {
   if (index < current) return 'done';
   return index === current ? 'current' : 'waiting';
 };
@@ -28,7 +28,7 @@ export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
     <div>
       <ol ref={takeFocus} tabIndex={-1} className="progress-steps" aria-label={label}>
         {steps.map((step, index) => (
-          <Step key={step} words={step} progress={progressOf(index, current)} />
+          <Step key={step} words={step} progress={getProgress(index, current)} />
         ))}
       </ol>
       <p className="visually-hidden" role="status">

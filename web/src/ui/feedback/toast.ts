@@ -15,11 +15,11 @@ const STAY_MS = 8000;
 export const toasts = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
 /** Says something at the bottom of the desk that asks for no answer. Returns a function that closes it. */
-export function toast(message: ToastMessage): () => void {
+export function showToast(message: ToastMessage): () => void {
   const key = toasts.add(message, { timeout: STAY_MS });
   return () => toasts.close(key);
 }
 
 /** A deletion, with its Undo. */
-export const toastUndo = (words: string, onUndo: () => void): (() => void) =>
-  toast({ words, action: { label: 'Undo', onAction: onUndo } });
+export const showUndoToast = (words: string, onUndo: () => void): (() => void) =>
+  showToast({ words, action: { label: 'Undo', onAction: onUndo } });

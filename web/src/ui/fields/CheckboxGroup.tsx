@@ -6,12 +6,12 @@ import {
   Label,
 } from 'react-aria-components/CheckboxGroup';
 import { FieldNotes } from './FieldNotes.tsx';
-import type { Option } from './options.ts';
+import type { SelectOption } from './select-option.ts';
 import './CheckboxGroup.css';
 
 interface ChipsProps<Value extends string> {
   label: string;
-  options: readonly Option<Value>[];
+  options: readonly SelectOption<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
   /** So many may be chosen; the others are switched off when they are. */

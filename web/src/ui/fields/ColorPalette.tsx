@@ -52,7 +52,7 @@ function HexField({ value, onChange }: ColorPaletteProps) {
     setWrong(false);
     take(next, /^\s*#?[0-9a-f]{6}\s*$/i.test(next) ? readHex(next) : null);
   };
-  const settle = () => {
+  const commit = () => {
     const hex = readHex(text);
     setWrong(hex === null);
     if (hex) take(hex, hex);
@@ -64,7 +64,7 @@ function HexField({ value, onChange }: ColorPaletteProps) {
       isDense
       value={text}
       onChange={type}
-      onBlur={settle}
+      onBlur={commit}
       error={isWrong ? 'Type a color such as #1D4ED8' : undefined}
     />
   );

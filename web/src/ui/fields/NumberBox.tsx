@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
-import { clampTo, type Range } from '#shared/range.ts';
-import { readNumber, valueOfKey, writeNumber } from './read-number.ts';
+import { clampTo, type NumberRange } from '#shared/range.ts';
+import { getValueForKey, readNumber, writeNumber } from './number-input.ts';
 import './NumberBox.css';
 
 interface NumberBoxProps {
   /** Its name, where no visible label stands beside it. */
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
-  range: Range;
+  range: NumberRange;
   value: number;
   onChange: (value: number) => void;
   /** Typing or stepping has come to an end: the field was left or Enter was pressed. */
@@ -37,7 +37,7 @@ export function NumberBox({
     if (number !== null && clampTo(range, number) === number) onChange(number);
   };
 
-  const settle = () => {
+  const commit = () => {
     const number = typed === null ? null : readNumber(typed);
     setTyped(null);
     if (number !== null && clampTo(range, number) !== value) onChange(clampTo(range, number));
@@ -45,8 +45,8 @@ export function NumberBox({
   };
 
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') return settle();
-    const next = VERTICAL_KEYS.has(event.key) ? valueOfKey(range, value, event.key) : null;
+    if (event.key === 'Enter') return commit();
+    const next = VERTICAL_KEYS.has(event.key) ? getValueForKey(range, value, event.key) : null;
     if (next === null) return;
     event.preventDefault();
     setTyped(null);
@@ -68,7 +68,7 @@ export function NumberBox({
       value={typed ?? writeNumber(value)}
       onChange={(event) => type(event.target.value)}
       onFocus={(event) => event.target.select()}
-      onBlur={settle}
+      onBlur={commit}
       onKeyDown={press}
     />
   );

@@ -1,14 +1,14 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { steady } from '../behaviour/steady.tsx';
+import { memoWithStableCallbacks } from '../behaviour/memo-with-stable-callbacks.tsx';
 import { PremiumMark } from '../feedback/PremiumMark.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
-import type { Option } from './options.ts';
+import type { SelectOption } from './select-option.ts';
 import './Segments.css';
 
 export interface ChoiceProps<Value extends string | number> {
   label?: string | undefined;
   'aria-label'?: string | undefined;
-  options: readonly Option<Value>[];
+  options: readonly SelectOption<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
   hint?: string | undefined;
@@ -61,9 +61,9 @@ function Control<Value extends string | number>({
   );
 }
 
-const Choice = steady(Control) as typeof Control;
+const Choice = memoWithStableCallbacks(Control) as typeof Control;
 
-const toRadio = <Value extends string | number>(option: Option<Value>) => (
+const toRadio = <Value extends string | number>(option: SelectOption<Value>) => (
   <Radio
     key={option.value}
     value={String(option.value)}

@@ -11,14 +11,14 @@ import {
 import { Text } from 'react-aria-components/Text';
 import { PremiumMark } from '../feedback/PremiumMark.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
-import type { Option } from './options.ts';
+import type { SelectOption } from './select-option.ts';
 import '../overlays/menu.css';
 import './Select.css';
 
 interface SelectProps<Value extends string | number> {
   label?: string | undefined;
   'aria-label'?: string | undefined;
-  options: readonly Option<Value>[];
+  options: readonly SelectOption<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
   /** Label at the left in one row, as in the side bar, instead of above. */
@@ -69,7 +69,7 @@ export function Select<Value extends string | number>({
   );
 }
 
-const toItem = <Value extends string | number>(option: Option<Value>) => (
+const toItem = <Value extends string | number>(option: SelectOption<Value>) => (
   <ListBoxItem
     key={option.value}
     id={option.value}

@@ -1,13 +1,13 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
-import { type Range, snapTo } from '#shared/range.ts';
-import { steady } from '../behaviour/steady.tsx';
+import { type NumberRange, snapTo } from '#shared/range.ts';
+import { memoWithStableCallbacks } from '../behaviour/memo-with-stable-callbacks.tsx';
 import { NumberBox } from './NumberBox.tsx';
-import { valueOfKey, writeNumber } from './read-number.ts';
+import { getValueForKey, writeNumber } from './number-input.ts';
 import './SliderField.css';
 
 export interface SliderFieldProps {
   label: string;
-  range: Range;
+  range: NumberRange;
   value: number;
   /** Every move of the thumb and every valid number typed. */
   onChange: (value: number) => void;
@@ -16,13 +16,13 @@ export interface SliderFieldProps {
   isDisabled?: boolean | undefined;
 }
 
-const share = ({ min, max }: Range, value: number): number => (value - min) / (max - min);
+const getShare = ({ min, max }: NumberRange, value: number): number => (value - min) / (max - min);
 
 /**
  * A bounded number: label, slider, number box. The slider is the browser's own with a free step,
  * because stops count from 0 here and a stored value between two stops must not be moved.
  */
-export const SliderField = steady(function SliderField({
+export const SliderField = memoWithStableCallbacks(function SliderField({
   label,
   range,
   value,
@@ -33,7 +33,7 @@ export const SliderField = steady(function SliderField({
   const id = useId();
 
   const press = (event: KeyboardEvent) => {
-    const next = valueOfKey(range, value, event.key);
+    const next = getValueForKey(range, value, event.key);
     if (next === null) return;
     event.preventDefault();
     onChange(next);
@@ -54,7 +54,7 @@ export const SliderField = steady(function SliderField({
         value={value}
         disabled={isDisabled}
         aria-valuetext={`${writeNumber(value)} ${range.unit}`}
-        style={{ '--share': share(range, value) } as CSSProperties}
+        style={{ '--share': getShare(range, value) } as CSSProperties}
         onChange={(event) => onChange(snapTo(range, event.target.valueAsNumber))}
         onKeyDown={press}
         onKeyUp={onChangeEnd}

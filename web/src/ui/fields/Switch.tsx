@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
-import { steady } from '../behaviour/steady.tsx';
+import { memoWithStableCallbacks } from '../behaviour/memo-with-stable-callbacks.tsx';
 import './Switch.css';
 
 export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'style' | 'children'> {
@@ -10,7 +10,11 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'style'
 }
 
 /** On or off, at once. `isSelected`, `onChange(isSelected)`. */
-export const Switch = steady(function Switch({ layout = 'row', children, ...rest }: SwitchProps) {
+export const Switch = memoWithStableCallbacks(function Switch({
+  layout = 'row',
+  children,
+  ...rest
+}: SwitchProps) {
   return (
     <AriaSwitch {...rest} className={`switch switch-${layout}`}>
       <span className={layout === 'hidden' ? 'visually-hidden' : 'switch-words'}>{children}</span>

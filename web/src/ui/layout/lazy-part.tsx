@@ -1,5 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { type Late, NOT_FETCHED, RELOAD, useLate } from '../behaviour/use-late.ts';
+import {
+  type LazyComponent,
+  NOT_FETCHED,
+  RELOAD,
+  useLazyComponent,
+} from '../behaviour/use-lazy-component.ts';
 import { Button } from '../buttons/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -11,22 +16,22 @@ interface Places {
 }
 
 /** A part of a page that is fetched after it. Where it does not arrive the rest of the page goes on without it. */
-export function lazyPart<Props extends object>(
-  load: Late<Props>['load'],
+export function createLazyPart<Props extends object>(
+  load: LazyComponent<Props>['load'],
   { waiting = null, missing = <NotFetched /> }: Places = {},
 ): ComponentType<Props> {
-  const part: Late<Props> = { load };
-  return (props) => <LatePart part={part} shown={props} waiting={waiting} missing={missing} />;
+  const part: LazyComponent<Props> = { load };
+  return (props) => <LazyPart part={part} shown={props} waiting={waiting} missing={missing} />;
 }
 
-interface LatePartProps<Props> extends Required<Places> {
-  readonly part: Late<Props>;
+interface LazyPartProps<Props> extends Required<Places> {
+  readonly part: LazyComponent<Props>;
   readonly shown: Props;
 }
 
-function LatePart<Props extends object>({ part, shown, waiting, missing }: LatePartProps<Props>) {
+function LazyPart<Props extends object>({ part, shown, waiting, missing }: LazyPartProps<Props>) {
   const [isMissing, setMissing] = useState(false);
-  const Part = useLate(part, () => setMissing(true));
+  const Part = useLazyComponent(part, () => setMissing(true));
   if (Part) return <Part {...shown} />;
   return isMissing ? missing : waiting;
 }
@@ -36,7 +41,7 @@ const NotFetched = () => (
     <EmptyState
       words={NOT_FETCHED}
       action={
-        <Button kind="action" onPress={RELOAD.onAction}>
+        <Button variant="action" onPress={RELOAD.onAction}>
           {RELOAD.label}
         </Button>
       }

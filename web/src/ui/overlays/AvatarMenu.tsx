@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components/Button';
-import { initials } from './initials.ts';
+import { getInitials } from './initials.ts';
 import { Menu, type MenuEntry } from './Menu.tsx';
 import './AvatarMenu.css';
 
@@ -12,8 +12,8 @@ interface AvatarMenuProps {
 /** The person's initials at the right end of the top bar; the account behind them. */
 export function AvatarMenu({ name, entries }: AvatarMenuProps) {
   const trigger = (
-    <Button className="avatar" aria-label={`${initials(name)}: account of ${name}`}>
-      {initials(name)}
+    <Button className="avatar" aria-label={`${getInitials(name)}: account of ${name}`}>
+      {getInitials(name)}
     </Button>
   );
   return <Menu trigger={trigger} label="Account" entries={entries} />;

@@ -18,7 +18,7 @@ export function ConfirmDialog({ isOpen, title, body, action, onConfirm, onCancel
       <Button autoFocus onPress={onCancel}>
         Cancel
       </Button>
-      <Button kind="danger" onPress={onConfirm}>
+      <Button variant="danger" onPress={onConfirm}>
         {action}
       </Button>
     </>

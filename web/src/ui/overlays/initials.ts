@@ -1,5 +1,5 @@
 /** "MR" of "Maria Rivera", "M" of "maria@school.example"; at most two letters, any script. */
-export function initials(name: string): string {
+export function getInitials(name: string): string {
   const [local = ''] = name.trim().split('@');
   const words = local.split(/[\s._-]+/).filter(Boolean);
   const first = words.slice(0, 2).map((word) => [...word][0] ?? '');

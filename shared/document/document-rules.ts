@@ -1,0 +1,59 @@
+import { getKindFacts } from '../kinds/facts.ts';
+import { toPlainText } from '../text/plain-text.ts';
+import type { RichTextValue } from '../text/rich-text.ts';
+import { cleanText, cleanTypedText } from '../text/schema.ts';
+import { toStudentFieldName } from '../vocabulary/header.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
+import { moveEntry } from '../vocabulary/move-entry.ts';
+import type { HandoutDocument } from './document.ts';
+import { hasDefaultTitle } from './title-rules.ts';
+
+/** Sets fields that hang on nothing else: a colour, a size, a switch. */
+export function setFields<Target extends object>(target: Target, fields: Partial<Target>): void {
+  Object.assign(target, fields);
+}
+
+export function setTitle(document: HandoutDocument, title: RichTextValue): void {
+  document.title = title;
+}
+
+/**
+ * The name for files and lists, chosen by a person; it no longer follows the title. A title that nobody has written
+ * follows it, so that no "Untitled" is printed over work that has a name.
+ */
+export function setFilename(document: HandoutDocument, filename: string): void {
+  const isUntitled = hasDefaultTitle(document);
+  document.filename = cleanTypedText(cleanText(filename).trim(), LIMITS.filenameCharacters);
+  document.filenameEdited = true;
+  if (isUntitled && document.filename !== '') document.title = document.filename;
+}
+
+/** What a person would call the document, where they have not said: its title, or its kind. */
+export function suggestFilename(document: HandoutDocument): string {
+  const title = toPlainText(document.title).replace(/\s+/g, ' ').trim();
+  return cleanTypedText(title, LIMITS.filenameCharacters) || getKindFacts(document.entity_type).label;
+}
+
+const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Whether the field may be added: not empty, not used already (whatever its case), not one too many. */
+export const canAddStudentField = (document: HandoutDocument, name: string): boolean =>
+  toStudentFieldName(name) !== '' &&
+  document.student_fields.length < LIMITS.studentFields &&
+  !document.student_fields.some((field) => isSameName(field, toStudentFieldName(name)));
+
+export function addStudentField(document: HandoutDocument, name: string): void {
+  if (!canAddStudentField(document, name)) return;
+  document.student_fields.push(toStudentFieldName(name));
+}
+
+export function removeStudentField(document: HandoutDocument, name: string): void {
+  document.student_fields = document.student_fields.filter((field) => field !== name);
+}
+
+export function moveStudentField(
+  document: HandoutDocument,
+  { from, to }: { from: number; to: number },
+): void {
+  document.student_fields = moveEntry(document.student_fields, from, to);
+}

@@ -1,0 +1,99 @@
+import type * as z from 'zod/mini';
+import { isRecord } from '../is-record.ts';
+import { SCHEMA_VERSION } from '../vocabulary/header.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
+import type { DocumentProblem } from '../vocabulary/problem.ts';
+import { type HandoutDocument, handoutDocument } from './document.ts';
+import { isFromNewerEditor, migrate } from './migrations.ts';
+
+export type Parsed =
+  | { readonly ok: true; readonly document: HandoutDocument }
+  | { readonly ok: false; readonly problems: readonly DocumentProblem[] };
+
+/** What a problem is about that is the whole document's. */
+export const WHOLE = 'document';
+
+const createFailure = (where: string, message: string): Parsed => ({
+  ok: false,
+  problems: [{ where, message }],
+});
+
+/**
+ * The one gate for documents from outside (requests, storage, files): migrates, checks, fills in
+ * defaults and drops unknown fields. `source` is JSON already parsed.
+ */
+export function parseDocument(source: unknown): Parsed {
+  if (isFromNewerEditor(source)) return createFailure('schema_version', 'was written by a newer editor');
+  if (isDeeperThan(source, LIMITS.depth))
+    return createFailure(WHOLE, `is nested deeper than ${LIMITS.depth} levels`);
+  const result = handoutDocument.safeParse(migrate(source));
+  if (!result.success) return { ok: false, problems: result.error.issues.map((issue) => toProblem(issue)) };
+  return { ok: true, document: result.data };
+}
+
+/**
+ * A newer editor's document, to look at: without the fields that this one does not know, and null where
+ * even a field that it knows holds something new, or where it is no document.
+ */
+export function readNewer(source: unknown): HandoutDocument | null {
+  if (!isRecord(source) || isDeeperThan(source, LIMITS.depth)) return null;
+  const result = handoutDocument.safeParse({ ...source, schema_version: SCHEMA_VERSION });
+  return result.success ? result.data : null;
+}
+
+/** "items.3.data.title must be at most 300 characters" */
+export const describeProblem = ({ where, message }: DocumentProblem): string => `${where} ${message}`;
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth === 0) return true;
+  return Object.values(value).some((inner) => isDeeperThan(inner, depth - 1));
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** A union fails in every branch; the branch that came furthest is the one that was meant. */
+function findDeepestIssue(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue;
+  const reached = issue.errors.flat().map((inner) => findDeepestIssue(inner));
+  const best = reached.reduce((a, b) => (b.path.length > a.path.length ? b : a), reached[0] ?? issue);
+  if (best.path.length === 0) return issue;
+  return { ...best, path: [...issue.path, ...best.path] };
+}
+
+/** What a schema found wrong, in words; `root` is what is meant where the whole is wrong. */
+export function toProblem(issue: Issue, root = WHOLE): DocumentProblem {
+  const found = findDeepestIssue(issue);
+  const where = found.path.map(String).join('.') || root;
+  return { where, message: describeIssue(found) };
+}
+
+function describeIssue(issue: Issue): string {
+  if (issue.code === 'invalid_type') return `must be ${addArticle(issue.expected)}`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_union')
+    return 'discriminator' in issue ? 'is of an unknown type' : describeUnion(issue);
+  if (!issue.message.startsWith('Invalid')) return issue.message;
+  return describeBound(issue) ?? 'is not valid';
+}
+
+/** "must be a string or an object", where every branch wants something else altogether. */
+function describeUnion({ errors }: z.core.$ZodIssueInvalidUnion): string {
+  const wanted = errors.map(([first]) =>
+    first?.code === 'invalid_type' ? addArticle(first.expected) : null,
+  );
+  return wanted.includes(null) || wanted.length === 0
+    ? 'is not of the expected form'
+    : `must be ${[...new Set(wanted)].join(' or ')}`;
+}
+
+/** "must be at most 255 characters", of a bound that has no words of its own. */
+function describeBound(issue: Issue): string | undefined {
+  if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined;
+  const [most, bound] = issue.code === 'too_big' ? ['most', issue.maximum] : ['least', issue.minimum];
+  if (issue.origin === 'string') return `must be at ${most} ${bound} characters`;
+  if (issue.origin === 'array') return `must have at ${most} ${bound} entries`;
+  return `must be at ${most} ${bound}`;
+}
+
+const addArticle = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);

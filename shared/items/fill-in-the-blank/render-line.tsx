@@ -1,0 +1,97 @@
+import { createElement, type ReactNode } from 'react';
+import { getDirection } from '../../text/direction.ts';
+import { splitGraphemes } from '../../text/graphemes.ts';
+import { renderWithBreaks } from '../../text/RichText.tsx';
+import { BlankLine } from '../parts/BlankLine.tsx';
+import type { BlankRenderOptions } from './blank-render-options.ts';
+import { getAnswerType, isBlankWord, splitWord, type WordPart } from './blanks.ts';
+import { InlineChoices } from './InlineChoices.tsx';
+import { LetterBlanks } from './LetterBlanks.tsx';
+import type { Chunk, PlacedWord } from './split-lines.ts';
+import { isTypedBlank } from './tokens.ts';
+
+/** Longer than this, in letters, it must be allowed to go on in the next line. */
+const LONG = 40;
+
+/**
+ * What a line of the text holds, one text between two blanks: a browser rounds the width of each piece, so that lines
+ * of many pieces would break elsewhere than those of one.
+ */
+export function renderLine(chunks: readonly Chunk[], text: BlankRenderOptions): ReactNode[] {
+  const drawn = chunks.flatMap((chunk) => [chunk.hasSpaceBefore ? ' ' : '', ...renderChunk(chunk, text)]);
+  return joinTexts(drawn).map((piece) => (typeof piece === 'string' ? renderWithBreaks(piece) : piece));
+}
+
+/** A word and its punctuation: a line of print never parts a blank from what belongs to it. */
+function renderChunk(chunk: Chunk, text: BlankRenderOptions): ReactNode[] {
+  const hasBlank = chunk.words.some((word) => isBlankWord(word, text.data) || isTypedBlank(word.value));
+  const drawn = chunk.words.flatMap((word) => renderWord(word, text));
+  if (!hasBlank) return drawn;
+  const isShort = chunk.words.reduce((length, { value }) => length + value.length, 0) <= LONG;
+  if (!isShort || hasInlineChoices(text)) return drawn;
+  const look = getAnswerType(text.data) === 'letter_blanks' ? 'blank-chunk-letters' : 'blank-chunk';
+  return [createElement('span', { className: look }, ...joinTexts(drawn))];
+}
+
+/** Texts that stand beside each other are one. */
+function joinTexts(drawn: readonly ReactNode[]): ReactNode[] {
+  const pieces: ReactNode[] = [];
+  for (const piece of drawn) {
+    const last = pieces.at(-1);
+    if (piece === '') continue;
+    if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+
+const hasInlineChoices = ({ data }: BlankRenderOptions): boolean =>
+  data.multiple_choice && getAnswerType(data) === 'none';
+
+function renderWord(word: PlacedWord, text: BlankRenderOptions): ReactNode[] {
+  const { data, answerKey, font, width } = text;
+  if (isTypedBlank(word.value))
+    return [<BlankLine key={word.index} answer="" isDrawn {...{ answerKey, font, width }} />];
+  if (!isBlankWord(word, data)) return [word.value];
+  if (hasInlineChoices(text)) return ['(', <InlineChoices key={word.index} word={word} text={text} />, ')'];
+  const number = text.numbers.get(word.index);
+  const parts = isolateDirection(
+    word,
+    splitWord(word, data).map((part) => renderPart(part, word, text)),
+    text,
+  );
+  if (number === undefined) return parts;
+  return [<span key={`number ${number}`} className="blank-number">{`(${number})`}</span>, ...parts];
+}
+
+/** A blank and a box are read as the text around them is; those of one word must run as the word does. */
+function isolateDirection(
+  word: PlacedWord,
+  parts: ReactNode[],
+  { data, isTwoWay }: BlankRenderOptions,
+): ReactNode[] {
+  const isOne = parts.length === 1 && getAnswerType(data) !== 'letter_blanks';
+  if (isOne || !isTwoWay) return parts;
+  return [createElement('span', { key: word.index, dir: getDirection(word.value) ?? 'ltr' }, ...parts)];
+}
+
+function renderPart(
+  part: WordPart,
+  word: PlacedWord,
+  { data, font, width, answerKey }: BlankRenderOptions,
+): ReactNode {
+  if (!part.isBlank) return part.text;
+  const type = getAnswerType(data);
+  if (type === 'letter_blanks') {
+    return (
+      <LetterBlanks
+        text={part.text}
+        first={splitGraphemes(word.value.slice(0, part.start)).length}
+        shown={word.specific_filters}
+        look={data.blank_style}
+        answerKey={answerKey}
+      />
+    );
+  }
+  return <BlankLine answer={part.text} isDrawn={type === 'blank'} {...{ font, width, answerKey }} />;
+}

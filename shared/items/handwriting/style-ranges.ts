@@ -1,0 +1,74 @@
+import type { LetterStyle } from '../letters/handwriting-fonts.ts';
+import type { StyledRange } from '../letters/letter-runs.ts';
+
+/** What a row's ranges are laid over. */
+interface Ground {
+  readonly subtitle: string;
+  readonly line_style: LetterStyle;
+}
+
+/** The part of a range that lies before `start` and the part from `end` on. */
+const subtractRange = (range: StyledRange, { start, end }: { start: number; end: number }): StyledRange[] =>
+  [
+    { ...range, end: Math.min(range.end, start) },
+    { ...range, start: Math.max(range.start, end) },
+  ].filter((part) => part.start < part.end);
+
+/**
+ * The same styles as ranges that are sorted, lie within the text, do not overlap (a later one lies over an
+ * earlier one), touch only where their styles differ, and differ from the row's own style.
+ */
+export function normalizeRanges(
+  ranges: readonly StyledRange[],
+  { subtitle, line_style }: Ground,
+): StyledRange[] {
+  const laid: StyledRange[] = [];
+  for (const given of ranges) {
+    const range = { ...given, end: Math.min(given.end, subtitle.length) };
+    if (range.start >= range.end) continue;
+    laid.splice(0, laid.length, ...laid.flatMap((below) => subtractRange(below, range)), range);
+  }
+  const own = laid.filter(({ style }) => style !== line_style).sort((a, b) => a.start - b.start);
+  return mergeRanges(own);
+}
+
+function mergeRanges(sorted: readonly StyledRange[]): StyledRange[] {
+  const ranges: StyledRange[] = [];
+  for (const range of sorted) {
+    const last = ranges.at(-1);
+    const goesOn = last?.end === range.start && last.style === range.style;
+    if (last && goesOn) ranges.splice(-1, 1, { ...last, end: range.end });
+    else ranges.push(range);
+  }
+  return ranges;
+}
+
+/** A change of a text: `removed` units at `at` gave way to `inserted` ones. */
+export interface TextChange {
+  readonly at: number;
+  readonly removed: number;
+  readonly inserted: number;
+}
+
+/** The one change that makes `after` of `before`. */
+export function findTextChange(before: string, after: string): TextChange {
+  const shorter = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < shorter && before[at] === after[at]) at++;
+  let rest = 0;
+  while (rest < shorter - at && before.at(-1 - rest) === after.at(-1 - rest)) rest++;
+  return { at, removed: before.length - at - rest, inserted: after.length - at - rest };
+}
+
+/**
+ * The range after the change. What is typed at its end goes on in its style, and so does what replaces its
+ * first letters; what is typed before it does not.
+ */
+export function shiftRange(range: StyledRange, { at, removed, inserted }: TextChange): StyledRange {
+  const moved = (place: number) => (place <= at ? place : Math.max(at, place - removed));
+  const [start, end] = [moved(range.start), moved(range.end)];
+  const reaches = removed > 0 ? range.end > at : range.end >= at;
+  const takes = reaches && (removed > 0 ? range.start <= at : range.start < at);
+  if (takes) return { ...range, start, end: end + inserted };
+  return start >= at ? { ...range, start: start + inserted, end: end + inserted } : { ...range, start, end };
+}

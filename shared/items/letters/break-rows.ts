@@ -1,0 +1,74 @@
+import { sumBy } from 'es-toolkit';
+import type { Letter } from './letter-runs.ts';
+
+const sumWidths = (letters: readonly Letter[]): number => sumBy(letters, ({ width }) => width);
+const isSpace = ({ text }: Letter): boolean => /^\s+$/.test(text);
+
+/** Words, each with the space before it. */
+function splitWords(letters: readonly Letter[]): Letter[][] {
+  const words: Letter[][] = [];
+  for (const [at, letter] of letters.entries()) {
+    const before = letters[at - 1];
+    const begins = isSpace(letter) && before !== undefined && !isSpace(before);
+    if (begins || words.length === 0) words.push([letter]);
+    else words.at(-1)?.push(letter);
+  }
+  return words;
+}
+
+const isOpening = ({ text }: Letter): boolean => /^[\p{Ps}\p{Pi}]/u.test(text);
+const isClosing = ({ text }: Letter): boolean => /^[\p{Pe}\p{Pf}\p{Po}ーっッ々]/u.test(text);
+
+/** Letters that no row ends between: a bracket and the one within it, a full stop and what it ends. */
+function groupUnbreakable(word: readonly Letter[]): Letter[][] {
+  const groups: Letter[][] = [];
+  for (const [at, letter] of word.entries()) {
+    const before = word[at - 1];
+    if (before && (isOpening(before) || isClosing(letter))) groups.at(-1)?.push(letter);
+    else groups.push([letter]);
+  }
+  return groups;
+}
+
+/** A word in parts that each fit into the room. */
+function breakWord(word: readonly Letter[], room: number): Letter[][] {
+  const parts: Letter[][] = [[]];
+  const fits = (letters: readonly Letter[]) => sumWidths([...(parts.at(-1) ?? []), ...letters]) <= room;
+  for (const group of groupUnbreakable(word)) {
+    for (const letters of sumWidths(group) <= room ? [group] : group.map((letter) => [letter])) {
+      if (fits(letters) || parts.at(-1)?.length === 0) parts.at(-1)?.push(...letters);
+      else parts.push([...letters]);
+    }
+  }
+  return parts;
+}
+
+const trimLeadingSpace = (letters: readonly Letter[]): Letter[] => {
+  const first = letters.findIndex((letter) => !isSpace(letter));
+  return first === -1 ? [] : letters.slice(first);
+};
+
+/**
+ * The letters as rows that are at most `room` wide, in px: they end at the ends of words, and a word that is
+ * wider than a row goes on in the next. Space between two rows is dropped.
+ */
+export function breakIntoRows(letters: readonly Letter[], room: number): Letter[][] {
+  const rows: Letter[][] = [];
+  for (const word of splitWords(letters)) {
+    const last = rows.at(-1);
+    if (last && sumWidths(last) + sumWidths(word) <= room) last.push(...word);
+    else rows.push(...breakWord(trimLeadingSpace(word), room));
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+/** How many of the letters, by whole words from the first on, are at most `room` wide, in px. */
+export function countThatFit(letters: readonly Letter[], room: number): number {
+  let [count, width] = [0, 0];
+  for (const word of splitWords(letters)) {
+    width += sumWidths(word);
+    if (width > room) return count;
+    count += word.length;
+  }
+  return count;
+}

@@ -1,0 +1,118 @@
+import { DOTTED_CHARACTERS } from '../../paper/fonts/dotted/dotted-characters.ts';
+import { ANDIKA, EDU, LEXEND, MODERN, TRAD } from './advances.ts';
+
+/** A rule that a guided face draws with each of its letters; both over the font size, from the base line up. */
+export interface FontRule {
+  readonly at: number;
+  readonly thickness: number;
+}
+
+export interface FontFile {
+  readonly family: string;
+  /** The package and its file. */
+  readonly file: string;
+  /** From the base line to the head line, over the font size: to the top of l, or the middle of its pen. */
+  readonly ascender: number;
+  /** The same of x. */
+  readonly xHeight: number;
+  readonly advances: readonly number[];
+  /** What its joins and kerning add to a letter, over the font size; at most 0.15 to the letters that it sets loose. */
+  readonly joint: number;
+  readonly loose?: RegExp;
+  /** More room between words, over the font size: the stroke that leads into a word takes from it. */
+  readonly wordSpace?: number;
+  readonly rules?: readonly FontRule[];
+  /** A text that it can draw; any other is drawn by the hand that it belongs to. */
+  readonly covers?: RegExp;
+}
+
+const EDU_HAND = {
+  ascender: 0.9285,
+  xHeight: 0.503,
+  advances: EDU,
+  joint: 0.03,
+  loose: /[frtJTVWXYZ]/,
+} as const;
+const US_TRAD = { ascender: 1, xHeight: 0.5, advances: TRAD, joint: 0.04, wordSpace: 0.2 } as const;
+const US_MODERN = { ascender: 0.938, xHeight: 0.5, advances: MODERN, joint: 0.04 } as const;
+
+/** Head, middle and base rule, and the one that descenders reach. */
+const createRules = (head: number, descender: number): readonly FontRule[] => [
+  { at: head + 0.005, thickness: 0.01 },
+  { at: 0.5025, thickness: 0.005 },
+  { at: 0.01, thickness: 0.02 },
+  { at: descender + 0.005, thickness: 0.01 },
+];
+
+export const FONT_FILES = {
+  hand: { family: 'Edu AU VIC WA NT Hand', file: 'edu-au-vic-wa-nt-hand', ...EDU_HAND },
+  dots: {
+    family: 'Edu AU VIC WA NT Dots',
+    file: 'edu-au-vic-wa-nt-dots',
+    ...EDU_HAND,
+    ascender: 0.934,
+    xHeight: 0.5035,
+    covers: new RegExp(`^[A-Za-z0-9 ${DOTTED_CHARACTERS.replace('-', '\\-')}]*$`),
+  },
+  pre: {
+    family: 'Edu AU VIC WA NT Pre',
+    file: 'edu-au-vic-wa-nt-pre',
+    ...EDU_HAND,
+    joint: 0.07,
+    loose: /[fkmnrtJTVWXYZ]/,
+  },
+  andika: {
+    family: 'Andika',
+    file: 'andika',
+    ascender: 0.7813,
+    xHeight: 0.498,
+    advances: ANDIKA,
+    joint: 0,
+  },
+  lexend: { family: 'Lexend', file: 'lexend', ascender: 0.74, xHeight: 0.525, advances: LEXEND, joint: 0.03 },
+  trad: { family: 'Playwrite US Trad', file: 'playwrite-us-trad', ...US_TRAD },
+  'trad-guides': {
+    family: 'Playwrite US Trad Guides',
+    file: 'playwrite-us-trad-guides',
+    ...US_TRAD,
+    rules: createRules(1, -0.5),
+  },
+  modern: { family: 'Playwrite US Modern', file: 'playwrite-us-modern', ...US_MODERN },
+  'modern-guides': {
+    family: 'Playwrite US Modern Guides',
+    file: 'playwrite-us-modern-guides',
+    ...US_MODERN,
+    rules: createRules(0.938, -0.438),
+  },
+} as const satisfies Record<string, FontFile>;
+
+export type FontFileId = keyof typeof FONT_FILES;
+export const getFontFile = (id: FontFileId): FontFile => FONT_FILES[id];
+
+/** The font size at which the face's ascenders are that high, in the same unit. */
+export const getFontSize = (fontFile: FontFile, height: number): number => height / fontFile.ascender;
+/** Where the middle line lies between base line and head line. */
+export const getMiddleHeight = (fontFile: FontFile): number => fontFile.xHeight / fontFile.ascender;
+
+/** Wider than nearly every sign of a stand-in face, and than a letter of other alphabets. */
+const WIDE = 1.3;
+const OTHER = 0.8;
+const LOOSE = 0.15;
+const IS_WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\p{Regional_Indicator}ŒÆ]/u;
+/** A digit on a key is a picture of its own. */
+const IS_KEYCAP = /\u20E3$/;
+
+const getExtraAdvance = (fontFile: FontFile, character: string): number => {
+  if (character === ' ') return fontFile.wordSpace ?? 0;
+  return fontFile.loose?.test(character) ? LOOSE : fontFile.joint;
+};
+
+/** How wide the character is at most times, over the font size; one with an accent is as wide as without. */
+export function getAdvance(fontFile: FontFile, character: string): number {
+  if (IS_KEYCAP.test(character)) return WIDE;
+  const base = character.normalize('NFD').charCodeAt(0);
+  const known = fontFile.advances[base - 0x20];
+  if (known !== undefined) return known + getExtraAdvance(fontFile, character);
+  return IS_WIDE.test(character) ? WIDE : OTHER;
+}

@@ -1,0 +1,39 @@
+import { range, zipObject } from 'es-toolkit';
+import { shuffleWithSeed } from '../../shuffle.ts';
+
+/** So many seeded orders are tried before the first two change places. */
+const TRIES = 12;
+
+/** Numbers from 0 in a seeded order; not the one they have, wherever there is another. */
+function shuffleRange(count: number, seed: number): number[] {
+  const entries = range(count);
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const order = shuffleWithSeed(entries, (seed + attempt * 0x9e3779b1) >>> 0);
+    if (order.some((entry, place) => entry !== place)) return order;
+  }
+  return count < 2 ? entries : [1, 0, ...entries.slice(2)];
+}
+
+/** An entry of the right column: the row it begins in, and whether it may leave it. */
+export interface Movable {
+  readonly row: number;
+  readonly shuffle: boolean;
+}
+
+/**
+ * Which entry stands in which row: those that do not shuffle in their own, the others in a seeded order in the
+ * rows that are left, from the first. A row without an entry is undefined.
+ */
+export function orderRightColumn<T extends Movable>(entries: readonly T[], seed: number): (T | undefined)[] {
+  const kept = entries.filter(({ shuffle }) => !shuffle);
+  const moving = entries.filter(({ shuffle }) => shuffle);
+  const taken = zipObject(
+    kept.map(({ row }) => row),
+    kept,
+  );
+  const order = shuffleRange(moving.length, seed).flatMap((place) => moving[place] ?? []);
+  const rows: (T | undefined)[] = [];
+  while (order.length > 0 || rows.length <= Math.max(-1, ...kept.map(({ row }) => row)))
+    rows.push(taken[rows.length] ?? order.shift());
+  return rows;
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
+import { cleanText, cleanTypedText, richTextField } from '../../text/schema.ts';
+import { type ImageAttachment, inlineImage } from '../../vocabulary/image.ts';
+import { moveEntry } from '../../vocabulary/move-entry.ts';
+import { booleanField, listField } from '../../vocabulary/schema-fields.ts';
+import { OPTION_LIMIT } from './limits.ts';
+
+/** An entry of a list that a student chooses from or ticks off. */
+export const option = z.object({
+  answer: richTextField('line'),
+  answer_image: inlineImage,
+  correct: booleanField(false),
+});
+export type ItemOption = z.output<typeof option>;
+export const optionList = listField(option, OPTION_LIMIT);
+
+/** What has options: multiple choice, a checklist. */
+export interface WithOptions {
+  options: ItemOption[];
+}
+
+export const createOption = (): ItemOption => ({ answer: '', answer_image: null, correct: false });
+
+export function setOptionText(data: WithOptions, at: { index: number; answer: RichTextValue }): void {
+  const entry = data.options[at.index];
+  if (entry) entry.answer = at.answer;
+}
+
+export function setOptionPicture(
+  data: WithOptions,
+  { index, image }: { index: number; image: ImageAttachment | null },
+): void {
+  const entry = data.options[index];
+  if (entry) entry.answer_image = image;
+}
+
+/** Adds an option after `after` (at the end by default) with the trimmed text. */
+export function addOption(data: WithOptions, { text = '', after }: { text?: string; after?: number }): void {
+  if (data.options.length >= OPTION_LIMIT) return;
+  const at = after === undefined ? data.options.length : after + 1;
+  data.options.splice(at, 0, {
+    ...createOption(),
+    answer: cleanTypedText(cleanText(text).trim(), RICH_LIMIT),
+  });
+}
+
+/** The last remaining option is emptied instead of removed. */
+export function removeOption(data: WithOptions, index: number): void {
+  if (data.options.length <= 1) data.options = [createOption()];
+  else data.options.splice(index, 1);
+}
+
+export function moveOption(data: WithOptions, { from, to }: { from: number; to: number }): void {
+  data.options = moveEntry(data.options, from, to);
+}

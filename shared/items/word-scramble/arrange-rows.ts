@@ -1,0 +1,17 @@
+import { chunk, range } from 'es-toolkit';
+
+/** Places 0 to `count` − 1 in rows of `columns`, numbered along the rows or down the columns; each as equal as may be. */
+export function arrangeInRows(count: number, columns: number, by: 'row' | 'column'): number[][] {
+  if (by === 'row') return chunk(range(count), columns);
+  const rows = Math.ceil(count / columns);
+  // The first columns are full where the last row is not.
+  const full = count - (rows - 1) * columns;
+  const getColumnHeight = (column: number) => (column < full ? rows : rows - 1);
+  const getFirstOfColumn = (column: number) =>
+    range(column).reduce((sum, before) => sum + getColumnHeight(before), 0);
+  return range(rows).map((row) =>
+    range(columns)
+      .filter((column) => row < getColumnHeight(column))
+      .map((column) => getFirstOfColumn(column) + row),
+  );
+}

@@ -1,0 +1,55 @@
+import { inchesToPx } from '../../paper/sheet/page-sizes.ts';
+import type { PAGE_SETUPS, SIDES } from './schema.ts';
+
+export type PageSetup = (typeof PAGE_SETUPS)[number];
+export type Sides = (typeof SIDES)[number];
+
+/** A grid of cards that stands in the middle of its sheet; a card's width and height in inches. */
+export interface Setup {
+  readonly columns: number;
+  readonly rows: number;
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+  /** The ready-cut card stock that it is for; on Letter alone. */
+  readonly avery?: string;
+}
+
+export const SETUPS = {
+  s10: { columns: 2, rows: 5, width: 3.5, height: 2, label: '10 cards', avery: 'Avery 5371' },
+  s8: { columns: 2, rows: 4, width: 3.65, height: 2.5, label: '8 cards' },
+  s6: { columns: 2, rows: 3, width: 3.65, height: 3.33, label: '6 cards' },
+  s4: { columns: 2, rows: 2, width: 3.65, height: 5, label: '4 cards' },
+  s3: { columns: 1, rows: 3, width: 5, height: 3, label: '3 cards', avery: 'Avery 5388' },
+  s2: { columns: 1, rows: 2, width: 7.3, height: 5, label: '2 cards' },
+  s1: { columns: 1, rows: 1, width: 7.3, height: 10, label: '1 card' },
+} as const satisfies Record<PageSetup, Setup>;
+
+export const getSetup = (id: PageSetup): Setup => SETUPS[id];
+
+/** `flashcard_item_height`: the height of a card, in inches. */
+export const getCardHeight = (id: PageSetup): number => SETUPS[id].height;
+
+/** A card of the whole page has no neighbour to be folded on. */
+export const canFold = (id: PageSetup): boolean => id !== 's1';
+
+/** How front and back stand when the sheet is folded: a row has both, or one stands above the other. */
+export const isFoldedSideways = (id: PageSetup): boolean => getSetup(id).columns > 1;
+
+/** Ready-cut stock, whole-page cards and two that fold onto each other leave no room for a title above them. */
+export const canHaveHeader = (id: PageSetup, sides: Sides): boolean =>
+  id !== 's1' && !getSetup(id).avery && (sides !== 'fold_over' || isFoldedSideways(id));
+
+/** Whether a deck's title, student info and instructions are printed: on the fronts, and on a study sheet. */
+export const isHeaderPrinted = ({ page_setup, sides }: { page_setup: PageSetup; sides: Sides }): boolean =>
+  sides === 'study_sheet' || (sides !== 'backs' && canHaveHeader(page_setup, sides));
+
+/** The sides as they can be printed with that setup. */
+export const getPrintedSides = (id: PageSetup, sides: Sides): Sides =>
+  sides === 'fold_over' && !canFold(id) ? 'long_edge' : sides;
+
+/** A card's size, in px. */
+export const getCardSize = (id: PageSetup) => ({
+  width: inchesToPx(SETUPS[id].width),
+  height: inchesToPx(SETUPS[id].height),
+});

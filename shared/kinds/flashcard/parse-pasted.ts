@@ -1,0 +1,84 @@
+import Papa from 'papaparse';
+import { toPlainText } from '../../text/plain-text.ts';
+import { RICH_LIMIT } from '../../text/rich-text.ts';
+import { cleanTypedText } from '../../text/schema.ts';
+import { stripTags } from '../../text/strip-tags.ts';
+import type { Card } from '../parts/card.ts';
+import { hasRuleBelowHeading, isHeadingRow } from './parse-heading.ts';
+import { parseRows } from './parse-rows.ts';
+
+/** A row of what somebody pasted, as the card that it would make. */
+export interface PastedCard {
+  /** From 1, as it was pasted. */
+  readonly row: number;
+  readonly term: string;
+  readonly definition: string;
+  /** The deck, or an earlier row, has it already. */
+  readonly duplicate: boolean;
+}
+
+export interface Pasted {
+  /** What the first row says above its columns, and is no card; null where it is one. */
+  readonly heading: Pick<PastedCard, 'term' | 'definition'> | null;
+  readonly cards: readonly PastedCard[];
+}
+
+/** What a spreadsheet would run as a formula, with as many quotes before it as there may be. */
+const FORMULA = /^['\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** A quote makes it words again in a spreadsheet; reading it back takes that quote away. */
+const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const unescapeFormula = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+
+const cleanCell = (text: string): string =>
+  cleanTypedText(unescapeFormula(stripTags(text).trim()).trim(), RICH_LIMIT).trim();
+
+function toSides(row: readonly string[]): string[] {
+  const [term = '', ...more] = row.map(cleanCell);
+  return [term, cleanTypedText(more.filter((cell) => cell !== '').join('\n'), RICH_LIMIT).trim()];
+}
+
+const toCardIdentity = (term: string, definition: string): string =>
+  `${term.toLocaleLowerCase()}\n${definition.toLocaleLowerCase()}`;
+
+const isFilled = ([term, definition]: readonly string[]): boolean => Boolean(term || definition);
+
+/**
+ * The cards in a pasted table or list: from a spreadsheet, a Word table, Quizlet's export, CSV or TSV, or lines
+ * such as "term – definition", numbered or not. Whether its first row is a heading is guessed where nobody says so:
+ * a Markdown table has one, others where it reads like one. Empty rows are left out. What stands in columns beyond
+ * the second goes on in the definition, a line each.
+ */
+export function parsePastedCards(text: string, deck: readonly Card[], hasHeading?: boolean): Pasted {
+  const plain = text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
+  const rows = parseRows(plain);
+  const [first = []] = rows;
+  const isHeading = hasHeading ?? (hasRuleBelowHeading(plain) || isHeadingRow(first.map(cleanCell)));
+  const [term = '', definition = ''] = toSides(first);
+  return {
+    heading: isHeading && isFilled([term, definition]) ? { term, definition } : null,
+    cards: toPastedCards(isHeading ? rows.slice(1) : rows, deck),
+  };
+}
+
+function toPastedCards(rows: readonly (readonly string[])[], deck: readonly Card[]): PastedCard[] {
+  const known = new Set(
+    deck.map((card) => toCardIdentity(toPlainText(card.term).trim(), toPlainText(card.definition).trim())),
+  );
+  return rows
+    .map(toSides)
+    .filter(isFilled)
+    .map(([term = '', definition = ''], at) => {
+      const key = toCardIdentity(term, definition);
+      const duplicate = known.has(key);
+      known.add(key);
+      return { row: at + 1, term, definition, duplicate };
+    });
+}
+
+/** The deck as a CSV file that spreadsheets open with their accents right, and run nothing of. */
+export const toCsv = (deck: readonly Card[]): string =>
+  `\uFEFF${Papa.unparse([
+    ['term', 'definition'],
+    ...deck.map((card) => [toPlainText(card.term), toPlainText(card.definition)].map(escapeFormula)),
+  ])}\r\n`;

@@ -1,0 +1,23 @@
+import { range } from 'es-toolkit';
+
+/** How far the lines around the cards of a sheet reach, counted in cards. */
+export interface Outline {
+  /** For each line across, from the top: how many columns of cards it stands above or below. */
+  readonly across: readonly number[];
+  /** For each line down, from the left: how many rows of cards it stands beside. */
+  readonly down: readonly number[];
+}
+
+/** The lines around so many places of a grid, filled row by row: none where no card is. */
+export function computeOutline(places: number, columns: number): Outline {
+  const [full, rest] = [Math.floor(places / columns), places % columns];
+  const rows = full + Math.min(1, rest);
+  const inRow = (row: number) => (row < full ? columns : row === full ? rest : 0);
+  const inColumn = (column: number) => (column < columns ? full + (column < rest ? 1 : 0) : 0);
+  return {
+    across: range(rows + 1).map((line) => Math.max(line > 0 ? inRow(line - 1) : 0, inRow(line))),
+    down: range(columns + 1)
+      .map((line) => Math.max(line > 0 ? inColumn(line - 1) : 0, inColumn(line)))
+      .filter((reach) => reach > 0),
+  };
+}

@@ -1,0 +1,33 @@
+import { clamp } from 'es-toolkit';
+
+/** Sizes are tried in steps of half a point. */
+const STEP = 0.5;
+
+/** In pt: what is wished for, and the least. */
+export interface Bounds {
+  readonly size: number;
+  readonly least: number;
+}
+
+/**
+ * The greatest size, in steps down from the one that is wished for, at which `fits` holds; null where it does at none.
+ * Each question is a layout: the search begins at `near`, and two questions are enough where that is still right.
+ */
+export function findGreatestFitting(
+  { size, least }: Bounds,
+  fits: (size: number) => boolean,
+  near: number = size,
+): number | null {
+  const steps = Math.max(0, Math.floor((size - least) / STEP));
+  const fitsAt = (down: number) => fits(size - down * STEP);
+  const begin = clamp(Math.round((size - near) / STEP), 0, steps);
+  // At `low` steps down it does not fit, at `high` it does; at first one of them lies beyond what may be tried.
+  let [low, high] = fitsAt(begin) ? [-1, begin] : [begin, steps + 1];
+  // Its neighbour comes first, and then what lies in the middle.
+  let next = high === begin ? begin - 1 : begin + 1;
+  for (; high - low > 1; next = Math.floor((low + high) / 2)) {
+    if (fitsAt(next)) high = next;
+    else low = next;
+  }
+  return high > steps ? null : size - high * STEP;
+}

@@ -1,0 +1,89 @@
+import { partition } from 'es-toolkit';
+import { FALLBACK_FONTS } from './fallback-font-list.ts';
+
+/** Latin and Cyrillic with their signs, which the fonts of a document have: nearly every text ends here. */
+const BEYOND_DOCUMENT_FONTS =
+  /[^\n\t\u0020-\u036F\u0400-\u052F\u1E00-\u1EFF\u2000-\u2010\u2013-\u201E\u2020-\u2022\u2025\u2026\u2028-\u202F\u2032-\u203C\u205F-\u206F\u20A0-\u20C0\u2122\u2212\uFEFF]|[\u0250-\u02AF][\u0300-\u036F]/u;
+
+type FallbackFont = (typeof FALLBACK_FONTS)[number];
+type Family = FallbackFont['family'];
+
+/** The faces that a document needs: a bit for each of the list. */
+export type FallbackFontSet = number;
+
+/** What some document's font may have, or what draws nothing by itself; all others must be of one in the list. */
+const DRAWN_BY_DOCUMENT_FONTS = /[\p{M}\p{Z}\p{Cc}\p{Cf}\p{Script=Latin}\p{Script=Cyrillic}]/u;
+/** Not a face, but that a letter or sign is there which none has. */
+const MISSING_GLYPHS = 1 << FALLBACK_FONTS.length;
+const isMissingGlyph = (character: string): boolean =>
+  BEYOND_DOCUMENT_FONTS.test(character) &&
+  !DRAWN_BY_DOCUMENT_FONTS.test(character) &&
+  !FALLBACK_FONTS.some(({ characters }) => characters.test(character));
+
+const findTextNeeds = (text: string): FallbackFontSet =>
+  BEYOND_DOCUMENT_FONTS.test(text)
+    ? FALLBACK_FONTS.reduce(
+        (needs, { characters }, index) => needs | (characters.test(text) ? 1 << index : 0),
+        Array.from(text).some(isMissingGlyph) ? MISSING_GLYPHS : 0,
+      )
+    : 0;
+
+/** What was asked for an object once is known for good: a stored part that changes is another object. */
+const knownNeeds = new WeakMap<object, FallbackFontSet>();
+function findPartNeeds(part: string | object): FallbackFontSet {
+  if (typeof part === 'string') return findTextNeeds(part);
+  const needs = knownNeeds.get(part) ?? findTextNeeds(JSON.stringify(part));
+  knownNeeds.set(part, needs);
+  return needs;
+}
+
+/** What the texts anywhere in these parts of a document need. */
+export const findFallbackFonts = (parts: readonly (string | object)[]): FallbackFontSet =>
+  parts.reduce<FallbackFontSet>((needs, part) => needs | findPartNeeds(part), 0);
+
+/** Whether this part has letters or signs that no face here has: they print as empty boxes. */
+export const hasMissingGlyphs = (part: string | object): boolean =>
+  (findPartNeeds(part) & MISSING_GLYPHS) !== 0;
+
+const listChosenFonts = (needs: FallbackFontSet): FallbackFont[] =>
+  FALLBACK_FONTS.filter((_, index) => needs & (1 << index));
+
+/** Whose shapes the signs of Chinese origin have. */
+const HAN: Readonly<Record<string, Family>> = {
+  Jpan: 'Noto Sans JP',
+  Kore: 'Noto Sans KR',
+  Hans: 'Noto Sans SC',
+  Hant: 'Noto Sans TC',
+};
+
+/**
+ * For `font-family`, after the fonts of the document: its own stand-ins and no other's, so that a page that
+ * has drawn other documents before draws this one the same. Noto Serif, which every page has, knows raised
+ * and lowered figures; its Greek is not for a page set in a sans-serif.
+ */
+export function listFallbackFamilies(needs: FallbackFontSet, lang: string): string {
+  const needed: Family[] = listChosenFonts(needs).map(({ family }) => family);
+  const own = HAN[new Intl.Locale(lang).maximize().script ?? ''];
+  const hasHan = needed.includes('Noto Sans SC');
+  const families = new Set([...(own && hasHan ? [own] : []), ...needed]);
+  const [greek, others] = partition([...families], (family) => family === 'Noto Sans');
+  return [...greek, 'Noto Serif', ...others].map((family) => `'${family}'`).join(', ');
+}
+
+const pendingFonts = new Map<FallbackFont, Promise<unknown>>();
+
+/** Fetches what is needed and the page does not have; a fetch that fails is tried again by the next document. */
+export function fetchFallbackFonts(needs: FallbackFontSet, lang: string): void {
+  const families = listFallbackFamilies(needs, lang);
+  for (const fallbackFont of FALLBACK_FONTS) {
+    if (pendingFonts.has(fallbackFont) || !families.includes(`'${fallbackFont.family}'`)) continue;
+    pendingFonts.set(
+      fallbackFont,
+      Promise.all(fallbackFont.load()).catch(() => pendingFonts.delete(fallbackFont)),
+    );
+  }
+}
+
+/** Resolves once every style sheet that was asked for is there, or is known not to come. */
+export const waitForFallbackFonts = async (): Promise<void> =>
+  void (await Promise.all(pendingFonts.values()));

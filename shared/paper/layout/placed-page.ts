@@ -1,0 +1,45 @@
+import type { MeasuredUnit } from '../measure/measure.ts';
+import type { FlowBlock } from '../pack/flow.ts';
+import type { PageContent, Slice } from '../pack/paginate.ts';
+import { type Excerpts, WHOLE } from './excerpts.ts';
+
+/** A part of a block as its page draws it: the units [from, to), and of long texts some lines. */
+export interface PlacedSlice extends Slice {
+  /** Where in its first unit the part begins, in px. */
+  readonly top: number;
+  readonly excerpts: Excerpts;
+}
+
+export interface PlacedPage extends PageContent {
+  readonly slices: readonly PlacedSlice[];
+}
+
+type MeasuredBlock = FlowBlock & { readonly units: readonly MeasuredUnit[] };
+
+/** Says by units, as views know them, what was packed by units and lines. */
+export const toPlacedPage = (page: PageContent, blocks: readonly MeasuredBlock[]): PlacedPage => ({
+  ...page,
+  slices: page.slices.map((slice) => toPlacedSlice(slice, blocks[slice.block]?.units ?? [])),
+});
+
+function toPlacedSlice(slice: Slice, units: readonly MeasuredUnit[]): PlacedSlice {
+  const shown = units.slice(slice.from, slice.to);
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (!first || !last) return { ...slice, top: 0, excerpts: WHOLE };
+  const parted = [first.unit, last.unit].filter((unit) => countLines(units, unit) > countLines(shown, unit));
+  const excerpts = parted.map((unit) => {
+    const lines = shown.filter((line) => line.unit === unit);
+    const [head, foot] = [lines[0] ?? first, lines.at(-1) ?? last];
+    return [unit, { top: head.top, bottom: foot.top + foot.height }] as const;
+  });
+  return {
+    ...slice,
+    from: first.unit,
+    to: last.unit + 1,
+    top: first.top,
+    excerpts: parted.length > 0 ? new Map(excerpts) : WHOLE,
+  };
+}
+
+const countLines = (units: readonly MeasuredUnit[], unit: number): number =>
+  units.filter((line) => line.unit === unit).length;

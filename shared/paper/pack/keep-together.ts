@@ -1,0 +1,123 @@
+import type { FlowBlock } from './flow.ts';
+
+/**
+ * What belongs on one page. A block that must stay with the next is bound to it; blocks bound one after
+ * the other are a chain. A chain that no page holds breaks as seldom as can be.
+ */
+
+/** Layout rounds to 1/64 px; a sum of many may be that much too large. */
+export const TOLERANCE = 0.5;
+
+export const sumUnitHeights = ({ units }: FlowBlock, from: number, to: number): number => {
+  let total = 0;
+  for (let index = from; index < to; index++) total += units[index]?.height ?? 0;
+  return total;
+};
+
+export const getBlockHeight = (block: FlowBlock): number =>
+  block.frame + sumUnitHeights(block, 0, block.units.length);
+
+/** Where the first part ends that begins at `from` and may end a page. */
+export function findRunEnd({ units }: FlowBlock, from: number): number {
+  const end = units.findIndex((unit, at) => at >= from && !unit.keepWithNext);
+  return end === -1 ? units.length : end + 1;
+}
+
+/** Where what stands with that unit begins: it, and the units above that stay one with the other. */
+export const findRunStart = ({ units }: FlowBlock, unit: number): number =>
+  units.findLastIndex(({ keepWithNext }, at) => at < unit && !keepWithNext) + 1;
+
+/** Where the least part ends that may stand alone from `from` on: its run, or two units of one that no page holds. */
+export function findLeastEnd(block: FlowBlock, from: number, page: number): number {
+  const holds = (end: number): boolean => block.frame + sumUnitHeights(block, from, end) <= page + TOLERANCE;
+  const end = findRunEnd(block, from);
+  return [end, Math.min(end, from + 2)].find(holds) ?? from + 1;
+}
+
+/** The height of the least of a block that may stand on a page above the rest of it. */
+const getLeastHeight = (block: FlowBlock, page: number): number =>
+  block.frame + sumUnitHeights(block, 0, findLeastEnd(block, 0, page));
+
+/** The block before that draws something, or -1. */
+function findDrawnBefore(blocks: readonly FlowBlock[], index: number): number {
+  let before = index - 1;
+  while (blocks[before]?.units.length === 0) before--;
+  return before;
+}
+
+/** The next block that draws something, or -1; a break in between parts the two. */
+function findDrawnAfter(blocks: readonly FlowBlock[], index: number): number {
+  for (let next = index + 1; next < blocks.length; next++) {
+    if (blocks[next]?.units.length) return next;
+    if (blocks[next]?.breakAfter) return -1;
+  }
+  return -1;
+}
+
+/** What is taller than this share of a page is no heading but a text of its own, and binds nothing. */
+const TALLEST_HEADING = 1 / 2;
+
+/** The share of a page that may stay empty rather than split what the next page holds whole. */
+const MOST_EMPTY = 1 / 2;
+
+/** The block that must stay with this one; -1 where it binds none, or leaves no room for any. */
+function findBoundBlock(blocks: readonly FlowBlock[], index: number, page: number): number {
+  const block = blocks[index];
+  if (!block || block.fillsPage || getBlockHeight(block) > page * TALLEST_HEADING) return -1;
+  const binds = block.keepWithNext || (block.transparent && isBound(blocks, index, page));
+  return binds ? findDrawnAfter(blocks, index) : -1;
+}
+
+/** Whether what is drawn before the block must stay with it. */
+function isBound(blocks: readonly FlowBlock[], index: number, page: number): boolean {
+  const before = findDrawnBefore(blocks, index);
+  return before !== -1 && findBoundBlock(blocks, before, page) === index;
+}
+
+/** What stands above the block on its page because it is bound to it: headings one after the other, with the space between. */
+export function sumHeightAbove(blocks: readonly FlowBlock[], index: number, page: number): number {
+  if (!isBound(blocks, index, page)) return 0;
+  const before = findDrawnBefore(blocks, index);
+  const [heading, block] = [blocks[before], blocks[index]] as [FlowBlock, FlowBlock];
+  return sumHeightAbove(blocks, before, page) + getBlockHeight(heading) + block.spaceBefore;
+}
+
+/** As much of a chain as stands together. */
+export interface KeptGroup {
+  readonly last: number;
+  /** Nothing of the chain is left for a later page, but for what splits. */
+  readonly whole: boolean;
+}
+
+/** The free height where a group begins, that of the page which may hold what does not split, and an empty page's. */
+export interface Limits {
+  readonly room: number;
+  readonly unsplit: number;
+  readonly page: number;
+}
+
+/**
+ * The longest piece of the chain from `start` on that has room. A block that is too tall to stand unsplit
+ * below the others ends the chain: it counts with its first part alone, or is left to a page of its own that
+ * holds it whole, where a heading and its text end their page without leaving most of it empty.
+ */
+export function findGroup(
+  blocks: readonly FlowBlock[],
+  start: number,
+  { room, unsplit, page }: Limits,
+): KeptGroup {
+  let last = start;
+  let height = 0;
+  for (let at = start; at !== -1; ) {
+    const block = blocks[at] as FlowBlock;
+    const above = at === start ? 0 : height + block.spaceBefore;
+    const splits = above + getBlockHeight(block) > unsplit + TOLERANCE;
+    const endsWell = last > start && room - height <= page * MOST_EMPTY;
+    const isLeft = splits && endsWell && getBlockHeight(block) <= page + TOLERANCE;
+    const total = above + (splits ? getLeastHeight(block, page) : getBlockHeight(block));
+    if (isLeft || total > room + TOLERANCE) return { last, whole: false };
+    [last, height] = [at, total];
+    at = splits ? -1 : findBoundBlock(blocks, at, page);
+  }
+  return { last, whole: true };
+}

@@ -1,0 +1,18 @@
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** What a person calls letters: an emoji family or a letter with its accents is one. */
+export const splitGraphemes = (text: string): string[] =>
+  Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
+
+/** The letters, each with where it begins and ends, in UTF-16 units. */
+export interface PlacedGrapheme {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+export const splitPlacedGraphemes = (text: string): PlacedGrapheme[] =>
+  Array.from(SEGMENTER.segment(text), ({ segment, index }) => ({
+    text: segment,
+    start: index,
+    end: index + segment.length,
+  }));

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import { assertComparable } from '../support/figure.ts';
+
+/** A built site, and what leads to what in it. */
+export interface Built {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/** Builds a site into a folder of its own, for the browsers that the editor is built for. */
+export async function buildInto(folder: string, config: InlineConfig): Promise<Built> {
+  const options = { outDir: folder, emptyOutDir: true, manifest: true, target: 'es2023' };
+  await build({ logLevel: 'error', ...config, build: { ...options, modulePreload: { polyfill: false } } });
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return { folder, manifest };
+}
+
+/** Every script and style sheet that the entry can ever lead to, but for what only `others` lead to. */
+export function listReachable({ manifest }: Built, entry: string, others: readonly string[] = []): string[] {
+  const seen = new Set<string>(others);
+  const files = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    assertComparable(chunk !== undefined, `The build has no ${name}`);
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit(entry);
+  return [...files];
+}
+
+/** Bytes of the scripts and style sheets as they cross the wire: brotli at its best. */
+export function weighFiles(folder: string, files: readonly string[]): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  const sizes = files.map(
+    (file) => brotliCompressSync(readFileSync(join(folder, file)), { params }).byteLength,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

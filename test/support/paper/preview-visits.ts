@@ -1,0 +1,95 @@
+import { range, retry, Semaphore, TimeoutError, withTimeout } from 'es-toolkit';
+import type { TestBrowser } from '../browser.ts';
+import type { Product } from '../product.ts';
+import type { Sheet } from './compare-words.ts';
+import type { Fixture } from './fixtures.ts';
+import { Preview } from './preview.ts';
+import { listSides, type Side } from './print-fixtures.ts';
+
+/** What somebody saw of a document in the editor, sheet by sheet. */
+export interface Seen {
+  readonly sheets: readonly Sheet[];
+  /** What stands on each sheet, as markup. */
+  readonly drawings: readonly string[];
+  /** How each looks; null where the student's side has the very same on it, and has been looked at. */
+  readonly pictures: readonly (Buffer | null)[];
+}
+
+/** As many documents are looked at side by side. */
+const AT_ONCE = 2;
+/** In ms: several times what the longest document takes on a busy machine. */
+const PATIENCE = 60_000;
+
+/**
+ * Looks at documents in the editor: each once, its student's side and then its key. Once in thousands of pictures
+ * Chromium draws no more frames of a window and answers nothing; it is left for a new one then, and that is said.
+ */
+export class Visits {
+  private readonly free: Preview[] = [];
+  private readonly turns = new Semaphore(AT_ONCE);
+  private readonly visits = new Map<string, Promise<Record<Side, Seen>>>();
+
+  private readonly browser: TestBrowser;
+  private readonly product: Product;
+
+  constructor(browser: TestBrowser, product: Product) {
+    this.browser = browser;
+    this.product = product;
+  }
+
+  /** What both sides of the document look like; whoever asks again is given the same. */
+  of(fixture: Fixture): Promise<Record<Side, Seen>> {
+    const visit = this.visits.get(fixture.name) ?? this.visit(fixture);
+    this.visits.set(fixture.name, visit);
+    return visit;
+  }
+
+  private async visit(fixture: Fixture): Promise<Record<Side, Seen>> {
+    await this.turns.acquire();
+    try {
+      return await retry(() => this.inSomeWindow(fixture), { retries: 2, shouldRetry: isSilence });
+    } finally {
+      this.turns.release();
+    }
+  }
+
+  private async inSomeWindow(fixture: Fixture): Promise<Record<Side, Seen>> {
+    const preview = this.free.pop() ?? (await this.aWindow());
+    try {
+      const seen = await withTimeout(() => readPreview(preview, fixture), PATIENCE);
+      this.free.push(preview);
+      return seen;
+    } catch (error) {
+      if (isSilence(error)) console.warn(`${fixture.name}: Chromium's window did not answer`);
+      throw error;
+    }
+  }
+
+  private async aWindow(): Promise<Preview> {
+    const { page } = await this.browser.person({ width: 1440, height: 1200 });
+    return new Preview(page, this.product);
+  }
+}
+
+const isSilence = (error: unknown): boolean => error instanceof TimeoutError;
+
+async function readPreview(preview: Preview, fixture: Fixture): Promise<Record<Side, Seen>> {
+  await preview.open({ ...fixture.document, show_answer_key: false });
+  const student = await readRendering(preview);
+  if (!listSides(fixture).includes('key')) return { student, key: student };
+  await preview.showKey();
+  return { student, key: await readRendering(preview, student) };
+}
+
+async function readRendering(preview: Preview, student?: Seen): Promise<Seen> {
+  const sheets: Sheet[] = [];
+  const drawings: string[] = [];
+  const pictures: (Buffer | null)[] = [];
+  for (const place of range(await preview.count())) {
+    const { sheet, drawing } = await preview.read(place);
+    sheets.push(sheet);
+    drawings.push(drawing);
+    pictures.push(drawing === student?.drawings[place] ? null : await preview.picture(place));
+  }
+  return { sheets, drawings, pictures };
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** The rows of sheets that the desk shows or is about to show, from 1, and the one that stands in its middle. */
+export interface VisibleRows {
+  readonly first: number;
+  readonly last: number;
+  readonly middle: number;
+}
+
+/** A few turns of the wheel, in px: scrolling meets no empty sheet. */
+const MARGIN = 360;
+
+const isSameSight = (a: VisibleRows, b: VisibleRows) =>
+  a.first === b.first && a.last === b.last && a.middle === b.middle;
+
+/**
+ * Which rows can be seen, reckoned from how far the desk is scrolled; all lengths in px of the screen.
+ * `pitch` is from one row's top to the next one's.
+ */
+export function getVisibleRows({ scrollTop, clientHeight }: Element, pitch: number): VisibleRows {
+  const getRow = (height: number) => Math.max(1, Math.ceil(height / pitch));
+  return {
+    first: getRow(scrollTop - MARGIN),
+    last: getRow(scrollTop + clientHeight + MARGIN),
+    middle: getRow(scrollTop + clientHeight / 2),
+  };
+}
+
+/** Follows the desk as it is scrolled, resized and zoomed. */
+export function useVisibleRows(desk: RefObject<HTMLElement | null>, pitch: number): VisibleRows {
+  const [sight, setSight] = useState<VisibleRows>({ first: 1, last: 1, middle: 1 });
+  useEffect(() => {
+    const scrolls = desk.current;
+    if (!scrolls) return;
+    const follow = () => {
+      const next = getVisibleRows(scrolls, pitch);
+      setSight((last) => (isSameSight(last, next) ? last : next));
+    };
+    const resized = new ResizeObserver(follow);
+    resized.observe(scrolls);
+    scrolls.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      resized.disconnect();
+      scrolls.removeEventListener('scroll', follow);
+    };
+  }, [desk, pitch]);
+  return sight;
+}

@@ -1,0 +1,42 @@
+import type { SaveReceipt } from '#shared/api/models.ts';
+import { isFromNewerEditor } from '#shared/document/migrations.ts';
+import { api, session } from '../api/api.ts';
+import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
+import { toIdempotencyHeaders, toVersionHeaders } from '../api/client.ts';
+import { type Account, EditorOutdatedError, SaveConflictError, SaveRejected } from '../saving/save-types.ts';
+
+/** Trying again changes nothing about these; their words say what does. */
+const REFUSALS: readonly ApiErrorCode[] = ['too_large', 'storage_full', 'quota_reached'];
+
+function toSaverError(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  if (error.code === 'editor_outdated' || isFromNewerEditor(error.current?.document))
+    return new EditorOutdatedError();
+  if (error.current) return new SaveConflictError(error.current);
+  return REFUSALS.includes(error.code) ? new SaveRejected(error.message, error.retryAfter) : error;
+}
+const rejectForSaver = (error: unknown) => Promise.reject(toSaverError(error));
+
+/** The first version of a document. */
+const FIRST = 1;
+
+/** It was made by an earlier try whose answer was lost, of what the document was then: saves go on from there. */
+function recoverReceipt(error: unknown): SaveReceipt {
+  if (!(error instanceof ApiError) || error.code !== 'key_reused' || !error.current) throw error;
+  const { document, hash, updated_at } = error.current;
+  return { id: `${document.id}`, user_id: `${document.user_id}`, version: FIRST, hash, updated_at };
+}
+
+/** The account behind the contract's calls, as the saver needs it. */
+export const account: Account = {
+  userId: () => session.getState().user?.id ?? null,
+  create: (document, mutation) =>
+    api
+      .createDocument({ headers: toIdempotencyHeaders(mutation), body: { document } })
+      .catch(recoverReceipt)
+      .catch(rejectForSaver),
+  update: (id, base, document, mutation) =>
+    api
+      .updateDocument({ params: { id }, headers: toVersionHeaders(base, mutation), body: { document } })
+      .catch(rejectForSaver),
+};

@@ -1,0 +1,210 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { PublishSettings, User } from '#shared/api/models.ts';
+import { setFields, setFilename, suggestFilename } from '#shared/document/document-rules.ts';
+import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
+import { listOverflowHints, listPublishHints, listTightHints } from '#shared/document/publish-hints.ts';
+import { hasPremiumImages, hasUploads, toPublishFields } from '#shared/document/publish-problems.ts';
+import { getKindFacts } from '#shared/kinds/facts.ts';
+import { api, session } from '../api/api.ts';
+import { useDocument, useEditor, useViewFact } from '../document/editor-context.ts';
+import { useGoTo } from '../document/use-go-to.ts';
+import { usePictureUploads } from '../images/use-picture-uploads.ts';
+import { useSignIn } from '../modals/SignInProvider.tsx';
+import { SESSION_ENDED } from '../modals/use-with-session.ts';
+import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
+import { usePlanGate } from '../plans/use-plan-gate.tsx';
+import { SAVE_ERROR } from '../saving/save-failure.ts';
+import type { Saver } from '../saving/saver.ts';
+import { showToast } from '../ui/feedback/toast.ts';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+
+// Not with the editor: ahead, while nobody waits, or when they are first opened.
+const FilenameDialog = createLazyDialog(
+  async () => (await import('../modals/FilenameDialog.tsx')).FilenameDialog,
+);
+const OnboardingDialog = createLazyDialog(
+  async () => (await import('../modals/OnboardingDialog.tsx')).OnboardingDialog,
+);
+const MakePrintableDialog = createLazyDialog(
+  async () => (await import('../modals/MakePrintableDialog.tsx')).MakePrintableDialog,
+);
+
+interface SaveFlow {
+  save(): void;
+  rename(): void;
+  makePrintable(): void;
+  /** The dialog that the flow has open, if any. */
+  readonly dialog: ReactNode;
+}
+
+/** The session turned out to have ended, and the person is to log in again. */
+const hasEnded = (): boolean => session.getState().status === 'expired';
+
+/** Answers once the name is given; false where the person gave none. */
+type NameAnswer = (named: boolean) => void;
+
+/** What became of saving; left where the person would not log in, or give a name. */
+type Saved = 'saved' | 'failed' | 'left';
+
+const getSaveError = ({ state }: Saver): string => state.error ?? SAVE_ERROR;
+
+/**
+ * The ways that lead through several dialogs: saving asks to sign up, then for a name; publishing saves
+ * first, passes the plan, then asks what it must know. The work stays on the device whatever becomes of them.
+ */
+export function useSaveFlow(saver: Saver): SaveFlow {
+  const editor = useEditor();
+  const askToSignIn = useSignIn();
+  const [asksName, setAsksName] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  const onboarding = useOnboarding();
+  const plan = usePlanGate(saver);
+  const named = useRef<NameAnswer>(() => undefined);
+  const kind = getKindFacts(editor.document.entity_type).label.toLowerCase();
+
+  const askName = () =>
+    new Promise<boolean>((answer) => {
+      named.current = answer;
+      setAsksName(true);
+    });
+  const answerName = (filename: string | null) => {
+    setAsksName(false);
+    if (filename !== null) editor.edit(editor.document, setFilename, filename, { name: 'Rename' });
+    named.current(filename !== null);
+  };
+  const isSignedIn = async (reason: string) => {
+    try {
+      await session.ensureFresh(api.refreshSession);
+    } catch (error) {
+      // Whether they are logged in cannot be known now: nobody is asked to sign up for that.
+      if (session.getState().status === 'unknown') {
+        showToast({ words: error instanceof Error ? error.message : SAVE_ERROR, tone: 'danger' });
+        return false;
+      }
+    }
+    if (session.isSignedIn()) return true;
+    return askToSignIn(hasEnded() ? { tab: 'log-in', reason: SESSION_ENDED } : { tab: 'sign-up', reason });
+  };
+  const saveAs = async (reason: string): Promise<Saved> => {
+    if (!(await isSignedIn(reason))) return 'left';
+    if (editor.document.filename === '' && !(await askName())) return 'left';
+    if (await saver.save()) return 'saved';
+    return hasEnded() ? saveAs(reason) : 'failed';
+  };
+
+  const takeBack = useRef<() => void>(() => undefined);
+  const sayUnsaved = () => {
+    takeBack.current = showToast({
+      title: 'Your printable is not made yet',
+      words: getSaveError(saver),
+      tone: 'danger',
+      action: { label: 'Try again', onAction: () => void makePrintable() },
+    });
+  };
+  const makePrintable = async () => {
+    takeBack.current();
+    const saved = await saveAs(`Sign up to make your ${kind} printable.`);
+    if (saved === 'failed') sayUnsaved();
+    if (saved !== 'saved') return;
+    if ((await onboarding.pass()) && (await plan.pass())) setPrinting(true);
+  };
+
+  return {
+    save: () => void saveAs(`Sign up to save your ${kind} to your account.`),
+    rename: () => void askName(),
+    makePrintable: () => void makePrintable(),
+    dialog: (
+      <>
+        {asksName && (
+          <FilenameDialog
+            isOpen
+            title="Name your document"
+            action="Save"
+            initial={editor.document.filename || suggestFilename(editor.document)}
+            onSubmit={answerName}
+            onClose={() => answerName(null)}
+          />
+        )}
+        {onboarding.dialog}
+        {isPrinting && <Printing saver={saver} passPlan={plan.pass} onClose={() => setPrinting(false)} />}
+        {plan.dialog}
+        <BackFromCheckout action="Make Printable" onGoOn={() => void makePrintable()} />
+      </>
+    ),
+  };
+}
+
+/** Who they are, asked before somebody's first publish alone; false where they closed it. */
+function useOnboarding(): { pass(): Promise<boolean>; readonly dialog: ReactNode } {
+  const [asked, setAsked] = useState<{ user: User; answer: (passed: boolean) => void } | null>(null);
+  const pass = async () => {
+    const { user } = session.getState();
+    if (!user || user.onboarded) return user !== null;
+    return new Promise<boolean>((answer) => setAsked({ user, answer }));
+  };
+  const answer = (passed: boolean) => {
+    setAsked(null);
+    asked?.answer(passed);
+  };
+  const dialog = asked && (
+    <OnboardingDialog user={asked.user} onDone={() => answer(true)} onClose={() => answer(false)} />
+  );
+  return { pass, dialog };
+}
+
+interface PrintingProps {
+  readonly saver: Saver;
+  readonly passPlan: () => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+function Printing({ saver, passPlan, onClose }: PrintingProps) {
+  const editor = useEditor();
+  const document = useDocument();
+  const goTo = useGoTo();
+  const pictures = usePictureUploads();
+  const [, navigate] = useLocation();
+  // What does not fit may be known a little later than the document.
+  const overflowing = useViewFact((view) => view.overflowing.join(' '));
+  const squeezed = useViewFact((view) => view.tight.join(' '));
+  const { is_private, subjects, subject_other, grade_levels } = document;
+
+  const prepare = async (settings: PublishSettings) => {
+    editor.edit(editor.document, setFields, toPublishFields(settings), { name: 'Make Printable' });
+    await pictures.finish();
+    if (!(await saver.save()) || saver.id === null || saver.version === null) {
+      throw new Error(getSaveError(saver));
+    }
+    if (!(await passPlan())) return null;
+    // Its free version may be public where private was chosen.
+    return {
+      id: saver.id,
+      version: saver.version,
+      settings: { ...settings, is_private: editor.document.is_private },
+    };
+  };
+  const leadTo = (where: string) => {
+    onClose();
+    goTo(where);
+  };
+  return (
+    <MakePrintableDialog
+      documentId={saver.id}
+      onClose={onClose}
+      answers={{ is_private, subjects, subject_other, grade_levels }}
+      hasAnswers={getKindFacts(document.entity_type).hasAnswerKey}
+      taught={session.getState().user?.grade_levels ?? []}
+      pictured={{ uploads: hasUploads(document), premium: hasPremiumImages(document) }}
+      hints={[
+        ...listOverflowHints(document, overflowing.split(' ')),
+        ...listTightHints(document, squeezed.split(' ')),
+        ...listPublishHints(document, createMissingGlyphTest(document, [...window.document.fonts])),
+      ]}
+      prepare={prepare}
+      onReceipt={(receipt) => saver.continueFrom(receipt)}
+      onPublished={({ id, slug }) => navigate(`/d/${id}/${slug}`)}
+      onGoTo={leadTo}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { trackEvent } from '../api/track.ts';
+import type { Saver } from '../saving/saver.ts';
+
+/**
+ * A hidden page may never come back: the device gets everything then, the account what it can. What the
+ * account could not get goes there when the connection is back.
+ */
+export function useSaveOnLeave(saver: Saver): void {
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState !== 'hidden') return;
+      trackEvent('page_hidden', saver.id);
+      void saver.leave();
+    };
+    const goAway = () => {
+      trackEvent('page_left', saver.id);
+      void saver.leave();
+    };
+    document.addEventListener('visibilitychange', leave);
+    const comeBack = () => void saver.retry();
+    window.addEventListener('pagehide', goAway);
+    window.addEventListener('online', comeBack);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('pagehide', goAway);
+      window.removeEventListener('online', comeBack);
+      void saver.leave();
+    };
+  }, [saver]);
+}

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Places in a list, from 0. */
+export interface VisibleListRows {
+  readonly first: number;
+  readonly last: number;
+  /** The row that has the focus, -1 where none has. */
+  readonly focused: number;
+}
+
+/** One child of the list: a row, or the room of several that are not drawn. */
+export interface Span {
+  readonly rows: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What is drawn before anything is known: what a small screen holds. */
+const AT_FIRST: VisibleListRows = { first: 0, last: 14, focused: -1 };
+const ALL: VisibleListRows = { first: 0, last: Number.POSITIVE_INFINITY, focused: -1 };
+/** A turn of the wheel, in px. */
+const MARGIN = 240;
+
+const isSameRows = (a: VisibleListRows, b: VisibleListRows) =>
+  a.first === b.first && a.last === b.last && a.focused === b.focused;
+
+/** The place of the first row that reaches below `height`; as many as there are where none does. */
+export function findFirstBelow(spans: readonly Span[], height: number): number {
+  let place = 0;
+  for (const { rows, top, bottom } of spans) {
+    if (bottom > height) return place + Math.max(0, Math.floor(((height - top) / (bottom - top)) * rows));
+    place += rows;
+  }
+  return place;
+}
+
+function findScroller(element: HTMLElement): HTMLElement {
+  const { parentElement } = element;
+  if (!parentElement) return element;
+  const { overflowY } = getComputedStyle(parentElement);
+  return overflowY === 'auto' || overflowY === 'scroll' ? parentElement : findScroller(parentElement);
+}
+
+function readRowsInSight(list: HTMLElement, scroller: HTMLElement): VisibleListRows {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const spans = Array.from(list.children, (child): Span & { hasFocus: boolean } => {
+    const rows = child instanceof HTMLElement ? Number(child.dataset.rows ?? 1) : 1;
+    const rect = child.getBoundingClientRect();
+    return { rows, top: rect.top, bottom: rect.bottom, hasFocus: child.contains(document.activeElement) };
+  });
+  const focused = spans.findIndex(({ hasFocus }) => hasFocus);
+  const above = spans.slice(0, Math.max(0, focused)).reduce((rows, span) => rows + span.rows, 0);
+  return {
+    first: findFirstBelow(spans, top - MARGIN),
+    last: findFirstBelow(spans, bottom + MARGIN),
+    focused: focused === -1 ? -1 : above,
+  };
+}
+
+/** Which rows of a list can be seen, as what it stands in is scrolled and what stands above it grows. */
+export function useVisibleListRows(
+  list: RefObject<HTMLElement | null>,
+  isWindowed: boolean,
+): VisibleListRows {
+  const [rows, setRows] = useState(AT_FIRST);
+  useEffect(() => {
+    if (!isWindowed || !list.current) return;
+    const element = list.current;
+    const scroller = findScroller(element);
+    const follow = () => {
+      const next = readRowsInSight(element, scroller);
+      setRows((last) => (isSameRows(last, next) ? last : next));
+    };
+    const resized = new ResizeObserver(follow);
+    for (const grows of [scroller, ...scroller.children]) resized.observe(grows);
+    scroller.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      resized.disconnect();
+      scroller.removeEventListener('scroll', follow);
+    };
+  }, [list, isWindowed]);
+  return isWindowed ? rows : ALL;
+}
+
+/** Rows that are drawn one by one, and runs of rows that are not. */
+export function groupRuns<T>(rows: readonly T[], isDrawn: (row: T, place: number) => boolean): (T | T[])[] {
+  const runs: (T | T[])[] = [];
+  rows.forEach((row, place) => {
+    const last = runs.at(-1);
+    if (isDrawn(row, place)) runs.push(row);
+    else if (Array.isArray(last)) last.push(row);
+    else runs.push([row]);
+  });
+  return runs;
+}

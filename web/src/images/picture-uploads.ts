@@ -1,0 +1,186 @@
+import { proxy } from 'valtio';
+import type { UploadedImage } from '#shared/api/models.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { createPictureMapper, listPictures, type PictureMapper } from '#shared/document/pictures.ts';
+import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
+import type { Icon } from '#shared/icons/icon.ts';
+import { type ImageAttachment, LARGEST_UPLOAD } from '#shared/vocabulary/image.ts';
+import {
+  colourPicture,
+  createFilePicture,
+  createIconPicture,
+  getRatio,
+} from '#shared/vocabulary/picture-rules.ts';
+import { correctImageType, isImageType } from './file-type.ts';
+import type { PictureAddresses } from './picture-addresses.ts';
+import { createPictureRemoval } from './picture-removal.ts';
+
+/** The open document, as far as its pictures need it. */
+interface PicturedDocument {
+  read(): HandoutDocument;
+  amend(change: (document: HandoutDocument) => HandoutDocument): void;
+}
+
+/** What asks the world; a test gives its own. */
+export interface PictureOptions {
+  readonly document: PicturedDocument;
+  readonly addresses: Pick<PictureAddresses, 'show'>;
+  isSignedIn(): Promise<boolean>;
+  /** Asks whoever has no account to sign up; resolves to whether they did. */
+  askToSignIn(): Promise<boolean>;
+  upload(file: Blob, options: { onPercent: (percent: number) => void }): Promise<UploadedImage>;
+  download(icon: string, color: string | null): Promise<UploadedImage>;
+  /** Those of the ids that the account has. */
+  listKnown(ids: readonly string[]): Promise<readonly Pick<UploadedImage, 'id'>[]>;
+  /** Width over height of a picture, at an address in this page. */
+  measure(address: string): Promise<number>;
+  createAddress(file: Blob): string;
+  /** A picture has another id from now on. */
+  onRenamed(from: string, to: string): void;
+  /** Something went wrong, in the words for it. */
+  onFailed(error: unknown): void;
+}
+
+/**
+ * Sends and downloads the pictures of one open document. A picture stands in the document at once, under a
+ * temporary id; when the account has it, that id is replaced wherever it stands, and when it fails it is taken out.
+ */
+export class PictureUploads {
+  /** How much of each picture has left, 0 to 100, by its temporary id. */
+  readonly percents = proxy<Record<string, number>>({});
+  private readonly options: PictureOptions;
+  private readonly running = new Map<string, Promise<void>>();
+
+  constructor(options: PictureOptions) {
+    this.options = options;
+  }
+
+  /** Gives a file to `place` as a picture, and sends it; what cannot be sent is refused in words. */
+  async takeFile(given: File, place: (image: ImageAttachment) => void): Promise<void> {
+    const file = correctImageType(given);
+    const refusal = findRefusal(file);
+    if (refusal !== null) return this.options.onFailed(new Error(refusal, { cause: 'file' }));
+    const { isSignedIn, askToSignIn, createAddress, measure, addresses } = this.options;
+    if (!(await isSignedIn()) && !(await askToSignIn())) return;
+    const id = createTemporaryId();
+    const address = createAddress(file);
+    const ratio = await measure(address).catch(() => 1);
+    addresses.show(id, { type: 'image/png', url: address, thumb_url: address });
+    this.percents[id] = 0;
+    place(createFilePicture(id, { name: file.name, ratio }));
+    this.run(id, () => this.send(id, file));
+  }
+
+  /** An icon as a picture to be placed; the signed-in download it at once, the others when they publish. */
+  takeIcon(icon: Icon): ImageAttachment {
+    const picture = createIconPicture(createTemporaryId(), icon);
+    this.run(picture.id, () => this.download(picture, { isKept: false }));
+    return picture;
+  }
+
+  /** The icon in another colour, or in its own; without the account's help it stays as it is until publishing. */
+  colour(image: ImageAttachment, color: string | null): ImageAttachment {
+    const picture = colourPicture(image, createTemporaryId(), color);
+    this.run(picture.id, () => this.download(picture, { isKept: true }));
+    return picture;
+  }
+
+  /** Waits for what is under way and downloads every icon that the account has not. Rejects where one fails. */
+  async finish(): Promise<void> {
+    await Promise.all(this.running.values());
+    const icons = listPictures(this.options.document.read())
+      .map(({ image }) => image)
+      .filter(({ is_icon, iconObject }) => is_icon && iconObject);
+    if (icons.length === 0) return;
+    const known = new Set(
+      (await this.options.listKnown([...new Set(icons.map(({ id }) => id))])).map(({ id }) => id),
+    );
+    const missing = new Map(icons.filter(({ id }) => !known.has(id)).map((image) => [image.id, image]));
+    await Promise.all([...missing.values()].map((image) => this.fetchIcon(image)));
+  }
+
+  /** Whether a file is on its way: a page that is left now loses it. */
+  isSending(): boolean {
+    return Object.keys(this.percents).length > 0;
+  }
+
+  /** What an earlier visit began to send never arrived: it is taken out, and that is said. */
+  dropInterrupted(): void {
+    const lost = listPictures(this.options.document.read())
+      .map(({ image }) => image)
+      .filter(({ id, uploading }) => uploading && !this.running.has(id));
+    for (const { id } of lost) this.options.document.amend(createPictureRemoval(id));
+    if (lost.length > 0) this.options.onFailed(new Error(describeInterrupted(lost), { cause: 'file' }));
+  }
+
+  /** Lets whoever asked for the picture put it in its place first. */
+  private run(id: string, work: () => Promise<void>): void {
+    const done = Promise.resolve()
+      .then(work)
+      .finally(() => {
+        this.running.delete(id);
+        delete this.percents[id];
+      });
+    this.running.set(id, done);
+  }
+
+  private async send(id: string, file: Blob): Promise<void> {
+    const onPercent = (percent: number) => {
+      this.percents[id] = percent;
+    };
+    try {
+      const image = await this.options.upload(file, { onPercent });
+      this.options.addresses.show(image.id, image);
+      this.swap(id, {
+        ...toStoredFields(image),
+        ratio: getRatio(image.width, image.height),
+        uploading: false,
+      });
+    } catch (error) {
+      this.drop(id, error);
+    }
+  }
+
+  private async download(image: ImageAttachment, { isKept }: { isKept: boolean }): Promise<void> {
+    if (!(await this.options.isSignedIn())) return;
+    try {
+      await this.fetchIcon(image);
+    } catch (error) {
+      if (!isKept) this.drop(image.id, error);
+    }
+  }
+
+  private async fetchIcon({ id, iconObject, color }: ImageAttachment): Promise<void> {
+    if (!iconObject) return;
+    this.swap(id, toStoredFields(await this.options.download(iconObject.id, color)));
+  }
+
+  private swap(id: string, fields: Partial<ImageAttachment> & { id: string }): void {
+    this.change((image) => (image.id === id ? { ...image, ...fields } : image));
+    this.options.onRenamed(id, fields.id);
+  }
+
+  private drop(id: string, error: unknown): void {
+    this.options.document.amend(createPictureRemoval(id));
+    this.options.onFailed(error);
+  }
+
+  private change(change: PictureMapper): void {
+    this.options.document.amend(createPictureMapper(change));
+  }
+}
+
+function describeInterrupted(lost: readonly ImageAttachment[]): string {
+  const names = lost.map(({ name }) => `“${name}”`).join(', ');
+  return `${names} had not been sent when this page was left. Please add ${lost.length > 1 ? 'them' : 'it'} again.`;
+}
+
+const createTemporaryId = (): string => crypto.randomUUID();
+
+const toStoredFields = ({ id, thumb }: UploadedImage) => ({ id, objectId: id, thumb });
+
+/** What is wrong with a file, before anything of it is sent. */
+function findRefusal({ type, size }: Blob): string | null {
+  if (!isImageType(type)) return REQUIREMENTS.imageType;
+  return size > LARGEST_UPLOAD ? REQUIREMENTS.imageSize : null;
+}

@@ -1,0 +1,72 @@
+import { createContext, use, useEffect, useState } from 'react';
+import { REFUSALS } from '#shared/api/refusals.ts';
+import { getRatio } from '#shared/vocabulary/picture-rules.ts';
+import { api, session } from '../api/api.ts';
+import { ApiError } from '../api/api-error.ts';
+import { downloadIcon, readImages, uploadImage, uploadMessage } from '../api/images.ts';
+import type { Editor } from '../document/editor.ts';
+import { useSignIn } from '../modals/SignInProvider.tsx';
+import { SESSION_ENDED } from '../modals/use-with-session.ts';
+import { showToast } from '../ui/feedback/toast.ts';
+import { pictureSources } from './DocumentPictures.tsx';
+import { PictureUploads } from './picture-uploads.ts';
+import { renamePair } from './search-memory.ts';
+
+export const PictureUploadsContext = createContext<PictureUploads | null>(null);
+
+/** The pictures that are on their way to or from the account. */
+export function usePictureUploads(): PictureUploads {
+  const work = use(PictureUploadsContext);
+  if (!work) throw new Error('There is no work on pictures around this component');
+  return work;
+}
+
+/** One for each open document. */
+export function useNewPictureUploads(editor: Editor): PictureUploads {
+  const askToSignIn = useSignIn();
+  const [work] = useState(
+    () =>
+      new PictureUploads({
+        document: editor,
+        addresses: pictureSources,
+        isSignedIn: async () => {
+          await session.ensureFresh(api.refreshSession).catch(() => undefined);
+          return session.isSignedIn();
+        },
+        askToSignIn: () =>
+          askToSignIn(
+            session.getState().status === 'expired'
+              ? { tab: 'log-in', reason: SESSION_ENDED }
+              : { tab: 'sign-up', reason: REFUSALS.sign_up_first.message },
+          ),
+        upload: uploadImage,
+        download: downloadIcon,
+        listKnown: readImages,
+        measure: measureRatio,
+        createAddress: (file) => URL.createObjectURL(file),
+        onRenamed: renamePair,
+        onFailed: (error) => showToast({ words: describeError(error), tone: 'danger' }),
+      }),
+  );
+  useEffect(() => work.dropInterrupted(), [work]);
+  useEffect(() => {
+    // The browser asks whether to leave.
+    const stay = (event: BeforeUnloadEvent) => work.isSending() && event.preventDefault();
+    window.addEventListener('beforeunload', stay);
+    return () => window.removeEventListener('beforeunload', stay);
+  }, [work]);
+  return work;
+}
+
+/** A file that was not even sent is refused in words of its own. */
+const describeError = (error: unknown): string =>
+  error instanceof Error && !(error instanceof ApiError) && error.cause === 'file'
+    ? error.message
+    : uploadMessage(error);
+
+async function measureRatio(address: string): Promise<number> {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  return getRatio(picture.naturalWidth, picture.naturalHeight);
+}

@@ -1,0 +1,52 @@
+import { listBlankPlaces, splitWord } from '#shared/items/fill-in-the-blank/blanks.ts';
+import { setLetterShown } from '#shared/items/fill-in-the-blank/rules.ts';
+import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
+import { splitPlacedGraphemes } from '#shared/text/graphemes.ts';
+import { usePanel } from '../../document/use-panel.ts';
+
+interface ShownLettersProps {
+  readonly id: string;
+  readonly data: FillInTheBlankData;
+  readonly live: FillInTheBlankData;
+}
+
+/** The blanks letter by letter: those pressed stay visible. */
+export function ShownLetters({ id, data, live }: ShownLettersProps) {
+  const places = listBlankPlaces(data);
+  if (places.length === 0) return null;
+  return (
+    <div className="kept-letters">
+      <p className="panel-hint">Click on letters that stay visible in their blanks</p>
+      {places.map((index) => {
+        const word = data.words[index];
+        return word && <Letters key={index} {...{ id, index, word, data, live }} />;
+      })}
+    </div>
+  );
+}
+
+function Letters({ id, index, word, data, live }: ShownLettersProps & { index: number; word: BlankWord }) {
+  const { run } = usePanel(id, 'Edit letters');
+  const ranges = splitWord(word, data).filter(({ isBlank }) => isBlank);
+  const isMissing = (at: number) => ranges.some(({ start, text }) => at >= start && at < start + text.length);
+  return (
+    <fieldset className="kept-letters-word" aria-label={word.value} dir="auto">
+      {splitPlacedGraphemes(word.value).map(({ text, start }, letter) => {
+        const shown = word.specific_filters.includes(letter);
+        return isMissing(start) ? (
+          <button
+            key={start}
+            type="button"
+            className="pick pick-kept"
+            aria-pressed={shown}
+            onClick={() => run(live, setLetterShown, { index, letter, shown: !shown })}
+          >
+            {text}
+          </button>
+        ) : (
+          <span key={start}>{text}</span>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { Fragment, type ReactNode } from 'react';
+import type { BlankWord } from '#shared/items/fill-in-the-blank/schema.ts';
+import { splitIntoLines } from '#shared/items/fill-in-the-blank/split-lines.ts';
+import { isWord } from '#shared/items/fill-in-the-blank/tokens.ts';
+
+/** The words as they stand in the text, with their punctuation; `draw` draws those that can be a blank. */
+export function renderWords(
+  words: readonly BlankWord[],
+  draw: (word: BlankWord, index: number) => ReactNode,
+): ReactNode[] {
+  const lines = splitIntoLines(words).map((chunks, number) => ({ chunks, number }));
+  return lines.flatMap(({ chunks, number }) => [
+    number > 0 && <br key={`line ${number}`} />,
+    ...chunks.map((chunk) => (
+      <Fragment key={chunk.words[0]?.index}>
+        {chunk.hasSpaceBefore && ' '}
+        <span className="pick-word">
+          {chunk.words.map((word) => (
+            <Fragment key={word.index}>{isWord(word.value) ? draw(word, word.index) : word.value}</Fragment>
+          ))}
+        </span>
+      </Fragment>
+    )),
+  ]);
+}

@@ -1,6 +1,0 @@
-import { excerpt } from '#shared/text/plain-text.ts';
-
-const LONGEST = 60;
-
-/** A name inside a sentence: “Rain and snow”, the beginning alone of a long one. */
-export const inQuotes = (name: string): string => `“${excerpt(name, LONGEST)}”`;

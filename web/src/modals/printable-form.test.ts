@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import {
+  clearUnusedOther,
+  findPrintableProblems,
+  getFirstAnswers,
+  type PrintableForm,
+} from './printable-form.ts';
+
+const form = (fields: Partial<PrintableForm> = {}): PrintableForm => ({
+  is_private: 1,
+  subjects: ['Science'],
+  subject_other: '',
+  grade_levels: ['4'],
+  ...fields,
+});
+
+const none = { uploads: false, premium: false };
+
+describe('Make Printable', () => {
+  test('asks for a subject and a grade', () => {
+    const problems = findPrintableProblems(form({ subjects: [], grade_levels: [] }), none);
+    expect(problems).toEqual({ subjects: 'Select at least one', grade_levels: 'Select at least one' });
+  });
+
+  test('asks which subject Other is', () => {
+    const other = (subject_other: string) =>
+      findPrintableProblems(form({ subjects: ['Other'], subject_other }), none);
+    expect(other('  ')).toEqual({ subject_other: 'Please specify the subject.' });
+    expect(other('Chess')).toEqual({});
+    expect(clearUnusedOther(form({ subjects: ['Other'], subject_other: ' Chess ' })).subject_other).toBe(
+      'Chess',
+    );
+  });
+
+  test('keeps a worksheet with images private', () => {
+    const words = 'Uploading images requires saving worksheet as Private.';
+    const uploads = { uploads: true, premium: false };
+    expect(findPrintableProblems(form({ is_private: 0 }), uploads)).toEqual({ is_private: words });
+    expect(findPrintableProblems(form({ is_private: 0 }), none)).toEqual({});
+    expect(findPrintableProblems(form(), uploads)).toEqual({});
+    expect(getFirstAnswers(form({ is_private: 0 }), null, uploads, []).form.is_private).toBe(1);
+    const premium = findPrintableProblems(form({ is_private: 0 }), { uploads: false, premium: true });
+    expect(premium.is_private).toMatch(/^Premium images/);
+  });
+
+  test('offers the answers given last for a document that has none and says so, but never their privacy', () => {
+    const last = form({ is_private: 0, subjects: ['Art'] });
+    expect(getFirstAnswers(form({ subjects: [], grade_levels: [] }), last, none, ['2'])).toEqual({
+      form: { ...last, is_private: 1 },
+      sources: { subjects: 'From your last document.', grade_levels: 'From your last document.' },
+    });
+    expect(getFirstAnswers(form(), last, none, [])).toEqual({ form: form(), sources: {} });
+    expect(getFirstAnswers(form(), null, none, [])).toEqual({ form: form(), sources: {} });
+  });
+
+  test('offers the grades that somebody teaches where nothing else was chosen', () => {
+    const untouched = form({ subjects: [], grade_levels: [] });
+    const first = (given: PrintableForm, last: PrintableForm | null) =>
+      getFirstAnswers(given, last, none, ['2', '3']);
+    expect(first(untouched, null).form.grade_levels).toEqual(['2', '3']);
+    expect(first(untouched, null).sources).toEqual({ grade_levels: 'The grades that you teach.' });
+    expect(first(untouched, form({ grade_levels: ['8'] })).form.grade_levels).toEqual(['8']);
+    expect(first(form({ grade_levels: ['8'] }), null).form.grade_levels).toEqual(['8']);
+  });
+
+  test('forgets what was typed beside Other when Other is not chosen', () => {
+    expect(clearUnusedOther(form({ subject_other: 'Chess' })).subject_other).toBe('');
+    expect(clearUnusedOther(form({ subjects: ['Other'], subject_other: 'Chess' })).subject_other).toBe(
+      'Chess',
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { range } from 'es-toolkit';
+import * as z from 'zod/mini';
+import { getNextSeed, shuffleWithSeed } from '#shared/shuffle.ts';
+
+const drawing = { seed: z.number(), drawn: z.number() };
+const call = z.object({
+  ...drawing,
+  /** The game before this one, until a word is drawn. */
+  before: z.nullable(z.object(drawing)),
+});
+/** How far a game is called: the first so many words in the order of a seed. */
+export type CallState = z.output<typeof call>;
+
+export const createCall = (seed: number): CallState => ({ seed, drawn: 0, before: null });
+
+/** The words that were called, by their places, in the order in which they were. */
+export const listCalledWords = (words: number, { seed, drawn }: CallState): number[] =>
+  shuffleWithSeed(range(words), seed).slice(0, drawn);
+
+/** One word more, none twice; once all are called there is none left. */
+export const drawWord = (words: number, from: CallState): CallState =>
+  from.drawn >= words ? from : { ...from, drawn: from.drawn + 1, before: null };
+
+export const canUndo = ({ drawn, before }: CallState): boolean => drawn > 0 || before !== null;
+
+/** Puts the last word back; a game without any gives way to the one before it. */
+export function undoDraw(from: CallState): CallState {
+  if (from.drawn > 0) return { ...from, drawn: from.drawn - 1 };
+  return from.before ? { ...from.before, before: null } : from;
+}
+
+/** From the first word again, in another order. */
+export const startAgain = (from: CallState): CallState =>
+  from.drawn === 0
+    ? from
+    : { seed: getNextSeed(from.seed), drawn: 0, before: { seed: from.seed, drawn: from.drawn } };
+
+/** What a device kept; null where that cannot be read. */
+export function readCall(kept: string | null): CallState | null {
+  try {
+    return call.parse(JSON.parse(kept ?? ''));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { findVersionAddress, toFileName } from './pdf-version.ts';
+
+const student = { side: 'student', large: false } as const;
+const key = { side: 'key', large: false } as const;
+const NOT_MADE = { pdf_url: null, key_url: null, large_pdf_url: null, large_key_url: null };
+
+test('a PDF keeps the name of its document, and says that it is a key or in large print', () => {
+  expect(toFileName('Water cycle review', student)).toBe('Water cycle review.pdf');
+  expect(toFileName('Water cycle review', key)).toBe('Water cycle review (answer key).pdf');
+  expect(toFileName('Rain', { ...student, large: true })).toBe('Rain (large print).pdf');
+  expect(toFileName('Rain', { ...key, large: true })).toBe('Rain (large print, answer key).pdf');
+  expect(toFileName('Rain', { ...student, other: 'a4' })).toBe('Rain (A4).pdf');
+  expect(toFileName('Rain', { ...key, other: 'letter' })).toBe('Rain (answer key, Letter).pdf');
+});
+
+test('no character stands in it that a file system refuses', () => {
+  expect(toFileName('a/b: "c"\n?', student)).toBe('a b c.pdf');
+  expect(toFileName('///', student)).toBe('Handout.pdf');
+});
+
+test('each version lies at its own address, and what there is not is the ordinary one', () => {
+  const sheets = { pdf_url: 'pdf', key_url: 'key', large_pdf_url: 'large', large_key_url: 'large key' };
+  const all = { ...sheets, other_paper: NOT_MADE };
+  const versions = [student, key, { ...student, large: true }, { ...key, large: true }];
+  expect(versions.map((version) => findVersionAddress(all, version))).toEqual([
+    'pdf',
+    'key',
+    'large',
+    'large key',
+  ]);
+  const least = { ...all, key_url: null, large_pdf_url: null, large_key_url: null };
+  expect(versions.map((version) => findVersionAddress(least, version))).toEqual(['pdf', 'pdf', 'pdf', 'pdf']);
+});
+
+test('the sheets on the other paper have no address before they are made, and then one each', () => {
+  const own = { pdf_url: 'pdf', key_url: 'key', large_pdf_url: null, large_key_url: null };
+  const a4 = { ...NOT_MADE, pdf_url: 'a4', key_url: 'a4 key' };
+  const [sheets, answers] = [student, key].map((version) => ({ ...version, other: 'a4' }) as const);
+  if (!sheets || !answers) throw new Error('There are two');
+  expect(findVersionAddress({ ...own, other_paper: NOT_MADE }, sheets)).toBeNull();
+  expect(
+    [sheets, answers].map((version) => findVersionAddress({ ...own, other_paper: a4 }, version)),
+  ).toEqual(['a4', 'a4 key']);
+  expect(findVersionAddress({ ...own, other_paper: a4 }, student)).toBe('pdf');
+});

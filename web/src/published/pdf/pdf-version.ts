@@ -1,0 +1,39 @@
+import type { PublishedDocument } from '#shared/api/published-models.ts';
+import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
+
+/** Which of the PDFs of a document: the student's, or the one with the answers; each may be in large print. */
+export type Side = 'student' | 'key';
+export interface Version {
+  readonly side: Side;
+  readonly large: boolean;
+  /** The paper, where it is not the document's own. */
+  readonly other?: PaperSize | undefined;
+}
+
+type Sheets = Pick<PublishedDocument, 'key_url' | 'large_pdf_url' | 'large_key_url'> & {
+  readonly pdf_url: string | null;
+};
+type Addresses = Sheets & { readonly other_paper: Sheets };
+
+/**
+ * Where the version lies; the ordinary sheets where there is no such version for this person. Null until they are
+ * made, on the other paper.
+ */
+export function findVersionAddress(document: Addresses, { side, large, other }: Version): string | null {
+  const { pdf_url, key_url, large_pdf_url, large_key_url } = other ? document.other_paper : document;
+  const key = side === 'key';
+  const inLarge = key ? large_key_url : large_pdf_url;
+  return (large ? inLarge : null) ?? (key ? key_url : null) ?? pdf_url;
+}
+
+/** The name under which a PDF is kept: no character that a file system refuses. */
+export function toFileName(filename: string, { side, large, other }: Version): string {
+  const safe = filename
+    .replace(/[\\/:*?"<>|]+|\p{Cc}+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const said = [large && 'large print', side === 'key' && 'answer key', other && PAPER_NAMES[other]];
+  const marks = said.filter(Boolean).join(', ');
+  return `${safe || 'Handout'}${marks && ` (${marks})`}.pdf`;
+}

@@ -1,0 +1,40 @@
+import type { Node } from 'prosemirror-model';
+import { type EditorState, Plugin, type Transaction } from 'prosemirror-state';
+
+/** Characters of plain text, counted as the stored document counts them: a paragraph's end is one. */
+export const countCharacters = (doc: Node): number => doc.textBetween(0, doc.content.size, '\n').length;
+
+/** Where the last `count` characters before `end` begin. No position holds more than one character. */
+function findCutStart(doc: Node, end: number, count: number): number {
+  let start = end;
+  let missing = count;
+  while (missing > 0 && start > 0) {
+    start = Math.max(0, start - missing);
+    missing = count - doc.textBetween(start, end, '\n').length;
+  }
+  return isInsidePair(doc, start) ? start - 1 : start;
+}
+
+/** Both halves of a character outside the basic plane go together. */
+const isInsidePair = (doc: Node, position: number): boolean =>
+  position > 0 && /[\uD800-\uDBFF]$/.test(doc.textBetween(position - 1, position));
+
+function cutBefore(tr: Transaction, end: number, limit: number): void {
+  const over = countCharacters(tr.doc) - limit;
+  if (over > 0) tr.delete(findCutStart(tr.doc, end, over), end);
+}
+
+/** Takes away what is over the limit: from the end of what was just put in, then from the end of all. */
+function cutToLimit({ tr }: EditorState, limit: number): Transaction | null {
+  cutBefore(tr, tr.selection.to, limit);
+  cutBefore(tr, tr.doc.content.size, limit);
+  return tr.docChanged ? tr : null;
+}
+
+/** Extra text is cut, whatever way it came in. */
+export function createLimitPlugin(limit: number): Plugin {
+  return new Plugin({
+    appendTransaction: (transactions, _before, state) =>
+      transactions.some(({ docChanged }) => docChanged) ? cutToLimit(state, limit) : null,
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import type { SavedDocument } from '#shared/api/models.ts';
+import { setFields } from '#shared/document/document-rules.ts';
+import { aWorksheet } from '#test/support/builders.ts';
+import { Editor } from '../document/editor.ts';
+import { adoptNewerVersion } from './adopt-newer-version.ts';
+import { Saver } from './saver.ts';
+
+const header = { id: 'clouds', type: 'section_header', data: { title: 'Clouds' } };
+const createOtherVersion = (version: number) =>
+  ({ document: aWorksheet({ title: 'From the other tab', items: [header] }), version }) as SavedDocument;
+
+function anOpenDocument() {
+  const editor = new Editor(aWorksheet({ title: 'As it was' }));
+  const drafts = { list: async () => [], write: async () => undefined, remove: async () => undefined };
+  const never = () => Promise.reject(new Error('nothing is saved here'));
+  const account = { userId: () => 'me', create: never, update: never };
+  const saved = { id: 'doc', version: 2 };
+  const rest = { key: 'doc', saved, hasUnsavedChanges: false, conflict: null, onCreated: vi.fn() };
+  return { editor, saver: new Saver({ editor, account, drafts, ...rest }) };
+}
+
+test('a tab without changes of its own shows what another tab saved, and saves go on from there', async () => {
+  const { editor, saver } = anOpenDocument();
+  expect(await adoptNewerVersion(saver, async () => createOtherVersion(3))).toBe(true);
+  expect(editor.read()).toMatchObject({ title: 'From the other tab', items: [{ id: 'clouds' }] });
+  expect([saver.version, saver.state.status, saver.state.conflict]).toEqual([3, 'saved', null]);
+});
+
+test('a tab with changes of its own keeps them, and the person chooses', async () => {
+  const { editor, saver } = anOpenDocument();
+  editor.edit(editor.document, setFields, { title: 'Mine' }, { name: 'Edit title' });
+  expect(await adoptNewerVersion(saver, async () => createOtherVersion(3))).toBe(false);
+  expect([editor.read().title, saver.state.conflict?.version]).toEqual(['Mine', 3]);
+});
+
+test('what this tab has already changes nothing', async () => {
+  const { editor, saver } = anOpenDocument();
+  expect(await adoptNewerVersion(saver, async () => createOtherVersion(2))).toBe(false);
+  expect([editor.read().title, saver.state.conflict]).toEqual(['As it was', null]);
+});

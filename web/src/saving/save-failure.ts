@@ -1,0 +1,32 @@
+import { EditorOutdatedError, SaveConflictError, SaveRejected, type SaveState } from './save-types.ts';
+
+export const SAVE_ERROR =
+  "We couldn't save to your account. Your changes are safe on this device. Try again.";
+const SAFE = 'Your changes are safe on this device.';
+const SAFE_UNTIL_THEN = 'Your changes are safe on this device and will then be saved by themselves.';
+/** After so long what failed is tried again, though nothing changed. */
+const AGAIN_MS = 30_000;
+
+interface Failure {
+  readonly state: Partial<SaveState>;
+  /** In how many milliseconds the same save is tried again; 0 where only a change or the person can help. */
+  readonly again: number;
+  /** Nothing else is worth a try until then. */
+  readonly isPause: boolean;
+}
+
+/** What a failed save means. What no account has yet is never saved by itself: its person has to ask again. */
+export function toSaveFailure(error: unknown, isNew: boolean): Failure {
+  if (error instanceof SaveRejected) return toRefusalFailure(error, isNew);
+  const state = {
+    ...(error instanceof SaveConflictError && { conflict: error.current }),
+    ...(error instanceof EditorOutdatedError && { outdated: true }),
+  };
+  return { state: { status: 'error', error: SAVE_ERROR, ...state }, again: AGAIN_MS, isPause: false };
+}
+
+function toRefusalFailure({ message, retryAfter }: SaveRejected, isNew: boolean): Failure {
+  const safe = retryAfter === null || isNew ? SAFE : SAFE_UNTIL_THEN;
+  const state = { status: 'error', error: `${message} ${safe}` } as const;
+  return { state, again: (retryAfter ?? 0) * 1000, isPause: retryAfter !== null };
+}

@@ -1,0 +1,59 @@
+import type { SavedDocument, SaveReceipt } from '#shared/api/models.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import type { Editor } from '../document/editor.ts';
+import type { DraftStore } from './drafts.ts';
+
+/** The account, as the saver needs it. Rejects with one of the errors below where it answered so. */
+export interface Account {
+  /** Null while nobody is signed in. */
+  userId(): string | null;
+  create(document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
+  update(id: string, base: number, document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
+}
+
+export class SaveConflictError extends Error {
+  readonly current: SavedDocument;
+  constructor(current: SavedDocument) {
+    super('This document was changed somewhere else.');
+    this.current = current;
+  }
+}
+
+/** The account will not take the document as it is, or not now, and its message says why. */
+export class SaveRejected extends Error {
+  /** In how many seconds it will take it; null where time alone changes nothing. */
+  readonly retryAfter: number | null;
+  constructor(message: string, retryAfter: number | null = null) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The account is of a newer version than this editor: only a reload helps. */
+export class EditorOutdatedError extends Error {}
+
+export interface SaveState {
+  status: 'unsaved' | 'saving' | 'saved' | 'error';
+  /** Whether the device has every change. */
+  onDevice: boolean;
+  /** In words, with `error`. */
+  error: string | null;
+  /** The other copy, while a person has to choose. */
+  conflict: SavedDocument | null;
+  /** This editor is too old for the account: it keeps what it has on the device and saves no more. */
+  outdated: boolean;
+}
+
+export interface SaverOptions {
+  readonly editor: Editor;
+  readonly account: Account;
+  readonly drafts: DraftStore;
+  readonly key: string;
+  /** The document's id and version on the server; null before its first save. */
+  readonly saved: { readonly id: string; readonly version: number } | null;
+  /** The draft that was opened holds changes that the account does not have. */
+  readonly hasUnsavedChanges: boolean;
+  /** The account has moved on since those changes were begun: a person has to choose first. */
+  readonly conflict: SavedDocument | null;
+  readonly onCreated: (receipt: SaveReceipt) => void;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** One choice of a select, of segments or of tiles. */
+export interface SelectOption<Value extends string | number> {
+  readonly value: Value;
+  readonly label: string;
+  /** Shown small under the label where there is room. */
+  readonly note?: string;
+  /** Marked as premium; it stays usable to try. */
+  readonly premium?: boolean;
+  readonly isDisabled?: boolean;
+  /** A small true drawing, for tiles. */
+  readonly drawing?: ReactNode;
+  /** The label in the font it stands for, for font lists: a CSS font family. */
+  readonly fontFamily?: string;
+}

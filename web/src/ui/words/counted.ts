@@ -1,2 +1,0 @@
-/** "1 document", "2 documents" */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
