@@ -105,12 +105,14 @@ export const toBlocks = (value: RichTextValue): readonly BlockNode[] =>
 
 interface RichTextProps {
   readonly value: RichTextValue;
+  /** The path of the field within its item or document, such as "data.options.2.answer": the editor finds it by this. */
+  readonly field?: string | undefined;
   /** Drawn in place of a run of three or more underscores. */
   readonly blank?: ReactNode;
 }
 
 /** Draws a rich field on paper: paragraphs and lists, each in its own direction. */
-export function RichText({ value, blank }: RichTextProps) {
+export function RichText({ value, field, blank }: RichTextProps) {
   const drawn = toBlocks(value).map((node) => renderBlock(node, blank));
-  return createElement('div', { className: 'rich-text' }, ...drawn);
+  return createElement('div', { className: 'rich-text', 'data-field': field }, ...drawn);
 }

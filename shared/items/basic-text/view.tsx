@@ -4,7 +4,7 @@ import { facts } from './facts.ts';
 import type { BasicTextData } from './schema.ts';
 
 export function BasicTextView({ item }: ItemViewProps<BasicTextData>) {
-  return <RichRows value={item.data.instruction} />;
+  return <RichRows value={item.data.instruction} field="data.instruction" />;
 }
 
 export const view = { ...facts, View: BasicTextView } satisfies ItemDrawing<BasicTextData>;

@@ -16,7 +16,7 @@ const toOutlineStyle = ({ box_outline, border_width, line_style, line_color }: B
 export function BlankSpaceView({ item: { data, prompt } }: ItemViewProps<BlankSpaceData>) {
   const height = inchesToPx(data.height) + useStretch();
   return (
-    <Question number={null} text={prompt}>
+    <Question number={null} text={prompt} field="prompt">
       <Unit
         index={1}
         fillsPage={data.fill_page}

@@ -28,16 +28,20 @@ function Box({ ticked }: { ticked: boolean }) {
 
 interface EntryProps {
   readonly option: ItemOption;
+  /** The place of the option, from 0. */
+  readonly index: number;
   readonly ticked: boolean;
   readonly settings: ImageSettings;
 }
 
-function Entry({ option, ticked, settings }: EntryProps) {
+function Entry({ option, index, ticked, settings }: EntryProps) {
   return (
     <div {...LIST_ITEM} className="check-row" dir={getDirection(option.answer)}>
       <Box ticked={ticked} />
       <WithPicture image={option.answer_image} settings={settings}>
-        {(!option.answer_image || !isBlank(option.answer)) && <RichText value={option.answer} />}
+        {(!option.answer_image || !isBlank(option.answer)) && (
+          <RichText value={option.answer} field={`data.options.${index}.answer`} />
+        )}
       </WithPicture>
     </div>
   );
@@ -53,7 +57,12 @@ export function ChecklistView({ item, answerKey, style }: ItemViewProps<Checklis
         <div {...LIST}>
           {entries.map(({ option, place }) => (
             <Unit key={place} index={place + 1}>
-              <Entry option={option} ticked={answerKey && option.correct} settings={style.images} />
+              <Entry
+                option={option}
+                index={place}
+                ticked={answerKey && option.correct}
+                settings={style.images}
+              />
             </Unit>
           ))}
         </div>

@@ -33,7 +33,7 @@ export function HandwritingView({ item, number, style }: ItemViewProps<Handwriti
   const direction = getDirection(item.data.items.map(({ subtitle }) => subtitle).join(' '));
   return (
     <div dir={isBlank(item.prompt) ? direction : undefined}>
-      <Question number={number} text={item.prompt} numberBelow={isBeside}>
+      <Question number={number} text={item.prompt} field="prompt" numberBelow={isBeside}>
         {layOutPaperRows(item.data, { room, above }).map((row) => (
           <Row
             key={row.place}

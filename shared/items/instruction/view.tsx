@@ -9,13 +9,15 @@ import type { InstructionData } from './schema.ts';
 
 interface InstructionBoxProps {
   readonly text: RichTextValue;
+  /** The path of the text's field within its item or document. */
+  readonly field: string;
   readonly own: InstructionData['style'];
   /** The document's. */
   readonly style: DocumentStyle;
 }
 
 /** A text in a box. */
-export function InstructionBox({ text, own, style }: InstructionBoxProps) {
+export function InstructionBox({ text, field, own, style }: InstructionBoxProps) {
   const type = {
     fontFamily: getFontFamily(own.font ?? style.font),
     fontSize: `${own.font_size}pt`,
@@ -23,13 +25,13 @@ export function InstructionBox({ text, own, style }: InstructionBoxProps) {
   };
   return (
     <div className="instruction" style={{ ...type, ...toBorderCss(own.border) }}>
-      <RichRows value={text} />
+      <RichRows value={text} field={field} />
     </div>
   );
 }
 
 export const InstructionView = ({ item, style }: ItemViewProps<InstructionData>) => (
-  <InstructionBox text={item.data.instruction} own={item.data.style} style={style} />
+  <InstructionBox text={item.data.instruction} field="data.instruction" own={item.data.style} style={style} />
 );
 
 export const view = { ...facts, View: InstructionView } satisfies ItemDrawing<InstructionData>;

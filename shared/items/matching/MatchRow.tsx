@@ -145,6 +145,7 @@ type WordsProps = Entry & {
 function Words({
   label,
   text,
+  field,
   scrambled,
   image,
   images,
@@ -157,7 +158,7 @@ function Words({
   const space = { font, room: room - (label === null ? 0 : mark) };
   const words =
     scrambled === null ? (
-      <RichText value={text} />
+      <RichText value={text} field={field} />
     ) : (
       <Scrambled {...{ text, scrambled, answerKey, ...space }} />
     );

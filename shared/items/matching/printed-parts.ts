@@ -19,6 +19,8 @@ export interface Entry {
   /** "A.", or null where its column shows none. */
   readonly label: string | null;
   readonly text: RichTextValue;
+  /** The path of the text's field within its item. */
+  readonly field: string;
   /** In its place on the student's sheet, where it is scrambled. */
   readonly scrambled: string | null;
   readonly image: ImageAttachment | null;
@@ -42,6 +44,7 @@ export type PrintedPart = readonly PrintedRow[];
 /** A pair's halves, a fake answer: what they are before they have their places. */
 interface Half {
   readonly text: RichTextValue;
+  readonly field: string;
   readonly image: ImageAttachment | null;
 }
 interface RightHalf extends Half, Movable {
@@ -64,11 +67,16 @@ const formatMark = (place: number, format: ColumnFormat): string | null =>
 const toSeed = (text: string, seed: number): number =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, seed);
 
-function createEntry({ text, image }: Half, label: string | null, scrambles: boolean, seed: number): Entry {
+function createEntry(
+  { text, field, image }: Half,
+  label: string | null,
+  scrambles: boolean,
+  seed: number,
+): Entry {
   const plain = toPlainText(text).trim();
   const isScrambled = scrambles && plain !== '';
   const mixed = isScrambled ? scrambleTerm(plain, { seed: toSeed(plain, seed), byWord: false }) : null;
-  return { label, text, image, scrambled: mixed };
+  return { label, text, field, image, scrambled: mixed };
 }
 
 /** Pairs and fake answers shared out over so many parts, each as equal as may be. */
@@ -84,15 +92,19 @@ function splitIntoShares(data: MatchingData, parts: number) {
 }
 type Share = ReturnType<typeof splitIntoShares>[number];
 
-function listRightHalves({ pairs, fakes }: Share): RightHalf[] {
+function listRightHalves({ pairs, fakes }: Share, data: MatchingData): RightHalf[] {
   const terms = pairs.filter(hasTerm);
   const own = pairs.filter(hasDefinition).map((pair) => ({
     ...{ text: pair.definition, image: pair.definition_image, pair },
+    field: `data.pairs.${data.pairs.indexOf(pair)}.definition`,
     row: terms.indexOf(pair),
     // Without a term there is no row of its own to stay in.
     shuffle: pair.shuffle || !hasTerm(pair),
   }));
-  const others = fakes.map(({ text, image }) => ({ text, image, pair: null, row: 0, shuffle: true }));
+  const others = fakes.map((fake) => ({
+    ...{ text: fake.text, image: fake.image, pair: null, row: 0, shuffle: true },
+    field: `data.fakeAnswers.${data.fakeAnswers.indexOf(fake)}.text`,
+  }));
   return [...own, ...others];
 }
 
@@ -118,13 +130,14 @@ interface Before {
   readonly seed: number;
 }
 
-function layOutPart({ settings, shuffle_seed }: MatchingData, share: Share, before: Before): PrintedRow[] {
+function layOutPart(data: MatchingData, share: Share, before: Before): PrintedRow[] {
+  const { settings, shuffle_seed } = data;
   const { scramble_left, scramble_right } = settings.word_scramble;
   const rightFormat =
     settings.match_type === 'letter' ? settings.letter_right_column_format : settings.right_column_format;
   const isMarked = settings.match_type === 'letter' || settings.display_index;
   const terms = share.pairs.filter(hasTerm);
-  const order = orderRightColumn(listRightHalves(share), before.seed);
+  const order = orderRightColumn(listRightHalves(share, data), before.seed);
   const filled = order.flatMap((half, row) => (half ? [row] : []));
   const getMark = (row: number) => formatMark(before.right + filled.indexOf(row), rightFormat);
 
@@ -133,6 +146,11 @@ function layOutPart({ settings, shuffle_seed }: MatchingData, share: Share, befo
     if (row < 0) return null;
     return { row: before.rows + row, letter: (getMark(row) ?? '').replace(/[.)]$/, '') };
   };
+  const toLeftHalf = (pair: Pair): Half => ({
+    text: pair.term,
+    field: `data.pairs.${data.pairs.indexOf(pair)}.term`,
+    image: pair.term_image,
+  });
   let lefts = before.left;
   return Array.from({ length: Math.max(terms.length, order.length) }, (_, row) => {
     const term = terms[row];
@@ -142,7 +160,7 @@ function layOutPart({ settings, shuffle_seed }: MatchingData, share: Share, befo
     return {
       left: term
         ? {
-            ...createEntry({ text: term.term, image: term.term_image }, label, scramble_left, shuffle_seed),
+            ...createEntry(toLeftHalf(term), label, scramble_left, shuffle_seed),
             answer: getAnswer(term),
           }
         : null,

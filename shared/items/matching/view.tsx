@@ -35,7 +35,7 @@ export function MatchingView({ item, number, answerKey, style }: ItemViewProps<M
   const first = beside ? 1 : 0;
   return (
     <div className="matching" dir={isBlank(data.instructions) ? dir : undefined}>
-      <Question number={number} text={data.instructions} content={beside} isRow>
+      <Question number={number} text={data.instructions} field="data.instructions" content={beside} isRow>
         {drawn.length > first &&
           drawn.slice(first).map((row, at) => (
             <Unit key={row.key} index={at + 1} keepWithNext={!lasts.has(at + first)}>

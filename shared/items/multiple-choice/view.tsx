@@ -34,7 +34,9 @@ function Option({ option, index, marked, settings }: OptionProps) {
         <small>{getOptionLetter(index)}</small>
       </span>
       <WithPicture image={option.answer_image} settings={settings}>
-        {(!option.answer_image || !isBlank(option.answer)) && <RichText value={option.answer} />}
+        {(!option.answer_image || !isBlank(option.answer)) && (
+          <RichText value={option.answer} field={`data.options.${index}.answer`} />
+        )}
       </WithPicture>
     </div>
   );

@@ -36,7 +36,7 @@ export function WrittenFromPrompt({ prompt, answer, height, size, rows }: Writte
           {prompt !== null && <span className="written-gap" />}
         </span>
         <span className="key-ink" style={{ lineHeight, fontSize: size }}>
-          <RichText value={answer} />
+          <RichText value={answer} field="data.answer" />
         </span>
       </div>
     </div>

@@ -99,7 +99,7 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
       data-room
     >
       <div data-answer="" style={{ fontSize: toAnswerFontSize(height) }}>
-        <RichText value={data.answer} />
+        <RichText value={data.answer} field="data.answer" />
       </div>
     </div>
   );
@@ -194,7 +194,7 @@ function BlankSpace({ data, number, shown, picture }: AnswerProps) {
         <div className="answer-space" style={{ height }} data-room>
           {shown && (
             <div className="key-ink" data-answer="">
-              <RichText value={data.answer} />
+              <RichText value={data.answer} field="data.answer" />
             </div>
           )}
         </div>

@@ -11,6 +11,8 @@ import { WithPicture } from './WithPicture.tsx';
 export interface QuestionProps {
   readonly number: string | null;
   readonly text: RichTextValue;
+  /** The path of the text's field within its item. */
+  readonly field?: string;
   /** The prompt's own picture, and how pictures stand. */
   readonly picture?: { readonly image: ImageAttachment | null; readonly settings: ImageSettings };
   /** Drawn in place of the text, which still tells the direction. */
@@ -34,6 +36,7 @@ export interface QuestionProps {
 export function Question({
   number,
   text,
+  field = 'data.subtitle',
   picture,
   content,
   isRow = false,
@@ -46,7 +49,7 @@ export function Question({
   const prompts = isNumbered || !isBlank(text) || Boolean(picture?.image ?? content ?? after);
   // An empty text would take a line, and what stands beside or after it would be on the next.
   const isBare = isBlank(text) && Boolean(picture?.image ?? after);
-  const words = content ?? (!isBare && <RichText value={text} blank={blank} />);
+  const words = content ?? (!isBare && <RichText value={text} field={field} blank={blank} />);
   return (
     <div className={number === null ? 'question' : 'question question-numbered'} dir={getDirection(text)}>
       {prompts ? (

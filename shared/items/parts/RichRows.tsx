@@ -12,14 +12,20 @@ import type { BlockNode, ListItem, ListNode, Paragraph, RichTextValue } from '..
 
 const countRows = (node: BlockNode): number => (node.type === 'paragraph' ? 1 : node.content.length);
 
+interface RichRowsProps {
+  readonly value: RichTextValue;
+  /** The path of the field within its item or document. */
+  readonly field: string;
+}
+
 /**
  * A rich field that a page may break: between its paragraphs and between the items of its lists, which
  * count on. Each of them is a unit, from 0.
  */
-export function RichRows({ value }: { value: RichTextValue }) {
+export function RichRows({ value, field }: RichRowsProps) {
   const blocks = toBlocks(value);
   return (
-    <div className="rich-text">
+    <div className="rich-text" data-field={field}>
       {blocks.map((node, place) => {
         const first = sumBy(blocks.slice(0, place), countRows);
         return node.type === 'paragraph' ? (

@@ -67,7 +67,7 @@ export function WordScrambleView({
   const [first, ...others] = hasPrompt ? [undefined, ...rows] : rows;
   return (
     <div dir={getDirection(data.terms.join(' '))}>
-      <Question number={number} text={prompt} content={first} isRow>
+      <Question number={number} text={prompt} field="prompt" content={first} isRow>
         {others.length > 0 &&
           others.map((row, place) => (
             <Unit key={row?.key} index={place + 1}>

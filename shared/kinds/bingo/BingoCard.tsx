@@ -136,7 +136,7 @@ const Square = memo(function Square({ card, square, squareHeight, look, isCopy }
   const draw = (split: Splitter) => (
     <div {...CELL} dir={getDirection(text)}>
       {picture && <InlinePicture image={picture} size={size} widest={width} {...lowest} />}
-      {showsText && <RichText value={splitText(text, split)} />}
+      {showsText && <RichText value={splitText(text, split)} field={card ? 'term' : undefined} />}
     </div>
   );
   return (

@@ -7,6 +7,7 @@ export const facts = {
   defaultTitle: 'Untitled Bingo',
   part: 'word',
   hasAnswerKey: false,
+  storesFirstTitleAtOnce: true,
   largePrintHint:
     'Publishes a second PDF with words and pictures at 150 %, on cards of the same size, as far as they have room.',
 } as const satisfies KindFacts;

@@ -45,9 +45,9 @@ export const CardFace = memo(function CardFace({ card, cell, width, height, styl
   const least = Math.min(LEAST_SIZE, style.font_size);
   const draw = (split: Splitter) => (
     <div>
-      {prompt && <CardText text={splitText(prompt, split)} className="card-prompt" />}
+      {prompt && <CardText text={splitText(prompt, split)} field="prompt" className="card-prompt" />}
       <WithPicture image={image} settings={getPictureSettings(style, text, inside.height)}>
-        {!isBlank(text) && <CardText text={splitText(text, split)} />}
+        {!isBlank(text) && <CardText text={splitText(text, split)} field={cell.side} />}
       </WithPicture>
     </div>
   );
@@ -75,9 +75,15 @@ function getPictureSettings({ images }: DocumentStyle, text: RichTextValue, heig
   return { ...images, size: Math.min(images.size, most) };
 }
 
-/** Words in the direction of their script. */
-const CardText = ({ text, className }: { text: RichTextValue; className?: string }) => (
+interface CardTextProps {
+  readonly text: RichTextValue;
+  readonly field: string;
+  readonly className?: string;
+}
+
+/** Draws words in the direction of their script. */
+const CardText = ({ text, field, className }: CardTextProps) => (
   <div className={className} dir={getDirection(text)}>
-    <RichText value={text} />
+    <RichText value={text} field={field} />
   </div>
 );

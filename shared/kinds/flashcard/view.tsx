@@ -52,10 +52,11 @@ const STUDY_PICTURE = 72;
 
 interface StudySideProps extends Pick<Flashcard, 'style'> {
   readonly text: RichTextValue;
+  readonly field: string;
   readonly image: ImageAttachment | null;
 }
 
-const StudySide = ({ text, image, style }: StudySideProps) => (
+const StudySide = ({ text, field, image, style }: StudySideProps) => (
   <div dir={getDirection(text)}>
     <WithPicture
       image={image}
@@ -63,7 +64,7 @@ const StudySide = ({ text, image, style }: StudySideProps) => (
     >
       {!isBlank(text) && (
         <div>
-          <RichText value={text} />
+          <RichText value={text} field={field} />
         </div>
       )}
     </WithPicture>
@@ -82,8 +83,8 @@ function StudyRow({ card, style }: { card: Card } & Pick<Flashcard, 'style'>) {
   return (
     <Unit index={0}>
       <div className="study-row" style={type}>
-        <StudySide text={card.term} image={card.term_image} style={style} />
-        <StudySide text={card.definition} image={card.definition_image} style={style} />
+        <StudySide text={card.term} field="term" image={card.term_image} style={style} />
+        <StudySide text={card.definition} field="definition" image={card.definition_image} style={style} />
       </div>
     </Unit>
   );

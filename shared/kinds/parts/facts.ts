@@ -12,6 +12,8 @@ export interface KindFacts {
   readonly part: string;
   /** Gives the document an answer key: only what can be solved has one. */
   readonly hasAnswerKey: boolean;
+  /** Stores the title of a new document on the device at once, before its other edits. */
+  readonly storesFirstTitleAtOnce?: true;
   /** Explains the large-print copy below its switch. */
   readonly largePrintHint: string;
 }

@@ -48,7 +48,12 @@ export function createHeadWithInstruction(
     <>
       {head}
       <div className="head-instruction">
-        <InstructionBox text={instruction.content} own={instruction.style} style={style} />
+        <InstructionBox
+          text={instruction.content}
+          field="instruction.content"
+          own={instruction.style}
+          style={style}
+        />
       </div>
     </>
   ));

@@ -15,7 +15,8 @@ export function addItem(
   worksheet.items.splice(at, 0, newItem(worksheet, type, id));
 }
 
-export const canDuplicate = ({ type }: WorksheetItem): boolean => getItemType(type).canDuplicate !== false;
+export const canDuplicate = ({ type }: Pick<WorksheetItem, 'type'>): boolean =>
+  getItemType(type).canDuplicate !== false;
 
 /** A copy right after the item; a word bank has none. */
 export function duplicateItem(worksheet: Worksheet, { id, copyId }: { id: string; copyId: string }): void {

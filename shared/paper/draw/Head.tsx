@@ -68,7 +68,7 @@ export function Head(props: HeadProps) {
             className="title"
             style={toTextStyle(props.title_font, props.title_font_size, props.title_color)}
           >
-            <RichText value={props.title} />
+            <RichText value={props.title} field="title" />
           </h1>
         </Unit>
       )}

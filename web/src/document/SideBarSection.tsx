@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { trackEvent } from '../api/track.ts';
 import { Section } from '../ui/layout/Section.tsx';
-import type { SideBarSectionId } from './editor.ts';
 import { useEditor, useViewFact } from './editor-context.ts';
+import type { SideBarSectionId } from './editor-view.ts';
 
 interface SideBarSectionProps {
   readonly id: SideBarSectionId;

@@ -1,22 +1,39 @@
+import { subscribeKey } from 'valtio/utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setFields } from '#shared/document/document-rules.ts';
 import { putBack } from '#shared/document/restore-entries.ts';
+import type { WorksheetItem } from '#shared/items/item.ts';
 import { addItem, clearAll, deleteItem, duplicateItem, moveItem } from '#shared/kinds/worksheet/rules.ts';
 import { type Worksheet, worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from './editor.ts';
+import type { Path } from './path.ts';
 import { HISTORY_LIMIT } from './undo-history.ts';
+
+let drawFrame: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    drawFrame = () => undefined;
+  });
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    drawFrame = draw;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const createEditor = (...titles: string[]) => {
   const items = titles.map((title) => ({ id: title, type: 'section_header', data: { title } }));
   const editor = new Editor(aWorksheet({ items }));
-  if (editor.document.entity_type !== 'worksheet') throw new Error('no worksheet');
-  return { editor, live: editor.document as Worksheet };
+  return { editor, path: editor.path as Path<Worksheet> };
 };
-const ids = ({ live }: { live: Worksheet }) => live.items.map((item) => item.id);
+const ids = ({ editor }: { editor: Editor }) => editor.document.items.map((item) => item.id);
 const renameDocument = (editor: Editor, filename: string, mergeKey?: string) =>
   editor.edit(
-    editor.document,
+    editor.path,
     setFields,
     { filename },
     mergeKey ? { name: 'Rename', mergeKey } : { name: 'Rename' },
@@ -25,11 +42,11 @@ const renameDocument = (editor: Editor, filename: string, mergeKey?: string) =>
 describe('undo and redo', () => {
   test('every step goes back and forth, deletions and Clear All included', () => {
     const open = createEditor('a', 'b');
-    const { editor, live } = open;
-    editor.edit(live, deleteItem, 'a', { name: 'Delete item' });
-    editor.edit(live, addItem, { type: 'divider', at: 0, id: 'c' }, { name: 'Add' });
-    editor.edit(live, moveItem, { from: 0, to: 1 }, { name: 'Move' });
-    editor.edit(live, clearAll, undefined, { name: 'Clear All' });
+    const { editor, path } = open;
+    editor.edit(path, deleteItem, 'a', { name: 'Delete item' });
+    editor.edit(path, addItem, { type: 'divider', at: 0, id: 'c' }, { name: 'Add' });
+    editor.edit(path, moveItem, { from: 0, to: 1 }, { name: 'Move' });
+    editor.edit(path, clearAll, undefined, { name: 'Clear All' });
     const seen = [ids(open)];
     while (editor.undo()) seen.push(ids(open));
     expect(seen).toEqual([[], ['b', 'c'], ['c', 'b'], ['b'], ['a', 'b']]);
@@ -39,27 +56,28 @@ describe('undo and redo', () => {
 
   test('deleted items go back below what stood above them, whatever was done since', () => {
     const open = createEditor('a', 'b', 'c', 'd');
-    const before = open.editor.read().items as Worksheet['items'];
-    const { live } = open;
-    for (const id of ['a', 'b', 'd']) deleteItem(live, id);
-    addItem(live, { type: 'divider', at: 1, id: 'new' });
-    putBack(live, { before, deleted: new Set(['b']) });
+    const before = open.editor.document.items as Worksheet['items'];
+    const { editor, path } = open;
+    for (const id of ['a', 'b', 'd']) editor.edit(path, deleteItem, id, { name: 'Delete' });
+    editor.edit(path, addItem, { type: 'divider', at: 1, id: 'new' }, { name: 'Add' });
+    editor.edit(path, putBack<WorksheetItem>, { before, deleted: new Set(['b']) }, { name: 'Put back' });
     expect(ids(open)).toEqual(['b', 'c', 'new']);
-    putBack(live, { before, deleted: new Set(['a', 'd']) });
+    editor.edit(path, putBack<WorksheetItem>, { before, deleted: new Set(['a', 'd']) }, { name: 'Put back' });
     expect(ids(open)).toEqual(['a', 'b', 'c', 'd', 'new']);
   });
 
   test('what is back already is not put back again', () => {
     const open = createEditor('a', 'b');
-    const before = open.editor.read().items as Worksheet['items'];
-    putBack(open.live, { before, deleted: new Set(['b']) });
+    const { editor, path } = open;
+    const before = editor.document.items as Worksheet['items'];
+    editor.edit(path, putBack<WorksheetItem>, { before, deleted: new Set(['b']) }, { name: 'Put back' });
     expect(ids(open)).toEqual(['a', 'b']);
   });
 
   describe('the offer to take a deletion back', () => {
     const deletion = () => {
       const open = createEditor('a', 'b');
-      open.editor.edit(open.live, deleteItem, 'a', { name: 'Delete item' });
+      open.editor.edit(open.path, deleteItem, 'a', { name: 'Delete item' });
       const offer = { isOpen: true, takeBack: () => {} };
       const show = (takeBack: () => void) => {
         offer.takeBack = takeBack;
@@ -67,7 +85,9 @@ describe('undo and redo', () => {
           offer.isOpen = false;
         };
       };
-      open.editor.offerUndo(show, () => addItem(open.live, { type: 'divider', at: 0, id: 'c' }));
+      open.editor.offerUndo(show, () =>
+        open.editor.edit(open.path, addItem, { type: 'divider', at: 0, id: 'c' }, { name: 'Add' }),
+      );
       return { ...open, offer };
     };
 
@@ -103,7 +123,7 @@ describe('undo and redo', () => {
     renameDocument(editor, 'one', 'filename');
     editor.seal();
     renameDocument(editor, 'two', 'filename');
-    editor.edit(editor.document, setFields, { title: 'T' }, { name: 'Title', mergeKey: 'title' });
+    editor.edit(editor.path, setFields, { title: 'T' }, { name: 'Title', mergeKey: 'title' });
     editor.undo();
     expect(editor.document.filename).toBe('two');
     editor.undo();
@@ -135,42 +155,28 @@ describe('undo and redo', () => {
   });
 
   test('what an undo does not touch keeps its identity, so that it is not drawn again', () => {
-    const { editor, live } = createEditor('a', 'b');
-    const before = editor.read() as Worksheet;
-    editor.edit(live, duplicateItem, { id: 'a', copyId: 'copy' }, { name: 'Duplicate' });
+    const { editor, path } = createEditor('a', 'b');
+    const before = editor.document as Worksheet;
+    editor.edit(path, duplicateItem, { id: 'a', copyId: 'copy' }, { name: 'Duplicate' });
     editor.undo();
-    const after = editor.read() as Worksheet;
+    const after = editor.document as Worksheet;
     expect(after).toEqual(before);
     expect(after.items[1]).toBe(before.items[1]);
   });
 });
 
 test('what leaves the editor is a valid document, whatever was done', () => {
-  const { editor, live } = createEditor('a');
-  editor.edit(live, addItem, { type: 'multiple_choice', at: 1, id: 'b' }, { name: 'Add' });
-  editor.edit(live, duplicateItem, { id: 'b', copyId: 'c' }, { name: 'Duplicate' });
-  expect(worksheet.parse(structuredClone(editor.read()))).toEqual(editor.read());
+  const { editor, path } = createEditor('a');
+  editor.edit(path, addItem, { type: 'multiple_choice', at: 1, id: 'b' }, { name: 'Add' });
+  editor.edit(path, duplicateItem, { id: 'b', copyId: 'c' }, { name: 'Duplicate' });
+  expect(worksheet.parse(structuredClone(editor.document))).toEqual(editor.document);
 });
 
 describe('who follows a document', () => {
-  let drawFrame: () => void;
-  beforeEach(() => {
-    vi.useFakeTimers();
-    vi.stubGlobal('cancelAnimationFrame', () => {
-      drawFrame = () => undefined;
-    });
-    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
-      drawFrame = draw;
-    });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
   const followed = () => {
     const { editor } = createEditor();
     const told: string[] = [];
-    editor.subscribeAfterPaint(() => told.push(editor.read().filename));
+    subscribeKey(editor.state, 'painted', ({ filename }) => told.push(filename), true);
     return { editor, told };
   };
 
@@ -213,7 +219,7 @@ describe('who follows a document', () => {
           revert: () => drawn.push('wiped'),
           drawNow: (tell) => tell(),
         });
-      editor.subscribe(() => drawn.push(editor.read().filename));
+      subscribeKey(editor.state, 'shown', ({ filename }) => drawn.push(filename), true);
       attachPatcher(writes);
       return { editor, told, drawn, attachPatcher };
     };

@@ -1,251 +1,222 @@
-import { proxy } from 'valtio';
+import { enablePatches, freeze, type Patch, produceWithPatches } from 'immer';
+import { proxy, ref } from 'valtio';
 import { applyInvariants } from '#shared/document/apply-invariants.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { runAfterFrame } from './after-frame.ts';
-import { LiveCopy } from './live-copy.ts';
-import { reconcile } from './reconcile.ts';
+import { applyPatches } from './apply-patches.ts';
+import { createView, type EditorView } from './editor-view.ts';
+import { Path } from './path.ts';
 import type { TextPatcher } from './text-patcher.ts';
 import { UndoHistory, type UndoStep } from './undo-history.ts';
 
-/** Before or after an item on the sheet. */
-export interface DropMark {
-  readonly key: string;
-  readonly edge: 'top' | 'bottom';
-}
+enablePatches();
 
-/** What a document rule looks like: it changes the object that it is given. */
+/** Changes the part of a document that it is given. The part is a draft, or a literal in a test. */
 export type DocumentRule<Target, Argument> = (target: Target, argument: Argument) => void;
+
+/** Says how soon this device stores an edit: `soon`, or `first`, at once until the account has the document. */
+export type Persist = 'soon' | 'first';
 
 export interface EditOptions {
   /** The step in words, as Undo offers it: "Delete item". */
   readonly name: string;
-  /** Edits in a row with the same key are one step: typing in one field, one drag of a slider. */
+  /** Makes edits in a row with the same key one step: typing in one field, one drag of a slider. */
   readonly mergeKey?: string;
+  readonly persist?: Persist;
 }
 
-export type SideBarSectionId =
-  | 'header'
-  | 'body'
-  | 'word-bank'
-  | 'instructions'
-  | 'page-setup'
-  | 'card-setup'
-  | 'call-list';
+/** Holds what React reads of the open document. */
+interface EditorState {
+  /** The document as the sheets and fields show it. A letter that was patched into them is drawn after the frame. */
+  shown: HandoutDocument;
+  /** The document as it was when the last frame was painted, for what need not be drawn with each letter. */
+  painted: HandoutDocument;
+  /** Counts edits, undos and redos, so that the saver knows what is stored. */
+  changes: number;
+  undo: string | null;
+  redo: string | null;
+}
 
-/** Where the side bar is and what is open in it; nothing of it is saved. */
-export interface EditorView {
-  openSection: SideBarSectionId | null;
-  openItem: string | null;
-  hovered: string | null;
-  /** The picture whose control bar is open: its place, such as "sticker 3"; one is open at a time. */
-  openPicture: string | null;
-  /** The sheet in the middle of the desk, from 0. */
-  sheet: number;
-  /** Add a Sticker is open. */
-  addsSticker: boolean;
-  /** The sheets show the twin in large print. */
-  large: boolean;
-  /** The place a new item goes to, while Add Item is open. */
-  addAt: number | null;
-  /** The blocks that no page can hold whole. */
-  overflowing: string[];
-  /** Whose texts are printed whole, but hard to read. */
-  tight: string[];
-  /** What stands at the head of the first page, in px. */
-  headHeight: number;
-  /** Where an item that is dragged over the sheets would land. */
-  dropMark: DropMark | null;
-  /** The item to bring into view on that side, or on both; with `focus`, its first field takes the caret. `time` counts. */
-  reveal: { key: string; side: 'paper' | 'bar' | 'both'; focus: boolean; time: number } | null;
+/** Tells how a change came about. */
+interface Change {
+  /** The letters stand in the sheets already. */
+  readonly isPatched: boolean;
+  /** More of the same may follow with the next key. */
+  readonly isTyped: boolean;
+  readonly persist: Persist | null;
 }
 
 /**
- * One open document. `edit` is the one door to it: it runs a rule, remembers the step and counts the
- * change. Components read snapshots and call rules; they never assign.
+ * Holds one open document as an immutable value. `edit` is the one door to it: a rule changes a draft, the change
+ * comes out as patches, and history, sheets and saver read these.
  */
 export class Editor {
-  readonly document: HandoutDocument;
+  /** Names the whole document; every part is named from here. */
+  readonly path = new Path<HandoutDocument>();
   readonly view: EditorView;
-  /** Counts edits, undos and redos; whoever keeps the document compares it with what is kept. */
-  readonly state = proxy({ changes: 0, undo: null as string | null, redo: null as string | null });
+  readonly state: EditorState;
+  /** How soon the last edit is to be stored; null leaves it to the saver. */
+  persist: Persist | null = null;
+  private current: HandoutDocument;
   private readonly history = new UndoHistory<HandoutDocument>();
-  private readonly listeners = new Set<() => void>();
-  private readonly afterPaintListeners = new Set<() => void>();
-  private cancelAfterPaint: (() => void) | null = null;
-  private textPatcher: TextPatcher | null = null;
-  /** Something was inked that the listeners do not know of yet. */
-  private isPatched = false;
-  /** What ends the offer to take a step back. */
-  private readonly offers = new Map<UndoStep<HandoutDocument>, () => void>();
-  private readonly copy: LiveCopy<HandoutDocument>;
+  private patcher: TextPatcher | null = null;
+  private cancelAfterFrame: (() => void) | null = null;
+  /** Ends the offer to undo a step. */
+  private readonly offers = new Map<UndoStep, () => void>();
 
   constructor(document: HandoutDocument) {
-    this.document = proxy(structuredClone(document));
-    this.copy = new LiveCopy(this.document);
-    this.view = proxy<EditorView>({
-      openSection: document.is_published ? null : 'header',
-      openItem: null,
-      hovered: null,
-      openPicture: null,
-      sheet: 0,
-      addsSticker: false,
-      large: false,
-      addAt: null,
-      dropMark: null,
-      overflowing: [],
-      tight: [],
-      headHeight: 0,
-      reveal: null,
-    });
+    this.current = freeze(structuredClone(document), true);
+    this.view = proxy(createView(document.is_published));
+    const shown = ref(this.current);
+    this.state = proxy<EditorState>({ shown, painted: shown, changes: 0, undo: null, redo: null });
   }
 
-  /** The document as it stands, frozen; what did not change keeps its identity. */
-  read(): HandoutDocument {
-    return this.copy.read();
+  /** The document as it stands, frozen. What did not change keeps its identity. */
+  get document(): HandoutDocument {
+    return this.current;
   }
 
-  /** Calls back once after every edit, in its task; what is inked on the sheets at once is told as to followers. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  /** Calls back as `subscribe` does, but while somebody types once what was typed is on the screen. */
-  readonly subscribeAfterPaint = (follower: () => void): (() => void) => {
-    this.afterPaintListeners.add(follower);
-    return () => this.afterPaintListeners.delete(follower);
-  };
-
-  /** What was inked turned out to move what stands around it: all is drawn anew at once. */
-  flushPatches(): void {
-    if (this.isPatched) this.notifyListeners();
-    this.isPatched = false;
+  /** Returns a part of the document as it stands; undefined where it is gone. */
+  read<T>(path: Path<T>): T | undefined {
+    return path.find(this.current);
   }
 
-  /** What is typed goes to this pen first. What it returns takes the pen away. */
-  attachPatcher(pen: TextPatcher): () => void {
-    this.textPatcher = pen;
-    return () => {
-      this.textPatcher = null;
-    };
-  }
-
+  /** Runs a rule on the part at the path; nothing happens where the part is gone or the rule changes nothing. */
   edit<Target extends object, Argument>(
-    target: Target,
+    path: Path<Target>,
     rule: DocumentRule<Target, Argument>,
     argument: Argument,
-    { name, mergeKey }: EditOptions,
+    { name, mergeKey, persist }: EditOptions,
   ): void {
-    const before = this.read();
-    rule(target, argument);
-    applyInvariants(this.document, before, this.read());
-    const after = this.read();
-    if (after === before) return;
-    this.history.add({ name, before, after, mergeKey: mergeKey ?? null });
-    this.notify(mergeKey === undefined ? null : before);
+    const before = this.current;
+    const [changed, ruled, unruled] = produceWithPatches(before, (draft) => {
+      const target = path.find(draft);
+      if (target) rule(target, argument);
+    });
+    if (changed === before) return;
+    const [after, settled, unsettled] = produceWithPatches(changed, (draft) => {
+      applyInvariants(draft as HandoutDocument, before, changed);
+    });
+    const patches = [...ruled, ...settled];
+    this.history.add({ name, patches, inverse: [...unsettled, ...unruled], mergeKey: mergeKey ?? null });
+    const isTyped = mergeKey !== undefined;
+    const isPatched = isTyped && this.patcher?.write(before, after, patches) === true;
+    this.show(after, { isPatched, isTyped, persist: persist ?? null });
   }
 
-  /** A gesture has ended: the next edit is a step of its own. */
+  /** Ends a gesture: the next edit is a step by itself. */
   seal(): void {
     this.history.seal();
   }
 
+  /** Takes the last step back and returns its name; null where there is none. */
   undo(): string | null {
     const step = this.history.undo();
     if (step) this.endOffer(step);
-    return this.goToStep(step, 'before');
+    return this.travel(step, step?.inverse);
   }
+
   redo(): string | null {
-    return this.goToStep(this.history.redo(), 'after');
-  }
-
-  /**
-   * Offers to take the last step back. `show` is given what does so, and answers what ends the offer: it is called
-   * when the step is undone otherwise, and when the editor is left. Once other steps came after it, `putBack` takes
-   * back what was done by it alone.
-   */
-  offerUndo(show: (takeBack: () => void) => () => void, putBack: () => void): void {
-    const step = this.history.last;
-    if (!step) return;
-    const takeBack = () => {
-      this.offers.delete(step);
-      if (this.history.last === step) this.undo();
-      else putBack();
-    };
-    this.offers.set(step, show(takeBack));
-  }
-
-  /** The editor is left: nothing that it offers can be done any more. */
-  endOffers(): void {
-    for (const step of this.offers.keys()) this.endOffer(step);
-  }
-
-  private endOffer(step: UndoStep<HandoutDocument>): void {
-    this.offers.get(step)?.();
-    this.offers.delete(step);
-  }
-
-  /**
-   * Puts right what became known only after its step, such as the id of a picture that has been sent: here and
-   * in every step, so that taking one back does not bring back what no longer holds. It is no step itself.
-   */
-  amend(change: (document: HandoutDocument) => HandoutDocument): void {
-    const before = this.read();
-    const after = change(before);
-    this.history.amend(change);
-    this.updateStepNames();
-    if (after === before) return;
-    reconcile(this.document, after);
-    this.notify();
+    const step = this.history.redo();
+    return this.travel(step, step?.patches);
   }
 
   /** Puts another copy in place of this document, as a step that Undo takes back. */
   replace(document: HandoutDocument, name: string): void {
-    this.drawPatched();
-    this.edit(this.document, reconcile, document, { name });
+    this.flush();
+    const value = freeze(structuredClone(document), true);
+    const inverse: Patch[] = [{ op: 'replace', path: [], value: this.current }];
+    this.history.add({ name, patches: [{ op: 'replace', path: [], value }], inverse, mergeKey: null });
+    this.show(value);
   }
 
-  private goToStep(
-    step: ReturnType<UndoHistory<HandoutDocument>['undo']>,
-    to: 'before' | 'after',
-  ): string | null {
-    if (!step) return null;
-    this.drawPatched();
-    reconcile(this.document, step[to]);
-    this.notify();
+  /**
+   * Corrects what became known only after its step, such as the id of a picture that has been sent: in the document
+   * and in every step. It is no step itself.
+   */
+  amend(correct: (document: HandoutDocument) => HandoutDocument): void {
+    this.history.amend(this.current, correct);
+    const after = freeze(correct(this.current), true);
+    this.nameSteps();
+    if (after !== this.current) this.show(after);
+  }
+
+  /**
+   * Offers to undo the last step. `show` receives the function that undoes it, and returns the one that ends the offer,
+   * which is called when the step is undone otherwise or the editor is left. Once other steps followed, `restore`
+   * brings back what this step alone removed.
+   */
+  offerUndo(show: (undo: () => void) => () => void, restore: () => void): void {
+    const step = this.history.last;
+    if (!step) return;
+    const undo = () => {
+      this.offers.delete(step);
+      if (this.history.last === step) this.undo();
+      else restore();
+    };
+    this.offers.set(step, show(undo));
+  }
+
+  /** Ends all offers: the editor is left. */
+  endOffers(): void {
+    for (const step of this.offers.keys()) this.endOffer(step);
+  }
+
+  private endOffer(step: UndoStep): void {
+    this.offers.get(step)?.();
+    this.offers.delete(step);
+  }
+
+  /** Lets the patcher write typed letters into the sheets; the returned function takes it away. */
+  attachPatcher(patcher: TextPatcher): () => void {
+    this.patcher = patcher;
+    return () => {
+      this.patcher = null;
+    };
+  }
+
+  /** Draws letters that were only patched into the sheets, at once: they moved what stands around them. */
+  drawPatched(): void {
+    if (this.state.shown === this.current) return;
+    // React changes only what differs from what it drew last, so the patched letters go first.
+    this.patcher?.revert();
+    this.state.shown = ref(this.current);
+  }
+
+  private travel(step: UndoStep | null, patches: readonly Patch[] | undefined): string | null {
+    if (!step || !patches) return null;
+    this.flush();
+    this.show(applyPatches(this.current, patches));
     return step.name;
   }
 
-  /** `typedOver` is the document before, where the change is one of several in a row, such as a letter. */
-  private notify(typedOver: HandoutDocument | null = null): void {
-    this.isPatched = typedOver !== null && this.textPatcher?.write(typedOver, this.read()) === true;
-    if (!this.isPatched) this.notifyListeners();
-    if (typedOver === null) this.notifyAfterPaint();
-    else if (this.isPatched || this.afterPaintListeners.size > 0)
-      this.cancelAfterPaint ??= runAfterFrame(() => this.notifyAfterPaint());
+  /** Draws everything that waits for a frame, so that the next document differs from what React drew last. */
+  private flush(): void {
+    if (this.state.shown !== this.current) this.patcher?.drawNow(() => this.paint());
+  }
+
+  /** Makes a document the current one. What is typed is drawn after its frame, the rest at once. */
+  private show(
+    document: HandoutDocument,
+    { isPatched, isTyped, persist }: Change = { isPatched: false, isTyped: false, persist: null },
+  ): void {
+    this.current = document;
+    this.persist = persist;
     this.state.changes += 1;
-    this.updateStepNames();
+    this.nameSteps();
+    if (!isPatched) this.drawPatched();
+    if (!isTyped) this.paint();
+    else this.cancelAfterFrame ??= runAfterFrame(() => this.paint());
   }
 
-  private notifyAfterPaint(): void {
-    this.cancelAfterPaint?.();
-    this.cancelAfterPaint = null;
-    this.flushPatches();
-    for (const follower of this.afterPaintListeners) follower();
+  private paint(): void {
+    this.cancelAfterFrame?.();
+    this.cancelAfterFrame = null;
+    this.drawPatched();
+    this.state.painted = ref(this.current);
   }
 
-  private notifyListeners(): void {
-    // They change what differs from what they drew last, and no other letters.
-    this.textPatcher?.revert();
-    for (const listener of this.listeners) listener();
-  }
-
-  /** What becomes as it was drawn last would differ from nothing: what was inked since is drawn before. */
-  private drawPatched(): void {
-    if (this.isPatched) this.textPatcher?.drawNow(() => this.notifyAfterPaint());
-  }
-
-  private updateStepNames(): void {
+  private nameSteps(): void {
     this.state.undo = this.history.undoName;
     this.state.redo = this.history.redoName;
   }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { asKind } from '#shared/document/document.ts';
+import { asKind, type DocumentOf } from '#shared/document/document.ts';
 import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
 import {
   addItem,
@@ -13,7 +13,9 @@ import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { deleteWithUndo } from './delete-items.ts';
-import type { Editor, EditorView } from './editor.ts';
+import type { Editor } from './editor.ts';
+import type { EditorView } from './editor-view.ts';
+import type { Path } from './path.ts';
 
 export const createItemId = (): string => crypto.randomUUID();
 
@@ -30,7 +32,7 @@ export interface ItemActions {
   duplicate(id: string): void;
   /** Deletes, after asking where something would be lost. */
   remove(item: WorksheetItem): void;
-  hide(live: WorksheetItem, hidden: boolean): void;
+  hide(id: string, hidden: boolean): void;
   readonly advanced: boolean;
   toggleAdvanced(isOpen: boolean): void;
 }
@@ -56,8 +58,8 @@ export function focusNear({ document, view }: Editor, at: number): void {
 }
 
 /** Says so where no item more can be added. */
-function isFull(live: Worksheet): boolean {
-  if (canAddItem(live)) return false;
+function isFull(worksheet: Worksheet): boolean {
+  if (canAddItem(worksheet)) return false;
   showToast({ words: `A worksheet holds at most ${LIMITS.items} items.`, tone: 'danger' });
   return true;
 }
@@ -77,16 +79,16 @@ export function createItemActions({
   toggleAdvanced,
 }: ActionsOptions): ItemActions {
   const worksheet = (): Worksheet | null => asKind(editor.document, 'worksheet');
+  // Every action looks whether the document is a worksheet before it uses its path.
+  const path = editor.path as Path<DocumentOf<'worksheet'>>;
   const openItem = (id: string, side: 'paper' | 'bar' | 'both', focus = false) => {
     const time = getNextRevealTime(editor.view);
     Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus, time } });
   };
   const removeNow = (item: WorksheetItem) => {
-    const live = worksheet();
-    if (!live) return;
-    const at = live.items.findIndex(({ id }) => id === item.id);
+    const at = editor.document.items.findIndex(({ id }) => id === item.id);
     const words = `${getItemType(item.type).label} deleted`;
-    deleteWithUndo(editor, live, { rule: deleteItem, argument: item.id, name: 'Delete item', words });
+    deleteWithUndo(editor, path, { rule: deleteItem, argument: item.id, name: 'Delete item', words });
     if (editor.view.openItem === item.id) editor.view.openItem = null;
     focusNear(editor, at);
   };
@@ -107,25 +109,27 @@ export function createItemActions({
       editor.view.addAt = at;
     },
     add(type, at) {
-      const live = worksheet();
-      if (!live || isFull(live)) return;
+      const opened = worksheet();
+      if (!opened || isFull(opened)) return;
       const id = createItemId();
-      editor.edit(live, addItem, { type, at, id }, { name: `Add ${getItemType(type).label}` });
+      editor.edit(path, addItem, { type, at, id }, { name: `Add ${getItemType(type).label}` });
       openItem(id, 'paper', true);
     },
     duplicate(id) {
-      const live = worksheet();
-      if (!live || isFull(live)) return;
+      const opened = worksheet();
+      if (!opened || isFull(opened)) return;
       const copyId = createItemId();
-      editor.edit(live, duplicateItem, { id, copyId }, { name: 'Duplicate item' });
+      editor.edit(path, duplicateItem, { id, copyId }, { name: 'Duplicate item' });
       openItem(copyId, 'paper', true);
     },
     remove(item) {
       if (needsDeleteConfirmation(item)) confirm(item, () => removeNow(item));
       else removeNow(item);
     },
-    hide(live, hidden) {
-      editor.edit(live, setHidden, hidden, { name: hidden ? 'Hide item' : 'Show item' });
+    hide(id, hidden) {
+      editor.edit(path.at('items').entry(id), setHidden, hidden, {
+        name: hidden ? 'Hide item' : 'Show item',
+      });
     },
     advanced,
     toggleAdvanced,

@@ -1,11 +1,12 @@
+import type { Patch } from 'immer';
 import type { HandoutDocument } from '#shared/document/document.ts';
 
-/** Writes a change of a few letters where they stand on the sheets. */
+/** Writes typed letters into the sheets before React draws them. */
 export interface TextPatcher {
-  /** Answers whether all there looks as it has to now. */
-  write(before: HandoutDocument, after: HandoutDocument): boolean;
-  /** Takes away what it wrote since the sheets were drawn: they are about to be drawn anew. */
+  /** Writes the patches and tells whether the sheets now look as the document says. */
+  write(before: HandoutDocument, after: HandoutDocument, patches: readonly Patch[]): boolean;
+  /** Puts back the letters that React drew, because React is about to draw the new ones. */
   revert(): void;
-  /** Who is told within the call has drawn everything when it returns. */
-  drawNow(tell: () => void): void;
+  /** Runs a change of state and draws it before it returns. */
+  drawNow(change: () => void): void;
 }

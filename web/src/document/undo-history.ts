@@ -1,24 +1,26 @@
-import { isEqual } from 'es-toolkit';
+import { isEqual as isSame } from 'es-toolkit';
+import type { Patch } from 'immer';
+import { applyPatches } from './apply-patches.ts';
 
-/** A step that can be undone: what was done, in words, and the document before and after it. */
-export interface UndoStep<State> {
+/** Holds a step that can be undone: its name in words, and the patches that do it and take it back. */
+export interface UndoStep {
   readonly name: string;
-  before: State;
-  after: State;
-  /** Edits that carry the same key, one right after the other, are one step. */
+  patches: readonly Patch[];
+  inverse: readonly Patch[];
+  /** Steps in a row with the same key are one step; null where the step stands by itself. */
   readonly mergeKey: string | null;
 }
 
 export const HISTORY_LIMIT = 100;
 
-/** The steps of one document, at most 100; a new step forgets what was undone. */
-export class UndoHistory<State> {
-  private past: UndoStep<State>[] = [];
-  private future: UndoStep<State>[] = [];
-  private mergeable = false;
+/** Keeps the steps of one document, at most 100. A new step forgets the steps that were undone. */
+export class UndoHistory<State extends object> {
+  private past: UndoStep[] = [];
+  private future: UndoStep[] = [];
+  private isMergeable = false;
 
-  /** What would be undone next. */
-  get last(): UndoStep<State> | null {
+  /** The step that Undo would take back. */
+  get last(): UndoStep | null {
     return this.past.at(-1) ?? null;
   }
   get undoName(): string | null {
@@ -28,48 +30,79 @@ export class UndoHistory<State> {
     return this.future.at(-1)?.name ?? null;
   }
 
-  add(step: UndoStep<State>): void {
+  add(step: UndoStep): void {
     this.future = [];
-    const last = this.past.at(-1);
-    if (last && this.mergeable && step.mergeKey !== null && step.mergeKey === last.mergeKey) {
-      last.after = step.after;
+    const { last } = this;
+    if (last && this.isMergeable && step.mergeKey !== null && step.mergeKey === last.mergeKey) {
+      last.patches = [...last.patches, ...step.patches];
+      last.inverse = [...step.inverse, ...last.inverse];
       return;
     }
     this.past = [...this.past.slice(1 - HISTORY_LIMIT), step];
-    this.mergeable = true;
+    this.isMergeable = true;
   }
 
-  /** The next edit starts a step of its own, whatever it joins: a gesture has ended. */
+  /** Ends a gesture: the next step stands by itself, whatever its key. */
   seal(): void {
-    this.mergeable = false;
+    this.isMergeable = false;
   }
 
-  /** Puts right in every step what became known only after it; a step that then changes nothing is forgotten. */
-  amend(change: (state: State) => State): void {
-    const stays = (step: UndoStep<State>): boolean => {
-      const { before, after } = step;
-      step.before = change(before);
-      step.after = change(after);
-      const isAmended = step.before !== before || step.after !== after;
-      return !isAmended || !isEqual(step.before, step.after);
-    };
-    const last = this.past.at(-1);
-    this.past = this.past.filter(stays);
-    this.future = this.future.filter(stays);
-    this.mergeable &&= last === this.past.at(-1);
+  /** Takes the last step out of the past; null where there is none. */
+  undo(): UndoStep | null {
+    return this.move(this.past, this.future);
   }
 
-  undo(): UndoStep<State> | null {
-    const step = this.past.pop() ?? null;
-    if (step) this.future.push(step);
-    this.mergeable = false;
+  redo(): UndoStep | null {
+    return this.move(this.future, this.past);
+  }
+
+  private move(from: UndoStep[], to: UndoStep[]): UndoStep | null {
+    const step = from.pop() ?? null;
+    if (step) to.push(step);
+    this.isMergeable = false;
     return step;
   }
 
-  redo(): UndoStep<State> | null {
-    const step = this.future.pop() ?? null;
-    if (step) this.past.push(step);
-    this.mergeable = false;
-    return step;
+  /**
+   * Applies a correction to the document before and after every step, so that no undo brings back what no longer
+   * holds. A step that then changes nothing is forgotten. `now` is the document between past and future.
+   */
+  amend(now: State, correct: (state: State) => State): void {
+    const { last } = this;
+    let state = now;
+    this.past = this.past
+      .toReversed()
+      .flatMap((step) => {
+        const after = state;
+        state = applyPatches(after, step.inverse);
+        return amendStep(step, state, after, correct);
+      })
+      .reverse();
+    state = now;
+    this.future = this.future
+      .toReversed()
+      .flatMap((step) => {
+        const before = state;
+        state = applyPatches(before, step.patches);
+        return amendStep(step, before, state, correct);
+      })
+      .reverse();
+    this.isMergeable &&= last === this.last;
   }
 }
+
+/** Returns the step between two corrected documents: none where they are the same, itself where nothing was corrected. */
+function amendStep<State extends object>(
+  step: UndoStep,
+  before: State,
+  after: State,
+  correct: (state: State) => State,
+): UndoStep[] {
+  const [from, to] = [correct(before), correct(after)];
+  if (from === before && to === after) return [step];
+  if (isSame(from, to)) return [];
+  // The step itself stays: an offer to undo it may hold it.
+  return [Object.assign(step, { patches: replaceBy(to), inverse: replaceBy(from) })];
+}
+
+const replaceBy = (value: object): Patch[] => [{ op: 'replace', path: [], value }];

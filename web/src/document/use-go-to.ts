@@ -1,6 +1,6 @@
 import { asKind } from '#shared/document/document.ts';
-import type { SideBarSectionId } from './editor.ts';
 import { useEditor } from './editor-context.ts';
+import type { SideBarSectionId } from './editor-view.ts';
 import { useItemActions } from './item-actions.ts';
 
 /** The section of the side bar in which a field of the document stands, by how its path begins. */

@@ -1,40 +1,41 @@
 import { useMemo } from 'react';
 import { setFields } from '#shared/document/document-rules.ts';
 import type { ItemOf, ItemType } from '#shared/items/item.ts';
-import type { DocumentRule } from './editor.ts';
+import type { DocumentRule, Persist } from './editor.ts';
 import { useEdit } from './editor-context.ts';
+import type { Path } from './path.ts';
 
-/** What an item's panel is given: `item` to read, `live` for the rules. */
+/** Holds what an item's panel is given: the item to read, and its path for the rules. */
 export interface PanelProps<T extends ItemType> {
   readonly item: ItemOf<T>;
-  readonly live: ItemOf<T>;
+  readonly path: Path<ItemOf<T>>;
 }
 
 interface Panel {
-  /** Sets fields that hang on nothing else; changes of the same fields in a row are one step. */
-  set<Target extends object>(target: Target, fields: Partial<Target>): void;
-  /** Runs a rule; with `mergeKey`, runs in a row are one step. */
+  /** Sets fields that nothing else depends on; changes of the same fields in a row are one step. */
+  set<Target extends object>(path: Path<Target>, fields: Partial<Target>): void;
+  /** Runs a rule; with a `mergeKey`, runs in a row are one step. */
   run<Target extends object, Argument>(
-    target: Target,
+    path: Path<Target>,
     rule: DocumentRule<Target, Argument>,
     argument: Argument,
-    joins?: string,
+    mergeKey?: string,
   ): void;
-  /** A gesture has ended: the next change is a step of its own. */
+  /** Ends a gesture: the next change is a step by itself. */
   seal(): void;
 }
 
-/** The door of one panel: every step it makes carries the panel's name. */
-export function usePanel(key: string, name = 'Edit'): Panel {
+/** Returns the door of one panel: every step that it makes carries the panel's name. */
+export function usePanel(key: string, name = 'Edit', persist?: Persist): Panel {
   const { edit, seal } = useEdit();
-  return useMemo(
-    () => ({
-      set: (target, fields) =>
-        edit(target, setFields, fields, { name, mergeKey: `${key}/${Object.keys(fields).join()}` }),
-      run: (target, rule, argument, joins) =>
-        edit(target, rule, argument, joins === undefined ? { name } : { name, mergeKey: `${key}/${joins}` }),
+  return useMemo(() => {
+    const delay = persist === undefined ? {} : { persist };
+    const toOptions = (mergeKey?: string) =>
+      mergeKey === undefined ? { name, ...delay } : { name, ...delay, mergeKey: `${key}/${mergeKey}` };
+    return {
+      set: (path, fields) => edit(path, setFields, fields, toOptions(Object.keys(fields).join())),
+      run: (path, rule, argument, mergeKey) => edit(path, rule, argument, toOptions(mergeKey)),
       seal,
-    }),
-    [edit, seal, key, name],
-  );
+    };
+  }, [edit, seal, key, name, persist]);
 }

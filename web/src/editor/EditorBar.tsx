@@ -1,8 +1,9 @@
 import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Sticker, Undo2 } from 'lucide-react';
+import { useSnapshot } from 'valtio';
 import { suggestFilename } from '#shared/document/document-rules.ts';
 import { isTitlePrinted } from '#shared/document/title-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
-import { useEditor, useFact, useLive, useLiveFact, useViewFact } from '../document/editor-context.ts';
+import { useEditor, useFact, useStateFact, useViewFact } from '../document/editor-context.ts';
 import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { AccountMenu } from '../frame/AccountMenu.tsx';
@@ -72,7 +73,7 @@ const SAVE_ICONS = { unsaved: CloudUpload, saving: CloudUpload, saved: CloudChec
 
 /** The save state in words; pressed, it saves. */
 function SaveStateButton({ saver, onSave }: { saver: Saver; onSave: () => void }) {
-  const { status, onDevice, error } = useLive(saver.state);
+  const { status, onDevice, error } = useSnapshot(saver.state, { sync: true });
   const Icon = SAVE_ICONS[status];
   const kept = status === 'unsaved' && onDevice ? 'Kept on this device.' : '';
   return (
@@ -100,8 +101,8 @@ const REDO_KEYS = ['Ctrl', 'Shift', 'Z'];
 
 function UndoTools() {
   const editor = useEditor();
-  const undone = useLiveFact(editor.state, (state) => state.undo);
-  const redone = useLiveFact(editor.state, (state) => state.redo);
+  const undone = useStateFact(editor.state, (state) => state.undo);
+  const redone = useStateFact(editor.state, (state) => state.redo);
   return (
     <div className="zoom-tools">
       <IconButton
@@ -163,10 +164,10 @@ function ViewSwitches() {
 
 function AnswerKeySwitch() {
   const shows = useFact((document) => document.show_answer_key);
-  const live = useEditor().document;
+  const { path } = useEditor();
   const { set } = usePanel('answer key', 'Show answer key');
   return (
-    <Switch layout="after" isSelected={shows} onChange={(shown) => set(live, { show_answer_key: shown })}>
+    <Switch layout="after" isSelected={shows} onChange={(shown) => set(path, { show_answer_key: shown })}>
       Answer key
     </Switch>
   );

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { listPaperHints } from '#shared/document/publish-hints.ts';
 import { findMissingWordsProblem } from '#shared/document/publish-problems.ts';
 import type { PaperWarning } from '#shared/paper/layout/paper-content.ts';
 import { useSession } from '../api/use-session.ts';
 import { deviceMemory } from '../device/device-memory.ts';
-import { useDocument, useFact, useLive } from '../document/editor-context.ts';
+import { useDocument, useFact } from '../document/editor-context.ts';
 import { useGoTo } from '../document/use-go-to.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import type { Draft } from '../saving/drafts.ts';
@@ -25,7 +26,7 @@ interface NoticesProps {
 
 /** What a person must know about their work, over the desk's foot: found again, changed elsewhere, cut off. */
 export function Notices({ saver, storedSince, unreadable, onStartNew, warnings }: NoticesProps) {
-  const { conflict, error } = useLive(saver.state);
+  const { conflict, error } = useSnapshot(saver.state, { sync: true });
   const isExpired = useSession().status === 'expired' && saver.id !== null;
   return (
     <section aria-label="Notices" className="notices">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEditor, useLiveFact } from '../document/editor-context.ts';
+import { useEditor, useStateFact } from '../document/editor-context.ts';
 import type { Saver } from '../saving/saver.ts';
 import { OutdatedScreen } from './OutdatedScreen.tsx';
 
@@ -11,14 +11,14 @@ interface UnlessOutdatedProps {
 /** The editor, until the account turns out to be of a newer version: then what it has is only shown. */
 export function UnlessOutdated({ saver, children }: UnlessOutdatedProps) {
   const editor = useEditor();
-  const outdated = useLiveFact(saver.state, (state) => state.outdated);
-  const onDevice = useLiveFact(saver.state, (state) => state.onDevice);
+  const outdated = useStateFact(saver.state, (state) => state.outdated);
+  const onDevice = useStateFact(saver.state, (state) => state.onDevice);
   if (!outdated) return children;
   const safe = onDevice
     ? 'Your changes are safe on this device.'
     : 'Your last changes are not kept on this device yet: copy what you need first.';
   return (
-    <OutdatedScreen document={editor.read()}>
+    <OutdatedScreen document={editor.document}>
       There is a newer version of Handout. Reload to go on. {safe}
     </OutdatedScreen>
   );

@@ -70,7 +70,7 @@ export function useSaveFlow(saver: Saver): SaveFlow {
     });
   const answerName = (filename: string | null) => {
     setAsksName(false);
-    if (filename !== null) editor.edit(editor.document, setFilename, filename, { name: 'Rename' });
+    if (filename !== null) editor.edit(editor.path, setFilename, filename, { name: 'Rename' });
     named.current(filename !== null);
   };
   const isSignedIn = async (reason: string) => {
@@ -171,7 +171,7 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
   const { is_private, subjects, subject_other, grade_levels } = document;
 
   const prepare = async (settings: PublishSettings) => {
-    editor.edit(editor.document, setFields, toPublishFields(settings), { name: 'Make Printable' });
+    editor.edit(editor.path, setFields, toPublishFields(settings), { name: 'Make Printable' });
     await pictures.finish();
     if (!(await saver.save()) || saver.id === null || saver.version === null) {
       throw new Error(getSaveError(saver));

@@ -1,4 +1,5 @@
 import { BORDER_WIDTH, type Border, setBorder } from '#shared/vocabulary/style.ts';
+import type { Path } from '../document/path.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { ColorField } from '../ui/fields/ColorField.tsx';
 import { Select } from '../ui/fields/Select.tsx';
@@ -10,15 +11,15 @@ interface BorderFieldsProps {
   /** Tells this border's steps from others'. */
   id: string;
   border: Border;
-  live: Border;
+  path: Path<Border>;
 }
 
 /** A border's switch and, while it is on, its style, thickness and colour. */
-export function BorderFields({ id, border, live }: BorderFieldsProps) {
+export function BorderFields({ id, border, path }: BorderFieldsProps) {
   const { run, set, seal } = usePanel(`${id}/border`, 'Edit border');
   return (
     <>
-      <Switch isSelected={border.has_border} onChange={(on) => run(live, setBorder, on)}>
+      <Switch isSelected={border.has_border} onChange={(on) => run(path, setBorder, on)}>
         Border
       </Switch>
       {border.has_border && (
@@ -28,19 +29,19 @@ export function BorderFields({ id, border, live }: BorderFieldsProps) {
             label="Style"
             options={BORDER_STYLE_OPTIONS}
             value={border.border_style}
-            onChange={(border_style) => set(live, { border_style })}
+            onChange={(border_style) => set(path, { border_style })}
           />
           <SliderField
             label="Thickness"
             range={BORDER_WIDTH}
             value={border.border_width}
-            onChange={(border_width) => set(live, { border_width })}
+            onChange={(border_width) => set(path, { border_width })}
             onChangeEnd={seal}
           />
           <ColorField
             label="Color"
             value={border.border_color}
-            onChange={(border_color) => set(live, { border_color })}
+            onChange={(border_color) => set(path, { border_color })}
           />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { ImageSettings } from '#shared/vocabulary/style.ts';
+import type { Path } from '../document/path.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { Segments } from '../ui/fields/Segments.tsx';
 import { SliderField } from '../ui/fields/SliderField.tsx';
@@ -14,11 +15,11 @@ interface ImageSettingsFieldsProps {
   /** Tells these steps from others'. */
   readonly id: string;
   readonly settings: ImageSettings;
-  readonly live: ImageSettings;
+  readonly path: Path<ImageSettings>;
 }
 
 /** How the pictures of inputs stand: size, alignment, and where their words are. */
-export function ImageSettingsFields({ id, settings, live }: ImageSettingsFieldsProps) {
+export function ImageSettingsFields({ id, settings, path }: ImageSettingsFieldsProps) {
   const { set, seal } = usePanel(`${id}/images`, 'Edit image settings');
   return (
     <>
@@ -26,20 +27,20 @@ export function ImageSettingsFields({ id, settings, live }: ImageSettingsFieldsP
         label="Image size (in)"
         range={INCHES}
         value={toImageInches(settings.size)}
-        onChange={(inches) => set(live, { size: toImagePx(inches) })}
+        onChange={(inches) => set(path, { size: toImagePx(inches) })}
         onChangeEnd={seal}
       />
       <Segments
         label="Image alignment"
         options={ALIGN_OPTIONS}
         value={settings.alignment}
-        onChange={(alignment) => set(live, { alignment })}
+        onChange={(alignment) => set(path, { alignment })}
       />
       <Segments
         label="Text placement"
         options={PLACEMENT_OPTIONS}
         value={settings.text_placement}
-        onChange={(text_placement) => set(live, { text_placement })}
+        onChange={(text_placement) => set(path, { text_placement })}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { INSTRUCTION_FONT_SIZE, type InstructionData } from '#shared/items/instruction/schema.ts';
+import type { Path } from '../document/path.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { ColorField } from '../ui/fields/ColorField.tsx';
 import { SliderField } from '../ui/fields/SliderField.tsx';
@@ -8,24 +9,24 @@ import { OwnFontField } from './FontField.tsx';
 interface InstructionStyleFieldsProps {
   readonly id: string;
   readonly style: InstructionData['style'];
-  readonly live: InstructionData['style'];
+  readonly path: Path<InstructionData['style']>;
 }
 
 /** The type and the border of a text in a box. */
-export function InstructionStyleFields({ id, style, live }: InstructionStyleFieldsProps) {
+export function InstructionStyleFields({ id, style, path }: InstructionStyleFieldsProps) {
   const { set, seal } = usePanel(id, 'Edit instruction');
   return (
     <>
-      <OwnFontField label="Font" value={style.font} onChange={(font) => set(live, { font })} />
+      <OwnFontField label="Font" value={style.font} onChange={(font) => set(path, { font })} />
       <SliderField
         label="Size"
         range={INSTRUCTION_FONT_SIZE}
         value={style.font_size}
-        onChange={(font_size) => set(live, { font_size })}
+        onChange={(font_size) => set(path, { font_size })}
         onChangeEnd={seal}
       />
-      <ColorField label="Color" value={style.color} onChange={(color) => set(live, { color })} />
-      <BorderFields id={id} border={style.border} live={live.border} />
+      <ColorField label="Color" value={style.color} onChange={(color) => set(path, { color })} />
+      <BorderFields id={id} border={style.border} path={path.at('border')} />
     </>
   );
 }

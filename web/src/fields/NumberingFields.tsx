@@ -4,6 +4,7 @@ import {
   setNumberingRestarted,
   setNumberingSkipped,
 } from '#shared/vocabulary/numbering.ts';
+import type { Path } from '../document/path.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { Select } from '../ui/fields/Select.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
@@ -17,11 +18,11 @@ const FORMAT_OPTIONS = NUMBERING_FORMATS.map(({ sample, premium }, value) => ({
 interface NumberingFieldsProps {
   readonly id: string;
   readonly numbering: Numbering;
-  readonly live: Numbering;
+  readonly path: Path<Numbering>;
 }
 
 /** An item's number: its format, whether the count starts at 1 again, whether it has none. */
-export function NumberingFields({ id, numbering, live }: NumberingFieldsProps) {
+export function NumberingFields({ id, numbering, path }: NumberingFieldsProps) {
   const { run, set } = usePanel(`${id}/numbering`, 'Edit numbering');
   return (
     <div className="numbering-fields">
@@ -30,20 +31,20 @@ export function NumberingFields({ id, numbering, live }: NumberingFieldsProps) {
         label="Numbering"
         options={FORMAT_OPTIONS}
         value={numbering.format}
-        onChange={(format) => set(live, { format })}
+        onChange={(format) => set(path, { format })}
       />
       <Switch
         layout="before"
         isSelected={numbering.numbering_restarted && !numbering.hidden}
         isDisabled={numbering.hidden}
-        onChange={(restarted) => run(live, setNumberingRestarted, restarted)}
+        onChange={(restarted) => run(path, setNumberingRestarted, restarted)}
       >
         Restart
       </Switch>
       <Switch
         layout="before"
         isSelected={numbering.hidden}
-        onChange={(skipped) => run(live, setNumberingSkipped, skipped)}
+        onChange={(skipped) => run(path, setNumberingSkipped, skipped)}
       >
         Skip
       </Switch>

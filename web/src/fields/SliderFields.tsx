@@ -1,4 +1,5 @@
 import type { NumberRange } from '#shared/range.ts';
+import type { Path } from '../document/path.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { SliderField } from '../ui/fields/SliderField.tsx';
 
@@ -14,12 +15,12 @@ interface SliderFieldsProps<Field extends string> {
   readonly name: string;
   readonly sliders: readonly Slider<Field>[];
   readonly values: Readonly<Record<Field, number>>;
-  readonly live: Record<Field, number>;
+  readonly path: Path<Record<Field, number>>;
 }
 
 /** Several bounded numbers that hang on nothing else, one under the other. */
 export function SliderFields<Field extends string>(props: SliderFieldsProps<Field>) {
-  const { id, name, sliders, values, live } = props;
+  const { id, name, sliders, values, path } = props;
   const { set, seal } = usePanel(id, name);
   return sliders.map(({ label, field, range }) => (
     <SliderField
@@ -27,7 +28,7 @@ export function SliderFields<Field extends string>(props: SliderFieldsProps<Fiel
       label={label}
       range={range}
       value={values[field]}
-      onChange={(value) => set<Record<string, number>>(live, { [field]: value })}
+      onChange={(value) => set<Record<string, number>>(path, { [field]: value })}
       onChangeEnd={seal}
     />
   ));

@@ -6,7 +6,7 @@ import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { getSearchTerm, replacePicture } from '#shared/vocabulary/picture-rules.ts';
 import type { EditOptions } from '../document/editor.ts';
-import { useEditor, useLiveFact, useViewFact } from '../document/editor-context.ts';
+import { useEditor, useStateFact, useViewFact } from '../document/editor-context.ts';
 import { memoWithStableCallbacks } from '../ui/behaviour/memo-with-stable-callbacks.tsx';
 import { Tip } from '../ui/feedback/Tip.tsx';
 import { showUndoToast } from '../ui/feedback/toast.ts';
@@ -123,7 +123,7 @@ const Trigger = memoWithStableCallbacks(({ button, name, image, isOpen, onPress 
 function Thumb({ image }: { image: ImageAttachment }) {
   const address = usePictureAddress(image);
   const { percents } = usePictureUploads();
-  const percent = useLiveFact(percents, (all) => all[image.id] ?? null);
+  const percent = useStateFact(percents, (all) => all[image.id] ?? null);
   return (
     <>
       {address !== null && <img src={address} alt="" />}

@@ -9,6 +9,7 @@ import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from '../document/editor.ts';
+import type { Path } from '../document/path.ts';
 import { type PictureOptions, PictureUploads } from './picture-uploads.ts';
 
 const createImage = (id: string): UploadedImage => ({
@@ -27,7 +28,7 @@ beforeEach(() => {
 
 function aWork(given: Partial<PictureOptions> = {}): PictureUploads {
   return new PictureUploads({
-    document: editor,
+    editor,
     addresses: { show: () => undefined },
     isSignedIn: async () => true,
     askToSignIn: async () => false,
@@ -42,8 +43,8 @@ function aWork(given: Partial<PictureOptions> = {}): PictureUploads {
   });
 }
 const placeSticker = (image: ImageAttachment) =>
-  editor.edit(editor.document, addSticker, image, { name: 'Add sticker' });
-const readStickers = () => editor.read().images;
+  editor.edit(editor.path, addSticker, image, { name: 'Add sticker' });
+const readStickers = () => editor.document.images;
 const waitUntilSettled = (work: PictureUploads) => work.finish().catch(() => undefined);
 
 describe('a file', () => {
@@ -102,7 +103,7 @@ describe('a file', () => {
   test('undone and done again, or with another step undone, never comes back under its temporary id', async () => {
     const work = aWork();
     await work.takeFile(photo, placeSticker);
-    editor.edit(editor.document, setFields, { filename: 'Other' }, { name: 'Rename' });
+    editor.edit(editor.path, setFields, { filename: 'Other' }, { name: 'Rename' });
     await waitUntilSettled(work);
     editor.undo();
     expect(readStickers()).toMatchObject([{ id: 'sent', uploading: false }]);
@@ -130,16 +131,16 @@ describe('a file', () => {
 
   test('that is refused leaves no trace: no step to undo, no pair, no larger type', async () => {
     editor = new Editor(aWorksheet({ items: [{ id: 'm', type: 'matching', data: {} }] }));
-    const before = editor.read();
-    const live = (editor.document as Worksheet).items[0] as ItemOf<'matching'>;
+    const before = editor.document;
+    const path = (editor.path as Path<Worksheet>).at('items').entry('m') as Path<ItemOf<'matching'>>;
     const given = { index: 0, side: 'term', bodySize: before.style.font_size } as const;
     const work = aWork({ upload: () => Promise.reject(new Error('no')) });
     await work.takeFile(photo, (image) =>
-      editor.edit(live, setPairImage, { ...given, image }, { name: 'Add image' }),
+      editor.edit(path, setPairImage, { ...given, image }, { name: 'Add image' }),
     );
-    expect(live.style.font_size).toBe(24);
+    expect(editor.read(path)?.style.font_size).toBe(24);
     await vi.waitFor(() => expect(failed).toHaveLength(1));
-    expect(editor.read()).toEqual(before);
+    expect(editor.document).toEqual(before);
     expect([editor.state.undo, editor.state.redo]).toEqual([null, null]);
   });
 });

@@ -17,13 +17,13 @@ import { createPictureRemoval } from './picture-removal.ts';
 
 /** The open document, as far as its pictures need it. */
 interface PicturedDocument {
-  read(): HandoutDocument;
+  readonly document: HandoutDocument;
   amend(change: (document: HandoutDocument) => HandoutDocument): void;
 }
 
 /** What asks the world; a test gives its own. */
 export interface PictureOptions {
-  readonly document: PicturedDocument;
+  readonly editor: PicturedDocument;
   readonly addresses: Pick<PictureAddresses, 'show'>;
   isSignedIn(): Promise<boolean>;
   /** Asks whoever has no account to sign up; resolves to whether they did. */
@@ -88,7 +88,7 @@ export class PictureUploads {
   /** Waits for what is under way and downloads every icon that the account has not. Rejects where one fails. */
   async finish(): Promise<void> {
     await Promise.all(this.running.values());
-    const icons = listPictures(this.options.document.read())
+    const icons = listPictures(this.options.editor.document)
       .map(({ image }) => image)
       .filter(({ is_icon, iconObject }) => is_icon && iconObject);
     if (icons.length === 0) return;
@@ -106,10 +106,10 @@ export class PictureUploads {
 
   /** What an earlier visit began to send never arrived: it is taken out, and that is said. */
   dropInterrupted(): void {
-    const lost = listPictures(this.options.document.read())
+    const lost = listPictures(this.options.editor.document)
       .map(({ image }) => image)
       .filter(({ id, uploading }) => uploading && !this.running.has(id));
-    for (const { id } of lost) this.options.document.amend(createPictureRemoval(id));
+    for (const { id } of lost) this.options.editor.amend(createPictureRemoval(id));
     if (lost.length > 0) this.options.onFailed(new Error(describeInterrupted(lost), { cause: 'file' }));
   }
 
@@ -161,12 +161,12 @@ export class PictureUploads {
   }
 
   private drop(id: string, error: unknown): void {
-    this.options.document.amend(createPictureRemoval(id));
+    this.options.editor.amend(createPictureRemoval(id));
     this.options.onFailed(error);
   }
 
   private change(change: PictureMapper): void {
-    this.options.document.amend(createPictureMapper(change));
+    this.options.editor.amend(createPictureMapper(change));
   }
 }
 

@@ -27,7 +27,7 @@ export function useNewPictureUploads(editor: Editor): PictureUploads {
   const [work] = useState(
     () =>
       new PictureUploads({
-        document: editor,
+        editor,
         addresses: pictureSources,
         isSignedIn: async () => {
           await session.ensureFresh(api.refreshSession).catch(() => undefined);

@@ -26,21 +26,27 @@ const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_NAMES[value] 
 /** Body Font Styling: the type of everything that has none of its own, and the paper. */
 export function BodyPanel() {
   const document = useDocument();
-  const live = useEditor().document;
+  const { path } = useEditor();
   const { run, set } = usePanel('body', 'Edit body style');
   const { style } = document;
   const updateUser = useUpdateUser();
   // New documents begin on the paper that was chosen last.
   const choosePaper = (paper: PaperSize) => {
-    run(live, setPaper, paper, 'paper');
+    run(path, setPaper, paper, 'paper');
     if (session.isSignedIn()) updateUser.mutate({ paper });
   };
   return (
     <>
-      <FontField label="Font" value={style.font} onChange={(font) => set(live.style, { font })} />
-      <SliderFields id="body" name="Edit body style" sliders={SLIDERS} values={style} live={live.style} />
-      <ColorField label="Color" value={style.color} onChange={(color) => set(live.style, { color })} />
-      <ImageSettingsFields id="body" settings={style.images} live={live.style.images} />
+      <FontField label="Font" value={style.font} onChange={(font) => set(path.at('style'), { font })} />
+      <SliderFields
+        id="body"
+        name="Edit body style"
+        sliders={SLIDERS}
+        values={style}
+        path={path.at('style')}
+      />
+      <ColorField label="Color" value={style.color} onChange={(color) => set(path.at('style'), { color })} />
+      <ImageSettingsFields id="body" settings={style.images} path={path.at('style').at('images')} />
       <Segments label="Paper" options={PAPER_OPTIONS} value={document.paper} onChange={choosePaper} />
       <LanguageField />
       <LargePrintFields />
@@ -51,10 +57,10 @@ export function BodyPanel() {
 /** The twin in large print; turned on, it shows at once. */
 function LargePrintFields() {
   const { large_print, entity_type } = useDocument();
-  const { document: live, view } = useEditor();
+  const { path, view } = useEditor();
   const { set } = usePanel('large print', 'Large print copy');
   const setLargePrint = (on: boolean) => {
-    set(live, { large_print: on });
+    set(path, { large_print: on });
     view.large = on;
   };
   return (

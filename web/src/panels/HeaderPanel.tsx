@@ -1,6 +1,7 @@
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
 import { setTitle } from '#shared/document/document-rules.ts';
 import { printsHeader } from '#shared/document/title-rules.ts';
+import { getKindFacts } from '#shared/kinds/facts.ts';
 import { canRepeatHead } from '#shared/kinds/flashcard/rules.ts';
 import { canRepeatStudentInfo } from '#shared/vocabulary/header.ts';
 import { STUDENT_INFO_FONT_SIZE, TITLE_FONT_SIZE } from '#shared/vocabulary/style.ts';
@@ -48,12 +49,13 @@ export function HeaderPanel() {
 
 function TitleFields() {
   const document = useDocument();
-  const live = useEditor().document;
-  const { run, set, seal } = usePanel('title', 'Edit title');
+  const { path } = useEditor();
+  const { storesFirstTitleAtOnce } = getKindFacts(document.entity_type);
+  const { run, set, seal } = usePanel('title', 'Edit title', storesFirstTitleAtOnce ? 'first' : undefined);
   const on = document.title_visible === 1;
   return (
     <>
-      <Switch isSelected={on} onChange={(shown) => set(live, { title_visible: shown ? 1 : 0 })}>
+      <Switch isSelected={on} onChange={(shown) => set(path, { title_visible: shown ? 1 : 0 })}>
         Title
       </Switch>
       {on && (
@@ -63,24 +65,24 @@ function TitleFields() {
             label="Title"
             placeholder="Give it a title"
             value={document.title}
-            onChange={(title) => run(live, setTitle, title, 'title')}
+            onChange={(title) => run(path, setTitle, title, 'title')}
           />
           <FontField
             label="Font"
             value={document.title_font}
-            onChange={(title_font) => set(live, { title_font })}
+            onChange={(title_font) => set(path, { title_font })}
           />
           <SliderField
             label="Size"
             range={TITLE_FONT_SIZE}
             value={document.title_font_size}
-            onChange={(title_font_size) => set(live, { title_font_size })}
+            onChange={(title_font_size) => set(path, { title_font_size })}
             onChangeEnd={seal}
           />
           <ColorField
             label="Color"
             value={document.title_color}
-            onChange={(title_color) => set(live, { title_color })}
+            onChange={(title_color) => set(path, { title_color })}
           />
         </>
       )}
@@ -90,14 +92,14 @@ function TitleFields() {
 
 function StudentInfoFields() {
   const document = useDocument();
-  const live = useEditor().document;
+  const { path } = useEditor();
   const { set, seal } = usePanel('student info', 'Edit student info');
   const on = document.student_info_visible === 1;
   const headHeight = useViewFact((view) => view.headHeight);
   const refusal = findRepeatObstacle(document, headHeight);
   return (
     <>
-      <Switch isSelected={on} onChange={(shown) => set(live, { student_info_visible: shown ? 1 : 0 })}>
+      <Switch isSelected={on} onChange={(shown) => set(path, { student_info_visible: shown ? 1 : 0 })}>
         Student Info
       </Switch>
       {on && (
@@ -106,26 +108,26 @@ function StudentInfoFields() {
           <FontField
             label="Font"
             value={document.student_info_font}
-            onChange={(student_info_font) => set(live, { student_info_font })}
+            onChange={(student_info_font) => set(path, { student_info_font })}
           />
           <SliderField
             label="Size"
             range={STUDENT_INFO_FONT_SIZE}
             value={document.student_info_font_size}
-            onChange={(student_info_font_size) => set(live, { student_info_font_size })}
+            onChange={(student_info_font_size) => set(path, { student_info_font_size })}
             onChangeEnd={seal}
           />
           <ColorField
             label="Color"
             value={document.student_info_color}
-            onChange={(student_info_color) => set(live, { student_info_color })}
+            onChange={(student_info_color) => set(path, { student_info_color })}
           />
         </>
       )}
       <Switch
         isSelected={document.omni_student && refusal === null}
         isDisabled={refusal !== null}
-        onChange={(omni_student) => set(live, { omni_student })}
+        onChange={(omni_student) => set(path, { omni_student })}
       >
         Every Page
       </Switch>

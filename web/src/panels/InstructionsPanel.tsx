@@ -2,6 +2,7 @@ import type { DocumentOf, HandoutDocument } from '#shared/document/document.ts';
 import { printsHeader } from '#shared/document/title-rules.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';
+import type { Path } from '../document/path.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { InstructionStyleFields } from '../fields/InstructionStyleFields.tsx';
 import { RichTextField } from '../richtext/RichTextField.tsx';
@@ -19,11 +20,11 @@ export const describeInstructions = (document: HandoutDocument): string => {
 /** Instructions: a text in a box at the head of the cards. */
 export function InstructionsPanel() {
   const { instruction } = useDocument() as WithInstruction;
-  const live = (useEditor().document as WithInstruction).instruction;
+  const path = (useEditor().path as Path<WithInstruction>).at('instruction');
   const { set } = usePanel('instructions', 'Edit instructions');
   return (
     <>
-      <Switch isSelected={instruction.visible} onChange={(visible) => set(live, { visible })}>
+      <Switch isSelected={instruction.visible} onChange={(visible) => set(path, { visible })}>
         Instructions
       </Switch>
       {instruction.visible && (
@@ -33,9 +34,9 @@ export function InstructionsPanel() {
             label="Instructions"
             placeholder="Cut out the cards. Ask each other."
             value={instruction.content}
-            onChange={(content) => set(live, { content })}
+            onChange={(content) => set(path, { content })}
           />
-          <InstructionStyleFields id="instructions" style={instruction.style} live={live.style} />
+          <InstructionStyleFields id="instructions" style={instruction.style} path={path.at('style')} />
         </>
       )}
     </>

@@ -13,7 +13,7 @@ const listLanguageOptions = (own: string) =>
 /** The language of the document's words, which is not always the browser's: they break and sort by its rules. */
 export function LanguageField() {
   const { locale } = useDocument();
-  const live = useEditor().document;
+  const { path } = useEditor();
   const { set } = usePanel('language', 'Language');
   const { language } = new Intl.Locale(locale);
   return (
@@ -21,7 +21,7 @@ export function LanguageField() {
       label="Language"
       options={listLanguageOptions(language)}
       value={language}
-      onChange={(chosen) => set(live, { locale: chosen })}
+      onChange={(chosen) => set(path, { locale: chosen })}
       hint="Words are broken and sorted as in this language."
     />
   );

@@ -17,16 +17,16 @@ import { listStudentSuggestions } from './student-suggestions.ts';
 /** The student fields in their order, and what adds one: a suggestion or a name of one's own. */
 export function StudentFields() {
   const document = useDocument();
-  const live = useEditor().document;
+  const { path } = useEditor();
   const { run } = usePanel('student fields', 'Edit student fields');
   const free = listStudentSuggestions(document, useSession().user?.flags);
-  const add = (name: string) => run(live, addStudentField, name);
+  const add = (name: string) => run(path, addStudentField, name);
   return (
     <div className="student-fields">
       <SortableList
         label="Student fields"
         ids={document.student_fields}
-        onMove={(from, to) => run(live, moveStudentField, { from, to })}
+        onMove={(from, to) => run(path, moveStudentField, { from, to })}
       >
         {(index, handle) => {
           const name = document.student_fields[index] ?? '';
@@ -37,7 +37,7 @@ export function StudentFields() {
               <IconButton
                 label={`Remove ${name}`}
                 icon={X}
-                onPress={() => run(live, removeStudentField, name)}
+                onPress={() => run(path, removeStudentField, name)}
               />
             </div>
           );

@@ -37,7 +37,7 @@ export function PaywallDialog({ documentId, premiumImages, onFree, onClose }: Pa
 
   const take = (of: readonly PremiumUse[]) => {
     editor.seal();
-    editor.edit(editor.document, takeFreeVersion, of, { name: 'Use the free version' });
+    editor.edit(editor.path, takeFreeVersion, of, { name: 'Use the free version' });
     setSteps(steps + 1);
     // The button that was pressed goes with its feature: the next one's takes its place.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(FREE_BUTTON)?.focus());

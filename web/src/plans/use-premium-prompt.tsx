@@ -26,9 +26,9 @@ export function usePremiumPrompt(saver: Saver): ReactNode {
   useEffect(() => {
     if (!isForFree) return;
     // What was there before is known to whoever put it there.
-    const said = new Set(listPremiumFeatures(editor.read()));
+    const said = new Set(listPremiumFeatures(editor.document));
     const look = () => {
-      const fresh = listPremiumFeatures(editor.read()).filter((feature) => !said.has(feature));
+      const fresh = listPremiumFeatures(editor.document).filter((feature) => !said.has(feature));
       for (const feature of fresh) showPremiumToast(feature, () => show(true));
       for (const feature of fresh) said.add(feature);
     };

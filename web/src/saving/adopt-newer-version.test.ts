@@ -23,19 +23,19 @@ function anOpenDocument() {
 test('a tab without changes of its own shows what another tab saved, and saves go on from there', async () => {
   const { editor, saver } = anOpenDocument();
   expect(await adoptNewerVersion(saver, async () => createOtherVersion(3))).toBe(true);
-  expect(editor.read()).toMatchObject({ title: 'From the other tab', items: [{ id: 'clouds' }] });
+  expect(editor.document).toMatchObject({ title: 'From the other tab', items: [{ id: 'clouds' }] });
   expect([saver.version, saver.state.status, saver.state.conflict]).toEqual([3, 'saved', null]);
 });
 
 test('a tab with changes of its own keeps them, and the person chooses', async () => {
   const { editor, saver } = anOpenDocument();
-  editor.edit(editor.document, setFields, { title: 'Mine' }, { name: 'Edit title' });
+  editor.edit(editor.path, setFields, { title: 'Mine' }, { name: 'Edit title' });
   expect(await adoptNewerVersion(saver, async () => createOtherVersion(3))).toBe(false);
-  expect([editor.read().title, saver.state.conflict?.version]).toEqual(['Mine', 3]);
+  expect([editor.document.title, saver.state.conflict?.version]).toEqual(['Mine', 3]);
 });
 
 test('what this tab has already changes nothing', async () => {
   const { editor, saver } = anOpenDocument();
   expect(await adoptNewerVersion(saver, async () => createOtherVersion(2))).toBe(false);
-  expect([editor.read().title, saver.state.conflict]).toEqual(['As it was', null]);
+  expect([editor.document.title, saver.state.conflict]).toEqual(['As it was', null]);
 });

@@ -1,17 +1,14 @@
 import type { Editor } from '../document/editor.ts';
 
+const FIRST_MS = 1;
+const SOON_MS = 150;
+const DEFAULT_MS = 500;
+
 /**
- * In ms, how long the device waits for more of the same before it keeps the last step; the paper never waits.
- * `isNew` until the account has the document.
+ * Returns how long the device waits for more edits before it stores the last one, in ms; the paper never waits. `isNew`
+ * is true until the account has the document.
  */
-export function getDraftDelay(
-  { document, state }: Pick<Editor, 'document' | 'state'>,
-  isNew: boolean,
-): number {
-  const isGame = document.entity_type === 'bingo';
-  if (isGame && isNew && state.undo === 'Edit title') return FIRST_TITLE;
-  return isGame && state.undo === 'Card setup' ? SIZES : TEXTS;
+export function getDraftDelay({ persist }: Pick<Editor, 'persist'>, isNew: boolean): number {
+  if (persist === 'soon') return SOON_MS;
+  return persist === 'first' && isNew ? FIRST_MS : DEFAULT_MS;
 }
-const FIRST_TITLE = 1;
-const SIZES = 150;
-const TEXTS = 500;

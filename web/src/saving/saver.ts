@@ -154,7 +154,7 @@ export class Saver {
     // What the account has already must not come back as a change one day.
     if (this.saved && !this.isModified) return;
     if (changes === this.draftedChanges && this.state.onDevice) return;
-    const document = this.options.editor.read();
+    const document = this.options.editor.document;
     const { key, saved } = this;
     const draft = { key, kind: document.entity_type, document, base: saved?.version ?? null };
     try {
@@ -169,7 +169,7 @@ export class Saver {
 
   private async saveOnce(): Promise<boolean> {
     const { changes } = this;
-    const document = this.options.editor.read();
+    const document = this.options.editor.document;
     // What went wrong last stays in sight until this went well.
     this.state.status = 'saving';
     try {

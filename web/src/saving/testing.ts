@@ -76,7 +76,7 @@ export function openSaver(options: Partial<SaverOptions> = {}) {
   const account = new FakeAccount();
   const { rows, store } = aDraftStore();
   const editor = new Editor(aWorksheet());
-  if (options.saved) account.store(editor.read());
+  if (options.saved) account.store(editor.document);
   const created: string[] = [];
   const saver = new Saver({
     editor,
@@ -90,8 +90,7 @@ export function openSaver(options: Partial<SaverOptions> = {}) {
     ...options,
   });
   const stop = saver.start();
-  const name = (filename: string) =>
-    editor.edit(editor.document, setFields, { filename }, { name: 'Rename' });
+  const name = (filename: string) => editor.edit(editor.path, setFields, { filename }, { name: 'Rename' });
   return { account, rows, editor, saver, created, name, stop };
 }
 export const SAVED = { saved: { id: 'doc', version: 1 } };

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-content.ts';
-import type { EditorView } from '../../document/editor.ts';
 import { useDocument, useEditor, useFact, useViewFact } from '../../document/editor-context.ts';
+import type { EditorView } from '../../document/editor-view.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import {
   countSheetsBeside,

@@ -12,8 +12,11 @@ import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { asKind } from '#shared/document/document.ts';
 import { moveItem } from '#shared/kinds/worksheet/rules.ts';
-import type { DropMark, Editor } from '../../document/editor.ts';
+import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import type { Editor } from '../../document/editor.ts';
 import { useEdit, useEditor } from '../../document/editor-context.ts';
+import type { DropMark } from '../../document/editor-view.ts';
+import type { Path } from '../../document/path.ts';
 
 /** Where a dragged item would land: before or after the item under the pointer. */
 function toDropMark({ activatorEvent, delta, over, active }: DragMoveEvent): DropMark | null {
@@ -42,11 +45,11 @@ export function SheetDrag({ children }: { children: ReactNode }) {
   };
   const drop = (event: DragMoveEvent) => {
     const mark = toDropMark(event);
-    const worksheet = asKind(editor.document, 'worksheet');
+    const path = editor.path as Path<Worksheet>;
     stop();
-    if (!mark || !worksheet) return;
-    const from = worksheet.items.findIndex((item) => item.id === event.active.id);
-    edit(worksheet, moveItem, { from, to: getDropPlace(editor, from, mark) }, { name: 'Move item' });
+    if (!mark || !asKind(editor.document, 'worksheet')) return;
+    const from = editor.document.items.findIndex((item) => item.id === event.active.id);
+    edit(path, moveItem, { from, to: getDropPlace(editor, from, mark) }, { name: 'Move item' });
   };
   return (
     <DndContext

@@ -1,9 +1,11 @@
 import { EyeOff, Plus, SquareSplitVertical, TriangleAlert } from 'lucide-react';
-import { memo, useMemo } from 'react';
-import { asKind, type HandoutDocument } from '#shared/document/document.ts';
+import { memo } from 'react';
+import { asKind } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
+import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { useEditor, usePart, useViewFact } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
+import type { Path } from '../../document/path.ts';
 import { DropPlace, SheetHandle } from './SheetDrag.tsx';
 
 /**
@@ -48,27 +50,25 @@ interface ItemMarksProps {
 }
 
 function ItemMarks({ id, isChosen, isHovered }: ItemMarksProps) {
-  const { document } = useEditor();
+  const editor = useEditor();
   const { askForItem } = useItemActions();
-  const place = () => document.items.findIndex((item) => item.id === id);
-  const live = useMemo(() => findItem(document, id), [document, id]);
+  const place = () => editor.document.items.findIndex((item) => item.id === id);
+  const path = (editor.path as Path<Worksheet>).at('items').entry(id);
   return (
     <>
       <DropPlace id={id} />
       {isChosen && <SheetHandle id={id} />}
       {isChosen && <AddMark edge="top" onPress={() => askForItem(place())} />}
       {(isChosen || isHovered) && <AddMark edge="bottom" onPress={() => askForItem(place() + 1)} />}
-      {live && <ItemTag live={live} />}
+      <ItemTag path={path} />
     </>
   );
 }
 
-const findItem = (document: HandoutDocument, id: string): WorksheetItem | undefined =>
-  asKind(document, 'worksheet')?.items.find((item) => item.id === id);
-
 /** What stands on the sheet for an item that prints nothing. */
-function ItemTag({ live }: { live: WorksheetItem }) {
-  const item = usePart(live);
+function ItemTag({ path }: { path: Path<WorksheetItem> }) {
+  const item = usePart(path);
+  if (!item) return null;
   if (item.hide) {
     return (
       <span className="mark-tag">

@@ -1,111 +1,124 @@
+import type { Patch } from 'immer';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { fits, isInFullSize } from '#shared/paper/draw/FitText.tsx';
 import { HEAD_KEY } from '#shared/paper/layout/paper-content.ts';
 import { useEditor } from '../../document/editor-context.ts';
-import { findTypedChange, type TypedChange } from './typed-change.ts';
+import { findTypedRun, type TypedRun } from './typed-run.ts';
 
 /**
- * What is typed is written into the letters that stand on these sheets, in the task of the key. The sheets are drawn
- * anew once that is on the screen; before, where the letters alone do not tell how they look now: a line more or
- * less moves what follows.
+ * Writes typed letters into the sheets in the task of the key, wherever the patch's field is drawn. React draws the same
+ * letters after the frame, or before it where the letters change the height of their block.
  */
 export function useTextPatcher(sheets: RefObject<HTMLElement | null>): void {
   const editor = useEditor();
-  const [patched] = useState<PatchedTexts>(() => new Map());
-  // Drawn, the sheets say what was typed.
-  useLayoutEffect(() => patched.clear());
+  /** The text nodes that were written since React drew, each with the letters that React drew. */
+  const [drawn] = useState(() => new Map<Text, string>());
+  useLayoutEffect(() => drawn.clear());
   useEffect(() => {
-    const heights = new HeightObserver(() => editor.flushPatches());
-    const takeAway = editor.attachPatcher({
-      write: (before, after) =>
-        sheets.current !== null && patchText(sheets.current, { before, after, heights, patched }),
-      revert: () => revertPatches(patched),
+    const heights = watchHeights(() => editor.drawPatched());
+    const detach = editor.attachPatcher({
+      write(before, after, patches) {
+        const change = findChange(before, after, patches);
+        const found = change && sheets.current ? findLetters(sheets.current, change) : [];
+        return change !== null && found.length > 0 && writeLetters(found, change.letters, { drawn, heights });
+      },
+      revert() {
+        for (const [text, letters] of drawn) text.data = letters;
+        drawn.clear();
+      },
       drawNow: flushSync,
     });
     return () => {
-      takeAway();
+      detach();
       heights.stop();
     };
-  }, [editor, sheets, patched]);
+  }, [editor, sheets, drawn]);
 }
 
-/** The letters that were written since the sheets were drawn, each as it was drawn. */
-type PatchedTexts = Map<Text, string>;
-
-function revertPatches(patched: PatchedTexts): void {
-  for (const [letters, drawn] of patched) letters.data = drawn;
-  patched.clear();
+interface Change extends TypedRun {
+  /** The key of the block that shows the field. */
+  readonly block: string;
+  /** The field's path within its item, or within the document: "data.options.2.answer", "title". */
+  readonly field: string;
 }
 
-/** Watches the height of the block that is written in: it is laid out once, with all else that a key changes. */
-class HeightObserver {
-  private readonly observer: ResizeObserver;
-  private watched: HTMLElement | null = null;
-  /** In whole px. */
-  private height = 0;
-
-  /** Calls back when it is another one, before anything is painted. */
-  constructor(onChange: () => void) {
-    this.observer = new ResizeObserver(() => {
-      const height = this.watched?.offsetHeight ?? 0;
-      if (height !== this.height) onChange();
-      this.height = height;
-    });
-  }
-
-  watch(block: HTMLElement): void {
-    if (block === this.watched) return;
-    this.stop();
-    this.watched = block;
-    this.height = block.offsetHeight;
-    this.observer.observe(block);
-  }
-
-  stop(): void {
-    this.observer.disconnect();
-    this.watched = null;
-  }
+/** Returns where letters were typed; null where a key changed anything else. Only a rich field shows typing by itself. */
+function findChange(
+  before: HandoutDocument,
+  after: HandoutDocument,
+  [patch, ...others]: readonly Patch[],
+): Change | null {
+  const isTyping = (document.activeElement as HTMLElement | null)?.isContentEditable === true;
+  if (!isTyping || !patch || others.length > 0) return null;
+  const [list, place, ...below] = patch.path;
+  const item = list === 'items' ? before.items[Number(place)] : undefined;
+  const run = findTypedRun(read(before, patch.path), read(after, patch.path));
+  return run && { ...run, block: item?.id ?? HEAD_KEY, field: (item ? below : patch.path).join('.') };
 }
 
-/** Only such a field shows by itself what is typed in it. */
-const isInRichField = (): boolean =>
-  (document.activeElement as HTMLElement | null)?.isContentEditable === true;
+const read = (root: object, path: Patch['path']): unknown =>
+  path.reduce<unknown>((found, key) => (found as Record<string | number, unknown>)[key], root);
 
-interface TextPatch {
-  readonly before: HandoutDocument;
-  readonly after: HandoutDocument;
-  readonly heights: HeightObserver;
-  readonly patched: PatchedTexts;
+/** Finds the letters on the sheets; none where a place shows the text otherwise, such as broken into syllables. */
+function findLetters(sheets: HTMLElement, { block, field, runs, place }: Change): Text[] {
+  const texts = [
+    ...sheets.querySelectorAll(`[data-block="${CSS.escape(block)}"] [data-field="${field}"]`),
+  ].map(listTexts);
+  const isAsDrawn = (nodes: Text[]) =>
+    nodes.length === runs.length && nodes.every(({ data }, at) => data === runs[at]);
+  return texts.every(isAsDrawn) ? texts.flatMap((nodes) => nodes[place] ?? []) : [];
 }
 
-/** Whether what was typed stands on the sheets now, as it will once all is drawn if no height changes. */
-function patchText(sheets: HTMLElement, { before, after, heights, patched }: TextPatch): boolean {
-  const change = isInRichField() ? findTypedChange(before, after) : null;
-  const letters = change && findTextNode(sheets, change);
-  const block = letters?.parentElement?.closest<HTMLElement>('.block-content');
-  if (!letters || !block) return false;
-  const box = letters.parentElement?.closest<HTMLElement>('.fitted');
-  if (box && !isInFullSize(box)) return false;
-  heights.watch(block);
-  if (!patched.has(letters)) patched.set(letters, letters.data);
-  letters.data = change.to;
-  return !box || fits(box);
-}
-
-/** Where the letters stand on the sheets as they were; null where they do nowhere, more than once, or otherwise. */
-function findTextNode(sheets: HTMLElement, { item, texts, place }: TypedChange): Text | null {
-  const key = CSS.escape(item ?? HEAD_KEY);
-  const found = [...sheets.querySelectorAll(`[data-block="${key}"] .rich-text`)]
-    .map(listTextNodes)
-    .filter((drawn) => drawn.length === texts.length && drawn.every(({ data }, at) => data === texts[at]));
-  return found.length === 1 ? (found[0]?.[place] ?? null) : null;
-}
-
-function listTextNodes(element: Element): Text[] {
+function listTexts(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   return texts;
+}
+
+interface Written {
+  readonly drawn: Map<Text, string>;
+  readonly heights: ReturnType<typeof watchHeights>;
+}
+
+/** Writes the letters and tells whether they still have room: a text that is fitted to a box may need another size. */
+function writeLetters(texts: readonly Text[], letters: string, { drawn, heights }: Written): boolean {
+  const boxes = texts.flatMap((text) => text.parentElement?.closest<HTMLElement>('.fitted') ?? []);
+  const blocks = texts.flatMap((text) => text.parentElement?.closest<HTMLElement>('.block-content') ?? []);
+  if (blocks.length < texts.length || !boxes.every(isInFullSize)) return false;
+  heights.watch(blocks);
+  for (const text of texts) {
+    if (!drawn.has(text)) drawn.set(text, text.data);
+    text.data = letters;
+  }
+  return boxes.every(fits);
+}
+
+/** Watches the heights of the blocks that are written in; calls back before the frame when one changes. */
+function watchHeights(onChange: () => void) {
+  const heights = new Map<Element, number>();
+  const observer = new ResizeObserver((entries) => {
+    const moved = entries.filter(
+      ({ target }) => heights.get(target) !== (target as HTMLElement).offsetHeight,
+    );
+    for (const { target } of moved) heights.set(target, (target as HTMLElement).offsetHeight);
+    if (moved.length > 0) onChange();
+  });
+  const stop = () => {
+    observer.disconnect();
+    heights.clear();
+  };
+  return {
+    stop,
+    watch(blocks: readonly HTMLElement[]) {
+      if (blocks.every((block) => heights.has(block))) return;
+      stop();
+      for (const block of blocks) {
+        heights.set(block, block.offsetHeight);
+        observer.observe(block);
+      }
+    },
+  };
 }

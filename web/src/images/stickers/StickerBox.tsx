@@ -23,8 +23,10 @@ export function StickerBox(props: StickerBoxProps) {
   const place = placeSticker(image, sheets.paper);
   const gesture = useStickerGesture({ image, sheet, sheets, zoom, onEnd: () => editor.seal() });
   const set = (fields: StickerPlace, name: string) => {
-    const live = editor.document.images[index];
-    if (live) editor.edit(live, setFields<StickerPlace>, fields, { name, mergeKey: `${name} ${index}` });
+    editor.edit(editor.path.at('images').at(index), setFields<StickerPlace>, fields, {
+      name,
+      mergeKey: `${name} ${index}`,
+    });
   };
   const box: CSSProperties = {
     left: (on.x + place.left) * zoom,

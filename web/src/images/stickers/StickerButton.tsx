@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useEditor, useLiveFact } from '../../document/editor-context.ts';
+import { useEditor, useStateFact } from '../../document/editor-context.ts';
 import { usePictureUploads } from '../use-picture-uploads.ts';
 import { dragSticker, type StickerPlace } from './geometry.ts';
 import { handleStickerKey } from './sticker-keys.ts';
@@ -76,6 +76,6 @@ function isInSight(sticker: Element): boolean {
 }
 
 function Uploading({ id }: { id: string }) {
-  const percent = useLiveFact(usePictureUploads().percents, (all) => all[id] ?? null);
+  const percent = useStateFact(usePictureUploads().percents, (all) => all[id] ?? null);
   return <span className="sticker-percent">Uploading {percent ?? 0}%</span>;
 }

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
-import { useEditor, useFact, useViewFact } from '../../document/editor-context.ts';
+import { useEditor, useFact, usePart, useViewFact } from '../../document/editor-context.ts';
 import { isInRows, type Rows, type SheetGrid } from '../../document/sheet-grid.ts';
 import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
 import { getSheet } from './geometry.ts';
@@ -20,7 +20,7 @@ interface StickerLayerProps {
  */
 export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
   const editor = useEditor();
-  const stickers = useSyncExternalStore(editor.subscribe, () => editor.read().images);
+  const stickers = usePart(editor.path.at('images')) ?? [];
   const repeated = useFact(countCardSheetsWithStickers);
   const inView = useViewFact((view) => view.sheet);
   const open = useViewFact((view) => view.openPicture);

@@ -26,37 +26,37 @@ export function useStickerActions() {
 }
 
 function createStickerActions(editor: Editor) {
-  const { document, view } = editor;
+  const { path, view } = editor;
   const open = (index: number) => {
     view.openPicture = `sticker ${index}`;
   };
   return {
     /** Where `at` says, else on the sheet in the middle of the desk; and its bar with it. */
     add(image: ImageAttachment, at: Partial<StickerPlace> = { docIndex: view.sheet }) {
-      if (!canAddSticker(document)) {
+      if (!canAddSticker(editor.document)) {
         showToast({ words: `A document holds at most ${LIMITS.stickers} stickers.`, tone: 'danger' });
         return;
       }
-      editor.edit(document, addSticker, { ...image, ...at }, { name: 'Add sticker' });
-      open(document.images.length - 1);
+      editor.edit(path, addSticker, { ...image, ...at }, { name: 'Add sticker' });
+      open(editor.document.images.length - 1);
     },
     set(index: number, image: ImageAttachment, step: EditOptions) {
-      editor.edit(document, setSticker, { index, image }, step);
+      editor.edit(path, setSticker, { index, image }, step);
     },
     order(index: number, to: 'front' | 'back') {
       const name = to === 'front' ? 'Bring to front' : 'Send to back';
-      editor.edit(document, reorderSticker, { index, to }, { name });
-      open(to === 'front' ? document.images.length - 1 : 0);
+      editor.edit(path, reorderSticker, { index, to }, { name });
+      open(to === 'front' ? editor.document.images.length - 1 : 0);
     },
     remove(index: number) {
-      const sticker = editor.read().images[index];
+      const sticker = editor.document.images[index];
       if (!sticker) return;
       view.openPicture = null;
-      editor.edit(document, removeSticker, index, { name: 'Delete sticker' });
+      editor.edit(path, removeSticker, index, { name: 'Delete sticker' });
       focusDesk();
       editor.offerUndo(
         (takeBack) => showUndoToast('Sticker deleted', takeBack),
-        () => editor.edit(document, addSticker, structuredClone(sticker), { name: 'Put back' }),
+        () => editor.edit(path, addSticker, structuredClone(sticker), { name: 'Put back' }),
       );
     },
   };

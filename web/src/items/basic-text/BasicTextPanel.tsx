@@ -1,7 +1,7 @@
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 
-export function BasicTextPanel({ item: { id, data }, live }: PanelProps<'basic_text'>) {
+export function BasicTextPanel({ item: { id, data }, path }: PanelProps<'basic_text'>) {
   const { set } = usePanel(id, 'Edit text');
   return (
     <RichTextField
@@ -9,7 +9,7 @@ export function BasicTextPanel({ item: { id, data }, live }: PanelProps<'basic_t
       label="Text"
       placeholder="Write anything"
       value={data.instruction}
-      onChange={(instruction) => set(live.data, { instruction })}
+      onChange={(instruction) => set(path.at('data'), { instruction })}
     />
   );
 }

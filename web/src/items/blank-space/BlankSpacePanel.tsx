@@ -8,23 +8,23 @@ import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { PromptField } from '../parts/PromptField.tsx';
 
-export function BlankSpacePanel({ item, live }: PanelProps<'blank_space'>) {
+export function BlankSpacePanel({ item, path }: PanelProps<'blank_space'>) {
   const { id, data } = item;
   const { set, seal } = usePanel(id, 'Edit blank space');
   return (
     <>
-      <PromptField item={item} live={live} label="Text above" placeholder="Say what to draw or write" />
+      <PromptField item={item} path={path} label="Text above" placeholder="Say what to draw or write" />
       <SliderField
         label="Height"
         range={BLANK_HEIGHT}
         value={data.height}
-        onChange={(height) => set(live.data, { height })}
+        onChange={(height) => set(path.at('data'), { height })}
         onChangeEnd={seal}
       />
-      <Switch isSelected={data.fill_page} onChange={(fill_page) => set(live.data, { fill_page })}>
+      <Switch isSelected={data.fill_page} onChange={(fill_page) => set(path.at('data'), { fill_page })}>
         Fill the rest of the page
       </Switch>
-      <Switch isSelected={data.box_outline} onChange={(box_outline) => set(live.data, { box_outline })}>
+      <Switch isSelected={data.box_outline} onChange={(box_outline) => set(path.at('data'), { box_outline })}>
         Box outline
       </Switch>
       {data.box_outline && (
@@ -34,19 +34,19 @@ export function BlankSpacePanel({ item, live }: PanelProps<'blank_space'>) {
             label="Style"
             options={BORDER_STYLE_OPTIONS}
             value={data.line_style}
-            onChange={(line_style) => set(live.data, { line_style })}
+            onChange={(line_style) => set(path.at('data'), { line_style })}
           />
           <SliderField
             label="Thickness"
             range={BORDER_WIDTH}
             value={data.border_width}
-            onChange={(border_width) => set(live.data, { border_width })}
+            onChange={(border_width) => set(path.at('data'), { border_width })}
             onChangeEnd={seal}
           />
           <ColorField
             label="Color"
             value={data.line_color}
-            onChange={(line_color) => set(live.data, { line_color })}
+            onChange={(line_color) => set(path.at('data'), { line_color })}
           />
         </>
       )}

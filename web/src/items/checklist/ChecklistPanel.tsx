@@ -8,11 +8,11 @@ import { OptionList } from '../parts/OptionList.tsx';
 const renderBox = () => <Square size={14} />;
 const getItemLabel = (index: number) => `Item ${index + 1}`;
 
-export function ChecklistPanel({ item: { id, data }, live }: PanelProps<'checklist'>) {
+export function ChecklistPanel({ item: { id, data }, path }: PanelProps<'checklist'>) {
   const { set } = usePanel(id, 'Edit checklist');
   return (
     <>
-      <Switch isSelected={data.direction} onChange={(direction) => set(live.data, { direction })}>
+      <Switch isSelected={data.direction} onChange={(direction) => set(path.at('data'), { direction })}>
         Instructions
       </Switch>
       {data.direction && (
@@ -21,13 +21,13 @@ export function ChecklistPanel({ item: { id, data }, live }: PanelProps<'checkli
           label="Instructions text"
           placeholder="Before you hand this in:"
           value={data.subtitle}
-          onChange={(subtitle) => set(live.data, { subtitle })}
+          onChange={(subtitle) => set(path.at('data'), { subtitle })}
         />
       )}
       <OptionList
         id={id}
         data={data}
-        live={live.data}
+        path={path.at('data')}
         label="Checklist Items"
         noun="an item"
         mark={renderBox}

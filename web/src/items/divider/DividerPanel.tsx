@@ -19,7 +19,7 @@ const SLIDERS = [
   { label: 'Space below', field: 'bottom_padding', range: BOTTOM_PADDING },
 ] as const;
 
-export function DividerPanel({ item: { id, data }, live }: PanelProps<'divider'>) {
+export function DividerPanel({ item: { id, data }, path }: PanelProps<'divider'>) {
   const { set } = usePanel(id, 'Edit divider');
   return (
     <>
@@ -28,13 +28,13 @@ export function DividerPanel({ item: { id, data }, live }: PanelProps<'divider'>
         label="Style"
         options={STYLE_OPTIONS}
         value={data.line_style}
-        onChange={(line_style) => set(live.data, { line_style })}
+        onChange={(line_style) => set(path.at('data'), { line_style })}
       />
-      <SliderFields id={id} name="Edit divider" sliders={SLIDERS} values={data} live={live.data} />
+      <SliderFields id={id} name="Edit divider" sliders={SLIDERS} values={data} path={path.at('data')} />
       <ColorField
         label="Color"
         value={data.line_color}
-        onChange={(line_color) => set(live.data, { line_color })}
+        onChange={(line_color) => set(path.at('data'), { line_color })}
       />
     </>
   );

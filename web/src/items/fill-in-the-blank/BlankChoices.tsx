@@ -13,6 +13,7 @@ import {
   type FillInTheBlankData,
 } from '#shared/items/fill-in-the-blank/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { WordRows } from '../parts/WordRows.tsx';
@@ -20,11 +21,11 @@ import { WordRows } from '../parts/WordRows.tsx';
 interface BlankChoicesProps {
   readonly id: string;
   readonly data: FillInTheBlankData;
-  readonly live: FillInTheBlankData;
+  readonly path: Path<FillInTheBlankData>;
 }
 
 /** What else there is to choose, blank by blank. */
-export function BlankChoices({ id, data, live }: BlankChoicesProps) {
+export function BlankChoices({ id, data, path }: BlankChoicesProps) {
   const { run, seal } = usePanel(id, 'Edit choices');
   const places = listBlankPlaces(data);
   return (
@@ -35,14 +36,14 @@ export function BlankChoices({ id, data, live }: BlankChoicesProps) {
           : 'Choices print in the order of the alphabet.'}
       </p>
       {places.map((word) => (
-        <ChoicesOfBlank key={word} word={word} {...{ id, data, live }} />
+        <ChoicesOfBlank key={word} word={word} {...{ id, data, path }} />
       ))}
       {getAnswerType(data) !== 'none' && (
         <SliderField
           label="Columns"
           range={BLANK_COLUMNS}
           value={data.number_of_columns}
-          onChange={(columns) => run(live, setBlankColumns, columns, 'columns')}
+          onChange={(columns) => run(path, setBlankColumns, columns, 'columns')}
           onChangeEnd={seal}
         />
       )}
@@ -50,7 +51,7 @@ export function BlankChoices({ id, data, live }: BlankChoicesProps) {
   );
 }
 
-function ChoicesOfBlank({ id, data, live, word }: BlankChoicesProps & { word: number }) {
+function ChoicesOfBlank({ id, data, path, word }: BlankChoicesProps & { word: number }) {
   const { run } = usePanel(id, 'Edit choices');
   const token = data.words[word];
   const places = listWrongChoices(data, word);
@@ -72,14 +73,14 @@ function ChoicesOfBlank({ id, data, live, word }: BlankChoicesProps & { word: nu
         onAdd={(texts, after) => {
           for (const [at, text] of texts.entries())
             run(
-              live,
+              path,
               addChoice,
               after === undefined ? { word, text } : { word, text, after: after + at },
               'choice added',
             );
         }}
-        onType={(index, text) => run(live, setChoice, { place: put(index), text }, `choice ${put(index)}`)}
-        onRemove={(index) => run(live, removeChoice, put(index))}
+        onType={(index, text) => run(path, setChoice, { place: put(index), text }, `choice ${put(index)}`)}
+        onRemove={(index) => run(path, removeChoice, put(index))}
       />
     </section>
   );

@@ -3,6 +3,7 @@ import { isBlankWord } from '#shared/items/fill-in-the-blank/blanks.ts';
 import { setBlank } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { isWord } from '#shared/items/fill-in-the-blank/tokens.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { LetterPicker } from './LetterPicker.tsx';
 import { RovingTabIndex } from './RovingTabIndex.tsx';
@@ -17,11 +18,11 @@ const HINTS = {
 interface BlankPickerProps {
   readonly id: string;
   readonly data: FillInTheBlankData;
-  readonly live: FillInTheBlankData;
+  readonly path: Path<FillInTheBlankData>;
 }
 
 /** The text to click in: its words, or their letters, become blanks. */
-export function BlankPicker({ id, data, live }: BlankPickerProps) {
+export function BlankPicker({ id, data, path }: BlankPickerProps) {
   // The paper comes first while a person types.
   const words = useDeferredValue(data.words);
   if (!data.words.some(({ value }) => isWord(value))) return null;
@@ -29,7 +30,7 @@ export function BlankPicker({ id, data, live }: BlankPickerProps) {
     <div className="blank-picker">
       <p className="panel-hint">{HINTS[data.type]}</p>
       <RovingTabIndex label={HINTS[data.type]}>
-        <Words id={id} words={words} type={data.type} live={live} />
+        <Words id={id} words={words} type={data.type} path={path} />
       </RovingTabIndex>
     </div>
   );
@@ -39,16 +40,16 @@ interface WordsProps {
   readonly id: string;
   readonly words: readonly BlankWord[];
   readonly type: FillInTheBlankData['type'];
-  readonly live: FillInTheBlankData;
+  readonly path: Path<FillInTheBlankData>;
 }
 
-const Words = memo(function Words({ id, words, type, live }: WordsProps) {
+const Words = memo(function Words({ id, words, type, path }: WordsProps) {
   const { run } = usePanel(id, 'Edit blanks');
   const pick = useCallback(
-    (index: number, blank: boolean) => run(live, setBlank, { index, blank }),
-    [run, live],
+    (index: number, blank: boolean) => run(path, setBlank, { index, blank }),
+    [run, path],
   );
-  if (type === 'partial_word') return <LetterPicker id={id} words={words} live={live} />;
+  if (type === 'partial_word') return <LetterPicker id={id} words={words} path={path} />;
   return renderWords(words, (word, index) => (
     <PickWord text={word.value} index={index} isBlank={isBlankWord(word, { type })} onPick={pick} />
   ));

@@ -5,16 +5,17 @@ import { joinTokens, tokenize } from '#shared/items/fill-in-the-blank/tokens.ts'
 import { stripTags } from '#shared/text/strip-tags.ts';
 import { PLAIN_LIMIT } from '#shared/vocabulary/schema-fields.ts';
 import { useFact } from '../../document/editor-context.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 
 interface BlankTextFieldProps {
   readonly id: string;
   readonly data: FillInTheBlankData;
-  readonly live: FillInTheBlankData;
+  readonly path: Path<FillInTheBlankData>;
 }
 
 /** Spaces that a person just typed are in no token: the field keeps what was typed while it says the same. */
-export function BlankTextField({ id, data, live }: BlankTextFieldProps) {
+export function BlankTextField({ id, data, path }: BlankTextFieldProps) {
   const { run } = usePanel(id, 'Edit text');
   const locale = useFact((document) => document.locale);
   const [typed, setTyped] = useState('');
@@ -22,7 +23,7 @@ export function BlankTextField({ id, data, live }: BlankTextFieldProps) {
   const isSame = joinTokens(tokenize(typed, locale)) === stored;
   const type = (text: string) => {
     setTyped(stripTags(text));
-    run(live, setBlankText, { text, locale }, 'text');
+    run(path, setBlankText, { text, locale }, 'text');
   };
   const { length } = isSame ? typed : stored;
   return (

@@ -39,28 +39,28 @@ function getNoneHint(isForced: boolean, isChoice: boolean): string {
   return isChoice ? NONE_HINTS.choices : NONE_HINTS.plain;
 }
 
-export function FillInTheBlankPanel({ item, live }: PanelProps<'fill_in_the_blank'>) {
+export function FillInTheBlankPanel({ item, path }: PanelProps<'fill_in_the_blank'>) {
   const { id, data } = item;
   const { run, set } = usePanel(id, 'Edit fill in the blank');
   const answerType = getAnswerType(data);
   const isForced = data.type === 'partial_word' && data.multiple_choice;
   return (
     <>
-      <BlankTextField id={id} data={data} live={live.data} />
+      <BlankTextField id={id} data={data} path={path.at('data')} />
       <Segments
         aria-label="What becomes a blank"
         options={TYPE_OPTIONS}
         value={data.type}
-        onChange={(type) => run(live.data, setBlankType, type)}
+        onChange={(type) => run(path.at('data'), setBlankType, type)}
       />
-      <BlankPicker id={id} data={data} live={live.data} />
+      <BlankPicker id={id} data={data} path={path.at('data')} />
       <ChoiceTiles
         label="In place of the word"
         options={ANSWER_OPTIONS}
         value={answerType}
         isDisabled={isForced}
         hint={isForced || answerType === 'none' ? getNoneHint(isForced, data.multiple_choice) : undefined}
-        onChange={(type) => run(live.data, setAnswerType, type)}
+        onChange={(type) => run(path.at('data'), setAnswerType, type)}
       />
       {answerType === 'letter_blanks' && (
         <>
@@ -68,21 +68,24 @@ export function FillInTheBlankPanel({ item, live }: PanelProps<'fill_in_the_blan
             aria-label="Letter blanks"
             options={STYLE_OPTIONS}
             value={data.blank_style}
-            onChange={(blank_style) => set(live.data, { blank_style })}
+            onChange={(blank_style) => set(path.at('data'), { blank_style })}
           />
-          <ShownLetters id={id} data={data} live={live.data} />
+          <ShownLetters id={id} data={data} path={path.at('data')} />
         </>
       )}
-      <Switch isSelected={data.multiple_choice} onChange={(on) => run(live.data, setMultipleChoice, on)}>
+      <Switch
+        isSelected={data.multiple_choice}
+        onChange={(on) => run(path.at('data'), setMultipleChoice, on)}
+      >
         Multiple choice
       </Switch>
-      {data.multiple_choice && <BlankChoices id={id} data={data} live={live.data} />}
+      {data.multiple_choice && <BlankChoices id={id} data={data} path={path.at('data')} />}
       <IncludeInWordBank item={item} hint="Make a blank first: its word goes into the bank." />
     </>
   );
 }
 
-export function FillInTheBlankAdvanced({ item: { id, data }, live }: PanelProps<'fill_in_the_blank'>) {
+export function FillInTheBlankAdvanced({ item: { id, data }, path }: PanelProps<'fill_in_the_blank'>) {
   const { set } = usePanel(id, 'Edit directions');
   return (
     <RichTextField
@@ -90,7 +93,7 @@ export function FillInTheBlankAdvanced({ item: { id, data }, live }: PanelProps<
       label="Directions above the text"
       placeholder="Directions above the text"
       value={data.subtitle}
-      onChange={(subtitle) => set(live.data, { subtitle })}
+      onChange={(subtitle) => set(path.at('data'), { subtitle })}
     />
   );
 }

@@ -3,13 +3,14 @@ import type { BlankRange } from '#shared/items/fill-in-the-blank/blank-ranges.ts
 import { setPartial } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { type PlacedGrapheme, splitPlacedGraphemes } from '#shared/text/graphemes.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { renderWords } from './render-words.tsx';
 
 interface LetterPickerProps {
   readonly id: string;
   readonly words: readonly BlankWord[];
-  readonly live: FillInTheBlankData;
+  readonly path: Path<FillInTheBlankData>;
 }
 
 /** A letter, by where it stands. */
@@ -38,14 +39,14 @@ function findSpot({ clientX, clientY }: PointerEvent): Spot | null {
 }
 
 /** Each letter is clicked, or several: dragged over, or clicked and then clicked with Shift. */
-export function LetterPicker({ id, words, live }: LetterPickerProps) {
+export function LetterPicker({ id, words, path }: LetterPickerProps) {
   const { run } = usePanel(id, 'Edit blanks');
   const [drag, setDrag] = useState<Drag | null>(null);
   const last = useRef<Spot | null>(null);
 
   const commit = ({ from, to, blank }: Drag) => {
     last.current = to;
-    run(live, setPartial, { index: from.index, range: toBlankRange({ from, to }), blank });
+    run(path, setPartial, { index: from.index, range: toBlankRange({ from, to }), blank });
   };
   /** With Shift, from the letter that was pressed last in this word. */
   const press = (spot: Spot, isBlank: boolean, shift: boolean) => {

@@ -2,16 +2,17 @@ import { listBlankPlaces, splitWord } from '#shared/items/fill-in-the-blank/blan
 import { setLetterShown } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { splitPlacedGraphemes } from '#shared/text/graphemes.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 
 interface ShownLettersProps {
   readonly id: string;
   readonly data: FillInTheBlankData;
-  readonly live: FillInTheBlankData;
+  readonly path: Path<FillInTheBlankData>;
 }
 
 /** The blanks letter by letter: those pressed stay visible. */
-export function ShownLetters({ id, data, live }: ShownLettersProps) {
+export function ShownLetters({ id, data, path }: ShownLettersProps) {
   const places = listBlankPlaces(data);
   if (places.length === 0) return null;
   return (
@@ -19,13 +20,13 @@ export function ShownLetters({ id, data, live }: ShownLettersProps) {
       <p className="panel-hint">Click on letters that stay visible in their blanks</p>
       {places.map((index) => {
         const word = data.words[index];
-        return word && <Letters key={index} {...{ id, index, word, data, live }} />;
+        return word && <Letters key={index} {...{ id, index, word, data, path }} />;
       })}
     </div>
   );
 }
 
-function Letters({ id, index, word, data, live }: ShownLettersProps & { index: number; word: BlankWord }) {
+function Letters({ id, index, word, data, path }: ShownLettersProps & { index: number; word: BlankWord }) {
   const { run } = usePanel(id, 'Edit letters');
   const ranges = splitWord(word, data).filter(({ isBlank }) => isBlank);
   const isMissing = (at: number) => ranges.some(({ start, text }) => at >= start && at < start + text.length);
@@ -39,7 +40,7 @@ function Letters({ id, index, word, data, live }: ShownLettersProps & { index: n
             type="button"
             className="pick pick-kept"
             aria-pressed={shown}
-            onClick={() => run(live, setLetterShown, { index, letter, shown: !shown })}
+            onClick={() => run(path, setLetterShown, { index, letter, shown: !shown })}
           >
             {text}
           </button>

@@ -51,32 +51,32 @@ const PRESET_OPTIONS = HEIGHT_PRESETS.map(({ label, inches }) => ({
 }));
 
 /** The format of the lines. */
-export function HandwritingAdvanced({ item, live }: PanelProps<'handwriting'>) {
+export function HandwritingAdvanced({ item, path }: PanelProps<'handwriting'>) {
   const { id, data } = item;
   const { set, seal } = usePanel(id, 'Edit line format');
   return (
     <>
-      <PromptField item={item} live={live} label="Text above" placeholder="Text above the rows" />
+      <PromptField item={item} path={path} label="Text above" placeholder="Text above the rows" />
       <Select
         isRow
         label="Lines for"
         placeholder="Another height"
         options={PRESET_OPTIONS}
         value={PRESET_OPTIONS.some(({ value }) => value === data.line_height) ? data.line_height : null}
-        onChange={(line_height) => set(live.data, { line_height })}
+        onChange={(line_height) => set(path.at('data'), { line_height })}
       />
       <SliderField
         label="Line height"
         range={HEIGHT}
         value={data.line_height / PX_PER_INCH}
-        onChange={(inches) => set(live.data, { line_height: toPx(inches) })}
+        onChange={(inches) => set(path.at('data'), { line_height: toPx(inches) })}
         onChangeEnd={seal}
       />
       <SliderField
         label="Spacing"
         range={SPACING}
         value={data.spacing / PX_PER_INCH}
-        onChange={(inches) => set(live.data, { spacing: toPx(inches) })}
+        onChange={(inches) => set(path.at('data'), { spacing: toPx(inches) })}
         onChangeEnd={seal}
       />
       <ChoiceTiles
@@ -84,13 +84,13 @@ export function HandwritingAdvanced({ item, live }: PanelProps<'handwriting'>) {
         aria-label="Color of the lines"
         options={COLOR_OPTIONS}
         value={data.color_option}
-        onChange={(color_option) => set(live.data, { color_option })}
+        onChange={(color_option) => set(path.at('data'), { color_option })}
       />
       {data.color_option === 'solid' && (
         <ColorField
           label="Line color"
           value={data.guide_line_color}
-          onChange={(guide_line_color) => set(live.data, { guide_line_color })}
+          onChange={(guide_line_color) => set(path.at('data'), { guide_line_color })}
         />
       )}
     </>

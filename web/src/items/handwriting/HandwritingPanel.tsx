@@ -32,7 +32,7 @@ const createFontOptions = <Font extends HandwritingFont>(fonts: readonly Font[])
 const PRINT_OPTIONS = createFontOptions(PRINT_FONTS);
 const CURSIVE_OPTIONS = createFontOptions(CURSIVE_FONTS);
 
-export function HandwritingPanel({ item: { id, data }, live }: PanelProps<'handwriting'>) {
+export function HandwritingPanel({ item: { id, data }, path }: PanelProps<'handwriting'>) {
   const { set } = usePanel(id, 'Edit handwriting');
   return (
     <>
@@ -41,7 +41,7 @@ export function HandwritingPanel({ item: { id, data }, live }: PanelProps<'handw
         aria-label="Writing style"
         options={STYLE_OPTIONS}
         value={data.cursive_style}
-        onChange={(cursive_style) => set(live.data, { cursive_style })}
+        onChange={(cursive_style) => set(path.at('data'), { cursive_style })}
       />
       {data.cursive_style === 'print' ? (
         <Select
@@ -49,7 +49,7 @@ export function HandwritingPanel({ item: { id, data }, live }: PanelProps<'handw
           label="Font"
           options={PRINT_OPTIONS}
           value={data.hw_font_print}
-          onChange={(hw_font_print) => set(live.data, { hw_font_print })}
+          onChange={(hw_font_print) => set(path.at('data'), { hw_font_print })}
         />
       ) : (
         <Select
@@ -57,10 +57,10 @@ export function HandwritingPanel({ item: { id, data }, live }: PanelProps<'handw
           label="Font"
           options={CURSIVE_OPTIONS}
           value={data.hw_font_cursive}
-          onChange={(hw_font_cursive) => set(live.data, { hw_font_cursive })}
+          onChange={(hw_font_cursive) => set(path.at('data'), { hw_font_cursive })}
         />
       )}
-      <RowList id={id} data={data} live={live.data} />
+      <RowList id={id} data={data} path={path.at('data')} />
     </>
   );
 }

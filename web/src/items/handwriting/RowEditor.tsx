@@ -10,6 +10,7 @@ import {
   ROW_LIMIT,
 } from '#shared/items/handwriting/schema.ts';
 import { findUndottedCharacters } from '#shared/items/letters/letter-runs.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
@@ -21,9 +22,9 @@ interface RowEditorProps {
   readonly index: number;
   readonly handle: ReactNode;
   readonly row: HandwritingRow;
-  readonly liveRow: HandwritingRow;
+  readonly rowPath: Path<HandwritingRow>;
   readonly data: HandwritingData;
-  readonly live: HandwritingData;
+  readonly path: Path<HandwritingData>;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
@@ -35,7 +36,7 @@ const COUNTS = [
 const NOTHING = { start: 0, end: 0 } as const;
 
 /** One text with its style, how often it is written, and what copies or deletes it. */
-export function RowEditor({ id, index, handle, row, liveRow, data, live, onKeyDown }: RowEditorProps) {
+export function RowEditor({ id, index, handle, row, rowPath, data, path, onKeyDown }: RowEditorProps) {
   const key = `${id}/${row.id}`;
   const { run } = usePanel(key, 'Edit handwriting');
   const [selection, setSelection] = useState<{ start: number; end: number }>(NOTHING);
@@ -52,7 +53,7 @@ export function RowEditor({ id, index, handle, row, liveRow, data, live, onKeyDo
   const leave = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     setSelection(NOTHING);
-    if (row.subtitle !== row.subtitle.trim()) run(liveRow, trimRow, undefined, 'text');
+    if (row.subtitle !== row.subtitle.trim()) run(rowPath, trimRow, undefined, 'text');
   };
 
   return (
@@ -67,7 +68,7 @@ export function RowEditor({ id, index, handle, row, liveRow, data, live, onKeyDo
           placeholder="Type a word or a sentence"
           maxLength={ROW_LIMIT}
           value={row.subtitle}
-          onChange={(event) => run(liveRow, setRowText, event.target.value, 'text')}
+          onChange={(event) => run(rowPath, setRowText, event.target.value, 'text')}
           onSelect={({ currentTarget }) =>
             setSelection({ start: currentTarget.selectionStart ?? 0, end: currentTarget.selectionEnd ?? 0 })
           }
@@ -78,18 +79,18 @@ export function RowEditor({ id, index, handle, row, liveRow, data, live, onKeyDo
           trigger={<IconButton label={`Repeats and empty rows of ${name}`} icon={Rows3} />}
         >
           <div className="row-counts">
-            <SliderFields id={key} name="Edit handwriting" sliders={COUNTS} values={row} live={liveRow} />
+            <SliderFields id={key} name="Edit handwriting" sliders={COUNTS} values={row} path={rowPath} />
           </div>
         </PopoverButton>
         <IconButton
           label={`Duplicate ${name}`}
           icon={Copy}
-          onPress={() => run(live, duplicateRow, { index, id: crypto.randomUUID() })}
+          onPress={() => run(path, duplicateRow, { index, id: crypto.randomUUID() })}
         />
-        <IconButton label={`Delete ${name}`} icon={X} onPress={() => run(live, removeRow, index)} />
+        <IconButton label={`Delete ${name}`} icon={X} onPress={() => run(path, removeRow, index)} />
       </div>
       <div ref={styles}>
-        <StylePicker name={name} data={data} row={row} liveRow={liveRow} selection={selection} />
+        <StylePicker name={name} data={data} row={row} rowPath={rowPath} selection={selection} />
       </div>
       <Undotted row={row} data={data} />
     </fieldset>

@@ -2,8 +2,9 @@ import { type KeyboardEvent, useRef } from 'react';
 import { addRow, moveRow } from '#shared/items/handwriting/rules.ts';
 import type { HandwritingData } from '#shared/items/handwriting/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
-import { getObjectKey } from '../../fields/object-key.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { LimitHint } from '../parts/LimitHint.tsx';
 import { useNewEntry } from '../parts/use-new-entry.ts';
@@ -13,7 +14,7 @@ import './RowList.css';
 interface RowListProps {
   readonly id: string;
   readonly data: HandwritingData;
-  readonly live: HandwritingData;
+  readonly path: Path<HandwritingData>;
 }
 
 /** Gives a text field the focus, the caret behind its text. */
@@ -26,7 +27,8 @@ function focusField(field: HTMLInputElement | undefined): void {
 const ROW_HEIGHT = 77;
 
 /** The texts to trace, one a row, and the field that is always there to add one. */
-export function RowList({ id, data, live }: RowListProps) {
+export function RowList({ id, data, path }: RowListProps) {
+  const editor = useEditor();
   const { run } = usePanel(id, 'Edit handwriting');
   const list = useRef<HTMLDivElement>(null);
   const isFull = data.items.length >= OPTION_LIMIT;
@@ -43,8 +45,8 @@ export function RowList({ id, data, live }: RowListProps) {
   };
   // Once React has drawn the row; the caret goes on behind what was typed.
   const entry = useNewEntry((texts) => {
-    for (const text of texts) run(live, addRow, { id: crypto.randomUUID(), text }, 'new rows');
-    queueMicrotask(() => focusField(fields()[live.items.length - 1]));
+    for (const text of texts) run(path, addRow, { id: crypto.randomUUID(), text }, 'new rows');
+    queueMicrotask(() => focusField(fields()[(editor.read(path)?.items.length ?? 0) - 1]));
   });
 
   return (
@@ -54,21 +56,21 @@ export function RowList({ id, data, live }: RowListProps) {
       </div>
       <SortableList
         label="Words to trace"
-        ids={live.items.map(getObjectKey)}
+        ids={data.items.map((row) => row.id)}
         rowHeight={ROW_HEIGHT}
-        onMove={(from, to) => run(live, moveRow, { from, to })}
+        onMove={(from, to) => run(path, moveRow, { from, to })}
       >
         {(index, handle) => {
-          const [row, liveRow] = [data.items[index], live.items[index]];
-          return row && liveRow ? (
+          const row = data.items[index];
+          return row ? (
             <RowEditor
               id={id}
               index={index}
               handle={handle}
               row={row}
-              liveRow={liveRow}
+              rowPath={path.at('items').entry(row.id)}
               data={data}
-              live={live}
+              path={path}
               onKeyDown={press}
             />
           ) : null;

@@ -5,6 +5,7 @@ import {
   type HandwritingRow,
 } from '#shared/items/handwriting/schema.ts';
 import { type LetterStyle, listStyles } from '#shared/items/letters/handwriting-fonts.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { LetterSample } from './LetterSample.tsx';
 
@@ -20,13 +21,13 @@ interface StylePickerProps {
   readonly name: string;
   readonly data: HandwritingData;
   readonly row: HandwritingRow;
-  readonly liveRow: HandwritingRow;
+  readonly rowPath: Path<HandwritingRow>;
   /** What is selected in its text; where that is nothing, a style is the whole row's. */
   readonly selection: { readonly start: number; readonly end: number };
 }
 
 /** The styles that the font can draw, each shown by a letter; one is chosen for the row or for its selection. */
-export function StylePicker({ name, data, row, liveRow, selection }: StylePickerProps) {
+export function StylePicker({ name, data, row, rowPath, selection }: StylePickerProps) {
   const { run } = usePanel(row.id, 'Style letters');
   const font = getHandwritingFont(data);
   const styles = listStyles(font);
@@ -44,7 +45,7 @@ export function StylePicker({ name, data, row, liveRow, selection }: StylePicker
           aria-pressed={style === current}
           // The text keeps the focus, and shows what is selected.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => run(liveRow, setRowStyle, { style, ...selection })}
+          onClick={() => run(rowPath, setRowStyle, { style, ...selection })}
         >
           <LetterSample font={font} style={style} text="a" />
           {LABELS[style]}

@@ -12,7 +12,7 @@ const TEMPLATE_OPTIONS = INSTRUCTION_TEMPLATES.map(({ id, label }) => ({ value: 
 const findTemplate = (text: unknown): InstructionTemplate =>
   INSTRUCTION_TEMPLATES.find((template) => template.text === text)?.id ?? 'custom';
 
-export function InstructionPanel({ item: { id, data }, live }: PanelProps<'instruction'>) {
+export function InstructionPanel({ item: { id, data }, path }: PanelProps<'instruction'>) {
   const { run, set } = usePanel(id, 'Edit instruction');
   const { style } = data;
   return (
@@ -22,16 +22,16 @@ export function InstructionPanel({ item: { id, data }, live }: PanelProps<'instr
         label="Instruction"
         placeholder="Tell students what to do"
         value={data.instruction}
-        onChange={(instruction) => set(live.data, { instruction })}
+        onChange={(instruction) => set(path.at('data'), { instruction })}
       />
       <Select
         isRow
         label="Ready text"
         options={TEMPLATE_OPTIONS}
         value={findTemplate(data.instruction)}
-        onChange={(template) => run(live.data, applyInstructionTemplate, template)}
+        onChange={(template) => run(path.at('data'), applyInstructionTemplate, template)}
       />
-      <InstructionStyleFields id={id} style={style} live={live.data.style} />
+      <InstructionStyleFields id={id} style={style} path={path.at('data').at('style')} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { ItemOf } from '#shared/items/item.ts';
 import { addFake, canAddFake, removeFake, setFakeImage } from '#shared/items/matching/rules.ts';
-import type { FakeAnswer, MatchingData } from '#shared/items/matching/schema.ts';
+import type { MatchingData } from '#shared/items/matching/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import type { EditOptions } from '../../document/editor.ts';
 import { useEditor } from '../../document/editor-context.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
-import { createKey, getObjectKey, keepKey } from '../../fields/object-key.ts';
+import { useEntryKeys } from '../../fields/entry-keys.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { createEnterHandler } from '../../richtext/field-navigation.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
@@ -21,35 +21,26 @@ const goToNextFake = createEnterHandler('.pair-list', '.fake-row [role=textbox]'
 interface FakeAnswersProps {
   readonly id: string;
   readonly data: MatchingData;
-  readonly live: ItemOf<'matching'>;
+  readonly path: Path<ItemOf<'matching'>>;
 }
 
 /** Answers that belong to no term, and the field that adds one. */
-export function FakeAnswers({ id, data, live: item }: FakeAnswersProps) {
-  const live = item.data;
+export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
+  const path = item.at('data');
   const editor = useEditor();
   const { run, set } = usePanel(id, 'Edit fake answers');
-  const [reserved, reserve] = useState(createKey);
-  const keys = live.fakeAnswers.map(getObjectKey);
-  const isTaken = keys.includes(reserved);
-  useEffect(() => {
-    if (isTaken) reserve(createKey());
-  }, [isTaken]);
-  const rows = canAddFake(data) && !isTaken ? [...keys, reserved] : keys;
+  const { keys, spare } = useEntryKeys(data.fakeAnswers);
+  const rows = canAddFake(data) ? [...keys, spare] : keys;
 
   const write = (index: number, text: RichTextValue) => {
-    const fake = live.fakeAnswers[index];
-    if (fake) return set<FakeAnswer>(fake, { text });
-    run(live, addFake, text, 'new fake answer');
-    const added = live.fakeAnswers[index];
-    if (added) keepKey(added, reserved);
+    const fake = path.at('fakeAnswers').at(index);
+    if (editor.read(fake)) set(fake, { text });
+    else run(path, addFake, text, 'new fake answer');
   };
 
   const picture = (index: number, image: ImageAttachment | null, step: EditOptions) => {
     const bodySize = editor.document.style.font_size;
     editor.edit(item, setFakeImage, { index, image, bodySize }, step);
-    const added = index === data.fakeAnswers.length && live.fakeAnswers[index];
-    if (added) keepKey(added, reserved);
   };
 
   return (
@@ -80,7 +71,7 @@ export function FakeAnswers({ id, data, live: item }: FakeAnswersProps) {
               <IconButton
                 label={`Delete fake answer ${index + 1}`}
                 icon={X}
-                onPress={() => run(live, removeFake, index)}
+                onPress={() => run(path, removeFake, index)}
               />
             )}
           </div>

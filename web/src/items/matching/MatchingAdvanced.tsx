@@ -1,6 +1,7 @@
 import { listPicturesIn } from '#shared/document/pictures.ts';
 import { setBlankPosition, setLinesAligned } from '#shared/items/matching/rules.ts';
 import { COLUMN_FORMATS, LETTER_FORMATS, type MatchingSettings } from '#shared/items/matching/schema.ts';
+import type { Path } from '../../document/path.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -34,17 +35,21 @@ const DOWN_OPTIONS = [
 interface SettingsProps {
   readonly id: string;
   readonly settings: MatchingSettings;
-  readonly live: MatchingSettings;
+  readonly path: Path<MatchingSettings>;
 }
 
 /** Format, then what belongs to lines or to letters. */
-export function MatchingAdvanced({ item, live }: PanelProps<'matching'>) {
+export function MatchingAdvanced({ item, path }: PanelProps<'matching'>) {
   const { id, data } = item;
-  const given = { id, settings: data.settings, live: live.data.settings };
+  const given = { id, settings: data.settings, path: path.at('data').at('settings') };
   return (
     <>
       {listPicturesIn(data, 'data').length > 0 && (
-        <MatchingPictures id={id} images={data.settings.images} live={live.data.settings.images} />
+        <MatchingPictures
+          id={id}
+          images={data.settings.images}
+          path={path.at('data').at('settings').at('images')}
+        />
       )}
       <MarkFields {...given} />
       {data.settings.match_type === 'line' ? <DotFields {...given} /> : <LetterFields {...given} />}
@@ -53,12 +58,12 @@ export function MatchingAdvanced({ item, live }: PanelProps<'matching'>) {
 }
 
 /** How the columns are marked. */
-function MarkFields({ id, settings, live }: SettingsProps) {
+function MarkFields({ id, settings, path }: SettingsProps) {
   const { set } = usePanel(id, 'Edit matching');
   const isLetter = settings.match_type === 'letter';
   return (
     <>
-      <Switch isSelected={settings.display_index} onChange={(display_index) => set(live, { display_index })}>
+      <Switch isSelected={settings.display_index} onChange={(display_index) => set(path, { display_index })}>
         {isLetter ? 'Number the terms' : 'Number the columns'}
       </Switch>
       {settings.display_index && (
@@ -67,7 +72,7 @@ function MarkFields({ id, settings, live }: SettingsProps) {
           label="Left column"
           options={COLUMN_OPTIONS}
           value={settings.left_column_format}
-          onChange={(left_column_format) => set(live, { left_column_format })}
+          onChange={(left_column_format) => set(path, { left_column_format })}
         />
       )}
       {settings.display_index && !isLetter && (
@@ -76,7 +81,7 @@ function MarkFields({ id, settings, live }: SettingsProps) {
           label="Right column"
           options={COLUMN_OPTIONS}
           value={settings.right_column_format}
-          onChange={(right_column_format) => set(live, { right_column_format })}
+          onChange={(right_column_format) => set(path, { right_column_format })}
         />
       )}
       {isLetter && (
@@ -85,26 +90,26 @@ function MarkFields({ id, settings, live }: SettingsProps) {
           label="Letters"
           options={LETTER_OPTIONS}
           value={settings.letter_right_column_format}
-          onChange={(letter_right_column_format) => set(live, { letter_right_column_format })}
+          onChange={(letter_right_column_format) => set(path, { letter_right_column_format })}
         />
       )}
     </>
   );
 }
 
-function DotFields({ id, settings, live }: SettingsProps) {
+function DotFields({ id, settings, path }: SettingsProps) {
   const { set } = usePanel(id, 'Edit dots');
   return (
     <>
       <Switch
         isSelected={settings.show_dots_left}
-        onChange={(show_dots_left) => set(live, { show_dots_left })}
+        onChange={(show_dots_left) => set(path, { show_dots_left })}
       >
         Dots at the left column
       </Switch>
       <Switch
         isSelected={settings.show_dots_right}
-        onChange={(show_dots_right) => set(live, { show_dots_right })}
+        onChange={(show_dots_right) => set(path, { show_dots_right })}
       >
         Dots at the right column
       </Switch>
@@ -112,19 +117,19 @@ function DotFields({ id, settings, live }: SettingsProps) {
         label="Dots across"
         options={ACROSS_OPTIONS}
         value={settings.align_dots_horizontally}
-        onChange={(align_dots_horizontally) => set(live, { align_dots_horizontally })}
+        onChange={(align_dots_horizontally) => set(path, { align_dots_horizontally })}
       />
       <Segments
         label="Rows"
         options={DOWN_OPTIONS}
         value={settings.align_dots_vertically}
-        onChange={(align_dots_vertically) => set(live, { align_dots_vertically })}
+        onChange={(align_dots_vertically) => set(path, { align_dots_vertically })}
       />
     </>
   );
 }
 
-function LetterFields({ id, settings, live }: SettingsProps) {
+function LetterFields({ id, settings, path }: SettingsProps) {
   const { run } = usePanel(id, 'Edit lines');
   return (
     <>
@@ -132,12 +137,12 @@ function LetterFields({ id, settings, live }: SettingsProps) {
         label="Line position"
         options={BLANK_OPTIONS}
         value={settings.blank_position}
-        onChange={(position) => run(live, setBlankPosition, position)}
+        onChange={(position) => run(path, setBlankPosition, position)}
       />
       <Switch
         isSelected={settings.align_line_horizontally}
         isDisabled={settings.blank_position === 'before'}
-        onChange={(aligned) => run(live, setLinesAligned, aligned)}
+        onChange={(aligned) => run(path, setLinesAligned, aligned)}
       >
         Align lines
       </Switch>

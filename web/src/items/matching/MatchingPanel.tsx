@@ -3,6 +3,7 @@ import { MATCHING_TEMPLATES, setMatchType, shuffleAnswers } from '#shared/items/
 import { isFilledPair } from '#shared/items/matching/schema.ts';
 import { listUnscrambled } from '#shared/items/matching/unscrambled.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -22,12 +23,13 @@ const TYPE_OPTIONS = [
 
 const TEMPLATE_OPTIONS = MATCHING_TEMPLATES.map(({ text }) => ({ value: text, label: text }));
 
-export function MatchingPanel({ item: { id, data }, live }: PanelProps<'matching'>) {
+export function MatchingPanel({ item: { id, data }, path }: PanelProps<'matching'>) {
+  const editor = useEditor();
   const { run, set, seal } = usePanel(id, 'Edit matching');
   const { word_scramble } = data.settings;
   const shuffle = useShuffleAnimation({
-    seed: () => live.data.shuffle_seed,
-    shuffle: (begun) => run(live.data, shuffleAnswers, begun, 'shuffle answers'),
+    seed: () => editor.read(path.at('data'))?.shuffle_seed ?? data.shuffle_seed,
+    shuffle: (begun) => run(path.at('data'), shuffleAnswers, begun, 'shuffle answers'),
     done: seal,
   });
   return (
@@ -37,14 +39,14 @@ export function MatchingPanel({ item: { id, data }, live }: PanelProps<'matching
         aria-label="Matching type"
         options={TYPE_OPTIONS}
         value={data.settings.match_type}
-        onChange={(type) => run(live.data, setMatchType, type)}
+        onChange={(type) => run(path.at('data'), setMatchType, type)}
       />
       <RichTextField
         variant="text"
         label="Instructions"
         placeholder="Tell students how to match"
         value={data.instructions}
-        onChange={(instructions) => set(live.data, { instructions })}
+        onChange={(instructions) => set(path.at('data'), { instructions })}
       />
       <Select
         isRow
@@ -52,10 +54,10 @@ export function MatchingPanel({ item: { id, data }, live }: PanelProps<'matching
         placeholder="Choose a sentence"
         options={TEMPLATE_OPTIONS}
         value={TEMPLATE_OPTIONS.find(({ value }) => value === data.instructions)?.value ?? null}
-        onChange={(instructions) => set(live.data, { instructions })}
+        onChange={(instructions) => set(path.at('data'), { instructions })}
       />
-      <PairList id={id} data={data} live={live} />
-      <FakeAnswers id={id} data={data} live={live} />
+      <PairList id={id} data={data} path={path} />
+      <FakeAnswers id={id} data={data} path={path} />
       {data.pairs.some(isFilledPair) && (
         <Button variant="ghost" size="dense" icon={Shuffle} onPress={shuffle}>
           Shuffle Answers
@@ -63,14 +65,18 @@ export function MatchingPanel({ item: { id, data }, live }: PanelProps<'matching
       )}
       <Switch
         isSelected={word_scramble.scramble_left}
-        onChange={(scramble_left) => set(live.data.settings.word_scramble, { scramble_left })}
+        onChange={(scramble_left) =>
+          set(path.at('data').at('settings').at('word_scramble'), { scramble_left })
+        }
       >
         Word scramble, left
       </Switch>
       <Unscrambled words={listUnscrambled(data, 'term')} />
       <Switch
         isSelected={word_scramble.scramble_right}
-        onChange={(scramble_right) => set(live.data.settings.word_scramble, { scramble_right })}
+        onChange={(scramble_right) =>
+          set(path.at('data').at('settings').at('word_scramble'), { scramble_right })
+        }
       >
         Word scramble, right
       </Switch>

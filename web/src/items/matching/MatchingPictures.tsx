@@ -1,13 +1,14 @@
 import type { ImageSettings } from '#shared/vocabulary/style.ts';
+import type { Path } from '../../document/path.ts';
 import { ImageSettingsFields } from '../../fields/ImageSettingsFields.tsx';
 
 interface MatchingPicturesProps {
   readonly id: string;
   readonly images: ImageSettings;
-  readonly live: ImageSettings;
+  readonly path: Path<ImageSettings>;
 }
 
 /** How the pictures stand with their words; the item's own, not the document's. */
-export const MatchingPictures = ({ id, images, live }: MatchingPicturesProps) => (
-  <ImageSettingsFields id={id} settings={images} live={live} />
+export const MatchingPictures = ({ id, images, path }: MatchingPicturesProps) => (
+  <ImageSettingsFields id={id} settings={images} path={path} />
 );

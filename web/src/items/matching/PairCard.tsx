@@ -6,6 +6,7 @@ import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import type { EditOptions } from '../../document/editor.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { createEnterHandler, createTabHandler } from '../../richtext/field-navigation.ts';
@@ -22,7 +23,7 @@ interface PairCardProps {
   readonly index: number;
   /** The pair to read, and for the rules; the row for a new one has none. */
   readonly pair: Pair | undefined;
-  readonly live: Pair | undefined;
+  readonly path: Path<Pair>;
   readonly handle: ReactNode;
   readonly onWrite: (side: Side, text: RichTextValue) => void;
   readonly onPicture: (side: Side, image: ImageAttachment | null, step: EditOptions) => void;
@@ -48,7 +49,7 @@ function goToNextHalf(event: KeyboardEvent): void {
 }
 
 /** The two halves of a pair beside each other. */
-export function PairCard({ id, index, pair, live, handle, onTable, ...on }: PairCardProps) {
+export function PairCard({ id, index, pair, path, handle, onTable, ...on }: PairCardProps) {
   const { onWrite, onPicture, onRemove } = on;
   const { set } = usePanel(id, 'Edit pairs');
   const name = pair ? `pair ${index + 1}` : 'new pair';
@@ -87,12 +88,12 @@ export function PairCard({ id, index, pair, live, handle, onTable, ...on }: Pair
             />
           </div>
         ))}
-        {pair && live && (
+        {pair && path && (
           <span className="pair-actions">
             <IconButton
               label={pair.shuffle ? `Keep ${name} side by side` : `Shuffle ${name}`}
               icon={pair.shuffle ? Pin : PinOff}
-              onPress={() => set(live, { shuffle: !pair.shuffle })}
+              onPress={() => set(path, { shuffle: !pair.shuffle })}
             />
             <IconButton label={`Delete ${name}`} icon={X} onPress={onRemove} />
           </span>

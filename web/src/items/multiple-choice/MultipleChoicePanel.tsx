@@ -15,7 +15,7 @@ function EmptyOptions({ data: { options } }: Pick<PanelProps<'multiple_choice'>[
   return <MissingPartsHint names={names} noun="Option" lacks={['is empty.', 'are empty.']} />;
 }
 
-export function MultipleChoicePanel({ item: { id, data }, live }: PanelProps<'multiple_choice'>) {
+export function MultipleChoicePanel({ item: { id, data }, path }: PanelProps<'multiple_choice'>) {
   const { run, seal } = usePanel(id, 'Edit multiple choice');
   const answerKey = {
     heading: 'Answer key',
@@ -23,7 +23,7 @@ export function MultipleChoicePanel({ item: { id, data }, live }: PanelProps<'mu
       <Switch
         layout="hidden"
         isSelected={data.options[index]?.correct ?? false}
-        onChange={(correct) => run(live.data, setOptionCorrect, { index, correct })}
+        onChange={(correct) => run(path.at('data'), setOptionCorrect, { index, correct })}
       >
         {`${getOptionLetter(index)} is correct`}
       </Switch>
@@ -31,11 +31,11 @@ export function MultipleChoicePanel({ item: { id, data }, live }: PanelProps<'mu
   };
   return (
     <>
-      <QuestionField id={id} data={data} live={live.data} />
+      <QuestionField id={id} data={data} path={path.at('data')} />
       <OptionList
         id={id}
         data={data}
-        live={live.data}
+        path={path.at('data')}
         label="Options"
         noun="an option"
         mark={getOptionLetter}
@@ -48,10 +48,10 @@ export function MultipleChoicePanel({ item: { id, data }, live }: PanelProps<'mu
         label="Columns"
         range={getColumnRange(data)}
         value={data.number_of_columns}
-        onChange={(columns) => run(live.data, setOptionColumns, columns, 'columns')}
+        onChange={(columns) => run(path.at('data'), setOptionColumns, columns, 'columns')}
         onChangeEnd={seal}
       />
-      <Switch isSelected={data.hasBooleanOptions} onChange={(on) => run(live.data, setTrueFalse, on)}>
+      <Switch isSelected={data.hasBooleanOptions} onChange={(on) => run(path.at('data'), setTrueFalse, on)}>
         True/False
       </Switch>
     </>

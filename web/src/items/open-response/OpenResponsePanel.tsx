@@ -14,6 +14,7 @@ import {
   SHORT_LINE,
 } from '#shared/items/open-response/schema.ts';
 import { useSession } from '../../api/use-session.ts';
+import type { Path } from '../../document/path.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
@@ -49,45 +50,45 @@ type AnswerSlider = (typeof SLIDERS)[keyof typeof SLIDERS][number];
 
 const hasPosition = (type: OpenResponseData['answer_type']) => hasLines(type) || type === 'single';
 
-export function OpenResponsePanel({ item: { id, data }, live }: PanelProps<'open_response'>) {
+export function OpenResponsePanel({ item: { id, data }, path }: PanelProps<'open_response'>) {
   const { run, set } = usePanel(id, 'Edit open response');
   const flags = useSession().user?.flags;
   const isPreset = hasLines(data.answer_type) && flags?.preset_number_of_lines === true;
   return (
     <>
-      <QuestionField id={id} data={data} live={live.data} />
+      <QuestionField id={id} data={data} path={path.at('data')} />
       <ChoiceTiles
         isWide
         aria-label="Answer type"
         options={ANSWER_TYPE_OPTIONS}
         value={data.answer_type}
-        onChange={(type) => run(live.data, setAnswerType, type)}
+        onChange={(type) => run(path.at('data'), setAnswerType, type)}
       />
-      {isPreset && <LinePresets id={id} data={data} live={live.data} />}
+      {isPreset && <LinePresets id={id} data={data} path={path.at('data')} />}
       <SliderFields
         id={id}
         name="Edit open response"
         sliders={isPreset ? [LINE_HEIGHT] : (SLIDERS[data.answer_type] as readonly AnswerSlider[])}
         values={data}
-        live={live.data}
+        path={path.at('data')}
       />
       {hasPosition(data.answer_type) && (
         <Segments
           aria-label="Line position"
           options={POSITION_OPTIONS}
           value={data.line_position}
-          onChange={(position) => run(live.data, setLinePosition, position)}
+          onChange={(position) => run(path.at('data'), setLinePosition, position)}
         />
       )}
       {canFillPage(data.answer_type) && (
-        <Switch isSelected={data.fill_page} onChange={(fill_page) => set(live.data, { fill_page })}>
+        <Switch isSelected={data.fill_page} onChange={(fill_page) => set(path.at('data'), { fill_page })}>
           Fill the rest of the page
         </Switch>
       )}
-      <Switch isSelected={data.has_answer} onChange={(has_answer) => set(live.data, { has_answer })}>
+      <Switch isSelected={data.has_answer} onChange={(has_answer) => set(path.at('data'), { has_answer })}>
         Answer key
       </Switch>
-      {data.has_answer && <AnswerField id={id} data={data} live={live.data} />}
+      {data.has_answer && <AnswerField id={id} data={data} path={path.at('data')} />}
     </>
   );
 }
@@ -95,10 +96,10 @@ export function OpenResponsePanel({ item: { id, data }, live }: PanelProps<'open
 interface AnswerFieldProps {
   readonly id: string;
   readonly data: OpenResponseData;
-  readonly live: OpenResponseData;
+  readonly path: Path<OpenResponseData>;
 }
 
-function AnswerField({ id, data, live }: AnswerFieldProps) {
+function AnswerField({ id, data, path }: AnswerFieldProps) {
   const { run, set } = usePanel(id, 'Edit open response');
   if (data.answer_type === 'handwriting') {
     return (
@@ -107,7 +108,7 @@ function AnswerField({ id, data, live }: AnswerFieldProps) {
         placeholder="Type the answer"
         maxLength={HANDWRITING_ANSWER_LIMIT}
         value={data.handwritingAnswer}
-        onChange={(answer) => run(live, setHandwritingAnswer, answer, 'handwritingAnswer')}
+        onChange={(answer) => run(path, setHandwritingAnswer, answer, 'handwritingAnswer')}
       />
     );
   }
@@ -117,7 +118,7 @@ function AnswerField({ id, data, live }: AnswerFieldProps) {
       label="Answer"
       placeholder="Type the answer"
       value={data.answer}
-      onChange={(answer) => set(live, { answer })}
+      onChange={(answer) => set(path, { answer })}
     />
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '#shared/kinds/worksheet/word-banks.ts';
 import { useEdit, useEditor, useFact } from '../../document/editor-context.ts';
 import { createItemId } from '../../document/item-actions.ts';
+import type { Path } from '../../document/path.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 
@@ -25,16 +26,15 @@ const joinBankIds = (document: HandoutDocument): string => {
 
 /** Whether an item's words stand in a word bank, and in which where there are several. */
 export function IncludeInWordBank({ item, hint }: IncludeInWordBankProps) {
-  const { document } = useEditor();
+  const path = useEditor().path as Path<Worksheet>;
   const { edit } = useEdit();
-  const worksheet = asKind(document, 'worksheet');
   const banks = useFact(joinBankIds).split(' ');
-  if (!worksheet || !canFeed(item)) return null;
+  if (!canFeed(item)) return null;
   const { id, data } = item;
   const isEmpty = listWordsForBank(item).length === 0;
   const include = (on: boolean) =>
     edit(
-      worksheet,
+      path,
       includeInWordBank,
       { id, include: on, bankId: createItemId() },
       { name: 'Include in Word Bank' },
@@ -51,7 +51,7 @@ export function IncludeInWordBank({ item, hint }: IncludeInWordBankProps) {
           label="Word bank"
           options={banks.map((value, place) => ({ value, label: `Word bank ${place + 1}` }))}
           value={data.wordbank_id}
-          onChange={(bank) => edit(worksheet, chooseWordBank, { id, bank }, { name: 'Choose word bank' })}
+          onChange={(bank) => edit(path, chooseWordBank, { id, bank }, { name: 'Choose word bank' })}
         />
       )}
     </>

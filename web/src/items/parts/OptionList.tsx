@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { addOption, moveOption, setOptionText } from '#shared/items/parts/item-options.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { usePanel } from '../../document/use-panel.ts';
-import { getObjectKey } from '../../fields/object-key.ts';
+import { useEntryKeys } from '../../fields/entry-keys.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { LimitHint } from './LimitHint.tsx';
@@ -14,16 +15,17 @@ import './OptionList.css';
 
 /** A list of short texts, and the field that adds one. */
 export function OptionList(props: OptionListProps) {
-  const { live, label, noun, aside, isFixed = false } = props;
+  const { data, label, noun, aside, isFixed = false } = props;
+  const { keys } = useEntryKeys(data.options);
   const { list, entry, move, enter } = useOptions(props);
-  const isFull = props.data.options.length >= OPTION_LIMIT;
+  const isFull = data.options.length >= OPTION_LIMIT;
   return (
     <div className="option-list" ref={list}>
       <div className="option-list-head">
         <span>{label}</span>
         {aside && <span>{aside.heading}</span>}
       </div>
-      <SortableList label={label} ids={live.options.map(getObjectKey)} onMove={move}>
+      <SortableList label={label} ids={keys} onMove={move}>
         {(index, handle) => (
           <OptionRow {...props} index={index} handle={handle} onEnter={() => enter(index)} />
         )}
@@ -38,7 +40,9 @@ export function OptionList(props: OptionListProps) {
 }
 
 /** What the list does as a whole: options are added, moved, and gone through by Enter. */
-function useOptions({ id, data, live, label }: OptionListProps) {
+function useOptions({ id, data, path, label }: OptionListProps) {
+  const editor = useEditor();
+  const getOptions = () => editor.read(path)?.options ?? [];
   const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);
   const list = useRef<HTMLDivElement>(null);
   // Once React has drawn the option; the caret goes behind what is in it.
@@ -46,22 +50,23 @@ function useOptions({ id, data, live, label }: OptionListProps) {
     queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[index]));
   const add = (text: string) => {
     // An empty option at the end is the one that was meant.
-    const last = live.options.length - 1;
-    const reuses = isBlank(live.options[last]?.answer ?? '') && last > 0;
-    if (reuses) run(live, setOptionText, { index: last, answer: text.trim() }, 'new options');
-    else run(live, addOption, { text }, 'new options');
+    const options = getOptions();
+    const last = options.length - 1;
+    const reuses = isBlank(options[last]?.answer ?? '') && last > 0;
+    if (reuses) run(path, setOptionText, { index: last, answer: text.trim() }, 'new options');
+    else run(path, addOption, { text }, 'new options');
   };
   // What is written in the add-new field makes options of it; the caret goes on in the last.
   const entry = useNewEntry((texts) => {
     for (const text of texts) add(text);
-    focusOption(live.options.length - 1);
+    focusOption(getOptions().length - 1);
   });
   return {
     list,
     entry,
-    move: (from: number, to: number) => run(live, moveOption, { from, to }),
+    move: (from: number, to: number) => run(path, moveOption, { from, to }),
     enter(index: number) {
-      if (index === data.options.length - 1) run(live, addOption, { after: index });
+      if (index === data.options.length - 1) run(path, addOption, { after: index });
       focusOption(index + 1);
     },
   };

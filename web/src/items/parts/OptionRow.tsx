@@ -15,7 +15,7 @@ interface OptionRowProps extends OptionListProps {
 }
 
 /** One option: its handle, its mark, its text and picture, what deletes it, and its control at the end. */
-export function OptionRow({ id, data, live, index, handle, onEnter, ...props }: OptionRowProps) {
+export function OptionRow({ id, data, path, index, handle, onEnter, ...props }: OptionRowProps) {
   const { label, noun, mark, nameOf, aside, isFixed = false } = props;
   const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);
   const { edit } = useEdit();
@@ -34,20 +34,20 @@ export function OptionRow({ id, data, live, index, handle, onEnter, ...props }: 
         label={name}
         placeholder={`Type ${noun}`}
         value={option.answer}
-        onChange={(answer) => run(live, setOptionText, { index, answer }, `option ${index}`)}
+        onChange={(answer) => run(path, setOptionText, { index, answer }, `option ${index}`)}
         onEnter={onEnter}
       />
       <InlineImageButton
         label={name}
         image={option.answer_image}
         words={option.answer}
-        onCommit={(image, step) => edit(live, setOptionPicture, { index, image }, step)}
+        onCommit={(image, step) => edit(path, setOptionPicture, { index, image }, step)}
       />
       {data.options.length > 1 && !isFixed && (
         <IconButton
           label={`Delete ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
           icon={X}
-          onPress={() => run(live, removeOption, index)}
+          onPress={() => run(path, removeOption, index)}
         />
       )}
       {aside?.at(index)}

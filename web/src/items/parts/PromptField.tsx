@@ -1,16 +1,17 @@
 import type { WorksheetItem } from '#shared/items/item.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 
 interface PromptFieldProps {
   readonly item: WorksheetItem;
-  readonly live: WorksheetItem;
+  readonly path: Path<WorksheetItem>;
   readonly label: string;
   readonly placeholder: string;
 }
 
 /** What is said above an item that is no question. */
-export function PromptField({ item, live, label, placeholder }: PromptFieldProps) {
+export function PromptField({ item, path, label, placeholder }: PromptFieldProps) {
   const { set } = usePanel(item.id, 'Edit text');
   return (
     <RichTextField
@@ -18,7 +19,7 @@ export function PromptField({ item, live, label, placeholder }: PromptFieldProps
       label={label}
       placeholder={placeholder}
       value={item.prompt}
-      onChange={(prompt) => set(live, { prompt })}
+      onChange={(prompt) => set(path, { prompt })}
     />
   );
 }

@@ -2,6 +2,7 @@ import { setFields } from '#shared/document/document-rules.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { useEdit } from '../../document/editor-context.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
@@ -15,11 +16,11 @@ interface Question {
 interface QuestionFieldProps {
   readonly id: string;
   readonly data: Question;
-  readonly live: Question;
+  readonly path: Path<Question>;
 }
 
 /** The prompt of a question, and its picture. */
-export function QuestionField({ id, data, live }: QuestionFieldProps) {
+export function QuestionField({ id, data, path }: QuestionFieldProps) {
   const { set } = usePanel(id, 'Edit question');
   const { edit } = useEdit();
   return (
@@ -29,13 +30,13 @@ export function QuestionField({ id, data, live }: QuestionFieldProps) {
         label="Question"
         placeholder="Type your question"
         value={data.subtitle}
-        onChange={(subtitle) => set(live, { subtitle })}
+        onChange={(subtitle) => set(path, { subtitle })}
       />
       <InlineImageButton
         label="Question"
         image={data.subtitle_image}
         words={data.subtitle}
-        onCommit={(subtitle_image, step) => edit(live, setFields<Question>, { subtitle_image }, step)}
+        onCommit={(subtitle_image, step) => edit(path, setFields<Question>, { subtitle_image }, step)}
       />
     </div>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { WithOptions } from '#shared/items/parts/item-options.ts';
+import type { Path } from '../../document/path.ts';
 
 /** The options of an item, and how they are called there. */
 export interface OptionListProps {
   readonly id: string;
   readonly data: WithOptions;
-  readonly live: WithOptions;
+  readonly path: Path<WithOptions>;
   /** Over the list: "Options". */
   readonly label: string;
   /** What one of them is called, after an article: "an option". */

@@ -9,13 +9,13 @@ import { Segments } from '../../ui/fields/Segments.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 
-export function SectionHeaderPanel({ item: { id, data }, live }: PanelProps<'section_header'>) {
+export function SectionHeaderPanel({ item: { id, data }, path }: PanelProps<'section_header'>) {
   const { run, set, seal } = usePanel(id, 'Edit section header');
   // The document never holds an empty title; the field may, while a person is in it.
   const [blank, setBlank] = useState<string | null>(null);
   const typeTitle = (title: string) => {
     setBlank(title.trim() === '' ? title : null);
-    run(live.data, setSectionTitle, title, 'title');
+    run(path.at('data'), setSectionTitle, title, 'title');
   };
   return (
     <>
@@ -25,20 +25,20 @@ export function SectionHeaderPanel({ item: { id, data }, live }: PanelProps<'sec
         onChange={typeTitle}
         onBlur={() => setBlank(null)}
       />
-      <OwnFontField label="Font" value={data.font} onChange={(font) => set(live.data, { font })} />
+      <OwnFontField label="Font" value={data.font} onChange={(font) => set(path.at('data'), { font })} />
       <SliderField
         label="Size"
         range={SECTION_HEADER_FONT_SIZE}
         value={data.font_size}
-        onChange={(font_size) => set(live.data, { font_size })}
+        onChange={(font_size) => set(path.at('data'), { font_size })}
         onChangeEnd={seal}
       />
-      <ColorField label="Color" value={data.color} onChange={(color) => set(live.data, { color })} />
+      <ColorField label="Color" value={data.color} onChange={(color) => set(path.at('data'), { color })} />
       <Segments
         label="Alignment"
         options={ALIGN_OPTIONS}
         value={data.align}
-        onChange={(align) => set(live.data, { align })}
+        onChange={(align) => set(path.at('data'), { align })}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { applyTextCase } from '#shared/items/parts/text-case.ts';
 import { addWords, moveWord, removeWord, setWord } from '#shared/items/word-bank/rules.ts';
 import { BANK_WORD_LIMIT, type WordBankData } from '#shared/items/word-bank/schema.ts';
 import { useFact } from '../../document/editor-context.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import type { WordRow } from '../parts/WordRow.tsx';
 import { WordRows } from '../parts/WordRows.tsx';
@@ -10,7 +11,7 @@ import { WordRows } from '../parts/WordRows.tsx';
 interface BankWordsProps {
   readonly id: string;
   readonly data: WordBankData;
-  readonly live: WordBankData;
+  readonly path: Path<WordBankData>;
 }
 
 /** What stands beside a word: where it comes from, or that it is printed once though it is here twice. */
@@ -21,7 +22,7 @@ function toWordRow({ word, itemId }: WordBankData['words'][number], isAgain: boo
 }
 
 /** A bank's words, those of items among those written by hand, and the field that adds one. */
-export function BankWords({ id, data, live }: BankWordsProps) {
+export function BankWords({ id, data, path }: BankWordsProps) {
   const { run } = usePanel(id, 'Edit word bank');
   const locale = useFact((document) => document.locale);
   const printed = data.words.map(({ word }) => applyTextCase(word.trim(), data.text_case, locale));
@@ -34,11 +35,11 @@ export function BankWords({ id, data, live }: BankWordsProps) {
       longest={BANK_WORD_LIMIT}
       rows={data.words.map((entry, index) => toWordRow(entry, isAgain(index)))}
       onAdd={(words, after) =>
-        run(live, addWords, after === undefined ? { words } : { words, after }, 'word added')
+        run(path, addWords, after === undefined ? { words } : { words, after }, 'word added')
       }
-      onType={(index, word) => run(live, setWord, { index, word }, `word ${index}`)}
-      onRemove={(index) => run(live, removeWord, index)}
-      onMove={(from, to) => run(live, moveWord, { from, to })}
+      onType={(index, word) => run(path, setWord, { index, word }, `word ${index}`)}
+      onRemove={(index) => run(path, removeWord, index)}
+      onMove={(from, to) => run(path, moveWord, { from, to })}
     />
   );
 }

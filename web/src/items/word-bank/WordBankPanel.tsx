@@ -15,7 +15,7 @@ const SORT_OPTIONS = [
   { value: 'manual', label: 'As listed' },
 ] as const;
 
-export function WordBankPanel({ item: { id, data }, live }: PanelProps<'word_bank'>) {
+export function WordBankPanel({ item: { id, data }, path }: PanelProps<'word_bank'>) {
   const { run, set } = usePanel(id, 'Edit word bank');
   return (
     <>
@@ -24,19 +24,19 @@ export function WordBankPanel({ item: { id, data }, live }: PanelProps<'word_ban
           Type words here, or turn on Include in Word Bank at a fill in the blank or word scramble.
         </p>
       )}
-      <BankWords id={id} data={data} live={live.data} />
+      <BankWords id={id} data={data} path={path.at('data')} />
       <Segments
         label="Order on paper"
         options={SORT_OPTIONS}
         value={data.sort_order}
-        onChange={(sort_order) => set(live.data, { sort_order })}
+        onChange={(sort_order) => set(path.at('data'), { sort_order })}
       />
       {data.sort_order === 'random' && data.words.length > 2 && (
         <Button
           variant="ghost"
           size="dense"
           icon={Shuffle}
-          onPress={() => run(live.data, shuffleWords, undefined)}
+          onPress={() => run(path.at('data'), shuffleWords, undefined)}
         >
           Shuffle again
         </Button>
@@ -46,18 +46,22 @@ export function WordBankPanel({ item: { id, data }, live }: PanelProps<'word_ban
         label="Text case"
         options={TEXT_CASE_OPTIONS}
         value={data.text_case}
-        onChange={(text_case) => set(live.data, { text_case })}
+        onChange={(text_case) => set(path.at('data'), { text_case })}
       />
     </>
   );
 }
 
-export function WordBankAdvanced({ item: { id, data }, live }: PanelProps<'word_bank'>) {
+export function WordBankAdvanced({ item: { id, data }, path }: PanelProps<'word_bank'>) {
   const { set } = usePanel(id, 'Edit word bank');
   return (
     <>
-      <ColorField label="Text color" value={data.color} onChange={(color) => set(live.data, { color })} />
-      <BorderFields id={id} border={data} live={live.data} />
+      <ColorField
+        label="Text color"
+        value={data.color}
+        onChange={(color) => set(path.at('data'), { color })}
+      />
+      <BorderFields id={id} border={data} path={path.at('data')} />
     </>
   );
 }

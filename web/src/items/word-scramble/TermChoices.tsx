@@ -7,6 +7,7 @@ import {
   setTermChoice,
   setTermChoiceCorrect,
 } from '#shared/items/word-scramble/term-choices.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { WordRows } from '../parts/WordRows.tsx';
@@ -15,11 +16,11 @@ interface TermChoicesProps {
   readonly id: string;
   readonly term: number;
   readonly data: WordScrambleData;
-  readonly live: WordScrambleData;
+  readonly path: Path<WordScrambleData>;
 }
 
 /** What there is to choose for one term, with answer-key switches. */
-export function TermChoices({ id, term, data, live }: TermChoicesProps) {
+export function TermChoices({ id, term, data, path }: TermChoicesProps) {
   const { run } = usePanel(id, 'Edit choices');
   const choices = listTermChoices(data, term);
   return (
@@ -35,21 +36,21 @@ export function TermChoices({ id, term, data, live }: TermChoicesProps) {
         onAdd={(texts, after) => {
           for (const [at, text] of texts.entries())
             run(
-              live,
+              path,
               addTermChoice,
               after === undefined ? { term, text } : { term, text, after: after + at },
               'choice',
             );
         }}
         onType={(choice, text) =>
-          run(live, setTermChoice, { term, choice, text }, `choice ${term} ${choice}`)
+          run(path, setTermChoice, { term, choice, text }, `choice ${term} ${choice}`)
         }
-        onRemove={(choice) => run(live, removeTermChoice, { term, choice })}
+        onRemove={(choice) => run(path, removeTermChoice, { term, choice })}
         beside={(choice) => (
           <Switch
             layout="hidden"
             isSelected={choices[choice]?.correct ?? false}
-            onChange={(correct) => run(live, setTermChoiceCorrect, { term, choice, correct })}
+            onChange={(correct) => run(path, setTermChoiceCorrect, { term, choice, correct })}
           >
             {`Choice ${choice + 1} is correct`}
           </Switch>

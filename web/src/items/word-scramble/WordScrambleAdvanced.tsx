@@ -24,7 +24,7 @@ const POSITION_OPTIONS = [
 ] as const;
 
 /** Settings and Layout; the border is every item's. */
-export function WordScrambleAdvanced({ item, live }: PanelProps<'word_scramble'>) {
+export function WordScrambleAdvanced({ item, path }: PanelProps<'word_scramble'>) {
   const { id, data, prompt } = item;
   const { run, set, seal } = usePanel(id, 'Edit word scramble');
   const font = useFact((document) => document.style.font);
@@ -38,20 +38,20 @@ export function WordScrambleAdvanced({ item, live }: PanelProps<'word_scramble'>
         label="Directions above the words"
         placeholder="Directions above the words"
         value={prompt}
-        onChange={(next) => set(live, { prompt: next })}
+        onChange={(next) => set(path, { prompt: next })}
       />
       <Select
         isRow
         label="Text case"
         options={TEXT_CASE_OPTIONS}
         value={data.text_case}
-        onChange={(text_case) => set(live.data, { text_case })}
+        onChange={(text_case) => set(path.at('data'), { text_case })}
       />
       <SliderField
         label="Columns"
         range={SCRAMBLE_COLUMNS}
         value={data.number_of_columns}
-        onChange={(columns) => run(live.data, setScrambleColumns, { columns, type }, 'columns')}
+        onChange={(columns) => run(path.at('data'), setScrambleColumns, { columns, type }, 'columns')}
         onChangeEnd={seal}
       />
       {data.number_of_columns > 1 && (
@@ -59,7 +59,7 @@ export function WordScrambleAdvanced({ item, live }: PanelProps<'word_scramble'>
           aria-label="Order of the words"
           options={ORDER_OPTIONS}
           value={data.order_numbers_by}
-          onChange={(order_numbers_by) => set(live.data, { order_numbers_by })}
+          onChange={(order_numbers_by) => set(path.at('data'), { order_numbers_by })}
         />
       )}
       {hasPosition && (
@@ -67,7 +67,7 @@ export function WordScrambleAdvanced({ item, live }: PanelProps<'word_scramble'>
           aria-label="Line position"
           options={POSITION_OPTIONS}
           value={data.line_position}
-          onChange={(position) => run(live.data, setScrambleLinePosition, { position, type })}
+          onChange={(position) => run(path.at('data'), setScrambleLinePosition, { position, type })}
         />
       )}
       {data.type === 'line' && (
@@ -75,7 +75,7 @@ export function WordScrambleAdvanced({ item, live }: PanelProps<'word_scramble'>
           label="Line length"
           range={{ ...SCRAMBLE_LINE, max: measureLongestLine(data, type) }}
           value={Math.min(data.line_length, measureLongestLine(data, type))}
-          onChange={(length) => run(live.data, setLineLength, { length, type }, 'line_length')}
+          onChange={(length) => run(path.at('data'), setLineLength, { length, type }, 'line_length')}
           onChangeEnd={seal}
         />
       )}

@@ -40,7 +40,7 @@ const getChoiceHint = (data: WordScrambleData): string =>
 const toTermRow = (text: string, byWord: boolean): WordRow =>
   text.trim() === '' || hasOtherOrder(text, { byWord }) ? { text } : { text, note: 'Cannot be scrambled' };
 
-export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
+export function WordScramblePanel({ item, path }: PanelProps<'word_scramble'>) {
   const { id, data } = item;
   const { run, set } = usePanel(id, 'Edit word scramble');
   const isPerTerm = data.type === 'multiple_per_term' && data.terms.length > 0;
@@ -60,13 +60,15 @@ export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
         longest={TERM_LIMIT}
         rows={data.terms.map((text) => toTermRow(text, data.scramble_by_word))}
         onAdd={(terms, after) =>
-          run(live.data, addTerms, after === undefined ? { terms } : { terms, after }, 'term added')
+          run(path.at('data'), addTerms, after === undefined ? { terms } : { terms, after }, 'term added')
         }
-        onType={(index, text) => run(live.data, setTerm, { index, text }, `term ${index}`)}
-        onRemove={(index) => run(live.data, removeTerm, index)}
-        onMove={(from, to) => run(live.data, moveTerm, { from, to })}
+        onType={(index, text) => run(path.at('data'), setTerm, { index, text }, `term ${index}`)}
+        onRemove={(index) => run(path.at('data'), removeTerm, index)}
+        onMove={(from, to) => run(path.at('data'), moveTerm, { from, to })}
         below={
-          isPerTerm ? (term) => <TermChoices id={id} term={term} data={data} live={live.data} /> : undefined
+          isPerTerm
+            ? (term) => <TermChoices id={id} term={term} data={data} path={path.at('data')} />
+            : undefined
         }
       />
       {data.terms.length > 0 && (
@@ -74,7 +76,7 @@ export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
           variant="ghost"
           size="dense"
           icon={Shuffle}
-          onPress={() => run(live.data, reshuffleTerms, undefined)}
+          onPress={() => run(path.at('data'), reshuffleTerms, undefined)}
         >
           Scramble again
         </Button>
@@ -82,7 +84,7 @@ export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
       {hasSeveralWords(data) && (
         <Switch
           isSelected={data.scramble_by_word}
-          onChange={(scramble_by_word) => set(live.data, { scramble_by_word })}
+          onChange={(scramble_by_word) => set(path.at('data'), { scramble_by_word })}
         >
           Scramble by word
         </Switch>
@@ -93,7 +95,7 @@ export function WordScramblePanel({ item, live }: PanelProps<'word_scramble'>) {
         options={TYPE_OPTIONS}
         value={data.type}
         hint={data.type === 'multiple_choice' ? getChoiceHint(data) : undefined}
-        onChange={(type) => run(live.data, setScrambleType, type)}
+        onChange={(type) => run(path.at('data'), setScrambleType, type)}
       />
       <IncludeInWordBank item={item} hint="Add a word first: it goes into the bank." />
     </>

@@ -2,6 +2,7 @@ import { Shuffle } from 'lucide-react';
 import { shuffleCallList } from '#shared/kinds/bingo/rules.ts';
 import { type Bingo, CALL_LIST_FONT_SIZE } from '#shared/kinds/bingo/schema.ts';
 import { useDocument, useEditor } from '../../document/editor-context.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -26,12 +27,12 @@ const SLIDERS = [{ label: 'Font size', field: 'font_size', range: CALL_LIST_FONT
 /** What the caller reads from; its options show while it does. */
 export function CallListPanel() {
   const { call_list } = useDocument() as Bingo;
-  const game = useEditor().document as Bingo;
-  const live = game.call_list;
+  const game = useEditor().path as Path<Bingo>;
+  const path = game.at('call_list');
   const { run, set } = usePanel('call list', 'Call list');
   return (
     <>
-      <Switch isSelected={call_list.visible} onChange={(visible) => set(live, { visible })}>
+      <Switch isSelected={call_list.visible} onChange={(visible) => set(path, { visible })}>
         Call list
       </Switch>
       {call_list.visible && (
@@ -40,7 +41,7 @@ export function CallListPanel() {
             label="Sort"
             options={SORTS}
             value={call_list.sort}
-            onChange={(sort) => set(live, { sort })}
+            onChange={(sort) => set(path, { sort })}
           />
           {call_list.sort === 'rand' && (
             <Button icon={Shuffle} size="dense" onPress={() => run(game, shuffleCallList, undefined)}>
@@ -51,13 +52,13 @@ export function CallListPanel() {
             label="Columns"
             options={COLUMNS}
             value={call_list.columns ?? 0}
-            onChange={(columns) => set(live, { columns: columns || null })}
+            onChange={(columns) => set(path, { columns: columns || null })}
           />
-          <SliderFields id="call list" name="Call list" sliders={SLIDERS} values={call_list} live={live} />
-          <Switch isSelected={call_list.clue} onChange={(clue) => set(live, { clue })}>
+          <SliderFields id="call list" name="Call list" sliders={SLIDERS} values={call_list} path={path} />
+          <Switch isSelected={call_list.clue} onChange={(clue) => set(path, { clue })}>
             Call the definition instead of the word
           </Switch>
-          <Switch isSelected={call_list.slips} onChange={(slips) => set(live, { slips })}>
+          <Switch isSelected={call_list.slips} onChange={(slips) => set(path, { slips })}>
             Slips to cut out and draw
           </Switch>
         </>

@@ -19,6 +19,7 @@ import {
 } from '#shared/kinds/bingo/schema.ts';
 import { countCards, listWords } from '#shared/kinds/bingo/words.ts';
 import { useDocument, useEdit, useEditor } from '../../document/editor-context.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
@@ -54,8 +55,8 @@ const FREE_WORD = 'star';
 /** What a card looks like, and how many of them there are. */
 export function CardSetupPanel() {
   const game = useDocument() as Bingo;
-  const live = useEditor().document as Bingo;
-  const { run, set } = usePanel('card setup', 'Card setup');
+  const path = useEditor().path as Path<Bingo>;
+  const { run, set } = usePanel('card setup', 'Card setup', 'soon');
   const { edit } = useEdit();
   const words = listWords(game).length;
   const presets = PRESETS.map((preset) => ({
@@ -68,11 +69,11 @@ export function CardSetupPanel() {
         label="Card size"
         options={DIMENSION_OPTIONS}
         value={game.dimension}
-        onChange={(dimension) => run(live, setDimension, dimension)}
+        onChange={(dimension) => run(path, setDimension, dimension)}
       />
       <Switch
         isSelected={game.show_top_word === 1}
-        onChange={(shown) => set(live, { show_top_word: shown ? 1 : 0 })}
+        onChange={(shown) => set(path, { show_top_word: shown ? 1 : 0 })}
       >
         Top word
       </Switch>
@@ -80,16 +81,16 @@ export function CardSetupPanel() {
         <TextField
           aria-label="Top word"
           value={toTopWord(game.top_word, game.dimension)}
-          onChange={(word) => run(live, setTopWord, word, 'top word')}
+          onChange={(word) => run(path, setTopWord, word, 'top word')}
         />
       )}
       <Segments
         label="Free spaces"
         options={presets}
         value={game.free_space_preset}
-        onChange={(preset) => run(live, setFreeSpacePreset, preset)}
+        onChange={(preset) => run(path, setFreeSpacePreset, preset)}
       />
-      <FreeSpaces game={game} live={live} />
+      <FreeSpaces game={game} path={path} />
       {listFreeCells(game).size > 0 && (
         <div className="free-space-picture">
           <span>Picture on free spaces</span>
@@ -97,27 +98,27 @@ export function CardSetupPanel() {
             label="Free spaces"
             words={FREE_WORD}
             image={game.free_space_image}
-            onCommit={(free_space_image, step) => edit(live, setFields<Bingo>, { free_space_image }, step)}
+            onCommit={(free_space_image, step) => edit(path, setFields<Bingo>, { free_space_image }, step)}
           />
         </div>
       )}
       {isReuseOffered(game, words) && (
         <Switch
           isSelected={game.reuse_terms === 1}
-          onChange={(reuse) => set(live, { reuse_terms: reuse ? 1 : 0 })}
+          onChange={(reuse) => set(path, { reuse_terms: reuse ? 1 : 0 })}
         >
           Reuse words
         </Switch>
       )}
-      <SliderFields id="card setup" name="Card setup" sliders={SLIDERS} values={game} live={live} />
+      <SliderFields id="card setup" name="Card setup" sliders={SLIDERS} values={game} path={path} />
       <Dealt game={game} />
       <Segments
         label="Cards on a page"
         options={PER_PAGE}
         value={game.cards_per_page}
-        onChange={(cards_per_page) => set(live, { cards_per_page })}
+        onChange={(cards_per_page) => set(path, { cards_per_page })}
       />
-      <Button icon={Dices} size="dense" onPress={() => run(live, redealCards, undefined)}>
+      <Button icon={Dices} size="dense" onPress={() => run(path, redealCards, undefined)}>
         Deal other cards
       </Button>
     </>

@@ -2,16 +2,17 @@ import { Star } from 'lucide-react';
 import { listCells, listFreeCells } from '#shared/kinds/bingo/cells.ts';
 import { toggleFreeSpace } from '#shared/kinds/bingo/rules.ts';
 import type { Bingo } from '#shared/kinds/bingo/schema.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import './FreeSpaces.css';
 
 interface FreeSpacesProps {
   readonly game: Bingo;
-  readonly live: Bingo;
+  readonly path: Path<Bingo>;
 }
 
 /** The card in small: a cell that is pressed becomes free, or is free no more. */
-export function FreeSpaces({ game, live }: FreeSpacesProps) {
+export function FreeSpaces({ game, path }: FreeSpacesProps) {
   const { run } = usePanel('card setup', 'Free spaces');
   const { dimension } = game;
   const free = listFreeCells(game);
@@ -30,7 +31,7 @@ export function FreeSpaces({ game, live }: FreeSpacesProps) {
             className="free-space"
             aria-pressed={free.has(cell)}
             aria-label={`Row ${row}, column ${column}`}
-            onClick={() => run(live, toggleFreeSpace, cell)}
+            onClick={() => run(path, toggleFreeSpace, cell)}
           >
             {free.has(cell) && <Star aria-hidden size={14} />}
           </button>

@@ -13,7 +13,7 @@ import { suggestFilename } from '#shared/document/document-rules.ts';
 import { isFilled } from '#shared/kinds/parts/card.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { download } from '../../device/download-and-print.ts';
-import { useEditor, useFactAtOnce, useItemIds, useViewFact } from '../../document/editor-context.ts';
+import { useEditor, useFact, useItemIds, useViewFact } from '../../document/editor-context.ts';
 import { createItemId } from '../../document/item-actions.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -38,14 +38,13 @@ const ROW_HEIGHT = 44;
 /** The cards in their order, and always room for one more. */
 export function CardList() {
   const ids = useItemIds();
-  const { document } = useEditor();
   const cards = useCards();
   // What was pasted so far; null while nothing is.
   const [pasted, paste] = useState<string | null>(null);
   const openItem = useViewFact((view) => view.openItem);
   const shown = useViewFact(({ reveal }) => reveal?.key ?? null);
   const newId = useNewId(ids);
-  const takesOneMore = useFactAtOnce(({ items }) => hasRoom(items as Deck['items']));
+  const takesOneMore = useFact(({ items }) => hasRoom(items as Deck['items']), 'shown');
   const rows = useMemo(() => (takesOneMore ? [...ids, newId] : ids), [ids, newId, takesOneMore]);
   const drawRow = useCallback(
     (index: number, handle: ReactNode) => (
@@ -53,11 +52,11 @@ export function CardList() {
         id={rows[index] ?? ''}
         index={index}
         isLast={index === rows.length - 1}
-        live={(document.items as Deck['items'])[index]}
+        isNew={index === ids.length}
         handle={handle}
       />
     ),
-    [rows, document],
+    [rows, ids],
   );
   const { list, one, many } = useCardNames();
   return (
@@ -111,7 +110,7 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
   const [isAsking, ask] = useState(false);
   const save = async () => {
     const { toCsv } = await import('#shared/kinds/flashcard/parse-pasted.ts');
-    const deck = editor.read() as Deck;
+    const deck = editor.document as Deck;
     const name = deck.filename || suggestFilename(deck);
     download(new Blob([toCsv(deck.items)], { type: 'text/csv' }), `${name}.csv`);
   };

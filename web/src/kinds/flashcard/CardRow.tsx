@@ -1,12 +1,12 @@
 import { ArrowLeftRight, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { proxy } from 'valtio';
 import { type Card, card as cardSchema } from '#shared/kinds/parts/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { useEditor, usePart, useViewFact } from '../../document/editor-context.ts';
 import { LIST, useItemActions } from '../../document/item-actions.ts';
+import type { Path } from '../../document/path.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { createTabHandler } from '../../richtext/field-navigation.ts';
 import { focusEnd } from '../../richtext/focus-end.ts';
@@ -15,10 +15,10 @@ import { useAfterPress } from '../../ui/behaviour/use-after-press.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
 import { capitalize, getSideName, useCardNames } from './card-names.ts';
-import { type CardSide, useCards } from './use-cards.ts';
+import { type CardSide, type Deck, useCards } from './use-cards.ts';
 
 /** What the row for a new card shows. */
-const EMPTY = proxy<Card>(cardSchema.parse({ id: 'new' }));
+const EMPTY: Card = cardSchema.parse({ id: 'new' });
 
 const PROMPT_FIELD = '.card-row-prompt [role=textbox]';
 
@@ -37,15 +37,16 @@ interface CardRowProps {
   readonly index: number;
   /** The next card is written here. */
   readonly isLast: boolean;
-  /** The card; the row for a new one has none. */
-  readonly live: Card | undefined;
+  /** The row is for a card that is not written yet. */
+  readonly isNew: boolean;
   readonly handle: ReactNode;
 }
 
 /** A card in the side bar: its two sides beside each other. */
-export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
-  const card = usePart(live ?? EMPTY);
-  const { view, document: deck } = useEditor();
+export function CardRow({ id, index, isLast, isNew, handle }: CardRowProps) {
+  const editor = useEditor();
+  const { view } = editor;
+  const card = usePart((editor.path as Path<Deck>).at('items').entry(id)) ?? EMPTY;
   const cards = useCards();
   const { openItem, openList } = useItemActions();
   // How often it was asked for.
@@ -76,28 +77,28 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
   const isWord = names.one === 'word';
   const goToNextWord = () => {
     const below = findRowBelow(root.current)?.querySelector<HTMLElement>('.card-row-side [role=textbox]');
-    const next = deck.items[index + 1];
+    const next = editor.document.items[index + 1];
     if (below) focusEnd(below);
     else if (next) openItem(next.id, 'bar');
     else openList();
   };
-  const name = live ? `${names.one} ${index + 1}` : `new ${names.one}`;
+  const name = isNew ? `new ${names.one}` : `${names.one} ${index + 1}`;
   const opening = useAfterPress(() => {
-    if (live && view.openItem !== id) openItem(id, 'paper');
+    if (!isNew && view.openItem !== id) openItem(id, 'paper');
   });
   return (
     <fieldset className="card-set" aria-label={capitalize(name)} {...opening} onKeyDown={goToNextSide}>
       <div ref={root} className={isOpen ? 'card-row card-row-open' : 'card-row'}>
-        {live ? handle : <span />}
+        {isNew ? <span /> : handle}
         <span className="card-row-number" aria-hidden="true">
-          {live ? index + 1 : ''}
+          {isNew ? '' : index + 1}
         </span>
         {SIDES.map((side) => (
           <div key={side} className="card-row-side">
             <RichTextField
               variant="text"
               isBare
-              label={getSideName(names, side, live ? index : null)}
+              label={getSideName(names, side, isNew ? null : index)}
               placeholder={side === 'term' ? names.term : 'Definition'}
               value={card[side]}
               onChange={(text) => cards.write(id, side, text)}
@@ -106,14 +107,14 @@ export function CardRow({ id, index, isLast, live, handle }: CardRowProps) {
             <SidePicture
               id={id}
               side={side}
-              label={getSideName(names, side, live ? index : null)}
+              label={getSideName(names, side, isNew ? null : index)}
               image={card[`${side}_image`]}
               words={card[side]}
             />
           </div>
         ))}
-        {live && <CardActions id={id} name={name} onPrompt={askPrompt} />}
-        {live && isOpen && (prompts > 0 || !isBlank(card.prompt)) && (
+        {!isNew && <CardActions id={id} name={name} onPrompt={askPrompt} />}
+        {!isNew && isOpen && (prompts > 0 || !isBlank(card.prompt)) && (
           <div className="card-row-prompt">
             <RichTextField
               variant="text"

@@ -3,6 +3,7 @@ import { canFold, getSetup, type PageSetup, type Sides } from '#shared/kinds/fla
 import { setPageSetup, setSides } from '#shared/kinds/flashcard/rules.ts';
 import { type CUT_LINES, type Flashcard, PAGE_SETUPS } from '#shared/kinds/flashcard/schema.ts';
 import { useDocument, useEditor } from '../../document/editor-context.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
@@ -71,12 +72,13 @@ const toOption = (setup: PageSetup, paper: Flashcard['paper']) => {
 /** On which sides cards are printed, how many a page has, and where scissors go; a list has neither. */
 export function PageSetupPanel() {
   const deck = useDocument() as Flashcard;
-  const live = useEditor().document as Flashcard;
+  const editor = useEditor();
+  const path = editor.path as Path<Flashcard>;
   const { run, set } = usePanel('page setup', 'Page setup');
   const choose = (setup: PageSetup) => {
     const before = deck.sides;
-    run(live, setPageSetup, setup);
-    if (live.sides !== before) showToast({ words: UNFOLDED });
+    run(path, setPageSetup, setup);
+    if (editor.read(path)?.sides !== before) showToast({ words: UNFOLDED });
   };
   const sides = SIDES_OPTIONS.map((option) => ({
     ...option,
@@ -89,7 +91,7 @@ export function PageSetupPanel() {
         options={sides}
         value={deck.sides}
         hint={canFold(deck.page_setup) ? undefined : NO_FOLD}
-        onChange={(chosen) => run(live, setSides, chosen)}
+        onChange={(chosen) => run(path, setSides, chosen)}
       />
       {deck.sides !== 'study_sheet' && (
         <>
@@ -103,7 +105,7 @@ export function PageSetupPanel() {
             label="Cut lines"
             options={CUT_OPTIONS}
             value={deck.cut_lines}
-            onChange={(cut_lines) => set(live, { cut_lines })}
+            onChange={(cut_lines) => set(path, { cut_lines })}
           />
         </>
       )}

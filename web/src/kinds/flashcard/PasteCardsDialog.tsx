@@ -33,7 +33,7 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
   // Guessed from what is pasted, until somebody says so.
   const [hasHeading, setHasHeading] = useState<boolean>();
   const id = useId();
-  const { items } = editor.read() as Deck;
+  const { items } = editor.document as Deck;
   const { one: noun } = useCardNames();
   const found = useMemo(() => parsePastedCards(text, items, hasHeading), [text, items, hasHeading]);
   const rows = found.cards.length + (found.heading ? 1 : 0);

@@ -22,6 +22,7 @@ import { deleteWithUndo } from '../../document/delete-items.ts';
 import type { EditOptions } from '../../document/editor.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { createItemId, focusNear } from '../../document/item-actions.ts';
+import type { Path } from '../../document/path.ts';
 import { CARD_NAMES, capitalize } from './card-names.ts';
 
 export type CardSide = 'term' | 'definition';
@@ -48,14 +49,14 @@ export interface CardActions {
 export function useCards(): CardActions {
   const editor = useEditor();
   return useMemo(() => {
-    const deck = editor.document as Deck;
-    const { one, many } = CARD_NAMES[deck.entity_type];
+    const deck = editor.path as Path<Deck>;
+    const cards = (): readonly Card[] => (editor.document as Deck).items;
+    const { one, many } = CARD_NAMES[(editor.document as Deck).entity_type];
     const put = (id: string, fields: Partial<Card>, step: EditOptions) => {
-      const card = findCard(id);
-      if (card) editor.edit(card, setFields<Card>, fields, step);
+      if (findCard(id)) editor.edit(deck.at('items').entry(id), setFields<Card>, fields, step);
       else editor.edit(deck, addCards, { cards: [{ ...fields, id }] }, step);
     };
-    const findCard = (id: string): Card | undefined => deck.items.find((card) => card.id === id);
+    const findCard = (id: string): Card | undefined => cards().find((card) => card.id === id);
     return {
       write(id, field, text) {
         const written = findCard(id) ? text : toFirstText(text);
@@ -74,7 +75,7 @@ export function useCards(): CardActions {
       },
       move: (from, to) => editor.edit(deck, moveCard, { from, to }, { name: `Move ${one}` }),
       remove(id) {
-        const at = deck.items.findIndex((card) => card.id === id);
+        const at = cards().findIndex((card) => card.id === id);
         deleteWithUndo(editor, deck, {
           rule: removeCard,
           argument: id,
@@ -83,10 +84,7 @@ export function useCards(): CardActions {
         });
         focusNear(editor, at);
       },
-      swap(id) {
-        const card = findCard(id);
-        if (card) editor.edit(card, swapCard, undefined, { name: 'Swap sides' });
-      },
+      swap: (id) => editor.edit(deck.at('items').entry(id), swapCard, undefined, { name: 'Swap sides' }),
       flipAll: () => editor.edit(deck, flipAll, undefined, { name: 'Flip all' }),
       sort: (order) => editor.edit(deck, sortCards, order, { name: `Sort ${many}` }),
       shuffle: () => editor.edit(deck, shuffleCards, undefined, { name: `Shuffle ${many}` }),

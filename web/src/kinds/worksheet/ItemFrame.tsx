@@ -1,10 +1,16 @@
 import { ChevronRight, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { snapshot } from 'valtio';
-import { getItemExcerpt, getItemType, isNumberedItem, type WorksheetItem } from '#shared/items/item.ts';
+import {
+  getItemExcerpt,
+  getItemType,
+  type ItemType,
+  isNumberedItem,
+  type WorksheetItem,
+} from '#shared/items/item.ts';
 import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
-import { useEditor, useLiveFact, usePart, useViewFact } from '../../document/editor-context.ts';
+import { useEditor, useFact, usePart, useViewFact } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
+import type { Path } from '../../document/path.ts';
 import { NumberingFields } from '../../fields/NumberingFields.tsx';
 import { getPanel } from '../../items/get-panel.ts';
 import { focusEnd } from '../../richtext/focus-end.ts';
@@ -14,23 +20,21 @@ import { AdvancedOptions } from '../../ui/layout/AdvancedOptions.tsx';
 import { hasOwnStyle, ItemStyleFields } from './ItemStyleFields.tsx';
 
 interface ItemFrameProps {
-  readonly live: WorksheetItem;
+  readonly path: Path<WorksheetItem>;
+  readonly id: string;
   readonly index: number;
   readonly handle: ReactNode;
 }
 
 /** One item in the side bar: a row, and its editor in place while it is open. A key in it draws its editor alone. */
-export function ItemFrame({ live, index, handle }: ItemFrameProps) {
+export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
   const editor = useEditor();
   const { askForItem, openItem, closeItem } = useItemActions();
   const root = useRef<HTMLDivElement>(null);
-  const id = useLiveFact(live, (item) => item.id);
-  const type = useLiveFact(live, (item) => item.type);
-  const isHidden = useLiveFact(live, ({ hide }) => hide);
+  const type = useFact((document) => path.find(document)?.type ?? null, 'shown');
+  const isHidden = useFact((document) => path.find(document)?.hide === true, 'shown');
   const isOpen = useViewFact((view) => view.openItem === id);
   const revealed = useViewFact(({ reveal }) => (reveal?.key === id ? reveal.time : 0));
-  const { icon: Icon } = getPanel(type);
-
   useEffect(() => {
     if (revealed === 0) return;
     // A frame later: the Enter that brought it here must neither press it nor be written into it.
@@ -39,6 +43,8 @@ export function ItemFrame({ live, index, handle }: ItemFrameProps) {
     root.current?.scrollIntoView({ block: 'nearest' });
   }, [revealed, editor]);
 
+  if (type === null) return null;
+  const { icon: Icon } = getPanel(type);
   return (
     <div
       ref={root}
@@ -55,19 +61,19 @@ export function ItemFrame({ live, index, handle }: ItemFrameProps) {
         >
           <Icon aria-hidden size={18} />
           <span className="frame-name">{getItemType(type).label}</span>
-          {!isOpen && <Excerpt live={live} />}
+          {!isOpen && <Excerpt path={path} />}
         </button>
         {isHidden && (
           <span className="frame-tag">
             <EyeOff aria-hidden size={14} /> Hidden
           </span>
         )}
-        {isOpen ? <FrameActions live={live} isHidden={isHidden} /> : <ChevronRight aria-hidden size={18} />}
+        {isOpen ? <FrameActions {...{ path, id, type, isHidden }} /> : <ChevronRight aria-hidden size={18} />}
       </div>
       {isOpen && (
         <>
           <div className="frame-body">
-            <FrameBody live={live} />
+            <FrameBody path={path} />
           </div>
           <div className="frame-add">
             <Button variant="ghost" size="dense" icon={Plus} onPress={() => askForItem(index + 1)}>
@@ -92,41 +98,57 @@ function focusFrame(frame: HTMLElement | null): void {
 }
 
 interface FrameProps {
-  readonly live: WorksheetItem;
+  readonly path: Path<WorksheetItem>;
 }
 
-function Excerpt({ live }: FrameProps) {
-  return <span className="frame-excerpt">{useLiveFact(live, getItemExcerpt)}</span>;
+function Excerpt({ path }: FrameProps) {
+  const excerpt = useFact((document) => {
+    const item = path.find(document);
+    return item ? getItemExcerpt(item) : '';
+  }, 'shown');
+  return <span className="frame-excerpt">{excerpt}</span>;
 }
 
-const FrameActions = memo(function FrameActions({ live, isHidden }: FrameProps & { isHidden: boolean }) {
+interface FrameActionsProps extends FrameProps {
+  readonly id: string;
+  readonly type: ItemType;
+  readonly isHidden: boolean;
+}
+
+const FrameActions = memo(function FrameActions({ path, id, type, isHidden }: FrameActionsProps) {
+  const editor = useEditor();
   const { duplicate, remove, hide } = useItemActions();
+  const removeItem = () => {
+    const item = editor.read(path);
+    if (item) remove(item);
+  };
   return (
     <div className="frame-actions">
-      {canDuplicate(live) && <IconButton label="Duplicate" icon={Copy} onPress={() => duplicate(live.id)} />}
+      {canDuplicate({ type }) && <IconButton label="Duplicate" icon={Copy} onPress={() => duplicate(id)} />}
       <IconButton
         label={isHidden ? 'Show on paper' : 'Hide on paper'}
         icon={isHidden ? EyeOff : Eye}
-        onPress={() => hide(live, !isHidden)}
+        onPress={() => hide(id, !isHidden)}
       />
-      <IconButton label="Delete" icon={Trash2} onPress={() => remove(snapshot(live) as WorksheetItem)} />
+      <IconButton label="Delete" icon={Trash2} onPress={removeItem} />
     </div>
   );
 });
 
-function FrameBody({ live }: FrameProps) {
-  const item = usePart(live);
+function FrameBody({ path }: FrameProps) {
+  const item = usePart(path);
   const { advanced, toggleAdvanced } = useItemActions();
+  if (!item) return null;
   const { Panel, Advanced } = getPanel(item.type);
   return (
     <>
-      <Panel item={item} live={live} />
+      <Panel item={item} path={path} />
       {(Advanced || isNumberedItem(item) || hasOwnStyle(item.type)) && (
         <AdvancedOptions isOpen={advanced} onToggle={toggleAdvanced}>
-          {Advanced && <Advanced item={item} live={live} />}
-          <ItemStyleFields item={item} live={live} />
+          {Advanced && <Advanced item={item} path={path} />}
+          <ItemStyleFields item={item} path={path} />
           {isNumberedItem(item) && (
-            <NumberingFields id={item.id} numbering={item.numbering} live={live.numbering} />
+            <NumberingFields id={item.id} numbering={item.numbering} path={path.at('numbering')} />
           )}
         </AdvancedOptions>
       )}

@@ -1,10 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { asKind } from '#shared/document/document.ts';
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
+import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { deleteWithUndo } from '../../document/delete-items.ts';
 import { useEdit, useEditor, useItemIds, useViewFact } from '../../document/editor-context.ts';
 import { focusNear, LIST, useItemActions } from '../../document/item-actions.ts';
+import type { Path } from '../../document/path.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
@@ -18,8 +19,7 @@ const ROW_HEIGHT = 40;
 /** The worksheet's items as frames: sorted by their handles, one open at a time. */
 export const ItemList = memo(function ItemList() {
   const ids = useItemIds();
-  const { document } = useEditor();
-  const worksheet = asKind(document, 'worksheet');
+  const path = useEditor().path as Path<Worksheet>;
   const { edit } = useEdit();
   const { askForItem } = useItemActions();
   const root = useRef<HTMLElement>(null);
@@ -33,13 +33,12 @@ export const ItemList = memo(function ItemList() {
 
   const drawFrame = useCallback(
     (index: number, handle: ReactNode) => {
-      const live = worksheet?.items[index];
-      return live && <ItemFrame live={live} index={index} handle={handle} />;
+      const id = ids[index];
+      return id && <ItemFrame path={path.at('items').entry(id)} id={id} index={index} handle={handle} />;
     },
-    [worksheet],
+    [path, ids],
   );
 
-  if (!worksheet) return null;
   return (
     <section ref={root} className="item-list" aria-label="Items">
       <header className="item-list-head">
@@ -56,7 +55,7 @@ export const ItemList = memo(function ItemList() {
         ids={ids}
         rowHeight={ROW_HEIGHT}
         kept={[openItem, shown]}
-        onMove={(from, to) => edit(worksheet, moveItem, { from, to }, { name: 'Move item' })}
+        onMove={(from, to) => edit(path, moveItem, { from, to }, { name: 'Move item' })}
       >
         {drawFrame}
       </SortableList>
@@ -85,10 +84,13 @@ function ClearAll() {
   const [isAsking, ask] = useState(false);
   const clear = () => {
     ask(false);
-    const worksheet = asKind(editor.document, 'worksheet');
-    if (!worksheet) return;
     const words = 'All questions deleted';
-    deleteWithUndo(editor, worksheet, { rule: clearAll, argument: undefined, name: 'Clear All', words });
+    deleteWithUndo(editor, editor.path as Path<Worksheet>, {
+      rule: clearAll,
+      argument: undefined,
+      name: 'Clear All',
+      words,
+    });
     focusNear(editor, 0);
   };
   return (

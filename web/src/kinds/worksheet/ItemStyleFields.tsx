@@ -1,5 +1,6 @@
 import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
 import { useFact } from '../../document/editor-context.ts';
+import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { BorderFields } from '../../fields/BorderFields.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -10,11 +11,11 @@ export const hasOwnStyle = (type: ItemType): boolean => getItemType(type).ownSty
 
 interface ItemStyleFieldsProps {
   readonly item: WorksheetItem;
-  readonly live: WorksheetItem;
+  readonly path: Path<WorksheetItem>;
 }
 
 /** An item's own font size, or the document's until one is chosen, and its border. */
-export function ItemStyleFields({ item: { id, type, style }, live }: ItemStyleFieldsProps) {
+export function ItemStyleFields({ item: { id, type, style }, path }: ItemStyleFieldsProps) {
   const { fontSize, border } = getItemType(type).ownStyle ?? {};
   const bodySize = useFact((document) => document.style.font_size);
   const { set, seal } = usePanel(`${id}/style`, 'Edit item style');
@@ -25,16 +26,16 @@ export function ItemStyleFields({ item: { id, type, style }, live }: ItemStyleFi
           label="Font size"
           range={fontSize}
           value={style.font_size ?? bodySize}
-          onChange={(font_size) => set(live.style, { font_size })}
+          onChange={(font_size) => set(path.at('style'), { font_size })}
           onChangeEnd={seal}
         />
       )}
       {fontSize && style.font_size !== null && (
-        <Button variant="ghost" size="dense" onPress={() => set(live.style, { font_size: null })}>
+        <Button variant="ghost" size="dense" onPress={() => set(path.at('style'), { font_size: null })}>
           Use the worksheet’s size
         </Button>
       )}
-      {border && <BorderFields id={id} border={style} live={live.style} />}
+      {border && <BorderFields id={id} border={style} path={path.at('style')} />}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
-import type { ItemOf } from '#shared/items/item.ts';
+import type { ItemOf, WorksheetItem } from '#shared/items/item.ts';
+import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { addWordBank, isWordBank, listBankIds } from '#shared/kinds/worksheet/word-banks.ts';
 import { useEdit, useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { createItemId } from '../../document/item-actions.ts';
+import type { Path } from '../../document/path.ts';
 import { BankWords } from '../../items/word-bank/BankWords.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
@@ -15,31 +17,28 @@ const joinBankIds = (document: HandoutDocument): string => {
 
 /** Shows the words of the worksheet's banks, and the field that adds one. */
 export function WordBankSection() {
-  const worksheet = asKind(useEditor().document, 'worksheet');
+  const path = useEditor().path as Path<Worksheet>;
   const banks = useFact(joinBankIds);
   if (banks === '') return <NoBank />;
   const ids = banks.split(' ');
-  return ids.map((id, place) => {
-    const live = worksheet?.items.find((item) => item.id === id);
-    return live && isWordBank(live) ? (
-      <section key={id} aria-label={`Word bank ${place + 1}`}>
-        {ids.length > 1 && <h3 className="panel-subhead">Word bank {place + 1}</h3>}
-        <Words live={live} />
-      </section>
-    ) : null;
-  });
+  return ids.map((id, place) => (
+    <section key={id} aria-label={`Word bank ${place + 1}`}>
+      {ids.length > 1 && <h3 className="panel-subhead">Word bank {place + 1}</h3>}
+      <Words path={path.at('items').entry(id)} />
+    </section>
+  ));
 }
 
-function Words({ live }: { live: ItemOf<'word_bank'> }) {
-  const item = usePart(live);
-  return <BankWords id={item.id} data={item.data} live={live.data} />;
+function Words({ path }: { path: Path<WorksheetItem> }) {
+  const item = usePart(path);
+  if (!item || !isWordBank(item)) return null;
+  return <BankWords id={item.id} data={item.data} path={(path as Path<ItemOf<'word_bank'>>).at('data')} />;
 }
 
 function NoBank() {
-  const worksheet = asKind(useEditor().document, 'worksheet');
+  const path = useEditor().path as Path<Worksheet>;
   const { edit } = useEdit();
-  if (!worksheet) return null;
-  const add = () => edit(worksheet, addWordBank, createItemId(), { name: 'Add Word Bank' });
+  const add = () => edit(path, addWordBank, createItemId(), { name: 'Add Word Bank' });
   return (
     <EmptyState
       example="cloud · rain · river"

@@ -1,0 +1,60 @@
+/** Marks where a dragged item would land: before or after an item on the sheet. */
+export interface DropMark {
+  readonly key: string;
+  readonly edge: 'top' | 'bottom';
+}
+
+export type SideBarSectionId =
+  | 'header'
+  | 'body'
+  | 'word-bank'
+  | 'instructions'
+  | 'page-setup'
+  | 'card-setup'
+  | 'call-list';
+
+/** Holds what is open, hovered or asked for in the editor. Nothing of it is saved. */
+export interface EditorView {
+  openSection: SideBarSectionId | null;
+  openItem: string | null;
+  hovered: string | null;
+  /** The picture whose controls are open, by its place, such as "sticker 3". One is open at a time. */
+  openPicture: string | null;
+  /** The sheet in the middle of the desk, from 0. */
+  sheet: number;
+  /** True while Add a Sticker is open. */
+  addsSticker: boolean;
+  /** True while the sheets show the large-print copy. */
+  large: boolean;
+  /** The place for a new item while Add Item is open. */
+  addAt: number | null;
+  /** The keys of the blocks that no page can hold whole. */
+  overflowing: string[];
+  /** The keys of the blocks whose text is printed whole but is hard to read. */
+  tight: string[];
+  /** The height of the head of the first page, in px. */
+  headHeight: number;
+  dropMark: DropMark | null;
+  /**
+   * The item to bring into view on that side, or on both. With `focus`, its first field takes the caret. `time` tells
+   * two requests for the same item apart.
+   */
+  reveal: { key: string; side: 'paper' | 'bar' | 'both'; focus: boolean; time: number } | null;
+}
+
+/** Returns the view of an editor that has just been opened. */
+export const createView = (isPublished: boolean): EditorView => ({
+  openSection: isPublished ? null : 'header',
+  openItem: null,
+  hovered: null,
+  openPicture: null,
+  sheet: 0,
+  addsSticker: false,
+  large: false,
+  addAt: null,
+  dropMark: null,
+  overflowing: [],
+  tight: [],
+  headHeight: 0,
+  reveal: null,
+});

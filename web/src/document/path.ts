@@ -1,0 +1,44 @@
+/** Names a step of a path: a field, a place in a list from 0, or the entry of a list with this id. */
+export type PathKey = string | number | { readonly id: string };
+
+/**
+ * Names a part of the open document, such as one option of one item, for as long as it exists. Entries with an id are
+ * named by it, so a path still leads to an item that was moved. The same part is always the same object.
+ */
+export class Path<T> {
+  readonly keys: readonly PathKey[];
+  private readonly below = new Map<string | number, Path<never>>();
+
+  constructor(keys: readonly PathKey[] = []) {
+    this.keys = keys;
+  }
+
+  /** Leads to a field, or to a place in a list. */
+  at<K extends keyof T & (string | number)>(key: K): Path<T[K]> {
+    return this.extend(key, key);
+  }
+
+  /** Leads to the entry of a list with this id. */
+  entry<E extends { readonly id: string }>(this: Path<E[]>, id: string): Path<E> {
+    return this.extend(`#${id}`, { id });
+  }
+
+  /** Returns the part in a document, or in a draft of it; undefined where it is gone. */
+  find(root: object): T | undefined {
+    let found: unknown = root;
+    for (const key of this.keys) found = step(found, key);
+    return found as T | undefined;
+  }
+
+  private extend<U>(name: string | number, key: PathKey): Path<U> {
+    const known = this.below.get(name) ?? (new Path<U>([...this.keys, key]) as Path<never>);
+    this.below.set(name, known);
+    return known;
+  }
+}
+
+function step(holder: unknown, key: PathKey): unknown {
+  if (typeof holder !== 'object' || holder === null) return undefined;
+  if (typeof key !== 'object') return (holder as Record<string | number, unknown>)[key];
+  return (holder as { id: string }[]).find(({ id }) => id === key.id);
+}
