@@ -110,13 +110,8 @@ export const useLateFonts = (): number => useSyncExternalStore(subscribeToLateFo
 export const countLateFonts = (): number => lateFonts;
 
 /** Whether what stands in the box has room there; what is marked may be cut. Rounded alike, unlike the lengths themselves. */
-export const fits = (element: HTMLElement): boolean =>
+const fits = (element: HTMLElement): boolean =>
   element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
-
-/** What stands there in the size that is wished for, its words whole. */
-const inFullSize = new WeakSet<Element>();
-/** Whether the box holds its text as it is wished for: other letters that fit are set just so. */
-export const isInFullSize = (element: Element): boolean => inFullSize.has(element);
 
 const createFitTest = (element: HTMLElement) => (points: number) => {
   element.style.fontSize = `${points * PX_PER_POINT}px`;
@@ -129,6 +124,43 @@ function fitInto(element: HTMLElement, stage: Stage, bounds: Bounds, near: numbe
   // What is marked may break its words anywhere, and everything would seem to fit.
   element.removeAttribute('data-overfull');
   return findGreatestFitting(bounds, createFitTest(element), near);
+}
+
+/** Holds, for boxes whose words are whole, the bounds of the size, the size from which words would break, and the size. */
+interface WholeBox extends Bounds {
+  readonly below: number;
+  readonly points: number;
+}
+const wholeBoxes = new WeakMap<Element, WholeBox>();
+
+/** Finds the size that the letters of a box now need, in pt; null where they fit in none. */
+function refit(box: HTMLElement, whole: WholeBox, hasGrown: boolean): number | null {
+  if (whole.points === whole.size && fits(box)) return whole.size;
+  const size = hasGrown ? whole.points : whole.size;
+  return findGreatestFitting({ size, least: whole.least }, createFitTest(box), whole.points);
+}
+
+/**
+ * Sets the boxes in the size that their letters now need, as drawing them anew would. Returns false where a box would
+ * look otherwise, because its words would have to break or to be cut; then nothing is promised of the boxes. After
+ * letters were only inserted (`hasGrown`) no larger size is tried.
+ */
+export function refitBoxes(boxes: readonly HTMLElement[], hasGrown: boolean): boolean {
+  // The same words in boxes of the same size need the same size.
+  const found = new Map<string, number | null>();
+  return boxes.every((box) => {
+    const whole = wholeBoxes.get(box);
+    if (!whole) return false;
+    const key = `${box.style.width} ${box.style.height} ${whole.size} ${whole.least}`;
+    if (!found.has(key)) found.set(key, refit(box, whole, hasGrown));
+    const points = found.get(key) ?? null;
+    if (points === null || points < whole.below || (points === whole.least && points < whole.size))
+      return false;
+    if (points === whole.points) return true;
+    box.style.fontSize = `${points * PX_PER_POINT}px`;
+    wholeBoxes.set(box, { ...whole, points });
+    return true;
+  });
 }
 
 // As attributes: a `dataset` is made for each of the thousands of squares that only asks for it.
@@ -184,13 +216,15 @@ export function FitText({
     const known = foundSizes.get(key);
     const fitted = known === undefined ? fitInto(element, stage, { size: most, least }, last.current) : known;
     const points = fitted ?? least;
-    const stands = known !== undefined && points === last.current;
+    // The size may have been set by `refitBoxes` since it was last drawn.
+    const current = wholeBoxes.get(element)?.points ?? last.current;
+    const stands = known !== undefined && points === current;
     last.current = points;
     if (foundSizes.size > FOUND_LIMIT) foundSizes.clear();
     foundSizes.set(key, fitted);
     element.toggleAttribute('data-anywhere', stage === 'anywhere');
-    if (fitted === size && stage === 'whole') inFullSize.add(element);
-    else inFullSize.delete(element);
+    if (fitted !== null && stage === 'whole') wholeBoxes.set(element, { size, least, below, points });
+    else wholeBoxes.delete(element);
     if (!stands) element.style.fontSize = `${points * PX_PER_POINT}px`;
     const isLast = findStage(what, below, lang, split !== undefined) === stage;
     const mark = isLast ? toMark(fitted, stage, { size, least }) : undefined;

@@ -145,7 +145,7 @@ async function openBareProseMirror(browser: Browser, document: HandoutDocument):
   const code = await bundleModule(new URL('../peers/prosemirror-alone.ts', import.meta.url));
   const given = JSON.stringify([listTexts(document)]);
   await page.setContent('<!doctype html><body></body>');
-  await page.evaluate(`${code}; bench.proseMirrorAlone(...${given})`);
+  await page.evaluate(`${code}; bench.mountProseMirror(...${given})`);
   // The caret is put there as in the editor: with a pointer, which stays where it was.
   await page.locator('.ProseMirror p').nth(findMiddle(document)).click();
   await page.keyboard.press('End');

@@ -2,7 +2,7 @@ import type { Patch } from 'immer';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { fits, isInFullSize } from '#shared/paper/draw/FitText.tsx';
+import { refitBoxes } from '#shared/paper/draw/FitText.tsx';
 import { HEAD_KEY } from '#shared/paper/layout/paper-content.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { findTypedRun, type TypedRun } from './typed-run.ts';
@@ -83,17 +83,25 @@ interface Written {
   readonly heights: ReturnType<typeof watchHeights>;
 }
 
-/** Writes the letters and tells whether they still have room: a text that is fitted to a box may need another size. */
+/** Writes the letters, fits their boxes again, and tells whether all look as if React had drawn them. */
 function writeLetters(texts: readonly Text[], letters: string, { drawn, heights }: Written): boolean {
   const boxes = texts.flatMap((text) => text.parentElement?.closest<HTMLElement>('.fitted') ?? []);
   const blocks = texts.flatMap((text) => text.parentElement?.closest<HTMLElement>('.block-content') ?? []);
-  if (blocks.length < texts.length || !boxes.every(isInFullSize)) return false;
+  if (blocks.length < texts.length) return false;
   heights.watch(blocks);
+  const hasGrown = texts.every(({ data }) => isInsertion(data, letters));
   for (const text of texts) {
     if (!drawn.has(text)) drawn.set(text, text.data);
     text.data = letters;
   }
-  return boxes.every(fits);
+  return refitBoxes(boxes, hasGrown);
+}
+
+/** Tells whether letters were inserted at one place, and none taken away. */
+function isInsertion(before: string, after: string): boolean {
+  const at = before.split('').findIndex((letter, index) => letter !== after[index]);
+  const rest = at === -1 ? '' : before.slice(at);
+  return after.length > before.length && after.endsWith(rest);
 }
 
 /** Watches the heights of the blocks that are written in; calls back before the frame when one changes. */
