@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Assets } from '#infra/build/assets.ts';
-import { ERASER, FILE_KEY, GALLERY, handlerOf, IMAGE_SWEEPER, SWEEPER } from '#infra/build/handlers.ts';
+import { FILE_KEY, handlerOf } from '#infra/build/handlers.ts';
 import type { Settings } from '#infra/settings.ts';
 import { HandoutStage } from '#infra/stage.ts';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
@@ -58,12 +58,18 @@ function readFlags(): Record<string, unknown> {
   return (JSON.parse(file) as { context: Record<string, unknown> }).context;
 }
 
+/** Lists the handlers in `functions/events`, such as "events/index-gallery". */
+const listEventHandlers = (): string[] =>
+  globSync('functions/events/*.ts', { cwd: new URL('../..', import.meta.url).pathname }).map(
+    (path) => `events/${basename(path, '.ts')}`,
+  );
+
 function createEmptyAssets(folder: string): Assets {
   const file = (name: string, path = 'index.mjs') => {
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, path), '');
   };
-  for (const name of [...routeNames.map(handlerOf), SWEEPER, IMAGE_SWEEPER, GALLERY, ERASER, FILE_KEY])
+  for (const name of [...routeNames.map(handlerOf), ...listEventHandlers(), FILE_KEY])
     file(join('handlers', name));
   file('render');
   file('web', 'index.html');
