@@ -1,18 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { aFolder } from './support/a-folder.ts';
 import { applyBlock, type CodeBlock, readBlocks } from './support/code-blocks.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -38,7 +29,7 @@ function applyToCopy(block: CodeBlock): void {
 }
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'handout-contributing-'));
+  copy = aFolder();
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
   });
@@ -49,7 +40,6 @@ beforeAll(() => {
   // The lanes of the project would build the editor first, which no test on the page needs.
   writeFileSync(join(copy, 'plain.config.ts'), 'export default { test: { hookTimeout: 60_000 } };');
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Runs a tool of the project in the copy; returns "" when it passes, its output when it fails. */
 async function runInCopy(tool: string, ...args: string[]): Promise<string> {

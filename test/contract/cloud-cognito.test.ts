@@ -20,7 +20,8 @@ import { openIssuer } from '#infra/local/issuer.ts';
 import { listen } from '#infra/local/listen.ts';
 import { openMailbox } from '#infra/local/mailbox.ts';
 import { openPeople } from '#infra/local/people.ts';
-import { aCloud, aFolder, createClients } from '../support/a-cloud.ts';
+import { aCloud, createClients } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 const cloud = await aCloud();
 afterAll(() => cloud.stop());

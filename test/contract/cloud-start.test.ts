@@ -7,7 +7,7 @@ import { findBrowser } from '#infra/local/browser.ts';
 import { takeDataFolder } from '#infra/local/data-folder.ts';
 import { listen } from '#infra/local/listen.ts';
 import { StartError } from '#infra/local/start-error.ts';
-import { aFolder } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 const START = new URL('../../bin/start.ts', import.meta.url).pathname;
 
