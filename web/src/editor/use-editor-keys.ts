@@ -12,7 +12,7 @@ const EVERYWHERE = {
   ignoreEventWhen: () => document.querySelector('.dialog') !== null,
 } as const;
 
-/** The keys of the whole editor: undo and redo, save, Add Item below what is open. */
+/** Handles the keys of the whole editor: undo and redo, save, Add Item below the open one. */
 export function useEditorKeys(editor: Editor, save: () => void): void {
   const acts: Record<string, () => void> = {
     'mod+z': () => undoWithToast(editor),

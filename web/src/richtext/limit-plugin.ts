@@ -1,10 +1,10 @@
 import type { Node } from 'prosemirror-model';
 import { type EditorState, Plugin, type Transaction } from 'prosemirror-state';
 
-/** Characters of plain text, counted as the stored document counts them: a paragraph's end is one. */
+/** Counts the characters of plain text as the stored document counts them: a paragraph's end is one. */
 export const countCharacters = (doc: Node): number => doc.textBetween(0, doc.content.size, '\n').length;
 
-/** Where the last `count` characters before `end` begin. No position holds more than one character. */
+/** Finds where the last `count` characters before `end` begin. No position holds more than one character. */
 function findCutStart(doc: Node, end: number, count: number): number {
   let start = end;
   let missing = count;
@@ -15,7 +15,7 @@ function findCutStart(doc: Node, end: number, count: number): number {
   return isInsidePair(doc, start) ? start - 1 : start;
 }
 
-/** Both halves of a character outside the basic plane go together. */
+/** Tells whether a position is between the two halves of a surrogate pair, which are cut together. */
 const isInsidePair = (doc: Node, position: number): boolean =>
   position > 0 && /[\uD800-\uDBFF]$/.test(doc.textBetween(position - 1, position));
 
@@ -31,7 +31,7 @@ function cutToLimit({ tr }: EditorState, limit: number): Transaction | null {
   return tr.docChanged ? tr : null;
 }
 
-/** Extra text is cut, whatever way it came in. */
+/** Creates the plugin that cuts text beyond the limit, however it was entered. */
 export function createLimitPlugin(limit: number): Plugin {
   return new Plugin({
     appendTransaction: (transactions, _before, state) =>

@@ -13,7 +13,7 @@ function listParagraphs(slice: Slice): Node[] {
   return found;
 }
 
-/** What is pasted into a field of one line: its paragraphs one behind the other, a space between. */
+/** Joins pasted paragraphs with spaces, for a field of one line. */
 export function joinParagraphs(slice: Slice, schema: Schema): Slice {
   const paragraphs = listParagraphs(slice);
   if (paragraphs.length === 0) return slice;
@@ -29,7 +29,7 @@ function countDeepestList(fragment: Fragment, depth = 0): number {
   return Math.max(depth, ...depths);
 }
 
-/** Lists that would be nested deeper than a document may be are pasted as paragraphs. */
+/** Converts lists that would be nested too deeply to paragraphs. */
 export function limitListDepth(slice: Slice, around: number): Slice {
   if (around + countDeepestList(slice.content) <= LIST_DEPTH) return slice;
   return new Slice(Fragment.fromArray(listParagraphs(slice)), 1, 1);
@@ -37,12 +37,12 @@ export function limitListDepth(slice: Slice, around: number): Slice {
 
 const TAG = /<[a-z][^>]*>/gi;
 const STYLE_SHEET = /<style\b[\s\S]*?<\/style\s*>/gi;
-/** What carries the formatting of pasted text; the rest of its style is nobody's business. */
+/** The styles that carry the formatting of pasted text; all others are dropped. */
 const KEPT_STYLES = ['color', 'text-align', 'font-weight', 'font-style', 'text-decoration', 'vertical-align'];
 
 /**
- * Pasted styles under a name that the browser does not act on: our content security policy refuses a
- * style attribute even in a document that is only parsed, and would take bold and colour away with it.
+ * Moves pasted styles to an attribute that the browser ignores: our content security policy removes style
+ * attributes even from a document that is only parsed, and bold and colour with them.
  */
 export const moveStylesAside = (html: string): string =>
   html.replace(STYLE_SHEET, '').replace(TAG, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
@@ -62,7 +62,7 @@ function restoreStyles(root: globalThis.Node): void {
   }
 }
 
-/** What a web page draws or asks with; the words in it are none of its text. */
+/** Removes drawings and form controls of a web page, whose words are no text. */
 function leaveOutControls(root: globalThis.Node): void {
   if (!isRoot(root)) return;
   for (const element of root.querySelectorAll('svg, select, textarea, iframe')) element.remove();
@@ -70,13 +70,13 @@ function leaveOutControls(root: globalThis.Node): void {
 
 const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6';
 
-/** What a cell holds, on one line. */
+/** Reads the content of a cell, on one line. */
 function readCellContent(cell: HTMLTableCellElement): globalThis.Node[] {
   for (const block of cell.querySelectorAll(BLOCKS)) block.replaceWith(' ', ...block.childNodes);
   return [...cell.childNodes];
 }
 
-/** No field holds a table: each row is a paragraph, and its cells stand a space apart. */
+/** Converts tables, which no field holds: each row becomes a paragraph, its cells separated by spaces. */
 function layOutTables(root: globalThis.Node): void {
   if (!isRoot(root)) return;
   // Those inside others first.
@@ -100,7 +100,7 @@ class PasteParser extends DOMParser {
   }
 }
 
-/** Pasted HTML meets ProseMirror's parser in a document that loads nothing, and nothing else. */
+/** Creates the paste handling. ProseMirror's parser reads pasted HTML in a document that loads nothing. */
 export const createPasteProps = (schema: Schema): EditorProps => {
   const isOneLine = !schema.nodes.hard_break;
   return {

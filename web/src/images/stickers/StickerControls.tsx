@@ -17,7 +17,7 @@ interface StickerControlsProps {
   readonly style: CSSProperties;
 }
 
-/** The control bar beside an open sticker. */
+/** Renders the control bar beside an open sticker. */
 export function StickerControls({ image, index, style }: StickerControlsProps) {
   const { set, order, remove } = useStickerActions();
   const [isReplacing, setReplacing] = useState(false);

@@ -25,13 +25,13 @@ interface PublishedPanelProps {
   onStudy: () => void;
   /** Opens a game: its caller, or the check of a card. */
   onGame: (view: GameViewName) => void;
-  /** Of the version, once its PDF is there. */
+  /** The number of pages of the version, once its PDF has loaded. */
   pages: number;
   /** The PDF of the version; null while it is on its way. */
   file: Blob | null;
   /** It did not come. */
   isLost: boolean;
-  /** What keeps it on its way. */
+  /** The state of the sheets that are still being made. */
   sheets: SheetsOn;
 }
 
@@ -40,7 +40,7 @@ const SIDES = [
   { value: 'key', label: 'Answer key', drawing: <Key size={18} aria-hidden /> },
 ] as const;
 
-/** What the document is, and what can be done with it. */
+/** Renders the facts of a document, and the actions on it. */
 export function PublishedPanel(props: PublishedPanelProps) {
   const { document, version, onVersion, onStudy, onGame, pages, file, isLost, sheets } = props;
   const [offset, setOffset] = useBackOffset();
@@ -127,7 +127,7 @@ function Facts({ document, pages }: Pick<PublishedPanelProps, 'document' | 'page
   );
 }
 
-/** The PDF for this device's printer; the published file stays the same for all. */
+/** Returns the PDF for this device's printer; the published file stays the same for all users. */
 async function shiftForPrinter(pdf: Blob, sides: Sides, offset: BackOffset): Promise<Blob> {
   if (offset.x === 0 && offset.y === 0) return pdf;
   const { shiftBackPages } = await import('../backs/shift-backs.ts');
@@ -138,10 +138,10 @@ async function shiftForPrinter(pdf: Blob, sides: Sides, offset: BackOffset): Pro
 interface DeliveriesProps {
   file: Blob | null;
   isLost: boolean;
-  /** What is being waited for, in words. */
+  /** The message while the file is being made; null once it exists. */
   making: string | null;
   name: string;
-  /** What becomes of the file before it is handed over. */
+  /** Prepares the file before it is saved or printed. */
   prepare: (file: Blob) => Promise<Blob>;
 }
 

@@ -10,7 +10,7 @@ import {
 import { type ToastMessage, toasts } from './toast.ts';
 import './Toaster.css';
 
-/** Where toasts appear, mounted once. F6 takes the keyboard to them. */
+/** Renders all toasts; mounted once. F6 moves the focus to them. */
 export function Toaster() {
   return (
     <ToastRegion queue={toasts} className="toaster" aria-label="Messages">

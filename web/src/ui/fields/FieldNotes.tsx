@@ -8,7 +8,10 @@ interface FieldNotesProps {
   error?: string | undefined;
 }
 
-/** The hint and the error under a field, both read out with it. The error takes the hint's place. */
+/**
+ * Renders the hint or the error under a field, which screen readers read with it. The error replaces the
+ * hint.
+ */
 export function FieldNotes({ hint, error }: FieldNotesProps) {
   if (!error) {
     return hint ? (

@@ -29,7 +29,7 @@ interface SelectProps<Value extends string | number> {
   isDisabled?: boolean | undefined;
 }
 
-/** One of several choices, behind a button. Type to find, arrows to move. */
+/** Renders one of several choices, behind a button. Typing finds an option, arrow keys move. */
 export function Select<Value extends string | number>({
   label,
   options,

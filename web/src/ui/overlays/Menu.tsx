@@ -20,7 +20,7 @@ export interface MenuEntry {
   readonly isDisabled?: boolean;
   /** Shown with a tick: the choice that is in force. */
   readonly isChosen?: boolean;
-  /** A hairline stands above it. */
+  /** True where a hairline is above it. */
   readonly startsGroup?: boolean;
 }
 
