@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type * as z from 'zod/mini';
 import { BodyTooLarge, readBody } from '../process/read-body.ts';
 import { AwsError } from './aws-error.ts';
-import { type Account, sha256, verifySignature } from './signature.ts';
+import { type Account, verifySignature } from './signature.ts';
 
 /** One operation: the parsed JSON in, the JSON to answer out; throws AwsError to refuse. */
 type Operation = (input: unknown) => object | Promise<object>;
@@ -40,14 +40,20 @@ async function answer(service: JsonService, account: Account, request: IncomingM
   if (prefix !== service.target || !operation)
     throw new AwsError('UnknownOperationException', `${prefix}.${name}`);
   const body = await readBody(request, MAX_BODY);
-  if (!service.open?.includes(name)) verifyWhole(request, body, account, service.signedAs);
+  if (!service.open?.includes(name)) await verifyWhole(request, body, account, service.signedAs);
   return operation(JSON.parse(body.toString('utf8')));
 }
 
 /** Checks a signature that covers the body itself, as every service but S3 signs. */
-export function verifyWhole(request: IncomingMessage, body: Buffer, account: Account, service: string): void {
+export async function verifyWhole(
+  request: IncomingMessage,
+  body: Buffer,
+  account: Account,
+  service: string,
+): Promise<void> {
   const { method = 'POST', url = '/', headers } = request;
-  verifySignature({ method, url, headers }, sha256(body), account, service);
+  const payloadHash = createHash('sha256').update(body).digest('hex');
+  await verifySignature({ method, url, headers }, payloadHash, account, service);
 }
 
 /** Parses an operation's input, or refuses it as AWS does, naming the field. */

@@ -77,7 +77,7 @@ function guarded(server: Server, account: Account, hasRoom: HasRoom): Server {
   return server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     try {
       const body = await readBody(request, MAX_BODY);
-      verifyWhole(request, body, account, 'dynamodb');
+      await verifyWhole(request, body, account, 'dynamodb');
       checkRoom(request, hasRoom);
       serve?.(replay(request, body), response);
     } catch (error) {

@@ -40,7 +40,7 @@ export async function startStorage({ folder, buckets, account, port, uploads }: 
     try {
       const operation = operations[request.method?.toLowerCase() as keyof typeof operations];
       if (!operation) throw new AwsError('MethodNotAllowed', 'The specified method is not allowed.', 405);
-      await operation(checkedCall(request, response, account, buckets));
+      await operation(await checkedCall(request, response, account, buckets));
     } catch (error) {
       refuse(request, response, toAwsError(error));
     }
@@ -55,18 +55,18 @@ export async function startStorage({ folder, buckets, account, port, uploads }: 
 }
 
 /** Checks the signature before one byte of the body is read. */
-function checkedCall(
+async function checkedCall(
   request: IncomingMessage,
   response: ServerResponse,
   account: Account,
   buckets: Options['buckets'],
-): S3Call {
+): Promise<S3Call> {
   const { method = 'GET', url = '/', headers } = request;
   const promised =
     headers['x-amz-content-sha256'] ?? new URL(url, 'http://unused').searchParams.get('X-Amz-Content-Sha256');
   const claimedHash = String(promised ?? 'UNSIGNED-PAYLOAD');
   if (claimedHash.startsWith('STREAMING-AWS4')) throw new AwsError('NotImplemented', claimedHash, 501);
-  verifySignature({ method, url, headers }, claimedHash, account, 's3');
+  await verifySignature({ method, url, headers }, claimedHash, account, 's3');
   const { pathname, searchParams: query } = new URL(url, 'http://unused');
   const [, bucket = '', ...key] = pathname.split('/').map(decodeURIComponent);
   if (!buckets.includes(bucket))
