@@ -113,7 +113,11 @@ function checkSignedHeaders(headers: IncomingHttpHeaders, { signedHeaders }: Cla
 }
 
 /** Converts a request to what its client signed: only the headers that it named, and the hash of the payload. */
-function toSignable({ method, url, headers }: ReceivedRequest, { signedHeaders }: Claim, payloadHash: string) {
+function toSignable(
+  { method, url, headers }: ReceivedRequest,
+  { signedHeaders }: Claim,
+  payloadHash: string,
+) {
   const { protocol, hostname, pathname, searchParams } = new URL(url, 'http://unused');
   const signed = signedHeaders.map((name) => [name, [headers[name] ?? ''].flat().join(',')]);
   return {

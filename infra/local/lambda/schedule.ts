@@ -4,7 +4,7 @@ import type { Pace } from '#shared/events/events.ts';
 import type { Message, Queues } from '../sqs/queues.ts';
 import { invoke, type LoadHandler } from './lambda.ts';
 
-/** What runs by itself: the queue of renderings, and the sweepers. */
+/** The work that starts without a request: the render queue and the timers. */
 export interface Schedule {
   /** Takes no more work and waits for what is running. */
   stop(): Promise<void>;
@@ -17,102 +17,97 @@ interface Options {
   pace: Pace;
 }
 
-const SWEEP_TIMEOUT_S = 30;
-const IMAGE_SWEEP_TIMEOUT_S = 600;
-/** A start has better to do, and who tries the product for a while needs none. */
-const FIRST_IMAGE_SWEEP_MS = 10 * 60 * 1000;
-const IMAGE_SWEEP_EVERY_MS = 24 * 3600 * 1000;
-const ERASE_EVERY_MS = 60 * 1000;
-const ERASE_TIMEOUT_S = 600;
-const PAUSE_AFTER_FAULT_MS = 1000;
+/** A handler that runs at intervals; `timeout` is its own, in seconds. */
+interface Timer {
+  handler: string;
+  firstAfterMs: number;
+  everyMs: number;
+  timeout: number;
+}
 
-/** What a function may answer to name the messages that it could not do. */
+const MINUTE_MS = 60 * 1000;
+const PAUSE_AFTER_ERROR_MS = 1000;
+
+const listTimers = ({ sweepEvery }: Pace): Timer[] => [
+  { handler: 'events/sweep-publishing', firstAfterMs: 0, everyMs: sweepEvery * 1000, timeout: 30 },
+  { handler: 'events/delete-account', firstAfterMs: MINUTE_MS, everyMs: MINUTE_MS, timeout: 600 },
+  // Not at the start, which has more urgent work.
+  {
+    handler: 'events/sweep-images',
+    firstAfterMs: 10 * MINUTE_MS,
+    everyMs: 24 * 60 * MINUTE_MS,
+    timeout: 600,
+  },
+];
+
+/** The answer of a function that names the messages which failed. */
 const partialFailure = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
 
-/** Starts them. A fault in one round is logged, and the next round comes all the same. */
+/** Starts the schedule. An error in one round is logged, and the next round comes all the same. */
 export function startSchedule(options: Options): Schedule {
+  const { load, region, pace } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const running = [
-    renderLoop(options, signal),
-    sweepLoop(options, signal),
-    imageSweepLoop(options, signal),
-    eraseLoop(options, signal),
-  ];
+  const timers = listTimers(pace).map(({ handler, firstAfterMs, everyMs, timeout }) =>
+    repeat(() => invoke(load, handler, toScheduledEvent(region), timeout), { firstAfterMs, everyMs, signal }),
+  );
+  const poller = repeat(() => renderNext(options, signal), { firstAfterMs: 0, everyMs: 0, signal });
   return {
     async stop() {
       stopping.abort();
-      await Promise.all(running);
+      await Promise.all([...timers, poller]);
     },
   };
 }
 
-async function renderLoop({ queues, load, region, pace }: Options, signal: AbortSignal): Promise<void> {
+interface Interval {
+  firstAfterMs: number;
+  everyMs: number;
+  signal: AbortSignal;
+}
+
+/** Runs `work` again and again, with a pause after each run, until `signal` is aborted. */
+async function repeat(
+  work: () => Promise<unknown>,
+  { firstAfterMs, everyMs, signal }: Interval,
+): Promise<void> {
+  await pause(firstAfterMs, signal);
   while (!signal.aborted) {
-    try {
-      const messages = await queues.receive('render', { most: 1, waitSeconds: 20, signal });
-      if (messages.length === 0) continue;
-      const outcome = await invoke(
-        load,
-        'events/render-document',
-        sqsEvent(messages, region),
-        pace.renderTimeout,
-      );
-      const failed = failedIds(outcome);
-      for (const { id, receipt } of messages) if (!failed.has(id)) queues.delete('render', receipt);
-    } catch (error) {
-      // Not deleted: the message comes back when its visibility ends, and at last goes to the dead letters.
-      console.error(error);
-      await pause(PAUSE_AFTER_FAULT_MS, signal);
-    }
+    const pauseMs = await work().then(
+      () => everyMs,
+      (error) => {
+        console.error(error);
+        return Math.max(everyMs, PAUSE_AFTER_ERROR_MS);
+      },
+    );
+    await pause(pauseMs, signal);
   }
 }
 
-async function sweepLoop({ load, region, pace }: Options, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await invoke(load, 'events/sweep-publishing', scheduledEvent(region), SWEEP_TIMEOUT_S);
-    } catch (error) {
-      console.error(error);
-    }
-    await pause(pace.sweepEvery * 1000, signal);
-  }
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms > 0) await wait(ms, undefined, { signal }).catch(() => undefined);
 }
 
-async function imageSweepLoop({ load, region }: Options, signal: AbortSignal): Promise<void> {
-  await pause(FIRST_IMAGE_SWEEP_MS, signal);
-  while (!signal.aborted) {
-    try {
-      await invoke(load, 'events/sweep-images', scheduledEvent(region), IMAGE_SWEEP_TIMEOUT_S);
-    } catch (error) {
-      console.error(error);
-    }
-    await pause(IMAGE_SWEEP_EVERY_MS, signal);
-  }
+/**
+ * Renders the next message. One that fails is not deleted: it is received again when its visibility timeout ends, and
+ * after its last attempt it becomes a dead letter.
+ */
+async function renderNext({ queues, load, region, pace }: Options, signal: AbortSignal): Promise<void> {
+  const messages = await queues.receive('render', { most: 1, waitSeconds: 20, signal });
+  if (messages.length === 0) return;
+  const event = toSqsEvent(messages, region);
+  const failed = listFailedIds(await invoke(load, 'events/render-document', event, pace.renderTimeout));
+  for (const { id, receipt } of messages) if (!failed.has(id)) queues.delete('render', receipt);
 }
 
-async function eraseLoop({ load, region }: Options, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await pause(ERASE_EVERY_MS, signal);
-    if (signal.aborted) return;
-    try {
-      await invoke(load, 'events/delete-account', scheduledEvent(region), ERASE_TIMEOUT_S);
-    } catch (error) {
-      console.error(error);
-    }
-  }
-}
-
-const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => undefined);
-
-function failedIds(outcome: unknown): Set<string> {
+function listFailedIds(outcome: unknown): Set<string> {
   const failure = partialFailure.safeParse(outcome);
   return new Set(
     failure.success ? failure.data.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier) : [],
   );
 }
 
-function sqsEvent(messages: readonly Message[], region: string) {
+function toSqsEvent(messages: readonly Message[], region: string) {
   return {
     Records: messages.map(({ id, receipt, body, receives, sentAt }) => ({
       messageId: id,
@@ -127,7 +122,7 @@ function sqsEvent(messages: readonly Message[], region: string) {
   };
 }
 
-const scheduledEvent = (region: string) => ({
+const toScheduledEvent = (region: string) => ({
   version: '0',
   'detail-type': 'Scheduled Event',
   source: 'aws.scheduler',
