@@ -20,14 +20,14 @@ interface DocumentPaperProps {
   readonly answerKey: boolean;
   /** The document's twin at 150 %. */
   readonly large?: boolean | undefined;
-  /** The document's own paper, unless another is asked for. */
+  /** Another paper size than the document's own. */
   readonly paper?: PaperSize;
   readonly Adornment?: Adornment;
   readonly inSight?: VisiblePages;
   readonly onLayout?: (layout: PaperLayout) => void;
 }
 
-/** A document on its pages: what the preview, the PDF, the answer key and the thumbnail all show. */
+/** Renders a document on its pages, for the preview, the PDF, the answer key and the thumbnail alike. */
 export function DocumentPaper(props: DocumentPaperProps) {
   const { document: asked, answerKey, large = false, paper = asked.paper, ...rest } = props;
   const [reuse] = useState(() => new MemoCache());

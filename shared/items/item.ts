@@ -42,14 +42,14 @@ export const isNumberedItem = ({ type }: { readonly type: ItemType }): boolean =
 export const isEmptyItem = ({ type, prompt, data }: WorksheetItem): boolean =>
   isBlank(prompt) && getItemType(type).isEmpty(data);
 
-/** Lists what a person may have forgotten in the item. */
+/** Lists what the teacher may have forgotten in the item. */
 export const listForgotten = ({ type, data }: WorksheetItem): readonly Forgotten[] =>
   getItemType(type).forgotten?.(data) ?? [];
 
 /** Returns one line that tells the item from others of its type. */
 export const getItemExcerpt = ({ type, data }: WorksheetItem): string => getItemType(type).excerpt(data);
 
-/** Lists the groups of Add Item with their types, each in its order. */
+/** Lists the groups of Add Item with their types, both in menu order. */
 export const groupItemTypes = (): { readonly label: string; readonly types: readonly ItemType[] }[] =>
   ITEM_GROUPS.map((label) => ({
     label,

@@ -12,14 +12,14 @@ import {
 } from './rich-text.ts';
 import { cleanText } from './schema.ts';
 
-/** A stored value as the node that an editor of that kind of field works on. */
+/** Converts a stored value to the node that the editor of that variant works on. */
 export function toEditorDoc(variant: RichTextVariant, value: RichTextValue): Node {
   const schema = getEditorSchema(variant);
   const blocks = typeof value === 'string' ? toLines(variant, value) : value.content;
   return createNode(schema, 'doc', {}, blocks.map(createBlockConverter(schema)));
 }
 
-/** In a field of one line a newline counts as a space. */
+/** Splits the text into paragraphs; in a field of one line a newline counts as a space. */
 function toLines(variant: RichTextVariant, text: string): BlockNode[] {
   const lines = RICH_TEXT_VARIANTS[variant].multiline ? text.split('\n') : [text.replace(/\n/g, ' ')];
   return lines.map((line) => ({ type: 'paragraph', content: line ? [{ type: 'text', text: line }] : [] }));
@@ -48,7 +48,7 @@ const createItemConverter =
 const createInlineConverter =
   (schema: Schema) =>
   (inline: InlineNode): Node => {
-    // One by one, so that marks that exclude each other never stand together: the last one holds.
+    // Added one by one, so that of two marks that exclude each other the last one wins.
     const marks = (inline.marks ?? []).reduce(
       (set, { type, attrs }) => schema.mark(type, attrs).addToSet(set),
       Mark.none,
@@ -58,7 +58,7 @@ const createInlineConverter =
     return schema.text(inline.text.replace(/\n/g, ' '), marks);
   };
 
-/** What an editor's node is stored as: a plain string where it is one paragraph without marks. */
+/** Converts an editor's node to its stored value: a plain string where it is one paragraph without marks. */
 export function toStoredValue(doc: Node): RichTextValue {
   const content = doc.children.map(toStoredBlock);
   return toPlainLine(content) ?? ({ type: 'doc', content } satisfies RichDocument);
@@ -89,7 +89,7 @@ function toStoredBlock(block: Node): BlockNode {
   };
 }
 
-/** Cleaning may leave nothing of a text; an empty one is none. */
+/** Tells whether the node is stored: cleaning may leave an empty text. */
 const isKept = (inline: InlineNode): boolean => inline.type !== 'text' || inline.text !== '';
 
 const toStoredItem = (item: Node): ListItem => ({

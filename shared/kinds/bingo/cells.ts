@@ -1,10 +1,10 @@
 import { range } from 'es-toolkit';
 import type { Bingo } from './schema.ts';
 
-/** Every cell of a card, from 1, row by row. */
+/** Lists every cell of a card, from 1, row by row. */
 export const listCells = (dimension: number): number[] => range(1, dimension ** 2 + 1);
 
-/** The free cells that the card has; what is marked beyond a smaller card counts for nothing. */
+/** Returns the free cells that the card has; cells marked on a larger card are ignored. */
 export const listFreeCells = ({
   dimension,
   free_spaces,

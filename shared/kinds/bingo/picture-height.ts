@@ -5,16 +5,16 @@ export const READABLE = 9;
 /** The smallest type that a word is set in, in pt. */
 export const LEAST_SIZE = 7;
 
-/** Of a square's height, what a picture has above words at most. */
+/** The greatest share of a square's height that a picture has above words. */
 export const BESIDE_WORDS = 0.6;
-/** Of its height, what a picture keeps beside words that can be read well. */
+/** The share of its height that a picture keeps beside words of readable size. */
 const KEPT_SHARE = 0.6;
 /** Beside words in the smallest type; in px. */
 const LEAST_PICTURE = 4;
 
 /**
- * How low a picture of that height, in px, may become for the words below it, as a length in CSS that follows the
- * size of their letters: the smaller these had to become, the more it gives way, so that nothing is cut.
+ * Returns the least height of a picture of that height in px, as a CSS length that follows the font size of
+ * the words below: the smaller they are, the more the picture shrinks, so that nothing is cut.
  */
 export function toLeastPictureHeight(height: number): string {
   const kept = height * KEPT_SHARE;

@@ -13,7 +13,7 @@ const WORDS = {
   pair: ['has a pair without its match.', 'have a pair without its match.'],
 } as const satisfies Record<Forgotten, readonly [string, string]>;
 
-/** Lists what a person may have forgotten, one line for each thing, with the first place. */
+/** Lists what the teacher may have forgotten, one line for each thing, with the first place. */
 export function listHints({ items }: Worksheet): DocumentProblem[] {
   const labels = listNumberLabels(items, isNumberedItem);
   return (['answer', 'option', 'pair'] as const).flatMap((what) => {
