@@ -3,8 +3,8 @@ import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
 import { freshAssets } from '#infra/build/assets.ts';
-import { freshWeb } from '#infra/local/build-web.ts';
-import type { Settings } from '#infra/settings.ts';
+import type { Settings } from '#infra/config/settings.ts';
+import { freshWeb } from '#infra/local/pages/build-web.ts';
 import { HandoutStage } from '#infra/stage.ts';
 import { USUAL_PACE } from '#shared/events/events.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { buildWeb } from '#infra/local/build-web.ts';
-import { StartError } from '#infra/local/start-error.ts';
+import { buildWeb } from '#infra/local/pages/build-web.ts';
+import { StartError } from '#infra/local/process/start-error.ts';
 
 /** The editor and the page that prints, built anew into `dist`: `npm run build` */
 try {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { keptFile } from '#infra/local/kept-file.ts';
-import { StartError } from '#infra/local/start-error.ts';
+import { keptFile } from '#infra/local/process/json-file.ts';
+import { StartError } from '#infra/local/process/start-error.ts';
 import { type Pace, USUAL_PACE } from '#shared/events/events.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');

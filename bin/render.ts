@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isStale } from '#infra/build/stale.ts';
-import { freshWeb } from '#infra/local/build-web.ts';
+import { freshWeb } from '#infra/local/pages/build-web.ts';
 
 /**
  * A document as JSON to a PDF, by the very code of the publish function:

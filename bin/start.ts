@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { findBrowser } from '#infra/local/browser.ts';
-import { freshWeb } from '#infra/local/build-web.ts';
 import { type Cloud, startCloud } from '#infra/local/cloud.ts';
-import { takeDataFolder } from '#infra/local/data-folder.ts';
-import { roomOn } from '#infra/local/disk.ts';
-import { listen } from '#infra/local/listen.ts';
-import { StartError } from '#infra/local/start-error.ts';
+import { freshWeb } from '#infra/local/pages/build-web.ts';
+import { findBrowser } from '#infra/local/process/browser.ts';
+import { takeDataFolder } from '#infra/local/process/data-folder.ts';
+import { roomOn } from '#infra/local/process/disk-space.ts';
+import { listen } from '#infra/local/process/listen.ts';
+import { StartError } from '#infra/local/process/start-error.ts';
 import { dataFolder, keepEnvironment, pace, servedPort } from './environment.ts';
 
 /** The whole product on this machine: builds the editor where it is stale, starts the cloud, serves. */

@@ -3,7 +3,7 @@ import { Stage, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Assets } from './build/assets.ts';
 import { FILE_KEY } from './build/handlers.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './config/settings.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { FilesStack } from './stacks/files.ts';

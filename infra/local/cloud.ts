@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { type Pace, USUAL_PACE } from '#shared/events/events.ts';
-import { takeDataFolder } from './data-folder.ts';
-import { type HasRoom, roomOn } from './disk.ts';
-import { fileKeyIn } from './file-key.ts';
-import { type LoadHandler, loadHandler } from './lambda.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { Account } from './aws/signature.ts';
+import type { Mailbox } from './cognito/mailbox.ts';
+import { fileKeyIn } from './edge/file-key.ts';
+import { type LoadHandler, loadHandler } from './lambda/lambda.ts';
+import { startSchedule } from './lambda/schedule.ts';
 import { NAMES, PRICES, queueRules, REGION } from './names.ts';
-import { ownPages } from './own-pages.ts';
-import { Parts } from './parts.ts';
-import { startPool } from './pool.ts';
-import { openQueues } from './queues.ts';
-import { startSchedule } from './schedule.ts';
-import { openSecrets } from './secrets.ts';
+import { ownPages } from './pages/copy-pages.ts';
+import { takeDataFolder } from './process/data-folder.ts';
+import { type HasRoom, roomOn } from './process/disk-space.ts';
+import { Parts } from './process/parts.ts';
+import { sidePortsOf } from './process/side-ports.ts';
+import { openSecrets } from './secrets/credentials.ts';
 import { type Services, startServices } from './services.ts';
-import { sidePortsOf } from './side-ports.ts';
-import type { Account } from './sigv4.ts';
 import { startSite } from './site.ts';
+import { openQueues } from './sqs/queues.ts';
+import { startPool } from './user-pool.ts';
 
 export interface CloudOptions {
   /** Where everything is kept; one cloud at a time. */

@@ -5,7 +5,7 @@ import {
   QUEUED_EVENTS,
   RENDER_ATTEMPTS,
 } from '#shared/events/events.ts';
-import type { QueueRules } from './queues.ts';
+import type { QueueRules } from './sqs/queues.ts';
 
 /** What the parts of the cloud are called here; functions read these names from their environment. */
 export const NAMES = {

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { directRules } from './direct-events.ts';
-import type { HasRoom } from './disk.ts';
-import { startDynamo } from './dynamo.ts';
-import { startEvents } from './events.ts';
-import type { LoadHandler } from './lambda.ts';
+import type { Account } from './aws/signature.ts';
+import { startDynamo } from './dynamodb/dynamodb.ts';
+import { directRules } from './lambda/direct-events.ts';
+import { startEvents } from './lambda/event-bus.ts';
+import type { LoadHandler } from './lambda/lambda.ts';
 import { BUCKETS, NAMES, queuedEvents } from './names.ts';
-import type { Parts } from './parts.ts';
-import type { Queues } from './queues.ts';
-import { startSecretsManager } from './secrets-manager.ts';
-import type { Account } from './sigv4.ts';
-import { startSqs } from './sqs.ts';
-import { startStorage } from './storage.ts';
+import type { HasRoom } from './process/disk-space.ts';
+import type { Parts } from './process/parts.ts';
+import { startStorage } from './s3/s3.ts';
+import { startSecretsManager } from './secrets/secrets-manager.ts';
+import type { Queues } from './sqs/queues.ts';
+import { startSqs } from './sqs/sqs.ts';
 
 interface Options {
   readonly dataDir: string;

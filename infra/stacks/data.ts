@@ -4,11 +4,11 @@ import { EventBus } from 'aws-cdk-lib/aws-events';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { documentsTable } from '../constructs/documents-table.ts';
-import { emptySecret } from '../constructs/empty-secret.ts';
-import { People } from '../constructs/people.ts';
-import { privateBucket } from '../constructs/private-bucket.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
+import { documentsTable } from '../constructs/storage/documents-table.ts';
+import { emptySecret } from '../constructs/storage/empty-secret.ts';
+import { privateBucket } from '../constructs/storage/private-bucket.ts';
+import { People } from '../constructs/storage/user-accounts.ts';
 
 /** What people made. Everything here outlives its stack, and the stack itself cannot be deleted by accident. */
 export class DataStack extends Stack {

@@ -1,9 +1,9 @@
 import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { Construct } from 'constructs';
-import { Firewall } from '../constructs/firewall.ts';
-import { zoneOf } from '../constructs/zone.ts';
-import { filesDomainOf, type Settings } from '../settings.ts';
+import { filesDomainOf, type Settings } from '../config/settings.ts';
+import { zoneOf } from '../constructs/delivery/dns.ts';
+import { Firewall } from '../constructs/delivery/firewall.ts';
 
 /** What CloudFront takes from us-east-1 alone, wherever the rest of the stage is. */
 export class EdgeStack extends Stack {

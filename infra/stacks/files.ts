@@ -1,11 +1,11 @@
 import { CrossStackReferences, Duration, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { type FileAddresses, FileKeys } from '../constructs/file-keys.ts';
-import { filesOrigin } from '../constructs/files-origin.ts';
-import { privateBucket, uploadableFrom } from '../constructs/private-bucket.ts';
-import { addressOf } from '../constructs/zone.ts';
-import { filesDomainOf, filesOriginOf, type Settings, siteOriginOf } from '../settings.ts';
+import { filesDomainOf, filesOriginOf, type Settings, siteOriginOf } from '../config/settings.ts';
+import { addressOf } from '../constructs/delivery/dns.ts';
+import { filesOrigin } from '../constructs/delivery/files-distribution.ts';
+import { type FileAddresses, FileKeys } from '../constructs/functions/file-keys.ts';
+import { privateBucket, uploadableFrom } from '../constructs/storage/private-bucket.ts';
 import type { EdgeStack } from './edge.ts';
 
 export interface FilesProps extends StackProps {

@@ -15,11 +15,11 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { JwtRsaVerifier } from 'aws-jwt-verify';
 import { afterAll, expect, test } from 'vitest';
-import { serveCognito } from '#infra/local/cognito.ts';
-import { openIssuer } from '#infra/local/issuer.ts';
-import { listen } from '#infra/local/listen.ts';
-import { openMailbox } from '#infra/local/mailbox.ts';
-import { openPeople } from '#infra/local/people.ts';
+import { serveCognito } from '#infra/local/cognito/cognito.ts';
+import { openMailbox } from '#infra/local/cognito/mailbox.ts';
+import { openIssuer } from '#infra/local/cognito/token-issuer.ts';
+import { openPeople } from '#infra/local/cognito/users.ts';
+import { listen } from '#infra/local/process/listen.ts';
 import { aCloud, aFolder, createClients } from '../support/a-cloud.ts';
 
 const cloud = await aCloud();

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import library, { type StoredTable } from 'dynalite/db/index.js';
 import { afterAll, expect, test } from 'vitest';
-import { startDynamo } from '#infra/local/dynamo.ts';
+import { startDynamo } from '#infra/local/dynamodb/dynamodb.ts';
 import { aCloud, aFolder, createClients } from '../support/a-cloud.ts';
 
 const cloud = await aCloud();

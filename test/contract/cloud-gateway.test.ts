@@ -8,9 +8,9 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openIssuer } from '#infra/local/issuer.ts';
-import type { Handler } from '#infra/local/lambda.ts';
-import { newPerson } from '#infra/local/people.ts';
+import { openIssuer } from '#infra/local/cognito/token-issuer.ts';
+import { newPerson } from '#infra/local/cognito/users.ts';
+import type { Handler } from '#infra/local/lambda/lambda.ts';
 import { aCloud, aFolder } from '../support/a-cloud.ts';
 
 interface Call {

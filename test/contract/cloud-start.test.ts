@@ -3,10 +3,10 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { findBrowser } from '#infra/local/browser.ts';
-import { takeDataFolder } from '#infra/local/data-folder.ts';
-import { listen } from '#infra/local/listen.ts';
-import { StartError } from '#infra/local/start-error.ts';
+import { findBrowser } from '#infra/local/process/browser.ts';
+import { takeDataFolder } from '#infra/local/process/data-folder.ts';
+import { listen } from '#infra/local/process/listen.ts';
+import { StartError } from '#infra/local/process/start-error.ts';
 import { aFolder } from '../support/a-cloud.ts';
 
 const START = new URL('../../bin/start.ts', import.meta.url).pathname;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aRenderer } from '#functions/domain/testing.ts';
 import type { RenderRequest } from '#functions/render-ports.ts';
-import { type Handler, type LoadHandler, loadHandler } from '#infra/local/lambda.ts';
+import { type Handler, type LoadHandler, loadHandler } from '#infra/local/lambda/lambda.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 import { aWorksheet } from '../support/builders.ts';
 

@@ -5,7 +5,7 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Assets } from '#infra/build/assets.ts';
 import { ERASER, FILE_KEY, GALLERY, handlerOf, IMAGE_SWEEPER, SWEEPER } from '#infra/build/handlers.ts';
-import type { Settings } from '#infra/settings.ts';
+import type { Settings } from '#infra/config/settings.ts';
 import { HandoutStage } from '#infra/stage.ts';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LISTED } from '#functions/adapters/document-items.ts';
-import { table } from '#infra/table.ts';
+import { table } from '#infra/config/table.ts';
 import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
 
 let stage: SynthesisedStage;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fileHeaders } from '#infra/headers.ts';
+import { fileHeaders } from '#infra/config/headers.ts';
 import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
 import { isAllowed, listFunctions } from './functions.ts';
 import { readHeaders } from './read-headers.ts';

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PAGES_FUNCTION } from '#infra/constructs/pages-function.ts';
-import { cacheControlOf, pageHeaders } from '#infra/headers.ts';
+import { cacheControlOf, pageHeaders } from '#infra/config/headers.ts';
+import { PAGES_FUNCTION } from '#infra/constructs/delivery/pages-function.ts';
 import { aStage, type SynthesisedStage, someSettings } from './a-stage.ts';
 import { readHeaders } from './read-headers.ts';
 

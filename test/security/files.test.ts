@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileHeaders } from '#infra/headers.ts';
+import { fileHeaders } from '#infra/config/headers.ts';
 import { aCloud } from '../support/a-cloud.ts';
 
 /** What the origin of people's files gives, and to whom. The addresses are signed here, by no code of ours. */

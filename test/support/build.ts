@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freshWeb } from '#infra/local/build-web.ts';
+import { freshWeb } from '#infra/local/pages/build-web.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import type { KeptFile } from '../kept-file.ts';
+import type { KeptFile } from '../process/json-file.ts';
 import type { Events } from './events.ts';
 import {
   canceled,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { API_PREFIX, ROUTES } from '#shared/api/routes.ts';
-import type { KeptFile } from '../kept-file.ts';
+import type { KeptFile } from '../process/json-file.ts';
 import { type Kept, newId } from './state.ts';
 
 const TRIES = 8;

@@ -6,7 +6,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
-import type { Account } from '../sigv4.ts';
+import type { Account } from '../aws/signature.ts';
 
 const stripeKeys = z.object({ api_key: z.string(), webhook_secret: z.string() });
 export type StripeKeys = z.output<typeof stripeKeys>;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { keptFile } from '../kept-file.ts';
-import { type Listening, listenNear } from '../listen.ts';
-import { readBody } from '../read-body.ts';
+import { keptFile } from '../process/json-file.ts';
+import { type Listening, listenNear } from '../process/listen.ts';
+import { readBody } from '../process/read-body.ts';
 import { StripeAccount } from './account.ts';
 import { type Answer, routed } from './answers.ts';
 import { API, MISSING, UNKNOWN } from './api.ts';
