@@ -177,12 +177,15 @@ test('every folder says in a README of at most 250 words what it is', () => {
 
 test('every file that a README names exists', () => {
   const readmes = globSync('{shared,web,functions,infra,bin,tools,test,docs}/**/README.md', { cwd: root });
-  const all = new Set(globSync('**/*.*', { cwd: root, exclude: ['node_modules', 'dist', '.git', 'cdk.out'] }));
+  const all = new Set(
+    globSync('**/*.*', { cwd: root, exclude: ['node_modules', 'dist', '.git', 'cdk.out'] }),
+  );
   const isThere = (folder: string, name: string): boolean =>
     all.has(name) || [...all].some((file) => file.startsWith(`${folder}/`) && file.endsWith(`/${name}`));
   const missing = readmes.flatMap((readme) =>
     [...readFileSync(join(root, readme), 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|css|html))`/g)].flatMap(
-      ([, name = '']) => (isThere(dirname(readme), name) || name.startsWith('.') ? [] : [`${readme}: ${name}`]),
+      ([, name = '']) =>
+        isThere(dirname(readme), name) || name.startsWith('.') ? [] : [`${readme}: ${name}`],
     ),
   );
   expect(missing).toEqual([]);

@@ -26,7 +26,11 @@ export interface Measured {
 interface Node {
   readonly type: string;
   readonly start: number;
-  readonly [key: string]: unknown;
+  readonly id?: unknown;
+  readonly init?: unknown;
+  readonly key?: unknown;
+  readonly name?: unknown;
+  readonly value?: unknown;
 }
 
 const isNode = (value: unknown): value is Node =>
@@ -36,14 +40,14 @@ const listChildren = (node: Node): Node[] => Object.values(node).flat().filter(i
 const isFunction = (value: unknown): boolean =>
   isNode(value) && /^(ArrowFunction|Function)Expression$/.test(value.type);
 const readName = (value: unknown): string | undefined =>
-  isNode(value) && value.type === 'Identifier' ? String(value['name']) : undefined;
+  isNode(value) && value.type === 'Identifier' ? String(value.name) : undefined;
 
 /** Returns the name of the function that a node declares: a function, a constant that holds one, or a method. */
 function readFunctionName(node: Node): string | undefined {
-  if (node.type === 'FunctionDeclaration') return readName(node['id']);
-  if (node.type === 'VariableDeclarator' && isFunction(node['init'])) return readName(node['id']);
-  if (/^(MethodDefinition|PropertyDefinition|Property)$/.test(node.type) && isFunction(node['value']))
-    return readName(node['key']);
+  if (node.type === 'FunctionDeclaration') return readName(node.id);
+  if (node.type === 'VariableDeclarator' && isFunction(node.init)) return readName(node.id);
+  if (/^(MethodDefinition|PropertyDefinition|Property)$/.test(node.type) && isFunction(node.value))
+    return readName(node.key);
   return undefined;
 }
 

@@ -33,8 +33,8 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
   );
 }
 
-function openAddItem({ document, view }: Editor): void {
-  const worksheet = asKind(document, 'worksheet');
+function openAddItem({ document: handout, view }: Editor): void {
+  const worksheet = asKind(handout, 'worksheet');
   if (!worksheet) return;
   const open = worksheet.items.findIndex((item) => item.id === view.openItem);
   view.addAt = open === -1 ? worksheet.items.length : open + 1;

@@ -164,14 +164,14 @@ interface PrintingProps {
 
 function Printing({ saver, passPlan, onClose }: PrintingProps) {
   const editor = useEditor();
-  const document = useDocument();
+  const handout = useDocument();
   const goTo = useGoTo();
   const pictures = usePictureUploads();
   const [, navigate] = useLocation();
   // The layout may report overflowing texts a little later than the document changes.
   const overflowing = useViewFact((view) => view.overflowing.join(' '));
   const squeezed = useViewFact((view) => view.tight.join(' '));
-  const { is_private, subjects, subject_other, grade_levels } = document;
+  const { is_private, subjects, subject_other, grade_levels } = handout;
 
   const prepare = async (settings: PublishSettings) => {
     editor.edit(editor.path, setFields, toPublishFields(settings), { name: 'Make Printable' });
@@ -196,13 +196,13 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
       documentId={saver.id}
       onClose={onClose}
       answers={{ is_private, subjects, subject_other, grade_levels }}
-      hasAnswers={getKindFacts(document.entity_type).hasAnswerKey}
+      hasAnswers={getKindFacts(handout.entity_type).hasAnswerKey}
       taught={session.getState().user?.grade_levels ?? []}
-      pictured={{ uploads: hasUploads(document), premium: hasPremiumImages(document) }}
+      pictured={{ uploads: hasUploads(handout), premium: hasPremiumImages(handout) }}
       hints={[
-        ...listOverflowHints(document, overflowing.split(' ')),
-        ...listTightHints(document, squeezed.split(' ')),
-        ...listPublishHints(document, createMissingGlyphTest(document, [...window.document.fonts])),
+        ...listOverflowHints(handout, overflowing.split(' ')),
+        ...listTightHints(handout, squeezed.split(' ')),
+        ...listPublishHints(handout, createMissingGlyphTest(handout, [...document.fonts])),
       ]}
       prepare={prepare}
       onReceipt={(receipt) => saver.continueFrom(receipt)}

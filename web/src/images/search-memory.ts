@@ -5,7 +5,7 @@ import { deviceMemory } from '../device/device-memory.ts';
 
 const searchPairs = z.array(z.object({ searchTerm: z.string(), imageId: z.string() }));
 type SearchPair = z.output<typeof searchPairs>[number];
-const history = z.array(z.string());
+const historySchema = z.array(z.string());
 
 const MOST_PAIRS = 200;
 const MOST_TERMS = 8;
@@ -21,7 +21,7 @@ function readList<T>(key: string, schema: z.ZodMiniType<T[]>): T[] {
 const writeList = (key: string, value: unknown): void => deviceMemory.write(key, JSON.stringify(value));
 
 /** Reads the searched terms, the latest first. */
-export const readSearchHistory = (): string[] => readList('iconfinder_history', history);
+export const readSearchHistory = (): string[] => readList('iconfinder_history', historySchema);
 
 export function rememberSearch(term: string): void {
   const others = readSearchHistory().filter((known) => known !== term);

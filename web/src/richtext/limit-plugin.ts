@@ -1,11 +1,11 @@
-import type { Node } from 'prosemirror-model';
+import type { Node as EditorNode } from 'prosemirror-model';
 import { type EditorState, Plugin, type Transaction } from 'prosemirror-state';
 
 /** Counts the characters of plain text as the stored document counts them: a paragraph's end is one. */
-export const countCharacters = (doc: Node): number => doc.textBetween(0, doc.content.size, '\n').length;
+export const countCharacters = (doc: EditorNode): number => doc.textBetween(0, doc.content.size, '\n').length;
 
 /** Finds where the last `count` characters before `end` begin. No position holds more than one character. */
-function findCutStart(doc: Node, end: number, count: number): number {
+function findCutStart(doc: EditorNode, end: number, count: number): number {
   let start = end;
   let missing = count;
   while (missing > 0 && start > 0) {
@@ -16,7 +16,7 @@ function findCutStart(doc: Node, end: number, count: number): number {
 }
 
 /** Tells whether a position is between the two halves of a surrogate pair, which are cut together. */
-const isInsidePair = (doc: Node, position: number): boolean =>
+const isInsidePair = (doc: EditorNode, position: number): boolean =>
   position > 0 && /[\uD800-\uDBFF]$/.test(doc.textBetween(position - 1, position));
 
 function cutBefore(tr: Transaction, end: number, limit: number): void {

@@ -1,11 +1,18 @@
-import { DOMParser, Fragment, type Node, type ParseOptions, type Schema, Slice } from 'prosemirror-model';
+import {
+  DOMParser,
+  type Node as EditorNode,
+  Fragment,
+  type ParseOptions,
+  type Schema,
+  Slice,
+} from 'prosemirror-model';
 import type { EditorProps } from 'prosemirror-view';
 import { LIST_DEPTH } from '#shared/text/rich-text.ts';
 import { cleanText } from '#shared/text/schema.ts';
 import { countListDepth } from './commands.ts';
 
-function listParagraphs(slice: Slice): Node[] {
-  const found: Node[] = [];
+function listParagraphs(slice: Slice): EditorNode[] {
+  const found: EditorNode[] = [];
   slice.content.descendants((node) => {
     if (node.isTextblock) found.push(node);
     return !node.isTextblock;
@@ -47,11 +54,11 @@ const KEPT_STYLES = ['color', 'text-align', 'font-weight', 'font-style', 'text-d
 export const moveStylesAside = (html: string): string =>
   html.replace(STYLE_SHEET, '').replace(TAG, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
 
-const isRoot = (root: globalThis.Node): root is Element | DocumentFragment =>
+const isRoot = (root: Node): root is Element | DocumentFragment =>
   root instanceof Element || root instanceof DocumentFragment;
 
 /** Puts the styles back by property, which the policy allows, as far as they are formatting. */
-function restoreStyles(root: globalThis.Node): void {
+function restoreStyles(root: Node): void {
   if (!isRoot(root)) return;
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     const declarations = (element.dataset.style ?? '').split(';').map((one) => one.split(':'));
@@ -63,7 +70,7 @@ function restoreStyles(root: globalThis.Node): void {
 }
 
 /** Removes drawings and form controls of a web page, whose words are no text. */
-function leaveOutControls(root: globalThis.Node): void {
+function leaveOutControls(root: Node): void {
   if (!isRoot(root)) return;
   for (const element of root.querySelectorAll('svg, select, textarea, iframe')) element.remove();
 }
@@ -71,13 +78,13 @@ function leaveOutControls(root: globalThis.Node): void {
 const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6';
 
 /** Reads the content of a cell, on one line. */
-function readCellContent(cell: HTMLTableCellElement): globalThis.Node[] {
+function readCellContent(cell: HTMLTableCellElement): Node[] {
   for (const block of cell.querySelectorAll(BLOCKS)) block.replaceWith(' ', ...block.childNodes);
   return [...cell.childNodes];
 }
 
 /** Converts tables, which no field holds: each row becomes a paragraph, its cells separated by spaces. */
-function layOutTables(root: globalThis.Node): void {
+function layOutTables(root: Node): void {
   if (!isRoot(root)) return;
   // Those inside others first.
   for (const table of [...root.querySelectorAll('table')].reverse()) {
@@ -92,7 +99,7 @@ function layOutTables(root: globalThis.Node): void {
 
 /** The schema's own parser, which first puts the styles back, leaves controls out and takes tables apart. */
 class PasteParser extends DOMParser {
-  override parseSlice(dom: globalThis.Node, options?: ParseOptions): Slice {
+  override parseSlice(dom: Node, options?: ParseOptions): Slice {
     restoreStyles(dom);
     leaveOutControls(dom);
     layOutTables(dom);

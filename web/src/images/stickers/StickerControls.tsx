@@ -1,4 +1,4 @@
-import { BringToFront, Lock, LockOpen, SendToBack } from 'lucide-react';
+import { BringToFront, LockIcon, LockOpenIcon, SendToBack } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { replacePicture } from '#shared/vocabulary/picture-rules.ts';
@@ -36,7 +36,7 @@ export function StickerControls({ image, index, style }: StickerControlsProps) {
         <IconButton label="Send to back" icon={SendToBack} onPress={() => order(index, 'back')} />
         <IconButton
           label="Keep proportions"
-          icon={lockAspectRatio ? Lock : LockOpen}
+          icon={lockAspectRatio ? LockIcon : LockOpenIcon}
           aria-pressed={lockAspectRatio}
           onPress={() =>
             set(index, { ...image, lockAspectRatio: !lockAspectRatio }, { name: 'Keep proportions' })

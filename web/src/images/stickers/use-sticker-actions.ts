@@ -15,8 +15,10 @@ import type { StickerPlace } from './geometry.ts';
 
 /** Focuses another sticker, or the sheets, after a deletion. */
 function focusDesk(): void {
-  const find = (what: string) => globalThis.document.querySelector<HTMLElement>(what);
-  requestAnimationFrame(() => (find('.sticker-hold') ?? find('.desk'))?.focus({ preventScroll: true }));
+  const findElement = (what: string) => globalThis.document.querySelector<HTMLElement>(what);
+  requestAnimationFrame(() =>
+    (findElement('.sticker-hold') ?? findElement('.desk'))?.focus({ preventScroll: true }),
+  );
 }
 
 /** Returns the actions on the document's stickers; each is an undo step. */

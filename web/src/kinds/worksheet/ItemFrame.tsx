@@ -34,8 +34,8 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
   const editor = useEditor();
   const { askForItem, openItem, closeItem } = useItemActions();
   const root = useRef<HTMLDivElement>(null);
-  const type = useFact((document) => path.find(document)?.type ?? null, 'shown');
-  const isHidden = useFact((document) => path.find(document)?.hide === true, 'shown');
+  const type = useFact((handout) => path.find(handout)?.type ?? null, 'shown');
+  const isHidden = useFact((handout) => path.find(handout)?.hide === true, 'shown');
   const isOpen = useViewFact((view) => view.openItem === id);
   const revealed = useViewFact(({ reveal }) => (reveal?.key === id ? reveal.time : 0));
   useEffect(() => {
@@ -105,8 +105,8 @@ interface FrameProps {
 }
 
 function Excerpt({ path }: FrameProps) {
-  const excerpt = useFact((document) => {
-    const item = path.find(document);
+  const excerpt = useFact((handout) => {
+    const item = path.find(handout);
     return item ? getItemExcerpt(item) : '';
   }, 'shown');
   return <span className="frame-excerpt">{excerpt}</span>;

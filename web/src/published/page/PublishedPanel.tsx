@@ -1,8 +1,17 @@
-import { Dices, Download, GalleryHorizontalEnd, Globe, Grid3x3, Key, Lock, Printer } from 'lucide-react';
+import {
+  Dices,
+  Download,
+  GalleryHorizontalEnd,
+  Globe,
+  Grid3x3,
+  KeyIcon,
+  LockIcon,
+  Printer,
+} from 'lucide-react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { Sides } from '#shared/kinds/flashcard/page-setups.ts';
 import { getGradeName } from '#shared/vocabulary/subjects.ts';
-import { download, print } from '../../device/download-and-print.ts';
+import { download, printFile } from '../../device/download-and-print.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Chip } from '../../ui/fields/CheckboxGroup.tsx';
@@ -37,7 +46,7 @@ interface PublishedPanelProps {
 
 const SIDES = [
   { value: 'student', label: 'Student' },
-  { value: 'key', label: 'Answer key', drawing: <Key size={18} aria-hidden /> },
+  { value: 'key', label: 'Answer key', drawing: <KeyIcon size={18} aria-hidden /> },
 ] as const;
 
 /** Renders the facts of a document, and the actions on it. */
@@ -114,7 +123,7 @@ function Game({ document, onGame }: Pick<PublishedPanelProps, 'document' | 'onGa
 
 function Facts({ document, pages }: Pick<PublishedPanelProps, 'document' | 'pages'>) {
   const { author, is_private } = document;
-  const Icon = is_private ? Lock : Globe;
+  const Icon = is_private ? LockIcon : Globe;
   return (
     <p className="published-facts">
       {author && <span>By {author}</span>}
@@ -164,7 +173,7 @@ function Deliveries({ file, isLost, making, name, prepare }: DeliveriesProps) {
       >
         {making ?? 'Download PDF'}
       </Button>
-      <Button size="large" icon={Printer} isDisabled={!file} onPress={() => hand(print)}>
+      <Button size="large" icon={Printer} isDisabled={!file} onPress={() => hand(printFile)}>
         Print
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import { CircleAlert, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import {
+  Text as AriaText,
   type QueuedToast,
-  Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as ToastRegion,
@@ -30,11 +30,11 @@ function OneToast({ toast }: { toast: QueuedToast<ToastMessage> }) {
       {tone === 'danger' && <CircleAlert aria-hidden />}
       <ToastContent className="toast-words">
         {title && (
-          <Text slot="title" className="toast-title">
+          <AriaText slot="title" className="toast-title">
             {title}
-          </Text>
+          </AriaText>
         )}
-        <Text slot={title ? 'description' : 'title'}>{words}</Text>
+        <AriaText slot={title ? 'description' : 'title'}>{words}</AriaText>
       </ToastContent>
       {action && (
         <Button className="toast-action" onPress={act}>

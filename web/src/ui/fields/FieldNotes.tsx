@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { FieldError } from 'react-aria-components/FieldError';
-import { Text } from 'react-aria-components/Text';
+import { Text as AriaText } from 'react-aria-components/Text';
 import './field.css';
 
 interface FieldNotesProps {
@@ -15,9 +15,9 @@ interface FieldNotesProps {
 export function FieldNotes({ hint, error }: FieldNotesProps) {
   if (!error) {
     return hint ? (
-      <Text slot="description" className="field-hint">
+      <AriaText slot="description" className="field-hint">
         {hint}
-      </Text>
+      </AriaText>
     ) : null;
   }
   return (
