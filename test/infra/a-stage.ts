@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Assets } from '#infra/build/assets.ts';
-import { ERASER, FILE_KEY, GALLERY, handlerOf, IMAGE_SWEEPER, SWEEPER } from '#infra/build/handlers.ts';
+import {
+  ACCOUNT_ERASER,
+  FILE_KEY_MAKER,
+  GALLERY_INDEXER,
+  getHandlerPath,
+  IMAGE_SWEEPER,
+  SWEEPER,
+} from '#infra/build/handlers.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { HandoutStage } from '#infra/stage.ts';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
@@ -63,7 +70,14 @@ function createEmptyAssets(folder: string): Assets {
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, path), '');
   };
-  for (const name of [...routeNames.map(handlerOf), SWEEPER, IMAGE_SWEEPER, GALLERY, ERASER, FILE_KEY])
+  for (const name of [
+    ...routeNames.map(getHandlerPath),
+    SWEEPER,
+    IMAGE_SWEEPER,
+    GALLERY_INDEXER,
+    ACCOUNT_ERASER,
+    FILE_KEY_MAKER,
+  ])
     file(join('handlers', name));
   file('render');
   file('web', 'index.html');
