@@ -10,7 +10,7 @@ const isPlan = (text: string | undefined): text is User['plan'] => PLANS.include
 await runCommand(async () => {
   const [email, plan, ...rest] = process.argv.slice(2);
   if (!email || !isPlan(plan) || rest.length > 0) throw new Error(USAGE);
-  const { dynamoPlans } = await import('#functions/adapters/plans/dynamo-plans.ts');
+  const { dynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
   const { clock } = await import('#functions/adapters/system.ts');
   const { grantPlan } = await import('#functions/domain/plans/plans.ts');
   const account = await findAccount(email);

@@ -2,7 +2,7 @@ import { access, constants, readdir, readFile, stat, writeFile } from 'node:fs/p
 import { dirname, join, parse, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
-import type { PrintSource } from '#functions/image-ports.ts';
+import type { PrintSource } from '#functions/ports/images.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 
 /**

@@ -10,9 +10,9 @@ const isRole = (text: string | undefined): text is User['role'] => ROLES.include
 await runCommand(async () => {
   const [email, role, ...rest] = process.argv.slice(2);
   if (!email || !isRole(role) || rest.length > 0) throw new Error(USAGE);
-  const { cognitoAccounts } = await import('#functions/adapters/cognito-identity.ts');
-  const { dynamoUsers } = await import('#functions/adapters/dynamo-users.ts');
-  const { giveRole } = await import('#functions/domain/users.ts');
+  const { cognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
+  const { dynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');
+  const { giveRole } = await import('#functions/domain/accounts/users.ts');
   const { id } = await findAccount(email);
   const user = await giveRole({ users: dynamoUsers(), accounts: cognitoAccounts() }, id, role);
   return `${user.email} is ${user.role === 'admin' ? 'an administrator' : 'no administrator'}.`;

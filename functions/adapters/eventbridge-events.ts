@@ -1,9 +1,9 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { EVENT_SOURCE, type EVENTS } from '#shared/events/events.ts';
-import type { Events } from '../ports.ts';
-import { environment } from '../runtime/environment.ts';
-import { logger } from '../runtime/observability.ts';
-import { clientSettings } from './aws.ts';
+import type { Events } from '../ports/events.ts';
+import { environment } from '../process/environment.ts';
+import { logger } from '../process/logger.ts';
+import { clientSettings } from './aws/client-settings.ts';
 
 /** Events on the bus. PutEvents answers 200 even when it did not take an entry, so each is looked at. */
 export function eventBridgeEvents(): Events {

@@ -1,7 +1,7 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { environment } from '../runtime/environment.ts';
-import type { RetrySoon } from '../runtime/queue.ts';
-import { clientSettings } from './aws.ts';
+import type { RetrySoon } from '../ports/events.ts';
+import { environment } from '../process/environment.ts';
+import { clientSettings } from './aws/client-settings.ts';
 
 /** Lets a message of the render queue be seen again after so many seconds. */
 export function sqsRetries(): RetrySoon {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock, Ids } from '../ports.ts';
+import type { Clock, Ids } from '../ports/system.ts';
 
 export const clock: Clock = {
   now: () => new Date(),

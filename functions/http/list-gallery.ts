@@ -1,6 +1,6 @@
-import { cloudfrontAddresses } from '../adapters/cloudfront-addresses.ts';
-import { dynamoGallery } from '../adapters/dynamo-gallery.ts';
-import { listGallery } from '../domain/gallery.ts';
+import { dynamoGallery } from '../adapters/dynamo/dynamo-gallery.ts';
+import { cloudfrontAddresses } from '../adapters/files/cloudfront-addresses.ts';
+import { listGallery } from '../domain/gallery/gallery.ts';
 import { openRoute } from '../runtime/open-route.ts';
 
 const ports = { gallery: dynamoGallery(), addresses: cloudfrontAddresses() };

@@ -1,6 +1,6 @@
-import { cloudfrontAddresses } from '../adapters/cloudfront-addresses.ts';
-import { dynamoImages } from '../adapters/dynamo-images.ts';
-import { readImages } from '../domain/images.ts';
+import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { cloudfrontAddresses } from '../adapters/files/cloudfront-addresses.ts';
+import { readImages } from '../domain/images/images.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = { images: dynamoImages(), addresses: cloudfrontAddresses() };

@@ -1,5 +1,5 @@
-import { dynamoPlans } from '../adapters/plans/dynamo-plans.ts';
-import { configuredPrices } from '../adapters/plans/prices.ts';
+import { dynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
+import { configuredPrices } from '../adapters/stripe/configured-prices.ts';
 import { clock } from '../adapters/system.ts';
 import { readPlan } from '../domain/plans/plans.ts';
 import { route } from '../runtime/route.ts';

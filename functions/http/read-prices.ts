@@ -1,4 +1,4 @@
-import { configuredPrices } from '../adapters/plans/prices.ts';
+import { configuredPrices } from '../adapters/stripe/configured-prices.ts';
 import { openRoute } from '../runtime/open-route.ts';
 
 const prices = configuredPrices();

@@ -1,6 +1,6 @@
-import { cloudfrontAddresses } from '../adapters/cloudfront-addresses.ts';
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
-import { readPublished } from '../domain/published.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { cloudfrontAddresses } from '../adapters/files/cloudfront-addresses.ts';
+import { readPublished } from '../domain/publishing/read-published.ts';
 import { optionalRoute } from '../runtime/optional-route.ts';
 
 const ports = { documents: dynamoDocuments(), addresses: cloudfrontAddresses() };

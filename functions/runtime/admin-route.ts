@@ -1,6 +1,6 @@
-import { dynamoUsers } from '../adapters/dynamo-users.ts';
-import { Refused } from '../domain/refused.ts';
-import type { Caller } from '../ports.ts';
+import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
+import { Refused } from '../errors/api-error.ts';
+import type { Caller } from '../ports/identity.ts';
 import { callerOf } from './route.ts';
 import { type AnswerTo, type HttpHandler, type RequestTo, type RouteWith, serve } from './serve.ts';
 

@@ -1,5 +1,5 @@
-import { callerOfToken } from '../adapters/access-token.ts';
-import type { Caller } from '../ports.ts';
+import { callerOfToken } from '../adapters/cognito/access-token.ts';
+import type { Caller } from '../ports/identity.ts';
 import type { HttpEvent } from './request.ts';
 import { type AnswerTo, type HttpHandler, type RequestTo, type RouteWith, serve } from './serve.ts';
 

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Refusal } from '#shared/api/models.ts';
 import { REFUSALS } from '#shared/api/refusals.ts';
-import { Refused } from '../domain/refused.ts';
-import { logger } from './observability.ts';
+import { Refused } from '../errors/api-error.ts';
+import { logger } from '../process/logger.ts';
 
 export type HttpReply = APIGatewayProxyStructuredResultV2;
 

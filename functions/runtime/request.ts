@@ -5,7 +5,7 @@ import type { Route } from '#shared/api/routes.ts';
 import { toProblem } from '#shared/document/parse-document.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
-import { Refused } from '../domain/refused.ts';
+import { Refused } from '../errors/api-error.ts';
 
 /** A request as API Gateway's HTTP API hands it over (payload format 2.0). */
 export type HttpEvent = APIGatewayProxyEventV2;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { anEvent, read } from '#test/fakes/http-event.ts';
 import { aWorksheet } from '#test/support/builders.ts';
-import { Refused } from '../domain/refused.ts';
+import { Refused } from '../errors/api-error.ts';
 import { route } from './route.ts';
-import { anEvent, read } from './testing.ts';
 
 const receipt = { id: 'd1', user_id: 'ann', version: 1, hash: 'abc', updated_at: '2026-03-01T10:00:00.000Z' };
 const answer = vi.fn(async (_: unknown) => receipt);

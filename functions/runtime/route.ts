@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '#shared/api/models.ts';
-import { Refused } from '../domain/refused.ts';
-import type { Caller } from '../ports.ts';
+import { Refused } from '../errors/api-error.ts';
+import type { Caller } from '../ports/identity.ts';
 import type { HttpEvent } from './request.ts';
 import { type AnswerTo, type HttpHandler, type RequestTo, type RouteWith, serve } from './serve.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { Refused } from '../domain/refused.ts';
+import { anEvent, read } from '#test/fakes/http-event.ts';
+import { Refused } from '../errors/api-error.ts';
 import type { SessionCookie } from './session-route.ts';
-import { anEvent, read } from './testing.ts';
 
 vi.stubEnv('SITE_ORIGIN', 'https://handout.example');
 const { sessionRoute } = await import('./session-route.ts');

@@ -1,5 +1,5 @@
-import { Refused } from '../domain/refused.ts';
-import { environment } from './environment.ts';
+import { Refused } from '../errors/api-error.ts';
+import { environment } from '../process/environment.ts';
 import type { HttpReply } from './reply.ts';
 import type { HttpEvent } from './request.ts';
 import { type AnswerTo, type HttpHandler, type RequestTo, type RouteWith, serve } from './serve.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/vocabulary/limits.ts';
-import { Refused } from '../domain/refused.ts';
+import { Refused } from '../errors/api-error.ts';
 import type { HttpEvent } from './request.ts';
 import { type AnswerTo, type HttpHandler, type RouteWith, serve } from './serve.ts';
 

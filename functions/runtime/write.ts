@@ -1,4 +1,4 @@
-import type { Write } from '../domain/save.ts';
+import type { Write } from '../domain/documents/save.ts';
 
 interface Conditional {
   readonly params: { readonly id: string };

@@ -6,7 +6,10 @@ import { IMAGE_PLACE, type ImageAttachment } from '../vocabulary/image.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import type { HandoutDocument } from './document.ts';
 
-/** Stickers are ordered in the document's `images` from the lowest to the uppermost. */
+/**
+ * Tells whether one more sticker may be added. Stickers are ordered in the document's `images` from the
+ * lowest to the uppermost.
+ */
 
 export const canAddSticker = ({ images }: HandoutDocument): boolean => images.length < LIMITS.stickers;
 

@@ -1,4 +1,4 @@
-import { Fragment, Mark, type Node, type Schema } from 'prosemirror-model';
+import { type Node as EditorNode, Fragment, Mark, type Schema } from 'prosemirror-model';
 import { getEditorSchema } from './prosemirror.ts';
 import {
   type BlockNode,
@@ -13,7 +13,7 @@ import {
 import { cleanText } from './schema.ts';
 
 /** Converts a stored value to the node that the editor of that variant works on. */
-export function toEditorDoc(variant: RichTextVariant, value: RichTextValue): Node {
+export function toEditorDoc(variant: RichTextVariant, value: RichTextValue): EditorNode {
   const schema = getEditorSchema(variant);
   const blocks = typeof value === 'string' ? toLines(variant, value) : value.content;
   return createNode(schema, 'doc', {}, blocks.map(createBlockConverter(schema)));
@@ -25,7 +25,7 @@ function toLines(variant: RichTextVariant, text: string): BlockNode[] {
   return lines.map((line) => ({ type: 'paragraph', content: line ? [{ type: 'text', text: line }] : [] }));
 }
 
-function createNode(schema: Schema, type: string, attrs: object, content?: Node[]): Node {
+function createNode(schema: Schema, type: string, attrs: object, content?: EditorNode[]): EditorNode {
   const known = schema.nodes[type];
   if (!known) throw new RangeError(`A field of this kind holds no ${type}.`);
   return known.createChecked(attrs, Fragment.fromArray(content ?? []));
@@ -33,7 +33,7 @@ function createNode(schema: Schema, type: string, attrs: object, content?: Node[
 
 const createBlockConverter =
   (schema: Schema) =>
-  (block: BlockNode): Node => {
+  (block: BlockNode): EditorNode => {
     const { type, attrs = {} } = block;
     if (type === 'paragraph')
       return createNode(schema, type, attrs, block.content?.map(createInlineConverter(schema)));
@@ -42,12 +42,12 @@ const createBlockConverter =
 
 const createItemConverter =
   (schema: Schema) =>
-  ({ content }: ListItem): Node =>
+  ({ content }: ListItem): EditorNode =>
     createNode(schema, 'list_item', {}, content.map(createBlockConverter(schema)));
 
 const createInlineConverter =
   (schema: Schema) =>
-  (inline: InlineNode): Node => {
+  (inline: InlineNode): EditorNode => {
     // Added one by one, so that of two marks that exclude each other the last one wins.
     const marks = (inline.marks ?? []).reduce(
       (set, { type, attrs }) => schema.mark(type, attrs).addToSet(set),
@@ -59,7 +59,7 @@ const createInlineConverter =
   };
 
 /** Converts an editor's node to its stored value: a plain string where it is one paragraph without marks. */
-export function toStoredValue(doc: Node): RichTextValue {
+export function toStoredValue(doc: EditorNode): RichTextValue {
   const content = doc.children.map(toStoredBlock);
   return toPlainLine(content) ?? ({ type: 'doc', content } satisfies RichDocument);
 }
@@ -71,7 +71,7 @@ function toPlainLine([only, ...others]: BlockNode[]): string | null {
   return more.length === 0 && text.type === 'text' && !text.marks ? text.text : null;
 }
 
-function toStoredBlock(block: Node): BlockNode {
+function toStoredBlock(block: EditorNode): BlockNode {
   const content = block.children;
   if (block.type.name === 'bullet_list') return { type: 'bullet_list', content: content.map(toStoredItem) };
   if (block.type.name === 'ordered_list') {
@@ -92,12 +92,12 @@ function toStoredBlock(block: Node): BlockNode {
 /** Tells whether the node is stored: cleaning may leave an empty text. */
 const isKept = (inline: InlineNode): boolean => inline.type !== 'text' || inline.text !== '';
 
-const toStoredItem = (item: Node): ListItem => ({
+const toStoredItem = (item: EditorNode): ListItem => ({
   type: 'list_item',
   content: item.children.map(toStoredBlock),
 });
 
-function toStoredInline(inline: Node): InlineNode {
+function toStoredInline(inline: EditorNode): InlineNode {
   const marks = inline.marks.map(toStoredMark);
   const marked = marks.length > 0 ? { marks } : {};
   return inline.isText

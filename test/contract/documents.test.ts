@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient, GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { revisionKey } from '#functions/adapters/document-items.ts';
-import { request } from '#functions/domain/publishing.ts';
-import { versionAfter } from '#functions/domain/save.ts';
-import type { Documents, Head, Save } from '#functions/ports.ts';
+import { revisionKey } from '#functions/adapters/dynamo/document-items.ts';
+import { versionAfter } from '#functions/domain/documents/save.ts';
+import { request } from '#functions/domain/publish-state/transitions.ts';
+import type { Documents, Save } from '#functions/ports/documents.ts';
+import type { Head } from '#functions/records/document.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { aCloud } from '../support/a-cloud.ts';
 import { aWorksheet } from '../support/builders.ts';
@@ -14,7 +15,7 @@ let documents: Documents;
 beforeAll(async () => {
   cloud = await aCloud();
   Object.assign(process.env, cloud.env);
-  const { dynamoDocuments } = await import('#functions/adapters/dynamo-documents.ts');
+  const { dynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
   documents = dynamoDocuments();
 });
 afterAll(() => cloud.stop());

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Gallery, Shown } from '#functions/community-ports.ts';
+import type { Gallery } from '#functions/ports/gallery.ts';
+import type { Shown } from '#functions/records/gallery.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 import { publishDocumentFor } from '../support/publish-for.ts';
 
@@ -11,7 +12,7 @@ let gallery: Gallery;
 beforeAll(async () => {
   api = await anApi();
   ann = await api.person('ann@example.org');
-  const { dynamoGallery } = await import('#functions/adapters/dynamo-gallery.ts');
+  const { dynamoGallery } = await import('#functions/adapters/dynamo/dynamo-gallery.ts');
   gallery = dynamoGallery();
 });
 afterAll(() => api.stop());
@@ -40,7 +41,7 @@ describe('the gallery’s table', () => {
   });
 
   test('reads no more than it may for one page, and says that there may be more', async () => {
-    const { openTable } = await import('#functions/adapters/table.ts');
+    const { openTable } = await import('#functions/adapters/dynamo/table.ts');
     const table = openTable();
     const crowd = Array.from({ length: 510 }, (_, at) => anEntry(`crowd-${at}`, ['kind:crowd'], 30));
     const put = (entry: Shown) =>
@@ -100,7 +101,7 @@ test('an account goes with its rows, its files and its place in the gallery, and
   expect((await api.call('deleteAccount', asked)).status).toBe(204);
   await expect.poll(async () => (await fetch(String(body.pdf_url))).status).toBe(403);
   await expect.poll(listIds).not.toContain(id);
-  const { openTable } = await import('#functions/adapters/table.ts');
+  const { openTable } = await import('#functions/adapters/dynamo/table.ts');
   const listRowKeys = async (pk: string) => (await openTable().rowsOf(pk)).map(({ sk }) => sk);
   await expect.poll(() => listRowKeys(`USER#${bob.id}`)).toEqual(['DELETION']);
   expect(await listRowKeys(`DOC#${id}`)).toEqual([]);
@@ -110,7 +111,7 @@ test('an account goes with its rows, its files and its place in the gallery, and
 });
 
 test('a maintenance is announced by an administrator alone, and is over by itself', async () => {
-  const { dynamoNotices } = await import('#functions/adapters/dynamo-notices.ts');
+  const { dynamoNotices } = await import('#functions/adapters/dynamo/dynamo-notices.ts');
   const planned = { starts_at: '2026-03-01T10:00:00.000Z', ends_at: '2026-03-01T12:00:00.000Z' };
   expect((await api.call('readMaintenance')).body).toEqual(null);
   await dynamoNotices().setMaintenance(planned);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { aRenderer } from '#functions/domain/testing.ts';
-import type { RenderRequest } from '#functions/render-ports.ts';
+import type { RenderRequest } from '#functions/ports/rendering.ts';
 import { type Handler, type LoadHandler, loadHandler } from '#infra/local/lambda/lambda.ts';
+import { aRenderer } from '#test/fakes/world.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 import { aWorksheet } from '../support/builders.ts';
 
@@ -21,13 +21,13 @@ const load: LoadHandler = async (name) =>
   name === 'events/render-document' ? renderHandler() : loadHandler(name);
 
 async function renderHandler(): Promise<Handler> {
-  const { dynamoDocuments } = await import('#functions/adapters/dynamo-documents.ts');
-  const { dynamoImages } = await import('#functions/adapters/dynamo-images.ts');
-  const { s3Images } = await import('#functions/adapters/s3-images.ts');
-  const { s3Files } = await import('#functions/adapters/s3-files.ts');
+  const { dynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
+  const { dynamoImages } = await import('#functions/adapters/dynamo/dynamo-images.ts');
+  const { s3Images } = await import('#functions/adapters/files/s3-images.ts');
+  const { s3Files } = await import('#functions/adapters/files/s3-files.ts');
   const { sqsRetries } = await import('#functions/adapters/sqs-retries.ts');
   const { clock, ids } = await import('#functions/adapters/system.ts');
-  const { renderDocument } = await import('#functions/domain/render.ts');
+  const { renderDocument } = await import('#functions/domain/publishing/render.ts');
   const { eventBridgeEvents } = await import('#functions/adapters/eventbridge-events.ts');
   const { onEvent } = await import('#functions/runtime/queue.ts');
   const ports = {

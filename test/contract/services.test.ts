@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-const loadUsers = async () => (await import('#functions/adapters/dynamo-users.ts')).dynamoUsers();
-const loadFiles = async () => (await import('#functions/adapters/s3-files.ts')).s3Files();
+const loadUsers = async () => (await import('#functions/adapters/dynamo/dynamo-users.ts')).dynamoUsers();
+const loadFiles = async () => (await import('#functions/adapters/files/s3-files.ts')).s3Files();
 const loadAddresses = async () =>
-  (await import('#functions/adapters/cloudfront-addresses.ts')).cloudfrontAddresses();
+  (await import('#functions/adapters/files/cloudfront-addresses.ts')).cloudfrontAddresses();
 const loadEvents = async () =>
   (await import('#functions/adapters/eventbridge-events.ts')).eventBridgeEvents();
 
@@ -27,7 +27,7 @@ test('a profile is made once, changed in what is given, and its plan is a row of
   await people.update('ann', { occupation: 'o', occupation_other: 'Librarian' });
   await people.create({ id: 'ann', email: 'other@example.org' });
   await people.update('ann', { paper: 'a4', onboarded: undefined });
-  const plans = (await import('#functions/adapters/plans/dynamo-plans.ts')).dynamoPlans();
+  const plans = (await import('#functions/adapters/dynamo/dynamo-plans.ts')).dynamoPlans();
   await plans.keep('ann', { turn: 1, granted: true, subscription: null });
   expect(await people.find('ann')).toEqual({
     id: 'ann',
@@ -94,7 +94,7 @@ test('a variable that a function needs and does not find is named at once', asyn
 });
 
 test('of many at once just as many are granted as there are, and in the next span as many again', async () => {
-  const quotas = (await import('#functions/adapters/dynamo-quotas.ts')).dynamoQuotas();
+  const quotas = (await import('#functions/adapters/dynamo/dynamo-quotas.ts')).dynamoQuotas();
   const allowance = { of: 'documents', most: 5, seconds: 3600 };
   const granted = async (who: string, at: string) => {
     const asked = Array.from({ length: 12 }, () => quotas.take(who, allowance, new Date(at)));
@@ -107,7 +107,7 @@ test('of many at once just as many are granted as there are, and in the next spa
 });
 
 test('what has a name is granted again and not counted again, also where nothing is left', async () => {
-  const quotas = (await import('#functions/adapters/dynamo-quotas.ts')).dynamoQuotas();
+  const quotas = (await import('#functions/adapters/dynamo/dynamo-quotas.ts')).dynamoQuotas();
   const allowance = { of: 'publishes', most: 2, seconds: 3600 };
   const take = (name: string) => quotas.take('cleo', allowance, new Date('2026-03-01T10:30:00Z'), name);
   const granted: boolean[] = [];

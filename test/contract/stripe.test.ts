@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Payments } from '#functions/plan-ports.ts';
+import type { Payments } from '#functions/ports/plans.ts';
 import { signEvent } from '#infra/local/stripe/events.ts';
 import { ROUTES } from '#shared/api/routes.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
@@ -13,9 +13,9 @@ let webhookSecret: string;
 beforeAll(async () => {
   api = await anApi();
   ann = await api.person('ann@example.org');
-  const { stripePayments } = await import('#functions/adapters/plans/stripe-payments.ts');
-  const { configuredPrices } = await import('#functions/adapters/plans/prices.ts');
-  const { keptSecret } = await import('#functions/adapters/kept-secret.ts');
+  const { stripePayments } = await import('#functions/adapters/stripe/stripe-payments.ts');
+  const { configuredPrices } = await import('#functions/adapters/stripe/configured-prices.ts');
+  const { keptSecret } = await import('#functions/adapters/aws/cached-secret.ts');
   payments = stripePayments(configuredPrices());
   webhookSecret = JSON.parse(await keptSecret(api.env.STRIPE_SECRET ?? '')()).webhook_secret;
 });
@@ -147,7 +147,7 @@ describe('the port', () => {
     expect(strange.status).toBe(403);
     expect((await fetch(new URL('/v1/subscriptions/x', api.env.STRIPE_ORIGIN))).status).toBe(401);
     vi.stubEnv('STRIPE_SECRET', 'file-key');
-    const { stripePayments } = await import('#functions/adapters/plans/stripe-payments.ts');
+    const { stripePayments } = await import('#functions/adapters/stripe/stripe-payments.ts');
     const locked = stripePayments({ currency: 'usd', monthly: 1, yearly: 1 });
     vi.unstubAllEnvs();
     await expect(locked.subscription('sub_x')).rejects.toThrow();
@@ -188,7 +188,7 @@ test('an account that is deleted pays no more, whenever it is paid, and nothing 
   const subscription = await readSubscriptionId();
   await api.call('deleteAccount', { token, body: { email } });
   await expect.poll(async () => (await payments.subscription(subscription))?.status).toBe('ended');
-  const { dynamoPlans } = await import('#functions/adapters/plans/dynamo-plans.ts');
+  const { dynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
   await expect.poll(() => dynamoPlans().member(id)).toBeUndefined();
   await expect.poll(() => dynamoPlans().find(id)).toMatchObject({ turn: 0, subscription: null });
   await press(late);

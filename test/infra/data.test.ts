@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LISTED } from '#functions/adapters/document-items.ts';
+import { LISTED } from '#functions/adapters/dynamo/document-items.ts';
 import { table } from '#infra/config/table.ts';
 import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
 

@@ -1,4 +1,4 @@
-import type { Publishing } from '#functions/ports.ts';
+import type { Publishing } from '#functions/records/publishing.ts';
 import type { State } from '../security/authorisation-table.ts';
 import type { Api, Person } from './an-api.ts';
 import { aWorksheet } from './builders.ts';
@@ -16,8 +16,8 @@ export interface StandingDocument {
 export async function createDocumentIn(api: Api, owner: Person, state: State): Promise<StandingDocument> {
   if (state === 'unknown') return { id: 'nowhere', version: 1, reset: async () => undefined };
   const { id, version } = await createInState(api, owner, state);
-  const { openTable } = await import('#functions/adapters/table.ts');
-  const { headKey } = await import('#functions/adapters/document-items.ts');
+  const { openTable } = await import('#functions/adapters/dynamo/table.ts');
+  const { headKey } = await import('#functions/adapters/dynamo/document-items.ts');
   const { unmarshall } = await import('@aws-sdk/util-dynamodb');
   const table = openTable();
   await completeState(id, state);
@@ -65,9 +65,9 @@ async function createInState(
 
 /** The last step into the state; the gallery hears of things meanwhile, so that each turn is decided anew. */
 async function completeState(id: string, state: State): Promise<void> {
-  const { dynamoDocuments } = await import('#functions/adapters/dynamo-documents.ts');
-  const domain = await import('#functions/domain/publishing.ts');
-  const { turn } = await import('#functions/domain/turn.ts');
+  const { dynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
+  const domain = await import('#functions/domain/publish-state/transitions.ts');
+  const { turn } = await import('#functions/domain/publish-state/update-publish-state.ts');
   const documents = dynamoDocuments();
   const now = new Date();
   const asked = { revision: 99, hash: 'another', is_private: 1 } as const;

@@ -1,7 +1,7 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { listPictures } from '#shared/document/pictures.ts';
 import { recolourSvg } from '#shared/icons/recolour-svg.ts';
-import type { PrintSource } from '../../image-ports.ts';
+import type { PrintSource } from '../../ports/images.ts';
 import { openMojiIcons } from './openmoji-icons.ts';
 
 /** The icons of a document from their library, in their colours, by the ids of their attachments. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { once } from 'es-toolkit';
 import { ICON_ID, ICON_PAGE_SIZE, POPULAR } from '#shared/icons/icon.ts';
-import type { Icons } from '../../image-ports.ts';
+import type { Icons } from '../../ports/images.ts';
 import { iconIndex } from './icon-index.ts';
 import { iconOf, type OpenMoji } from './openmoji.ts';
 

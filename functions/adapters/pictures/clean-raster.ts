@@ -1,5 +1,5 @@
-import { refusedImage } from '../../domain/refused-image.ts';
-import { MIDDLE_PX, type Picture } from '../../image-ports.ts';
+import { refusedImage } from '../../errors/image-error.ts';
+import { MIDDLE_PX, type Picture } from '../../ports/images.ts';
 import { factsOf, open } from './sharp.ts';
 
 const THUMB_PX = 640;

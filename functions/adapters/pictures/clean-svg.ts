@@ -1,4 +1,4 @@
-import { refusedImage } from '../../domain/refused-image.ts';
+import { refusedImage } from '../../errors/image-error.ts';
 import { cleanRaster, type Raster } from './clean-raster.ts';
 import { refuseThin } from './sharp.ts';
 import { typeOf } from './sniff.ts';

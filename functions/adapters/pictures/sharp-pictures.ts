@@ -1,5 +1,5 @@
-import { refusedImage } from '../../domain/refused-image.ts';
-import type { Pictures } from '../../image-ports.ts';
+import { refusedImage } from '../../errors/image-error.ts';
+import type { Pictures } from '../../ports/images.ts';
 import { cleanRaster, middleOf, thumbOf } from './clean-raster.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { typeOf } from './sniff.ts';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { refusedImage } from '../../domain/refused-image.ts';
+import { refusedImage } from '../../errors/image-error.ts';
 
 /** A picture larger than this is not decoded, whatever its file says. */
 const MOST_PIXELS = 25_000_000;

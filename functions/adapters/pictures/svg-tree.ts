@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { refusedImage } from '../../domain/refused-image.ts';
+import { refusedImage } from '../../errors/image-error.ts';
 import { ELEMENTS, SVG, UNWRAPPED, WITH_TEXT, XLINK } from './svg-allowed.ts';
 
 /** An element of a drawing that may stand in it; its attributes are as they came. */

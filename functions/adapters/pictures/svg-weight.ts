@@ -1,4 +1,4 @@
-import { refusedImage } from '../../domain/refused-image.ts';
+import { refusedImage } from '../../errors/image-error.ts';
 import { type Element, within } from './svg-tree.ts';
 
 /** Elements that are drawn once every reference is followed. */

@@ -1,5 +1,6 @@
 import type { Plan } from '#shared/api/plans.ts';
-import { type KeptPlan, type Member, NO_PLAN } from '../../plan-ports.ts';
+import type { Member } from '../../ports/plans.ts';
+import { type KeptPlan, NO_PLAN } from '../../records/plan.ts';
 
 /** For so long premium goes on after a payment that failed. */
 const GRACE_MS = 14 * 24 * 3600 * 1000;

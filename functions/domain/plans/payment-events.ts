@@ -1,6 +1,7 @@
-import type { Notice, Standing, Subscription } from '../../plan-ports.ts';
-import type { Ports } from '../../ports.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../../errors/api-error.ts';
+import type { Notice, Standing } from '../../ports/plans.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Subscription } from '../../records/plan.ts';
 
 type Taking = Pick<Ports, 'plans' | 'payments' | 'paymentEvents' | 'deletions' | 'clock'>;
 

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Subscription } from '../../plan-ports.ts';
-import { aWorld, type World } from '../testing.ts';
+import { aMember, aSubscription } from '#test/fakes/plans.ts';
+import { aWorld, type World } from '#test/fakes/world.ts';
+import type { Subscription } from '../../records/plan.ts';
 import { entitlementsOf, planAt } from './entitlements.ts';
 import { takePaymentEvent } from './payment-events.ts';
 import { changePlan, endPlan, grantPlan, payAgain, readPlan, startCheckout } from './plans.ts';
-import { aMember, aSubscription } from './testing.ts';
 
 const ann = { id: 'ann' };
 const DAY = 24 * 3600 * 1000;

@@ -1,9 +1,10 @@
 import type { User } from '#shared/api/models.ts';
 import type { Plan, Prices } from '#shared/api/plans.ts';
-import type { KeptPlan, Subscription } from '../../plan-ports.ts';
-import type { Caller, Ports } from '../../ports.ts';
-import { type Spending, spend } from '../quotas.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../../errors/api-error.ts';
+import type { Caller } from '../../ports/identity.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { KeptPlan, Subscription } from '../../records/plan.ts';
+import { type Spending, spend } from '../access/quotas.ts';
 import { planAt } from './entitlements.ts';
 
 type Planning = Pick<Ports, 'plans' | 'clock'>;

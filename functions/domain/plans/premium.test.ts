@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { publishSettings } from '#shared/api/models.ts';
+import { aMember, aSubscription } from '#test/fakes/plans.ts';
+import { aWorld } from '#test/fakes/world.ts';
 import { aWorksheet } from '#test/support/builders.ts';
-import type { Member } from '../../plan-ports.ts';
-import { downloadIcon } from '../images.ts';
-import { publishDocument } from '../publish.ts';
-import { createDocument } from '../save.ts';
-import { aWorld } from '../testing.ts';
+import type { Member } from '../../ports/plans.ts';
+import { createDocument } from '../documents/save.ts';
+import { downloadIcon } from '../images/images.ts';
+import { publishDocument } from '../publishing/publish.ts';
 import { readPremium } from './premium.ts';
-import { aMember, aSubscription } from './testing.ts';
 
 const ann = { id: 'ann' };
 const settings = publishSettings.parse({

@@ -3,10 +3,11 @@ import { REFUSALS } from '#shared/api/refusals.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { IsPremiumImage } from '#shared/document/pictures.ts';
 import { listPremiumUses, toPremiumProblem } from '#shared/document/premium.ts';
-import type { Caller, Ports } from '../../ports.ts';
-import { lookUpPictures } from '../document-pictures.ts';
-import { authorizeKept } from '../policies.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../../errors/api-error.ts';
+import type { Caller } from '../../ports/identity.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { authorizeKept } from '../access/policies.ts';
+import { lookUpPictures } from '../images/document-pictures.ts';
 import { type Entitlements, entitlementsOf } from './entitlements.ts';
 
 /** Refuses what the plan does not cover: every publishing while it is suspended, else each premium use by its place. */

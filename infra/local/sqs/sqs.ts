@@ -50,7 +50,7 @@ export async function startSqs(queues: Queues, account: Account): Promise<Sqs> {
   function getQueueUrl(queue: string): string {
     return `${listening.url}/${ACCOUNT_ID}/${queue}`;
   }
-  return { ...listening, getQueueUrl: getQueueUrl };
+  return { ...listening, getQueueUrl };
 }
 
 function createOperations(queues: Queues, { region }: Account, getQueueUrl: (queue: string) => string) {

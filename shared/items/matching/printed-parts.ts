@@ -79,7 +79,7 @@ function createEntry(
   return { label, text, field, image, scrambled: mixed };
 }
 
-/** Pairs and fake answers shared out over so many parts, each as equal as may be. */
+/** Splits pairs and fake answers into so many parts, as equal as possible. */
 function splitIntoShares(data: MatchingData, parts: number) {
   const pairs = data.pairs.filter((pair) => hasTerm(pair) || hasDefinition(pair));
   const fakes = data.fakeAnswers.filter(isFilledFake);

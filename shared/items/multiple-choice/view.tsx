@@ -27,7 +27,7 @@ interface OptionProps {
   readonly settings: ImageSettings;
 }
 
-function Option({ option, index, marked, settings }: OptionProps) {
+function ChoiceOption({ option, index, marked, settings }: OptionProps) {
   return (
     <div {...LIST_ITEM} className={marked ? 'option option-marked' : 'option'}>
       <span className="option-letter">
@@ -70,7 +70,7 @@ export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewP
                 style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
               >
                 {row.map(({ option, index }) => (
-                  <Option
+                  <ChoiceOption
                     key={index}
                     option={option}
                     index={index}

@@ -93,7 +93,7 @@ function LetterPlaces({ answer, answerKey }: { answer: string; answerKey: boolea
   );
 }
 
-/** Apostrophes and hyphens are given. */
+/** Tells whether the character is printed for the student: apostrophes and hyphens are. */
 function LetterPlace({ letter, answerKey }: { letter: string; answerKey: boolean }) {
   if (!isMovable(letter)) return <span className="letter-blank letter-underline letter-given">{letter}</span>;
   return (

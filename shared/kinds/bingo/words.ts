@@ -104,7 +104,7 @@ export function getCallListDirection(words: readonly Card[], clue: boolean): 'lt
   return fromTheRight > texts.length / 2 ? 'rtl' : 'ltr';
 }
 
-/** Columns of the call list: as chosen, or by how many words there are. */
+/** Counts the columns of the call list: as chosen, or by the number of words. */
 export function countCallListColumns(words: number, chosen: number | null): number {
   if (chosen !== null) return chosen;
   if (words <= 24) return 2;

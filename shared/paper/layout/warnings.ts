@@ -32,7 +32,10 @@ function findTooTall({ blocks, pages, headHeight }: LaidOut): PaperWarning[] {
   return isClamped ? [{ key: HEAD_KEY, message: 'is taller than 5 in and is cut off' }, ...tall] : tall;
 }
 
-/** A static block gives no warnings: off screen it is not drawn, and its heights may be old. */
+/**
+ * Lists the blocks whose measures give warnings. Static blocks give none: off screen they are not drawn, and
+ * their heights may be old.
+ */
 const listMeasuredBlocks = ({ blocks, measured }: LaidOut) =>
   blocks.flatMap(({ key, isStatic }) => {
     const part = isStatic ? undefined : measured(key);

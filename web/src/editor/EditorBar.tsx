@@ -24,7 +24,9 @@ interface EditorBarProps {
   readonly onMakePrintable: () => void;
 }
 
-/** The bar over the editor: file name, save state, undo, zoom, answer key, account, Make Printable. */
+/**
+ * Renders the bar over the editor: file name, save state, undo, zoom, answer key, account, Make Printable.
+ */
 export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: EditorBarProps) {
   const filename = useFact((document) => document.filename || suggestFilename(document));
   usePageTitle(filename);
@@ -71,7 +73,7 @@ const SAVE_WORDS = {
 } as const;
 const SAVE_ICONS = { unsaved: CloudUpload, saving: CloudUpload, saved: CloudCheck, error: CloudOff } as const;
 
-/** The save state in words; pressed, it saves. */
+/** Renders the save state in words; a press saves. */
 function SaveStateButton({ saver, onSave }: { saver: Saver; onSave: () => void }) {
   const { status, onDevice, error } = useSnapshot(saver.state, { sync: true });
   const Icon = SAVE_ICONS[status];
@@ -81,7 +83,7 @@ function SaveStateButton({ saver, onSave }: { saver: Saver; onSave: () => void }
       <button
         type="button"
         className={status === 'error' ? 'save-state save-state-error' : 'save-state'}
-        // Not disabled, which would take the focus from whoever pressed it.
+        // Not disabled, because a disabled button loses the focus.
         aria-disabled={status === 'saving'}
         title={error ?? kept}
         onClick={onSave}
@@ -147,7 +149,7 @@ function ZoomTools({ zoom }: { zoom: Zoom }) {
   );
 }
 
-/** What else the sheets can show. Cards have nothing to solve. */
+/** Renders the switches of the sheets' views. Cards have nothing to solve. */
 function ViewSwitches() {
   const hasKey = useFact(({ entity_type }) => getKindFacts(entity_type).hasAnswerKey);
   const hasTwin = useFact(({ large_print }) => large_print);

@@ -35,14 +35,14 @@ const AddItemModal = createLazyDialog(async () => (await import('./add-item/AddI
 interface EditorScreenProps {
   readonly editor: Editor;
   readonly saver: Saver;
-  /** What the device calls the document while it has no id. */
+  /** The key of the document on this device while it has no id. */
   readonly storageKey: string;
   readonly storedSince: number | null;
   readonly unreadable: Draft | null;
   readonly onStartNew: () => void;
 }
 
-/** The editor on one open document: bar, side bar, desk, and the dialogs over them. */
+/** Renders the editor of one open document: bar, side bar, desk, and the dialogs over them. */
 export function EditorScreen(props: EditorScreenProps) {
   const { editor } = props;
   usePrefetch();

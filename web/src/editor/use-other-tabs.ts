@@ -6,7 +6,7 @@ import { broadcastSave, subscribeToSaves } from '../saving/other-tabs.ts';
 import type { Saver } from '../saving/saver.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 
-/** The tabs of one browser that have the same document open know at once what one of them saved. */
+/** Tells the other tabs with the same document open that this one has saved, and adopts what they save. */
 export function useOtherTabs(saver: Saver): void {
   useEffect(() => {
     let told = saver.version;
@@ -21,7 +21,7 @@ export function useOtherTabs(saver: Saver): void {
     const unsubscribe = subscribe(saver.state, tell);
     const stop = subscribeToSaves(({ id, version }) => {
       if (id !== saver.id || version <= (saver.version ?? version)) return;
-      // Whoever said it knows.
+      // The other tab knows its own version.
       told = version;
       // Without a connection the next save finds out.
       adoptNewerVersion(saver, () => api.readDocument({ params: { id } })).then(

@@ -4,14 +4,16 @@ import { getSheetPlace, type Point, type SheetGrid } from '../../document/sheet-
 
 interface GestureOptions {
   readonly image: ImageAttachment;
-  /** The sheet the sticker stands on, from 0. */
+  /** The index of the sticker's sheet, from 0. */
   readonly sheet: number;
   readonly sheets: SheetGrid;
   readonly zoom: number;
   readonly onEnd: () => void;
 }
 
-/** Where a gesture has come to, in px of the paper: `by` from its start, `at` on the sheet it began on. */
+/**
+ * The current point of a gesture, in px of the paper: `by` from its start, `at` on the sheet where it began.
+ */
 interface Pulled {
   readonly by: Point;
   readonly at: Point;
@@ -33,7 +35,7 @@ interface Begun {
   moves: boolean;
 }
 
-/** Handlers of a handle: each gesture works on the sticker as it was when the gesture began. */
+/** Returns the handlers of a handle; each gesture changes the sticker as it was when the gesture began. */
 export function useStickerGesture({ image, sheet, sheets, zoom, onEnd }: GestureOptions) {
   const begun = useRef<Begun | null>(null);
   const toPoint = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point => {
@@ -70,7 +72,7 @@ export function useStickerGesture({ image, sheet, sheets, zoom, onEnd }: Gesture
   });
 }
 
-/** The desk follows whoever drags beyond what it shows. */
+/** Scrolls the desk when the pointer drags beyond its visible part. */
 function scrollAlong({ currentTarget, clientY }: PointerEvent<HTMLElement>): void {
   const desk = currentTarget.closest('.desk');
   if (!desk) return;

@@ -88,7 +88,7 @@ export function MatchingPanel({ item: { id, data }, path }: PanelProps<'matching
 /** More are not named one by one. */
 const NAMED = 4;
 
-/** What prints as it is though its column is scrambled. */
+/** Renders a hint that names the words which print unscrambled in a scrambled column. */
 function Unscrambled({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   const named = words.slice(0, NAMED).map((word) => `“${toExcerpt(word, 24)}”`);

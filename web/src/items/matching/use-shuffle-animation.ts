@@ -25,7 +25,7 @@ export function useShuffleAnimation(shuffler: Shuffler): () => void {
     let expected = begun;
     const stopping = startShuffling({
       shuffle: () => {
-        // Undo, or another document, came in between: what it brought stands.
+        // Undo, or another document, came in between and wins.
         if (latest.current.seed() !== expected) return stop.current?.();
         latest.current.shuffle(begun);
         expected = latest.current.seed();

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
 import './ItemList.css';
 
-/** Of a closed frame, in px: `.frame-row` of ItemList.css. */
+/** The height of a closed frame in px: `.frame-row` of ItemList.css. */
 const ROW_HEIGHT = 40;
 
 /** The worksheet's items as frames: sorted by their handles, one open at a time. */

@@ -38,7 +38,7 @@ export function CallView({ game, call, act }: CallViewProps) {
     if (key === 'ArrowRight') drawNext();
     if (key === 'ArrowLeft') change(undoDraw);
   };
-  // Wherever somebody points, the next Space draws; who goes by the keys stays where they are.
+  // After a click anywhere the next Space draws a word; keyboard users keep their focus.
   const point = ({ detail }: MouseEvent) => {
     // A label gives its switch the focus only after the click.
     if (detail > 0) requestAnimationFrame(() => draw.current?.focus());
