@@ -1,23 +1,22 @@
-/** The headers of every answer, written once for CloudFront and for the servers on one's own machine. */
+/** The headers of every answer, written once for CloudFront and for the local servers. */
 
-/** What the pages must know of where they stand. */
+/** The addresses that the pages' headers name. */
 export interface Site {
-  /** Where people's files are, such as `https://files.handout.example`. */
+  /** The origin of people's files, such as `https://files.handout.example`. */
   filesOrigin: string;
-  /** Where pictures are sent to, such as the origin of their bucket. */
+  /** The origin that pictures are uploaded to, such as that of their bucket. */
   uploadsOrigin: string;
-  /** Whether the site is only ever reached by HTTPS; false on one's own machine. */
+  /** True when the site is reached by HTTPS only; false on a local machine. */
   tls: boolean;
 }
 
 const YEAR_S = 365 * 24 * 3600;
 
 /**
- * Security headers of the pages. Neither script nor style may stand inline: what is positioned is so
- * through the DOM, which a policy does not reach. Trusted Types name the one policy by which ProseMirror
- * parses what is pasted.
+ * Builds the security headers of the pages. Inline scripts and styles are forbidden: the renderer positions through the
+ * DOM, which the policy does not restrict. Trusted Types name the one policy by which ProseMirror parses pasted HTML.
  */
-export function pageHeaders({ filesOrigin, uploadsOrigin, tls }: Site): Record<string, string> {
+export function buildPageHeaders({ filesOrigin, uploadsOrigin, tls }: Site): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'self'",
@@ -49,19 +48,19 @@ const STRICT_TRANSPORT = `max-age=${2 * YEAR_S}; includeSubDomains`;
 /** The page of social networks' buttons, which a public document shows in a frame after a click. */
 export const SHARE_PAGE = '/share.html';
 
-/** Where the networks' scripts come from, and the frames that they open. */
+/** The origins of the networks' scripts and of the frames that they open. */
 const NETWORKS = [
   ...['https://*.facebook.net', 'https://*.facebook.com', 'https://*.pinterest.com', 'https://*.pinimg.com'],
   ...['https://*.twitter.com', 'https://*.x.com', 'https://*.twimg.com'],
 ].join(' ');
 
 /**
- * Security headers of that page, the one place where other people's scripts run: in a sandbox without our origin,
- * opened by itself as well as in its frame, so that they reach no session and no page of ours.
+ * Builds the security headers of the share page, the only page that runs foreign scripts. Its sandbox has no origin, in
+ * a frame as well as opened by itself, so the scripts reach no session and no page of ours.
  */
-export function shareHeaders(site: Site): Record<string, string> {
+export function buildShareHeaders(site: Site): Record<string, string> {
   return {
-    ...pageHeaders(site),
+    ...buildPageHeaders(site),
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'self' ${NETWORKS}`,
@@ -80,11 +79,10 @@ export function shareHeaders(site: Site): Record<string, string> {
 }
 
 /**
- * Security headers of people's files: none runs or is framed, whoever opens it by itself, and no other site
- * shows one. PDFs get the sandbox too: Chromium 156 shows a PDF that is opened by its address with it (it
- * refuses one only inside a sandboxed frame), and ours are saved rather than opened.
+ * Builds the security headers of people's files: none runs or is framed, and no other site shows one. PDFs get the
+ * sandbox too: Chromium 156 shows a sandboxed PDF when it is opened by its address.
  */
-export function fileHeaders({ tls }: Pick<Site, 'tls'>): Record<string, string> {
+export function buildFileHeaders({ tls }: Pick<Site, 'tls'>): Record<string, string> {
   return {
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
@@ -96,10 +94,13 @@ export function fileHeaders({ tls }: Pick<Site, 'tls'>): Record<string, string> 
   };
 }
 
-/** What a file's address is for; our own pages read files whole, by a GET that no browser asks leave for. */
+/** Methods that the files' origin answers. Pages read whole files by GET, which needs no CORS preflight. */
 export const FILE_METHODS = ['GET', 'HEAD'] as const;
 
-/** Vite puts a hash of the content into every name under `/assets/`: those never change. */
-export function cacheControlOf(path: string): string {
+/**
+ * Returns the Cache-Control of a path. Vite puts a content hash into every name under `/assets/`, so those never
+ * change.
+ */
+export function getCacheControl(path: string): string {
   return path.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
 }

@@ -37,7 +37,7 @@ describe('the table', () => {
 
   test('carries in its list of documents every field that a list shows, and not the body', () => {
     const [byOwner] = table.indexes;
-    const carried = ['pk', byOwner.partitionKey, byOwner.sortKey, ...byOwner.carries].map(
+    const carried = ['pk', byOwner.partitionKey, byOwner.sortKey, ...byOwner.projected].map(
       (name) => `#${name}`,
     );
     expect(LISTED.split(', ').filter((field) => !carried.includes(field))).toEqual([]);

@@ -1,35 +1,35 @@
-import { type InDots, level, MARKS, ogonek, rising, upright } from './accents.ts';
-import { type Drawn, dotless, dotsOf, drawn } from './source-fonts.ts';
-import { type Box, curve, type Dot, line, loneDot } from './strokes.ts';
+import { ACCENTS, type DrawDots, drawLevel, drawOgonek, drawRising, drawUpright } from './accents.ts';
+import { readDotlessLetter, readDots, readSolidGlyph, type SolidGlyph } from './source-fonts.ts';
+import { type Box, type Dot, drawCurve, drawLine, drawLoneDot } from './strokes.ts';
 
-const NOWHERE: Box = { left: 0, bottom: 0, right: 0, top: 0 };
-const shifted = (dots: readonly Dot[], by: number): Dot[] => dots.map((dot) => ({ ...dot, x: dot.x + by }));
+const EMPTY_BOX: Box = { left: 0, bottom: 0, right: 0, top: 0 };
+const shift = (dots: readonly Dot[], by: number): Dot[] => dots.map((dot) => ({ ...dot, x: dot.x + by }));
 
-/** The outlines in turn, each with what draws it; the last stands for those that follow. */
-const each =
-  (...ways: readonly InDots[]) =>
-  ({ boxes }: Drawn): Dot[] =>
+/** Draws each outline of a glyph with its function; the last one serves all further outlines. */
+const drawEach =
+  (...ways: readonly DrawDots[]) =>
+  ({ boxes }: SolidGlyph): Dot[] =>
     boxes.flatMap((box, at) => (ways[at] ?? ways.at(-1))?.(box) ?? []);
 
-/** A letter and a stroke through it, in the outline at that place. */
-const crossed =
-  (letter: string, at: number, way: InDots) =>
-  ({ boxes }: Drawn): Dot[] => {
-    const outer = boxes[at === 0 ? 1 : 0] ?? NOWHERE;
-    const moved = outer.left - (drawn(letter).boxes[0]?.left ?? outer.left);
-    return [...shifted(dotsOf(letter), moved), ...way(boxes[at] ?? NOWHERE)];
+/** Draws a letter with a stroke through it; `at` is the outline of the stroke. */
+const drawCrossed =
+  (letter: string, at: number, way: DrawDots) =>
+  ({ boxes }: SolidGlyph): Dot[] => {
+    const outer = boxes[at === 0 ? 1 : 0] ?? EMPTY_BOX;
+    const moved = outer.left - (readSolidGlyph(letter).boxes[0]?.left ?? outer.left);
+    return [...shift(readDots(letter), moved), ...way(boxes[at] ?? EMPTY_BOX)];
   };
 
-/** Two letters as one: the second ends where the drawing does. */
-const joined =
+/** Draws two letters as one glyph; the second ends where the glyph does. */
+const drawJoined =
   (first: string, second: string) =>
-  ({ boxes }: Drawn): Dot[] => {
+  ({ boxes }: SolidGlyph): Dot[] => {
     const end = Math.max(...boxes.map(({ right }) => right));
-    const own = Math.max(...drawn(second).boxes.map(({ right }) => right));
-    return [...dotsOf(first), ...shifted(dotsOf(second), end - own)];
+    const own = Math.max(...readSolidGlyph(second).boxes.map(({ right }) => right));
+    return [...readDots(first), ...shift(readDots(second), end - own)];
   };
 
-const EXCLAMATION = each(rising, loneDot);
+const EXCLAMATION = drawEach(drawRising, drawLoneDot);
 const QUESTION = [
   [0.05, 0.74],
   [0.22, 0.95],
@@ -41,13 +41,14 @@ const QUESTION = [
   [0.12, 0.17],
   [0.08, 0],
 ] as const;
-const question: InDots = (box) => curve(box, ...QUESTION);
-const upsideDown: InDots = (box) => curve(box, ...QUESTION.map(([x, y]) => [1 - x, 1 - y] as const));
+const drawQuestion: DrawDots = (box) => drawCurve(box, ...QUESTION);
+const drawInvertedQuestion: DrawDots = (box) =>
+  drawCurve(box, ...QUESTION.map(([x, y]) => [1 - x, 1 - y] as const));
 
-/** What is no letter with an accent, from how the solid face draws it. */
-const OTHERS: Readonly<Record<string, (drawing: Drawn) => Dot[]>> = {
-  ß: each((box) => [
-    ...curve(
+/** Maps characters that are no letter with an accent to their shapes. */
+const SHAPES: Readonly<Record<string, (drawing: SolidGlyph) => Dot[]>> = {
+  ß: drawEach((box) => [
+    ...drawCurve(
       box,
       [0, 0],
       [0.1, 0.35],
@@ -58,71 +59,73 @@ const OTHERS: Readonly<Record<string, (drawing: Drawn) => Dot[]>> = {
       [0.88, 0.66],
       [0.52, 0.53],
     ),
-    ...curve(box, [0.52, 0.53], [0.84, 0.42], [0.9, 0.2], [0.7, 0.03], [0.42, 0.03]).slice(1),
+    ...drawCurve(box, [0.52, 0.53], [0.84, 0.42], [0.9, 0.2], [0.7, 0.03], [0.42, 0.03]).slice(1),
   ]),
-  Æ: ({ boxes: [box = NOWHERE] }) => [
-    ...dotsOf('A'),
-    ...line(box, [0.52, 1], [1, 1]),
-    ...line(box, [0.56, 0.54], [0.97, 0.54]),
-    ...line(box, [0.6, 0], [0.96, 0]),
+  Æ: ({ boxes: [box = EMPTY_BOX] }) => [
+    ...readDots('A'),
+    ...drawLine(box, [0.52, 1], [1, 1]),
+    ...drawLine(box, [0.56, 0.54], [0.97, 0.54]),
+    ...drawLine(box, [0.6, 0], [0.96, 0]),
   ],
-  æ: joined('a', 'e'),
-  Œ: joined('O', 'E'),
-  œ: joined('o', 'e'),
-  Ø: crossed('O', 1, rising),
-  ø: crossed('o', 0, rising),
-  Đ: crossed('D', 1, level),
-  đ: crossed('d', 2, level),
-  Ł: crossed('L', 1, rising),
-  ł: crossed('l', 1, rising),
-  ı: () => dotless('i'),
-  į: ({ boxes }) => [...dotsOf('i'), ...ogonek(boxes.at(-1) ?? NOWHERE)],
-  '.': each(loneDot),
-  '…': each(loneDot),
-  ':': each(loneDot),
-  ',': each(rising),
-  ';': each(rising, loneDot),
+  æ: drawJoined('a', 'e'),
+  Œ: drawJoined('O', 'E'),
+  œ: drawJoined('o', 'e'),
+  Ø: drawCrossed('O', 1, drawRising),
+  ø: drawCrossed('o', 0, drawRising),
+  Đ: drawCrossed('D', 1, drawLevel),
+  đ: drawCrossed('d', 2, drawLevel),
+  Ł: drawCrossed('L', 1, drawRising),
+  ł: drawCrossed('l', 1, drawRising),
+  ı: () => readDotlessLetter('i'),
+  į: ({ boxes }) => [...readDots('i'), ...drawOgonek(boxes.at(-1) ?? EMPTY_BOX)],
+  '.': drawEach(drawLoneDot),
+  '…': drawEach(drawLoneDot),
+  ':': drawEach(drawLoneDot),
+  ',': drawEach(drawRising),
+  ';': drawEach(drawRising, drawLoneDot),
   '!': EXCLAMATION,
   '¡': EXCLAMATION,
-  '?': each(question, loneDot),
-  '¿': each(upsideDown, loneDot),
-  '(': each((box) => curve(box, [1, 1], [0.35, 0.73], [0.08, 0.5], [0, 0.28], [0.3, 0])),
-  ')': each((box) => curve(box, [0.7, 1], [1, 0.72], [0.92, 0.5], [0.65, 0.27], [0, 0])),
-  '+': each((box) => [...level(box), ...upright(box)]),
-  '=': each(level),
-  '-': each(level),
-  '–': each(level),
-  '—': each(level),
-  '/': each(rising),
+  '?': drawEach(drawQuestion, drawLoneDot),
+  '¿': drawEach(drawInvertedQuestion, drawLoneDot),
+  '(': drawEach((box) => drawCurve(box, [1, 1], [0.35, 0.73], [0.08, 0.5], [0, 0.28], [0.3, 0])),
+  ')': drawEach((box) => drawCurve(box, [0.7, 1], [1, 0.72], [0.92, 0.5], [0.65, 0.27], [0, 0])),
+  '+': drawEach((box) => [...drawLevel(box), ...drawUpright(box)]),
+  '=': drawEach(drawLevel),
+  '-': drawEach(drawLevel),
+  '–': drawEach(drawLevel),
+  '—': drawEach(drawLevel),
+  '/': drawEach(drawRising),
 };
 
-/** Outlines of a letter with an accent that its letter has not: those of the accent, a ring's outer one alone. */
-function accentBoxes({ boxes }: Drawn, letter: string): Box[] {
-  const own = drawn(letter === 'i' ? 'ı' : letter).boxes;
+/** Finds the outlines of an accented letter that belong to the accent; of a ring only the outer one. */
+function listAccentBoxes({ boxes }: SolidGlyph, letter: string): Box[] {
+  const own = readSolidGlyph(letter === 'i' ? 'ı' : letter).boxes;
   const isOwn = (box: Box) =>
     own.some((other) => Math.abs(other.left - box.left) < 4 && Math.abs(other.top - box.top) < 4);
   const accent = boxes.filter((box) => !isOwn(box));
   return accent.filter((box) => !accent.some((other) => other.left < box.left && other.right > box.right));
 }
 
-function accented(character: string, drawing: Drawn): Dot[] {
+function drawAccented(character: string, drawing: SolidGlyph): Dot[] {
   const [letter = '', accent = ''] = character.normalize('NFD');
-  const mark = MARKS[accent] ?? rising;
-  const base = letter === 'i' ? dotless('i') : dotsOf(letter);
-  return [...base, ...accentBoxes(drawing, letter).flatMap(mark)];
+  const mark = ACCENTS[accent] ?? drawRising;
+  const base = letter === 'i' ? readDotlessLetter('i') : readDots(letter);
+  return [...base, ...listAccentBoxes(drawing, letter).flatMap(mark)];
 }
 
-/** Two lie over each other where strokes meet: one of them is left. */
-const ON_EACH_OTHER = 60;
-const apart = (dots: readonly Dot[]): Dot[] =>
+/** The least distance of two dots. Where strokes meet, one of two overlapping dots is dropped. */
+const MIN_DISTANCE = 60;
+const dropOverlapping = (dots: readonly Dot[]): Dot[] =>
   dots.filter((dot, at) =>
-    dots.slice(0, at).every(({ x, y }) => Math.hypot(x - dot.x, y - dot.y) >= ON_EACH_OTHER),
+    dots.slice(0, at).every(({ x, y }) => Math.hypot(x - dot.x, y - dot.y) >= MIN_DISTANCE),
   );
 
-/** The character in dots, as wide as the solid face has it. */
-export function inDots(character: string): { dots: Dot[]; advance: number } {
-  const drawing = drawn(character);
-  const isAccented = character.normalize('NFD').length > 1 && !(character in OTHERS);
-  const dots = isAccented ? accented(character, drawing) : (OTHERS[character] ?? each(rising))(drawing);
-  return { dots: apart(dots), advance: drawing.advance };
+/** Draws a character in dots, as wide as in the solid font. */
+export function drawCharacter(character: string): { dots: Dot[]; advance: number } {
+  const drawing = readSolidGlyph(character);
+  const isAccented = character.normalize('NFD').length > 1 && !(character in SHAPES);
+  const dots = isAccented
+    ? drawAccented(character, drawing)
+    : (SHAPES[character] ?? drawEach(drawRising))(drawing);
+  return { dots: dropOverlapping(dots), advance: drawing.advance };
 }

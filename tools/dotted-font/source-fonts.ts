@@ -4,24 +4,24 @@ import { FONT_FILES } from '#shared/items/letters/font-files.ts';
 import type { Box, Dot } from './strokes.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
-const fileOf = (name: string, subset: string): Font =>
+const openFont = (name: string, subset: string): Font =>
   openSync(resolve(`@fontsource/${name}/files/${name}-${subset}-400-normal.woff2`)) as Font;
 
-const HAND = ['latin', 'latin-ext'].map((subset) => fileOf(FONT_FILES.hand.file, subset));
-const DOTS = fileOf(FONT_FILES.dots.file, 'latin');
-export const { unitsPerEm: UNITS, ascent: ASCENT, descent: DESCENT } = DOTS;
+const SOLID_FONTS = ['latin', 'latin-ext'].map((subset) => openFont(FONT_FILES.hand.file, subset));
+const DOTTED_FONT = openFont(FONT_FILES.dots.file, 'latin');
+export const { unitsPerEm: UNITS, ascent: ASCENT, descent: DESCENT } = DOTTED_FONT;
 
-/** The solid face's drawing of a character: how wide it is, and the box around each of its outlines. */
-export interface Drawn {
+/** A glyph of the solid font: its advance width, and the box around each of its outlines. */
+export interface SolidGlyph {
   readonly advance: number;
   readonly boxes: readonly Box[];
 }
 
-const glyphIn = (font: Font, character: string) => font.glyphForCodePoint(character.codePointAt(0) ?? 0);
+const getGlyph = (font: Font, character: string) => font.glyphForCodePoint(character.codePointAt(0) ?? 0);
 
-function boxesIn(font: Font, character: string): Box[] {
+function listBoxes(font: Font, character: string): Box[] {
   const outlines: { x: number[]; y: number[] }[] = [];
-  for (const { command, args } of glyphIn(font, character).path.commands) {
+  for (const { command, args } of getGlyph(font, character).path.commands) {
     if (command === 'moveTo') outlines.push({ x: [], y: [] });
     for (const [at, length] of args.entries()) outlines.at(-1)?.[at % 2 === 0 ? 'x' : 'y'].push(length);
   }
@@ -33,24 +33,24 @@ function boxesIn(font: Font, character: string): Box[] {
   }));
 }
 
-/** Throws where the solid face does not have the character. */
-export function drawn(character: string): Drawn {
-  const font = HAND.find((file) => file.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+/** Reads a glyph of the solid font. Throws when the font lacks the character. */
+export function readSolidGlyph(character: string): SolidGlyph {
+  const font = SOLID_FONTS.find((file) => file.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
   if (!font) throw new Error(`The solid face has no ${character}`);
-  return { advance: glyphIn(font, character).advanceWidth, boxes: boxesIn(font, character) };
+  return { advance: getGlyph(font, character).advanceWidth, boxes: listBoxes(font, character) };
 }
 
-/** The dots of one of A to Z and a to z, as the dotted face has them. */
-export const dotsOf = (letter: string): Dot[] =>
-  boxesIn(DOTS, letter).map(({ left, bottom, right, top }) => ({
+/** Reads the dots of one of A to Z and a to z in the dotted font. */
+export const readDots = (letter: string): Dot[] =>
+  listBoxes(DOTTED_FONT, letter).map(({ left, bottom, right, top }) => ({
     x: (left + right) / 2,
     y: (bottom + top) / 2,
     radius: (right - left) / 2,
   }));
 
-/** Without the dot on top. */
-export function dotless(letter: 'i' | 'j'): Dot[] {
-  const dots = dotsOf(letter);
+/** Reads the dots of i or j without the dot on top. */
+export function readDotlessLetter(letter: 'i' | 'j'): Dot[] {
+  const dots = readDots(letter);
   const highest = Math.max(...dots.map(({ y }) => y));
   return dots.filter(({ y }) => y < highest);
 }

@@ -1,4 +1,4 @@
 declare module 'wawoff2' {
-  /** A TrueType font as WOFF2. */
+  /** Compresses a TrueType font to WOFF2. */
   export function compress(font: Uint8Array): Promise<Uint8Array>;
 }

@@ -7,20 +7,25 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { reason } from '../acknowledge.ts';
+import { acknowledge } from '../acknowledge.ts';
 
-/** What every one of our distributions stands behind and writes to. */
-export interface Front {
+/** Properties that all distributions share. */
+export interface FrontProps {
   readonly domain: string;
   readonly certificate: ICertificate;
   readonly firewallArn: string;
   readonly accessLog: IBucket;
 }
 
-type Serving = Pick<DistributionProps, 'defaultBehavior' | 'additionalBehaviors' | 'defaultRootObject'>;
+type Behaviors = Pick<DistributionProps, 'defaultBehavior' | 'additionalBehaviors' | 'defaultRootObject'>;
 
-/** CloudFront under a name of ours: TLS 1.2 and newer, HTTP/3, behind the firewall, with a log. */
-export function distribution(scope: Construct, id: string, front: Front, serving: Serving): Distribution {
+/** Creates a CloudFront distribution under our host name: TLS 1.2 or newer, HTTP/3, behind the firewall, with a log. */
+export function createDistribution(
+  scope: Construct,
+  id: string,
+  front: FrontProps,
+  serving: Behaviors,
+): Distribution {
   const made = new Distribution(scope, id, {
     ...serving,
     domainNames: [front.domain],
@@ -32,6 +37,6 @@ export function distribution(scope: Construct, id: string, front: Front, serving
     logBucket: front.accessLog,
     logIncludesCookies: false,
   });
-  reason(made, { CFR1: 'Teachers work everywhere.' });
+  acknowledge(made, { CFR1: 'Teachers work everywhere.' });
   return made;
 }

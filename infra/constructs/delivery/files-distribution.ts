@@ -8,27 +8,30 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { FILE_METHODS, fileHeaders } from '../../config/headers.ts';
-import { distribution, type Front } from './distribution.ts';
-import { headersPolicy } from './headers-policy.ts';
+import { buildFileHeaders, FILE_METHODS } from '../../config/headers.ts';
+import { createDistribution, type FrontProps } from './distribution.ts';
+import { createHeadersPolicy } from './headers-policy.ts';
 
-export interface FilesOriginProps {
-  readonly front: Front;
+export interface FilesDistributionProps {
+  readonly front: FrontProps;
   readonly published: IBucket;
   readonly images: IBucket;
-  /** Whose signatures open a file. */
+  /** The keys whose signatures open a file. */
   readonly signers: IKeyGroup;
-  /** The pages that may read files, such as `https://handout.example`. */
+  /** The origin of the pages that may read files, such as `https://handout.example`. */
   readonly siteOrigin: string;
 }
 
 /**
- * The origin of people's files, and the only way to them from the internet: whoever has no address that a
- * key of ours signed is refused before a bucket is asked. Nothing is kept at the edge, so that what is
- * deleted is gone, and no part of an address but its path reaches a bucket, so that nothing can be listed
- * and no header of an answer chosen from outside.
+ * Creates the origin of people's files, the only way to them from the internet; addresses without a trusted signature
+ * are refused. Nothing is cached, so deleted files are gone. Only the path reaches a bucket, so nothing can be listed
+ * and no response header chosen from outside.
  */
-export function filesOrigin(scope: Construct, id: string, props: FilesOriginProps): Distribution {
+export function createFilesDistribution(
+  scope: Construct,
+  id: string,
+  props: FilesDistributionProps,
+): Distribution {
   const { front, published, images, signers, siteOrigin } = props;
   const from = (bucket: IBucket) => ({
     origin: S3BucketOrigin.withOriginAccessControl(bucket),
@@ -38,14 +41,14 @@ export function filesOrigin(scope: Construct, id: string, props: FilesOriginProp
     cachePolicy: CachePolicy.CACHING_DISABLED,
     responseHeadersPolicy,
   });
-  const responseHeadersPolicy = headersPolicy(scope, 'FileHeaders', fileHeaders({ tls: true }), {
+  const responseHeadersPolicy = createHeadersPolicy(scope, 'FileHeaders', buildFileHeaders({ tls: true }), {
     accessControlAllowOrigins: [siteOrigin],
     accessControlAllowMethods: [...FILE_METHODS],
     accessControlAllowHeaders: ['range'],
     accessControlAllowCredentials: false,
     originOverride: true,
   });
-  return distribution(scope, id, front, {
+  return createDistribution(scope, id, front, {
     defaultBehavior: from(published),
     additionalBehaviors: { 'images/*': from(images) },
   });

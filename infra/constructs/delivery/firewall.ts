@@ -2,20 +2,20 @@ import { Stack } from 'aws-cdk-lib';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { API_PREFIX } from '#shared/api/routes.ts';
-import { logGroup } from '../log-group.ts';
+import { createLogGroup } from '../log-group.ts';
 
 /**
- * A school is one address: three hundred editors that each save at most every five seconds stay below
- * both limits. Requests per address in five minutes.
+ * Requests per address in five minutes. A school is one address: three hundred editors that each save at most every
+ * five seconds stay below both limits.
  */
-const MOST = 20_000;
-const MOST_SESSIONS = 600;
+const MAX_REQUESTS = 20_000;
+const MAX_SESSION_REQUESTS = 600;
 
 /**
- * Rules of AWS that would refuse honest work. A document is larger than 8 KB, and what a teacher writes
- * about HTML, addresses or files is data to us: it is parsed by its schema and never run.
+ * Rules of AWS that would refuse honest work and only count here. A document is larger than 8 KB, and a lesson about
+ * HTML, addresses or files is data that a schema parses and nothing runs.
  */
-const OUR_DOCUMENTS = [
+const COUNTED_RULES = [
   'SizeRestrictions_BODY',
   'CrossSiteScripting_BODY',
   'GenericLFI_BODY',
@@ -23,7 +23,7 @@ const OUR_DOCUMENTS = [
   'EC2MetaDataSSRF_BODY',
 ];
 
-/** The web application firewall before CloudFront; it must stand in us-east-1. */
+/** The web application firewall before CloudFront. It must be in us-east-1. */
 export class Firewall extends Construct {
   readonly acl: CfnWebACL;
 
@@ -32,22 +32,22 @@ export class Firewall extends Construct {
     this.acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      visibilityConfig: seenAs('handout'),
+      visibilityConfig: toVisibility('handout'),
       rules: [
-        limit('Flood', 0, MOST),
-        limit('SessionFlood', 1, MOST_SESSIONS, `${API_PREFIX}/session/`),
-        managed('AWSManagedRulesAmazonIpReputationList', 2),
-        managed('AWSManagedRulesKnownBadInputsRuleSet', 3),
-        managed('AWSManagedRulesCommonRuleSet', 4, OUR_DOCUMENTS),
+        toRateRule('Flood', 0, MAX_REQUESTS),
+        toRateRule('SessionFlood', 1, MAX_SESSION_REQUESTS, `${API_PREFIX}/session/`),
+        toManagedRule('AWSManagedRulesAmazonIpReputationList', 2),
+        toManagedRule('AWSManagedRulesKnownBadInputsRuleSet', 3),
+        toManagedRule('AWSManagedRulesCommonRuleSet', 4, COUNTED_RULES),
       ],
     });
     this.logBlocked(stage, logDays);
   }
 
-  /** Only what was refused is written down, without what signs people in. */
+  /** Logs blocked requests only, without credentials. */
   private logBlocked(stage: string, logDays: number): void {
     const name = `aws-waf-logs-handout-${stage}`;
-    const group = logGroup(this, 'Blocked', logDays, name);
+    const group = createLogGroup(this, 'Blocked', logDays, name);
     const { partition, region, account } = Stack.of(this);
     const logging = new CfnLoggingConfiguration(this, 'Logging', {
       resourceArn: this.acl.attrArn,
@@ -64,36 +64,36 @@ export class Firewall extends Construct {
         ],
       },
     });
-    // It is named and not referred to, as the firewall takes no address that ends in a wildcard.
+    // CloudFormation has no reference to order by, since the firewall takes no ARN that ends in a wildcard.
     logging.node.addDependency(group);
   }
 }
 
-const seenAs = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
+const toVisibility = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: false,
 });
 
-/** Refuses an address that asks too often, for a path if one is given. */
-function limit(name: string, priority: number, most: number, path?: string): CfnWebACL.RuleProperty {
+/** Builds a rule that refuses an address with too many requests, to a path if one is given. */
+function toRateRule(name: string, priority: number, most: number, path?: string): CfnWebACL.RuleProperty {
   return {
     name,
     priority,
     action: { block: { customResponse: { responseCode: 429 } } },
-    visibilityConfig: seenAs(name),
+    visibilityConfig: toVisibility(name),
     statement: {
       rateBasedStatement: {
         limit: most,
         evaluationWindowSec: 300,
         aggregateKeyType: 'IP',
-        ...(path && { scopeDownStatement: startsWith(path) }),
+        ...(path && { scopeDownStatement: toPathStatement(path) }),
       },
     },
   };
 }
 
-const startsWith = (searchString: string): CfnWebACL.StatementProperty => ({
+const toPathStatement = (searchString: string): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
     searchString,
     positionalConstraint: 'STARTS_WITH',
@@ -102,7 +102,7 @@ const startsWith = (searchString: string): CfnWebACL.StatementProperty => ({
   },
 });
 
-function managed(
+function toManagedRule(
   name: string,
   priority: number,
   onlyCounted: readonly string[] = [],
@@ -111,7 +111,7 @@ function managed(
     name,
     priority,
     overrideAction: { none: {} },
-    visibilityConfig: seenAs(name),
+    visibilityConfig: toVisibility(name),
     statement: {
       managedRuleGroupStatement: {
         vendorName: 'AWS',

@@ -8,8 +8,8 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** CloudFront takes these headers in fields of their own, and refuses them as plain ones. */
-const OF_THEIR_OWN: Readonly<Record<string, (value: string) => ResponseSecurityHeadersBehavior>> = {
+/** Maps headers that CloudFront takes in fields of their own, and refuses as custom headers. */
+const SECURITY_HEADERS: Readonly<Record<string, (value: string) => ResponseSecurityHeadersBehavior>> = {
   'content-security-policy': (value) => ({
     contentSecurityPolicy: { contentSecurityPolicy: value, override: true },
   }),
@@ -29,19 +29,19 @@ const OF_THEIR_OWN: Readonly<Record<string, (value: string) => ResponseSecurityH
   }),
 };
 
-/** Our headers, in the two forms that CloudFront wants them in; `cors` says whose pages may read the answers. */
-export function headersPolicy(
+/** Creates the policy that adds our headers to every answer. `cors` names the pages that may read the answers. */
+export function createHeadersPolicy(
   scope: Construct,
   id: string,
   headers: Readonly<Record<string, string>>,
   cors?: ResponseHeadersCorsBehavior,
 ): ResponseHeadersPolicy {
   const entries = Object.entries(headers);
-  const plain = entries.filter(([name]) => !OF_THEIR_OWN[name]);
+  const plain = entries.filter(([name]) => !SECURITY_HEADERS[name]);
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: Object.assign(
       {},
-      ...entries.map(([name, value]) => OF_THEIR_OWN[name]?.(value)),
+      ...entries.map(([name, value]) => SECURITY_HEADERS[name]?.(value)),
     ),
     customHeadersBehavior: {
       customHeaders: plain.map(([header, value]) => ({ header, value, override: true })),

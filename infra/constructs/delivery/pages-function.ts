@@ -1,6 +1,6 @@
 /**
- * Runs in CloudFront for every request of a page. The editor is one page with many addresses: a path
- * whose last part has no dot is one of them, any other is a file.
+ * Code that CloudFront runs for every request of a page. The editor is one page with many addresses: a path whose last
+ * part has no dot is one of them, any other is a file.
  */
 export const PAGES_FUNCTION = `
 function handler(event) {

@@ -19,47 +19,51 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { API_PREFIX } from '#shared/api/routes.ts';
 import { SHARE_PAGE } from '../../config/headers.ts';
-import { reason } from '../acknowledge.ts';
-import { distribution, type Front } from './distribution.ts';
-import { headersPolicy } from './headers-policy.ts';
+import { acknowledge } from '../acknowledge.ts';
+import { createDistribution, type FrontProps } from './distribution.ts';
+import { createHeadersPolicy } from './headers-policy.ts';
 import { PAGES_FUNCTION } from './pages-function.ts';
 
-export interface OneOriginProps {
-  readonly front: Front;
+export interface SiteDistributionProps {
+  readonly front: FrontProps;
   /** The built editor. */
   readonly site: IBucket;
-  /** Where the API is found, and in which folder. */
+  /** The host name of the API, and the secret first part of its paths. */
   readonly apiDomain: string;
-  readonly apiFolder: Secret;
+  readonly apiPathSecret: Secret;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of the page of social networks' buttons. */
+  /** Headers of the page of social networks' buttons. */
   readonly shareHeaders: Readonly<Record<string, string>>;
 }
 
-/** The one origin of the pages: the editor, and the API below its prefix. */
-export function oneOrigin(scope: Construct, id: string, props: OneOriginProps): Distribution {
+/** Creates the one origin of the pages: the editor, and the API below its prefix. */
+export function createSiteDistribution(
+  scope: Construct,
+  id: string,
+  props: SiteDistributionProps,
+): Distribution {
   const common = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    responseHeadersPolicy: headersPolicy(scope, 'PageHeaders', props.headers),
+    responseHeadersPolicy: createHeadersPolicy(scope, 'PageHeaders', props.headers),
   };
-  const page = { ...pages(scope, props.site), ...common };
-  const apart = { responseHeadersPolicy: headersPolicy(scope, 'ShareHeaders', props.shareHeaders) };
-  const made = distribution(scope, id, props.front, {
+  const page = { ...createPageBehavior(scope, props.site), ...common };
+  const apart = { responseHeadersPolicy: createHeadersPolicy(scope, 'ShareHeaders', props.shareHeaders) };
+  const made = createDistribution(scope, id, props.front, {
     defaultRootObject: 'index.html',
     defaultBehavior: page,
     additionalBehaviors: {
-      [`${API_PREFIX}/*`]: { ...api(props), ...common },
+      [`${API_PREFIX}/*`]: { ...createApiBehavior(props), ...common },
       [SHARE_PAGE]: { ...page, ...apart },
     },
   });
-  reason(made, {
+  acknowledge(made, {
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
       'So that a missing file answers 404 and not 403; a page’s path is rewritten before the bucket sees it.',
   });
   return made;
 }
 
-function pages(scope: Construct, site: IBucket) {
+function createPageBehavior(scope: Construct, site: IBucket) {
   const originAccessLevels = [AccessLevel.READ, AccessLevel.LIST];
   const findPage = new EdgeFunction(scope, 'FindPage', {
     code: FunctionCode.fromInline(PAGES_FUNCTION),
@@ -73,13 +77,14 @@ function pages(scope: Construct, site: IBucket) {
 }
 
 /**
- * Nothing of the API is kept. All headers but Host go on: `Authorization` can be forwarded in no narrower
- * way, and the functions read `If-Match`, `Idempotency-Key`, `Origin`, `Sec-Fetch-Site` and the cookie.
+ * Builds the behaviour of the API's paths. Nothing is cached, and all headers but Host are forwarded: `Authorization`
+ * allows no narrower policy, and functions read `If-Match`, `Idempotency-Key`, `Origin`, `Sec-Fetch-Site` and the
+ * cookie.
  */
-function api({ apiDomain, apiFolder }: OneOriginProps) {
+function createApiBehavior({ apiDomain, apiPathSecret: apiFolder }: SiteDistributionProps) {
   return {
     origin: new HttpOrigin(apiDomain, {
-      // CloudFormation puts the secret in when it deploys; the template has its name alone.
+      // CloudFormation resolves the secret when it deploys; the template holds its name only.
       originPath: `/${apiFolder.secretValue.unsafeUnwrap()}`,
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
       originSslProtocols: [OriginSslPolicy.TLS_V1_2],

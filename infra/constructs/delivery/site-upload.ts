@@ -2,56 +2,56 @@ import { Stack } from 'aws-cdk-lib';
 import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { cacheControlOf } from '../../config/headers.ts';
-import { reason } from '../acknowledge.ts';
-import { logGroup } from '../log-group.ts';
+import { getCacheControl } from '../../config/headers.ts';
+import { acknowledge } from '../acknowledge.ts';
+import { createLogGroup } from '../log-group.ts';
 
-export interface UploadProps {
+export interface SiteUploadProps {
   readonly bucket: IBucket;
-  /** The built editor. */
+  /** The folder of the built editor. */
   readonly web: string;
   readonly logDays: number;
 }
 
 /**
- * Puts the built editor into its bucket: first the files with a hash in their name, of which those of
- * earlier releases stay for whoever has the editor open; then the pages that name them.
+ * Uploads the built editor: first the files with a hash in their name, then the pages that name them. Files of earlier
+ * releases stay for open editors.
  */
-export class Upload extends Construct {
-  constructor(scope: Construct, id: string, { bucket, web, logDays }: UploadProps) {
+export class SiteUpload extends Construct {
+  constructor(scope: Construct, id: string, { bucket, web, logDays }: SiteUploadProps) {
     super(scope, id);
     const common = {
       destinationBucket: bucket,
       sources: [Source.asset(web)],
       prune: false,
       memoryLimit: 512,
-      logGroup: logGroup(this, 'Log', logDays),
+      logGroup: createLogGroup(this, 'Log', logDays),
     };
     const hashed = new BucketDeployment(this, 'Hashed', {
       ...common,
       exclude: ['*'],
       include: ['assets/*'],
-      cacheControl: [CacheControl.fromString(cacheControlOf('/assets/'))],
+      cacheControl: [CacheControl.fromString(getCacheControl('/assets/'))],
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
       exclude: ['assets/*'],
-      cacheControl: [CacheControl.fromString(cacheControlOf('/'))],
+      cacheControl: [CacheControl.fromString(getCacheControl('/'))],
     });
     pages.node.addDependency(hashed);
-    excuseHelper(Stack.of(this), bucket);
+    acknowledgeHelper(Stack.of(this), bucket);
   }
 }
 
-/** The CDK's own function, which runs while we deploy and at no other time. */
-function excuseHelper(stack: Stack, bucket: IBucket): void {
+/** Acknowledges findings on the CDK's own function, which runs only while a stack deploys. */
+function acknowledgeHelper(stack: Stack, bucket: IBucket): void {
   const helper = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
   if (!helper) throw new Error('The helper of BucketDeployment has another name');
   const site = stack.getLogicalId(bucket.node.defaultChild as CfnBucket);
   const wild = 'The CDK writes the policy of its helper; it reaches the site and the assets we send up.';
-  reason(helper, {
+  acknowledge(helper, {
     L1: 'The CDK chooses the runtime of its helper.',
-    [`IAM4[Policy::${BASIC}]`]: 'The CDK lets its helper write a log by the policy of AWS.',
+    [`IAM4[Policy::${BASIC_POLICY}]`]: 'The CDK lets its helper write a log by the policy of AWS.',
     'IAM5[Action::s3:GetBucket*]': wild,
     'IAM5[Action::s3:GetObject*]': wild,
     'IAM5[Action::s3:List*]': wild,
@@ -62,4 +62,4 @@ function excuseHelper(stack: Stack, bucket: IBucket): void {
   });
 }
 
-const BASIC = 'arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole';
+const BASIC_POLICY = 'arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole';

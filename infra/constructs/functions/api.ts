@@ -20,47 +20,47 @@ import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { API_PREFIX, ROUTES, type Route, type RouteName } from '#shared/api/routes.ts';
-import { apiDomainOf, type Settings } from '../../config/settings.ts';
-import { reason } from '../acknowledge.ts';
+import { getApiDomain, type Settings } from '../../config/settings.ts';
+import { acknowledge } from '../acknowledge.ts';
 import type { Alarms } from '../alarms.ts';
-import { logGroup } from '../log-group.ts';
-import { issuerOf, type World } from './grants.ts';
+import { createLogGroup } from '../log-group.ts';
+import { getIssuer, type Infrastructure } from './grants.ts';
 
 export interface ApiProps {
   readonly settings: Settings;
   readonly zone: IHostedZone;
-  readonly people: Pick<World, 'userPool' | 'userPoolClient'>;
-  readonly handlerFor: (name: RouteName) => IFunction;
+  readonly users: Pick<Infrastructure, 'userPool' | 'userPoolClient'>;
+  readonly getFunction: (name: RouteName) => IFunction;
   readonly alarms: Alarms;
 }
 
 /**
- * The contract as an HTTP API, behind CloudFront alone: API Gateway's own address is off, and the one
- * that is left answers nothing but 404 outside a folder whose name CloudFront knows and nobody else. API
- * Gateway itself refuses whoever comes past the firewall, before a function runs.
+ * The contract as an HTTP API that only CloudFront can call. API Gateway's own address is off, and our domain answers
+ * 404 outside a path whose first part is a secret of CloudFront: a caller that bypasses the firewall is refused before
+ * a function runs.
  */
 export class Api extends Construct {
-  /** The secret folder's name. */
-  readonly folder: Secret;
+  /** The secret first part of the API's paths. */
+  readonly pathSecret: Secret;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
     const api = new HttpApi(this, 'Api', { createDefaultStage: false, disableExecuteApiEndpoint: true });
     const routes = addRoutes(api, props);
     const stage = this.addStage(api, props);
-    throttle(stage, routes);
-    this.folder = this.makeFolder();
+    throttleRoutes(stage, routes);
+    this.pathSecret = this.createPathSecret();
     new ApiMapping(this, 'Mapping', {
       api,
       stage,
       domainName: this.addDomain(props),
-      // CloudFormation puts the secret in when it deploys; the template has its name alone.
-      apiMappingKey: this.folder.secretValue.unsafeUnwrap(),
+      // CloudFormation resolves the secret when it deploys; the template holds its name only.
+      apiMappingKey: this.pathSecret.secretValue.unsafeUnwrap(),
     });
-    props.alarms.ring(this, 'Failing', {
+    props.alarms.addAlarm(this, 'Failing', {
       metric: stage.metricServerError({ statistic: 'Sum' }),
-      over: 0,
-      says: 'The API answers with 5xx.',
+      threshold: 0,
+      description: 'The API answers with 5xx.',
     });
   }
 
@@ -74,25 +74,25 @@ export class Api extends Construct {
       detailedMetricsEnabled: true,
       throttle: { rateLimit: rate, burstLimit: burst },
       accessLogSettings: {
-        destination: new LogGroupLogDestination(logGroup(this, 'Accesses', settings.logDays, name)),
-        format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
+        destination: new LogGroupLogDestination(createLogGroup(this, 'Accesses', settings.logDays, name)),
+        format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG_FIELDS)),
       },
     });
   }
 
-  private makeFolder(): Secret {
+  private createPathSecret(): Secret {
     const secret = new Secret(this, 'Folder', {
       description: 'The folder in which CloudFront finds the API',
       generateSecretString: { excludePunctuation: true, passwordLength: 48 },
     });
-    reason(secret, {
+    acknowledge(secret, {
       SMG4: 'A new value counts from the next deployment of both ends: rotating is an operator’s step.',
     });
     return secret;
   }
 
   private addDomain({ settings, zone }: ApiProps): DomainName {
-    const domainName = apiDomainOf(settings);
+    const domainName = getApiDomain(settings);
     const validation = CertificateValidation.fromDns(zone);
     const certificate = new Certificate(this, 'Certificate', { domainName, validation });
     const domain = new DomainName(this, 'Domain', { domainName, certificate });
@@ -103,8 +103,8 @@ export class Api extends Construct {
   }
 }
 
-/** Ids, codes and times; no path, which would name the folder, and no address of a person. */
-const LOGGED = {
+/** Fields of the access log: no path, which would contain the secret, and no IP address. */
+const ACCESS_LOG_FIELDS = {
   request_id: '$context.requestId',
   time: '$context.requestTime',
   route: '$context.routeKey',
@@ -118,17 +118,17 @@ const LOGGED = {
 
 type Routes = Partial<Record<RouteName, HttpRoute>>;
 
-function addRoutes(api: HttpApi, { people, handlerFor }: ApiProps): Routes {
-  const issuer = issuerOf(people.userPool);
+function addRoutes(api: HttpApi, { users: people, getFunction: handlerFor }: ApiProps): Routes {
+  const issuer = getIssuer(people.userPool);
   const signedIn = new HttpJwtAuthorizer('SignedIn', issuer, {
     jwtAudience: [people.userPoolClient.userPoolClientId],
   });
   const authorizers: Record<Route['access'], IHttpRouteAuthorizer> = {
     anyone: new HttpNoneAuthorizer(),
-    // An authoriser of an HTTP API cannot be optional: the handler verifies a token where there is one.
+    // An authoriser of an HTTP API cannot be optional: the handler verifies a token if there is one.
     optional: new HttpNoneAuthorizer(),
     user: signedIn,
-    // That the person is one, the handler finds out.
+    // The handler checks the role.
     admin: signedIn,
   };
   const made: Routes = {};
@@ -143,22 +143,22 @@ function addRoutes(api: HttpApi, { people, handlerFor }: ApiProps): Routes {
     if (!added) continue;
     made[name] = added;
     if (access === 'anyone' || access === 'optional')
-      reason(added, { APIG4: `${name} is for people who are not signed in.` });
+      acknowledge(added, { APIG4: `${name} is for people who are not signed in.` });
   }
   return made;
 }
 
-/** Requests a second, and at once. Stripe comes with little and waits; whoever only claims to be it gets no further. */
-const THROTTLED = { takePaymentEvent: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 } } as const;
+/** Limits of single routes. Stripe sends few events and repeats them; a flood of false ones is refused. */
+const ROUTE_LIMITS = { takePaymentEvent: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 } } as const;
 
-function throttle(stage: HttpStage, routes: Routes): void {
+function throttleRoutes(stage: HttpStage, routes: Routes): void {
   const made = stage.node.defaultChild as CfnStage;
-  for (const name of Object.keys(THROTTLED) as (keyof typeof THROTTLED)[]) {
+  for (const name of Object.keys(ROUTE_LIMITS) as (keyof typeof ROUTE_LIMITS)[]) {
     const route = routes[name];
     if (!route) continue;
     const { method, path } = ROUTES[name];
-    made.addPropertyOverride('RouteSettings', { [`${method} ${API_PREFIX}${path}`]: THROTTLED[name] });
-    // A stage takes no settings for a route that is not there yet.
+    made.addPropertyOverride('RouteSettings', { [`${method} ${API_PREFIX}${path}`]: ROUTE_LIMITS[name] });
+    // A stage takes no settings for a route that does not exist yet.
     made.node.addDependency(route);
   }
 }

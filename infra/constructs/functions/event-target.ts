@@ -4,15 +4,18 @@ import type { Construct } from 'constructs';
 import { DIRECT_EVENTS, EVENT_SOURCE, type EVENTS } from '#shared/events/events.ts';
 import type { Handler } from './handler.ts';
 
-interface Answering {
+interface EventTargetProps {
   readonly bus: EventBus;
   readonly to: Handler;
-  /** The file in `functions/events`. */
+  /** The handler's file in `functions/events`. */
   readonly handler: (typeof EVENTS)[keyof typeof EVENTS]['handler'];
 }
 
-/** Hands the events of a handler to its function. One that is lost needs no dead letters: who sent it says it again. */
-export function answering(scope: Construct, id: string, { bus, to, handler }: Answering): void {
+/**
+ * Adds a rule that sends a handler's events to its function. Lost events need no dead letters, because their sender
+ * repeats them.
+ */
+export function addEventTarget(scope: Construct, id: string, { bus, to, handler }: EventTargetProps): void {
   new Rule(scope, id, {
     eventBus: bus,
     eventPattern: { source: [EVENT_SOURCE], detailType: DIRECT_EVENTS.get(handler) ?? [] },

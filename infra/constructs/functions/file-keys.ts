@@ -3,15 +3,15 @@ import { KeyGroup, PublicKey } from 'aws-cdk-lib/aws-cloudfront';
 import { Architecture } from 'aws-cdk-lib/aws-lambda';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { emptySecret } from '../storage/empty-secret.ts';
+import { createEmptySecret } from '../storage/empty-secret.ts';
 import { Handler } from './handler.ts';
 
-/** What a function must know to sign addresses of files. */
-export interface FileAddresses {
+/** Values that a function needs to sign addresses of files. */
+export interface FileSigning {
   readonly origin: string;
-  /** CloudFront's name for the public half of the key. */
+  /** CloudFront's id of the public key. */
   readonly keyId: string;
-  /** Holds the private half, as PEM. */
+  /** Holds the private key as PEM. */
   readonly secret: Secret;
 }
 
@@ -29,8 +29,8 @@ interface FileKey {
 }
 
 /**
- * The key pairs by which files are reached. A secret is made empty; a function that runs while we deploy puts
- * the private half in, once, and answers the public one: no person and no template ever has the private half.
+ * The key pairs that sign addresses of files. A secret is created empty; a function fills in the private key once,
+ * while the stack deploys, and returns the public key. No person and no template ever holds the private key.
  */
 export class FileKeys extends Construct {
   readonly group: KeyGroup;
@@ -49,16 +49,16 @@ export class FileKeys extends Construct {
       timeout: Duration.minutes(1),
     });
     const [first, ...others] = names;
-    this.signer = this.keyPair(first);
-    const trusted = [this.signer, ...others.map((name) => this.keyPair(name))];
+    this.signer = this.addKeyPair(first);
+    const trusted = [this.signer, ...others.map((name) => this.addKeyPair(name))];
     this.group = new KeyGroup(this, 'Trusted', { items: trusted.map(({ publicKey }) => publicKey) });
   }
 
-  private keyPair(name: string): FileKey {
+  private addKeyPair(name: string): FileKey {
     const pair = new Construct(this, name);
-    const secret = emptySecret(pair, 'Private', {
+    const secret = createEmptySecret(pair, 'Private', {
       description: `Signs addresses of files: ${name}`,
-      unrotated: 'CloudFront must trust a key before it signs: README.md says in which steps.',
+      whyNotRotated: 'CloudFront must trust a key before it signs: README.md says in which steps.',
     });
     this.maker.allow(['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'], secret.secretArn);
     const made = new CustomResource(pair, 'Pair', {

@@ -7,142 +7,146 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { EVENT_SOURCE } from '#shared/events/events.ts';
 import type { Settings } from '../../config/settings.ts';
-import { reason } from '../acknowledge.ts';
-import type { FileAddresses } from './file-keys.ts';
+import { acknowledge } from '../acknowledge.ts';
+import type { FileSigning } from './file-keys.ts';
 import type { Handler } from './handler.ts';
-import type { Need } from './permissions.ts';
+import type { Permission } from './permissions.ts';
 
-/** Everything that a handler can be let at. */
-export interface World {
+/** Resources and settings that handlers may get access to. */
+export interface Infrastructure {
   readonly table: TableV2;
   readonly documents: IBucket;
   readonly published: IBucket;
   readonly images: IBucket;
-  readonly fileAddresses: FileAddresses;
+  readonly fileSigning: FileSigning;
   readonly bus: EventBus;
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
   readonly renderQueue: Queue;
-  /** What opens Stripe to us. */
+  /** The keys of our account at Stripe. */
   readonly payments: Secret;
   readonly prices: Settings['prices'];
-  /** Such as `https://handout.example`. */
+  /** The site's origin, such as `https://handout.example`. */
   readonly siteOrigin: string;
 }
 
-type Grant = (to: Handler, world: World) => void;
+type Grant = (to: Handler, world: Infrastructure) => void;
 
-/** Lets the handler at what it needs and tells it where that is, both in one place. */
-export function grant(to: Handler, needs: readonly Need[], world: World): void {
+/** Grants a handler its permissions, and sets the environment variables that belong to them. */
+export function grantPermissions(to: Handler, needs: readonly Permission[], world: Infrastructure): void {
   for (const need of needs) GRANTS[need](to, world);
 }
 
-const GRANTS: Record<Need, Grant> = {
+const GRANTS: Record<Permission, Grant> = {
   'documents:find': documents(['GetItem']),
-  'documents:read': both(documents(['GetItem']), bodies('s3:GetObject')),
-  'documents:list': documentsBy('by_owner'),
-  'documents:waiting': documentsBy('by_state'),
-  'documents:create': both(documents(['PutItem']), bodies('s3:PutObject')),
-  'documents:save': both(documents(['PutItem', 'UpdateItem']), bodies('s3:PutObject')),
+  'documents:read': combine(documents(['GetItem']), grantBodies('s3:GetObject')),
+  'documents:list': grantDocumentIndex('by_owner'),
+  'documents:waiting': grantDocumentIndex('by_state'),
+  'documents:create': combine(documents(['PutItem']), grantBodies('s3:PutObject')),
+  'documents:save': combine(documents(['PutItem', 'UpdateItem']), grantBodies('s3:PutObject')),
   'documents:change': documents(['UpdateItem']),
-  'users:find': rows('USER#*', ['Query']),
-  'users:create': rows('USER#*', ['PutItem']),
-  'users:update': rows('USER#*', ['UpdateItem']),
-  'plans:find': rows('USER#*', ['Query']),
-  'plans:keep': rows('USER#*', ['PutItem']),
-  prices: tellPrices,
-  payments: both(tellPrices, (to, { payments, siteOrigin }) => {
+  'users:find': grantRows('USER#*', ['Query']),
+  'users:create': grantRows('USER#*', ['PutItem']),
+  'users:update': grantRows('USER#*', ['UpdateItem']),
+  'plans:find': grantRows('USER#*', ['Query']),
+  'plans:keep': grantRows('USER#*', ['PutItem']),
+  prices: addPrices,
+  payments: combine(addPrices, (to, { payments, siteOrigin }) => {
     to.allow(['secretsmanager:GetSecretValue'], payments.secretArn);
-    to.tell({ STRIPE_ORIGIN, STRIPE_SECRET: payments.secretArn, SITE_ORIGIN: siteOrigin });
+    to.addEnvironment({ STRIPE_ORIGIN, STRIPE_SECRET: payments.secretArn, SITE_ORIGIN: siteOrigin });
   }),
-  'payments:events': rows('PAYMENT#*', ['GetItem', 'PutItem']),
-  quotas: rows('USER#*', ['UpdateItem']),
-  'quotas:names': rows('USER#*', ['GetItem']),
-  'settings:read': rows('USER#*', ['GetItem']),
-  'settings:write': rows('USER#*', ['PutItem']),
-  // Signing up and in needs no permission: the user pool answers these calls to anybody.
+  'payments:events': grantRows('PAYMENT#*', ['GetItem', 'PutItem']),
+  quotas: grantRows('USER#*', ['UpdateItem']),
+  'quotas:names': grantRows('USER#*', ['GetItem']),
+  'settings:read': grantRows('USER#*', ['GetItem']),
+  'settings:write': grantRows('USER#*', ['PutItem']),
+  // Sign-up and login need no IAM permission: the user pool answers these calls for everyone.
   identity(to, { userPoolClient, siteOrigin }) {
-    to.tell({ USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId, SITE_ORIGIN: siteOrigin });
+    to.addEnvironment({ USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId, SITE_ORIGIN: siteOrigin });
   },
   accounts(to, { userPool }) {
     to.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
-    to.tell({ USER_POOL_ID: userPool.userPoolId });
+    to.addEnvironment({ USER_POOL_ID: userPool.userPoolId });
   },
   'accounts:remove'(to, { userPool }) {
     to.allow(['cognito-idp:AdminDeleteUser'], userPool.userPoolArn);
-    to.tell({ USER_POOL_ID: userPool.userPoolId });
+    to.addEnvironment({ USER_POOL_ID: userPool.userPoolId });
   },
-  'gallery:read': rows('GALLERY#*', ['Query']),
-  // Beside its rows a document keeps where they are.
-  'gallery:write': both(rows('GALLERY#*', ['PutItem']), documents(['GetItem', 'PutItem'])),
-  'documents:erase': both(
+  'gallery:read': grantRows('GALLERY#*', ['Query']),
+  // A row in the partition of the document tells where its gallery rows are.
+  'gallery:write': combine(grantRows('GALLERY#*', ['PutItem']), documents(['GetItem', 'PutItem'])),
+  'documents:erase': combine(
     documents(['Query', 'DeleteItem']),
-    both(
-      emptied('documents', 'bodies', 'DOCUMENTS_BUCKET'),
-      emptied('published', 'published', 'PUBLISHED_BUCKET'),
+    combine(
+      grantEmptying('documents', 'bodies', 'DOCUMENTS_BUCKET'),
+      grantEmptying('published', 'published', 'PUBLISHED_BUCKET'),
     ),
   ),
-  'images:erase': both(rows('USER#*', ['DeleteItem']), pictures('images', 's3:DeleteObject')),
-  'users:erase': both(rows('USER#*', ['Query', 'DeleteItem']), rows('HELP', ['DeleteItem'])),
-  'deletions:begin': rows('USER#*', ['PutItem']),
-  'deletions:find': rows('USER#*', ['GetItem']),
-  'deletions:carry-out': both(
-    rows('USER#*', ['GetItem', 'UpdateItem', 'DeleteItem']),
-    documentsBy('by_state'),
+  'images:erase': combine(grantRows('USER#*', ['DeleteItem']), grantPictures('images', 's3:DeleteObject')),
+  'users:erase': combine(grantRows('USER#*', ['Query', 'DeleteItem']), grantRows('HELP', ['DeleteItem'])),
+  'deletions:begin': grantRows('USER#*', ['PutItem']),
+  'deletions:find': grantRows('USER#*', ['GetItem']),
+  'deletions:carry-out': combine(
+    grantRows('USER#*', ['GetItem', 'UpdateItem', 'DeleteItem']),
+    grantDocumentIndex('by_state'),
   ),
-  'help:send': both(rows('HELP', ['PutItem']), rows('USER#*', ['PutItem'])),
-  'help:list': rows('HELP', ['Query']),
-  'notices:read': rows('SITE', ['GetItem']),
-  'notices:write': rows('SITE', ['PutItem']),
+  'help:send': combine(grantRows('HELP', ['PutItem']), grantRows('USER#*', ['PutItem'])),
+  'help:list': grantRows('HELP', ['Query']),
+  'notices:read': grantRows('SITE', ['GetItem']),
+  'notices:write': grantRows('SITE', ['PutItem']),
   tokens(to, { userPool, userPoolClient }) {
-    to.tell({ USER_POOL_ISSUER: issuerOf(userPool), USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId });
+    to.addEnvironment({
+      USER_POOL_ISSUER: getIssuer(userPool),
+      USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId,
+    });
   },
   events(to, { bus }) {
     const conditions = { StringEquals: { 'events:source': EVENT_SOURCE } };
     to.allow(['events:PutEvents'], bus.eventBusArn, conditions);
-    to.tell({ EVENT_BUS_NAME: bus.eventBusName });
+    to.addEnvironment({ EVENT_BUS_NAME: bus.eventBusName });
   },
-  'published:sign'(to, { fileAddresses: { origin, keyId, secret } }) {
+  'published:sign'(to, { fileSigning: { origin, keyId, secret } }) {
     to.allow(['secretsmanager:GetSecretValue'], secret.secretArn);
-    to.tell({ FILES_ORIGIN: origin, FILES_KEY_ID: keyId, FILES_KEY_SECRET: secret.secretArn });
+    to.addEnvironment({ FILES_ORIGIN: origin, FILES_KEY_ID: keyId, FILES_KEY_SECRET: secret.secretArn });
   },
   'published:write'(to, { published }) {
-    allowIn(to, published, 'published', 's3:PutObject');
-    to.tell({ PUBLISHED_BUCKET: published.bucketName });
+    allowInFolder(to, published, 'published', 's3:PutObject');
+    to.addEnvironment({ PUBLISHED_BUCKET: published.bucketName });
   },
-  'images:find': rows('USER#*', ['GetItem', 'Query']),
-  'images:keep': rows('USER#*', ['PutItem']),
-  'images:sweep': both(
-    both(rows('USER#*', ['UpdateItem', 'DeleteItem']), documentsBy('by_state')),
-    pictures('images', 's3:DeleteObject'),
+  'images:find': grantRows('USER#*', ['GetItem', 'Query']),
+  'images:keep': grantRows('USER#*', ['PutItem']),
+  'images:sweep': combine(
+    combine(grantRows('USER#*', ['UpdateItem', 'DeleteItem']), grantDocumentIndex('by_state')),
+    grantPictures('images', 's3:DeleteObject'),
   ),
-  'uploads:slot': pictures('uploads', 's3:PutObject'),
-  'uploads:read': pictures('uploads', 's3:GetObject'),
-  'images:read': pictures('images', 's3:GetObject'),
-  'images:write': pictures('images', 's3:PutObject'),
-  // These three lie in the function's own package.
-  icons: (to) => to.tell({ ICONS_DIR }),
-  drawings: (to) => to.tell({ ICONS_DIR }),
+  'uploads:slot': grantPictures('uploads', 's3:PutObject'),
+  'uploads:read': grantPictures('uploads', 's3:GetObject'),
+  'images:read': grantPictures('images', 's3:GetObject'),
+  'images:write': grantPictures('images', 's3:PutObject'),
+  // These three are in the function's own package.
+  icons: (to) => to.addEnvironment({ ICONS_DIR }),
+  drawings: (to) => to.addEnvironment({ ICONS_DIR }),
   pictures: () => undefined,
   retries(to, { renderQueue }) {
     to.allow(['sqs:ChangeMessageVisibility'], renderQueue.queueArn);
-    to.tell({ RENDER_QUEUE_URL: renderQueue.queueUrl });
+    to.addEnvironment({ RENDER_QUEUE_URL: renderQueue.queueUrl });
   },
-  // Both lie in the function's own package.
-  chromium: (to) => to.tell({ CHROMIUM_DIR: '/var/task/chromium', PRINT_BUNDLE_DIR: '/var/task/print' }),
+  // Both are in the function's own package.
+  chromium: (to) =>
+    to.addEnvironment({ CHROMIUM_DIR: '/var/task/chromium', PRINT_BUNDLE_DIR: '/var/task/print' }),
 };
 
 const ICONS_DIR = '/var/task/icons';
 const STRIPE_ORIGIN = 'https://api.stripe.com';
 
-/** The `iss` of the user pool's tokens. */
-export const issuerOf = (userPool: UserPool): string =>
+/** Returns the `iss` of the user pool's tokens. */
+export const getIssuer = (userPool: UserPool): string =>
   `https://cognito-idp.${Stack.of(userPool).region}.amazonaws.com/${userPool.userPoolId}`;
 
 type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query';
 
-/** Rows of the table whose partition key is like this, and no others. */
-function rows(
+/** Grants actions on the rows whose partition key matches, and on no others. */
+function grantRows(
   keys: 'DOC#*' | 'USER#*' | 'PAYMENT#*' | 'GALLERY#*' | 'HELP' | 'SITE',
   actions: readonly TableAction[],
 ): Grant {
@@ -153,65 +157,65 @@ function rows(
       table.tableArn,
       conditions,
     );
-    to.tell({ TABLE_NAME: table.tableName });
+    to.addEnvironment({ TABLE_NAME: table.tableName });
   };
 }
 
-function tellPrices(to: Handler, { prices: { currency, monthly, yearly } }: World): void {
-  to.tell({
+function addPrices(to: Handler, { prices: { currency, monthly, yearly } }: Infrastructure): void {
+  to.addEnvironment({
     PREMIUM_CURRENCY: currency,
     PREMIUM_MONTHLY_CENTS: String(monthly),
     PREMIUM_YEARLY_CENTS: String(yearly),
   });
 }
 
-/** The adapter of documents wants to know the bucket of large bodies even where it never opens one. */
-function tellBucket(to: Handler, { documents }: World): void {
-  to.tell({ DOCUMENTS_BUCKET: documents.bucketName });
+/** Sets the bucket of large bodies, which the adapter of documents reads at its start even when it opens none. */
+function addDocumentsBucket(to: Handler, { documents }: Infrastructure): void {
+  to.addEnvironment({ DOCUMENTS_BUCKET: documents.bucketName });
 }
 
 function documents(actions: readonly TableAction[]): Grant {
-  return both(rows('DOC#*', actions), tellBucket);
+  return combine(grantRows('DOC#*', actions), addDocumentsBucket);
 }
 
-function documentsBy(index: 'by_owner' | 'by_state'): Grant {
-  return both(tellBucket, (to, { table }) => {
+function grantDocumentIndex(index: 'by_owner' | 'by_state'): Grant {
+  return combine(addDocumentsBucket, (to, { table }) => {
     to.allow(['dynamodb:Query'], `${table.tableArn}/index/${index}`);
-    to.tell({ TABLE_NAME: table.tableName });
+    to.addEnvironment({ TABLE_NAME: table.tableName });
   });
 }
 
-function bodies(action: 's3:GetObject' | 's3:PutObject'): Grant {
-  return (to, { documents }) => allowIn(to, documents, 'bodies', action);
+function grantBodies(action: 's3:GetObject' | 's3:PutObject'): Grant {
+  return (to, { documents }) => allowInFolder(to, documents, 'bodies', action);
 }
 
-function pictures(folder: 'uploads' | 'images', action: string): Grant {
+function grantPictures(folder: 'uploads' | 'images', action: string): Grant {
   return (to, { images }) => {
-    allowIn(to, images, folder, action);
-    to.tell({ IMAGES_BUCKET: images.bucketName });
+    allowInFolder(to, images, folder, action);
+    to.addEnvironment({ IMAGES_BUCKET: images.bucketName });
   };
 }
 
-/** One folder of a bucket, found out and taken away. */
-function emptied(name: 'documents' | 'published', folder: string, variable: string): Grant {
+/** Grants listing and deleting one folder of a bucket. */
+function grantEmptying(name: 'documents' | 'published', folder: string, variable: string): Grant {
   return (to, world) => {
     const bucket = world[name];
-    allowIn(to, bucket, folder, 's3:DeleteObject');
+    allowInFolder(to, bucket, folder, 's3:DeleteObject');
     to.allow(['s3:ListBucket'], bucket.bucketArn, { StringLike: { 's3:prefix': [`${folder}/*`] } });
-    to.tell({ [variable]: bucket.bucketName });
+    to.addEnvironment({ [variable]: bucket.bucketName });
   };
 }
 
-/** Objects come and go: a folder of them is as narrow as it gets. */
-function allowIn(to: Handler, bucket: IBucket, folder: string, action: string): void {
+/** Grants an action on the objects of one folder. Objects come and go, so a folder is the narrowest resource. */
+function allowInFolder(to: Handler, bucket: IBucket, folder: string, action: string): void {
   to.allow([action], bucket.arnForObjects(`${folder}/*`));
-  // The bucket is another stack's, so that cdk-nag knows it by the name of its export.
+  // The bucket is in another stack, so cdk-nag knows it by the name of its export.
   const exported = Stack.of(to).resolve(Stack.of(bucket).exportValue(bucket.bucketArn));
   const name = `${exported['Fn::ImportValue']}/${folder}/*`;
-  reason(to, { [`IAM5[Resource::${name}]`]: 'The objects of one folder, for one action.' });
+  acknowledge(to, { [`IAM5[Resource::${name}]`]: 'The objects of one folder, for one action.' });
 }
 
-function both(one: Grant, other: Grant): Grant {
+function combine(one: Grant, other: Grant): Grant {
   return (to, world) => {
     one(to, world);
     other(to, world);

@@ -10,9 +10,9 @@ import {
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { reason } from '../acknowledge.ts';
+import { acknowledge } from '../acknowledge.ts';
 import type { Alarms } from '../alarms.ts';
-import { logGroup } from '../log-group.ts';
+import { createLogGroup } from '../log-group.ts';
 
 export interface HandlerProps {
   /** The folder with `index.mjs`. */
@@ -22,15 +22,18 @@ export interface HandlerProps {
   readonly memoryMb: number;
   readonly timeout: Duration;
   readonly logDays: number;
-  /** Where its faults ring; a function that runs while we deploy tells them to who deploys. */
+  /** Alarms for crashes; functions that run while a stack deploys report theirs to CloudFormation. */
   readonly alarms?: Alarms;
-  /** At most so many at a time, kept free for it; without, it shares the account's. */
-  readonly reserved?: number;
+  /**
+   * Concurrent executions that are reserved for this function, also their maximum. Without it the function shares the
+   * account's.
+   */
+  readonly reservedConcurrency?: number;
 }
 
 /**
- * A Lambda function as all of ours are: it may write its own log and trace, and nothing else until
- * `allow` says so; it is told nothing until `tell` does; its faults ring.
+ * A Lambda function that may write its log and traces, and nothing else until `allow` permits it. Its crashes raise an
+ * alarm.
  */
 export class Handler extends Construct {
   readonly function: LambdaFunction;
@@ -39,7 +42,7 @@ export class Handler extends Construct {
   constructor(scope: Construct, id: string, props: HandlerProps) {
     super(scope, id);
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-    const group = logGroup(this, 'Log', props.logDays);
+    const group = createLogGroup(this, 'Log', props.logDays);
     group.grantWrite(this.role);
     this.function = new LambdaFunction(this, 'Function', {
       description: props.description,
@@ -54,24 +57,24 @@ export class Handler extends Construct {
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,
       environment: { NODE_OPTIONS: '--enable-source-maps' },
-      ...(props.reserved && { reservedConcurrentExecutions: props.reserved }),
+      ...(props.reservedConcurrency && { reservedConcurrentExecutions: props.reservedConcurrency }),
     });
-    reason(this.role, { 'IAM5[Resource::*]': 'X-Ray takes traces without a resource to name.' });
-    if (props.alarms) this.watch(props.alarms);
+    acknowledge(this.role, { 'IAM5[Resource::*]': 'X-Ray takes traces without a resource to name.' });
+    if (props.alarms) this.addFaultAlarm(props.alarms);
   }
 
-  /** Permits actions on one resource. */
+  /** Allows actions on one resource. */
   allow(actions: readonly string[], resource: string, conditions: object = {}): void {
     this.role.addToPolicy(new PolicyStatement({ actions: [...actions], resources: [resource], conditions }));
   }
 
-  /** Sets variables of its environment. */
-  tell(variables: Readonly<Record<string, string>>): void {
+  /** Sets environment variables. */
+  addEnvironment(variables: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(variables)) this.function.addEnvironment(name, value);
   }
 
-  /** Handlers answer every fault themselves: an error here is a crash, a timeout or a bad environment. */
-  private watch(alarms: Alarms): void {
+  /** Adds an alarm for crashes, timeouts and throttling. Handlers answer every expected error themselves. */
+  private addFaultAlarm(alarms: Alarms): void {
     const period = Duration.minutes(5);
     const metric = new MathExpression({
       expression: 'errors + throttles',
@@ -81,6 +84,10 @@ export class Handler extends Construct {
       },
       period,
     });
-    alarms.ring(this, 'Faults', { metric, over: 0, says: `${this.node.id} crashes or is throttled.` });
+    alarms.addAlarm(this, 'Faults', {
+      metric,
+      threshold: 0,
+      description: `${this.node.id} crashes or is throttled.`,
+    });
   }
 }

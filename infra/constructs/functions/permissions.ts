@@ -1,22 +1,19 @@
 import type { RouteName } from '#shared/api/routes.ts';
 import type { EVENTS } from '#shared/events/events.ts';
 
-/**
- * What a handler may need of the world, in words of the ports. `grants.ts` makes a permission and the
- * environment of each.
- */
-export type Need =
-  /** One document's head. */
+/** A permission of a handler, in words of the ports. `grants.ts` maps each to IAM actions and environment variables. */
+export type Permission =
+  /** The head of one document. */
   | 'documents:find'
-  /** Its content as well, which may lie in S3. */
+  /** The content too, which may be in S3. */
   | 'documents:read'
   | 'documents:list'
-  /** Those that wait for a PDF. */
+  /** Documents that wait for a PDF. */
   | 'documents:waiting'
   | 'documents:create'
   /** A further version: the revision's row, then the head. */
   | 'documents:save'
-  /** The head's state alone: deleted, restored, a turn of publishing. */
+  /** The head's state only: deleted, restored, publishing. */
   | 'documents:change'
   | 'users:find'
   | 'users:create'
@@ -24,98 +21,98 @@ export type Need =
   /** A person's role and plan. */
   | 'plans:find'
   | 'plans:keep'
-  /** What a plan costs. */
+  /** The prices of the plans. */
   | 'prices'
   /** Stripe, which takes the money. */
   | 'payments'
-  /** The events of Stripe that were dealt with. */
+  /** The events of Stripe that were handled. */
   | 'payments:events'
-  /** What a person has used up of what is counted. */
+  /** The quotas that a person has used. */
   | 'quotas'
-  /** Which of it was counted already. */
+  /** The names that count towards a quota once. */
   | 'quotas:names'
   | 'settings:read'
   | 'settings:write'
-  /** Signing up and in, which asks the user pool as any browser could. */
+  /** Sign-up and login, which ask the user pool as any browser could. */
   | 'identity'
-  /** Whose account it is, asked as an administrator. */
+  /** The person behind an account, read as an administrator. */
   | 'accounts'
-  /** The end of an account. */
+  /** The deletion of an account. */
   | 'accounts:remove'
   /** The user pool's public keys. */
   | 'tokens'
   | 'events'
-  /** The private key that signs addresses of people's files; the files themselves are CloudFront's to read. */
+  /** The private key that signs addresses of people's files; only CloudFront reads the files. */
   | 'published:sign'
   | 'published:write'
-  /** What is kept of a person's pictures. */
+  /** The rows of a person's pictures. */
   | 'images:find'
   | 'images:keep'
-  /** Those that nobody has looked at for long, to look at them again or to remove them. */
+  /** Pictures that nobody has checked for long, to check them again or to remove them. */
   | 'images:sweep'
-  /** A slot for a file that a browser sends. */
+  /** A presigned upload from a browser. */
   | 'uploads:slot'
   | 'uploads:read'
   | 'images:read'
   | 'images:write'
-  /** The icon library's names. */
+  /** The names of the icon library. */
   | 'icons'
-  /** Its drawings too. */
+  /** The drawings of the icon library. */
   | 'drawings'
-  /** Decoding pictures. */
+  /** The decoder of pictures. */
   | 'pictures'
-  /** What of a document everybody sees, listed so that it is found. */
+  /** The public part of a document, listed so that search finds it. */
   | 'gallery:read'
   | 'gallery:write'
-  /** Everything of a document, a picture or a person, taken away for good. */
+  /** Everything of a document, a picture or a person, deleted for good. */
   | 'documents:erase'
   | 'images:erase'
   | 'users:erase'
-  /** An account that is to go is remembered, and found again. */
+  /** Accounts that wait for their deletion. */
   | 'deletions:begin'
   | 'deletions:find'
   | 'deletions:carry-out'
   | 'help:send'
   | 'help:list'
-  /** What everybody is told. */
+  /** Notices that everyone sees. */
   | 'notices:read'
   | 'notices:write'
-  /** A message of the render queue that is to come back sooner. */
+  /** The visibility timeout of a message in the render queue, shortened for a retry. */
   | 'retries'
   | 'chromium';
 
-/** Signs people in and makes their profile where it is missing. */
-const SIGNING_IN = ['identity', 'users:find', 'users:create'] as const;
-const KEEPING_IMAGES = ['images:find', 'images:keep', 'images:write', 'published:sign'] as const;
-/** What everybody sees may change with it. */
-const CHANGING = ['documents:find', 'documents:change', 'events'] as const;
-/** What a plan must cover: premium pictures are known by the icon library. */
-const JUDGING = ['images:find', 'icons', 'plans:find'] as const;
-const SAVING = ['documents:read', 'documents:save', 'quotas'] as const;
+/** Logs people in and creates their profile if it is missing. */
+const SIGN_IN = ['identity', 'users:find', 'users:create'] as const;
+const CREATE_IMAGES = ['images:find', 'images:keep', 'images:write', 'published:sign'] as const;
+/** The public part of a document may change with these. */
+const CHANGE_STATE = ['documents:find', 'documents:change', 'events'] as const;
+/** Checks what a plan must cover: the icon library tells premium pictures. */
+const CHECK_PREMIUM = ['images:find', 'icons', 'plans:find'] as const;
+const SAVE = ['documents:read', 'documents:save', 'quotas'] as const;
 
-/** Every route of the contract; the compiler names the one that was forgotten. */
-export const ROUTE_NEEDS = {
+/** Maps every route of the contract to its permissions; the compiler names a route that is missing. */
+export const ROUTE_PERMISSIONS = {
   signUp: ['identity'],
-  confirmSignUp: SIGNING_IN,
+  confirmSignUp: SIGN_IN,
   resendCode: ['identity'],
-  logIn: SIGNING_IN,
-  refreshSession: SIGNING_IN,
+  logIn: SIGN_IN,
+  refreshSession: SIGN_IN,
   logOut: ['identity'],
   initializeUser: ['accounts', 'users:find', 'users:create'],
   updateUser: ['accounts', 'users:find', 'users:create', 'users:update'],
   createDocument: ['documents:read', 'documents:create', 'quotas'],
   listDocuments: ['documents:list', 'published:sign'],
   readDocument: ['documents:read'],
-  updateDocument: SAVING,
-  renameDocument: SAVING,
+  updateDocument: SAVE,
+  renameDocument: SAVE,
   copyDocument: [
     ...(['documents:read', 'documents:create', 'images:find', 'images:keep'] as const),
     ...(['images:read', 'images:write', 'quotas'] as const),
   ],
-  deleteDocument: CHANGING,
-  restoreDocument: [...CHANGING, 'published:sign'],
-  publishDocument: [...SAVING, 'quotas:names', ...JUDGING, 'events', 'settings:write'],
-  readPremium: ['documents:read', ...JUDGING],
+  deleteDocument: CHANGE_STATE,
+  restoreDocument: [...CHANGE_STATE, 'published:sign'],
+  publishDocument: [...SAVE, 'quotas:names', ...CHECK_PREMIUM, 'events', 'settings:write'],
+  readPremium: ['documents:read', ...CHECK_PREMIUM],
   readPlan: ['plans:find', 'prices'],
   readPrices: ['prices'],
   changePlan: ['plans:find', 'payments'],
@@ -125,14 +122,14 @@ export const ROUTE_NEEDS = {
   readPublishState: ['documents:find'],
   readPublishSettings: ['settings:read'],
   readPublished: ['documents:find', 'published:sign', 'tokens'],
-  askOtherPaper: [...CHANGING, 'tokens'],
+  askOtherPaper: [...CHANGE_STATE, 'tokens'],
   searchIcons: ['icons'],
-  downloadIcon: [...KEEPING_IMAGES, 'drawings'],
+  downloadIcon: [...CREATE_IMAGES, 'drawings'],
   requestUpload: ['images:find', 'uploads:slot', 'tokens', 'quotas'],
-  completeUpload: [...KEEPING_IMAGES, 'uploads:read', 'pictures'],
+  completeUpload: [...CREATE_IMAGES, 'uploads:read', 'pictures'],
   readImages: ['images:find', 'published:sign'],
   forgotPassword: ['identity'],
-  resetPassword: SIGNING_IN,
+  resetPassword: SIGN_IN,
   logOutEverywhere: ['identity'],
   exportAccount: [
     ...(['accounts', 'users:find', 'users:create', 'settings:read'] as const),
@@ -145,13 +142,13 @@ export const ROUTE_NEEDS = {
   readMaintenance: ['notices:read'],
   setMaintenance: ['notices:write', 'users:find'],
   listGallery: ['gallery:read', 'published:sign'],
-  unpublishDocument: CHANGING,
-  republishDocument: CHANGING,
+  unpublishDocument: CHANGE_STATE,
+  republishDocument: CHANGE_STATE,
   shareKey: ['documents:find', 'documents:change'],
-} as const satisfies Record<RouteName, readonly Need[]>;
+} as const satisfies Record<RouteName, readonly Permission[]>;
 
-/** The handlers in `functions/events`: one for each event of the bus, and the sweepers. */
-export const EVENT_NEEDS = {
+/** Maps the handlers in `functions/events` to their permissions: one per event of the bus, and the sweepers. */
+export const EVENT_PERMISSIONS = {
   'render-document': [
     ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),
     ...(['events', 'retries', 'chromium'] as const),
@@ -165,5 +162,5 @@ export const EVENT_NEEDS = {
   'sweep-images': ['documents:list', 'documents:read', 'images:find', 'images:sweep'],
 } as const satisfies Record<
   (typeof EVENTS)[keyof typeof EVENTS]['handler'] | 'sweep-publishing' | 'sweep-images',
-  readonly Need[]
+  readonly Permission[]
 >;

@@ -14,27 +14,27 @@ import {
 } from '#shared/events/events.ts';
 import type { Alarms } from '../alarms.ts';
 
-interface RenderingProps {
+interface RenderQueueProps {
   readonly bus: EventBus;
   readonly alarms: Alarms;
   readonly pace: Pace;
 }
 
 /**
- * From the bus to the renderer: rule → queue → function, and the dead letters of what failed three times.
- * An event that never reaches the queue needs no dead letters of its own, as the sweeper sends it again.
+ * The way of an event to the renderer: rule → queue → function, with dead letters after three failures. An event that
+ * never reaches the queue needs no dead letters, because the sweeper sends it again.
  */
-export class Rendering extends Construct {
+export class RenderQueue extends Construct {
   readonly queue: Queue;
 
-  constructor(scope: Construct, id: string, { bus, alarms, pace }: RenderingProps) {
+  constructor(scope: Construct, id: string, { bus, alarms, pace }: RenderQueueProps) {
     super(scope, id);
     const dead = new Queue(this, 'DeadLetters', {
-      ...KEPT_SAFE,
+      ...ENCRYPTED,
       retentionPeriod: Duration.days(14),
     });
     this.queue = new Queue(this, 'Queue', {
-      ...KEPT_SAFE,
+      ...ENCRYPTED,
       visibilityTimeout: Duration.seconds(getRenderTimes(pace.renderTimeout).visibility),
       deadLetterQueue: { queue: dead, maxReceiveCount: RENDER_ATTEMPTS },
     });
@@ -43,14 +43,14 @@ export class Rendering extends Construct {
       eventPattern: { source: [EVENT_SOURCE], detailType: QUEUED_EVENTS },
       targets: [new SqsQueue(this.queue)],
     });
-    watch(this, { dead, queue: this.queue, alarms });
+    addAlarms(this, { dead, queue: this.queue, alarms });
   }
 
   /**
-   * One message at a time, so that a slow document holds up no other. The queue offers no more than there
-   * are renderers: a message that was refused for want of one would count as received.
+   * Connects the renderer, one message at a time, so that a slow document delays no other. The queue delivers at most
+   * as many messages as there are renderers: a message refused for want of one would count as received.
    */
-  feed(renderer: IFunction, renderers: number): void {
+  addRenderer(renderer: IFunction, renderers: number): void {
     renderer.addEventSource(
       new SqsEventSource(this.queue, {
         batchSize: 1,
@@ -61,18 +61,18 @@ export class Rendering extends Construct {
   }
 }
 
-const KEPT_SAFE = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+const ENCRYPTED = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
 
-function watch(scope: Construct, { dead, queue, alarms }: { dead: Queue; queue: Queue; alarms: Alarms }) {
-  alarms.ring(scope, 'Dead', {
+function addAlarms(scope: Construct, { dead, queue, alarms }: { dead: Queue; queue: Queue; alarms: Alarms }) {
+  alarms.addAlarm(scope, 'Dead', {
     metric: dead.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
-    over: 0,
-    says: 'A PDF failed three times. Mend the cause, then: npm run redrive',
+    threshold: 0,
+    description: 'A PDF failed three times. Mend the cause, then: npm run redrive',
   });
-  alarms.ring(scope, 'Late', {
+  alarms.addAlarm(scope, 'Late', {
     metric: queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: Duration.minutes(1) }),
-    over: Duration.minutes(5).toSeconds(),
+    threshold: Duration.minutes(5).toSeconds(),
     periods: 3,
-    says: 'Somebody has waited for a PDF for more than five minutes.',
+    description: 'Somebody has waited for a PDF for more than five minutes.',
   });
 }

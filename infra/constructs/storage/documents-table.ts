@@ -10,13 +10,13 @@ import {
 import type { Construct } from 'constructs';
 import { table } from '../../config/table.ts';
 
-/** The one table: paid by the request, restorable to any second of 35 days, and not deleted by accident. */
-export const documentsTable = (scope: Construct, id: string): TableV2 =>
+/** Creates the one table: paid per request, restorable to any second of 35 days, protected from deletion. */
+export const createDocumentsTable = (scope: Construct, id: string): TableV2 =>
   new TableV2(scope, id, {
-    partitionKey: text(table.partitionKey),
-    sortKey: text(table.sortKey),
+    partitionKey: toTextAttribute(table.partitionKey),
+    sortKey: toTextAttribute(table.sortKey),
     timeToLiveAttribute: table.timeToLive,
-    globalSecondaryIndexes: table.indexes.map(indexOf),
+    globalSecondaryIndexes: table.indexes.map(toIndex),
     billing: Billing.onDemand(),
     encryption: TableEncryptionV2.awsManagedKey(),
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
@@ -24,18 +24,18 @@ export const documentsTable = (scope: Construct, id: string): TableV2 =>
     removalPolicy: RemovalPolicy.RETAIN,
   });
 
-const text = (name: string) => ({ name, type: AttributeType.STRING });
+const toTextAttribute = (name: string) => ({ name, type: AttributeType.STRING });
 
-const indexOf = ({
+const toIndex = ({
   name,
   partitionKey,
   sortKey,
-  carries,
+  projected,
 }: (typeof table.indexes)[number]): GlobalSecondaryIndexPropsV2 => ({
   indexName: name,
-  partitionKey: text(partitionKey),
-  sortKey: text(sortKey),
-  ...(carries.length === 0
+  partitionKey: toTextAttribute(partitionKey),
+  sortKey: toTextAttribute(sortKey),
+  ...(projected.length === 0
     ? { projectionType: ProjectionType.KEYS_ONLY }
-    : { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...carries] }),
+    : { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...projected] }),
 });

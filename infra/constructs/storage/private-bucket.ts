@@ -12,21 +12,21 @@ import {
 import type { Construct } from 'constructs';
 
 export interface PrivateBucketProps {
-  /** Keeps what was deleted or overwritten for 30 days. */
+  /** True keeps deleted and overwritten objects for 30 days. */
   readonly versioned?: boolean;
   readonly cors?: CorsRule;
   readonly lifecycle?: readonly LifecycleRule[];
-  /** Where every access is noted. */
+  /** The bucket in which S3 logs every access. */
   readonly accessLog?: { readonly bucket: IBucket; readonly prefix: string };
-  /** Only for a service that delivers its log by access control list. */
+  /** True for a bucket that a service delivers logs to by access control list. */
   readonly acl?: boolean;
 }
 
 const UNDO = Duration.days(30);
 
-/** A bucket that only our roles reach, only by TLS, and that outlives its stack. */
-export const privateBucket = (scope: Construct, id: string, props: PrivateBucketProps = {}): IBucket =>
-  // The class says `isWebsite?: boolean | undefined`, its own interface does not take the undefined.
+/** Creates a bucket that only our roles reach, over TLS only, and that outlives its stack. */
+export const createPrivateBucket = (scope: Construct, id: string, props: PrivateBucketProps = {}): IBucket =>
+  // The class declares `isWebsite?: boolean | undefined`, which its own interface does not accept.
   new Bucket(scope, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     objectOwnership: props.acl
@@ -49,8 +49,8 @@ export const privateBucket = (scope: Construct, id: string, props: PrivateBucket
     }),
   }) as IBucket;
 
-/** The site's pages may send a file to a signed slot, with just the headers that the signature covers. */
-export const uploadableFrom = (origin: string): CorsRule => ({
+/** Builds the CORS rule by which the site's pages may upload, with just the headers that the signature covers. */
+export const allowUploadsFrom = (origin: string): CorsRule => ({
   allowedOrigins: [origin],
   allowedMethods: [HttpMethods.PUT],
   allowedHeaders: ['content-type', 'x-amz-checksum-sha256'],

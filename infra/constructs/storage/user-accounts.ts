@@ -10,23 +10,23 @@ import {
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
-import { reason } from '../acknowledge.ts';
+import { acknowledge } from '../acknowledge.ts';
 
-const mailsFrom = (fromEmail: string): UserPoolEmail =>
+const createSesEmail = (fromEmail: string): UserPoolEmail =>
   UserPoolEmail.withSES({
     fromEmail,
     fromName: 'Handout',
     sesVerifiedDomain: fromEmail.slice(fromEmail.indexOf('@') + 1),
   });
 
-/** As long as the session cookie. */
-const REFRESH = Duration.days(30);
+/** Equal to the lifetime of the session cookie. */
+const REFRESH_VALIDITY = Duration.days(30);
 
 /**
- * People's accounts: an e-mail address and a password of eight or more characters. Nothing is decided by
- * an attribute: people can rewrite theirs, so the client writes none but the address.
+ * The user pool: an e-mail address and a password of eight or more characters. Users can change their attributes, so
+ * the client may write the address only and no decision depends on one.
  */
-export class People extends Construct {
+export class UserAccounts extends Construct {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
 
@@ -55,9 +55,9 @@ export class People extends Construct {
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
-      ...(mailFrom && { email: mailsFrom(mailFrom) }),
+      ...(mailFrom && { email: createSesEmail(mailFrom) }),
     });
-    reason(this.userPool, {
+    acknowledge(this.userPool, {
       COG1: 'Length protects; rules of composition make people write passwords down (NIST SP 800-63B).',
       COG2: 'Teachers sign in at shared classroom machines; a second factor is theirs to ask for later.',
       COG8: 'The plan with threat protection is paid per person; the firewall limits tries, Cognito locks.',
@@ -70,7 +70,7 @@ export class People extends Construct {
       enableTokenRevocation: true,
       accessTokenValidity: Duration.hours(1),
       idTokenValidity: Duration.hours(1),
-      refreshTokenValidity: REFRESH,
+      refreshTokenValidity: REFRESH_VALIDITY,
       supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
       readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),

@@ -1,4 +1,4 @@
-/** A refusal in the words of AWS: `code` is what the SDK shows as the error's name. */
+/** An error in AWS's words: `code` is what the SDK shows as the error's name. */
 export class AwsError extends Error {
   readonly code: string;
   readonly status: number;

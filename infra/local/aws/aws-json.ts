@@ -5,7 +5,7 @@ import { BodyTooLarge, readBody } from '../process/read-body.ts';
 import { AwsError } from './aws-error.ts';
 import { type Account, verifySignature } from './signature.ts';
 
-/** One operation: the parsed JSON in, the JSON to answer out; throws AwsError to refuse. */
+/** One operation, from parsed JSON to JSON; throws AwsError for an answer that is an error. */
 type Operation = (input: unknown) => object | Promise<object>;
 
 type Version = '1.0' | '1.1';
@@ -13,39 +13,43 @@ type Version = '1.0' | '1.1';
 export interface JsonService {
   /** The name in the signature's scope, such as `sqs`. */
   signedAs: string;
-  /** What stands before the operation in `X-Amz-Target`, such as `AmazonSQS`. */
+  /** The prefix of the operation in `X-Amz-Target`, such as `AmazonSQS`. */
   target: string;
   version: Version;
   operations: Record<string, Operation>;
-  /** Operations that anybody may call without a signature. */
-  open?: readonly string[];
+  /** Operations that need no signature. */
+  unsigned?: readonly string[];
 }
 
 const MAX_BODY = 2 * 1024 * 1024;
 
-/** Serves a service of the AWS JSON protocol; what is not signed with the account's key is refused. */
+/** Serves a service of the AWS JSON protocol. Requests that are not signed with the account's key are refused. */
 export function serveJson(service: JsonService, account: Account): RequestListener {
   return async (request, response) => {
     try {
-      reply(response, 200, await answer(service, account, request), service.version);
+      sendJson(response, 200, await runOperation(service, account, request), service.version);
     } catch (error) {
-      sendRefusal(response, toAwsError(error), service.version);
+      sendError(response, toAwsError(error), service.version);
     }
   };
 }
 
-async function answer(service: JsonService, account: Account, request: IncomingMessage): Promise<object> {
+async function runOperation(
+  service: JsonService,
+  account: Account,
+  request: IncomingMessage,
+): Promise<object> {
   const [prefix, name = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
   const operation = Object.hasOwn(service.operations, name) ? service.operations[name] : undefined;
   if (prefix !== service.target || !operation)
     throw new AwsError('UnknownOperationException', `${prefix}.${name}`);
   const body = await readBody(request, MAX_BODY);
-  if (!service.open?.includes(name)) await verifyWhole(request, body, account, service.signedAs);
+  if (!service.unsigned?.includes(name)) await verifyBodySignature(request, body, account, service.signedAs);
   return operation(JSON.parse(body.toString('utf8')));
 }
 
-/** Checks a signature that covers the body itself, as every service but S3 signs. */
-export async function verifyWhole(
+/** Verifies a signature that covers the whole body. S3 alone signs in other ways too. */
+export async function verifyBodySignature(
   request: IncomingMessage,
   body: Buffer,
   account: Account,
@@ -56,7 +60,7 @@ export async function verifyWhole(
   await verifySignature({ method, url, headers }, payloadHash, account, service);
 }
 
-/** Parses an operation's input, or refuses it as AWS does, naming the field. */
+/** Parses an operation's input. Throws an AwsError that names the field which does not match. */
 export function parseInput<T extends z.ZodMiniType>(
   schema: T,
   input: unknown,
@@ -68,7 +72,7 @@ export function parseInput<T extends z.ZodMiniType>(
   throw new AwsError(code, `${issue?.path.join('.') || 'input'}: ${issue?.message}`);
 }
 
-/** Whatever went wrong, as AWS would say it; what we did not foresee is logged and told as a failure. */
+/** Converts any error to an AwsError; an unexpected one is logged and becomes an internal failure. */
 export function toAwsError(error: unknown): AwsError {
   if (error instanceof AwsError) return error;
   if (error instanceof BodyTooLarge)
@@ -78,15 +82,15 @@ export function toAwsError(error: unknown): AwsError {
   return new AwsError('InternalFailure', 'The request could not be kept.', 500);
 }
 
-export function sendRefusal(
+export function sendError(
   response: ServerResponse,
   { status, code, message }: AwsError,
   version: Version,
 ): void {
-  reply(response, status, { __type: code, message }, version);
+  sendJson(response, status, { __type: code, message }, version);
 }
 
-function reply(response: ServerResponse, status: number, body: object, version: Version): void {
+function sendJson(response: ServerResponse, status: number, body: object, version: Version): void {
   response.writeHead(status, {
     'content-type': `application/x-amz-json-${version}`,
     'x-amzn-requestid': randomUUID(),

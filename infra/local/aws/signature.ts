@@ -17,7 +17,7 @@ export interface ReceivedRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** What a caller says of its own signature. */
+/** The values that a caller claims for its signature. */
 interface Claim {
   signedHeaders: string[];
   date: Date;

@@ -1,22 +1,22 @@
 import type { RequestListener } from 'node:http';
 import { serveJson } from '../aws/aws-json.ts';
 import type { Account } from '../aws/signature.ts';
-import { adminCalls, passwordCalls, signUpCalls } from './account-calls.ts';
-import { callsOf, type Pool } from './pool-calls.ts';
-import { sessionCalls } from './session-calls.ts';
+import { createAdminCalls, createPasswordCalls, createSignUpCalls } from './account-calls.ts';
+import { createPoolCalls, type Pool } from './pool-calls.ts';
+import { createSessionCalls } from './session-calls.ts';
 
 /**
- * The calls of a Cognito user pool that the product makes, with Cognito's own errors. People sign in by
- * e-mail address; whether somebody has an account is told to nobody but SignUp, as with
- * PreventUserExistenceErrors. Answers `/{pool}/.well-known/jwks.json` too.
+ * Serves the calls of a Cognito user pool that the product makes, with Cognito's own errors. Users log in by e-mail
+ * address; only SignUp reveals that an address has an account, as with PreventUserExistenceErrors. Answers
+ * `/{pool}/.well-known/jwks.json` too.
  */
 export function serveCognito(pool: Pool, account: Account): RequestListener {
-  const calls = callsOf(pool);
+  const calls = createPoolCalls(pool);
   const operations = {
-    ...signUpCalls(calls),
-    ...passwordCalls(calls),
-    ...sessionCalls(calls),
-    ...adminCalls(calls),
+    ...createSignUpCalls(calls),
+    ...createPasswordCalls(calls),
+    ...createSessionCalls(calls),
+    ...createAdminCalls(calls),
   };
   const open = Object.keys(operations).filter((name) => !name.startsWith('Admin'));
   const json = serveJson(
@@ -25,7 +25,7 @@ export function serveCognito(pool: Pool, account: Account): RequestListener {
       target: 'AWSCognitoIdentityProviderService',
       version: '1.1',
       operations,
-      open,
+      unsigned: open,
     },
     account,
   );

@@ -1,42 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { keptFile } from '../process/json-file.ts';
+import { openJsonFile } from '../process/json-file.ts';
 
 const mail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** The code that the text carries, by itself. */
+  /** The code in the text, by itself. */
   code: z.string(),
   sent_at: z.iso.datetime(),
 });
 type Mail = z.infer<typeof mail>;
 
-/** Every mail that the cloud would have sent, the newest first; the oldest go. */
+/** The mails that the cloud would have sent, newest first; the oldest are dropped. */
 export interface Mailbox {
-  mails(): readonly Mail[];
-  deliver(letter: Omit<Mail, 'id' | 'sent_at'>): void;
+  list(): readonly Mail[];
+  deliver(renderMail: Omit<Mail, 'id' | 'sent_at'>): void;
 }
 
-const MOST_MAILS = 50;
-/** Where the gateway shows the mailbox; with `.json` for programs. */
+const MAX_MAILS = 50;
+/** The path at which the gateway shows the mailbox; with `.json` for programs. */
 export const MAILBOX_PATH = '/_local/mailbox';
 
-/** Opens the mailbox kept in the file `path`. */
+/** Opens the mailbox stored in the file `path`. */
 export function openMailbox(path: string): Mailbox {
-  const file = keptFile(path, z.array(mail), () => []);
+  const file = openJsonFile(path, z.array(mail), () => []);
   return {
-    mails: () => file.value,
+    list: () => file.value,
     deliver(letter) {
       const fresh = { ...letter, id: randomUUID(), sent_at: new Date().toISOString() };
-      file.save([fresh, ...file.value].slice(0, MOST_MAILS));
+      file.save([fresh, ...file.value].slice(0, MAX_MAILS));
     },
   };
 }
 
-/** Answers the page or the JSON. */
+/** Sends the mailbox as a page or as JSON. */
 export function serveMailbox(mailbox: Mailbox, path: string, response: ServerResponse): void {
   const json = path.endsWith('.json');
   response.writeHead(200, {
@@ -44,11 +44,11 @@ export function serveMailbox(mailbox: Mailbox, path: string, response: ServerRes
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   });
-  response.end(json ? JSON.stringify(mailbox.mails()) : page(mailbox.mails()));
+  response.end(json ? JSON.stringify(mailbox.list()) : renderPage(mailbox.list()));
 }
 
-/** Reloads itself, so that a code shows up while somebody waits for it. */
-const page = (mails: readonly Mail[]) => `<!doctype html>
+/** Renders the mailbox. The page reloads itself, so that a code appears while somebody waits for it. */
+const renderPage = (mails: readonly Mail[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3"><title>Mailbox</title>
 <style>body{font:16px/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}
 article{border-top:1px solid #ccc;padding:1rem 0}h2{font-size:1rem;margin:0}small{color:#555}</style>

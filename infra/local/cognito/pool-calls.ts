@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { AwsError } from '../aws/aws-error.ts';
 import { parseInput } from '../aws/aws-json.ts';
-import { type Codes, codesOf } from './codes.ts';
+import { type Codes, createCodes } from './codes.ts';
 import type { Mailbox } from './mailbox.ts';
-import type { Issuer } from './token-issuer.ts';
-import type { People, Person } from './users.ts';
+import type { TokenIssuer } from './token-issuer.ts';
+import type { PoolUser, Users } from './users.ts';
 
 const text = z.string().check(z.minLength(1));
-/** What each call takes. */
+/** Schemas of the calls' inputs. */
 export const inputs = {
   signUp: z.object({ ClientId: text, Username: z.email(), Password: text }),
   confirm: z.object({ ClientId: text, Username: text, ConfirmationCode: text }),
@@ -19,41 +19,41 @@ export const inputs = {
   admin: z.object({ UserPoolId: text, Username: text }),
 };
 
-/** What the pool stands on. */
+/** The parts of a user pool. */
 export interface Pool {
   id: string;
-  issuer: Issuer;
-  people: People;
+  issuer: TokenIssuer;
+  users: Users;
   mailbox: Mailbox;
   now?: () => number;
 }
 
-/** What every call of a pool stands on. */
+/** The dependencies of every call. */
 export interface PoolCalls {
-  readonly issuer: Issuer;
-  readonly people: People;
+  readonly issuer: TokenIssuer;
+  readonly people: Users;
   readonly codes: Codes;
   readonly now: () => number;
-  /** Parses, and refuses a client that is not the pool's own. */
-  ask<T extends z.ZodMiniType>(schema: T, input: unknown): z.infer<T>;
-  /** Whom an administrator's call means. */
-  named(input: unknown): Person;
+  /** Parses an input. Throws when it names another client than the pool's own. */
+  parse<T extends z.ZodMiniType>(schema: T, input: unknown): z.infer<T>;
+  /** Finds the user whom an administrator's call names. Throws UserNotFoundException. */
+  findUser(input: unknown): PoolUser;
 }
 
-export function callsOf({ id, issuer, people, mailbox, now = Date.now }: Pool): PoolCalls {
+export function createPoolCalls({ id, issuer, users: people, mailbox, now = Date.now }: Pool): PoolCalls {
   const ask = <T extends z.ZodMiniType>(schema: T, input: unknown): z.infer<T> => {
     const asked = parseInput(schema, input, 'InvalidParameterException');
     const { ClientId = issuer.clientId } = asked as { ClientId?: string };
     if (ClientId === issuer.clientId) return asked;
     throw new AwsError('ResourceNotFoundException', `User pool client ${ClientId} does not exist.`);
   };
-  const named = (input: unknown): Person => {
+  const named = (input: unknown): PoolUser => {
     const { UserPoolId, Username } = ask(inputs.admin, input);
     if (UserPoolId !== id)
       throw new AwsError('ResourceNotFoundException', `User pool ${UserPoolId} does not exist.`);
-    const person = people.bySub(Username) ?? people.byEmail(Username);
+    const person = people.findBySub(Username) ?? people.findByEmail(Username);
     if (person) return person;
     throw new AwsError('UserNotFoundException', 'User does not exist.');
   };
-  return { issuer, people, codes: codesOf(people, mailbox, now), now, ask, named };
+  return { issuer, people, codes: createCodes(people, mailbox, now), now, parse: ask, findUser: named };
 }

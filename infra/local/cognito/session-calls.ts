@@ -1,12 +1,12 @@
 import { AwsError } from '../aws/aws-error.ts';
-import { logInsOf, unauthorized } from './login-flows.ts';
+import { createLoginFlows, unauthorized } from './login-flows.ts';
 import { inputs, type PoolCalls } from './pool-calls.ts';
 import { TOKEN_SECONDS } from './token-issuer.ts';
-import { hashOf } from './users.ts';
+import { hashToken } from './users.ts';
 
-/** How a session begins, goes on and ends. */
-export function sessionCalls({ people, issuer, now, ask }: PoolCalls) {
-  const flows = logInsOf(people, issuer, now);
+/** Creates the calls that begin, refresh and end a session. */
+export function createSessionCalls({ people, issuer, now, parse: ask }: PoolCalls) {
+  const flows = createLoginFlows(people, issuer, now);
   return {
     async InitiateAuth(input: unknown) {
       const { AuthFlow, AuthParameters } = ask(inputs.auth, input);
@@ -21,16 +21,16 @@ export function sessionCalls({ people, issuer, now, ask }: PoolCalls) {
     },
     RevokeToken(input: unknown) {
       const { Token } = ask(inputs.revoke, input);
-      const person = people.byRefreshToken(Token);
+      const person = people.findByRefreshToken(Token);
       if (person)
-        people.keep({ ...person, refresh: person.refresh.filter(({ hash }) => hash !== hashOf(Token)) });
+        people.save({ ...person, refresh: person.refresh.filter(({ hash }) => hash !== hashToken(Token)) });
       return {};
     },
     async GlobalSignOut(input: unknown) {
       const sub = await issuer.verify(ask(inputs.access, input).AccessToken);
-      const person = sub && people.bySub(sub);
+      const person = sub && people.findBySub(sub);
       if (!person) throw unauthorized('Invalid Access Token');
-      people.keep({ ...person, refresh: [] });
+      people.save({ ...person, refresh: [] });
       return {};
     },
   };

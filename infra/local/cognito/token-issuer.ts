@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { keptFile } from '../process/json-file.ts';
-import type { Person } from './users.ts';
+import { openJsonFile } from '../process/json-file.ts';
+import type { PoolUser } from './users.ts';
 
-/** Access and identity tokens are good for this many seconds. */
+/** The lifetime of access and identity tokens, in seconds. */
 export const TOKEN_SECONDS = 3600;
 
-/** Signs tokens as a user pool does. */
-export interface Issuer {
+/** The signer of a user pool's tokens. */
+export interface TokenIssuer {
   /** The `iss` of its tokens. */
   url: string;
   clientId: string;
-  /** What `/.well-known/jwks.json` answers: the public half alone. */
+  /** The answer of `/.well-known/jwks.json`: public keys only. */
   jwks: { keys: JWK[] };
-  sign(person: Person, now?: number): Promise<{ AccessToken: string; IdToken: string }>;
-  /** The `sub` of an access token of ours that is still good; undefined for any other. */
+  sign(person: PoolUser, now?: number): Promise<{ AccessToken: string; IdToken: string }>;
+  /** Returns the `sub` of a valid access token of this pool; undefined for any other. */
   verify(accessToken: string): Promise<string | undefined>;
 }
 
-/** An issuer whose key is made at the first start and kept in the file `path`. */
-export async function openIssuer(path: string, url: string, clientId: string): Promise<Issuer> {
-  const jwk = keptFile(path, z.record(z.string(), z.unknown()), () => ({}));
-  if (!jwk.value.kid) jwk.save(await makeKey());
+/** Opens an issuer with the key in the file `path`, which is made at the first start. */
+export async function openTokenIssuer(path: string, url: string, clientId: string): Promise<TokenIssuer> {
+  const jwk = openJsonFile(path, z.record(z.string(), z.unknown()), () => ({}));
+  if (!jwk.value.kid) jwk.save(await createKey());
   const secret = jwk.value as JWK;
   const key = await importJWK(secret, 'RS256');
   const publicKey: JWK = {
@@ -35,7 +35,7 @@ export async function openIssuer(path: string, url: string, clientId: string): P
   };
   const checkKey = await importJWK(publicKey, 'RS256');
 
-  function token(person: Person, claims: Record<string, unknown>, now: number): Promise<string> {
+  function token(person: PoolUser, claims: Record<string, unknown>, now: number): Promise<string> {
     const seconds = Math.floor(now / 1000);
     return new SignJWT({ ...claims, auth_time: seconds, origin_jti: randomUUID() })
       .setProtectedHeader({ alg: 'RS256', kid: `${secret.kid}` })
@@ -81,7 +81,7 @@ export async function openIssuer(path: string, url: string, clientId: string): P
   };
 }
 
-async function makeKey(): Promise<Record<string, unknown>> {
+async function createKey(): Promise<Record<string, unknown>> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return { ...(await exportJWK(privateKey)), kid: randomUUID() };
 }

@@ -1,12 +1,12 @@
 declare module 'dynalite' {
   import type { Server } from 'node:http';
 
-  /** A DynamoDB over LevelDB, in `path`; the times are how long a table stays in each state. */
+  /** Creates a DynamoDB server over LevelDB in `path`. The times say how long a table stays in each state. */
   export default function dynalite(options: { path: string; createTableMs?: number }): Server;
 }
 
 declare module 'dynalite/db/index.js' {
-  /** DynamoDB's JSON of one item: `{ pk: { S: '…' } }`. */
+  /** One item in DynamoDB's JSON: `{ pk: { S: '…' } }`. */
   export type Item = Record<string, Record<string, unknown>>;
   export interface KeySchema {
     AttributeName: string;

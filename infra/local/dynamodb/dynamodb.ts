@@ -14,12 +14,12 @@ import {
 import dynalite from 'dynalite';
 import { table } from '../../config/table.ts';
 import { AwsError } from '../aws/aws-error.ts';
-import { sendRefusal, toAwsError, verifyWhole } from '../aws/aws-json.ts';
+import { sendError, toAwsError, verifyBodySignature } from '../aws/aws-json.ts';
 import type { Account } from '../aws/signature.ts';
 import type { HasRoom } from '../process/disk-space.ts';
 import { type Listening, listen } from '../process/listen.ts';
 import { readBody } from '../process/read-body.ts';
-import { repairDynamo } from './repair-tables.ts';
+import { repairTables } from './repair-tables.ts';
 
 const EXPIRY_EVERY_MS = 60 * 60 * 1000;
 const MAX_BODY = 16 * 1024 * 1024;
@@ -31,28 +31,28 @@ interface Options {
   hasRoom: HasRoom;
 }
 
-export interface Dynamo extends Listening {
-  /** Deletes what `expires_at` says is over; runs by itself at start and every hour. */
+export interface DynamoDb extends Listening {
+  /** Deletes items whose `expires_at` has passed. Runs by itself at the start and every hour. */
   expire(): Promise<void>;
 }
 
-/** DynamoDB on loopback, kept in `folder`, with the one table made where it is missing. */
-export async function startDynamo({ folder, tableName, account, hasRoom }: Options): Promise<Dynamo> {
+/** Starts DynamoDB on loopback, stored in `folder`, and creates the table if it is missing. */
+export async function startDynamoDb({ folder, tableName, account, hasRoom }: Options): Promise<DynamoDb> {
   const path = join(folder, 'level');
   const cleanMark = join(folder, 'stopped-cleanly');
   mkdirSync(path, { recursive: true });
-  if (!isClean(cleanMark))
-    await repairDynamo(
+  if (!hasStoppedCleanly(cleanMark))
+    await repairTables(
       path,
       tableName,
-      new Map(table.indexes.map((index) => [index.name, projectionOf(index)])),
+      new Map(table.indexes.map((index) => [index.name, toProjection(index)])),
     );
   rmSync(cleanMark, { force: true });
 
-  const listening = await listen(guarded(dynalite({ path, createTableMs: 0 }), account, hasRoom));
-  const client = clientOf(listening.url, account);
+  const listening = await listen(addGuard(dynalite({ path, createTableMs: 0 }), account, hasRoom));
+  const client = createClient(listening.url, account);
   const expire = () => deleteExpired(client, tableName);
-  await makeTable(client, tableName);
+  await createTable(client, tableName);
   await expire();
   const timer = setInterval(() => void expire().catch(console.error), EXPIRY_EVERY_MS);
   return {
@@ -62,26 +62,27 @@ export async function startDynamo({ folder, tableName, account, hasRoom }: Optio
       clearInterval(timer);
       client.destroy();
       await listening.stop();
-      writeFileSync(cleanMark, SHAPE);
+      writeFileSync(cleanMark, INDEX_DEFINITION);
     },
   };
 }
 
-/** Whether the last one stopped by itself, with the indexes as they are now. */
-const isClean = (mark: string): boolean => existsSync(mark) && readFileSync(mark, 'utf8') === SHAPE;
+/** Tells whether the last process stopped cleanly, with today's definition of the indexes. */
+const hasStoppedCleanly = (mark: string): boolean =>
+  existsSync(mark) && readFileSync(mark, 'utf8') === INDEX_DEFINITION;
 
-/** dynalite believes every caller and lets any web page in; our check of the signature stands before it. */
-function guarded(server: Server, account: Account, hasRoom: HasRoom): Server {
+/** Puts our signature check before dynalite, which answers every caller and lets any web page in. */
+function addGuard(server: Server, account: Account, hasRoom: HasRoom): Server {
   const [serve] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   return server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     try {
       const body = await readBody(request, MAX_BODY);
-      await verifyWhole(request, body, account, 'dynamodb');
+      await verifyBodySignature(request, body, account, 'dynamodb');
       checkRoom(request, hasRoom);
       serve?.(replay(request, body), response);
     } catch (error) {
-      sendRefusal(response, toAwsError(error), '1.0');
+      sendError(response, toAwsError(error), '1.0');
     }
   });
 }
@@ -94,7 +95,7 @@ function checkRoom(request: IncomingMessage, hasRoom: HasRoom): void {
     throw new AwsError('InternalServerError', 'The disk is full; nothing was written.', 500);
 }
 
-/** The request once more, with the body that the check has read. */
+/** Rebuilds a request with the body that the signature check has read. */
 function replay({ method, url, headers }: IncomingMessage, body: Buffer): IncomingMessage {
   return Object.assign(Readable.from([body], { objectMode: false }), {
     method,
@@ -103,10 +104,10 @@ function replay({ method, url, headers }: IncomingMessage, body: Buffer): Incomi
   }) as IncomingMessage;
 }
 
-const clientOf = (endpoint: string, { region, ...credentials }: Account) =>
+const createClient = (endpoint: string, { region, ...credentials }: Account) =>
   new DynamoDBClient({ endpoint, region, credentials });
 
-async function makeTable(client: DynamoDBClient, tableName: string): Promise<void> {
+async function createTable(client: DynamoDBClient, tableName: string): Promise<void> {
   if (await tableExists(client, tableName)) return;
   const keys = [table, ...table.indexes].flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
   await client.send(
@@ -114,11 +115,11 @@ async function makeTable(client: DynamoDBClient, tableName: string): Promise<voi
       TableName: tableName,
       BillingMode: 'PAY_PER_REQUEST',
       AttributeDefinitions: keys.map((name) => ({ AttributeName: name, AttributeType: 'S' })),
-      KeySchema: keySchema(table),
+      KeySchema: toKeySchema(table),
       GlobalSecondaryIndexes: table.indexes.map((index) => ({
         IndexName: index.name,
-        KeySchema: keySchema(index),
-        Projection: projectionOf(index),
+        KeySchema: toKeySchema(index),
+        Projection: toProjection(index),
       })),
     }),
   );
@@ -128,16 +129,19 @@ async function makeTable(client: DynamoDBClient, tableName: string): Promise<voi
   );
 }
 
-/** What an index carries beside its keys and the table's: as in the cloud, so that no field is read that it lacks. */
-const projectionOf = ({ carries }: (typeof table.indexes)[number]) =>
-  carries.length === 0
+/**
+ * Converts an index definition to its projection, as in the cloud, so that a field which is not projected is missing
+ * here too.
+ */
+const toProjection = ({ projected }: (typeof table.indexes)[number]) =>
+  projected.length === 0
     ? { ProjectionType: 'KEYS_ONLY' as const }
-    : { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...carries] };
+    : { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...projected] };
 
-/** The shape of the indexes in words: a folder that was kept with another has its indexes made anew. */
-const SHAPE = JSON.stringify(table.indexes);
+/** Identifies the definition of the indexes: data stored under another one gets its indexes rebuilt. */
+const INDEX_DEFINITION = JSON.stringify(table.indexes);
 
-function keySchema({ partitionKey, sortKey }: { partitionKey: string; sortKey: string }) {
+function toKeySchema({ partitionKey, sortKey }: { partitionKey: string; sortKey: string }) {
   return [
     { AttributeName: partitionKey, KeyType: 'HASH' as const },
     { AttributeName: sortKey, KeyType: 'RANGE' as const },

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Claims } from './authoriser.ts';
 
-/** What a request matched: `GET /api/documents/{id}` and `{ id: '7' }`. */
+/** The route that a request matched: `GET /api/documents/{id}` and `{ id: '7' }`. */
 export interface Match {
   routeKey: string;
   parameters: Record<string, string>;
 }
 
-/** The event that an HTTP API (payload format 2.0) gives a function. */
-export function apiEvent(request: IncomingMessage, body: Buffer, match: Match, claims: Claims | undefined) {
+/** Converts a request to the event of an HTTP API (payload format 2.0). */
+export function toApiEvent(request: IncomingMessage, body: Buffer, match: Match, claims: Claims | undefined) {
   const { method = 'GET', headers } = request;
   const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://unused');
   const now = new Date();
@@ -24,7 +24,7 @@ export function apiEvent(request: IncomingMessage, body: Buffer, match: Match, c
     headers: Object.fromEntries(
       Object.entries(others).map(([name, value]) => [name, [value].flat().join(',')]),
     ),
-    ...(searchParams.size > 0 && { queryStringParameters: queryOf(searchParams) }),
+    ...(searchParams.size > 0 && { queryStringParameters: joinQuery(searchParams) }),
     ...(Object.keys(match.parameters).length > 0 && { pathParameters: match.parameters }),
     requestContext: {
       accountId: '000000000000',
@@ -50,8 +50,8 @@ export function apiEvent(request: IncomingMessage, body: Buffer, match: Match, c
   };
 }
 
-/** A name that stands twice gives its values joined by a comma. */
-function queryOf(query: URLSearchParams): Record<string, string> {
+/** Converts a query to an object; values of a repeated name are joined by commas. */
+function joinQuery(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name).join(',')]));
 }
 
@@ -63,7 +63,7 @@ interface Reply {
   isBase64Encoded?: boolean;
 }
 
-/** Sends what a function returned: a reply, or anything else as the JSON of a 200. */
+/** Sends the result of a function: a reply, or any other value as JSON with status 200. */
 export function sendReply(response: ServerResponse, returned: unknown): void {
   const { statusCode, headers = {}, cookies = [], body = '', isBase64Encoded } = toReply(returned);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));

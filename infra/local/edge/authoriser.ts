@@ -1,18 +1,17 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
-import type { Issuer } from '../cognito/token-issuer.ts';
+import type { TokenIssuer } from '../cognito/token-issuer.ts';
 
-/** The claims of a token, every value as text: so API Gateway hands them on. */
+/** The claims of a token, all as strings, as API Gateway passes them on. */
 export type Claims = Record<string, string>;
 
-/** API Gateway's JWT authoriser: the claims of a valid token, undefined for any other or none. */
+/** API Gateway's JWT authoriser: returns the claims of a valid token, undefined for any other or none. */
 export type Authoriser = (authorization: string | undefined) => Promise<Claims | undefined>;
 
 /**
- * Checks signature, issuer, times and audience (`aud`, or `client_id` where there is no `aud`).
- * As in the cloud a revoked token is good until it expires, and so is an identity token: what a token is
- * used for is the function's to check.
+ * Creates an authoriser that checks signature, issuer, times and audience (`aud`, or `client_id` without it). As in the
+ * cloud, revoked tokens and identity tokens pass until they expire: functions check `token_use`.
  */
-export function authoriserOf(issuer: Issuer): Authoriser {
+export function createAuthoriser(issuer: TokenIssuer): Authoriser {
   const keys = createLocalJWKSet(issuer.jwks);
   return async (authorization) => {
     const token = /^(?:Bearer )?([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];

@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isSigned } from './cloudfront-signature.ts';
 
-/** Made with OpenSSL, whose private key was thrown away: `openssl dgst -sha256 -sign` over the canned policy. */
+/** Made with OpenSSL (`openssl dgst -sha256 -sign` over the canned policy); its private key was deleted. */
 const key = {
   id: 'K2JCJMDEHXQW5F',
   publicKey: createPublicKey(`-----BEGIN PUBLIC KEY-----

@@ -3,43 +3,43 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { once } from 'es-toolkit';
-import { FILE_METHODS, fileHeaders } from '../../config/headers.ts';
+import { buildFileHeaders, FILE_METHODS } from '../../config/headers.ts';
 import type { Account } from '../aws/signature.ts';
-import { type Listening, listenNear } from '../process/listen.ts';
+import { type Listening, listenWithFallback } from '../process/listen.ts';
 import { isSigned, type TrustedKey } from './cloudfront-signature.ts';
 
 interface Options {
-  /** The bucket of pictures below `/images/`, and that of everything else. */
+  /** The bucket of everything below `/images/`, and that of everything else. */
   readonly images: string;
   readonly published: string;
-  /** Where the buckets are, and as whom they are read. */
+  /** The address of the buckets, and the account that reads them. */
   readonly storage: string;
   readonly account: Account;
   readonly key: TrustedKey;
-  /** Where it listens, unless that is taken. */
+  /** The preferred port; any free one if it is taken. */
   readonly port: number;
   /** The pages that may read files. */
   readonly siteOrigins: () => readonly string[];
 }
 
-/** What of a request goes on to a bucket, and what of its answer comes back. */
-const ASKED = ['range', 'if-none-match', 'if-modified-since'];
-const ANSWERED = [
+/** Request headers that go to the bucket, and response headers that come back. */
+const FORWARDED = ['range', 'if-none-match', 'if-modified-since'];
+const RETURNED = [
   ...['content-type', 'content-length', 'content-range', 'content-disposition', 'content-encoding'],
   ...['accept-ranges', 'cache-control', 'etag', 'last-modified'],
 ];
 
 /**
- * CloudFront before the buckets of people's files: its own origin, which reads for whoever has a signed
- * address and refuses everybody else without a word. Its name is `localhost`, as a page's is, so that the two
- * are of one site.
+ * Starts the origin of people's files, as CloudFront is before the buckets: it reads for requests with a signed address
+ * and answers all others 403. Its host is `localhost`, as the pages' is, so that both are the same site.
  */
-export async function startFiles(options: Options): Promise<Listening> {
-  const addressOf = inBuckets(options);
-  const listening = await listenNear(async (request, response) => {
-    for (const [name, value] of Object.entries(fileHeaders({ tls: false }))) response.setHeader(name, value);
+export async function startFilesOrigin(options: Options): Promise<Listening> {
+  const addressOf = createBucketSigner(options);
+  const listening = await listenWithFallback(async (request, response) => {
+    for (const [name, value] of Object.entries(buildFileHeaders({ tls: false })))
+      response.setHeader(name, value);
     try {
-      if (mayPass(request, url, options.key)) await serve(options, addressOf, request, response);
+      if (canPass(request, url, options.key)) await serve(options, addressOf, request, response);
       else response.writeHead(403).end();
     } catch (error) {
       console.error(error);
@@ -51,42 +51,44 @@ export async function startFiles(options: Options): Promise<Listening> {
   return { ...listening, url };
 }
 
-const mayPass = ({ method, url = '/' }: IncomingMessage, origin: string, key: TrustedKey): boolean =>
+const canPass = ({ method, url = '/' }: IncomingMessage, origin: string, key: TrustedKey): boolean =>
   FILE_METHODS.some((allowed) => allowed === method) && isSigned(origin, url, key);
 
 async function serve(
   { siteOrigins }: Options,
-  addressOf: AddressOf,
+  addressOf: SignBucketAddress,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
   const address = await addressOf(method, url);
-  // The bucket's own address would list it, which is not the origin's to do.
+  // The address of a whole bucket would list it.
   if (!address) return void response.writeHead(403).end();
   const found = await fetch(address, {
     method,
-    headers: pick(ASKED, (name) => headers[name]?.toString()),
+    headers: pickPresent(FORWARDED, (name) => headers[name]?.toString()),
   });
-  // What a bucket answers, faults as well, is for our pages to read: a file may have gone since its page came.
-  allowOrigin(request, response, siteOrigins());
-  // Who may not list a bucket is told that a file is forbidden, not that it is missing.
+  // Our pages may read errors too: a file may be gone since its page was loaded.
+  addCorsHeaders(request, response, siteOrigins());
+  // S3 answers 403 for a missing file to a reader that may not list the bucket.
   if (found.status === 404) return void response.writeHead(403).end();
   if (found.status >= 400) return void response.writeHead(found.status).end();
   response.writeHead(
     found.status,
-    pick(ANSWERED, (name) => found.headers.get(name)),
+    pickPresent(RETURNED, (name) => found.headers.get(name)),
   );
   if (!found.body) return void response.end();
-  // Who goes away in the middle of a file is no fault.
+  // A client that leaves in the middle of a file is no error.
   await pipeline(Readable.fromWeb(found.body as ReadableStream), response).catch(() => response.destroy());
 }
 
-/** Where an object lies in its bucket, signed as by the origin itself; of a request nothing but the path goes in. */
-type AddressOf = (method: string, url: string) => Promise<string | undefined>;
+/** Signs an object's address in its bucket for the origin itself. Only the path of a request is used. */
+type SignBucketAddress = (method: string, url: string) => Promise<string | undefined>;
 
-/** S3's client is loaded for the first file, as a start has no use for it. */
-function inBuckets({ images, published, storage, account }: Options): AddressOf {
+/**
+ * Creates the signer of bucket addresses. The S3 client is loaded for the first file, because a start does not need it.
+ */
+function createBucketSigner({ images, published, storage, account }: Options): SignBucketAddress {
   const open = once(async () => {
     const [s3, { getSignedUrl }] = await Promise.all([
       import('@aws-sdk/client-s3'),
@@ -106,7 +108,7 @@ function inBuckets({ images, published, storage, account }: Options): AddressOf 
   };
 }
 
-const pick = (names: readonly string[], read: (name: string) => string | null | undefined) =>
+const pickPresent = (names: readonly string[], read: (name: string) => string | null | undefined) =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = read(name);
@@ -114,7 +116,7 @@ const pick = (names: readonly string[], read: (name: string) => string | null | 
     }),
   );
 
-function allowOrigin(
+function addCorsHeaders(
   { headers: { origin } }: IncomingMessage,
   response: ServerResponse,
   ours: readonly string[],

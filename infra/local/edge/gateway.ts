@@ -3,17 +3,17 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import sirv from 'sirv';
 import { REFUSALS } from '#shared/api/refusals.ts';
 import { API_PREFIX, ROUTES } from '#shared/api/routes.ts';
-import { cacheControlOf, pageHeaders, SHARE_PAGE, shareHeaders } from '../../config/headers.ts';
+import { buildPageHeaders, buildShareHeaders, getCacheControl, SHARE_PAGE } from '../../config/headers.ts';
 import { MAILBOX_PATH, type Mailbox, serveMailbox } from '../cognito/mailbox.ts';
 import { invoke, type LoadHandler } from '../lambda/lambda.ts';
 import type { HasRoom } from '../process/disk-space.ts';
 import { BodyTooLarge, readBody } from '../process/read-body.ts';
-import { apiEvent, sendReply } from './api-event.ts';
+import { sendReply, toApiEvent } from './api-event.ts';
 import type { Authoriser } from './authoriser.ts';
-import { type Served, servedRoutes } from './routes.ts';
+import { createRouteMatchers, type RouteMatcher } from './routes.ts';
 
-/** What the gateway hands on to. */
-export interface Gateway {
+/** The services behind the gateway. */
+export interface GatewayOptions {
   /** The site's own address, such as `http://localhost:4600`. */
   origin: string;
   webDir: string;
@@ -22,58 +22,58 @@ export interface Gateway {
   authorise: Authoriser;
   load: LoadHandler;
   mailbox: Mailbox;
-  /** Where the stand-in for the payment service is. */
+  /** The address of the stand-in for Stripe. */
   payments: string;
   hasRoom: HasRoom;
 }
 
-/** Leads to the subscriptions of the stand-in for the payment service. */
+/** Redirects to the subscriptions of the stand-in for Stripe. */
 const PAYMENTS_PATH = '/_local/payments';
-const LARGEST_BODY = 10 * 1024 * 1024;
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const TIMEOUT_S = 29;
 
 /**
- * The one origin: the API under its prefix as an HTTP API would serve it, the editor for every other
- * path as CloudFront would, and the mailbox. Its own refusals are API Gateway's, `{ "message": … }`.
+ * Creates the one origin of the pages: the API under its prefix as an HTTP API serves it, the editor for every other
+ * path as CloudFront does, and the mailbox. Its own errors are API Gateway's, `{ "message": … }`.
  */
-export function gateway(parts: Gateway): RequestListener {
-  const routes = servedRoutes(ROUTES, API_PREFIX);
-  const site = serveSite(parts);
+export function createGateway(parts: GatewayOptions): RequestListener {
+  const routes = createRouteMatchers(ROUTES, API_PREFIX);
+  const site = createSiteServer(parts);
   return async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     try {
-      if (!isOurHost(request, parts.origin)) refuse(response, 421, 'This address is not served here.');
+      if (!isKnownHost(request, parts.origin)) sendMessage(response, 421, 'This address is not served here.');
       else if (path === MAILBOX_PATH || path === `${MAILBOX_PATH}.json`)
         serveMailbox(parts.mailbox, path, response);
-      else if (path === PAYMENTS_PATH) moveTo(response, parts.payments);
+      else if (path === PAYMENTS_PATH) redirect(response, parts.payments);
       else if (path.startsWith(`${API_PREFIX}/`)) await serveApi(parts, routes, path, request, response);
       else if (!parts.origin.endsWith(`/${request.headers.host}`))
-        moveTo(response, parts.origin, request.url);
-      else site(request, response, () => refuse(response, 404, 'Not Found'));
+        redirect(response, parts.origin, request.url);
+      else site(request, response, () => sendMessage(response, 404, 'Not Found'));
     } catch (error) {
       console.error(error);
-      refuse(response, 500, 'Internal Server Error');
+      sendMessage(response, 500, 'Internal Server Error');
     }
   };
 }
 
-/** Only our own names: a stranger's name that resolves to this machine must not reach it. */
-function isOurHost({ headers }: IncomingMessage, origin: string): boolean {
+/** Tells whether a request names our host. A foreign name that resolves to this machine must not reach the site. */
+function isKnownHost({ headers }: IncomingMessage, origin: string): boolean {
   const { port } = new URL(origin);
   return headers.host === `localhost:${port}` || headers.host === `127.0.0.1:${port}`;
 }
 
 /**
- * The pages are at one name alone: by its number this machine would be another site than `localhost`, whose
- * pictures are of no other.
+ * Redirects to the one host name of the pages. At 127.0.0.1 they would be another site than `localhost`, whose pictures
+ * they show.
  */
-function moveTo(response: ServerResponse, origin: string, path = '/'): void {
+function redirect(response: ServerResponse, origin: string, path = '/'): void {
   response.writeHead(307, { location: `${origin}${path}` }).end();
 }
 
 async function serveApi(
-  { authorise, load, hasRoom }: Gateway,
-  routes: readonly Served[],
+  { authorise, load, hasRoom }: GatewayOptions,
+  routes: readonly RouteMatcher[],
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -85,34 +85,35 @@ async function serveApi(
   const found = routes
     .map((route) => ({ route, match: route.match(method, path) }))
     .find(({ match }) => match);
-  if (!found?.match) return refuse(response, 404, 'Not Found');
+  if (!found?.match) return sendMessage(response, 404, 'Not Found');
   const guarded = found.route.access === 'user' || found.route.access === 'admin';
   const claims = guarded ? await authorise(request.headers.authorization) : undefined;
-  if (guarded && !claims) return refuse(response, 401, 'Unauthorized');
-  if (/^(POST|PUT|PATCH)$/.test(method) && !hasRoom()) return refuseFull(response);
-  const body = await bodyOf(request);
-  if (!body) return refuse(response, 413, `Request Entity Too Large: ${LARGEST_BODY / 1024 ** 2} MB at most`);
-  const event = apiEvent(request, body, found.match, claims);
+  if (guarded && !claims) return sendMessage(response, 401, 'Unauthorized');
+  if (/^(POST|PUT|PATCH)$/.test(method) && !hasRoom()) return sendStorageFull(response);
+  const body = await readAllowedBody(request);
+  if (!body)
+    return sendMessage(response, 413, `Request Entity Too Large: ${MAX_BODY_BYTES / 1024 ** 2} MB at most`);
+  const event = toApiEvent(request, body, found.match, claims);
   sendReply(response, await invoke(load, found.route.handler, event, TIMEOUT_S));
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+async function readAllowedBody(request: IncomingMessage): Promise<Buffer | undefined> {
   try {
-    return await readBody(request, LARGEST_BODY);
+    return await readBody(request, MAX_BODY_BYTES);
   } catch (error) {
     if (error instanceof BodyTooLarge) return undefined;
     throw error;
   }
 }
 
-/** Says that the disk is full before anything is half done. */
-function refuseFull(response: ServerResponse): void {
+/** Refuses a write because the disk is full, before anything is half done. */
+function sendStorageFull(response: ServerResponse): void {
   const { status, message } = REFUSALS.storage_full;
   const request_id = String(response.getHeader('apigw-requestid'));
   sendJson(response, status, { code: 'storage_full', message, where: null, problems: [], request_id });
 }
 
-function refuse(response: ServerResponse, status: number, message: string): void {
+function sendMessage(response: ServerResponse, status: number, message: string): void {
   if (response.headersSent) response.destroy();
   else sendJson(response, status, { message });
 }
@@ -124,16 +125,16 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
     .end(JSON.stringify(body));
 }
 
-function serveSite({ webDir, filesOrigin, uploadsOrigin }: Gateway) {
+function createSiteServer({ webDir, filesOrigin, uploadsOrigin }: GatewayOptions) {
   const where = { filesOrigin, uploadsOrigin, tls: false };
-  const [headers, apart] = [pageHeaders(where), shareHeaders(where)];
+  const [headers, apart] = [buildPageHeaders(where), buildShareHeaders(where)];
   return sirv(webDir, {
     single: true,
     etag: true,
     setHeaders(response, path) {
       const own = path === SHARE_PAGE ? apart : headers;
       for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
-      response.setHeader('cache-control', cacheControlOf(path));
+      response.setHeader('cache-control', getCacheControl(path));
     },
   });
 }

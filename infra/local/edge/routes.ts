@@ -2,37 +2,37 @@ import { mapValues } from 'es-toolkit';
 import type { Route } from '#shared/api/routes.ts';
 import type { Match } from './api-event.ts';
 
-/** A route as the gateway looks for it. */
-export interface Served {
-  /** The file of its handler: `http/create-document`. */
+/** A route that the gateway can match. */
+export interface RouteMatcher {
+  /** The file of the route's handler: `http/create-document`. */
   handler: string;
   access: Route['access'];
   match(method: string, path: string): Match | undefined;
 }
 
-/** The contract as a list to search, fixed paths before those with parameters, as API Gateway prefers. */
-export function servedRoutes(routes: Record<string, Route>, prefix: string): Served[] {
+/** Creates a matcher for each route, fixed paths before those with parameters, as API Gateway prefers. */
+export function createRouteMatchers(routes: Record<string, Route>, prefix: string): RouteMatcher[] {
   return Object.entries(routes)
-    .sort(([, one], [, other]) => parametersIn(one) - parametersIn(other))
-    .map(([name, route]) => serve(name, route, `${prefix}${route.path}`));
+    .sort(([, one], [, other]) => countParameters(one) - countParameters(other))
+    .map(([name, route]) => createMatcher(name, route, `${prefix}${route.path}`));
 }
 
-function serve(name: string, { method, access }: Route, path: string): Served {
+function createMatcher(name: string, { method, access }: Route, path: string): RouteMatcher {
   const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
   return {
-    handler: `http/${kebab(name)}`,
+    handler: `http/${toKebabCase(name)}`,
     access,
     match(asked, at) {
       const found = asked === method && pattern.exec(at);
       if (!found) return undefined;
-      const parameters = decoded(found.groups ?? {});
+      const parameters = decodeParameters(found.groups ?? {});
       return parameters && { routeKey: `${method} ${path}`, parameters };
     },
   };
 }
 
-/** Undefined where a value is no text in percent signs, such as `%zz`: nothing has that name. */
-function decoded(groups: Record<string, string>): Record<string, string> | undefined {
+/** Decodes path parameters; undefined for an invalid encoding such as `%zz`, which names nothing. */
+function decodeParameters(groups: Record<string, string>): Record<string, string> | undefined {
   try {
     return mapValues(groups, (value) => decodeURIComponent(value));
   } catch {
@@ -40,6 +40,6 @@ function decoded(groups: Record<string, string>): Record<string, string> | undef
   }
 }
 
-const parametersIn = ({ path }: Route) => path.split('{').length;
+const countParameters = ({ path }: Route) => path.split('{').length;
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

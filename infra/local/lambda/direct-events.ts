@@ -4,8 +4,8 @@ import { invoke, type LoadHandler } from './lambda.ts';
 
 const TIMEOUT_S = 600;
 
-/** Rules that hand an event to its function at once, as Lambda runs one that nobody waits for. */
-export function directRules(load: LoadHandler): { rules: Rule[]; stop(): Promise<void> } {
+/** Creates the rules that invoke a function at once, as Lambda's asynchronous invocation does. */
+export function createDirectRules(load: LoadHandler): { rules: Rule[]; stop(): Promise<void> } {
   const running = new Set<Promise<unknown>>();
   const run = (handler: string, event: string) => {
     const run = invoke(load, `events/${handler}`, JSON.parse(event), TIMEOUT_S)

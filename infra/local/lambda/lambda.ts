@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a function learns of its own run, as Lambda tells it. */
+/** The context of an invocation, as Lambda passes it. */
 interface LambdaContext {
   functionName: string;
   functionVersion: string;
@@ -13,10 +13,10 @@ interface LambdaContext {
   getRemainingTimeInMillis(): number;
 }
 
-/** A function's `handler`. */
+/** The `handler` that a function's file exports. */
 export type Handler = (event: unknown, context: LambdaContext) => Promise<unknown>;
 
-/** Finds the handler of a file in `functions`, such as `http/create-document`. */
+/** Loads the handler of a file in `functions`, such as `http/create-document`. */
 export type LoadHandler = (name: string) => Promise<Handler>;
 
 /** Imports `functions/NAME.ts` at the first call, so that a start loads nothing that is not used. */
@@ -26,7 +26,7 @@ export const loadHandler: LoadHandler = async (name) => {
   return handler;
 };
 
-/** Runs a function as Lambda does, with a context of its own; `seconds` is its timeout. */
+/** Invokes a function as Lambda does, with its own context; `seconds` is its timeout. */
 export async function invoke(
   load: LoadHandler,
   name: string,

@@ -11,7 +11,7 @@ const rules = [
   { name: 'render-dead', visibility: 30 },
 ];
 
-/** A queue whose messages go to `render`. */
+/** Starts a schedule whose queue's messages go to `render`. */
 function aSchedule(render: (event: { Records: { messageId: string; body: string }[] }) => Promise<unknown>) {
   const queues = openQueues(join(mkdtempSync(join(tmpdir(), 'handout-')), 'queues.db'), rules);
   const sweep = vi.fn(async () => undefined);

@@ -6,7 +6,7 @@ import { invoke, type LoadHandler } from './lambda.ts';
 
 /** The work that starts without a request: the render queue and the timers. */
 export interface Schedule {
-  /** Takes no more work and waits for what is running. */
+  /** Takes no more work and waits for running work to end. */
   stop(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface Options {
   pace: Pace;
 }
 
-/** A handler that runs at intervals; `timeout` is its own, in seconds. */
+/** A handler that runs at intervals; `timeout` is in seconds. */
 interface Timer {
   handler: string;
   firstAfterMs: number;

@@ -10,9 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildWeb, freshWeb, webIsStale } from './build-web.ts';
+import { buildWeb, buildWebIfStale, isWebStale } from './build-web.ts';
 
-/** A project whose source was changed at `changed` and that was built at `built`, in seconds. */
+/** Creates a project whose source was changed at `changed` and that was built at `built`, in seconds. */
 function aProject({ changed, built }: { changed: number; built?: number }): string {
   const project = mkdtempSync(join(tmpdir(), 'handout-'));
   const put = (path: string, at: number) => {
@@ -26,10 +26,10 @@ function aProject({ changed, built }: { changed: number; built?: number }): stri
   return project;
 }
 
-/** One that can be built; what it is made of says the name. */
+/** Creates a project that can be built; its script prints `name`. */
 function aBuildable(name: string): string {
   const project = aProject({ changed: 100 });
-  // Where Vite puts what it makes of a configuration.
+  // Vite writes compiled configurations there.
   mkdirSync(join(project, 'node_modules'));
   const config = `export default {
     root: import.meta.dirname, build: { rolldownOptions: { input: import.meta.dirname + '/main.js' } },
@@ -44,14 +44,14 @@ const builtIn = (project: string) =>
   globSync(join(project, 'dist/{web,print}/**/*.js')).map((path) => readFileSync(path, 'utf8'));
 
 test('the pages are built when they never were, or when a source is newer than the build', () => {
-  expect(webIsStale(aProject({ changed: 100 }))).toBe(true);
-  expect(webIsStale(aProject({ changed: 100, built: 99 }))).toBe(true);
-  expect(webIsStale(aProject({ changed: 100, built: 101 }))).toBe(false);
+  expect(isWebStale(aProject({ changed: 100 }))).toBe(true);
+  expect(isWebStale(aProject({ changed: 100, built: 99 }))).toBe(true);
+  expect(isWebStale(aProject({ changed: 100, built: 101 }))).toBe(false);
 });
 
 test('the pages are built for production, whatever the environment of the one who builds', async () => {
   const project = aBuildable('first');
-  await freshWeb(project);
+  await buildWebIfStale(project);
   expect(builtIn(project)).toEqual([
     expect.stringMatching(/first.*production/),
     expect.stringMatching(/first.*production/),
@@ -62,7 +62,7 @@ test('the pages are built for production, whatever the environment of the one wh
 test('of two who want the pages at once one builds, and the other says that it waits', async () => {
   const project = aBuildable('first');
   const said: string[] = [];
-  await Promise.all([0, 1].map(() => freshWeb(project, (words) => said.push(words))));
+  await Promise.all([0, 1].map(() => buildWebIfStale(project, (words) => said.push(words))));
   expect(said.sort()).toEqual([
     'Another Handout is building the editor: waiting until it is done',
     'Building the editor',
@@ -73,24 +73,24 @@ test('of two who want the pages at once one builds, and the other says that it w
 test('who builds the pages anew waits for its turn as well, and builds them though they are fresh', async () => {
   const project = aBuildable('first');
   const said: string[] = [];
-  await Promise.all([freshWeb(project), buildWeb(project, (words) => said.push(words))]);
+  await Promise.all([buildWebIfStale(project), buildWeb(project, (words) => said.push(words))]);
   expect(said).toEqual(['Another Handout is building the editor: waiting until it is done']);
   writeFileSync(join(project, 'web/main.js'), "console.log('second')");
   utimesSync(join(project, 'web/main.js'), 1, 1);
-  expect(webIsStale(project)).toBe(false);
+  expect(isWebStale(project)).toBe(false);
   await buildWeb(project);
   expect(builtIn(project).join()).not.toContain('first');
 });
 
 test('pages that could not be built, or not to the end, leave those that stood there', async () => {
   const project = aBuildable('first');
-  await freshWeb(project);
+  await buildWebIfStale(project);
   writeFileSync(join(project, 'web/main.js'), 'this is no script');
-  await expect(freshWeb(project)).rejects.toThrow('The editor could not be built');
+  await expect(buildWebIfStale(project)).rejects.toThrow('The editor could not be built');
   expect(builtIn(project)).toHaveLength(2);
-  expect(webIsStale(project)).toBe(true);
+  expect(isWebStale(project)).toBe(true);
   writeFileSync(join(project, 'web/main.js'), "console.log('second')");
-  await freshWeb(project);
+  await buildWebIfStale(project);
   expect(builtIn(project).join()).not.toContain('first');
-  expect([webIsStale(project), existsSync(join(project, 'dist/fresh'))]).toEqual([false, false]);
+  expect([isWebStale(project), existsSync(join(project, 'dist/fresh'))]).toEqual([false, false]);
 });

@@ -5,61 +5,61 @@ import { isStale } from '../../build/stale.ts';
 import type { Lock } from '../process/lock.ts';
 import { StartError } from '../process/start-error.ts';
 
-/** The editor, and the page that the render function opens, each with the folder that it is built into. */
-const PARTS = [
+/** The editor and the print page, each with the folder of its build. */
+const BUILDS = [
   ['vite.config.ts', 'web'],
   ['vite.print.config.ts', 'print'],
 ] as const;
 const SOURCES = ['web', 'shared', 'package.json', 'package-lock.json'];
-const ASK_AGAIN_MS = 250;
-type Say = (words: string) => void;
+const RETRY_MS = 250;
+type Log = (words: string) => void;
 
-/** Whether something that the pages are made of is newer than their last complete build. */
-export const webIsStale = (project: string): boolean => isStale(project, markOf(project), SOURCES);
+/** Tells whether a source of the pages is newer than their last complete build. */
+export const isWebStale = (project: string): boolean => isStale(project, getMarkPath(project), SOURCES);
 
-/** Builds the pages where they are stale; says so, and where it waits for another process that does. */
-export async function freshWeb(project: string, say: Say = () => undefined): Promise<void> {
-  if (!webIsStale(project)) return;
-  const turn = await turnIn(project, say);
+/** Builds the pages if they are stale, and logs a build or a wait for another process that builds. */
+export async function buildWebIfStale(project: string, say: Log = () => undefined): Promise<void> {
+  if (!isWebStale(project)) return;
+  const turn = await waitForBuildLock(project, say);
   try {
-    // Whoever was first has built them.
-    if (!webIsStale(project)) return;
+    // The process that had the lock before may have built them.
+    if (!isWebStale(project)) return;
     say('Building the editor');
-    await build(project);
+    await buildFresh(project);
   } finally {
     turn.stop();
   }
 }
 
-/** Builds the editor and the print page into `dist`, whatever stands there; one process at a time, as above. */
-export async function buildWeb(project: string, say: Say = () => undefined): Promise<void> {
-  const turn = await turnIn(project, say);
-  await build(project).finally(() => turn.stop());
+/** Builds the editor and the print page into `dist`, stale or not; one process at a time. */
+export async function buildWeb(project: string, say: Log = () => undefined): Promise<void> {
+  const turn = await waitForBuildLock(project, say);
+  await buildFresh(project).finally(() => turn.stop());
 }
 
-async function turnIn(project: string, say: Say): Promise<Lock> {
-  // A start that builds nothing needs no database for its lock.
-  const { takeLock } = await import('../process/lock.ts');
-  mkdirSync(within(project), { recursive: true });
-  const take = () => takeLock(within(project, 'web-build.db'));
+async function waitForBuildLock(project: string, say: Log): Promise<Lock> {
+  // Loaded here, because a start that builds nothing needs no database for a lock.
+  const { acquireLock: takeLock } = await import('../process/lock.ts');
+  mkdirSync(toDistPath(project), { recursive: true });
+  const take = () => takeLock(toDistPath(project, 'web-build.db'));
   let turn = take();
   if (!turn) say('Another Handout is building the editor: waiting until it is done');
   while (!turn) {
-    await setTimeout(ASK_AGAIN_MS);
+    await setTimeout(RETRY_MS);
     turn = take();
   }
   return turn;
 }
 
-/** What is half built, cut short or failed never takes the place of what was there. */
-async function build(project: string): Promise<void> {
+/** Builds into a fresh folder, so that a failed or interrupted build never replaces the former one. */
+async function buildFresh(project: string): Promise<void> {
   const vite = await import('vite');
   const begun = new Date();
-  const fresh = within(project, 'fresh');
+  const fresh = toDistPath(project, 'fresh');
   rmSync(fresh, { recursive: true, force: true });
   try {
-    await forProduction(async () => {
-      for (const [config, name] of PARTS) {
+    await runInProduction(async () => {
+      for (const [config, name] of BUILDS) {
         const into = { outDir: join(fresh, name), emptyOutDir: false };
         await vite.build({ configFile: join(project, 'web', config), logLevel: 'warn', build: into });
       }
@@ -67,20 +67,20 @@ async function build(project: string): Promise<void> {
   } catch (error) {
     throw new StartError('The editor could not be built: see above.', { cause: error });
   }
-  for (const [, name] of PARTS) replace(within(project, name), join(fresh, name));
+  for (const [, name] of BUILDS) replaceFolder(toDistPath(project, name), join(fresh, name));
   rmSync(fresh, { recursive: true });
-  writeFileSync(markOf(project), '');
-  // What was changed since may not be in it.
-  utimesSync(markOf(project), begun, begun);
+  writeFileSync(getMarkPath(project), '');
+  // A source that changed during the build may not be in it.
+  utimesSync(getMarkPath(project), begun, begun);
 }
 
-function replace(folder: string, fresh: string): void {
+function replaceFolder(folder: string, fresh: string): void {
   if (existsSync(folder)) renameSync(folder, `${fresh}-former`);
   renameSync(fresh, folder);
 }
 
-/** Vite goes by the NODE_ENV that it finds, and that of a test would build React for development. */
-async function forProduction(work: () => Promise<void>): Promise<void> {
+/** Runs `work` with NODE_ENV set to production. Vite reads it, and that of a test would build React for development. */
+async function runInProduction(work: () => Promise<void>): Promise<void> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   await work().finally(() => {
@@ -89,5 +89,5 @@ async function forProduction(work: () => Promise<void>): Promise<void> {
   });
 }
 
-const within = (project: string, ...path: readonly string[]) => join(project, 'dist', ...path);
-const markOf = (project: string) => within(project, 'web-is-built');
+const toDistPath = (project: string, ...path: readonly string[]) => join(project, 'dist', ...path);
+const getMarkPath = (project: string) => toDistPath(project, 'web-is-built');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getIconPath } from '#shared/icons/icon.ts';
-import { ownPages } from './copy-pages.ts';
+import { copyPages } from './copy-pages.ts';
 
 function aBuild(folder: string, name: string): void {
   mkdirSync(join(folder, getIconPath('1F34E'), '..'), { recursive: true });
@@ -17,7 +17,7 @@ test('a server keeps the pages that it started with, however often they are buil
   const [web, own] = [join(folder, 'web'), join(folder, 'own')];
   const read = (path: string) => readFileSync(join(own, path), 'utf8');
   aBuild(web, 'first');
-  ownPages(web, own);
+  copyPages(web, own);
   for (const name of ['second', 'third']) {
     aBuild(join(folder, 'fresh'), name);
     rmSync(web, { recursive: true });
@@ -28,7 +28,7 @@ test('a server keeps the pages that it started with, however often they are buil
       'apple',
     ]);
   }
-  ownPages(web, own);
+  copyPages(web, own);
   expect([read('index.html'), read('assets/third.js')]).toEqual(['third', 'third']);
   expect(() => read('assets/first.js')).toThrow('ENOENT');
 });

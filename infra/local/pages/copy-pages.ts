@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { ICON_FOLDER } from '#shared/icons/icon.ts';
 
 /**
- * The built pages as they are now, in a folder that no later build touches: a server goes on with the ones that it
- * started with, whose parts find each other by names that change with every build. They take no room on the disk where
- * both folders are on the same one. The drawings, most of the files, are the same in every build and stay there.
+ * Copies the built pages, by links, into a folder that no later build changes, and returns the folder. A server goes on with the
+ * pages that it started with, since file names change with every build. The drawings, most of the files, are the same
+ * in every build: their folder is one symbolic link.
  */
-export function ownPages(built: string, folder: string): string {
+export function copyPages(built: string, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
-  link(built, folder, join(built, ICON_FOLDER));
+  linkTree(built, folder, join(built, ICON_FOLDER));
   return folder;
 }
 
-function link(from: string, to: string, shared: string): void {
+function linkTree(from: string, to: string, shared: string): void {
   if (from === shared) {
     symlinkSync(from, to);
     return;
@@ -21,7 +21,7 @@ function link(from: string, to: string, shared: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) link(source, target, shared);
+    if (entry.isDirectory()) linkTree(source, target, shared);
     else linkOrCopy(source, target);
   }
 }

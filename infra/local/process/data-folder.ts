@@ -1,20 +1,20 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { HasRoom } from './disk-space.ts';
-import { type Lock, takeLock } from './lock.ts';
+import { acquireLock, type Lock } from './lock.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Makes the folder where it is missing and takes its lock; throws a StartError when it cannot be written,
- * has no room or belongs to a running server.
+ * Creates the data folder if it is missing and locks it. Throws a StartError when it cannot be written, its disk is
+ * full, or another server has it.
  */
-export function takeDataFolder(folder: string, hasRoom: HasRoom): Lock {
+export function lockDataFolder(folder: string, hasRoom: HasRoom): Lock {
   checkWritable(folder);
   if (!hasRoom())
     throw new StartError(
       `The disk that holds ${folder} is full. Make room, or set HANDOUT_DATA to another folder.`,
     );
-  const lock = takeLock(join(folder, 'lock.db'));
+  const lock = acquireLock(join(folder, 'lock.db'));
   if (!lock)
     throw new StartError(
       `Another Handout is running on the data folder ${folder}. Stop it, or set HANDOUT_DATA to another folder.`,
@@ -35,7 +35,10 @@ function checkWritable(folder: string): void {
   }
 }
 
-/** With those above it. Node's own way of doing so never ends in a file system that makes no folders, such as /proc. */
+/**
+ * Creates a folder and its parents. Node's recursive mkdir never returns on file systems that refuse folders, such as
+ * /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

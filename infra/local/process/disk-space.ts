@@ -1,16 +1,16 @@
 import { statfsSync } from 'node:fs';
 
 /**
- * The databases need room to tidy up, and one that meets a full disk in the middle of a write stops for
- * good. So writes end while this much is still free, and deleting stays possible.
+ * Space that stays free. A database that meets a full disk during a write does not recover, so writes are refused
+ * earlier while deletes remain possible.
  */
 const RESERVE_BYTES = 64 * 1024 * 1024;
 
-/** Says whether there is room to write. */
+/** Tells whether there is room to write. */
 export type HasRoom = () => boolean;
 
-/** Watches the disk that holds `folder`. */
-export const roomOn =
+/** Creates a check of the disk that holds `folder`. */
+export const createRoomCheck =
   (folder: string): HasRoom =>
   () => {
     const disk = statfsSync(folder);

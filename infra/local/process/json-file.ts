@@ -2,21 +2,21 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync
 import { dirname } from 'node:path';
 import type * as z from 'zod/mini';
 
-/** A small JSON file that is either its old or its new content, whatever kills the process meanwhile. */
-export interface KeptFile<T> {
+/** A small JSON file that holds its old or its new content, also after a crash. */
+export interface JsonFile<T> {
   value: T;
-  /** Returns when the new value is on the disk; throws (and keeps the old one) when it cannot be. */
+  /** Returns when the new value is on disk. Throws, and keeps the old value, when it cannot be written. */
   save(next: T): void;
 }
 
-/** Opens `path`, readable by its owner alone. A file that exists but does not parse is an error. */
-export function keptFile<T extends z.ZodMiniType>(
+/** Opens the file `path`, readable by its owner only. Throws when the file exists but does not parse. */
+export function openJsonFile<T extends z.ZodMiniType>(
   path: string,
   schema: T,
   initial: () => z.infer<T>,
-): KeptFile<z.infer<T>> {
+): JsonFile<z.infer<T>> {
   const kept = {
-    value: schema.parse(readIfThere(path) ?? initial()),
+    value: schema.parse(readIfPresent(path) ?? initial()),
     save(next: z.infer<T>) {
       replaceFile(path, JSON.stringify(next));
       kept.value = next;
@@ -25,7 +25,7 @@ export function keptFile<T extends z.ZodMiniType>(
   return kept;
 }
 
-function readIfThere(path: string): unknown {
+function readIfPresent(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
@@ -51,7 +51,7 @@ function writeSynced(path: string, text: string): void {
   }
 }
 
-/** A rename is only safe from a power cut when its folder is synced too. */
+/** Syncs a folder: without it a rename may be lost in a power cut. */
 function syncFolder(path: string): void {
   const folder = openSync(path, 'r');
   fsyncSync(folder);

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that listens on the loopback address alone. */
+/** A server that listens on the loopback address only. */
 export interface Listening {
   url: string;
   port: number;
-  /** Lets running requests finish for at most two seconds, then cuts them. */
+  /** Waits at most two seconds for running requests, then closes their connections. */
   stop(): Promise<void>;
 }
 
 const GRACE_MS = 2000;
 
-/** Listens on 127.0.0.1; port 0 asks for a free one. Rejects with EADDRINUSE when the port is taken. */
+/** Listens on 127.0.0.1; port 0 takes a free one. Rejects with EADDRINUSE when the port is taken. */
 export async function listen(server: Server | RequestListener, port = 0): Promise<Listening> {
   const listening = typeof server === 'function' ? createServer(server) : server;
   listening.listen(port, '127.0.0.1');
@@ -21,8 +21,8 @@ export async function listen(server: Server | RequestListener, port = 0): Promis
   return { url: `http://127.0.0.1:${bound}`, port: bound, stop: () => stop(listening) };
 }
 
-/** Listens on that port, or on any that is free where it is taken. */
-export async function listenNear(server: Server | RequestListener, port: number): Promise<Listening> {
+/** Listens on `port`, or on any free port if it is taken. */
+export async function listenWithFallback(server: Server | RequestListener, port: number): Promise<Listening> {
   try {
     return await listen(server, port);
   } catch (error) {

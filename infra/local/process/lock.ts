@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** A lock in the hands of one process. */
+/** A lock that one process holds. */
 export interface Lock {
   stop(): void;
 }
@@ -8,10 +8,10 @@ export interface Lock {
 const BUSY = 5;
 
 /**
- * Takes the lock that a file is, and makes it where it is missing; undefined where another process has it. It is the
- * operating system's own, so a process that was killed leaves none behind.
+ * Acquires the lock file, creating it if needed; undefined when another process holds it. The operating system releases
+ * it when a process is killed.
  */
-export function takeLock(path: string): Lock | undefined {
+export function acquireLock(path: string): Lock | undefined {
   const file = new DatabaseSync(path);
   try {
     file.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A body grew past what the reader accepts. */
+/** Thrown for a body that is larger than its reader accepts. */
 export class BodyTooLarge extends Error {}
 
-/** The whole body of a request in memory; throws {@link BodyTooLarge} past `limit` bytes. */
+/** Reads the whole body of a request into memory. Throws {@link BodyTooLarge} past `limit` bytes. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge();
   const chunks: Buffer[] = [];

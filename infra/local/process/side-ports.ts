@@ -1,4 +1,4 @@
-/** The ports of what a page or its token names beside the site. */
+/** Ports that an open page or its token refers to, besides the site's own. */
 export interface SidePorts {
   readonly files: number;
   readonly storage: number;
@@ -6,16 +6,16 @@ export interface SidePorts {
   readonly stripe: number;
 }
 
-/** Below the ports that systems give to whoever asks for any, and above those that people choose. */
-const FIRST = 20_000;
-const SITES = 3_000;
+/** Below the range of ports that systems assign, and above those that people usually choose. */
+const FIRST_PORT = 20_000;
+const SITE_PORTS = 3_000;
 
 /**
- * The same at each start of the site on that port, so that a page that stays open meanwhile goes on: it names the
- * files' origin in its policy, and its token the pool that gave it. A site on any port (0) has any beside it.
+ * Derives the side ports from the site's port, so that a tab still works after a restart: its policy names the files'
+ * origin, its token the user pool. Port 0 gives port 0.
  */
-export function sidePortsOf(site: number): SidePorts {
+export function getSidePorts(site: number): SidePorts {
   if (site === 0) return { files: 0, storage: 0, pool: 0, stripe: 0 };
-  const files = FIRST + (site % SITES) * 4;
+  const files = FIRST_PORT + (site % SITE_PORTS) * 4;
   return { files, storage: files + 1, pool: files + 2, stripe: files + 3 };
 }

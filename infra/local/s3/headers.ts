@@ -2,7 +2,7 @@ import { AwsError } from '../aws/aws-error.ts';
 import type { ObjectHead } from './objects.ts';
 import type { AmzHeaders } from './request-body.ts';
 
-const KEPT = [
+const STORED_HEADERS = [
   'content-type',
   'content-disposition',
   'content-encoding',
@@ -11,19 +11,19 @@ const KEPT = [
   'expires',
 ];
 
-/** What of a PUT's headers a GET gives back. */
-export function headersToKeep(headers: AmzHeaders): Record<string, string> {
+/** Picks the headers of a PUT that a GET returns. */
+export function pickStoredHeaders(headers: AmzHeaders): Record<string, string> {
   const kept = Object.entries(headers).filter(
-    ([name]) => KEPT.includes(name) || name.startsWith('x-amz-meta-'),
+    ([name]) => STORED_HEADERS.includes(name) || name.startsWith('x-amz-meta-'),
   );
   return {
     'content-type': 'binary/octet-stream',
-    ...withoutChunked(Object.fromEntries(kept) as Record<string, string>),
+    ...dropChunkedEncoding(Object.fromEntries(kept) as Record<string, string>),
   };
 }
 
-/** `aws-chunked` says how the body travelled, not how it is encoded. */
-function withoutChunked({
+/** Removes `aws-chunked`, which tells how the body was sent and not how the object is encoded. */
+function dropChunkedEncoding({
   'content-encoding': encoding = '',
   ...others
 }: Record<string, string>): Record<string, string> {
@@ -34,30 +34,30 @@ function withoutChunked({
   return own.length > 0 ? { ...others, 'content-encoding': own.join(',') } : others;
 }
 
-/** The headers of an object's answer. */
-export const responseHeaders = ({ headers, etag, lastModified }: ObjectHead) => ({
+/** Converts an object's head to response headers. */
+export const toResponseHeaders = ({ headers, etag, lastModified }: ObjectHead) => ({
   ...headers,
   etag,
   'last-modified': lastModified.toUTCString(),
   'accept-ranges': 'bytes',
 });
 
-/** `response-content-disposition=…` in a signed address changes that header of the answer. */
-export const overrides = (query: URLSearchParams) =>
+/** Reads response headers that a signed address sets, such as `response-content-disposition=…`. */
+export const readHeaderOverrides = (query: URLSearchParams) =>
   Object.fromEntries(
     [...query]
       .filter(([name]) => name.startsWith('response-'))
       .map(([name, value]) => [name.slice(9), value]),
   );
 
-/** First and last byte. */
-export interface Range {
+/** A range of bytes; `end` is the last byte. */
+export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** The part that a `Range` header asks for; undefined for the whole. */
-export function rangeOf(header: string | undefined, size: number): Range | undefined {
+/** Parses a `Range` header; undefined for the whole object. Throws InvalidRange for one outside of it. */
+export function parseRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);

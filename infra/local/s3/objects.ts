@@ -3,31 +3,31 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, writeFi
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What is known of an object without its bytes. */
+/** The metadata of an object. */
 export interface ObjectHead {
   key: string;
   size: number;
-  /** MD5 of the bytes, in quotes, as S3 gives it. */
+  /** The MD5 of the bytes in quotes, as in S3. */
   etag: string;
   lastModified: Date;
-  /** `content-type`, `cache-control`, `x-amz-meta-…`: what a GET answers as headers. */
+  /** Headers that a GET returns: `content-type`, `cache-control`, `x-amz-meta-…`. */
   headers: Record<string, string>;
-  /** Where the bytes are, a file that never changes. */
+  /** The file that holds the bytes and never changes. */
   path: string;
 }
 
 /**
- * Buckets on the disk: the bytes in files, everything else in SQLite. A new object's file is complete and
- * synced before the one transaction that shows it, so a reader sees the old object or the new one, and a
- * kill leaves at most a file that nothing names (removed at the next start).
+ * Buckets on disk: bytes in files, metadata in SQLite. A new file is complete and synced before the transaction that
+ * refers to it, so a reader sees the old object or the new one. A crash leaves at most a file without a row, which the
+ * next start removes.
  */
-export interface Objects {
+export interface ObjectStore {
   put(bucket: string, key: string, body: Buffer, etag: string, headers: Record<string, string>): ObjectHead;
   head(bucket: string, key: string): ObjectHead | undefined;
   remove(bucket: string, key: string): void;
-  /** A rule of the bucket's: what lies below the prefix since before then goes. */
+  /** Removes objects below a prefix that were written before a time, as a lifecycle rule does. */
   expire(bucket: string, prefix: string, before: Date): void;
-  /** Keys in S3's order (UTF-8 bytes), after `after`, at most `limit`. */
+  /** Lists keys in S3's order (UTF-8 bytes) after `after`, at most `limit`. */
   list(bucket: string, prefix: string, after: string, limit: number): ObjectHead[];
   close(): void;
 }
@@ -51,13 +51,13 @@ const SCHEMA = `
   ) WITHOUT ROWID;
 `;
 
-/** Opens the buckets kept in `folder`. */
-export function openObjects(folder: string): Objects {
+/** Opens the buckets stored in `folder`. */
+export function openObjectStore(folder: string): ObjectStore {
   const bytes = join(folder, 'bytes');
   mkdirSync(bytes, { recursive: true });
   const db = new DatabaseSync(join(folder, 'objects.db'));
   db.exec(SCHEMA);
-  removeUnnamed(db, bytes);
+  removeOrphans(db, bytes);
 
   const find = db.prepare('SELECT * FROM objects WHERE bucket = ? AND key = ?');
   const upsert = db.prepare('INSERT OR REPLACE INTO objects VALUES (?, ?, ?, ?, ?, ?, ?)');
@@ -111,7 +111,7 @@ export function openObjects(folder: string): Objects {
   };
 }
 
-/** Writes a new file that is on the disk when this returns, or is not there at all when it throws. */
+/** Stores a new file that is on disk when this returns, and does not exist when it throws. */
 function writeSynced(path: string, body: Buffer): void {
   const file = openSync(path, 'wx', 0o600);
   try {
@@ -125,7 +125,7 @@ function writeSynced(path: string, body: Buffer): void {
   }
 }
 
-function removeUnnamed(db: DatabaseSync, bytes: string): void {
+function removeOrphans(db: DatabaseSync, bytes: string): void {
   const named = new Set(
     db
       .prepare('SELECT file FROM objects')

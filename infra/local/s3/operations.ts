@@ -1,26 +1,32 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from '../aws/aws-error.ts';
-import { headersToKeep, overrides, type Range, rangeOf, responseHeaders } from './headers.ts';
-import type { ObjectHead, Objects } from './objects.ts';
-import { type AmzHeaders, hash, readObject } from './request-body.ts';
-import { textsOf, toXml } from './xml.ts';
+import {
+  type ByteRange,
+  parseRange,
+  pickStoredHeaders,
+  readHeaderOverrides,
+  toResponseHeaders,
+} from './headers.ts';
+import type { ObjectHead, ObjectStore } from './objects.ts';
+import { type AmzHeaders, computeDigest, readObject } from './request-body.ts';
+import { readElements, toXml } from './xml.ts';
 
-/** One request, taken apart: `/bucket/key?query`. */
+/** One parsed request: `/bucket/key?query`. */
 export interface S3Call {
   request: IncomingMessage;
   response: ServerResponse;
   bucket: string;
-  /** Empty for a call on the bucket itself. */
+  /** The object's key; empty for a call on the bucket itself. */
   key: string;
   query: URLSearchParams;
   headers: AmzHeaders;
 }
 
-const MOST_KEYS = 1000;
+const MAX_KEYS = 1000;
 
-/** The operations of S3 that the product uses; anything else is refused as not implemented. */
-export function operationsOn(objects: Objects) {
+/** Creates the operations of S3 that the product uses. Any other is refused as not implemented. */
+export function createOperations(objects: ObjectStore) {
   return {
     put: (call: S3Call) =>
       call.headers['x-amz-copy-source'] ? copyObject(objects, call) : putObject(objects, call),
@@ -31,21 +37,21 @@ export function operationsOn(objects: Objects) {
   };
 }
 
-async function putObject(objects: Objects, call: S3Call): Promise<void> {
+async function putObject(objects: ObjectStore, call: S3Call): Promise<void> {
   const body = await readObject(call.request, call.headers);
   checkPrecondition(objects.head(call.bucket, call.key), call.headers);
-  const { etag } = objects.put(call.bucket, call.key, body, etagOf(body), headersToKeep(call.headers));
+  const { etag } = objects.put(call.bucket, call.key, body, toEtag(body), pickStoredHeaders(call.headers));
   answer(call, 200, undefined, { etag });
 }
 
-function copyObject(objects: Objects, call: S3Call): void {
+function copyObject(objects: ObjectStore, call: S3Call): void {
   const [bucket = '', ...key] = decodeURIComponent(call.headers['x-amz-copy-source'] ?? '')
     .replace(/^\//, '')
     .split('/');
-  const source = existing(objects, bucket, key.join('/'));
+  const source = requireObject(objects, bucket, key.join('/'));
   const body = readFileSync(source.path);
   const replaces = call.headers['x-amz-metadata-directive'] === 'REPLACE';
-  const headers = replaces ? headersToKeep(call.headers) : source.headers;
+  const headers = replaces ? pickStoredHeaders(call.headers) : source.headers;
   const copy = objects.put(call.bucket, call.key, body, source.etag, headers);
   answer(
     call,
@@ -54,18 +60,18 @@ function copyObject(objects: Objects, call: S3Call): void {
   );
 }
 
-function getObject(objects: Objects, call: S3Call): void {
-  const object = existing(objects, call.bucket, call.key);
+function getObject(objects: ObjectStore, call: S3Call): void {
+  const object = requireObject(objects, call.bucket, call.key);
   if (call.headers['if-none-match'] === object.etag) answer(call, 304, undefined, { etag: object.etag });
-  else sendObject(call, object, rangeOf(call.headers.range, object.size));
+  else sendObject(call, object, parseRange(call.headers.range, object.size));
 }
 
-function sendObject(call: S3Call, object: ObjectHead, range: Range | undefined): void {
+function sendObject(call: S3Call, object: ObjectHead, range: ByteRange | undefined): void {
   const { size } = object;
   const { start, end } = range ?? { start: 0, end: size - 1 };
   call.response.writeHead(range ? 206 : 200, {
-    ...responseHeaders(object),
-    ...overrides(call.query),
+    ...toResponseHeaders(object),
+    ...readHeaderOverrides(call.query),
     'content-length': end - start + 1,
     ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
   });
@@ -80,31 +86,31 @@ function send({ response }: S3Call, object: ObjectHead, start: number, end: numb
       .pipe(response);
 }
 
-function headObject(objects: Objects, call: S3Call): void {
-  const object = existing(objects, call.bucket, call.key);
-  call.response.writeHead(200, { ...responseHeaders(object), 'content-length': object.size }).end();
+function headObject(objects: ObjectStore, call: S3Call): void {
+  const object = requireObject(objects, call.bucket, call.key);
+  call.response.writeHead(200, { ...toResponseHeaders(object), 'content-length': object.size }).end();
 }
 
-function deleteObject(objects: Objects, call: S3Call): void {
+function deleteObject(objects: ObjectStore, call: S3Call): void {
   if (!call.key) throw new AwsError('NotImplemented', 'Buckets are not deleted here.', 501);
   objects.remove(call.bucket, call.key);
   answer(call, 204);
 }
 
-async function deleteObjects(objects: Objects, call: S3Call): Promise<void> {
+async function deleteObjects(objects: ObjectStore, call: S3Call): Promise<void> {
   if (!call.query.has('delete')) throw new AwsError('NotImplemented', 'This POST is not implemented.', 501);
   const xml = (await readObject(call.request, call.headers)).toString('utf8');
-  const keys = textsOf(xml, 'Key');
+  const keys = readElements(xml, 'Key');
   for (const key of keys) objects.remove(call.bucket, key);
   answer(call, 200, toXml('DeleteResult', { Deleted: keys.map((Key) => ({ Key })) }));
 }
 
-function listObjects(objects: Objects, call: S3Call): void {
+function listObjects(objects: ObjectStore, call: S3Call): void {
   const { query, bucket } = call;
   if (query.get('list-type') !== '2' || query.has('delimiter'))
     throw new AwsError('NotImplemented', 'Only ListObjectsV2 without a delimiter is implemented.', 501);
   const prefix = query.get('prefix') ?? '';
-  const limit = Math.min(Number(query.get('max-keys') ?? MOST_KEYS), MOST_KEYS);
+  const limit = Math.min(Number(query.get('max-keys') ?? MAX_KEYS), MAX_KEYS);
   const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
   const found = objects.list(bucket, prefix, after, limit + 1);
   const shown = found.slice(0, limit);
@@ -130,13 +136,15 @@ function listObjects(objects: Objects, call: S3Call): void {
   );
 }
 
-function existing(objects: Objects, bucket: string, key: string): ObjectHead {
+function requireObject(objects: ObjectStore, bucket: string, key: string): ObjectHead {
   const object = objects.head(bucket, key);
   if (!object) throw new AwsError('NoSuchKey', 'The specified key does not exist.', 404);
   return object;
 }
 
-/** `If-None-Match: *` writes only a new key, `If-Match` only over the object that the caller saw. */
+/**
+ * Throws PreconditionFailed: `If-None-Match: *` writes only a new key, `If-Match` only over the object with that etag.
+ */
 function checkPrecondition(object: ObjectHead | undefined, headers: AmzHeaders): void {
   const taken = headers['if-none-match'] === '*' && object;
   const other = headers['if-match'] !== undefined && headers['if-match'] !== object?.etag;
@@ -144,7 +152,7 @@ function checkPrecondition(object: ObjectHead | undefined, headers: AmzHeaders):
     throw new AwsError('PreconditionFailed', 'At least one of the pre-conditions did not hold.', 412);
 }
 
-const etagOf = (body: Buffer) => `"${hash('md5', body, 'hex')}"`;
+const toEtag = (body: Buffer) => `"${computeDigest('md5', body, 'hex')}"`;
 
 function answer(
   { response }: S3Call,

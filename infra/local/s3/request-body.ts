@@ -4,21 +4,21 @@ import { crc32 } from 'node:zlib';
 import { AwsError } from '../aws/aws-error.ts';
 import { BodyTooLarge, readBody } from '../process/read-body.ts';
 
-const LARGEST_OBJECT = 512 * 1024 * 1024;
+const MAX_OBJECT_BYTES = 512 * 1024 * 1024;
 const CHUNKED = 'STREAMING-UNSIGNED-PAYLOAD-TRAILER';
 
-/** Parameters of a presigned address count as the headers of the same name. */
+/** Headers of a request; parameters of a presigned address count as headers. */
 export type AmzHeaders = Record<string, string | undefined>;
 
 /**
- * The object that a request carries, after S3's own checks: the body is the one whose hash was signed, and
- * every checksum that the client sent (in a header, the address or a trailer) is true.
+ * Reads the object in a request's body. Throws when the body does not match the signed hash, or a checksum in a header,
+ * the address or a trailer.
  */
 export async function readObject(request: IncomingMessage, headers: AmzHeaders): Promise<Buffer> {
-  const body = await wholeBody(request);
+  const body = await readWholeBody(request);
   const promised = headers['x-amz-content-sha256'];
-  if (promised === CHUNKED) return unchunk(body, headers);
-  if (promised && promised !== 'UNSIGNED-PAYLOAD' && promised !== hash('sha256', body, 'hex'))
+  if (promised === CHUNKED) return decodeChunks(body, headers);
+  if (promised && promised !== 'UNSIGNED-PAYLOAD' && promised !== computeDigest('sha256', body, 'hex'))
     throw new AwsError(
       'XAmzContentSHA256Mismatch',
       'The provided x-amz-content-sha256 does not match the body.',
@@ -27,9 +27,9 @@ export async function readObject(request: IncomingMessage, headers: AmzHeaders):
   return body;
 }
 
-async function wholeBody(request: IncomingMessage): Promise<Buffer> {
+async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
   try {
-    return await readBody(request, LARGEST_OBJECT);
+    return await readBody(request, MAX_OBJECT_BYTES);
   } catch (error) {
     if (error instanceof BodyTooLarge)
       throw new AwsError('EntityTooLarge', 'Your proposed upload is too large.');
@@ -37,8 +37,8 @@ async function wholeBody(request: IncomingMessage): Promise<Buffer> {
   }
 }
 
-/** `SIZE-IN-HEX\r\nBYTES\r\n` … `0\r\nTRAILER: VALUE\r\n\r\n`: how the SDK sends a stream. */
-function unchunk(body: Buffer, headers: AmzHeaders): Buffer {
+/** Decodes a body that the SDK sent as a stream: `SIZE-IN-HEX\r\nBYTES\r\n` … `0\r\nTRAILER: VALUE\r\n\r\n`. */
+function decodeChunks(body: Buffer, headers: AmzHeaders): Buffer {
   const chunks: Buffer[] = [];
   let at = 0;
   for (;;) {
@@ -53,11 +53,11 @@ function unchunk(body: Buffer, headers: AmzHeaders): Buffer {
   const whole = Buffer.concat(chunks);
   if (whole.length !== Number(headers['x-amz-decoded-content-length']))
     throw new AwsError('IncompleteBody', 'The body is not as long as x-amz-decoded-content-length says.');
-  checkChecksums(whole, { ...headers, ...trailersOf(body.toString('latin1', at)) });
+  checkChecksums(whole, { ...headers, ...parseTrailers(body.toString('latin1', at)) });
   return whole;
 }
 
-const trailersOf = (text: string): AmzHeaders =>
+const parseTrailers = (text: string): AmzHeaders =>
   Object.fromEntries(
     text
       .split('\r\n')
@@ -69,9 +69,9 @@ const trailersOf = (text: string): AmzHeaders =>
   );
 
 const CHECKSUMS: Record<string, (body: Buffer) => string> = {
-  'content-md5': (body) => hash('md5', body, 'base64'),
-  'x-amz-checksum-sha1': (body) => hash('sha1', body, 'base64'),
-  'x-amz-checksum-sha256': (body) => hash('sha256', body, 'base64'),
+  'content-md5': (body) => computeDigest('md5', body, 'base64'),
+  'x-amz-checksum-sha1': (body) => computeDigest('sha1', body, 'base64'),
+  'x-amz-checksum-sha256': (body) => computeDigest('sha256', body, 'base64'),
   'x-amz-checksum-crc32': (body) => {
     const four = Buffer.alloc(4);
     four.writeUInt32BE(crc32(body));
@@ -88,6 +88,6 @@ function checkChecksums(body: Buffer, headers: AmzHeaders): void {
   }
 }
 
-/** A digest of the bytes. */
-export const hash = (algorithm: 'md5' | 'sha1' | 'sha256', body: Buffer, as: 'hex' | 'base64') =>
+/** Computes a digest of the bytes. */
+export const computeDigest = (algorithm: 'md5' | 'sha1' | 'sha256', body: Buffer, as: 'hex' | 'base64') =>
   createHash(algorithm).update(body).digest(as);

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from '../aws/aws-error.ts';
 import { toAwsError } from '../aws/aws-json.ts';
 import { type Account, verifySignature } from '../aws/signature.ts';
-import { type Listening, listenNear } from '../process/listen.ts';
-import { openObjects } from './objects.ts';
-import { operationsOn, type S3Call } from './operations.ts';
+import { type Listening, listenWithFallback } from '../process/listen.ts';
+import { openObjectStore } from './objects.ts';
+import { createOperations, type S3Call } from './operations.ts';
 import { toXml } from './xml.ts';
 
 interface Uploads {
@@ -17,32 +17,32 @@ interface Options {
   folder: string;
   buckets: readonly string[];
   account: Account;
-  /** Where it listens, unless that is taken. */
+  /** The preferred port; any free one if it is taken. */
   port: number;
-  /** The bucket to which a browser may send, and from which pages. */
+  /** The bucket that browsers upload to, and the pages that may. */
   uploads: Uploads;
 }
 
-/** Query parameters that do not name another operation than the one the method says. */
-const PLAIN =
+/** Matches query parameters that do not select another operation than the method does. */
+const KNOWN_PARAMETERS =
   /^(x-id|x-amz-.*|response-.*|list-type|prefix|max-keys|start-after|continuation-token|delimiter|delete|encoding-type|fetch-owner)$/i;
 
-/** S3 on loopback, kept in `folder`: path-style addresses, nothing without a valid signature. */
-export async function startStorage({ folder, buckets, account, port, uploads }: Options): Promise<Listening> {
-  const objects = openObjects(folder);
-  const operations = operationsOn(objects);
-  // As the cloud's bucket does every day: what was sent and never found to be a picture.
+/** Starts S3 on loopback, stored in `folder`, with path-style addresses. Every request needs a valid signature. */
+export async function startS3({ folder, buckets, account, port, uploads }: Options): Promise<Listening> {
+  const objects = openObjectStore(folder);
+  const operations = createOperations(objects);
+  // Removes uploads that never became a picture, as the bucket's lifecycle rule does in the cloud.
   objects.expire(uploads.bucket, 'uploads/', new Date(Date.now() - 24 * 3600 * 1000));
-  const listening = await listenNear(async (request, response) => {
-    allowOrigin(request, response, uploads);
+  const listening = await listenWithFallback(async (request, response) => {
+    addCorsHeaders(request, response, uploads);
     response.setHeader('x-amz-request-id', randomUUID());
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     try {
       const operation = operations[request.method?.toLowerCase() as keyof typeof operations];
       if (!operation) throw new AwsError('MethodNotAllowed', 'The specified method is not allowed.', 405);
-      await operation(await checkedCall(request, response, account, buckets));
+      await operation(await acceptCall(request, response, account, buckets));
     } catch (error) {
-      refuse(request, response, toAwsError(error));
+      sendError(request, response, toAwsError(error));
     }
   }, port);
   return {
@@ -54,8 +54,8 @@ export async function startStorage({ folder, buckets, account, port, uploads }: 
   };
 }
 
-/** Checks the signature before one byte of the body is read. */
-async function checkedCall(
+/** Verifies the signature before any byte of the body is read, and parses the request. */
+async function acceptCall(
   request: IncomingMessage,
   response: ServerResponse,
   account: Account,
@@ -71,7 +71,7 @@ async function checkedCall(
   const [, bucket = '', ...key] = pathname.split('/').map(decodeURIComponent);
   if (!buckets.includes(bucket))
     throw new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
-  const unknown = [...query.keys()].find((name) => !PLAIN.test(name));
+  const unknown = [...query.keys()].find((name) => !KNOWN_PARAMETERS.test(name));
   if (unknown) throw new AwsError('NotImplemented', `?${unknown}`, 501);
   return {
     request,
@@ -79,22 +79,22 @@ async function checkedCall(
     bucket,
     key: key.join('/'),
     query,
-    headers: { ...amzOf(query), ...flat(request) },
+    headers: { ...pickAmzParameters(query), ...joinHeaders(request) },
   };
 }
 
-const amzOf = (query: URLSearchParams) =>
+const pickAmzParameters = (query: URLSearchParams) =>
   Object.fromEntries(
     [...query]
       .map(([name, value]) => [name.toLowerCase(), value] as const)
       .filter(([name]) => name.startsWith('x-amz-')),
   );
 
-const flat = ({ headers }: IncomingMessage) =>
+const joinHeaders = ({ headers }: IncomingMessage) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(',')]));
 
-/** The CORS rule of the bucket that takes uploads: our own pages may send to it, no others, and read nothing. */
-function allowOrigin(request: IncomingMessage, response: ServerResponse, { bucket, from }: Uploads): void {
+/** Adds the CORS headers of the bucket for uploads: our own pages may send to it, and may read nothing. */
+function addCorsHeaders(request: IncomingMessage, response: ServerResponse, { bucket, from }: Uploads): void {
   const { origin } = request.headers;
   response.setHeader('vary', 'Origin');
   const sends = (request.headers['access-control-request-method'] ?? request.method) === 'PUT';
@@ -105,13 +105,13 @@ function allowOrigin(request: IncomingMessage, response: ServerResponse, { bucke
   response.setHeader('access-control-expose-headers', 'ETag');
 }
 
-function refuse(
+function sendError(
   request: IncomingMessage,
   response: ServerResponse,
   { status, code, message }: AwsError,
 ): void {
   if (response.headersSent) return void response.destroy();
-  // A body that we do not want is not read: the connection ends with the answer.
+  // A refused body is not read to its end, so the connection ends with the answer.
   response.writeHead(status, {
     'content-type': 'application/xml',
     ...(!request.complete && { connection: 'close' }),

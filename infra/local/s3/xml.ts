@@ -9,23 +9,23 @@ const ESCAPES: Record<string, string> = {
   '\r': '&#13;',
 };
 
-/** Writes a document as S3 does. */
+/** Renders a document as S3 does. */
 export const toXml = (root: string, content: Xml) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, content)}`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n${toElement(root, content)}`;
 
-function element(name: string, content: Xml | Xml[] | undefined): string {
+function toElement(name: string, content: Xml | Xml[] | undefined): string {
   if (content === undefined) return '';
-  if (Array.isArray(content)) return content.map((one) => element(name, one)).join('');
+  if (Array.isArray(content)) return content.map((one) => toElement(name, one)).join('');
   if (typeof content !== 'object') return `<${name}>${escapeText(String(content))}</${name}>`;
   return `<${name}>${Object.entries(content)
-    .map(([child, value]) => element(child, value))
+    .map(([child, value]) => toElement(child, value))
     .join('')}</${name}>`;
 }
 
 const escapeText = (text: string) => text.replace(/[&<>"\r]/g, (char) => ESCAPES[char] ?? char);
 
-/** The texts of every element called `name`, in order, unescaped. */
-export function textsOf(xml: string, name: string): string[] {
+/** Reads the unescaped texts of every element called `name`, in order. */
+export function readElements(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
     unescapeText(text),
   );

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import { AwsError } from '../aws/aws-error.ts';
 import { parseInput, serveJson } from '../aws/aws-json.ts';
 import type { Account } from '../aws/signature.ts';
-import { keptFile } from '../process/json-file.ts';
+import { openJsonFile } from '../process/json-file.ts';
 import { type Listening, listen } from '../process/listen.ts';
 
 const text = z.string().check(z.minLength(1));
 const named = z.object({ SecretId: text });
 const put = z.object({ SecretId: text, SecretString: text });
 
-/** Secrets Manager on loopback: the secrets of these names, empty until a value is put in, kept in `path`. */
+/** Starts Secrets Manager on loopback with these secrets, empty until a value is put in, stored in `path`. */
 export function startSecretsManager(path: string, names: string[], account: Account): Promise<Listening> {
-  const file = keptFile(path, z.record(z.string(), z.string()), () => ({}));
+  const file = openJsonFile(path, z.record(z.string(), z.string()), () => ({}));
 
   function refuseUnless(isThere: boolean): void {
     if (!isThere) throw new AwsError('ResourceNotFoundException', "Secrets Manager can't find the secret.");

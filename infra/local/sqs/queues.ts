@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A queue; with `redrive`, a message that was received `after` times goes to the queue `to` instead. */
+/** A queue's rules. With `redrive`, a message that was received `after` times moves to the queue `to`. */
 export interface QueueRules {
   name: string;
-  /** Seconds that a received message stays hidden. */
+  /** The visibility timeout: seconds for which a received message stays hidden. */
   visibility: number;
   redrive?: { to: string; after: number };
 }
@@ -19,20 +19,20 @@ export interface Message {
   sentAt: number;
 }
 
-/** Standard queues kept in one SQLite file: what was sent stays until it is deleted by its receipt. */
+/** Standard queues in one SQLite file: a message stays until it is deleted by its receipt. */
 export interface Queues {
-  /** Returns when the message is on the disk. */
+  /** Returns when the message is on disk. */
   send(queue: string, body: string, delaySeconds?: number): { id: string };
-  /** At most `most` messages; waits up to `waitSeconds` for the first, or until `signal` ends it. */
+  /** Receives at most `most` messages. Waits up to `waitSeconds` for the first, or until `signal` is aborted. */
   receive(
     queue: string,
     options: { most: number; waitSeconds: number; visibility?: number; signal?: AbortSignal },
   ): Promise<Message[]>;
-  /** Deletes by receipt; an old receipt deletes nothing, as the message was received again. */
+  /** Deletes a message by its receipt. An old receipt deletes nothing, because the message was received again. */
   delete(queue: string, receipt: string): void;
   /** Hides a received message for `seconds` from now; false when the receipt is not the newest. */
   hide(queue: string, receipt: string, seconds: number): boolean;
-  /** Puts every message of a dead-letter queue back where it came from; how many there were. */
+  /** Moves every message of a dead-letter queue back to its source, and returns their number. */
   redrive(deadQueue: string): number;
   count(queue: string): { waiting: number; hidden: number };
   rules(queue: string): QueueRules | undefined;
@@ -48,61 +48,63 @@ const SCHEMA = `
   );
   CREATE INDEX IF NOT EXISTS waiting ON messages (queue, visible);
 `;
-/** How often a waiting receiver looks for messages whose hiding has run out. */
-const LOOK_EVERY_MS = 250;
+/** The interval at which a waiting receiver checks for messages whose visibility timeout has ended. */
+const POLL_MS = 250;
 
-type Statements = ReturnType<typeof statementsOf>;
+type Statements = ReturnType<typeof prepareStatements>;
 
-const statementsOf = (db: DatabaseSync) => ({
+const prepareStatements = (db: DatabaseSync) => ({
   insert: db.prepare('INSERT INTO messages (id, queue, body, sent, visible) VALUES (?, ?, ?, ?, ?)'),
   bury: db.prepare(
     'UPDATE messages SET queue = ?, receives = 0 WHERE queue = ? AND visible <= ? AND receives >= ?',
   ),
   next: db.prepare('SELECT * FROM messages WHERE queue = ? AND visible <= ? ORDER BY visible LIMIT ?'),
   take: db.prepare('UPDATE messages SET visible = ?, receives = receives + 1, receipt = ? WHERE id = ?'),
-  drop: db.prepare('DELETE FROM messages WHERE queue = ? AND receipt = ?'),
-  move: db.prepare('UPDATE messages SET visible = ? WHERE queue = ? AND receipt = ?'),
-  tally: db.prepare('SELECT count(*) AS number FROM messages WHERE queue = ? AND visible <= ?'),
-  total: db.prepare('SELECT count(*) AS number FROM messages WHERE queue = ?'),
+  deleteReceived: db.prepare('DELETE FROM messages WHERE queue = ? AND receipt = ?'),
+  setVisible: db.prepare('UPDATE messages SET visible = ? WHERE queue = ? AND receipt = ?'),
+  countVisible: db.prepare('SELECT count(*) AS number FROM messages WHERE queue = ? AND visible <= ?'),
+  countAll: db.prepare('SELECT count(*) AS number FROM messages WHERE queue = ?'),
   revive: db.prepare(
     'UPDATE messages SET queue = ?, sent = ?, visible = ?, receives = 0, receipt = NULL WHERE queue = ?',
   ),
 });
 
-/** Opens the queues kept in the file `path`. */
+/** Opens the queues stored in the file `path`. */
 export function openQueues(path: string, queues: readonly QueueRules[]): Queues {
   const db = new DatabaseSync(path);
   db.exec(SCHEMA);
-  const statements = statementsOf(db);
+  const statements = prepareStatements(db);
   const arrivals = new EventEmitter().setMaxListeners(0);
   const rules = (name: string) => queues.find((queue) => queue.name === name);
   return {
     rules,
-    ...senders(statements, arrivals, queues),
+    ...createSenders(statements, arrivals, queues),
     async receive(name, { most, waitSeconds, visibility, signal }) {
       const queue = rules(name);
       if (!queue) return [];
       const until = Date.now() + waitSeconds * 1000;
       for (;;) {
-        const taken = atOnce(db, () => takeNow(statements, queue, most, visibility ?? queue.visibility));
+        const taken = runInTransaction(db, () =>
+          receiveNow(statements, queue, most, visibility ?? queue.visibility),
+        );
         if (taken.length > 0 || Date.now() >= until || signal?.aborted) return taken;
-        await arrivalOrTick(arrivals, name, Math.min(LOOK_EVERY_MS, until - Date.now()), signal);
+        await waitForMessage(arrivals, name, Math.min(POLL_MS, until - Date.now()), signal);
       }
     },
-    delete: (queue, receipt) => void statements.drop.run(queue, receipt),
+    delete: (queue, receipt) => void statements.deleteReceived.run(queue, receipt),
     hide: (queue, receipt, seconds) =>
-      statements.move.run(Date.now() + seconds * 1000, queue, receipt).changes > 0,
+      statements.setVisible.run(Date.now() + seconds * 1000, queue, receipt).changes > 0,
     count(queue) {
-      const waiting = Number(statements.tally.get(queue, Date.now())?.number);
-      return { waiting, hidden: Number(statements.total.get(queue)?.number) - waiting };
+      const waiting = Number(statements.countVisible.get(queue, Date.now())?.number);
+      return { waiting, hidden: Number(statements.countAll.get(queue)?.number) - waiting };
     },
     close: () => db.close(),
   };
 }
 
-/** What puts messages into a queue: new ones, and dead ones back. */
-function senders(
-  { insert, revive }: Statements,
+/** Creates the operations that put messages into a queue: new ones, and dead letters. */
+function createSenders(
+  { insert: insertMessage, revive: moveBack }: Statements,
   arrivals: EventEmitter,
   queues: readonly QueueRules[],
 ): Pick<Queues, 'send' | 'redrive'> {
@@ -110,24 +112,24 @@ function senders(
     send(queue, body, delaySeconds = 0) {
       const id = randomUUID();
       const now = Date.now();
-      insert.run(id, queue, body, now, now + delaySeconds * 1000);
+      insertMessage.run(id, queue, body, now, now + delaySeconds * 1000);
       arrivals.emit(queue);
       return { id };
     },
     redrive(deadQueue) {
       const source = queues.find((queue) => queue.redrive?.to === deadQueue);
       if (!source) return 0;
-      // As new messages, sent now.
+      // They count as new messages, sent now.
       const now = Date.now();
-      const moved = Number(revive.run(source.name, now, now, deadQueue).changes);
+      const moved = Number(moveBack.run(source.name, now, now, deadQueue).changes);
       arrivals.emit(source.name);
       return moved;
     },
   };
 }
 
-/** In one transaction, so that a kill between two messages forgets no receipt. */
-function atOnce<T>(db: DatabaseSync, work: () => T): T {
+/** Runs `work` in one transaction, so that a crash between two messages loses no receipt. */
+function runInTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE');
   try {
     const done = work();
@@ -139,18 +141,18 @@ function atOnce<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Buries what was received too often, and takes what waits. */
-function takeNow(
-  { bury, next, take }: Statements,
+/** Moves messages that were received too often to the dead letters, and receives those that wait. */
+function receiveNow(
+  { bury: moveToDeadLetters, next: selectVisible, take: markReceived }: Statements,
   { name, redrive }: QueueRules,
   most: number,
   visibility: number,
 ): Message[] {
   const now = Date.now();
-  if (redrive) bury.run(redrive.to, name, now, redrive.after);
-  return next.all(name, now, most).map((row) => {
+  if (redrive) moveToDeadLetters.run(redrive.to, name, now, redrive.after);
+  return selectVisible.all(name, now, most).map((row) => {
     const receipt = randomUUID();
-    take.run(now + visibility * 1000, receipt, row.id as string);
+    markReceived.run(now + visibility * 1000, receipt, row.id as string);
     return {
       id: row.id as string,
       body: row.body as string,
@@ -161,8 +163,8 @@ function takeNow(
   });
 }
 
-/** Ends when something arrives, after `ms`, or with the signal. */
-async function arrivalOrTick(
+/** Waits for a new message, for `ms`, or until the signal is aborted. */
+async function waitForMessage(
   arrivals: EventEmitter,
   queue: string,
   ms: number,

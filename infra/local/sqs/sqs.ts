@@ -6,7 +6,7 @@ import type { Account } from '../aws/signature.ts';
 import { type Listening, listen } from '../process/listen.ts';
 import type { Queues } from './queues.ts';
 
-const LARGEST_MESSAGE = 256 * 1024;
+const MAX_MESSAGE_BYTES = 256 * 1024;
 const ACCOUNT_ID = '000000000000';
 
 const queueUrl = z.string();
@@ -31,10 +31,10 @@ const inputs = {
 };
 
 export interface Sqs extends Listening {
-  urlOf(queue: string): string;
+  getQueueUrl(queue: string): string;
 }
 
-/** SQS on loopback, in front of the kept queues. */
+/** Starts SQS on loopback, in front of the stored queues. */
 export async function startSqs(queues: Queues, account: Account): Promise<Sqs> {
   const listening = await listen(
     serveJson(
@@ -42,30 +42,30 @@ export async function startSqs(queues: Queues, account: Account): Promise<Sqs> {
         signedAs: 'sqs',
         target: 'AmazonSQS',
         version: '1.0',
-        operations: operationsOn(queues, account, urlOf),
+        operations: createOperations(queues, account, getQueueUrl),
       },
       account,
     ),
   );
-  function urlOf(queue: string): string {
+  function getQueueUrl(queue: string): string {
     return `${listening.url}/${ACCOUNT_ID}/${queue}`;
   }
-  return { ...listening, urlOf };
+  return { ...listening, getQueueUrl };
 }
 
-function operationsOn(queues: Queues, { region }: Account, urlOf: (queue: string) => string) {
-  const arnOf = (queue: string) => `arn:aws:sqs:${region}:${ACCOUNT_ID}:${queue}`;
+function createOperations(queues: Queues, { region }: Account, getQueueUrl: (queue: string) => string) {
+  const toArn = (queue: string) => `arn:aws:sqs:${region}:${ACCOUNT_ID}:${queue}`;
   return {
     SendMessage(input: unknown) {
       const { QueueUrl, MessageBody, DelaySeconds } = parseInput(inputs.send, input);
-      const { id } = queues.send(known(queues, QueueUrl), sized(MessageBody), DelaySeconds);
+      const { id } = queues.send(requireQueue(queues, QueueUrl), checkSize(MessageBody), DelaySeconds);
       return { MessageId: id, MD5OfMessageBody: md5(MessageBody) };
     },
     SendMessageBatch(input: unknown) {
       const { QueueUrl, Entries } = parseInput(inputs.sendBatch, input);
-      const queue = known(queues, QueueUrl);
+      const queue = requireQueue(queues, QueueUrl);
       const sent = Entries.map(({ Id, MessageBody, DelaySeconds }) => {
-        const { id } = queues.send(queue, sized(MessageBody), DelaySeconds);
+        const { id } = queues.send(queue, checkSize(MessageBody), DelaySeconds);
         return { Id, MessageId: id, MD5OfMessageBody: md5(MessageBody) };
       });
       return { Successful: sent, Failed: [] };
@@ -78,35 +78,35 @@ function operationsOn(queues: Queues, { region }: Account, urlOf: (queue: string
         VisibilityTimeout,
       } = parseInput(inputs.receive, input);
       const hidden = VisibilityTimeout === undefined ? {} : { visibility: VisibilityTimeout };
-      const messages = await queues.receive(known(queues, QueueUrl), { most, waitSeconds, ...hidden });
-      return messages.length > 0 ? { Messages: messages.map(toWire) } : {};
+      const messages = await queues.receive(requireQueue(queues, QueueUrl), { most, waitSeconds, ...hidden });
+      return messages.length > 0 ? { Messages: messages.map(toMessage) } : {};
     },
     DeleteMessage(input: unknown) {
       const { QueueUrl, ReceiptHandle } = parseInput(inputs.delete, input);
-      queues.delete(known(queues, QueueUrl), ReceiptHandle);
+      queues.delete(requireQueue(queues, QueueUrl), ReceiptHandle);
       return {};
     },
     DeleteMessageBatch(input: unknown) {
       const { QueueUrl, Entries } = parseInput(inputs.deleteBatch, input);
-      for (const { ReceiptHandle } of Entries) queues.delete(known(queues, QueueUrl), ReceiptHandle);
+      for (const { ReceiptHandle } of Entries) queues.delete(requireQueue(queues, QueueUrl), ReceiptHandle);
       return { Successful: Entries.map(({ Id }) => ({ Id })), Failed: [] };
     },
     ChangeMessageVisibility(input: unknown) {
       const { QueueUrl, ReceiptHandle, VisibilityTimeout } = parseInput(inputs.hide, input);
-      if (queues.hide(known(queues, QueueUrl), ReceiptHandle, VisibilityTimeout)) return {};
+      if (queues.hide(requireQueue(queues, QueueUrl), ReceiptHandle, VisibilityTimeout)) return {};
       throw new AwsError('InvalidParameterValue', 'The receipt handle is not the newest of its message.');
     },
     GetQueueUrl(input: unknown) {
-      return { QueueUrl: urlOf(known(queues, parseInput(inputs.name, input).QueueName)) };
+      return { QueueUrl: getQueueUrl(requireQueue(queues, parseInput(inputs.name, input).QueueName)) };
     },
     GetQueueAttributes(input: unknown) {
-      const queue = known(queues, parseInput(inputs.queue, input).QueueUrl);
+      const queue = requireQueue(queues, parseInput(inputs.queue, input).QueueUrl);
       const { waiting, hidden } = queues.count(queue);
       const { visibility, redrive } = queues.rules(queue) ?? {};
-      const policy = redrive && { deadLetterTargetArn: arnOf(redrive.to), maxReceiveCount: redrive.after };
+      const policy = redrive && { deadLetterTargetArn: toArn(redrive.to), maxReceiveCount: redrive.after };
       return {
         Attributes: {
-          QueueArn: arnOf(queue),
+          QueueArn: toArn(queue),
           VisibilityTimeout: String(visibility),
           ...(policy && { RedrivePolicy: JSON.stringify(policy) }),
           ApproximateNumberOfMessages: String(waiting),
@@ -114,32 +114,32 @@ function operationsOn(queues: Queues, { region }: Account, urlOf: (queue: string
         },
       };
     },
-    /** The redrive command: what died goes back to be tried again. */
+    /** Moves dead letters back to their queue, for the redrive command. */
     StartMessageMoveTask(input: unknown) {
-      queues.redrive(known(queues, parseInput(inputs.move, input).SourceArn.replaceAll(':', '/')));
+      queues.redrive(requireQueue(queues, parseInput(inputs.move, input).SourceArn.replaceAll(':', '/')));
       return { TaskHandle: randomUUID() };
     },
   };
 }
 
-/** The queue that an address names by its last part; refuses one that does not exist. */
-function known(queues: Queues, url: string): string {
+/** Returns the queue that the last part of a URL or ARN names. Throws when it does not exist. */
+function requireQueue(queues: Queues, url: string): string {
   const name = url.split('/').at(-1) ?? '';
   if (queues.rules(name)) return name;
   throw new AwsError('AWS.SimpleQueueService.NonExistentQueue', 'The specified queue does not exist.');
 }
 
-function sized(body: string): string {
-  if (Buffer.byteLength(body) <= LARGEST_MESSAGE) return body;
+function checkSize(body: string): string {
+  if (Buffer.byteLength(body) <= MAX_MESSAGE_BYTES) return body;
   throw new AwsError(
     'InvalidParameterValue',
-    `One or more parameters are invalid. Reason: Message must be shorter than ${LARGEST_MESSAGE} bytes.`,
+    `One or more parameters are invalid. Reason: Message must be shorter than ${MAX_MESSAGE_BYTES} bytes.`,
   );
 }
 
 const md5 = (body: string) => createHash('md5').update(body).digest('hex');
 
-function toWire({ id, body, receipt, receives, sentAt }: Awaited<ReturnType<Queues['receive']>>[number]) {
+function toMessage({ id, body, receipt, receives, sentAt }: Awaited<ReturnType<Queues['receive']>>[number]) {
   return {
     MessageId: id,
     ReceiptHandle: receipt,

@@ -1,12 +1,12 @@
-interface Part {
+interface Stoppable {
   stop(): void | Promise<void>;
 }
 
-/** What was started so far, to be stopped the other way round. */
-export class Parts {
-  private readonly started: Part[] = [];
+/** Collects what has started, to stop it in reverse order. */
+export class StopList {
+  private readonly started: Stoppable[] = [];
 
-  add<T extends Part>(part: T): T {
+  add<T extends Stoppable>(part: T): T {
     this.started.push(part);
     return part;
   }

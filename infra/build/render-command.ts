@@ -1,16 +1,16 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { NODE_MODULE, REQUIRE } from './handlers.ts';
+import { BUNDLE_OPTIONS, REQUIRE } from './handlers.ts';
 
 /**
- * `bin/render-command.ts` with all it uses, in parts that are loaded when they are needed: a new process reads
- * one file instead of hundreds. Chromium's package stays outside, as it finds its binary beside itself. Two commands
- * that begin at once may both build: the parts bear the hash of what is in them and stand before the entry does.
+ * Bundles `bin/render-command.ts` with code splitting, so that a new process reads one file instead of hundreds.
+ * Chromium's package stays outside because it finds its binary beside itself. Two builds may run at once: parts carry
+ * the hash of their content and are written before the entry.
  */
 export async function bundleCommand(project: string, outdir: string): Promise<void> {
   const { outputFiles } = await build({
-    ...NODE_MODULE,
+    ...BUNDLE_OPTIONS,
     outdir,
     splitting: true,
     sourcemap: false,
