@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ALLOWED } from './allowed-imports.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const files = globSync('{shared,web,functions,infra,bin}/**/*.{ts,tsx}', { cwd: root }).filter(
+const files = globSync('{shared,web,functions,infra,bin,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.tsx?$|\/testing[^/]*\.ts$/.test(file),
 );
 
@@ -42,20 +42,9 @@ describe('the five rooms', () => {
     expect(listBroken(/^functions\//, /^(functions|shared)\//)).toEqual([]);
   });
 
-  test('decisions see shared, ports and each other, and no adapter', () => {
-    expect(
-      listBroken(
-        /^functions\/domain\//,
-        /^(shared\/|functions\/domain\/|functions\/(image-|plan-|people-|community-|render-)?ports\.ts$)/,
-      ),
-    ).toEqual([]);
-  });
-
-  test('decisions and ports see no AWS package', () => {
+  test('domain, ports and records see no AWS package', () => {
     const guilty = files
-      .filter((file) =>
-        /^functions\/(domain\/|(image-|plan-|people-|community-|render-)?ports\.ts)/.test(file),
-      )
+      .filter((file) => /^functions\/(domain|ports|records)\//.test(file))
       .filter((file) =>
         /from '(@aws-sdk|@aws-lambda|aws-|puppeteer|@sparticuz)/.test(readFileSync(join(root, file), 'utf8')),
       );
@@ -78,7 +67,7 @@ describe('the five rooms', () => {
 });
 
 describe('allowed-imports.ts is the rule for every folder', () => {
-  const ruled = (path: string): boolean => /^(shared|web)\//.test(path);
+  const ruled = (path: string): boolean => /^(shared|web|functions|infra|bin|tools)\//.test(path);
   const toWildcard = (folder: string): string => `${dirname(folder)}/*`;
   const findRows = (folder: string): string[] =>
     [folder, toWildcard(folder)].filter((row) => Object.hasOwn(ALLOWED, row));
@@ -90,7 +79,7 @@ describe('allowed-imports.ts is the rule for every folder', () => {
   /** `shared` itself holds a few small modules; its row does not stand for the rooms below it. */
   const isAllowed = (folder: string, target: string): boolean =>
     target === folder ||
-    (folder.startsWith('web') && target.startsWith('shared')) ||
+    (/^(web|functions)\b/.test(folder) && target.startsWith('shared')) ||
     findRows(folder).some((row) =>
       ALLOWED[row]?.some((allowed) =>
         allowed === 'shared' ? target === allowed : isWithin(target, allowed),
@@ -163,7 +152,7 @@ describe('no circles', () => {
         (circle) => `${level || '.'}: ${circle}`,
       ),
     );
-    expect(circles.filter((circle) => !/^(functions|infra)/.test(circle))).toEqual([]);
+    expect(circles).toEqual([]);
   });
 });
 
@@ -184,4 +173,20 @@ test('every folder says in a README of at most 250 words what it is', () => {
   expect(
     described.filter((folder) => countWords(folder) > 250).map((folder) => [folder, countWords(folder)]),
   ).toEqual([]);
+});
+
+test('every file that a README names exists', () => {
+  const readmes = globSync('{shared,web,functions,infra,bin,tools,test,docs}/**/README.md', { cwd: root });
+  const all = new Set(
+    globSync('**/*.*', { cwd: root, exclude: ['node_modules', 'dist', '.git', 'cdk.out'] }),
+  );
+  const isThere = (folder: string, name: string): boolean =>
+    all.has(name) || [...all].some((file) => file.startsWith(`${folder}/`) && file.endsWith(`/${name}`));
+  const missing = readmes.flatMap((readme) =>
+    [...readFileSync(join(root, readme), 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|css|html))`/g)].flatMap(
+      ([, name = '']) =>
+        isThere(dirname(readme), name) || name.startsWith('.') ? [] : [`${readme}: ${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
 });

@@ -14,7 +14,7 @@ test('the index lists every decision with its day and its title', () => {
 });
 
 test.each(pages)('%s has a day in its name, and the four parts of a decision', (page) => {
-  expect(page).toMatch(/^\d{4}-\d\d-\d\d-[a-z-]+\.md$/);
+  expect(page).toMatch(/^\d{4}-\d\d-\d\d-[a-z0-9-]+\.md$/);
   const parts = [...read(page).matchAll(/^\*\*(.+?)\.\*\*/gm)].map(([, name]) => name);
   expect(parts).toEqual(['Context', 'Decision', 'Alternatives', 'Consequences']);
 });

@@ -1,5 +1,5 @@
-import type { Tracking } from '../community-ports.ts';
-import { logger } from '../runtime/observability.ts';
+import type { Tracking } from '../ports/site.ts';
+import { logger } from '../process/logger.ts';
 
 /** What is counted goes to the log, as names and ids, and to nobody else. */
 export const logTracking: Tracking = {

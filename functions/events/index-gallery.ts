@@ -1,6 +1,6 @@
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
-import { dynamoGallery } from '../adapters/dynamo-gallery.ts';
-import { indexDocument } from '../domain/gallery.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { dynamoGallery } from '../adapters/dynamo/dynamo-gallery.ts';
+import { indexDocument } from '../domain/gallery/gallery.ts';
 import { onBusEvent } from '../runtime/bus.ts';
 
 const ports = { documents: dynamoDocuments(), gallery: dynamoGallery() };

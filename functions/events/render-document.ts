@@ -1,18 +1,18 @@
 import { getRenderTimes } from '#shared/events/events.ts';
 import { createRenderer } from '../adapters/chromium/renderer.ts';
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
-import { dynamoImages } from '../adapters/dynamo-images.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
-import { s3Files } from '../adapters/s3-files.ts';
-import { s3Images } from '../adapters/s3-images.ts';
+import { s3Files } from '../adapters/files/s3-files.ts';
+import { s3Images } from '../adapters/files/s3-images.ts';
 import { sqsRetries } from '../adapters/sqs-retries.ts';
 import { clock, ids } from '../adapters/system.ts';
-import { renderOtherPaper } from '../domain/other-paper.ts';
-import { renderDocument } from '../domain/render.ts';
-import { environment } from '../runtime/environment.ts';
-import { onEvent } from '../runtime/queue.ts';
+import { renderOtherPaper } from '../domain/publishing/other-paper.ts';
+import { renderDocument } from '../domain/publishing/render.ts';
+import { readEnvironment } from '../process/environment.ts';
+import { onQueueEvent } from '../runtime/queue.ts';
 
-const { RENDER_TIMEOUT_SECONDS } = environment('RENDER_TIMEOUT_SECONDS');
+const { RENDER_TIMEOUT_SECONDS } = readEnvironment('RENDER_TIMEOUT_SECONDS');
 const { deadline, lease } = getRenderTimes(Number(RENDER_TIMEOUT_SECONDS));
 
 const ports = {
@@ -27,6 +27,6 @@ const ports = {
   ids,
 };
 
-export const handler = onEvent('PublishRequested', sqsRetries(), (detail, sentAt) =>
+export const handler = onQueueEvent('PublishRequested', sqsRetries(), (detail, sentAt) =>
   detail.other_paper ? renderOtherPaper(ports, detail) : renderDocument(ports, detail, sentAt),
 );

@@ -1,9 +1,9 @@
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
-import { dynamoImages } from '../adapters/dynamo-images.ts';
-import { s3Images } from '../adapters/s3-images.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { s3Images } from '../adapters/files/s3-images.ts';
 import { clock } from '../adapters/system.ts';
-import { sweepImages } from '../domain/sweep-images.ts';
-import { logger } from '../runtime/observability.ts';
+import { sweepImages } from '../domain/images/sweep-images.ts';
+import { logger } from '../process/logger.ts';
 
 const ports = { documents: dynamoDocuments(), images: dynamoImages(), imageFiles: s3Images(), clock };
 

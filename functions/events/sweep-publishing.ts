@@ -1,12 +1,12 @@
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { clock } from '../adapters/system.ts';
-import { sweepGallery } from '../domain/gallery.ts';
-import { sweepPublishing } from '../domain/sweep.ts';
-import { environment } from '../runtime/environment.ts';
-import { logger } from '../runtime/observability.ts';
+import { sweepGallery } from '../domain/gallery/gallery.ts';
+import { sweepPublishing } from '../domain/publishing/sweep-publishing.ts';
+import { readEnvironment } from '../process/environment.ts';
+import { logger } from '../process/logger.ts';
 
-const { SWEEP_EVERY_SECONDS } = environment('SWEEP_EVERY_SECONDS');
+const { SWEEP_EVERY_SECONDS } = readEnvironment('SWEEP_EVERY_SECONDS');
 const ports = {
   documents: dynamoDocuments(),
   events: eventBridgeEvents(),

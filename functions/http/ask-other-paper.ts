@@ -1,7 +1,7 @@
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { clock } from '../adapters/system.ts';
-import { askOtherPaper } from '../domain/other-paper.ts';
+import { askOtherPaper } from '../domain/publishing/other-paper.ts';
 import { optionalRoute } from '../runtime/optional-route.ts';
 
 const ports = { documents: dynamoDocuments(), events: eventBridgeEvents(), clock };

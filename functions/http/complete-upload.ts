@@ -1,15 +1,15 @@
-import { cloudfrontAddresses } from '../adapters/cloudfront-addresses.ts';
-import { dynamoImages } from '../adapters/dynamo-images.ts';
+import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
+import { s3Images } from '../adapters/files/s3-images.ts';
 import { sharpPictures } from '../adapters/pictures/sharp-pictures.ts';
-import { s3Images } from '../adapters/s3-images.ts';
 import { clock, ids } from '../adapters/system.ts';
-import { completeUpload } from '../domain/images.ts';
+import { completeUpload } from '../domain/images/images.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = {
   images: dynamoImages(),
   imageFiles: s3Images(),
-  addresses: cloudfrontAddresses(),
+  fileUrls: cloudfrontFileUrls(),
   pictures: sharpPictures(),
   clock,
   ids,

@@ -1,9 +1,9 @@
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
-import { dynamoImages } from '../adapters/dynamo-images.ts';
-import { dynamoQuotas } from '../adapters/dynamo-quotas.ts';
-import { s3Images } from '../adapters/s3-images.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { dynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
+import { s3Images } from '../adapters/files/s3-images.ts';
 import { clock, ids } from '../adapters/system.ts';
-import { copyDocument } from '../domain/copy.ts';
+import { copyDocument } from '../domain/documents/copy.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = {

@@ -1,7 +1,7 @@
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
-import { dynamoQuotas } from '../adapters/dynamo-quotas.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { dynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
 import { clock, ids } from '../adapters/system.ts';
-import { createDocument } from '../domain/save.ts';
+import { createDocument } from '../domain/documents/save.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = { documents: dynamoDocuments(), clock, ids, quotas: dynamoQuotas() };

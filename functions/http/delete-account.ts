@@ -1,15 +1,15 @@
-import { cognitoAccounts } from '../adapters/cognito-identity.ts';
-import { dynamoDeletions } from '../adapters/dynamo-deletions.ts';
-import { dynamoUsers } from '../adapters/dynamo-users.ts';
+import { cognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
+import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
+import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { clock } from '../adapters/system.ts';
-import { deleteAccount } from '../domain/account.ts';
+import { deleteAccount } from '../domain/accounts/account.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = {
   users: dynamoUsers(),
   accounts: cognitoAccounts(),
-  deletions: dynamoDeletions(),
+  accountDeletions: dynamoAccountDeletions(),
   events: eventBridgeEvents(),
   clock,
 };

@@ -1,15 +1,15 @@
-import { cloudfrontAddresses } from '../adapters/cloudfront-addresses.ts';
-import { dynamoImages } from '../adapters/dynamo-images.ts';
+import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
+import { s3Images } from '../adapters/files/s3-images.ts';
 import { openMojiIcons } from '../adapters/icons/openmoji-icons.ts';
-import { s3Images } from '../adapters/s3-images.ts';
 import { clock, ids } from '../adapters/system.ts';
-import { downloadIcon } from '../domain/images.ts';
+import { downloadIcon } from '../domain/images/images.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = {
   images: dynamoImages(),
   imageFiles: s3Images(),
-  addresses: cloudfrontAddresses(),
+  fileUrls: cloudfrontFileUrls(),
   icons: openMojiIcons(),
   clock,
   ids,

@@ -1,15 +1,15 @@
-import { cloudfrontAddresses } from '../adapters/cloudfront-addresses.ts';
-import { cognitoAccounts } from '../adapters/cognito-identity.ts';
-import { dynamoImages } from '../adapters/dynamo-images.ts';
-import { dynamoUsers } from '../adapters/dynamo-users.ts';
-import { exportAccount } from '../domain/account.ts';
+import { cognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
+import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
+import { exportAccount } from '../domain/accounts/account.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = {
   users: dynamoUsers(),
   accounts: cognitoAccounts(),
   images: dynamoImages(),
-  addresses: cloudfrontAddresses(),
+  fileUrls: cloudfrontFileUrls(),
 };
 
 export const handler = route('exportAccount', ({ caller }) => exportAccount(ports, caller));

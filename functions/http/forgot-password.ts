@@ -1,6 +1,6 @@
-import { cognitoIdentity } from '../adapters/cognito-identity.ts';
+import { cognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
 import { clock } from '../adapters/system.ts';
-import { forgotPassword } from '../domain/forgotten-password.ts';
+import { forgotPassword } from '../domain/accounts/forgotten-password.ts';
 import { sessionRoute } from '../runtime/session-route.ts';
 
 const ports = { identity: cognitoIdentity(), clock };

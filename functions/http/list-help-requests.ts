@@ -1,5 +1,5 @@
-import { dynamoHelpRequests } from '../adapters/dynamo-help-requests.ts';
-import { listHelpRequests } from '../domain/help.ts';
+import { dynamoHelpRequests } from '../adapters/dynamo/dynamo-help-requests.ts';
+import { listHelpRequests } from '../domain/site/help.ts';
 import { adminRoute } from '../runtime/admin-route.ts';
 
 const ports = { helpRequests: dynamoHelpRequests() };

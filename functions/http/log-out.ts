@@ -1,5 +1,5 @@
-import { cognitoIdentity } from '../adapters/cognito-identity.ts';
-import { logOut } from '../domain/sessions.ts';
+import { cognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
+import { logOut } from '../domain/accounts/sessions.ts';
 import { sessionRoute } from '../runtime/session-route.ts';
 
 const ports = { identity: cognitoIdentity() };

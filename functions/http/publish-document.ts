@@ -1,14 +1,14 @@
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
-import { dynamoImages } from '../adapters/dynamo-images.ts';
-import { dynamoQuotas } from '../adapters/dynamo-quotas.ts';
-import { dynamoUsers } from '../adapters/dynamo-users.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { dynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
+import { dynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
+import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { openMojiIcons } from '../adapters/icons/openmoji-icons.ts';
-import { dynamoPlans } from '../adapters/plans/dynamo-plans.ts';
 import { clock, ids } from '../adapters/system.ts';
-import { publishDocument } from '../domain/publish.ts';
+import { publishDocument } from '../domain/publishing/publish.ts';
 import { route } from '../runtime/route.ts';
-import { writeOf } from '../runtime/write.ts';
+import { toWrite } from '../runtime/write.ts';
 
 const ports = {
   documents: dynamoDocuments(),
@@ -23,5 +23,5 @@ const ports = {
 };
 
 export const handler = route('publishDocument', ({ caller, body, ...request }) =>
-  publishDocument(ports, caller, writeOf(request), body),
+  publishDocument(ports, caller, toWrite(request), body),
 );

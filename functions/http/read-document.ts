@@ -1,5 +1,5 @@
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
-import { readDocument } from '../domain/documents.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { readDocument } from '../domain/documents/documents.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = { documents: dynamoDocuments() };

@@ -1,7 +1,7 @@
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
-import { dynamoImages } from '../adapters/dynamo-images.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { dynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
 import { openMojiIcons } from '../adapters/icons/openmoji-icons.ts';
-import { dynamoPlans } from '../adapters/plans/dynamo-plans.ts';
 import { clock } from '../adapters/system.ts';
 import { readPremium } from '../domain/plans/premium.ts';
 import { route } from '../runtime/route.ts';

@@ -1,5 +1,5 @@
-import { dynamoUsers } from '../adapters/dynamo-users.ts';
-import { readPublishSettings } from '../domain/publish.ts';
+import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
+import { readPublishSettings } from '../domain/publishing/publish.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = { users: dynamoUsers() };

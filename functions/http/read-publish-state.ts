@@ -1,5 +1,5 @@
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
-import { readPublishState } from '../domain/publish.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { readPublishState } from '../domain/publishing/publish.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = { documents: dynamoDocuments() };

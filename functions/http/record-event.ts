@@ -1,6 +1,6 @@
-import { dynamoUsers } from '../adapters/dynamo-users.ts';
+import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { logTracking } from '../adapters/log-tracking.ts';
-import { recordEvent } from '../domain/tracking.ts';
+import { recordEvent } from '../domain/site/tracking.ts';
 import { optionalRoute } from '../runtime/optional-route.ts';
 
 const ports = { tracking: logTracking, users: dynamoUsers() };

@@ -1,7 +1,7 @@
-import { cognitoIdentity } from '../adapters/cognito-identity.ts';
-import { dynamoUsers } from '../adapters/dynamo-users.ts';
+import { cognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
+import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { clock } from '../adapters/system.ts';
-import { refreshSession } from '../domain/sessions.ts';
+import { refreshSession } from '../domain/accounts/sessions.ts';
 import { sessionRoute } from '../runtime/session-route.ts';
 
 const ports = { identity: cognitoIdentity(), users: dynamoUsers(), clock };

@@ -1,6 +1,6 @@
-import { cognitoIdentity } from '../adapters/cognito-identity.ts';
+import { cognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
 import { clock } from '../adapters/system.ts';
-import { resendCode } from '../domain/sessions.ts';
+import { resendCode } from '../domain/accounts/sessions.ts';
 import { sessionRoute } from '../runtime/session-route.ts';
 
 const ports = { identity: cognitoIdentity(), clock };

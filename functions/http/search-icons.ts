@@ -1,5 +1,5 @@
 import { openMojiIcons } from '../adapters/icons/openmoji-icons.ts';
-import { searchIcons } from '../domain/icons.ts';
+import { searchIcons } from '../domain/images/search-icons.ts';
 import { openRoute } from '../runtime/open-route.ts';
 
 const ports = { icons: openMojiIcons() };

@@ -1,8 +1,8 @@
-import { dynamoHelpRequests } from '../adapters/dynamo-help-requests.ts';
-import { dynamoQuotas } from '../adapters/dynamo-quotas.ts';
-import { dynamoUsers } from '../adapters/dynamo-users.ts';
+import { dynamoHelpRequests } from '../adapters/dynamo/dynamo-help-requests.ts';
+import { dynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
+import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { clock } from '../adapters/system.ts';
-import { sendHelpRequest } from '../domain/help.ts';
+import { sendHelpRequest } from '../domain/site/help.ts';
 import { optionalRoute } from '../runtime/optional-route.ts';
 
 const ports = { helpRequests: dynamoHelpRequests(), users: dynamoUsers(), clock, quotas: dynamoQuotas() };

@@ -1,4 +1,4 @@
-import { dynamoNotices } from '../adapters/dynamo-notices.ts';
+import { dynamoNotices } from '../adapters/dynamo/dynamo-notices.ts';
 import { adminRoute } from '../runtime/admin-route.ts';
 
 const notices = dynamoNotices();

@@ -1,5 +1,5 @@
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
-import { shareKey } from '../domain/unpublish.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { shareKey } from '../domain/publishing/unpublish.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = { documents: dynamoDocuments() };

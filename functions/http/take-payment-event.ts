@@ -1,16 +1,16 @@
-import { dynamoDeletions } from '../adapters/dynamo-deletions.ts';
-import { dynamoPaymentEvents, dynamoPlans } from '../adapters/plans/dynamo-plans.ts';
-import { configuredPrices } from '../adapters/plans/prices.ts';
-import { stripePayments } from '../adapters/plans/stripe-payments.ts';
+import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
+import { dynamoPaymentEvents, dynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
+import { readPrices } from '../adapters/stripe/configured-prices.ts';
+import { stripePayments } from '../adapters/stripe/stripe-payments.ts';
 import { clock } from '../adapters/system.ts';
 import { takePaymentEvent } from '../domain/plans/payment-events.ts';
 import { signedRoute } from '../runtime/signed-route.ts';
 
 const ports = {
   plans: dynamoPlans(),
-  payments: stripePayments(configuredPrices()),
+  payments: stripePayments(readPrices()),
   paymentEvents: dynamoPaymentEvents(),
-  deletions: dynamoDeletions(),
+  accountDeletions: dynamoAccountDeletions(),
   clock,
 };
 

@@ -1,7 +1,7 @@
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { clock } from '../adapters/system.ts';
-import { unpublishDocument } from '../domain/unpublish.ts';
+import { unpublishDocument } from '../domain/publishing/unpublish.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = { documents: dynamoDocuments(), events: eventBridgeEvents(), clock };

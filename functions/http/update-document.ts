@@ -1,12 +1,12 @@
-import { dynamoDocuments } from '../adapters/dynamo-documents.ts';
-import { dynamoQuotas } from '../adapters/dynamo-quotas.ts';
+import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { dynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
 import { clock, ids } from '../adapters/system.ts';
-import { updateDocument } from '../domain/save.ts';
+import { updateDocument } from '../domain/documents/save.ts';
 import { route } from '../runtime/route.ts';
-import { writeOf } from '../runtime/write.ts';
+import { toWrite } from '../runtime/write.ts';
 
 const ports = { documents: dynamoDocuments(), clock, ids, quotas: dynamoQuotas() };
 
 export const handler = route('updateDocument', ({ caller, body, ...request }) =>
-  updateDocument(ports, caller, writeOf(request), body.document),
+  updateDocument(ports, caller, toWrite(request), body.document),
 );

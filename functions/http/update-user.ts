@@ -1,6 +1,6 @@
-import { cognitoAccounts } from '../adapters/cognito-identity.ts';
-import { dynamoUsers } from '../adapters/dynamo-users.ts';
-import { updateUser } from '../domain/users.ts';
+import { cognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
+import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
+import { updateUser } from '../domain/accounts/users.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = { users: dynamoUsers(), accounts: cognitoAccounts() };

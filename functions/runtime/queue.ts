@@ -1,13 +1,11 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { EVENTS } from '#shared/events/events.ts';
-import { logger } from './observability.ts';
+import type { RetrySoon } from '../ports/events.ts';
+import { logger } from '../process/logger.ts';
 
 type EventName = keyof typeof EVENTS;
 type Detail<N extends EventName> = z.output<(typeof EVENTS)[N]['detail']>;
-
-/** Makes a message that could not be dealt with come back sooner than its visibility says. */
-export type RetrySoon = (receiptHandle: string, seconds: number) => Promise<void>;
 
 /** More for every time that it has failed again. */
 const RETRY_SECONDS = 10;
@@ -16,7 +14,7 @@ const RETRY_SECONDS = 10;
  * An event of the bus, delivered through a queue, as a Lambda handler. A message whose answer throws
  * comes back at once, then after 10 seconds; after the third time the queue puts it with the dead letters.
  */
-export function onEvent<N extends EventName>(
+export function onQueueEvent<N extends EventName>(
   name: N,
   retrySoon: RetrySoon,
   answer: (detail: Detail<N>, sentAt: Date) => Promise<unknown>,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { anEvent, read } from '#test/fakes/http-event.ts';
 import { signedRoute } from './signed-route.ts';
-import { anEvent, read } from './testing.ts';
 
 const answer = vi.fn(async (_: { body: Uint8Array; signature: string }) => null);
 const handler = signedRoute('takePaymentEvent', 'stripe-signature', answer);

@@ -1,4 +1,4 @@
-import type { Write } from '../domain/save.ts';
+import type { Write } from '../domain/documents/save.ts';
 
 interface Conditional {
   readonly params: { readonly id: string };
@@ -6,7 +6,7 @@ interface Conditional {
 }
 
 /** What a conditional write says in its path and headers; `If-Match: "7"` names version 7. */
-export const writeOf = ({ params, headers }: Conditional): Write => ({
+export const toWrite = ({ params, headers }: Conditional): Write => ({
   id: params.id,
   key: headers['idempotency-key'],
   base: Number(headers['if-match'].slice(1, -1)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Payments } from '#functions/plan-ports.ts';
-import { signed } from '#infra/local/stripe/events.ts';
+import type { Payments } from '#functions/ports/plans.ts';
+import { signEvent } from '#infra/local/stripe/events.ts';
 import { ROUTES } from '#shared/api/routes.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 
@@ -13,9 +13,9 @@ let webhookSecret: string;
 beforeAll(async () => {
   api = await anApi();
   ann = await api.person('ann@example.org');
-  const { stripePayments } = await import('#functions/adapters/plans/stripe-payments.ts');
-  const { configuredPrices } = await import('#functions/adapters/plans/prices.ts');
-  const { keptSecret } = await import('#functions/adapters/kept-secret.ts');
+  const { stripePayments } = await import('#functions/adapters/stripe/stripe-payments.ts');
+  const { readPrices: configuredPrices } = await import('#functions/adapters/stripe/configured-prices.ts');
+  const { cacheSecret: keptSecret } = await import('#functions/adapters/aws/cached-secret.ts');
   payments = stripePayments(configuredPrices());
   webhookSecret = JSON.parse(await keptSecret(api.env.STRIPE_SECRET ?? '')()).webhook_secret;
 });
@@ -110,15 +110,15 @@ describe('an event', () => {
   test('is refused without a good signature, with one of another secret, too old, or for other bytes', async () => {
     const body = createEvent(await readSubscriptionId());
     const old = Math.floor(Date.now() / 1000) - 600;
-    const bad = ['', 'nonsense', signed(body, 'whsec_other'), signed(body, webhookSecret, old)];
-    for (const signature of [...bad, signed(`${body} `, webhookSecret)])
+    const bad = ['', 'nonsense', signEvent(body, 'whsec_other'), signEvent(body, webhookSecret, old)];
+    for (const signature of [...bad, signEvent(`${body} `, webhookSecret)])
       expect((await send(body, signature)).status).toBe(403);
   });
 
   test('of a subscription that is not ours is taken, and changes nothing', async () => {
     const body = createEvent('sub_elsewhere');
-    expect((await send(body, signed(body, webhookSecret))).status).toBe(204);
-    expect((await send(body, signed(body, webhookSecret))).status).toBe(204);
+    expect((await send(body, signEvent(body, webhookSecret))).status).toBe(204);
+    expect((await send(body, signEvent(body, webhookSecret))).status).toBe(204);
     expect(await readPlan()).toMatchObject({ state: 'premium' });
   });
 });
@@ -133,7 +133,9 @@ describe('the port', () => {
   });
 
   test('ends a subscription at once, after which there is nothing to change', async () => {
-    expect(await payments.end(await readSubscriptionId(), 'Test')).toMatchObject({ status: 'ended' });
+    expect(await payments.endSubscription(await readSubscriptionId(), 'Test')).toMatchObject({
+      status: 'ended',
+    });
     await waitForPlan('free');
     const { body } = await api.call('changePlan', { token: ann.token, body: { cancels: true } });
     expect(body.code).toBe('not_subscribed');
@@ -147,7 +149,7 @@ describe('the port', () => {
     expect(strange.status).toBe(403);
     expect((await fetch(new URL('/v1/subscriptions/x', api.env.STRIPE_ORIGIN))).status).toBe(401);
     vi.stubEnv('STRIPE_SECRET', 'file-key');
-    const { stripePayments } = await import('#functions/adapters/plans/stripe-payments.ts');
+    const { stripePayments } = await import('#functions/adapters/stripe/stripe-payments.ts');
     const locked = stripePayments({ currency: 'usd', monthly: 1, yearly: 1 });
     vi.unstubAllEnvs();
     await expect(locked.subscription('sub_x')).rejects.toThrow();
@@ -174,7 +176,7 @@ test('whoever pays on two pages has the longer plan, and the other ends, which S
   await waitForPlan('premium');
   expect(await readPlan()).toMatchObject({ interval: 'yearly' });
   expect(await readSubscriptions()).toContain('$48.00 a year, active, renews');
-  await payments.end(await readSubscriptionId(), 'Test');
+  await payments.endSubscription(await readSubscriptionId(), 'Test');
   await waitForPlan('free');
 });
 
@@ -188,12 +190,12 @@ test('an account that is deleted pays no more, whenever it is paid, and nothing 
   const subscription = await readSubscriptionId();
   await api.call('deleteAccount', { token, body: { email } });
   await expect.poll(async () => (await payments.subscription(subscription))?.status).toBe('ended');
-  const { dynamoPlans } = await import('#functions/adapters/plans/dynamo-plans.ts');
-  await expect.poll(() => dynamoPlans().member(id)).toBeUndefined();
-  await expect.poll(() => dynamoPlans().find(id)).toMatchObject({ turn: 0, subscription: null });
+  const { dynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
+  await expect.poll(() => dynamoPlans().findMember(id)).toBeUndefined();
+  await expect.poll(() => dynamoPlans().find(id)).toMatchObject({ lock_version: 0, subscription: null });
   await press(late);
   await expect
     .poll(readSubscriptions)
     .toMatch(/\$48\.00 a year, canceled, ended .*\s*<p class="why">Reason: Account deleted/);
-  expect(await dynamoPlans().find(id)).toMatchObject({ turn: 0, subscription: null });
+  expect(await dynamoPlans().find(id)).toMatchObject({ lock_version: 0, subscription: null });
 });

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Assets } from '#infra/build/assets.ts';
-import { FILE_KEY, handlerOf } from '#infra/build/handlers.ts';
-import type { Settings } from '#infra/settings.ts';
+import { FILE_KEY_MAKER, getHandlerPath } from '#infra/build/handlers.ts';
+import type { Settings } from '#infra/config/settings.ts';
 import { HandoutStage } from '#infra/stage.ts';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { aFolder } from '../support/a-folder.ts';
@@ -79,7 +79,7 @@ function createEmptyAssets(folder: string): Assets {
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, path), '');
   };
-  for (const name of [...routeNames.map(handlerOf), ...listEventHandlers(), FILE_KEY])
+  for (const name of [...routeNames.map(getHandlerPath), ...listEventHandlers(), FILE_KEY_MAKER])
     file(join('handlers', name));
   file('render');
   file('web', 'index.html');

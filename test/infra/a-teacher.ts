@@ -18,7 +18,7 @@ export async function aTeacher({ url, mailbox }: Pick<Cloud, 'url' | 'mailbox'>)
   const who = { email: `${randomUUID()}@school.example`, password: 'correct horse' };
   const visitor = createCaller(url);
   await visitor('POST', '/session/sign-up', who);
-  const code = mailbox.mails().find(({ to }) => to === who.email)?.code;
+  const code = mailbox.list().find(({ to }) => to === who.email)?.code;
   const { access_token } = (await visitor('POST', '/session/confirm', { ...who, code })) as Session;
   const call = createCaller(url, access_token);
   return {

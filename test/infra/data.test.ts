@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LISTED } from '#functions/adapters/document-items.ts';
-import { table } from '#infra/table.ts';
+import { LIST_ATTRIBUTES } from '#functions/adapters/dynamo/document-items.ts';
+import { table } from '#infra/config/table.ts';
 import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
 
 let stage: SynthesisedStage;
@@ -37,10 +37,10 @@ describe('the table', () => {
 
   test('carries in its list of documents every field that a list shows, and not the body', () => {
     const [byOwner] = table.indexes;
-    const carried = ['pk', byOwner.partitionKey, byOwner.sortKey, ...byOwner.carries].map(
+    const carried = ['pk', byOwner.partitionKey, byOwner.sortKey, ...byOwner.projected].map(
       (name) => `#${name}`,
     );
-    expect(LISTED.split(', ').filter((field) => !carried.includes(field))).toEqual([]);
+    expect(LIST_ATTRIBUTES.split(', ').filter((field) => !carried.includes(field))).toEqual([]);
     expect(carried).not.toContain('#body');
   });
 });

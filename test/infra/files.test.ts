@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fileHeaders } from '#infra/headers.ts';
+import { buildFileHeaders } from '#infra/config/headers.ts';
 import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
 import { isAllowed, listFunctions } from './functions.ts';
 import { readHeaders } from './read-headers.ts';
@@ -35,7 +35,7 @@ describe('the origin of people’s files', () => {
   });
 
   test('sends the very headers that the embedded one sends, and the one that asks for TLS', () => {
-    expect(readHeaders(stage.files)).toEqual(fileHeaders({ tls: true }));
+    expect(readHeaders(stage.files)).toEqual(buildFileHeaders({ tls: true }));
   });
 
   test('lets the scripts of our pages read, without cookies, and no others', () => {

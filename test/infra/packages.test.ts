@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { assetsOf } from '#infra/build/assets.ts';
+import { getAssets } from '#infra/build/assets.ts';
 import {
-  ERASER,
-  FILE_KEY,
-  GALLERY,
-  handlerOf,
+  ACCOUNT_ERASER,
+  FILE_KEY_MAKER,
+  GALLERY_INDEXER,
+  getHandlerPath,
   IMAGE_SWEEPER,
   RENDERER,
   SWEEPER,
@@ -20,7 +20,7 @@ import { aTeacher } from './a-teacher.ts';
 import { listFunctions } from './functions.ts';
 
 const project = resolve(import.meta.dirname, '../..');
-const { handlers, render } = assetsOf(project);
+const { handlers, render } = getAssets(project);
 
 const SYNTHESIS_MS = 300_000;
 
@@ -77,7 +77,7 @@ describe('the render function’s package', () => {
 
 describe('the function that checks pictures', () => {
   test('decodes them with a library for Lambda’s system that lies beside it', async () => {
-    const checks = join(handlers, handlerOf('completeUpload'));
+    const checks = join(handlers, getHandlerPath('completeUpload'));
     const bytes = sumBytes(checks);
     console.log(JSON.stringify({ check_package_mb: Math.round(bytes / 1e6) }));
     expect(bytes).toBeLessThan(30_000_000);
@@ -97,7 +97,14 @@ describe('the function that checks pictures', () => {
 
 describe('every small function’s package', () => {
   test('is one file of less than 1 MB with everything in it', () => {
-    for (const name of [...routeNames.map(handlerOf), SWEEPER, IMAGE_SWEEPER, GALLERY, ERASER, FILE_KEY])
+    for (const name of [
+      ...routeNames.map(getHandlerPath),
+      SWEEPER,
+      IMAGE_SWEEPER,
+      GALLERY_INDEXER,
+      ACCOUNT_ERASER,
+      FILE_KEY_MAKER,
+    ])
       expect(statSync(getEntry(name)).size).toBeLessThan(1_000_000);
   });
 });
@@ -132,11 +139,11 @@ describe('a function', () => {
   const known = new Set(Object.values(told).flat());
 
   const functions = [
-    ...routeNames.map((name) => ({ name, file: handlerOf(name) })),
+    ...routeNames.map((name) => ({ name, file: getHandlerPath(name) })),
     { name: 'Sweeper', file: SWEEPER },
     { name: 'ImageSweeper', file: IMAGE_SWEEPER },
-    { name: 'GalleryIndexer', file: GALLERY },
-    { name: 'Eraser', file: ERASER },
+    { name: 'GalleryIndexer', file: GALLERY_INDEXER },
+    { name: 'Eraser', file: ACCOUNT_ERASER },
     { name: 'Renderer', file: RENDERER },
   ];
   const getEnvironment = (name: string) => {
@@ -170,13 +177,13 @@ describe('a function', () => {
 
 /** By the names that lie in its package. */
 async function searchesIcons(url: string): Promise<void> {
-  vi.stubEnv('ICONS_DIR', join(handlers, handlerOf('searchIcons'), 'icons'));
+  vi.stubEnv('ICONS_DIR', join(handlers, getHandlerPath('searchIcons'), 'icons'));
   const answer = await fetch(`${url}/api/icons?query=apples`);
   expect(await answer.json()).toMatchObject({
     icons: expect.arrayContaining([expect.objectContaining({ term: 'red apple' })]),
   });
   expect(
-    globSync('**/*.svg', { cwd: join(handlers, handlerOf('downloadIcon'), 'icons') }).length,
+    globSync('**/*.svg', { cwd: join(handlers, getHandlerPath('downloadIcon'), 'icons') }).length,
   ).toBeGreaterThan(4000);
 }
 

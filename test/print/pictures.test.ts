@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
-import type { Picture, PrintSource } from '#functions/image-ports.ts';
-import type { RenderRequest } from '#functions/render-ports.ts';
+import type { Picture, PrintSource } from '#functions/ports/images.ts';
+import type { RenderRequest } from '#functions/ports/rendering.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { readPdf } from '../support/pdf.ts';
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { freshWeb } from '#infra/local/build-web.ts';
+import { buildWebIfStale } from '#infra/local/pages/build-web.ts';
 import { aFolder } from './a-folder.ts';
 
 declare module 'vitest' {
@@ -12,6 +12,6 @@ declare module 'vitest' {
 /** Once before the tests that open the product: the editor and the print page, where they are stale. */
 export default async function buildProduct({ provide }: TestProject): Promise<void> {
   const project = new URL('../..', import.meta.url).pathname;
-  await freshWeb(project);
+  await buildWebIfStale(project);
   provide('prints', aFolder());
 }

@@ -11,7 +11,7 @@ export const givePremium = (whom: Whom): Promise<void> => setPlan(whom, 'premium
 export const takePremium = (whom: Whom): Promise<void> => setPlan(whom, 'free');
 
 async function setPlan({ id }: Whom, plan: 'free' | 'premium'): Promise<void> {
-  const { dynamoPlans } = await import('#functions/adapters/plans/dynamo-plans.ts');
+  const { dynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
   const { clock } = await import('#functions/adapters/system.ts');
   const { grantPlan } = await import('#functions/domain/plans/plans.ts');
   await grantPlan({ plans: dynamoPlans(), clock }, id, plan);

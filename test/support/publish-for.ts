@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aRenderer } from '#functions/domain/testing.ts';
+import { createRenderer } from '#test/fakes/rendering.ts';
 import type { Api, Person } from './an-api.ts';
 import { aWorksheet } from './builders.ts';
 
@@ -19,20 +19,20 @@ export async function publishDocumentFor(api: Api, { token }: Person, { is_priva
     body: { is_private, subjects: ['Science'], subject_other: '', grade_levels: ['4'] },
   });
   const version = Number(published.body.version);
-  const { dynamoDocuments } = await import('#functions/adapters/dynamo-documents.ts');
-  const { dynamoImages } = await import('#functions/adapters/dynamo-images.ts');
+  const { dynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
+  const { dynamoImages } = await import('#functions/adapters/dynamo/dynamo-images.ts');
   const { eventBridgeEvents } = await import('#functions/adapters/eventbridge-events.ts');
-  const { s3Images } = await import('#functions/adapters/s3-images.ts');
-  const { s3Files } = await import('#functions/adapters/s3-files.ts');
+  const { s3Images } = await import('#functions/adapters/files/s3-images.ts');
+  const { s3Files } = await import('#functions/adapters/files/s3-files.ts');
   const { clock, ids } = await import('#functions/adapters/system.ts');
-  const { renderDocument } = await import('#functions/domain/render.ts');
+  const { renderDocument } = await import('#functions/domain/publishing/render.ts');
   const ports = {
     documents: dynamoDocuments(),
     images: dynamoImages(),
     imageFiles: s3Images(),
     files: s3Files(),
     events: eventBridgeEvents(),
-    renderer: aRenderer(),
+    renderer: createRenderer(),
     leaseSeconds: 150,
     clock,
     ids,

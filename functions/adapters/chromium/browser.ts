@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { type Browser, type CDPSession, launch, type Page, type Protocol } from 'puppeteer-core';
-import type { Picture } from '../../image-ports.ts';
+import type { Picture } from '../../ports/images.ts';
 import { CHROMIUM_ARGUMENTS } from './arguments.ts';
 import { chromiumInstall } from './binary.ts';
 import { PRINT_CSP, PRINT_ORIGIN, type PrintBundle } from './bundle.ts';

@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Picture, PrintSource } from '../../image-ports.ts';
+import type { Picture, PrintSource } from '../../ports/images.ts';
 
 /** A name that no resolver knows: nothing outside could answer for it. */
 export const PRINT_ORIGIN = 'http://print.invalid';

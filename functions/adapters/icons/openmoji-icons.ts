@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { once } from 'es-toolkit';
 import { ICON_ID, ICON_PAGE_SIZE, POPULAR } from '#shared/icons/icon.ts';
-import type { Icons } from '../../image-ports.ts';
+import type { Icons } from '../../ports/images.ts';
 import { iconIndex } from './icon-index.ts';
 import { iconOf, type OpenMoji } from './openmoji.ts';
 
@@ -24,7 +24,7 @@ export function openMojiIcons(): Icons {
       return (await open()).icons.get(id);
     },
     // Not every function that asks for a drawing has the names with it.
-    drawing: async (id) =>
+    readSvg: async (id) =>
       ICON_ID.test(id)
         ? readFile(join(libraryFolder(), 'color', 'svg', `${id}.svg`), 'utf8').catch(() => undefined)
         : undefined,

@@ -1,4 +1,4 @@
-import type { Picture } from '../../image-ports.ts';
+import type { Picture } from '../../ports/images.ts';
 
 export type PictureType = Picture['type'];
 

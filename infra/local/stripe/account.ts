@@ -1,28 +1,28 @@
-import type { KeptFile } from '../kept-file.ts';
-import type { Events } from './events.ts';
+import type { JsonFile } from '../process/json-file.ts';
+import type { EventSender } from './events.ts';
 import {
-  canceled,
-  elapsed,
-  failed,
-  type Kept,
+  createId,
   type NewSession,
-  newId,
   paid,
   type Session,
+  type StripeState,
   type Subscription,
-  subscribed,
+  toCanceled,
+  toNextPeriod,
+  toSubscription,
+  withFailedPayment,
 } from './state.ts';
-import { invoiceObject, sessionObject, subscriptionObject } from './wire.ts';
+import { toInvoiceObject, toSessionObject, toSubscriptionObject } from './wire.ts';
 
-const now = () => Math.floor(Date.now() / 1000);
+const getNow = () => Math.floor(Date.now() / 1000);
 
-/** Our account at Stripe: each change is kept, then told. */
+/** Our account at Stripe: each change is saved, then sent as an event. */
 export class StripeAccount {
   readonly origin: string;
-  private readonly file: KeptFile<Kept>;
-  private readonly events: Events;
+  private readonly file: JsonFile<StripeState>;
+  private readonly events: EventSender;
 
-  constructor(origin: string, file: KeptFile<Kept>, events: Events) {
+  constructor(origin: string, file: JsonFile<StripeState>, events: EventSender) {
     this.origin = origin;
     this.file = file;
     this.events = events;
@@ -31,60 +31,60 @@ export class StripeAccount {
   get subscriptions(): readonly Subscription[] {
     return this.file.value.subscriptions;
   }
-  subscription(id: string | undefined): Subscription | undefined {
+  findSubscription(id: string | undefined): Subscription | undefined {
     return this.subscriptions.find((one) => one.id === id);
   }
-  ofInvoice(id: string | undefined): Subscription | undefined {
+  findByInvoice(id: string | undefined): Subscription | undefined {
     return this.subscriptions.find(({ invoice }) => invoice.id === id);
   }
-  session(id: string | undefined): Session | undefined {
+  findSession(id: string | undefined): Session | undefined {
     return this.file.value.sessions.find((one) => one.id === id);
   }
 
-  /** The same key opens one session. */
-  open(key: string, asked: NewSession): Session {
+  /** Opens a checkout session. The same idempotency key always returns the same session. */
+  openSession(key: string, asked: NewSession): Session {
     const again = this.file.value.sessions.find((one) => one.key === key);
-    return again ?? this.keepSession({ ...asked, key, id: newId('cs'), subscription: null });
+    return again ?? this.saveSession({ ...asked, key, id: createId('cs'), subscription: null });
   }
   pay(session: Session): void {
     if (session.subscription !== null) return;
-    const made = subscribed(session, now());
-    this.keep(made);
-    const done = this.keepSession({ ...session, subscription: made.id });
-    // What follows comes before what it follows on: an order that nothing may rest on.
-    this.events.tell('invoice.paid', invoiceObject(made, this.origin));
-    this.events.tell('checkout.session.completed', sessionObject(done, this.origin));
-    this.events.tell('customer.subscription.created', subscriptionObject(made));
+    const made = toSubscription(session, getNow());
+    this.saveSubscription(made);
+    const done = this.saveSession({ ...session, subscription: made.id });
+    // Sent last first: Stripe promises no order, and nothing may depend on one.
+    this.events.send('invoice.paid', toInvoiceObject(made, this.origin));
+    this.events.send('checkout.session.completed', toSessionObject(done, this.origin));
+    this.events.send('customer.subscription.created', toSubscriptionObject(made));
   }
   payInvoice(one: Subscription): void {
-    const changed = this.keep(paid(one));
-    this.events.tell('invoice.paid', invoiceObject(changed, this.origin));
+    const changed = this.saveSubscription(paid(one));
+    this.events.send('invoice.paid', toInvoiceObject(changed, this.origin));
   }
-  fail(one: Subscription, ago: number): void {
-    const changed = this.keep(failed(one, now(), ago));
-    this.events.tell('invoice.payment_failed', invoiceObject(changed, this.origin));
+  failPayment(one: Subscription, ago: number): void {
+    const changed = this.saveSubscription(withFailedPayment(one, getNow(), ago));
+    this.events.send('invoice.payment_failed', toInvoiceObject(changed, this.origin));
   }
-  setCancels(one: Subscription, cancel_at_period_end: boolean): Subscription {
+  setCancelAtPeriodEnd(one: Subscription, cancel_at_period_end: boolean): Subscription {
     return this.update({ ...one, cancel_at_period_end });
   }
   cancel(one: Subscription): Subscription {
-    return this.update(canceled(one, now()));
+    return this.update(toCanceled(one, getNow()));
   }
-  elapse(one: Subscription): Subscription {
-    return this.update(elapsed(one, now()));
+  endPeriod(one: Subscription): Subscription {
+    return this.update(toNextPeriod(one, getNow()));
   }
 
   private update(one: Subscription): Subscription {
     const type = one.status === 'canceled' ? 'deleted' : 'updated';
-    this.events.tell(`customer.subscription.${type}`, subscriptionObject(this.keep(one)));
+    this.events.send(`customer.subscription.${type}`, toSubscriptionObject(this.saveSubscription(one)));
     return one;
   }
-  private keep(one: Subscription): Subscription {
+  private saveSubscription(one: Subscription): Subscription {
     const others = this.subscriptions.filter(({ id }) => id !== one.id);
     this.file.save({ ...this.file.value, subscriptions: [one, ...others] });
     return one;
   }
-  private keepSession(one: Session): Session {
+  private saveSession(one: Session): Session {
     const others = this.file.value.sessions.filter(({ id }) => id !== one.id);
     this.file.save({ ...this.file.value, sessions: [one, ...others] });
     return one;

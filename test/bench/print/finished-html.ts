@@ -1,6 +1,6 @@
 import { openPrintPage, startBrowser } from '#functions/adapters/chromium/browser.ts';
 import { PRINT_ORIGIN, PrintBundle } from '#functions/adapters/chromium/bundle.ts';
-import type { PrintSource } from '#functions/image-ports.ts';
+import type { PrintSource } from '#functions/ports/images.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 
 /** A laid-out document as plain HTML: nothing left to run, to lay out or to fetch. */

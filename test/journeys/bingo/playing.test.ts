@@ -111,7 +111,7 @@ describe('bingo', () => {
     // It is drawn as it was printed: nothing is cut off, the star is there, and it has the room of the window.
     const square = editor.dialog.locator('.bingo-square');
     await expect.poll(() => square.locator('img').count()).toBe(1);
-    expect(await editor.dialog.locator('.bingo-square[data-overfull]').count()).toBe(0);
+    expect(await editor.dialog.locator('.bingo-square[data-overflowing]').count()).toBe(0);
     expect(await square.allTextContents()).toContain(printed[6]?.words[0]);
     const [room, drawn] = await Promise.all(
       ['.check-room', '.check-sheet'].map((one) => editor.dialog.locator(one).boundingBox()),

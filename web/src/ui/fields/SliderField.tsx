@@ -11,7 +11,7 @@ export interface SliderFieldProps {
   value: number;
   /** Every move of the thumb and every valid number typed. */
   onChange: (value: number) => void;
-  /** The gesture has come to an end: one step of undo. */
+  /** Called when the gesture ends: one undo step. */
   onChangeEnd?: (() => void) | undefined;
   isDisabled?: boolean | undefined;
 }

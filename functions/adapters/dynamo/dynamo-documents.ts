@@ -1,0 +1,103 @@
+import type { Documents, NewVersion } from '../../ports/documents.ts';
+import type { Publishing } from '../../records/publishing.ts';
+import { type Body, openBodies } from './bodies.ts';
+import {
+  HEAD_ATTRIBUTES,
+  parseBody,
+  parseHead,
+  toContentAttributes,
+  toHeadKey,
+  toPublishingAttributes,
+  toRevisionKey,
+} from './document-items.ts';
+import { listDocuments, listGalleryPendingIds, listIds, listQueuedIds } from './document-lists.ts';
+import { type Condition, openTable } from './table.ts';
+
+/** How long a version is kept that no PDF was made of. */
+const REVISION_SECONDS = 90 * 24 * 3600;
+
+/** Documents in DynamoDB: the revision first, then the head by one conditional write. */
+export function dynamoDocuments(): Documents {
+  const table = openTable();
+  const bodies = openBodies();
+
+  const keepRevision = async ({ head, document, frozen }: NewVersion): Promise<Body> => {
+    const { id, version, hash, owner, updated_at } = head;
+    const packed = await bodies.pack(id, hash, document);
+    const expires_at = frozen ? undefined : toSeconds(updated_at) + REVISION_SECONDS;
+    const kept = { user_id: owner, saved_at: updated_at, expires_at, ...packed };
+    await table.put({ ...toRevisionKey(id, version, hash), ...kept }, frozen ? undefined : NOT_FROZEN);
+    return packed;
+  };
+
+  return {
+    findHead: async (id) => parseHead(await table.get(toHeadKey(id), HEAD_ATTRIBUTES)),
+    async read(id) {
+      const item = await table.get(toHeadKey(id));
+      const head = parseHead(item);
+      const packed = parseBody(item);
+      return head && packed && { head, document: await bodies.unpack(packed) };
+    },
+    async readRevision(id, version, hash) {
+      const packed = parseBody(await table.get(toRevisionKey(id, version, hash)));
+      return packed && bodies.unpack(packed);
+    },
+    async create(save) {
+      const content = toContentAttributes(save.head, await keepRevision(save));
+      const item = {
+        ...toHeadKey(save.head.id),
+        ...content,
+        ...toPublishingAttributes(save.head.publishing),
+      };
+      return table.put(item, { where: 'attribute_not_exists(#pk)' });
+    },
+    async save(save, base, next) {
+      const content = toContentAttributes(save.head, await keepRevision(save));
+      const open = allOf(isOwnedAndNotDeleted(save.head), { where: '#version = :base', given: { base } });
+      if (!next) return table.update(toHeadKey(save.head.id), content, open);
+      const changes = { ...content, ...toPublishingAttributes(next) };
+      return table.update(toHeadKey(save.head.id), changes, allOf(open, hasPreviousLockVersion(next)));
+    },
+    updatePublishing: (id, next) =>
+      table.update(toHeadKey(id), toPublishingAttributes(next), hasPreviousLockVersion(next)),
+    delete: (head, at, next) =>
+      table.update(
+        toHeadKey(head.id),
+        { ...toPublishingAttributes(next), ...at },
+        allOf(isOwnedAndNotDeleted(head), hasPreviousLockVersion(next)),
+      ),
+    restore: ({ id, owner }) =>
+      table.update(toHeadKey(id), { deleted_at: undefined, expires_at: undefined }, isOwned(owner)),
+    list: (owner, next) => listDocuments(table, owner, next),
+    listIds: (owner) => listIds(table, owner),
+    listQueuedIds: () => listQueuedIds(table),
+    listGalleryPendingIds: (before) => listGalleryPendingIds(table, before),
+    async erase(id) {
+      await bodies.removeAll(id);
+      const rows = await table.listKeys(toHeadKey(id).pk);
+      for (const row of rows) if (row.sk !== toHeadKey(id).sk) await table.remove(row);
+      // The head last: by it the document is found again, should this have ended half way.
+      await table.remove(toHeadKey(id));
+    },
+  };
+}
+
+/**
+ * A save may come to the row of a version after a publish that froze it: the content is the same, by its
+ * hash, and stays for good. A row that is not there yet, or has an end, is written.
+ */
+const NOT_FROZEN: Condition = { where: 'attribute_not_exists(#pk) OR attribute_exists(#expires_at)' };
+
+const toSeconds = (instant: string): number => Math.ceil(Date.parse(instant) / 1000);
+
+const allOf = (one: Condition, other: Condition): Condition => ({
+  where: `${one.where} AND ${other.where}`,
+  given: { ...one.given, ...other.given },
+});
+const isOwned = (owner: string): Condition => ({ where: '#owner = :owner', given: { owner } });
+const isOwnedAndNotDeleted = ({ owner }: { owner: string }): Condition =>
+  allOf(isOwned(owner), { where: 'attribute_not_exists(#deleted_at)' });
+const hasPreviousLockVersion = ({ lock_version: turn }: Publishing): Condition => ({
+  where: '#publish_turn = :turn',
+  given: { turn: turn - 1 },
+});

@@ -1,0 +1,17 @@
+import type { Quotas } from '../../ports/quotas.ts';
+import { openTable } from './table.ts';
+
+/** `USER#id`/`QUOTA#documents#20550` is what a person has used up in that span; it goes by itself after it. */
+export function dynamoQuotas(): Quotas {
+  const table = openTable();
+  return {
+    async consume(id, { name: of, limit: most, windowSeconds: seconds }, now, name) {
+      const span = Math.floor(now.getTime() / 1000 / seconds);
+      const key = { pk: `USER#${id}`, sk: `QUOTA#${of}#${span}` };
+      if (await table.count(key, { limit: most, expiresAt: (span + 1) * seconds, name })) return true;
+      if (name === undefined) return false;
+      const row = await table.get(key, '#names');
+      return row?.names?.SS?.includes(name) ?? false;
+    },
+  };
+}

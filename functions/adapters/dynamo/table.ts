@@ -1,0 +1,182 @@
+import {
+  type AttributeValue,
+  ConditionalCheckFailedException,
+  DeleteItemCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  type QueryCommandInput,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { readEnvironment } from '../../process/environment.ts';
+import { clientSettings } from '../aws/client-settings.ts';
+
+export type Attributes = Record<string, AttributeValue>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What makes a write happen or not: `#name` is an attribute, `:name` a value that is given. */
+export interface Condition {
+  readonly where: string;
+  readonly given?: Fields;
+}
+
+/** The one table, in the few words that we need of DynamoDB. Reads by key are consistent. */
+export interface Table {
+  get(key: Fields, attributes?: string): Promise<Attributes | undefined>;
+  /** True when it was written, false when the condition did not hold. */
+  put(item: Fields, condition?: Condition): Promise<boolean>;
+  /** Sets what has a value, removes what is undefined; true when it happened. */
+  update(key: Fields, changes: Fields, condition: Condition): Promise<boolean>;
+  /** Adds one to the row's count, which begins at none; false, and nothing added, where it may not. */
+  count(key: Fields, counted: CountRequest): Promise<boolean>;
+  /** Removing what is not there is no fault. */
+  remove(key: Fields): Promise<void>;
+  query(asked: Query): Promise<{ items: Attributes[]; last: Attributes | undefined }>;
+  /** The keys of all rows of a partition, in their order. */
+  listKeys(pk: string): Promise<{ pk: string; sk: string }[]>;
+}
+
+/** One more of at most `most`, until `expiresAt` (seconds since 1970); what has a name counts once. */
+interface CountRequest {
+  readonly limit: number;
+  readonly expiresAt: number;
+  readonly name?: string | undefined;
+}
+
+interface Query extends Condition {
+  readonly index?: 'by_owner' | 'by_state';
+  /** Which of the items found are answered. */
+  readonly filter?: string;
+  readonly attributes?: string;
+  readonly newestFirst?: boolean;
+  readonly limit?: number;
+  readonly start?: Attributes | undefined;
+}
+
+export function openTable(): Table {
+  const { TABLE_NAME: TableName } = readEnvironment('TABLE_NAME');
+  const client = new DynamoDBClient(clientSettings);
+  const query = async (asked: Query) => {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({ TableName, ...toQueryInput(asked) }),
+    );
+    return { items: Items, last: LastEvaluatedKey };
+  };
+  return {
+    async get(key, attributes) {
+      const Key = toAttributes(key);
+      const { Item } = await client.send(
+        new GetItemCommand({ TableName, Key, ConsistentRead: true, ...toProjection(attributes) }),
+      );
+      return Item;
+    },
+    put(item, condition) {
+      const Item = toAttributes(item);
+      return succeeds(client.send(new PutItemCommand({ TableName, Item, ...toConditionInput(condition) })));
+    },
+    update(key, changes, condition) {
+      const Key = toAttributes(key);
+      return succeeds(
+        client.send(new UpdateItemCommand({ TableName, Key, ...toUpdateInput(changes, condition) })),
+      );
+    },
+    count(key, counted) {
+      const Key = toAttributes(key);
+      return succeeds(client.send(new UpdateItemCommand({ TableName, Key, ...toCountInput(counted) })));
+    },
+    async remove(key) {
+      await client.send(new DeleteItemCommand({ TableName, Key: toAttributes(key) }));
+    },
+    query,
+    async listKeys(pk) {
+      const found: { pk: string; sk: string }[] = [];
+      let start: Attributes | undefined;
+      do {
+        const page = await query({ where: '#pk = :pk', given: { pk }, attributes: '#pk, #sk', start });
+        found.push(...page.items.map((item) => ({ pk, sk: String(unmarshall(item).sk) })));
+        start = page.last;
+      } while (start);
+      return found;
+    },
+  };
+}
+
+export const toAttributes = (item: Fields): Attributes => marshall(item, { removeUndefinedValues: true });
+
+/** `#owner` stands for the attribute `owner`, which spares us DynamoDB's 573 reserved words. */
+const listNames = (...expressions: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    [...expressions.join(' ').matchAll(/#(\w+)/g)].map(([placeholder, name = '']) => [placeholder, name]),
+  );
+
+const toValues = (given: Fields): Fields =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [`:${name}`, value]));
+
+const toProjection = (attributes: string | undefined) =>
+  attributes && { ProjectionExpression: attributes, ExpressionAttributeNames: listNames(attributes) };
+
+function toConditionInput(condition: Condition | undefined) {
+  if (!condition) return {};
+  const { where, given = {} } = condition;
+  const values = Object.keys(given).length > 0 && {
+    ExpressionAttributeValues: toAttributes(toValues(given)),
+  };
+  return { ConditionExpression: where, ExpressionAttributeNames: listNames(where), ...values };
+}
+
+function toUpdateInput(changes: Fields, { where, given = {} }: Condition) {
+  const set = Object.keys(changes).filter((name) => changes[name] !== undefined);
+  const removed = Object.keys(changes).filter((name) => changes[name] === undefined);
+  const assignments = set.map((name) => `#${name} = :set_${name}`).join(', ');
+  const removals = removed.map((name) => `#${name}`).join(', ');
+  const expression = [assignments && `SET ${assignments}`, removals && `REMOVE ${removals}`];
+  const newValues = Object.fromEntries(set.map((name) => [`set_${name}`, changes[name]]));
+  const values = toValues({ ...newValues, ...given });
+  return {
+    UpdateExpression: expression.filter(Boolean).join(' '),
+    ConditionExpression: where,
+    ExpressionAttributeNames: listNames(assignments, removals, where),
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: toAttributes(values) }),
+  };
+}
+
+function toCountInput({ limit: most, expiresAt, name }: CountRequest) {
+  const isNamed = name !== undefined;
+  const change = `ADD #count :one${isNamed ? ', #names :names' : ''} SET #expires_at = :expires_at`;
+  const isLeft = '(attribute_not_exists(#count) OR #count < :most)';
+  const named = isNamed && { name, names: new Set([name]) };
+  return {
+    UpdateExpression: change,
+    ConditionExpression: isNamed ? `${isLeft} AND NOT contains(#names, :name)` : isLeft,
+    ExpressionAttributeNames: listNames(change),
+    ExpressionAttributeValues: toAttributes(toValues({ one: 1, most, expires_at: expiresAt, ...named })),
+  };
+}
+
+function toQueryInput(asked: Query): Omit<QueryCommandInput, 'TableName'> {
+  const { index, where, given = {}, filter, attributes, newestFirst = false, limit, start } = asked;
+  return {
+    IndexName: index,
+    ConsistentRead: index === undefined,
+    KeyConditionExpression: where,
+    FilterExpression: filter,
+    ProjectionExpression: attributes,
+    ExpressionAttributeNames: listNames(where, filter ?? '', attributes ?? ''),
+    ExpressionAttributeValues: toAttributes(toValues(given)),
+    ScanIndexForward: !newestFirst,
+    Limit: limit,
+    ExclusiveStartKey: start,
+  };
+}
+
+async function succeeds(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}

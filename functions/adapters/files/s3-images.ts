@@ -1,0 +1,57 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { ImageFiles } from '../../ports/images.ts';
+import { readEnvironment } from '../../process/environment.ts';
+import { createS3Settings } from './s3.ts';
+
+/** How long a slot is open. */
+const SLOT_SECONDS = 300;
+const CHECKSUM = 'x-amz-checksum-sha256';
+/** Under the signature: a file of another type, another size or other bytes has no slot. */
+const SIGNED = new Set(['content-type', 'content-length', CHECKSUM]);
+
+/** Pictures in their private bucket; a slot is an address that takes one PUT of exactly one file. */
+export function s3Images(): ImageFiles {
+  const { IMAGES_BUCKET: Bucket } = readEnvironment('IMAGES_BUCKET');
+  const client = new S3Client(createS3Settings());
+  return {
+    async createSlot(Key, { type, bytes, checksum }) {
+      const put = new PutObjectCommand({
+        Bucket,
+        Key,
+        ContentType: type,
+        ContentLength: bytes,
+        ChecksumSHA256: checksum,
+      });
+      const url = await getSignedUrl(client, put, {
+        expiresIn: SLOT_SECONDS,
+        signableHeaders: SIGNED,
+        unhoistableHeaders: SIGNED,
+      });
+      return { url, headers: { 'content-type': type, [CHECKSUM]: checksum } };
+    },
+    async read(Key) {
+      try {
+        const { Body, ContentType = '' } = await client.send(new GetObjectCommand({ Bucket, Key }));
+        return Body && { body: await Body.transformToByteArray(), type: ContentType };
+      } catch (error) {
+        // Who may not list a bucket is told that a file is forbidden, not that it is missing.
+        if (error instanceof NoSuchKey || (error as Error).name === 'AccessDenied') return undefined;
+        throw error;
+      }
+    },
+    async put(Key, { body, type }) {
+      const CacheControl = 'private, max-age=31536000, immutable';
+      await client.send(new PutObjectCommand({ Bucket, Key, Body: body, ContentType: type, CacheControl }));
+    },
+    async remove(keys) {
+      for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import Stripe from 'stripe';
+import * as z from 'zod/mini';
+import type { Prices } from '#shared/api/plans.ts';
+import type { CheckoutOrder, Payments } from '../../ports/plans.ts';
+import { readEnvironment } from '../../process/environment.ts';
+import type { Subscription } from '../../records/plan.ts';
+import { cacheSecret } from '../aws/cached-secret.ts';
+
+/** What the secret holds, as JSON. */
+const credentials = z.object({ api_key: z.string(), webhook_secret: z.string() });
+
+/** An event is good for so long after it was signed. */
+const TOLERANCE_S = 300;
+/** A click waits for the page to pay on. */
+const TIMEOUT_MS = 10_000;
+
+/** Plans sold by Stripe's hosted Checkout. */
+export function stripePayments(prices: Prices): Payments {
+  const { STRIPE_ORIGIN, STRIPE_SECRET, SITE_ORIGIN } = readEnvironment(
+    'STRIPE_ORIGIN',
+    'STRIPE_SECRET',
+    'SITE_ORIGIN',
+  );
+  const secret = cacheSecret(STRIPE_SECRET);
+  const given = async () => credentials.parse(JSON.parse(await secret()));
+  const stripe = async () => new Stripe((await given()).api_key, toStripeSettings(STRIPE_ORIGIN));
+  return {
+    async createCheckout(order) {
+      const { checkout } = await stripe();
+      const { url } = await checkout.sessions.create(toCheckoutSession(order, prices, SITE_ORIGIN), {
+        idempotencyKey: order.key,
+      });
+      if (!url) throw new Error('Stripe gave no page to pay on');
+      return url;
+    },
+    async subscription(id) {
+      const { subscriptions } = await stripe();
+      const found = await subscriptions.retrieve(id, EXPANDED).catch(ignoreNotFound);
+      if (!found?.metadata.user_id) return undefined;
+      const { user_id: userId, site } = found.metadata;
+      return { ...toSubscription(found), userId, soldHere: site === SITE_ORIGIN };
+    },
+    async setCancels(id, cancels, reason) {
+      const { subscriptions } = await stripe();
+      const change = { cancel_at_period_end: cancels, ...toCancellationComment(reason) };
+      return toSubscription(await subscriptions.update(id, { ...change, ...EXPANDED }));
+    },
+    async endSubscription(id, reason) {
+      const { subscriptions } = await stripe();
+      return toSubscription(
+        await subscriptions.cancel(id, { ...toCancellationComment(reason), ...EXPANDED }),
+      );
+    },
+    async findInvoicePage(id) {
+      const { subscriptions } = await stripe();
+      const invoice = getInvoice(await subscriptions.retrieve(id, EXPANDED));
+      return invoice?.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null;
+    },
+    async verifyEvent({ body, signature }) {
+      const { webhook_secret } = await given();
+      try {
+        const event = Stripe.webhooks.constructEvent(body, signature, webhook_secret, TOLERANCE_S);
+        return { id: event.id, subscription: findSubscriptionId(event.data.object) };
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+const EXPANDED = { expand: ['latest_invoice'] };
+
+function toStripeSettings(origin: string): Stripe.StripeConfig {
+  const { protocol, hostname, port } = new URL(origin);
+  return {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port && { port }),
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+  };
+}
+
+const EVERY = { monthly: 'month', yearly: 'year' } as const;
+
+/** Prices are sent along, so that what is asked for is what the editor says. */
+function toCheckoutSession(
+  { user, interval, customer, returnPath: backTo }: CheckoutOrder,
+  prices: Prices,
+  site: string,
+): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'subscription',
+    client_reference_id: user.id,
+    ...(customer ? { customer } : { customer_email: user.email }),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: prices.currency,
+          unit_amount: prices[interval],
+          recurring: { interval: EVERY[interval] },
+          product_data: { name: 'Handout Premium' },
+        },
+      },
+    ],
+    subscription_data: { metadata: { user_id: user.id, site } },
+    success_url: `${site}${backTo}?checkout=done`,
+    cancel_url: `${site}${backTo}?checkout=left`,
+  };
+}
+
+const toCancellationComment = (comment: string) =>
+  comment.trim() ? { cancellation_details: { comment } } : {};
+
+const UNPAID: readonly string[] = ['past_due', 'unpaid', 'paused'];
+const toStatus = (status: string): Subscription['status'] => {
+  if (status === 'active' || status === 'trialing') return 'paid';
+  return UNPAID.includes(status) ? 'unpaid' : 'ended';
+};
+
+const toInstant = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+const getInvoice = ({ latest_invoice }: Stripe.Subscription): Stripe.Invoice | null =>
+  typeof latest_invoice === 'object' ? latest_invoice : null;
+
+function toSubscription(found: Stripe.Subscription): Subscription {
+  const { id, customer, cancel_at_period_end, items } = found;
+  const [item] = items.data;
+  if (!item) throw new Error(`${id} has no items`);
+  const status = toStatus(found.status);
+  // Made when the period begins, and the same for every try to collect it: grace starts with the first.
+  const invoiced = getInvoice(found)?.created ?? item.current_period_start;
+  return {
+    id,
+    customer: typeof customer === 'string' ? customer : customer.id,
+    status,
+    interval: item.price.recurring?.interval === 'year' ? 'yearly' : 'monthly',
+    period_end: toInstant(item.current_period_end),
+    cancels: cancel_at_period_end,
+    payment_failed_at: status === 'unpaid' ? toInstant(invoiced) : null,
+  };
+}
+
+/** The subscription that an event is about, whichever object it carries. */
+const aboutASubscription = z.union([
+  z.pipe(
+    z.object({ object: z.literal('subscription'), id: z.string() }),
+    z.transform(({ id }) => id),
+  ),
+  z.pipe(
+    z.object({ object: z.literal('checkout.session'), subscription: z.string() }),
+    z.transform(({ subscription }) => subscription),
+  ),
+  z.pipe(
+    z.object({
+      object: z.literal('invoice'),
+      parent: z.object({ subscription_details: z.object({ subscription: z.string() }) }),
+    }),
+    z.transform(({ parent }) => parent.subscription_details.subscription),
+  ),
+]);
+
+const findSubscriptionId = (object: unknown): string | null =>
+  aboutASubscription.safeParse(object).data ?? null;
+
+function ignoreNotFound(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;
+  throw error;
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '../../errors/api-error.ts';
+import type { StoredDocument } from '../../ports/documents.ts';
+import type { Caller } from '../../ports/identity.ts';
+import type { Head } from '../../records/document.ts';
+
+type Policy = (caller: Caller | null, head: Head) => boolean;
+
+const owns: Policy = (caller, head) => caller?.id === head.owner;
+const isNotDeleted: Policy = (_, head) => head.deleted_at === null;
+const isPublished: Policy = (_, head) => head.publishing.published !== null;
+
+/** Private as soon as it is asked for, public only once the public PDF is ready. */
+const isPublic: Policy = (_, { publishing: { requested: wanted, published } }) =>
+  published?.is_private === 0 && wanted?.is_private !== 1;
+
+const sharesKey: Policy = (_, head) => head.publishing.key_shared;
+
+const all =
+  (...policies: readonly Policy[]): Policy =>
+  (caller, head) =>
+    policies.every((policy) => policy(caller, head));
+const any =
+  (...policies: readonly Policy[]): Policy =>
+  (caller, head) =>
+    policies.some((policy) => policy(caller, head));
+
+/** Who may do what. A copy is the document itself, with its answers: publishing it for all says so. */
+const POLICIES = {
+  read: all(owns, isNotDeleted),
+  change: all(owns, isNotDeleted),
+  copy: all(isNotDeleted, any(owns, all(isPublished, isPublic))),
+  publish: all(owns, isNotDeleted),
+  followPublishing: all(owns, isNotDeleted),
+  delete: owns,
+  restore: owns,
+  seePublished: all(isNotDeleted, isPublished, any(owns, isPublic)),
+  seeKey: all(isNotDeleted, isPublished, any(owns, all(isPublic, sharesKey))),
+  unpublish: all(owns, isNotDeleted),
+  shareKey: all(owns, isNotDeleted),
+} satisfies Record<string, Policy>;
+
+export type Action = keyof typeof POLICIES;
+
+export const isAllowed = (caller: Caller | null, action: Action, head: Head): boolean =>
+  POLICIES[action](caller, head);
+
+/**
+ * The head, where the caller may do that to it. Otherwise `not_found`, whether it is another's, private,
+ * deleted or was never there: the answer tells no stranger which.
+ */
+export function authorize(caller: Caller | null, action: Action, head: Head | undefined): Head {
+  if (head && isAllowed(caller, action, head)) return head;
+  throw new ApiError('not_found');
+}
+
+/** The same for a document with its content. */
+export function authorizeStored(
+  caller: Caller | null,
+  action: Action,
+  kept: StoredDocument | undefined,
+): StoredDocument {
+  if (kept && isAllowed(caller, action, kept.head)) return kept;
+  throw new ApiError('not_found');
+}

@@ -1,0 +1,53 @@
+import { ApiError } from '../../errors/api-error.ts';
+import type { Caller } from '../../ports/identity.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Quota } from '../../ports/quotas.ts';
+import { describeWait } from './describe-wait.ts';
+
+export type QuotaPorts = Pick<Ports, 'quotas' | 'clock'>;
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** What costs us, and how much of it an account can have: far more than anybody's hands can ask for. */
+export const QUOTAS = {
+  documents: { name: 'documents', limit: 300, windowSeconds: DAY },
+  // Each version is kept for 90 days: what bounds them is worth one more small write a save.
+  saves: { name: 'saves', limit: 3000, windowSeconds: HOUR },
+  publishes: { name: 'publishes', limit: 100, windowSeconds: HOUR },
+  uploads: { name: 'uploads', limit: 500, windowSeconds: HOUR },
+  checkouts: { name: 'checkouts', limit: 30, windowSeconds: HOUR },
+  help: { name: 'help', limit: 20, windowSeconds: DAY },
+} as const satisfies Record<string, Quota>;
+
+const most = (what: keyof typeof QUOTAS): string => QUOTAS[what].limit.toLocaleString('en-US');
+
+// Whether the work is safe elsewhere is known to whoever asked.
+const WORDS: Record<keyof typeof QUOTAS, string> = {
+  documents: `This account has made ${most('documents')} documents today, and that is the most.`,
+  saves: `This account was saved to ${most('saves')} times in an hour, and that is the most.`,
+  publishes: `This account has published ${most('publishes')} times in an hour, and that is the most.`,
+  uploads: `This account has sent ${most('uploads')} images in an hour, and that is the most.`,
+  checkouts: 'The page to pay on was asked for too many times.',
+  help: `This account has asked for help ${most('help')} times today, and that is the most.`,
+};
+
+/**
+ * Counts one more of it for the caller; refuses with `quota_reached` and when there is some again. What has a `name`
+ * counts once, however often it is tried.
+ */
+export async function consumeQuota(
+  { quotas, clock }: QuotaPorts,
+  { id }: Caller,
+  what: keyof typeof QUOTAS,
+  name?: string,
+): Promise<void> {
+  const now = clock.now();
+  const allowance = QUOTAS[what];
+  if (await quotas.consume(id, allowance, now, name)) return;
+  const retryAfter = allowance.windowSeconds - (Math.floor(now.getTime() / 1000) % allowance.windowSeconds);
+  const message = `${WORDS[what]} Try again in ${describeWait(retryAfter)}.`;
+  // What is said of a picture stands where its uploader looks for it.
+  const problems = what === 'uploads' ? [{ where: 'image', message }] : [];
+  throw new ApiError('quota_reached', { message, problems, retryAfter });
+}

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { cognitoError, createFakes } from '#test/fakes/fakes.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { forgotPassword, resetPassword } from './forgotten-password.ts';
+
+const tokens = { access_token: 'access', expires_in: 3600, account: { id: 'ann', email: 'ann@example.org' } };
+const form = { email: ' Ann@Example.org', code: '123456', password: 'a new secret' };
+
+const aPool = (given: Partial<Ports['identity']> = {}): Ports['identity'] => ({
+  ...createFakes().identity,
+  logIn: vi.fn(async () => ({ ...tokens, refresh_token: 'refresh' })),
+  sendResetCode: vi.fn(async () => undefined),
+  resetPassword: vi.fn(async () => undefined),
+  revokeAll: vi.fn(async () => undefined),
+  ...given,
+});
+const failing = (name: string) => vi.fn(() => Promise.reject(cognitoError(name)));
+
+test('asking for a code answers a stranger as it answers everybody, and takes as long', async () => {
+  for (const sendResetCode of [
+    vi.fn(async () => undefined),
+    failing('UserNotFoundException'),
+    failing('InvalidParameterException'),
+    failing('LimitExceededException'),
+  ]) {
+    const { clock } = createFakes();
+    const before = clock.now().getTime();
+    await forgotPassword({ identity: aPool({ sendResetCode }), clock }, form.email);
+    expect(sendResetCode).toHaveBeenCalledWith('ann@example.org');
+    expect(clock.now().getTime() - before).toBe(400);
+  }
+});
+
+test('a new password ends every session that the old one began, before it begins its own', async () => {
+  const calls: string[] = [];
+  const noted = <T>(name: string, answer: T) =>
+    vi.fn(async () => {
+      calls.push(name);
+      return answer;
+    });
+  const identity = aPool({
+    resetPassword: noted('reset', undefined),
+    revokeAll: noted('revokeAll', undefined),
+    logIn: noted('logIn', { ...tokens, refresh_token: 'refresh' }),
+  });
+  expect(await resetPassword(createFakes({ identity }), form)).toMatchObject({ refresh_token: 'refresh' });
+  expect(calls).toEqual(['reset', 'logIn', 'revokeAll', 'logIn']);
+});
+
+test('whatever is wrong with code or address is one refusal, which tells nobody who has an account', async () => {
+  const told = new Set<string>();
+  for (const name of [
+    'CodeMismatchException',
+    'ExpiredCodeException',
+    'UserNotFoundException',
+    'LimitExceededException',
+    'InvalidParameterException',
+  ]) {
+    const identity = aPool({ resetPassword: failing(name) });
+    const refusal = await resetPassword(createFakes({ identity }), form).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'wrong_code' });
+    told.add((refusal as Error).message);
+    expect(identity.logIn).not.toHaveBeenCalled();
+  }
+  expect(told.size).toBe(1);
+});
+
+test('a password that is too weak is told as such', async () => {
+  const identity = aPool({ resetPassword: failing('InvalidPasswordException') });
+  await expect(resetPassword(createFakes({ identity }), form)).rejects.toMatchObject({
+    code: 'weak_password',
+  });
+});

@@ -1,0 +1,138 @@
+import { expect, test, vi } from 'vitest';
+import { cognitoError, createFakes } from '#test/fakes/fakes.ts';
+import type { Ports } from '../../ports/ports.ts';
+import {
+  confirmSignUp,
+  logIn,
+  logOut,
+  logOutEverywhere,
+  refreshSession,
+  resendCode,
+  signUp,
+} from './sessions.ts';
+
+const tokens = { access_token: 'access', expires_in: 3600, account: { id: 'ann', email: 'ann@example.org' } };
+const ann = { email: ' Ann@Example.org', password: 'secret-99' };
+
+/** A user pool that knows Ann, but for what a test says. */
+const aPool = (given: Partial<Ports['identity']> = {}): Ports['identity'] => ({
+  signUp: vi.fn(async () => undefined),
+  confirm: vi.fn(async () => undefined),
+  resendCode: vi.fn(async () => undefined),
+  logIn: vi.fn(async () => ({ ...tokens, refresh_token: 'refresh' })),
+  refresh: vi.fn(async () => tokens),
+  revoke: vi.fn(async () => undefined),
+  sendResetCode: vi.fn(async () => undefined),
+  resetPassword: vi.fn(async () => undefined),
+  revokeAll: vi.fn(async () => undefined),
+  ...given,
+});
+const failing = (name: string) => vi.fn(() => Promise.reject(cognitoError(name)));
+
+test('logging in gives a session with the profile, and the refresh token apart from it', async () => {
+  const fakes = createFakes({ identity: aPool() });
+  const { session, refresh_token } = await logIn(fakes, ann);
+  expect(refresh_token).toBe('refresh');
+  expect(JSON.stringify(session)).not.toContain('refresh');
+  expect(session).toMatchObject({
+    access_token: 'access',
+    expires_at: '2026-03-01T11:00:00.000Z',
+    user: { id: 'ann', plan: 'free', role: 'user' },
+  });
+});
+
+test('an address is the same in small and capital letters', async () => {
+  const identity = aPool();
+  await signUp({ identity }, ann);
+  expect(identity.signUp).toHaveBeenCalledWith('ann@example.org', 'secret-99');
+});
+
+test.each([
+  ['UsernameExistsException', 'email_taken'],
+  ['InvalidPasswordException', 'weak_password'],
+  ['TooManyRequestsException', 'too_many_requests'],
+])('signing up that fails with %s is refused as %s', async (name, code) => {
+  const identity = aPool({ signUp: failing(name) });
+  await expect(signUp({ identity }, ann)).rejects.toMatchObject({ code });
+});
+
+test.each([
+  ['NotAuthorizedException', 'wrong_password'],
+  ['UserNotFoundException', 'wrong_password'],
+  ['UserNotConfirmedException', 'not_confirmed'],
+])('logging in that fails with %s is refused as %s', async (name, code) => {
+  const fakes = createFakes({ identity: aPool({ logIn: failing(name) }) });
+  await expect(logIn(fakes, ann)).rejects.toMatchObject({ code });
+});
+
+test('an account that is locked after too many wrong passwords asks to wait, and says how long', async () => {
+  const locked = cognitoError('NotAuthorizedException', 'Password attempts exceeded');
+  const fakes = createFakes({ identity: aPool({ logIn: () => Promise.reject(locked) }) });
+  await expect(logIn(fakes, ann)).rejects.toMatchObject({
+    code: 'too_many_requests',
+    message: 'Too many tries. Please wait a minute, then try again.',
+    retryAfter: 60,
+  });
+  const often = createFakes({ identity: aPool({ logIn: failing('LimitExceededException') }) });
+  await expect(logIn(often, ann)).rejects.toMatchObject({
+    message: 'Too many tries. Please wait about an hour, then try again.',
+  });
+});
+
+test('an error that we do not know stays one', async () => {
+  const fakes = createFakes({ identity: aPool({ logIn: failing('ECONNRESET') }) });
+  await expect(logIn(fakes, ann)).rejects.toMatchObject({ name: 'ECONNRESET' });
+});
+
+test('confirming logs in, and again when the first answer was lost', async () => {
+  const already = aPool({ confirm: failing('NotAuthorizedException') });
+  const form = { ...ann, code: '123456' };
+  expect(await confirmSignUp(createFakes({ identity: aPool() }), form)).toMatchObject({
+    refresh_token: 'refresh',
+  });
+  expect(await confirmSignUp(createFakes({ identity: already }), form)).toMatchObject({
+    refresh_token: 'refresh',
+  });
+});
+
+test('a wrong code is told as such, for a stranger’s address too', async () => {
+  const form = { ...ann, code: '123456' };
+  for (const name of ['CodeMismatchException', 'UserNotFoundException']) {
+    const fakes = createFakes({ identity: aPool({ confirm: failing(name) }) });
+    await expect(confirmSignUp(fakes, form)).rejects.toMatchObject({ code: 'wrong_code' });
+  }
+});
+
+test('asking for another code answers a stranger as it answers everybody, and takes as long', async () => {
+  for (const name of ['UserNotFoundException', 'InvalidParameterException', 'LimitExceededException']) {
+    const { clock } = createFakes();
+    const before = clock.now().getTime();
+    await resendCode({ identity: aPool({ resendCode: failing(name) }), clock }, ann.email);
+    expect(clock.now().getTime() - before).toBe(400);
+  }
+});
+
+test('a refresh without a cookie asks to log in, with a dead one says that the session ended', async () => {
+  const fakes = createFakes({ identity: aPool({ refresh: failing('NotAuthorizedException') }) });
+  await expect(refreshSession(fakes, undefined)).rejects.toMatchObject({ code: 'not_signed_in' });
+  await expect(refreshSession(fakes, 'dead')).rejects.toMatchObject({ code: 'session_expired' });
+});
+
+test('logging out revokes the refresh token, and without one does nothing', async () => {
+  const identity = aPool();
+  await logOut({ identity }, undefined);
+  expect(identity.revoke).not.toHaveBeenCalled();
+  await logOut({ identity }, 'refresh');
+  expect(identity.revoke).toHaveBeenCalledWith('refresh');
+});
+
+test('logging out everywhere ends all sessions, and asks for one that is good', async () => {
+  const identity = aPool();
+  await logOutEverywhere({ identity }, 'refresh');
+  expect(identity.revokeAll).toHaveBeenCalledWith('access');
+  await expect(logOutEverywhere({ identity }, undefined)).rejects.toMatchObject({ code: 'not_signed_in' });
+  const dead = aPool({ refresh: failing('NotAuthorizedException') });
+  await expect(logOutEverywhere({ identity: dead }, 'dead')).rejects.toMatchObject({
+    code: 'session_expired',
+  });
+});

@@ -1,0 +1,83 @@
+import type { SaveReceipt } from '#shared/api/models.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { createPictureMapper, listPictures } from '#shared/document/pictures.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { StoredDocument } from '../../ports/documents.ts';
+import type { Caller } from '../../ports/identity.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { ImageRecord } from '../../records/image.ts';
+import { authorizeStored } from '../access/policies.ts';
+import { toImageKey, toThumbKey } from '../images/image-keys.ts';
+import { CHECK_INTERVAL_MS, checkImageQuota } from '../images/images.ts';
+import { createDocument, type SavePorts } from './save.ts';
+
+type CopyPorts = SavePorts & Pick<Ports, 'images' | 'imageFiles'>;
+
+/**
+ * Makes a second document of the first: for its owner of what is kept now, for anybody else of what is published,
+ * with its answers. Drawings of the library come along; what somebody uploaded is theirs alone and stays behind.
+ */
+export async function copyDocument(
+  ports: CopyPorts,
+  caller: Caller,
+  { id, key }: { id: string; key: string },
+): Promise<SaveReceipt> {
+  const kept = authorizeStored(caller, 'copy', await ports.documents.read(id));
+  const document = kept.head.owner === caller.id ? kept.document : await copyPublished(ports, caller, kept);
+  const filename = `Copy of ${document.filename}`.slice(0, LIMITS.filenameCharacters).toWellFormed();
+  const copy = { ...document, filename, copy_of_document_id: id };
+  return createDocument(ports, caller, key, copy, { request: `copy ${id}` });
+}
+
+/** As it was published, whatever its owner wrote since; private until its new owner says otherwise. */
+async function copyPublished(
+  ports: CopyPorts,
+  caller: Caller,
+  { head }: StoredDocument,
+): Promise<HandoutDocument> {
+  const { published } = head.publishing;
+  const document =
+    published && (await ports.documents.readRevision(head.id, published.revision, published.hash));
+  if (!document) throw new ApiError('not_found');
+  const adopted = await adoptIcons(ports, caller, head.owner, document);
+  const withTheirs = (image: ImageAttachment): ImageAttachment | null => {
+    const own = adopted.get(image.id);
+    return own ? { ...image, id: own.id, thumb: toThumbKey(own) } : null;
+  };
+  return { ...createPictureMapper(withTheirs)(document), is_private: 1 };
+}
+
+/** The drawings in the document as pictures of the caller's, by the ids that they have in it. */
+async function adoptIcons(
+  ports: CopyPorts,
+  caller: Caller,
+  owner: string,
+  document: HandoutDocument,
+): Promise<ReadonlyMap<string, ImageRecord>> {
+  const placed = [...new Set(listPictures(document).map(({ image }) => image.id))];
+  if (placed.length === 0) return new Map();
+  const icons = (await ports.images.find(owner, placed)).filter(({ icon }) => icon !== null);
+  await checkImageQuota(ports.images, caller, 0);
+  const own = await Promise.all(
+    icons.map(async (icon) => [icon.id, await adoptIcon(ports, caller, icon)] as const),
+  );
+  return new Map(own);
+}
+
+/** The id is the one that taking the drawing from the library would give it. */
+async function adoptIcon(
+  { images, imageFiles, clock, ids }: CopyPorts,
+  caller: Caller,
+  theirs: ImageRecord,
+): Promise<ImageRecord> {
+  const id = ids.derive(caller.id, 'icon', theirs.icon?.id ?? '', theirs.icon?.color ?? '');
+  const now = clock.now();
+  const own: ImageRecord = { ...theirs, id, created_at: now.toISOString(), unused_since: null };
+  const drawing = await imageFiles.read(toImageKey(theirs));
+  if (!drawing) throw new Error(`${toImageKey(theirs)} is missing`);
+  await imageFiles.put(toImageKey(own), drawing);
+  await images.add(caller.id, own, new Date(now.getTime() + CHECK_INTERVAL_MS).toISOString());
+  return own;
+}

@@ -1,0 +1,67 @@
+import type { DocumentSummary, SavedDocument } from '#shared/api/models.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Caller } from '../../ports/identity.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { authorize, authorizeStored } from '../access/policies.ts';
+import { notifyGallery } from '../publish-state/notify-gallery.ts';
+import { markDeleted, markRestored } from '../publish-state/transitions.ts';
+import { updatePublishState } from '../publish-state/update-publish-state.ts';
+import { toSavedDocument, toSummary } from './responses.ts';
+
+/** How long a deleted document can be brought back. */
+const RESTORABLE_MS = 30 * 24 * 3600 * 1000;
+
+export async function readDocument(
+  { documents }: Pick<Ports, 'documents'>,
+  caller: Caller,
+  id: string,
+): Promise<SavedDocument> {
+  return toSavedDocument(authorizeStored(caller, 'read', await documents.read(id)));
+}
+
+/** The caller's documents, newest change first. */
+export async function listDocuments(
+  { documents, fileUrls: addresses }: Pick<Ports, 'documents' | 'fileUrls'>,
+  caller: Caller,
+  next: string | undefined,
+): Promise<{ documents: DocumentSummary[]; next: string | null }> {
+  const page = await documents.list(caller.id, next);
+  const summaries = await Promise.all(page.entries.map((head) => toSummary(addresses, head)));
+  return { documents: summaries, next: page.next };
+}
+
+/** Deletes for now; it can be restored for 30 days. Deleting again changes nothing. */
+export async function deleteDocument(
+  { documents, events, clock }: Pick<Ports, 'documents' | 'events' | 'clock'>,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  for (;;) {
+    const head = authorize(caller, 'delete', await documents.findHead(id));
+    if (head.deleted_at !== null) return;
+    const now = clock.now();
+    const expires_at = Math.ceil((now.getTime() + RESTORABLE_MS) / 1000);
+    const at = { deleted_at: now.toISOString(), expires_at };
+    const publishing = markDeleted(head.publishing, now);
+    if (await documents.delete(head, at, publishing))
+      return notifyGallery(events, { ...head, publishing, deleted_at: at.deleted_at });
+  }
+}
+
+/** Brings a deleted document back; one that is not deleted stays as it is. */
+export async function restoreDocument(
+  {
+    documents,
+    fileUrls: addresses,
+    events,
+    clock,
+  }: Pick<Ports, 'documents' | 'fileUrls' | 'events' | 'clock'>,
+  caller: Caller,
+  id: string,
+): Promise<DocumentSummary> {
+  const head = authorize(caller, 'restore', await documents.findHead(id));
+  if (head.deleted_at !== null && !(await documents.restore(head))) throw new ApiError('unavailable');
+  const back = await updatePublishState({ documents }, id, (from) => markRestored(from, clock.now()));
+  if (back) await notifyGallery(events, back);
+  return toSummary(addresses, back ?? { ...head, deleted_at: null });
+}

@@ -1,0 +1,60 @@
+import type { DocumentSummary, SavedDocument, SaveReceipt } from '#shared/api/models.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import type { StoredDocument } from '../../ports/documents.ts';
+import type { FileUrls } from '../../ports/files.ts';
+import type { Head, ListedHead, Receipt } from '../../records/document.ts';
+import { toFileKey } from '../publish-state/file-keys.ts';
+import { toPublishState } from '../publish-state/transitions.ts';
+
+/** What is kept, in the shapes that callers are answered with. */
+
+export const toSaveReceipt = (
+  head: Head,
+  { version, hash, updated_at }: Receipt | Head = head,
+): SaveReceipt => ({
+  id: head.id,
+  user_id: head.owner,
+  version,
+  hash,
+  updated_at,
+});
+
+export const toSavedDocument = ({ head, document }: StoredDocument): SavedDocument => ({
+  document: setOwnerFields(document, head),
+  version: head.version,
+  hash: head.hash,
+  updated_at: head.updated_at,
+  publish: toPublishState(head.publishing),
+});
+
+/** The fields that the server owns, as they are and not as a body said. */
+const setOwnerFields = (document: HandoutDocument, head: Head): HandoutDocument => ({
+  ...document,
+  id: head.id,
+  user_id: head.owner,
+  is_published: head.publishing.published !== null,
+});
+
+/** The content alone, as it is kept. */
+export const clearOwnerFields = (document: HandoutDocument): HandoutDocument => ({
+  ...document,
+  id: null,
+  user_id: null,
+  is_published: false,
+});
+
+export async function toSummary(addresses: FileUrls, head: ListedHead): Promise<DocumentSummary> {
+  const { id, filename, title, entity_type, version, updated_at, publishing } = head;
+  const { published } = publishing;
+  const picture = published?.has_thumbnail ? toFileKey(id, published, 'thumbnail') : null;
+  return {
+    id,
+    filename,
+    title,
+    entity_type,
+    version,
+    updated_at,
+    publish: toPublishState(publishing),
+    thumbnail_url: picture && (await addresses.sign(picture)),
+  };
+}

@@ -1,0 +1,52 @@
+import pluralize from 'pluralize';
+import type { GallerySearch } from '#shared/api/gallery-models.ts';
+import { SUBJECTS } from '#shared/vocabulary/subjects.ts';
+import type { GalleryRecord } from '../../records/gallery.ts';
+
+/** By what a document is found in the gallery: each is a short list of its own, newest first. */
+
+const MOST_WORDS = 20;
+const LONGEST_WORD = 40;
+
+/** "Äpfel & the Water Cycles" → apfel, the, water, cycle: small letters, no accents, one of each. */
+export function splitWords(...texts: readonly string[]): string[] {
+  const words = texts
+    .join(' ')
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => pluralize.singular(word.slice(0, LONGEST_WORD)));
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}
+
+/** What somebody typed beside Other is found as Other. */
+const toKnownSubject = (subject: string): string =>
+  SUBJECTS.some((known) => known === subject) ? subject : 'Other';
+
+export const toIndexTerms = ({
+  entity_type,
+  subjects,
+  grade_levels,
+  title,
+}: Pick<GalleryRecord, 'entity_type' | 'subjects' | 'grade_levels' | 'title'>): string[] => [
+  'all',
+  `kind:${entity_type}`,
+  ...new Set(subjects.map((subject) => `subject:${toKnownSubject(subject)}`)),
+  ...grade_levels.map((grade) => `grade:${grade}`),
+  ...splitWords(title, ...subjects).map((word) => `word:${word}`),
+];
+
+/** What a search asks for, the rarest first: a long word, then a short one, subject, grade, kind. */
+export function toQueryTerms({ kind, subject, grade, words = '' }: GallerySearch): [string, ...string[]] {
+  const asked = splitWords(words).sort((one, other) => other.length - one.length);
+  const [first, ...rest] = [
+    ...asked.map((word) => `word:${word}`),
+    ...(subject ? [`subject:${subject}`] : []),
+    ...(grade ? [`grade:${grade}`] : []),
+    ...(kind ? [`kind:${kind}`] : []),
+  ];
+  return first ? [first, ...rest] : ['all'];
+}

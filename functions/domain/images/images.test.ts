@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { createFakes, type Fakes } from '#test/fakes/fakes.ts';
+import { createDocument, updateDocument } from '../documents/save.ts';
+import { findPrintSources, lookUpPictures } from './document-pictures.ts';
+import { completeUpload, downloadIcon, IMAGE_QUOTA, readImages, requestUpload } from './images.ts';
+import { sweepImages } from './sweep-images.ts';
+
+const ann = { id: 'ann' };
+const eve = { id: 'eve' };
+const photo = { type: 'image/jpeg', bytes: 5, checksum: 'x' };
+const sent = { body: new Uint8Array(5), type: 'image/jpeg' };
+const DAY = 24 * 3600 * 1000;
+
+let fakes: Fakes;
+beforeEach(() => {
+  fakes = createFakes();
+});
+
+/** A picture of Ann's, sent and checked. */
+async function uploaded(key = 'k') {
+  const { id } = await requestUpload(fakes, ann, key, photo);
+  await fakes.imageFiles.put(`uploads/ann/${id}`, sent);
+  return completeUpload(fakes, ann, id);
+}
+const messageOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'taken',
+    (error: Error) => error.message,
+  );
+
+describe('a slot for an upload', () => {
+  test('asks who has no account to sign up first', async () => {
+    await expect(requestUpload(fakes, null, 'k', photo)).rejects.toMatchObject({ code: 'sign_up_first' });
+  });
+
+  test('is the same for the same key', async () => {
+    expect(await requestUpload(fakes, ann, 'k', photo)).toEqual(await requestUpload(fakes, ann, 'k', photo));
+  });
+
+  test('is for JPEG, PNG and SVG of at most 5,242,880 bytes', async () => {
+    const ask = (file: Partial<typeof photo>) =>
+      messageOf(requestUpload(fakes, ann, 'k', { ...photo, ...file }));
+    expect(await ask({ bytes: 5_242_880 })).toBe('taken');
+    expect(await ask({ type: 'image/svg+xml' })).toBe('taken');
+    expect(await ask({ bytes: 5_242_881 })).toBe('Images can be at most 5 MB.');
+    expect(await ask({ type: 'image/gif' })).toBe('Please choose a JPEG, PNG or SVG image.');
+  });
+
+  test('is refused once the account is full', async () => {
+    const full = async () => ({ count: 1, bytes: IMAGE_QUOTA.bytes - 4 });
+    const images = { ...fakes.images, measureUsage: full };
+    await expect(requestUpload({ ...fakes, images }, ann, 'k', photo)).rejects.toMatchObject({
+      code: 'quota_reached',
+    });
+  });
+});
+
+describe('a picture that arrived', () => {
+  test('has an id, its size and addresses; asked again it is the same picture, made once', async () => {
+    const first = await uploaded();
+    expect(first).toMatchObject({ type: 'image/jpeg', width: 40, height: 30 });
+    expect(first.thumb).toBe(`images/${first.id}-thumb.webp`);
+    expect(first.thumb_url).toBe(`https://files.test/${first.thumb}`);
+    fakes.pictures.clean = () => Promise.reject(new Error('made twice'));
+    expect(await uploaded()).toEqual(first);
+  });
+
+  test('that never arrived, or is another’s, is not there', async () => {
+    await uploaded();
+    const { id } = await requestUpload(fakes, ann, 'k', photo);
+    await expect(completeUpload(fakes, eve, id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(completeUpload(fakes, ann, 'nothing')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('is read by its owner alone', async () => {
+    const { id } = await uploaded();
+    expect((await readImages(fakes, ann, [id, 'other'])).images).toHaveLength(1);
+    expect((await readImages(fakes, eve, [id])).images).toEqual([]);
+  });
+});
+
+describe('an icon', () => {
+  test('becomes a picture of one’s own, one for each colour', async () => {
+    const black = await downloadIcon(fakes, ann, { id: '26AB', color: null });
+    const red = await downloadIcon(fakes, ann, { id: '26AB', color: '#B42318' });
+    expect(black.id).not.toBe(red.id);
+    expect(await downloadIcon(fakes, ann, { id: '26AB', color: '#B42318' })).toEqual(red);
+    const drawn = new TextDecoder().decode(fakes.storedPictures.get(`images/${red.id}.svg`)?.body);
+    expect(drawn).toContain('fill="#b42318"');
+  });
+
+  test('that the library does not have is not found', async () => {
+    await expect(downloadIcon(fakes, ann, { id: 'FFFF', color: null })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
+describe('a document to be printed', () => {
+  const documentWith = (...images: object[]) =>
+    worksheet.parse({ entity_type: 'worksheet', filename: 'x', images });
+  const missing = async (owner: string, document: ReturnType<typeof documentWith>) =>
+    (await lookUpPictures(fakes, owner, document)).missing;
+  const icon = (id: string) => ({ id, is_icon: true, iconObject: { id: '26AB' } });
+
+  test('has the pictures of its owner alone, and says which are missing and where', async () => {
+    const { id } = await uploaded();
+    const document = documentWith({ id }, { id: 'nowhere' });
+    expect([...(await findPrintSources(fakes, 'ann', document)).keys()]).toEqual([id]);
+    expect(await missing('ann', document)).toMatchObject([{ where: 'images.1' }]);
+    expect(await missing('eve', document)).toHaveLength(2);
+  });
+
+  test('takes for an icon only what came from the library: nothing that somebody sent is public by its name', async () => {
+    const photo = await uploaded();
+    const drawn = await downloadIcon(fakes, ann, { id: '26AB', color: null });
+    const document = documentWith(icon(photo.id), icon(drawn.id));
+    expect([...(await findPrintSources(fakes, 'ann', document)).keys()]).toEqual([drawn.id]);
+    expect(await missing('ann', document)).toMatchObject([{ where: 'images.0' }]);
+  });
+
+  test('reads the middle size of a photograph where that is enough', async () => {
+    const sizes = { width: 4000, height: 3000, middle: { ...sent, body: new Uint8Array(2) } };
+    fakes.pictures.clean = async (picture) => ({ ...picture, thumb: picture, ...sizes });
+    const { id } = await uploaded();
+    const source = (await findPrintSources(fakes, 'ann', documentWith({ id }))).get(id);
+    expect((await source?.read(1200))?.byteLength).toBe(2);
+    expect((await source?.read(1201))?.byteLength).toBe(5);
+  });
+});
+
+describe('the sweeper', () => {
+  const documentWith = (id: string) =>
+    worksheet.parse({ entity_type: 'worksheet', filename: 'x', images: [{ id, name: 'p' }] });
+
+  test('leaves a picture that a document has, however old it is', async () => {
+    const { id } = await uploaded();
+    await createDocument(fakes, ann, 'd', documentWith(id));
+    for (let month = 0; month < 6; month++) {
+      fakes.advanceClock(31 * DAY);
+      expect((await sweepImages(fakes)).removed).toBe(0);
+    }
+    expect((await readImages(fakes, ann, [id])).images).toHaveLength(1);
+  });
+
+  test('removes one that no document has once no version could have it either, with its files', async () => {
+    const { id } = await uploaded();
+    const { id: document } = await createDocument(fakes, ann, 'd', documentWith(id));
+    const without = { ...documentWith(id), images: [] };
+    await updateDocument(fakes, ann, { id: document, key: 'u', base: 1 }, without);
+    const removed = [];
+    for (let month = 0; month < 4; month++) {
+      fakes.advanceClock(31 * DAY);
+      removed.push((await sweepImages(fakes)).removed);
+    }
+    expect(removed).toEqual([0, 0, 0, 1]);
+    expect((await readImages(fakes, ann, [id])).images).toEqual([]);
+    expect([...fakes.storedPictures.keys()].filter((key) => key.startsWith('images/'))).toEqual([]);
+  });
+
+  test('starts to count anew when a document takes the picture again', async () => {
+    const { id } = await uploaded();
+    fakes.advanceClock(31 * DAY);
+    await sweepImages(fakes);
+    await createDocument(fakes, ann, 'd', documentWith(id));
+    for (let month = 0; month < 4; month++) {
+      fakes.advanceClock(31 * DAY);
+      await sweepImages(fakes);
+    }
+    expect((await readImages(fakes, ann, [id])).images).toHaveLength(1);
+  });
+});

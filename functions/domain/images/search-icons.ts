@@ -1,0 +1,23 @@
+import { ICON_PAGE_SIZE, type IconPage } from '#shared/icons/icon.ts';
+import type { Ports } from '../../ports/ports.ts';
+
+interface Search {
+  readonly query: string;
+  /** What an earlier answer gave as `next_page`. */
+  readonly next_page?: string | undefined;
+}
+
+/** A page of the icons that the words of the query name, the best first; without words, the popular ones. */
+export async function searchIcons(
+  { icons }: Pick<Ports, 'icons'>,
+  { query, next_page = '1' }: Search,
+): Promise<IconPage> {
+  const page = Number(next_page);
+  const found = await icons.search(query, page);
+  const isLast = page * ICON_PAGE_SIZE >= found.total;
+  return {
+    icons: [...found.icons],
+    total_count: found.total,
+    next_page: isLast ? null : String(page + 1),
+  };
+}

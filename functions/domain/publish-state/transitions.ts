@@ -1,0 +1,229 @@
+import type { PublishState } from '#shared/api/models.ts';
+import { RENDER_ATTEMPTS } from '#shared/events/events.ts';
+import type { Published, Publishing } from '../../records/publishing.ts';
+
+/**
+ * The publish state as pure functions from one record to the next. Two invariants hold: a published revision never
+ * gives way to an older one, and every attempt to render ends in a state that names its outcome.
+ */
+
+const FAILED = 'We could not make the PDF. Your document is safe. Please try again.';
+
+export const NEVER_PUBLISHED: Publishing = {
+  lock_version: 0,
+  state: 'draft',
+  requested: null,
+  lease: null,
+  error: null,
+  is_final: false,
+  published: null,
+  key_shared: false,
+  unpublished: null,
+  gallery_pending_since: null,
+};
+
+type RequestedRevision = NonNullable<Publishing['requested']>;
+
+const addSeconds = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000).toISOString();
+const advance = (from: Publishing, change: Partial<Publishing>): Publishing => ({
+  ...from,
+  ...change,
+  lock_version: from.lock_version + 1,
+});
+
+/** Returns the change that makes the gallery be notified; none for private documents, which it never lists. */
+const setGalleryPending = ({ published }: Publishing, now: Date): Partial<Publishing> =>
+  published?.is_private === 0 ? { gallery_pending_since: now.toISOString() } : {};
+
+export const isInProgress = ({ state }: Publishing): boolean => state === 'queued' || state === 'rendering';
+
+/** Queues a revision for rendering. It replaces any other revision that is in progress. */
+export function requestPublish(
+  from: Publishing,
+  revision: Pick<RequestedRevision, 'revision' | 'hash' | 'is_private'>,
+  now: Date,
+): Publishing {
+  const requested = { ...revision, attempts: 0, since: now.toISOString() };
+  const hidden = revision.is_private === 1 ? setGalleryPending(from, now) : {};
+  return advance(from, { state: 'queued', requested, lease: null, error: null, ...hidden });
+}
+
+interface LeaseRequest {
+  readonly revision: number;
+  /** Time at which the queue message was sent. */
+  readonly sentAt: Date;
+  readonly leaseId: string;
+  readonly leaseSeconds: number;
+}
+
+/** Gives a renderer the lease. Returns undefined when the revision needs no rendering or another renderer has it. */
+export function takeLease(
+  from: Publishing,
+  { revision, sentAt, leaseId, leaseSeconds }: LeaseRequest,
+  now: Date,
+): Publishing | undefined {
+  const { requested, lease, state } = from;
+  if (requested?.revision !== revision || state === 'published' || state === 'draft') return undefined;
+  if (lease && now.toISOString() < lease.until) return undefined;
+  // A redriven dead letter retries a failed revision; a message sent before the failure does not.
+  if (state === 'failed' && sentAt.toISOString() <= requested.since) return undefined;
+  return advance(from, {
+    state: 'rendering',
+    requested: { ...requested, attempts: requested.attempts + 1 },
+    lease: { id: leaseId, until: addSeconds(now, leaseSeconds) },
+    error: null,
+  });
+}
+
+/** Publishes a rendered revision. Returns undefined when a newer one is published or it was unpublished meanwhile. */
+export function completeRender(from: Publishing, done: Published): Publishing | undefined {
+  if (from.published && from.published.revision >= done.revision) return undefined;
+  if (from.unpublished && from.unpublished.through >= done.revision) return undefined;
+  const shown = { published: done, gallery_pending_since: done.published_at };
+  if (from.requested?.revision !== done.revision) return advance(from, shown);
+  return advance(from, { ...shown, state: 'published', lease: null, error: null });
+}
+
+/** Ends a failed attempt: back to the queue, or failed after the last attempt. Undefined without the lease. */
+export function failAttempt(from: Publishing, leaseId: string, now: Date): Publishing | undefined {
+  if (!from.requested || from.lease?.id !== leaseId) return undefined;
+  return requeueOrFail(from, from.requested, now);
+}
+
+/** Fails a revision that no further attempt could print. Returns undefined without the lease. */
+export function failPermanently(
+  from: Publishing,
+  leaseId: string,
+  message: string,
+  now: Date,
+): Publishing | undefined {
+  if (!from.requested || from.lease?.id !== leaseId) return undefined;
+  return { ...fail(from, from.requested, now, message), is_final: true };
+}
+
+/**
+ * Requeues a revision whose event was lost or whose renderer died, or fails it after the last attempt. Returns
+ * undefined when it is not overdue.
+ */
+export function recoverStalled(
+  from: Publishing,
+  now: Date,
+  lostAfterSeconds: number,
+): Publishing | undefined {
+  const { requested, lease, state } = from;
+  if (!requested || !isInProgress(from)) return undefined;
+  const lostAt = addSeconds(new Date(requested.since), lostAfterSeconds);
+  const overdueAt = state === 'rendering' && lease ? lease.until : lostAt;
+  return now.toISOString() < overdueAt ? undefined : requeueOrFail(from, requested, now);
+}
+
+/** Stops any rendering of a deleted document. The published revision stays for a restore. */
+export function markDeleted(from: Publishing, now: Date): Publishing {
+  const pending = setGalleryPending(from, now);
+  if (!isInProgress(from)) return advance(from, pending);
+  // The request stays: if it asked for privacy, the public PDF stays hidden after a restore.
+  return advance(from, { ...pending, state: from.published ? 'published' : 'draft', lease: null });
+}
+
+/** Makes the gallery be notified of a restored document. Returns undefined when it never listed the document. */
+export const markRestored = (from: Publishing, now: Date): Publishing | undefined =>
+  from.published?.is_private === 0 ? advance(from, setGalleryPending(from, now)) : undefined;
+
+/** Records that the gallery has the newest change. */
+export const markSynced = (from: Publishing): Publishing => advance(from, { gallery_pending_since: null });
+
+/** Hides the published revision and cancels one in progress. Returns undefined when there is neither. */
+export function unpublish(from: Publishing, now: Date): Publishing | undefined {
+  const { published, requested } = from;
+  if (!published && !isInProgress(from)) return undefined;
+  const through = Math.max(requested?.revision ?? 0, published?.revision ?? 0);
+  // A pending request for privacy also holds after a republish.
+  const is_private = requested?.is_private === 1 ? 1 : (published?.is_private ?? 1);
+  return advance(from, {
+    ...setGalleryPending(from, now),
+    state: 'draft',
+    requested: null,
+    lease: null,
+    error: null,
+    published: null,
+    unpublished: { through, published: published && { ...published, is_private } },
+  });
+}
+
+/** Shows the unpublished revision again. Returns undefined when there is none or a newer one is in progress. */
+export function republish(from: Publishing, now: Date): Publishing | undefined {
+  const { unpublished, published } = from;
+  if (!unpublished?.published || published || isInProgress(from)) return undefined;
+  const shown = { ...from, published: unpublished.published };
+  return advance(shown, {
+    ...setGalleryPending(shown, now),
+    state: 'published',
+    unpublished: { ...unpublished, published: null },
+  });
+}
+
+/** Time within which a renderer may still be making the other paper, retries included. */
+const OTHER_PAPER_SECONDS = 180;
+
+/** Records a request for the other paper. Returns undefined when it is ready or in progress. */
+export function requestOtherPaper(from: Publishing, now: Date): Publishing | undefined {
+  const { published } = from;
+  if (!published || published.other_paper?.state === 'ready') return undefined;
+  const { since } = published.other_paper ?? {};
+  if (since && now.toISOString() < addSeconds(new Date(since), OTHER_PAPER_SECONDS)) return undefined;
+  return setOtherPaper(from, published, 'asked', now);
+}
+
+/** Records the outcome for the other paper. Returns undefined when another revision is published by now. */
+export const finishOtherPaper = (
+  from: Publishing,
+  revision: number,
+  state: 'ready' | 'failed',
+  now: Date,
+): Publishing | undefined =>
+  from.published?.revision === revision ? setOtherPaper(from, from.published, state, now) : undefined;
+
+const setOtherPaper = (
+  from: Publishing,
+  published: Published,
+  state: NonNullable<Published['other_paper']>['state'],
+  now: Date,
+): Publishing =>
+  advance(from, { published: { ...published, other_paper: { state, since: now.toISOString() } } });
+
+/** Shares the answer key with everybody who sees the published document, or stops sharing it. */
+export const setKeyShared = (from: Publishing, key_shared: boolean): Publishing =>
+  advance(from, { key_shared });
+
+const requeueOrFail = (from: Publishing, requested: RequestedRevision, now: Date): Publishing =>
+  requested.attempts >= RENDER_ATTEMPTS ? fail(from, requested, now) : requeue(from, requested, now);
+
+const restartWait = (requested: RequestedRevision, now: Date): RequestedRevision => ({
+  ...requested,
+  since: now.toISOString(),
+});
+
+const requeue = (from: Publishing, requested: RequestedRevision, now: Date): Publishing =>
+  advance(from, { state: 'queued', requested: restartWait(requested, now), lease: null });
+
+const fail = (from: Publishing, requested: RequestedRevision, now: Date, error = FAILED): Publishing =>
+  advance(from, {
+    state: 'failed',
+    requested: restartWait(requested, now),
+    lease: null,
+    error,
+    is_final: false,
+  });
+
+/** Converts the record to the publish state of the API. */
+export function toPublishState({ state, requested, published, error, is_final }: Publishing): PublishState {
+  return {
+    state,
+    revision: requested?.revision ?? published?.revision ?? null,
+    published_revision: published?.revision ?? null,
+    slug: published?.slug ?? null,
+    published_at: published?.published_at ?? null,
+    error,
+    is_final: state === 'failed' && is_final,
+  };
+}

@@ -1,0 +1,63 @@
+import type { PublishedDocument } from '#shared/api/published-models.ts';
+import { getOtherPaper } from '#shared/paper/sheet/page-sizes.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Caller } from '../../ports/identity.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Head } from '../../records/document.ts';
+import { authorize, isAllowed } from '../access/policies.ts';
+import { type FileKind, toFileKey } from '../publish-state/file-keys.ts';
+
+/** The published page's facts, with signed addresses of its files; the key only for whom it is. */
+export async function readPublished(
+  { documents, fileUrls: addresses }: Pick<Ports, 'documents' | 'fileUrls'>,
+  caller: Caller | null,
+  id: string,
+): Promise<PublishedDocument> {
+  const head = authorize(caller, 'seePublished', await documents.findHead(id));
+  const { published } = head.publishing;
+  if (!published) throw new ApiError('not_found');
+  const {
+    revision: _,
+    hash: __,
+    has_thumbnail,
+    has_large_print,
+    has_key,
+    has_study,
+    has_game,
+    other_paper,
+    ...facts
+  } = published;
+  const seesKey = has_key && isAllowed(caller, 'seeKey', head);
+  const addressOf = (kind: FileKind) => addresses.sign(toFileKey(id, published, kind));
+  const sheets = async (paper?: PaperSize) => {
+    const address = (kind: FileKind) => addresses.sign(toFileKey(id, published, kind, paper));
+    return {
+      pdf_url: await address('student'),
+      key_url: seesKey ? await address('key') : null,
+      large_pdf_url: has_large_print ? await address('large') : null,
+      large_key_url: has_large_print && seesKey ? await address('large_key') : null,
+    };
+  };
+  const isOnBoth = other_paper?.state === 'ready';
+  return {
+    ...facts,
+    id,
+    entity_type: head.entity_type,
+    author: null,
+    is_owner: isOwner(caller, head),
+    key_shared: head.publishing.key_shared,
+    ...(await sheets()),
+    other_paper: {
+      state: other_paper?.state ?? 'none',
+      ...(isOnBoth ? await sheets(getOtherPaper(published.paper)) : NOT_MADE),
+    },
+    study_url: has_study ? await addressOf('study') : null,
+    game_url: has_game ? await addressOf('game') : null,
+    thumbnail_url: has_thumbnail ? await addressOf('thumbnail') : null,
+  };
+}
+
+const NOT_MADE = { pdf_url: null, key_url: null, large_pdf_url: null, large_key_url: null };
+
+const isOwner = (caller: Caller | null, head: Head): boolean => caller?.id === head.owner;

@@ -1,0 +1,20 @@
+import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
+import { ApiError } from './api-error.ts';
+
+/** What is said of a file that is no picture for us, by what is wrong with it. */
+export const IMAGE_MESSAGES = {
+  failed: 'Sorry! An error occurred while uploading the image',
+  type: REQUIREMENTS.imageType,
+  size: REQUIREMENTS.imageSize,
+  thin: 'This image is too thin: its longer side can be at most 100 times the shorter one.',
+  pixels: 'Images can have at most 25 megapixels.',
+  other: 'This file is not what its name says. Please save it as JPEG or PNG and try again.',
+  quota: 'There is no room left for more images in this account.',
+  missing: 'The image did not arrive. Please try again.',
+} as const;
+
+/** The refusal of a picture; its words stand under `errors.image`. */
+export const createImageError = (why: keyof typeof IMAGE_MESSAGES): ApiError =>
+  new ApiError(why === 'quota' ? 'quota_reached' : 'image_refused', {
+    problems: [{ where: 'image', message: IMAGE_MESSAGES[why] }],
+  });

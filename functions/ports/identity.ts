@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini';
+import type { PublishSettings, User, userChange } from '#shared/api/models.ts';
+
+/** A signed-in user who sends a request. */
+export interface Caller {
+  readonly id: string;
+}
+
+/** A user as the identity provider knows them. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+}
+export type UserChange = z.output<typeof userChange>;
+
+/** Stores user profiles. */
+export interface Users {
+  find(id: string): Promise<User | undefined>;
+  /** Creates the profile; an existing one stays as it is. */
+  create(account: Account): Promise<void>;
+  /** Changes the given fields of an existing profile. */
+  update(id: string, change: UserChange): Promise<void>;
+  setRole(id: string, role: User['role']): Promise<void>;
+  readPublishSettings(id: string): Promise<PublishSettings | null>;
+  savePublishSettings(id: string, settings: PublishSettings): Promise<void>;
+}
+
+/** The result of a sign-in. */
+export interface Tokens {
+  readonly access_token: string;
+  /** Seconds from now. */
+  readonly expires_in: number;
+  readonly account: Account;
+}
+
+/** Signs users up and in. Its errors carry Cognito's names, such as `CodeMismatchException`. */
+export interface Identity {
+  signUp(email: string, password: string): Promise<void>;
+  confirm(email: string, code: string): Promise<void>;
+  resendCode(email: string): Promise<void>;
+  logIn(email: string, password: string): Promise<Tokens & { readonly refresh_token: string }>;
+  refresh(refreshToken: string): Promise<Tokens>;
+  revoke(refreshToken: string): Promise<void>;
+  /** Mails a code for a new password. */
+  sendResetCode(email: string): Promise<void>;
+  resetPassword(email: string, code: string, password: string): Promise<void>;
+  /** Ends every session of the token's user. */
+  revokeAll(accessToken: string): Promise<void>;
+}
+
+/** Looks up and removes accounts at the identity provider. */
+export interface Accounts {
+  /** Finds an account by id or e-mail address. */
+  find(name: string): Promise<Account>;
+  /** Removes an account forever; does nothing when it is gone. */
+  remove(id: string): Promise<void>;
+}
+
+/** Remembers account deletions that are not finished. */
+export interface AccountDeletions {
+  /** Starts a deletion; a deletion that has started keeps its first time. */
+  start(userId: string, now: string): Promise<void>;
+  /** Returns when the deletion started; undefined when there is none. */
+  findStart(userId: string): Promise<string | undefined>;
+  /** Lists ids of some users whose deletion is due for another look. */
+  listDue(now: string): Promise<readonly string[]>;
+  reschedule(userId: string, at: string): Promise<void>;
+  /** Removes every row of the user except the deletion itself. */
+  eraseRows(userId: string): Promise<void>;
+  finish(userId: string): Promise<void>;
+}

@@ -1,0 +1,6 @@
+/** One page of a list. */
+export interface Page<T> {
+  readonly entries: readonly T[];
+  /** The cursor of the next page; null on the last page. */
+  readonly next: string | null;
+}

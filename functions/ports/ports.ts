@@ -1,0 +1,44 @@
+import type { Prices } from '#shared/api/plans.ts';
+import type { Documents } from './documents.ts';
+import type { Events } from './events.ts';
+import type { Files, FileUrls } from './files.ts';
+import type { Gallery } from './gallery.ts';
+import type { AccountDeletions, Accounts, Identity, Users } from './identity.ts';
+import type { Icons, ImageFiles, Images, Pictures } from './images.ts';
+import type { PaymentEvents, Payments, Plans } from './plans.ts';
+import type { Quotas } from './quotas.ts';
+import type { Renderer } from './rendering.ts';
+import type { HelpRequests, Notices, Tracking } from './site.ts';
+import type { Clock, Ids } from './system.ts';
+
+/** All ports. A domain function takes a `Pick` of those it uses. */
+export interface Ports {
+  readonly documents: Documents;
+  readonly users: Users;
+  readonly quotas: Quotas;
+  readonly identity: Identity;
+  readonly accounts: Accounts;
+  readonly events: Events;
+  readonly gallery: Gallery;
+  readonly accountDeletions: AccountDeletions;
+  readonly helpRequests: HelpRequests;
+  readonly notices: Notices;
+  readonly tracking: Tracking;
+  readonly files: Files;
+  readonly fileUrls: FileUrls;
+  readonly images: Images;
+  readonly imageFiles: ImageFiles;
+  readonly icons: Icons;
+  readonly pictures: Pictures;
+  readonly plans: Plans;
+  readonly payments: Payments;
+  readonly paymentEvents: PaymentEvents;
+  readonly prices: Prices;
+  readonly renderer: Renderer;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Length of a renderer's lease; longer than a renderer can live. */
+  readonly leaseSeconds: number;
+  /** Time after which an event that had no effect counts as lost. */
+  readonly lostAfterSeconds: number;
+}

@@ -1,0 +1,29 @@
+import type { HandoutDocument } from '#shared/document/document.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PrintSource } from './images.ts';
+
+export interface RenderRequest {
+  readonly document: HandoutDocument;
+  readonly answerKey: boolean;
+  /** Renders the large-print copy. */
+  readonly large?: boolean;
+  readonly paper: PaperSize;
+  /** Renders a picture of the first page too. */
+  readonly thumbnail: boolean;
+  /** The document's pictures, by id. */
+  readonly images?: ReadonlyMap<string, PrintSource>;
+}
+
+export interface Rendered {
+  readonly pdf: Uint8Array;
+  readonly pages: number;
+  /** Sentences such as "The text overflows its card." */
+  readonly warnings: readonly string[];
+  /** A WebP image. */
+  readonly thumbnail: Uint8Array | null;
+}
+
+/** Renders documents to PDF. */
+export interface Renderer {
+  render(request: RenderRequest): Promise<Rendered>;
+}

@@ -1,0 +1,12 @@
+export interface Clock {
+  now(): Date;
+  pause(milliseconds: number): Promise<void>;
+}
+
+/** Makes ids of letters, digits, - and _. */
+export interface Ids {
+  /** Returns an id that nobody can guess. */
+  generate(): string;
+  /** Returns the same id for the same parts, so that a repeated request finds what it made before. */
+  derive(...parts: readonly string[]): string;
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { PUBLISH_STATES } from '#shared/api/models.ts';
+import { publishedDeck } from '#shared/api/published-models.ts';
+import { PAPERS } from '#shared/vocabulary/header.ts';
+import { GRADE_LEVELS } from '#shared/vocabulary/subjects.ts';
+import { instant } from './instant.ts';
+
+/** The state of the sheets on the other paper size; null until somebody requests them. */
+const onOtherPaper = z.object({ state: z.enum(['asked', 'ready', 'failed']), since: instant });
+
+/** A revision whose PDF is ready, with everything that its public page shows. Later saves do not change it. */
+const published = z.object({
+  revision: z.number(),
+  hash: z.string(),
+  slug: z.string(),
+  published_at: instant,
+  pages: z.number(),
+  has_thumbnail: z.boolean(),
+  /** False for revisions published before large print existed. */
+  has_large_print: z._default(z.boolean(), false),
+  has_key: z._default(z.boolean(), true),
+  /** How the cards of a deck are printed; null for other kinds. */
+  deck: z._default(z.nullable(publishedDeck), null),
+  /** A PDF with one card on each page exists, for studying on the screen. */
+  has_study: z._default(z.boolean(), false),
+  /** A game file exists, for calling words on the screen. */
+  has_game: z._default(z.boolean(), false),
+  other_paper: z._default(z.nullable(onOtherPaper), null),
+  title: z.string(),
+  filename: z.string(),
+  paper: z.enum(PAPERS),
+  is_private: z.literal([0, 1]),
+  subjects: z.array(z.string()),
+  grade_levels: z.array(z.enum(GRADE_LEVELS)),
+});
+export type Published = z.output<typeof published>;
+
+/** The publishing part of a document's head. Every change adds one to its lock version (optimistic locking). */
+export const publishing = z.object({
+  lock_version: z.number(),
+  state: z.enum(PUBLISH_STATES),
+  /** The frozen revision that was requested last. */
+  requested: z.nullable(
+    z.object({
+      revision: z.number(),
+      hash: z.string(),
+      is_private: z.literal([0, 1]),
+      attempts: z.number(),
+      /** Start of the current wait for a renderer, or time of the failure. */
+      since: instant,
+    }),
+  ),
+  /** The lease of the one renderer at work; null when there is none. */
+  lease: z.nullable(z.object({ id: z.string(), until: instant })),
+  /** A message for the owner after the last attempt failed. */
+  error: z.nullable(z.string()),
+  /** No further attempt could print this revision. */
+  is_final: z._default(z.boolean(), false),
+  published: z.nullable(published),
+  /** Everybody who sees the published document sees its answer key too. */
+  key_shared: z._default(z.boolean(), false),
+  /** The unpublished revision, which can be republished. Renderers publish nothing up to `through`. */
+  unpublished: z._default(
+    z.nullable(z.object({ through: z.number(), published: z.nullable(published) })),
+    null,
+  ),
+  /** Time since which the gallery lacks the newest change; null when it has it. */
+  gallery_pending_since: z._default(z.nullable(instant), null),
+});
+export type Publishing = z.output<typeof publishing>;
