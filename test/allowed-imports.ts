@@ -217,6 +217,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/admin': ['web/src/api', 'web/src/frame', 'web/src/modals', 'web/src/ui'],
+  'web/src/catalogue': ['web/src/api', 'web/src/document', 'web/src/images', 'web/src/items', 'web/src/ui'],
   'web/src/print': [],
   'web/src': [
     'web/src/account',

@@ -1,4 +1,7 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
 import { LongestFirst } from './support/longest-first.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -18,11 +21,24 @@ const whole = {
   expect: { poll: { timeout: 10_000 } },
 };
 
+/** Lists what draws components in a browser, which units do without. */
+const COMPONENT_TESTS = ['web/src/{ui,catalogue}/**/*.test.tsx'];
+
+const { executable, environment } = await chromiumInstall();
+const chromium = playwright({
+  launchOptions: {
+    executablePath: executable,
+    args: ['--headless=shell', '--no-sandbox', '--no-zygote', '--disable-gpu'],
+    env: { ...environment, HOME: '/tmp' },
+  },
+  contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
+});
+
 /**
  * `units` are beside what they test and need nothing but Node; the others cross folders and get longer limits.
  * `seen`: what a browser shows and prints; the files of a worker share a product and a browser. `cloud`: handlers and
  * emulators, which read their environment once and so need a worker for each file. `infra`: the synthesised stacks, made
- * once in a worker.
+ * once in a worker. `components`: the parts of the interface, each by itself in the Chromium that prints.
  */
 export default defineConfig({
   test: {
@@ -42,6 +58,7 @@ export default defineConfig({
           // A worker for each of a hundred files took three times as long as the tests.
           isolate: false,
           include: ['{shared,functions,infra,web,bin,test/bench}/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+          exclude: COMPONENT_TESTS,
         },
       },
       { test: { ...whole, name: 'seen', isolate: false, include: ['test/{journeys,print}/**/*.test.ts'] } },
@@ -59,6 +76,22 @@ export default defineConfig({
           isolate: false,
           include: ['test/infra/**/*.test.ts'],
           exclude: ['test/infra/packages.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps: { include: ['axe-core', 'react-dom/client', 'vitest-browser-react'] },
+        test: {
+          root,
+          include: COMPONENT_TESTS,
+          setupFiles: ['web/src/catalogue/set-up-page.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium', name: 'components', viewport: { width: 1024, height: 768 } }],
+          },
         },
       },
     ],
