@@ -25,8 +25,8 @@ const drawJoined =
   (first: string, second: string) =>
   ({ boxes }: SolidGlyph): Dot[] => {
     const end = Math.max(...boxes.map(({ right }) => right));
-    const own = Math.max(...readSolidGlyph(second).boxes.map(({ right }) => right));
-    return [...readDots(first), ...shift(readDots(second), end - own)];
+    const letterBoxes = Math.max(...readSolidGlyph(second).boxes.map(({ right }) => right));
+    return [...readDots(first), ...shift(readDots(second), end - letterBoxes)];
   };
 
 const EXCLAMATION = drawEach(drawRising, drawLoneDot);
@@ -99,9 +99,9 @@ const SHAPES: Readonly<Record<string, (drawing: SolidGlyph) => Dot[]>> = {
 
 /** Finds the outlines of an accented letter that belong to the accent; of a ring only the outer one. */
 function listAccentBoxes({ boxes }: SolidGlyph, letter: string): Box[] {
-  const own = readSolidGlyph(letter === 'i' ? 'ı' : letter).boxes;
+  const letterBoxes = readSolidGlyph(letter === 'i' ? 'ı' : letter).boxes;
   const isOwn = (box: Box) =>
-    own.some((other) => Math.abs(other.left - box.left) < 4 && Math.abs(other.top - box.top) < 4);
+    letterBoxes.some((other) => Math.abs(other.left - box.left) < 4 && Math.abs(other.top - box.top) < 4);
   const accent = boxes.filter((box) => !isOwn(box));
   return accent.filter((box) => !accent.some((other) => other.left < box.left && other.right > box.right));
 }

@@ -79,16 +79,16 @@ const measureDistance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 /** Puts a dot at each end, and between them at about the distance of the font's letters. */
 function placeDots(points: readonly Point[]): Dot[] {
   const lengths = points.slice(1).map((point, at) => measureDistance(points[at] ?? point, point));
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  const gaps = Math.max(1, Math.round(whole / DOT_DISTANCE));
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const gaps = Math.max(1, Math.round(total / DOT_DISTANCE));
   return Array.from({ length: gaps + 1 }, (_, dot) => ({
-    ...findPoint(points, lengths, (whole * dot) / gaps),
+    ...findPoint(points, lengths, (total * dot) / gaps),
     radius: RADIUS,
   }));
 }
 
-function findPoint(points: readonly Point[], lengths: readonly number[], way: number): Point {
-  let left = way;
+function findPoint(points: readonly Point[], lengths: readonly number[], position: number): Point {
+  let left = position;
   for (const [at, length] of lengths.entries()) {
     const [from = ORIGIN, to = ORIGIN] = [points[at], points[at + 1]];
     if (left <= length || at === lengths.length - 1) {

@@ -27,7 +27,7 @@ export interface Users {
   findByEmail(email: string): PoolUser | undefined;
   findBySub(sub: string): PoolUser | undefined;
   findByRefreshToken(token: string): PoolUser | undefined;
-  save(person: PoolUser): void;
+  save(user: PoolUser): void;
   remove(sub: string): void;
 }
 

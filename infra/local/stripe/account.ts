@@ -42,19 +42,19 @@ export class StripeAccount {
   }
 
   /** Opens a checkout session. The same idempotency key always returns the same session. */
-  openSession(key: string, asked: NewSession): Session {
-    const again = this.file.value.sessions.find((one) => one.key === key);
-    return again ?? this.saveSession({ ...asked, key, id: createId('cs'), subscription: null });
+  openSession(key: string, newSession: NewSession): Session {
+    const existing = this.file.value.sessions.find((one) => one.key === key);
+    return existing ?? this.saveSession({ ...newSession, key, id: createId('cs'), subscription: null });
   }
   pay(session: Session): void {
     if (session.subscription !== null) return;
-    const made = toSubscription(session, getNow());
-    this.saveSubscription(made);
-    const done = this.saveSession({ ...session, subscription: made.id });
+    const subscription = toSubscription(session, getNow());
+    this.saveSubscription(subscription);
+    const paidSession = this.saveSession({ ...session, subscription: subscription.id });
     // Sent last first: Stripe promises no order, and nothing may depend on one.
-    this.events.send('invoice.paid', toInvoiceObject(made, this.origin));
-    this.events.send('checkout.session.completed', toSessionObject(done, this.origin));
-    this.events.send('customer.subscription.created', toSubscriptionObject(made));
+    this.events.send('invoice.paid', toInvoiceObject(subscription, this.origin));
+    this.events.send('checkout.session.completed', toSessionObject(paidSession, this.origin));
+    this.events.send('customer.subscription.created', toSubscriptionObject(subscription));
   }
   payInvoice(one: Subscription): void {
     const changed = this.saveSubscription(paid(one));
