@@ -12,8 +12,8 @@ await runCommand(async () => {
   if (!email || !isRole(role) || rest.length > 0) throw new Error(USAGE);
   const { cognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
   const { dynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');
-  const { giveRole } = await import('#functions/domain/accounts/users.ts');
+  const { setRole } = await import('#functions/domain/accounts/users.ts');
   const { id } = await findAccount(email);
-  const user = await giveRole({ users: dynamoUsers(), accounts: cognitoAccounts() }, id, role);
+  const user = await setRole({ users: dynamoUsers(), accounts: cognitoAccounts() }, id, role);
   return `${user.email} is ${user.role === 'admin' ? 'an administrator' : 'no administrator'}.`;
 });

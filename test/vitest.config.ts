@@ -5,6 +5,7 @@ const root = new URL('..', import.meta.url).pathname;
 const node = {
   root,
   environment: 'node' as const,
+  globalSetup: ['test/support/a-folder.ts'],
   testTimeout: 20_000,
   hookTimeout: 120_000,
   env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
@@ -12,22 +13,27 @@ const node = {
 
 const whole = {
   ...node,
-  globalSetup: ['test/support/build.ts'],
+  globalSetup: [...node.globalSetup, 'test/support/build.ts'],
   testTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
 };
 
 /**
- * `units` stand beside what they test and need nothing but Node; the others cross rooms and get longer limits:
- * `seen` what a browser shows and prints, `cloud` handlers, emulators and a synthesised stack, which read their
- * environment once and so need a worker for each file.
+ * `units` are beside what they test and need nothing but Node; the others cross folders and get longer limits.
+ * `seen`: what a browser shows and prints; the files of a worker share a product and a browser. `cloud`: handlers and
+ * emulators, which read their environment once and so need a worker for each file. `infra`: the synthesised stacks, made
+ * once in a worker.
  */
 export default defineConfig({
   test: {
     // One for each core: by itself vitest leaves one to the machine, and a third of two then stood idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', `${root}test/support/counts.ts`],
+    reporters: [
+      'default',
+      `${root}test/support/counts.ts`,
+      ...(process.env.MEASURE ? [`${root}test/support/durations.ts`] : []),
+    ],
     projects: [
       {
         test: {
@@ -39,7 +45,22 @@ export default defineConfig({
         },
       },
       { test: { ...whole, name: 'seen', isolate: false, include: ['test/{journeys,print}/**/*.test.ts'] } },
-      { test: { ...whole, name: 'cloud', include: ['test/{contract,infra,security}/**/*.test.ts'] } },
+      {
+        test: {
+          ...whole,
+          name: 'cloud',
+          include: ['test/{contract,security}/**/*.test.ts', 'test/infra/packages.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'infra',
+          isolate: false,
+          include: ['test/infra/**/*.test.ts'],
+          exclude: ['test/infra/packages.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -1,13 +1,13 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { EVENT_SOURCE, type EVENTS } from '#shared/events/events.ts';
 import type { Events } from '../ports/events.ts';
-import { environment } from '../process/environment.ts';
+import { readEnvironment } from '../process/environment.ts';
 import { logger } from '../process/logger.ts';
 import { clientSettings } from './aws/client-settings.ts';
 
 /** Events on the bus. PutEvents answers 200 even when it did not take an entry, so each is looked at. */
 export function eventBridgeEvents(): Events {
-  const { EVENT_BUS_NAME: EventBusName } = environment('EVENT_BUS_NAME');
+  const { EVENT_BUS_NAME: EventBusName } = readEnvironment('EVENT_BUS_NAME');
   const client = new EventBridgeClient(clientSettings);
   const put = async (DetailType: keyof typeof EVENTS, detail: object) => {
     const entry = { EventBusName, Source: EVENT_SOURCE, DetailType, Detail: JSON.stringify(detail) };
@@ -21,9 +21,9 @@ export function eventBridgeEvents(): Events {
     }
   };
   return {
-    publishRequested: (detail) => put('PublishRequested', detail),
-    documentPublished: (detail) => put('DocumentPublished', detail),
-    documentUnpublished: (detail) => put('DocumentUnpublished', detail),
-    accountDeletionRequested: (detail) => put('AccountDeletionRequested', detail),
+    sendPublishRequested: (detail) => put('PublishRequested', detail),
+    sendDocumentPublished: (detail) => put('DocumentPublished', detail),
+    sendDocumentUnpublished: (detail) => put('DocumentUnpublished', detail),
+    sendAccountDeletionRequested: (detail) => put('AccountDeletionRequested', detail),
   };
 }

@@ -1,11 +1,11 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { RetrySoon } from '../ports/events.ts';
-import { environment } from '../process/environment.ts';
+import { readEnvironment } from '../process/environment.ts';
 import { clientSettings } from './aws/client-settings.ts';
 
 /** Lets a message of the render queue be seen again after so many seconds. */
 export function sqsRetries(): RetrySoon {
-  const { RENDER_QUEUE_URL: QueueUrl } = environment('RENDER_QUEUE_URL');
+  const { RENDER_QUEUE_URL: QueueUrl } = readEnvironment('RENDER_QUEUE_URL');
   const client = new SQSClient(clientSettings);
   return async (ReceiptHandle, VisibilityTimeout) => {
     await client.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout }));

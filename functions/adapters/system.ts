@@ -11,7 +11,7 @@ export const clock: Clock = {
 const LENGTH = 22;
 
 export const ids: Ids = {
-  random: () => randomBytes(24).toString('base64url').slice(0, LENGTH),
-  derived: (...parts) =>
+  generate: () => randomBytes(24).toString('base64url').slice(0, LENGTH),
+  derive: (...parts) =>
     createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, LENGTH),
 };

@@ -13,7 +13,7 @@ interface Detail {
 }
 
 /** A request that is answered with no, for a reason the person may know. */
-export class Refused extends Error {
+export class ApiError extends Error {
   readonly code: RefusalCode;
   readonly problems: readonly DocumentProblem[];
   readonly current: SavedDocument | undefined;
@@ -21,7 +21,7 @@ export class Refused extends Error {
 
   constructor(code: RefusalCode, { message, problems = [], current, retryAfter }: Detail = {}) {
     super(message ?? problems[0]?.message ?? REFUSALS[code].message);
-    this.name = 'Refused';
+    this.name = 'ApiError';
     this.code = code;
     this.problems = problems;
     this.current = current;

@@ -1,5 +1,5 @@
 import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
-import { Refused } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** What is said of a file that is no picture for us, by what is wrong with it. */
 export const IMAGE_MESSAGES = {
@@ -14,7 +14,7 @@ export const IMAGE_MESSAGES = {
 } as const;
 
 /** The refusal of a picture; its words stand under `errors.image`. */
-export const refusedImage = (why: keyof typeof IMAGE_MESSAGES): Refused =>
-  new Refused(why === 'quota' ? 'quota_reached' : 'image_refused', {
+export const createImageError = (why: keyof typeof IMAGE_MESSAGES): ApiError =>
+  new ApiError(why === 'quota' ? 'quota_reached' : 'image_refused', {
     problems: [{ where: 'image', message: IMAGE_MESSAGES[why] }],
   });

@@ -1,7 +1,7 @@
 /** A document that no further try would print, in words for its owner. */
-export class Unprintable extends Error {
+export class UnprintableError extends Error {
   constructor(words: string) {
     super(words);
-    this.name = 'Unprintable';
+    this.name = 'UnprintableError';
   }
 }

@@ -1,6 +1,6 @@
 import type { EventBridgeEvent } from 'aws-lambda';
 import { cognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
-import { dynamoDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
+import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
 import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { dynamoGallery } from '../adapters/dynamo/dynamo-gallery.ts';
 import { dynamoHelpRequests } from '../adapters/dynamo/dynamo-help-requests.ts';
@@ -8,7 +8,7 @@ import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
 import { dynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
 import { s3Files } from '../adapters/files/s3-files.ts';
 import { s3Images } from '../adapters/files/s3-images.ts';
-import { configuredPrices } from '../adapters/stripe/configured-prices.ts';
+import { readPrices } from '../adapters/stripe/configured-prices.ts';
 import { stripePayments } from '../adapters/stripe/stripe-payments.ts';
 import { clock } from '../adapters/system.ts';
 import { eraseAccount, sweepDeletions } from '../domain/accounts/account.ts';
@@ -22,9 +22,9 @@ const ports = {
   imageFiles: s3Images(),
   helpRequests: dynamoHelpRequests(),
   accounts: cognitoAccounts(),
-  deletions: dynamoDeletions(),
+  accountDeletions: dynamoAccountDeletions(),
   plans: dynamoPlans(),
-  payments: stripePayments(configuredPrices()),
+  payments: stripePayments(readPrices()),
   clock,
 };
 

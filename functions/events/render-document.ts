@@ -9,10 +9,10 @@ import { sqsRetries } from '../adapters/sqs-retries.ts';
 import { clock, ids } from '../adapters/system.ts';
 import { renderOtherPaper } from '../domain/publishing/other-paper.ts';
 import { renderDocument } from '../domain/publishing/render.ts';
-import { environment } from '../process/environment.ts';
-import { onEvent } from '../runtime/queue.ts';
+import { readEnvironment } from '../process/environment.ts';
+import { onQueueEvent } from '../runtime/queue.ts';
 
-const { RENDER_TIMEOUT_SECONDS } = environment('RENDER_TIMEOUT_SECONDS');
+const { RENDER_TIMEOUT_SECONDS } = readEnvironment('RENDER_TIMEOUT_SECONDS');
 const { deadline, lease } = getRenderTimes(Number(RENDER_TIMEOUT_SECONDS));
 
 const ports = {
@@ -27,6 +27,6 @@ const ports = {
   ids,
 };
 
-export const handler = onEvent('PublishRequested', sqsRetries(), (detail, sentAt) =>
+export const handler = onQueueEvent('PublishRequested', sqsRetries(), (detail, sentAt) =>
   detail.other_paper ? renderOtherPaper(ports, detail) : renderDocument(ports, detail, sentAt),
 );

@@ -3,10 +3,10 @@ import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { clock } from '../adapters/system.ts';
 import { sweepGallery } from '../domain/gallery/gallery.ts';
 import { sweepPublishing } from '../domain/publishing/sweep-publishing.ts';
-import { environment } from '../process/environment.ts';
+import { readEnvironment } from '../process/environment.ts';
 import { logger } from '../process/logger.ts';
 
-const { SWEEP_EVERY_SECONDS } = environment('SWEEP_EVERY_SECONDS');
+const { SWEEP_EVERY_SECONDS } = readEnvironment('SWEEP_EVERY_SECONDS');
 const ports = {
   documents: dynamoDocuments(),
   events: eventBridgeEvents(),

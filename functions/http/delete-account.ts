@@ -1,5 +1,5 @@
 import { cognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
-import { dynamoDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
+import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
 import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { clock } from '../adapters/system.ts';
@@ -9,7 +9,7 @@ import { route } from '../runtime/route.ts';
 const ports = {
   users: dynamoUsers(),
   accounts: cognitoAccounts(),
-  deletions: dynamoDeletions(),
+  accountDeletions: dynamoAccountDeletions(),
   events: eventBridgeEvents(),
   clock,
 };

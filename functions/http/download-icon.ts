@@ -1,5 +1,5 @@
 import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
-import { cloudfrontAddresses } from '../adapters/files/cloudfront-addresses.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
 import { s3Images } from '../adapters/files/s3-images.ts';
 import { openMojiIcons } from '../adapters/icons/openmoji-icons.ts';
 import { clock, ids } from '../adapters/system.ts';
@@ -9,7 +9,7 @@ import { route } from '../runtime/route.ts';
 const ports = {
   images: dynamoImages(),
   imageFiles: s3Images(),
-  addresses: cloudfrontAddresses(),
+  fileUrls: cloudfrontFileUrls(),
   icons: openMojiIcons(),
   clock,
   ids,

@@ -1,7 +1,7 @@
 import { cognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
 import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
 import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
-import { cloudfrontAddresses } from '../adapters/files/cloudfront-addresses.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
 import { exportAccount } from '../domain/accounts/account.ts';
 import { route } from '../runtime/route.ts';
 
@@ -9,7 +9,7 @@ const ports = {
   users: dynamoUsers(),
   accounts: cognitoAccounts(),
   images: dynamoImages(),
-  addresses: cloudfrontAddresses(),
+  fileUrls: cloudfrontFileUrls(),
 };
 
 export const handler = route('exportAccount', ({ caller }) => exportAccount(ports, caller));

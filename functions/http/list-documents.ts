@@ -1,9 +1,9 @@
 import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
-import { cloudfrontAddresses } from '../adapters/files/cloudfront-addresses.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
 import { listDocuments } from '../domain/documents/documents.ts';
 import { route } from '../runtime/route.ts';
 
-const ports = { documents: dynamoDocuments(), addresses: cloudfrontAddresses() };
+const ports = { documents: dynamoDocuments(), fileUrls: cloudfrontFileUrls() };
 
 export const handler = route('listDocuments', ({ caller, query }) =>
   listDocuments(ports, caller, query.next),

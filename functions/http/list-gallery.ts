@@ -1,8 +1,8 @@
 import { dynamoGallery } from '../adapters/dynamo/dynamo-gallery.ts';
-import { cloudfrontAddresses } from '../adapters/files/cloudfront-addresses.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
 import { listGallery } from '../domain/gallery/gallery.ts';
 import { openRoute } from '../runtime/open-route.ts';
 
-const ports = { gallery: dynamoGallery(), addresses: cloudfrontAddresses() };
+const ports = { gallery: dynamoGallery(), fileUrls: cloudfrontFileUrls() };
 
 export const handler = openRoute('listGallery', ({ query }) => listGallery(ports, query));

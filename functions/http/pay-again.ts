@@ -1,9 +1,9 @@
 import { dynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
-import { configuredPrices } from '../adapters/stripe/configured-prices.ts';
+import { readPrices } from '../adapters/stripe/configured-prices.ts';
 import { stripePayments } from '../adapters/stripe/stripe-payments.ts';
 import { payAgain } from '../domain/plans/plans.ts';
 import { route } from '../runtime/route.ts';
 
-const ports = { plans: dynamoPlans(), payments: stripePayments(configuredPrices()) };
+const ports = { plans: dynamoPlans(), payments: stripePayments(readPrices()) };
 
 export const handler = route('payAgain', ({ caller }) => payAgain(ports, caller));

@@ -8,7 +8,7 @@ import { openMojiIcons } from '../adapters/icons/openmoji-icons.ts';
 import { clock, ids } from '../adapters/system.ts';
 import { publishDocument } from '../domain/publishing/publish.ts';
 import { route } from '../runtime/route.ts';
-import { writeOf } from '../runtime/write.ts';
+import { toWrite } from '../runtime/write.ts';
 
 const ports = {
   documents: dynamoDocuments(),
@@ -23,5 +23,5 @@ const ports = {
 };
 
 export const handler = route('publishDocument', ({ caller, body, ...request }) =>
-  publishDocument(ports, caller, writeOf(request), body),
+  publishDocument(ports, caller, toWrite(request), body),
 );

@@ -3,4 +3,4 @@ import { openRoute } from '../runtime/open-route.ts';
 
 const notices = dynamoNotices();
 
-export const handler = openRoute('readMaintenance', () => notices.maintenance());
+export const handler = openRoute('readMaintenance', () => notices.readMaintenance());

@@ -1,6 +1,6 @@
-import { configuredPrices } from '../adapters/stripe/configured-prices.ts';
+import { readPrices } from '../adapters/stripe/configured-prices.ts';
 import { openRoute } from '../runtime/open-route.ts';
 
-const prices = configuredPrices();
+const prices = readPrices();
 
 export const handler = openRoute('readPrices', async () => prices);

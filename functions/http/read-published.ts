@@ -1,9 +1,9 @@
 import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
-import { cloudfrontAddresses } from '../adapters/files/cloudfront-addresses.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
 import { readPublished } from '../domain/publishing/read-published.ts';
 import { optionalRoute } from '../runtime/optional-route.ts';
 
-const ports = { documents: dynamoDocuments(), addresses: cloudfrontAddresses() };
+const ports = { documents: dynamoDocuments(), fileUrls: cloudfrontFileUrls() };
 
 export const handler = optionalRoute('readPublished', ({ caller, params }) =>
   readPublished(ports, caller, params.id),

@@ -3,10 +3,10 @@ import { dynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
 import { clock, ids } from '../adapters/system.ts';
 import { renameDocument } from '../domain/documents/save.ts';
 import { route } from '../runtime/route.ts';
-import { writeOf } from '../runtime/write.ts';
+import { toWrite } from '../runtime/write.ts';
 
 const ports = { documents: dynamoDocuments(), clock, ids, quotas: dynamoQuotas() };
 
 export const handler = route('renameDocument', ({ caller, body, ...request }) =>
-  renameDocument(ports, caller, writeOf(request), body.filename),
+  renameDocument(ports, caller, toWrite(request), body.filename),
 );

@@ -1,13 +1,13 @@
 import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
-import { cloudfrontAddresses } from '../adapters/files/cloudfront-addresses.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
 import { clock } from '../adapters/system.ts';
 import { restoreDocument } from '../domain/documents/documents.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = {
   documents: dynamoDocuments(),
-  addresses: cloudfrontAddresses(),
+  fileUrls: cloudfrontFileUrls(),
   events: eventBridgeEvents(),
   clock,
 };

@@ -1,6 +1,6 @@
-import { dynamoDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
+import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
 import { dynamoPaymentEvents, dynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
-import { configuredPrices } from '../adapters/stripe/configured-prices.ts';
+import { readPrices } from '../adapters/stripe/configured-prices.ts';
 import { stripePayments } from '../adapters/stripe/stripe-payments.ts';
 import { clock } from '../adapters/system.ts';
 import { takePaymentEvent } from '../domain/plans/payment-events.ts';
@@ -8,9 +8,9 @@ import { signedRoute } from '../runtime/signed-route.ts';
 
 const ports = {
   plans: dynamoPlans(),
-  payments: stripePayments(configuredPrices()),
+  payments: stripePayments(readPrices()),
   paymentEvents: dynamoPaymentEvents(),
-  deletions: dynamoDeletions(),
+  accountDeletions: dynamoAccountDeletions(),
   clock,
 };
 

@@ -3,10 +3,10 @@ import { dynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
 import { clock, ids } from '../adapters/system.ts';
 import { updateDocument } from '../domain/documents/save.ts';
 import { route } from '../runtime/route.ts';
-import { writeOf } from '../runtime/write.ts';
+import { toWrite } from '../runtime/write.ts';
 
 const ports = { documents: dynamoDocuments(), clock, ids, quotas: dynamoQuotas() };
 
 export const handler = route('updateDocument', ({ caller, body, ...request }) =>
-  updateDocument(ports, caller, writeOf(request), body.document),
+  updateDocument(ports, caller, toWrite(request), body.document),
 );

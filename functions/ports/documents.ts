@@ -1,46 +1,46 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import type { Head, Listed } from '../records/document.ts';
+import type { Head, ListedHead } from '../records/document.ts';
 import type { Publishing } from '../records/publishing.ts';
 import type { Page } from './page.ts';
 
 /** A document with its head. The head holds the fields that the server owns. */
-export interface Kept {
+export interface StoredDocument {
   readonly head: Head;
   readonly document: HandoutDocument;
 }
 
 /** A version to write. */
-export interface Save extends Kept {
+export interface NewVersion extends StoredDocument {
   /** The version is kept forever, because a PDF is made of it. */
   readonly frozen: boolean;
 }
 
 /** Stores documents. Conditional writes return false, and change nothing, when another write came first. */
 export interface Documents {
-  find(id: string): Promise<Head | undefined>;
-  read(id: string): Promise<Kept | undefined>;
+  findHead(id: string): Promise<Head | undefined>;
+  read(id: string): Promise<StoredDocument | undefined>;
   /** Reads an acknowledged version, regardless of later saves. */
-  revision(id: string, version: number, hash: string): Promise<HandoutDocument | undefined>;
+  readRevision(id: string, version: number, hash: string): Promise<HandoutDocument | undefined>;
   /** Writes a first version; returns false when the id is taken. */
-  create(save: Save): Promise<boolean>;
+  create(save: NewVersion): Promise<boolean>;
   /**
    * Writes the revision, then the head in one conditional write: version `base`, same owner, not deleted, and, with
    * `next`, the previous lock version of publishing. Without `next`, the stored publishing stays.
    */
-  save(save: Save, base: number, next?: Publishing): Promise<boolean>;
+  save(save: NewVersion, base: number, next?: Publishing): Promise<boolean>;
   /** Replaces the publishing part of a head when the stored lock version is one below. */
-  advance(id: string, next: Publishing): Promise<boolean>;
+  updatePublishing(id: string, next: Publishing): Promise<boolean>;
   /** Hides a document at once. The database removes it at `expires_at` (seconds since 1970). */
   delete(head: Head, at: { deleted_at: string; expires_at: number }, next: Publishing): Promise<boolean>;
   restore(head: Head): Promise<boolean>;
   /** Lists an owner's documents without the deleted ones, newest change first; throws on a forged cursor. */
-  list(owner: string, next: string | undefined): Promise<Page<Listed>>;
+  list(owner: string, next: string | undefined): Promise<Page<ListedHead>>;
   /** Lists the ids of all documents of an owner, including deleted ones that can be restored. */
-  idsOf(owner: string): Promise<readonly string[]>;
+  listIds(owner: string): Promise<readonly string[]>;
   /** Lists ids of some documents that are queued or rendering, longest waiting first. */
-  waiting(): Promise<readonly string[]>;
+  listQueuedIds(): Promise<readonly string[]>;
   /** Lists ids of some documents whose change the gallery has lacked since `before` or longer. */
-  untold(before: string): Promise<readonly string[]>;
+  listGalleryPendingIds(before: string): Promise<readonly string[]>;
   /** Removes a document and all its versions forever; does nothing when it is gone. */
   erase(id: string): Promise<void>;
 }

@@ -2,10 +2,10 @@ import type { AccountDeletionRequested, DocumentChanged, PublishRequested } from
 
 /** Sends events on the bus; throws when the bus does not take one. */
 export interface Events {
-  publishRequested(detail: PublishRequested): Promise<void>;
-  documentPublished(detail: DocumentChanged): Promise<void>;
-  documentUnpublished(detail: DocumentChanged): Promise<void>;
-  accountDeletionRequested(detail: AccountDeletionRequested): Promise<void>;
+  sendPublishRequested(detail: PublishRequested): Promise<void>;
+  sendDocumentPublished(detail: DocumentChanged): Promise<void>;
+  sendDocumentUnpublished(detail: DocumentChanged): Promise<void>;
+  sendAccountDeletionRequested(detail: AccountDeletionRequested): Promise<void>;
 }
 
 /** Makes a queue message visible again after so many seconds, sooner than its visibility timeout. */

@@ -1,12 +1,12 @@
 /** Stores the files of published documents. */
 export interface Files {
   /** Writes a file. A browser that opens a file with a `download` name saves it under that name. */
-  put(key: string, bytes: Uint8Array, contentType: string, download?: string): Promise<void>;
+  put(key: string, bytes: Uint8Array, contentType: string, downloadName?: string): Promise<void>;
   /** Removes every file whose key starts with the prefix. */
   removeAll(prefix: string): Promise<void>;
 }
 
-export interface Addresses {
+export interface FileUrls {
   /** Returns a URL under which anybody can read the file for the next ten to fifteen minutes. */
-  of(key: string): Promise<string>;
+  sign(key: string): Promise<string>;
 }

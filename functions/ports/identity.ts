@@ -21,8 +21,8 @@ export interface Users {
   /** Changes the given fields of an existing profile. */
   update(id: string, change: UserChange): Promise<void>;
   setRole(id: string, role: User['role']): Promise<void>;
-  publishSettings(id: string): Promise<PublishSettings | null>;
-  rememberPublishSettings(id: string, settings: PublishSettings): Promise<void>;
+  readPublishSettings(id: string): Promise<PublishSettings | null>;
+  savePublishSettings(id: string, settings: PublishSettings): Promise<void>;
 }
 
 /** The result of a sign-in. */
@@ -57,14 +57,14 @@ export interface Accounts {
 }
 
 /** Remembers account deletions that are not finished. */
-export interface Deletions {
+export interface AccountDeletions {
   /** Starts a deletion; a deletion that has started keeps its first time. */
-  begin(userId: string, now: string): Promise<void>;
+  start(userId: string, now: string): Promise<void>;
   /** Returns when the deletion started; undefined when there is none. */
-  since(userId: string): Promise<string | undefined>;
+  findStart(userId: string): Promise<string | undefined>;
   /** Lists ids of some users whose deletion is due for another look. */
-  due(now: string): Promise<readonly string[]>;
-  lookAgain(userId: string, at: string): Promise<void>;
+  listDue(now: string): Promise<readonly string[]>;
+  reschedule(userId: string, at: string): Promise<void>;
   /** Removes every row of the user except the deletion itself. */
   eraseRows(userId: string): Promise<void>;
   finish(userId: string): Promise<void>;

@@ -1,5 +1,5 @@
 import type { Icon } from '#shared/icons/icon.ts';
-import type { StoredImage } from '../records/image.ts';
+import type { ImageRecord } from '../records/image.ts';
 
 /** The longer side of a middle-sized file, in px: four inches at 300 dots an inch. */
 export const MIDDLE_PX = 1200;
@@ -37,15 +37,15 @@ export interface Pictures {
 /** Stores pictures. Each belongs to one owner; nobody finds the pictures of another owner. */
 export interface Images {
   /** Finds the owner's pictures among these ids. */
-  find(owner: string, ids: readonly string[]): Promise<readonly StoredImage[]>;
+  find(owner: string, ids: readonly string[]): Promise<readonly ImageRecord[]>;
   /** Adds a picture whose first check is at `due`; returns false when the id is taken. */
-  keep(owner: string, image: StoredImage, due: string): Promise<boolean>;
-  list(owner: string): Promise<readonly StoredImage[]>;
-  usage(owner: string): Promise<{ readonly count: number; readonly bytes: number }>;
+  add(owner: string, image: ImageRecord, due: string): Promise<boolean>;
+  list(owner: string): Promise<readonly ImageRecord[]>;
+  measureUsage(owner: string): Promise<{ readonly count: number; readonly bytes: number }>;
   /** Lists some pictures whose check is due, longest waiting first. */
-  due(now: string): Promise<readonly { readonly owner: string; readonly id: string }[]>;
-  lookAgain(owner: string, id: string, at: { due: string; unused_since: string | null }): Promise<void>;
-  forget(owner: string, id: string): Promise<void>;
+  listDue(now: string): Promise<readonly { readonly owner: string; readonly id: string }[]>;
+  reschedule(owner: string, id: string, at: { due: string; unused_since: string | null }): Promise<void>;
+  remove(owner: string, id: string): Promise<void>;
 }
 
 /** A URL to which a browser sends a file, and the headers that it must send. */
@@ -57,7 +57,7 @@ export interface UploadSlot {
 /** Stores the files of pictures. */
 export interface ImageFiles {
   /** Creates a slot that accepts exactly these bytes for some minutes. `checksum` is SHA-256 in base64. */
-  slot(key: string, file: { type: string; bytes: number; checksum: string }): Promise<UploadSlot>;
+  createSlot(key: string, file: { type: string; bytes: number; checksum: string }): Promise<UploadSlot>;
   read(key: string): Promise<Picture | undefined>;
   put(key: string, picture: Picture): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
@@ -69,5 +69,5 @@ export interface Icons {
   search(query: string, page: number): Promise<{ readonly icons: readonly Icon[]; readonly total: number }>;
   find(id: string): Promise<Icon | undefined>;
   /** Reads the SVG of an icon. */
-  drawing(id: string): Promise<string | undefined>;
+  readSvg(id: string): Promise<string | undefined>;
 }

@@ -1,9 +1,9 @@
 import type { Prices } from '#shared/api/plans.ts';
 import type { Documents } from './documents.ts';
 import type { Events } from './events.ts';
-import type { Addresses, Files } from './files.ts';
+import type { Files, FileUrls } from './files.ts';
 import type { Gallery } from './gallery.ts';
-import type { Accounts, Deletions, Identity, Users } from './identity.ts';
+import type { AccountDeletions, Accounts, Identity, Users } from './identity.ts';
 import type { Icons, ImageFiles, Images, Pictures } from './images.ts';
 import type { PaymentEvents, Payments, Plans } from './plans.ts';
 import type { Quotas } from './quotas.ts';
@@ -20,12 +20,12 @@ export interface Ports {
   readonly accounts: Accounts;
   readonly events: Events;
   readonly gallery: Gallery;
-  readonly deletions: Deletions;
+  readonly accountDeletions: AccountDeletions;
   readonly helpRequests: HelpRequests;
   readonly notices: Notices;
   readonly tracking: Tracking;
   readonly files: Files;
-  readonly addresses: Addresses;
+  readonly fileUrls: FileUrls;
   readonly images: Images;
   readonly imageFiles: ImageFiles;
   readonly icons: Icons;

@@ -1,10 +1,10 @@
 /** A limit of uses within a time window. */
-export interface Allowance {
+export interface Quota {
   /** Name of the counted use, such as "documents". */
-  readonly of: string;
-  readonly most: number;
+  readonly name: string;
+  readonly limit: number;
   /** Length of the window. Windows start at multiples of it since 1970. */
-  readonly seconds: number;
+  readonly windowSeconds: number;
 }
 
 /** Counts uses against quotas. */
@@ -13,5 +13,5 @@ export interface Quotas {
    * Counts one use in the window that contains `now`; returns false, and counts nothing, when the limit is reached.
    * A use with a name is counted once in its window, however often it is repeated.
    */
-  take(id: string, allowance: Allowance, now: Date, name?: string): Promise<boolean>;
+  consume(id: string, allowance: Quota, now: Date, name?: string): Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 /** Stores requests for help. */
 export interface HelpRequests {
   /** Saves a request; a request with a known id changes nothing. */
-  keep(request: HelpRequest): Promise<void>;
+  save(request: HelpRequest): Promise<void>;
   /** Lists requests, newest first. */
   list(next: string | undefined): Promise<Page<HelpRequest>>;
   /** Removes every request of the user. */
@@ -13,7 +13,7 @@ export interface HelpRequests {
 
 /** Stores the notices that every visitor sees. */
 export interface Notices {
-  maintenance(): Promise<Maintenance | null>;
+  readMaintenance(): Promise<Maintenance | null>;
   setMaintenance(maintenance: Maintenance | null): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ export interface Clock {
 /** Makes ids of letters, digits, - and _. */
 export interface Ids {
   /** Returns an id that nobody can guess. */
-  random(): string;
+  generate(): string;
   /** Returns the same id for the same parts, so that a repeated request finds what it made before. */
-  derived(...parts: readonly string[]): string;
+  derive(...parts: readonly string[]): string;
 }

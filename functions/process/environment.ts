@@ -34,7 +34,7 @@ type Name = keyof typeof VARIABLES;
  * The variables asked for, checked once at the cold start, so that a function that lacks one never
  * serves. Throws an error that names them.
  */
-export function environment<N extends Name>(...names: readonly N[]): Record<N, string> {
+export function readEnvironment<N extends Name>(...names: readonly N[]): Record<N, string> {
   const wrong = names.filter((name) => !VARIABLES[name].safeParse(process.env[name]).success);
   if (wrong.length > 0) throw new Error(`Missing or wrong in the environment: ${wrong.join(', ')}`);
   return Object.fromEntries(names.map((name) => [name, process.env[name]])) as Record<N, string>;

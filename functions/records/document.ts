@@ -33,5 +33,5 @@ export const head = z.object({
 export type Head = z.output<typeof head>;
 
 /** A head as lists read it. */
-export const listed = z.omit(head, { receipts: true });
-export type Listed = z.output<typeof listed>;
+export const listedHead = z.omit(head, { receipts: true });
+export type ListedHead = z.output<typeof listedHead>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { galleryEntry } from '#shared/api/gallery-models.ts';
 
 /** A public document as the gallery stores it. */
-export const shown = z.extend(z.omit(galleryEntry, { thumbnail_url: true }), {
+export const galleryRecord = z.extend(z.omit(galleryEntry, { thumbnail_url: true }), {
   /** The revision that the thumbnail shows. */
   revision: z.number(),
   hash: z.string(),
@@ -10,4 +10,4 @@ export const shown = z.extend(z.omit(galleryEntry, { thumbnail_url: true }), {
   /** Search terms such as "kind:bingo", "grade:4", "word:rain"; always includes "all". */
   found_by: z.array(z.string()),
 });
-export type Shown = z.output<typeof shown>;
+export type GalleryRecord = z.output<typeof galleryRecord>;

@@ -3,7 +3,7 @@ import { IMAGE_TYPES } from '#shared/vocabulary/image.ts';
 import { instant } from './instant.ts';
 
 /** Everything that is stored of a picture besides its bytes. */
-export const storedImage = z.object({
+export const imageRecord = z.object({
   id: z.string(),
   type: z.enum(IMAGE_TYPES),
   /** In px. */
@@ -18,4 +18,4 @@ export const storedImage = z.object({
   /** Time since which no document uses the picture; null while one does or before the first check. */
   unused_since: z._default(z.nullable(instant), null),
 });
-export type StoredImage = z.output<typeof storedImage>;
+export type ImageRecord = z.output<typeof imageRecord>;

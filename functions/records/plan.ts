@@ -18,13 +18,13 @@ const subscription = z.object({
 export type Subscription = z.output<typeof subscription>;
 
 /** The plan of a user. Every change adds one to its lock version (optimistic locking). */
-export const keptPlan = z.object({
-  turn: z.number(),
+export const planRecord = z.object({
+  lock_version: z.number(),
   /** An administrator gave premium, regardless of payment. */
   granted: z.boolean(),
   subscription: z.nullable(subscription),
 });
-export type KeptPlan = z.output<typeof keptPlan>;
+export type PlanRecord = z.output<typeof planRecord>;
 
 /** The plan of a user who has none stored. */
-export const NO_PLAN: KeptPlan = { turn: 0, granted: false, subscription: null };
+export const NO_PLAN: PlanRecord = { lock_version: 0, granted: false, subscription: null };

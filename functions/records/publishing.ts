@@ -37,10 +37,10 @@ export type Published = z.output<typeof published>;
 
 /** The publishing part of a document's head. Every change adds one to its lock version (optimistic locking). */
 export const publishing = z.object({
-  turn: z.number(),
+  lock_version: z.number(),
   state: z.enum(PUBLISH_STATES),
   /** The frozen revision that was requested last. */
-  wanted: z.nullable(
+  requested: z.nullable(
     z.object({
       revision: z.number(),
       hash: z.string(),
@@ -60,11 +60,11 @@ export const publishing = z.object({
   /** Everybody who sees the published document sees its answer key too. */
   key_shared: z._default(z.boolean(), false),
   /** The unpublished revision, which can be republished. Renderers publish nothing up to `through`. */
-  withdrawn: z._default(
+  unpublished: z._default(
     z.nullable(z.object({ through: z.number(), published: z.nullable(published) })),
     null,
   ),
   /** Time since which the gallery lacks the newest change; null when it has it. */
-  untold_since: z._default(z.nullable(instant), null),
+  gallery_pending_since: z._default(z.nullable(instant), null),
 });
 export type Publishing = z.output<typeof publishing>;

@@ -1,6 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import { expect, test, vi } from 'vitest';
-import { onEvent } from './queue.ts';
+import { onQueueEvent } from './queue.ts';
 
 const detail = { document_id: 'd1', revision: 2 };
 const envelope = JSON.stringify({ 'detail-type': 'PublishRequested', source: 'handout', detail });
@@ -17,7 +17,7 @@ const receivedTimes = (times: number, ...bodies: string[]) =>
 
 test('an event is dealt with by its detail, and its message is done', async () => {
   const answer = vi.fn(async () => undefined);
-  const handler = onEvent('PublishRequested', vi.fn(), answer);
+  const handler = onQueueEvent('PublishRequested', vi.fn(), answer);
   expect(await handler(messages(envelope))).toEqual({ batchItemFailures: [] });
   expect(answer).toHaveBeenCalledWith(detail, new Date(1772359200000));
 });
@@ -25,7 +25,7 @@ test('an event is dealt with by its detail, and its message is done', async () =
 test('a message that fails comes back at once, later the next time, and takes no other with it', async () => {
   const retrySoon = vi.fn(async () => undefined);
   const answer = vi.fn().mockRejectedValueOnce(new Error('Chromium died')).mockResolvedValue('rendered');
-  const handler = onEvent('PublishRequested', retrySoon, answer);
+  const handler = onQueueEvent('PublishRequested', retrySoon, answer);
   expect(await handler(messages(envelope, envelope))).toEqual({
     batchItemFailures: [{ itemIdentifier: 'm0' }],
   });
@@ -39,7 +39,7 @@ test('a message that fails comes back at once, later the next time, and takes no
 
 test('a message that is no event of ours, or cannot be made to come back soon, is left to the queue', async () => {
   const answer = vi.fn();
-  const handler = onEvent('PublishRequested', () => Promise.reject(new Error('no queue')), answer);
+  const handler = onQueueEvent('PublishRequested', () => Promise.reject(new Error('no queue')), answer);
   const other = JSON.stringify({ 'detail-type': 'Other', detail });
   expect(await handler(messages('{', other))).toEqual({
     batchItemFailures: [{ itemIdentifier: 'm0' }, { itemIdentifier: 'm1' }],

@@ -14,7 +14,7 @@ const RETRY_SECONDS = 10;
  * An event of the bus, delivered through a queue, as a Lambda handler. A message whose answer throws
  * comes back at once, then after 10 seconds; after the third time the queue puts it with the dead letters.
  */
-export function onEvent<N extends EventName>(
+export function onQueueEvent<N extends EventName>(
   name: N,
   retrySoon: RetrySoon,
   answer: (detail: Detail<N>, sentAt: Date) => Promise<unknown>,

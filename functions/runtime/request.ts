@@ -5,7 +5,7 @@ import type { Route } from '#shared/api/routes.ts';
 import { toProblem } from '#shared/document/parse-document.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
-import { Refused } from '../errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** A request as API Gateway's HTTP API hands it over (payload format 2.0). */
 export type HttpEvent = APIGatewayProxyEventV2;
@@ -15,7 +15,7 @@ type Part<R, K extends string> = R extends { readonly [key in K]: infer S extend
   : undefined;
 
 /** A request as its route's schemas parsed it. */
-export interface RequestOf<R> {
+export interface ParsedRequest<R> {
   readonly params: Part<R, 'params'>;
   readonly query: Part<R, 'query'>;
   readonly headers: Part<R, 'headers'>;
@@ -26,30 +26,30 @@ export interface RequestOf<R> {
 const ENVELOPE_BYTES = 4096;
 
 /** Parses a request by its route; refuses with `invalid` and every problem, `too_large` or `editor_outdated`. */
-export function parseRequest<R extends Route>(route: R, event: HttpEvent): RequestOf<R> {
+export function parseRequest<R extends Route>(route: R, event: HttpEvent): ParsedRequest<R> {
   const problems: DocumentProblem[] = [];
   const parse = (schema: z.ZodMiniType | undefined, source: () => unknown, part: string) => {
     const parsed = schema?.safeParse(source());
-    if (parsed?.error?.issues.some(isOutdated)) throw new Refused('editor_outdated');
-    if (parsed && !parsed.success) problems.push(...problemsIn(part, parsed.error.issues));
+    if (parsed?.error?.issues.some(isOutdated)) throw new ApiError('editor_outdated');
+    if (parsed && !parsed.success) problems.push(...listProblems(part, parsed.error.issues));
     return parsed?.data;
   };
   const request = {
     params: parse(route.params, () => event.pathParameters ?? {}, 'params'),
     query: parse(route.query, () => event.queryStringParameters ?? {}, 'query'),
-    headers: parse(route.headers, () => lowerCase(event.headers), 'headers'),
-    body: parse(route.body, () => jsonOf(event), 'body'),
+    headers: parse(route.headers, () => lowerCaseNames(event.headers), 'headers'),
+    body: parse(route.body, () => parseJson(event), 'body'),
   };
-  if (problems.length > 0) throw new Refused('invalid', { problems });
+  if (problems.length > 0) throw new ApiError('invalid', { problems });
   // The parts are the schemas' own outputs; TypeScript cannot follow them through `parse`.
-  return request as RequestOf<R>;
+  return request as ParsedRequest<R>;
 }
 
 const isOutdated = (issue: z.core.$ZodIssue): boolean =>
   issue.code === 'custom' && issue.params?.refusal === MEANS_OUTDATED.refusal;
 
 /** A problem in the body is named from the body: `document.items.3`; in any other part with its part. */
-const problemsIn = (part: string, issues: readonly z.core.$ZodIssue[]): DocumentProblem[] =>
+const listProblems = (part: string, issues: readonly z.core.$ZodIssue[]): DocumentProblem[] =>
   issues
     .map((issue) => toProblem(issue, ''))
     .map(({ where, message }) => ({
@@ -57,13 +57,13 @@ const problemsIn = (part: string, issues: readonly z.core.$ZodIssue[]): Document
       message,
     }));
 
-const lowerCase = (headers: HttpEvent['headers']) =>
+const lowerCaseNames = (headers: HttpEvent['headers']) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-function jsonOf({ body = '', isBase64Encoded, headers }: HttpEvent): unknown {
+function parseJson({ body = '', isBase64Encoded, headers }: HttpEvent): unknown {
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.byteLength > LIMITS.bytes + ENVELOPE_BYTES) throw new Refused('too_large');
-  if (!/^application\/json\b/i.test(lowerCase(headers)['content-type'] ?? ''))
+  if (bytes.byteLength > LIMITS.bytes + ENVELOPE_BYTES) throw new ApiError('too_large');
+  if (!/^application\/json\b/i.test(lowerCaseNames(headers)['content-type'] ?? ''))
     throw wrongBody('must be sent as application/json');
   try {
     return JSON.parse(bytes.toString('utf8'));
@@ -72,4 +72,4 @@ function jsonOf({ body = '', isBase64Encoded, headers }: HttpEvent): unknown {
   }
 }
 
-const wrongBody = (message: string) => new Refused('invalid', { problems: [{ where: 'body', message }] });
+const wrongBody = (message: string) => new ApiError('invalid', { problems: [{ where: 'body', message }] });

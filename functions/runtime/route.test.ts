@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { anEvent, read } from '#test/fakes/http-event.ts';
 import { aWorksheet } from '#test/support/builders.ts';
-import { Refused } from '../errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { route } from './route.ts';
 
 const receipt = { id: 'd1', user_id: 'ann', version: 1, hash: 'abc', updated_at: '2026-03-01T10:00:00.000Z' };
@@ -64,7 +64,7 @@ test('a bound without words of its own is named with its number', async () => {
 });
 
 test('a quota that is used up says when there is some again', async () => {
-  answer.mockRejectedValueOnce(new Refused('quota_reached', { retryAfter: 1800 }));
+  answer.mockRejectedValueOnce(new ApiError('quota_reached', { retryAfter: 1800 }));
   const { status, headers } = await call({ caller: 'ann', headers: key, body: { document: aWorksheet() } });
   expect([status, headers?.['retry-after']]).toEqual([429, '1800']);
 });
@@ -99,7 +99,7 @@ test('objects nested without end are refused', async () => {
 
 test('a refusal of the domain is answered with its status, words and other copy', async () => {
   answer.mockRejectedValueOnce(
-    new Refused('not_publishable', { problems: [{ where: 'items', message: 'None.' }] }),
+    new ApiError('not_publishable', { problems: [{ where: 'items', message: 'None.' }] }),
   );
   const { status, body } = await call({ caller: 'ann', headers: key, body: { document: aWorksheet() } });
   expect(status).toBe(422);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { id } from '#shared/api/models.ts';
-import { Refused } from '../errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Caller } from '../ports/identity.ts';
 import type { HttpEvent } from './request.ts';
-import { type AnswerTo, type HttpHandler, type RequestTo, type RouteWith, serve } from './serve.ts';
+import { type HttpHandler, type RouteAnswer, type RouteRequest, type RouteWith, serve } from './serve.ts';
 
 /**
  * What the gateway's authoriser vouches for. It accepts identity tokens as well as access tokens, so
@@ -15,14 +15,14 @@ const authorised = z.object({
   }),
 });
 
-export function callerOf({ requestContext }: HttpEvent): Caller {
+export function readCaller({ requestContext }: HttpEvent): Caller {
   const parsed = authorised.safeParse(requestContext);
-  if (!parsed.success) throw new Refused('not_signed_in');
+  if (!parsed.success) throw new ApiError('not_signed_in');
   return { id: parsed.data.authorizer.jwt.claims.sub };
 }
 
 /** A route for people who are signed in. */
 export const route = <N extends RouteWith<'user'>>(
   name: N,
-  answer: (request: RequestTo<N> & { readonly caller: Caller }) => Promise<AnswerTo<N>>,
-): HttpHandler => serve(name, callerOf, (request, caller) => answer({ ...request, caller }));
+  answer: (request: RouteRequest<N> & { readonly caller: Caller }) => Promise<RouteAnswer<N>>,
+): HttpHandler => serve(name, readCaller, (request, caller) => answer({ ...request, caller }));

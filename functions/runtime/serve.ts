@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import { ROUTES, type Route, type RouteName } from '#shared/api/routes.ts';
-import { type HttpReply, refusalReply, replyWith } from './reply.ts';
-import { type HttpEvent, parseRequest, type RequestOf } from './request.ts';
+import { type HttpReply, toErrorReply, toReply } from './reply.ts';
+import { type HttpEvent, type ParsedRequest, parseRequest } from './request.ts';
 
 export type HttpHandler = (event: HttpEvent) => Promise<HttpReply>;
 
-export type RequestTo<N extends RouteName> = RequestOf<(typeof ROUTES)[N]>;
-export type AnswerTo<N extends RouteName> = z.output<(typeof ROUTES)[N]['reply']['body']>;
+export type RouteRequest<N extends RouteName> = ParsedRequest<(typeof ROUTES)[N]>;
+export type RouteAnswer<N extends RouteName> = z.output<(typeof ROUTES)[N]['reply']['body']>;
 /** The names of the routes with that access. */
 export type RouteWith<A extends Route['access']> = {
   [N in RouteName]: (typeof ROUTES)[N]['access'] extends A ? N : never;
@@ -19,15 +19,15 @@ export type RouteWith<A extends Route['access']> = {
 export function serve<N extends RouteName, P>(
   name: N,
   prepare: (event: HttpEvent) => P | Promise<P>,
-  answer: (request: RequestTo<N>, prepared: P) => Promise<AnswerTo<N>>,
+  answer: (request: RouteRequest<N>, prepared: P) => Promise<RouteAnswer<N>>,
 ): HttpHandler {
   const route = ROUTES[name];
   return async (event) => {
     try {
       const prepared = await prepare(event);
-      return replyWith(route.reply.status, await answer(parseRequest(route, event), prepared));
+      return toReply(route.reply.status, await answer(parseRequest(route, event), prepared));
     } catch (error) {
-      return refusalReply(error, { route: name, request_id: event.requestContext.requestId });
+      return toErrorReply(error, { route: name, request_id: event.requestContext.requestId });
     }
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { anEvent, read } from '#test/fakes/http-event.ts';
-import { Refused } from '../errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { SessionCookie } from './session-route.ts';
 
 vi.stubEnv('SITE_ORIGIN', 'https://handout.example');
@@ -47,7 +47,7 @@ test('a program without cookies needs to say nothing', async () => {
 test('the cookie goes even when ending the session elsewhere failed', async () => {
   answer.mockImplementationOnce(async ({ cookie }) => {
     cookie.clear();
-    throw new Refused('unavailable');
+    throw new ApiError('unavailable');
   });
   const { status, cookies: set } = await call({ 'sec-fetch-site': 'same-origin' });
   expect([status, set?.length]).toEqual([503, 1]);

@@ -1,8 +1,8 @@
-import { Refused } from '../errors/api-error.ts';
-import { environment } from '../process/environment.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { readEnvironment } from '../process/environment.ts';
 import type { HttpReply } from './reply.ts';
 import type { HttpEvent } from './request.ts';
-import { type AnswerTo, type HttpHandler, type RequestTo, type RouteWith, serve } from './serve.ts';
+import { type HttpHandler, type RouteAnswer, type RouteRequest, type RouteWith, serve } from './serve.ts';
 
 const NAME = '__Host-session';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
@@ -22,12 +22,12 @@ export interface SessionCookie {
  */
 export function sessionRoute<N extends RouteWith<'anyone'>>(
   name: N,
-  answer: (request: RequestTo<N> & { readonly cookie: SessionCookie }) => Promise<AnswerTo<N>>,
+  answer: (request: RouteRequest<N> & { readonly cookie: SessionCookie }) => Promise<RouteAnswer<N>>,
 ): HttpHandler {
-  const { SITE_ORIGIN } = environment('SITE_ORIGIN');
+  const { SITE_ORIGIN } = readEnvironment('SITE_ORIGIN');
   return async (event) => {
     const set: string[] = [];
-    const cookie = cookieOf(event, set);
+    const cookie = readCookie(event, set);
     const check = () => checkOrigin(event, SITE_ORIGIN);
     const handler = serve(name, check, (request) => answer({ ...request, cookie }));
     const reply = await handler(event);
@@ -35,7 +35,7 @@ export function sessionRoute<N extends RouteWith<'anyone'>>(
   };
 }
 
-function cookieOf({ cookies = [] }: HttpEvent, set: string[]): SessionCookie {
+function readCookie({ cookies = [] }: HttpEvent, set: string[]): SessionCookie {
   const sent = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
   return {
     token: sent || undefined,
@@ -56,5 +56,5 @@ function checkOrigin({ headers, cookies = [] }: HttpEvent, siteOrigin: string): 
       : origin !== undefined
         ? origin === siteOrigin
         : cookies.length === 0;
-  if (!isOurs) throw new Refused('forbidden');
+  if (!isOurs) throw new ApiError('forbidden');
 }

@@ -1,17 +1,17 @@
 import { LIMITS } from '#shared/vocabulary/limits.ts';
-import { Refused } from '../errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { HttpEvent } from './request.ts';
-import { type AnswerTo, type HttpHandler, type RouteWith, serve } from './serve.ts';
+import { type HttpHandler, type RouteAnswer, type RouteWith, serve } from './serve.ts';
 
 /** What a service of others sent, byte for byte, as its signature covers no other form of it. */
-interface Signed {
+interface SignedBody {
   readonly body: Uint8Array;
   readonly signature: string;
 }
 
-function signedBody({ body = '', isBase64Encoded, headers }: HttpEvent, header: string): Signed {
+function readSigned({ body = '', isBase64Encoded, headers }: HttpEvent, header: string): SignedBody {
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.byteLength > LIMITS.bytes) throw new Refused('too_large');
+  if (bytes.byteLength > LIMITS.bytes) throw new ApiError('too_large');
   return { body: bytes, signature: headers[header] ?? '' };
 }
 
@@ -19,10 +19,10 @@ function signedBody({ body = '', isBase64Encoded, headers }: HttpEvent, header: 
 export const signedRoute = <N extends RouteWith<'anyone'>>(
   name: N,
   header: string,
-  answer: (signed: Signed) => Promise<AnswerTo<N>>,
+  answer: (signed: SignedBody) => Promise<RouteAnswer<N>>,
 ): HttpHandler =>
   serve(
     name,
-    (event) => signedBody(event, header),
+    (event) => readSigned(event, header),
     (_, signed) => answer(signed),
   );

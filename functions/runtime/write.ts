@@ -6,7 +6,7 @@ interface Conditional {
 }
 
 /** What a conditional write says in its path and headers; `If-Match: "7"` names version 7. */
-export const writeOf = ({ params, headers }: Conditional): Write => ({
+export const toWrite = ({ params, headers }: Conditional): Write => ({
   id: params.id,
   key: headers['idempotency-key'],
   base: Number(headers['if-match'].slice(1, -1)),

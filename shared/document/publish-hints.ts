@@ -14,12 +14,12 @@ type HasMissingGlyphs = (part: object) => boolean;
  */
 export function listPublishHints(
   document: HandoutDocument,
-  isUndrawn: HasMissingGlyphs = hasMissingGlyphs,
+  hasMissing: HasMissingGlyphs = hasMissingGlyphs,
 ): DocumentProblem[] {
   return [
     ...listUntitledHint(document),
     ...getKind(document).listHints(document),
-    ...listMissingGlyphHints(document, isUndrawn),
+    ...listMissingGlyphHints(document, hasMissing),
   ];
 }
 
@@ -30,13 +30,13 @@ function listUntitledHint(document: HandoutDocument): DocumentProblem[] {
 }
 
 /** Lists hints for characters that none of our fonts has. */
-function listMissingGlyphHints(document: HandoutDocument, isUndrawn: HasMissingGlyphs): DocumentProblem[] {
+function listMissingGlyphHints(document: HandoutDocument, hasMissing: HasMissingGlyphs): DocumentProblem[] {
   const { title, items } = document;
   const boxes = 'letters that no font here has: they print as empty boxes.';
-  const places = items.flatMap((item, at) => (isUndrawn(item) ? [at] : []));
+  const places = items.flatMap((item, at) => (hasMissing(item) ? [at] : []));
   const [first] = places;
   return [
-    ...(isUndrawn([title]) ? [{ where: 'title', message: `The title has ${boxes}` }] : []),
+    ...(hasMissing([title]) ? [{ where: 'title', message: `The title has ${boxes}` }] : []),
     ...(first === undefined
       ? []
       : [

@@ -36,7 +36,7 @@ export function listPublishProblems(
   document: HandoutDocument,
   isPremium: IsPremiumImage = isMarkedPremium,
 ): DocumentProblem[] {
-  const checks: [where: string, message: string, stands: boolean][] = [
+  const checks: [where: string, message: string, isBlocking: boolean][] = [
     ['items', describeMissingContent(document), !hasContent(document)],
     ['filename', REQUIREMENTS.filename, document.filename.trim() === ''],
     ['grade_levels', REQUIREMENTS.choice, document.grade_levels.length === 0],
@@ -49,9 +49,11 @@ export function listPublishProblems(
       document.is_private === 0 && hasPremiumImages(document, isPremium),
     ],
   ];
-  const standing = checks.filter(([, , stands]) => stands).map(([where, message]) => ({ where, message }));
+  const blocking = checks
+    .filter(([, , isBlocking]) => isBlocking)
+    .map(([where, message]) => ({ where, message }));
   const missing = findMissingWordsProblem(document);
-  return missing === null ? standing : [...standing, missing];
+  return missing === null ? blocking : [...blocking, missing];
 }
 
 /** Tells whether it holds uploaded images: it can then be saved only as Private. */

@@ -85,12 +85,12 @@ function toStoredBlock(block: EditorNode): BlockNode {
   return {
     type: 'paragraph',
     ...(align && { attrs: { align } }),
-    content: content.map(toStoredInline).filter(isKept),
+    content: content.map(toStoredInline).filter(isStored),
   };
 }
 
 /** Tells whether the node is stored: cleaning may leave an empty text. */
-const isKept = (inline: InlineNode): boolean => inline.type !== 'text' || inline.text !== '';
+const isStored = (inline: InlineNode): boolean => inline.type !== 'text' || inline.text !== '';
 
 const toStoredItem = (item: EditorNode): ListItem => ({
   type: 'list_item',

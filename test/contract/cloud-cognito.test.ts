@@ -20,7 +20,8 @@ import { openMailbox } from '#infra/local/cognito/mailbox.ts';
 import { openTokenIssuer } from '#infra/local/cognito/token-issuer.ts';
 import { openUsers } from '#infra/local/cognito/users.ts';
 import { listen } from '#infra/local/process/listen.ts';
-import { aCloud, aFolder, createClients } from '../support/a-cloud.ts';
+import { aCloud, createClients } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 const cloud = await aCloud();
 afterAll(() => cloud.stop());

@@ -10,7 +10,8 @@ import {
 import library, { type StoredTable } from 'dynalite/db/index.js';
 import { afterAll, expect, test } from 'vitest';
 import { startDynamoDb } from '#infra/local/dynamodb/dynamodb.ts';
-import { aCloud, aFolder, createClients } from '../support/a-cloud.ts';
+import { aCloud, createClients } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 const cloud = await aCloud();
 afterAll(() => cloud.stop());

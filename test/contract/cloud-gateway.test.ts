@@ -11,7 +11,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTokenIssuer } from '#infra/local/cognito/token-issuer.ts';
 import { createUser } from '#infra/local/cognito/users.ts';
 import type { Handler } from '#infra/local/lambda/lambda.ts';
-import { aCloud, aFolder } from '../support/a-cloud.ts';
+import { aCloud } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 interface Call {
   name: string;

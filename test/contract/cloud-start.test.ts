@@ -7,7 +7,7 @@ import { findBrowser } from '#infra/local/process/browser.ts';
 import { lockDataFolder } from '#infra/local/process/data-folder.ts';
 import { listen } from '#infra/local/process/listen.ts';
 import { StartError } from '#infra/local/process/start-error.ts';
-import { aFolder } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 const START = new URL('../../bin/start.ts', import.meta.url).pathname;
 

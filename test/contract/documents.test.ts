@@ -1,24 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient, GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { revisionKey } from '#functions/adapters/dynamo/document-items.ts';
-import { versionAfter } from '#functions/domain/documents/save.ts';
-import { request } from '#functions/domain/publish-state/transitions.ts';
-import type { Documents, Save } from '#functions/ports/documents.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { toRevisionKey } from '#functions/adapters/dynamo/document-items.ts';
+import { createNextVersion } from '#functions/domain/documents/save.ts';
+import { requestPublish } from '#functions/domain/publish-state/transitions.ts';
+import type { Documents, NewVersion } from '#functions/ports/documents.ts';
 import type { Head } from '#functions/records/document.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { aCloud } from '../support/a-cloud.ts';
 import { aWorksheet } from '../support/builders.ts';
+import { createSides } from './ports.ts';
 
-let cloud: Awaited<ReturnType<typeof aCloud>>;
-let documents: Documents;
-beforeAll(async () => {
-  cloud = await aCloud();
-  Object.assign(process.env, cloud.env);
-  const { dynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
-  documents = dynamoDocuments();
+/** The port with two looks behind it: when a revision's row expires, and a document whose time is up. */
+interface Opened {
+  readonly documents: Documents;
+  /** Returns when the row of a revision expires, in seconds since 1970; undefined when it never does. */
+  readEnd(head: Head): Promise<number | undefined>;
+  expireNow(id: string): Promise<unknown>;
+}
+
+const sides = createSides<Opened>({
+  fake: ({ documents, storedDocuments, revisions, clock }) => ({
+    documents,
+    async readEnd({ id, version, hash }) {
+      const row = revisions.get(`${id}/${version}/${hash}`);
+      expect(row).toBeDefined();
+      return row?.expires_at;
+    },
+    async expireNow(id) {
+      const row = storedDocuments.get(id);
+      if (row) storedDocuments.set(id, { ...row, expires_at: Math.floor(clock.now().getTime() / 1000) });
+    },
+  }),
+  adapter: async () => {
+    const { dynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
+    return { documents: dynamoDocuments(), readEnd: readRowEnd, expireNow: expireRow };
+  },
 });
-afterAll(() => cloud.stop());
 
 const now = new Date();
 const createId = () => randomBytes(9).toString('base64url');
@@ -31,14 +48,9 @@ interface Given {
 }
 
 const createFirst = ({ id = createId(), owner = 'ann', document = aWorksheet(), at = now }: Given = {}) =>
-  versionAfter({ id, owner, version: 0, receipts: [] }, 'create', document, at);
-const createNext = (head: Head, title = 'Later') => versionAfter(head, title, aWorksheet({ title }), now);
-
-async function aKept(given: Given = {}): Promise<Save> {
-  const save = await createFirst(given);
-  expect(await documents.create(save)).toBe(true);
-  return save;
-}
+  createNextVersion({ id, owner, version: 0, receipts: [] }, 'create', document, at);
+const createNext = (head: Head, title = 'Later') =>
+  createNextVersion(head, title, aWorksheet({ title }), now);
 
 /** Random characters: nothing that gzip could make small. */
 const aLargeDocument = () =>
@@ -50,159 +62,226 @@ const aLargeDocument = () =>
     })),
   });
 
-test('what was kept comes back as it was, its head with and without the content', async () => {
-  const { head, document } = await aKept();
-  expect(await documents.find(head.id)).toEqual(head);
-  expect(await documents.read(head.id)).toEqual({ head, document });
-  expect(await documents.find('nowhere')).toBeUndefined();
-});
+describe.each(sides)('$side of documents', ({ side, open }) => {
+  let documents: Documents;
+  let readEnd: Opened['readEnd'];
+  let expireNow: Opened['expireNow'];
+  beforeAll(async () => {
+    ({ documents, readEnd, expireNow } = await open());
+  });
 
-test('what a newer version of ours kept is refused, not cut down, and stays as it is', async () => {
-  const newer = { ...aWorksheet(), schema_version: 99 } as unknown as HandoutDocument;
-  const { head } = await aKept({ document: newer });
-  await expect(documents.read(head.id)).rejects.toMatchObject({ code: 'editor_outdated' });
-  expect(await documents.find(head.id)).toEqual(head);
-});
+  async function aKept(given: Given = {}): Promise<NewVersion> {
+    const save = await createFirst(given);
+    expect(await documents.create(save)).toBe(true);
+    return save;
+  }
 
-test('an id that is taken is not taken again', async () => {
-  const { head } = await aKept();
-  expect(await documents.create(await createFirst({ id: head.id, owner: 'bob' }))).toBe(false);
-  expect((await documents.find(head.id))?.owner).toBe('ann');
-});
+  test('what was kept comes back as it was, its head with and without the content', async () => {
+    const { head, document } = await aKept();
+    expect(await documents.findHead(head.id)).toEqual(head);
+    expect(await documents.read(head.id)).toEqual({ head, document });
+    expect(await documents.findHead('nowhere')).toBeUndefined();
+  });
 
-test('of twenty saves from one version exactly one is kept', async () => {
-  const { head } = await aKept();
-  const saves = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => createNext(head, `title ${index}`)),
-  );
-  const kept = await Promise.all(saves.map((save) => documents.save(save, 1)));
-  expect(kept.filter(Boolean)).toHaveLength(1);
-  const winner = saves[kept.indexOf(true)];
-  expect(await documents.read(head.id)).toEqual({ head: winner?.head, document: winner?.document });
-});
+  test('what a newer version of ours kept is refused, not cut down, and stays as it is', async () => {
+    const newer = { ...aWorksheet(), schema_version: 99 } as unknown as HandoutDocument;
+    const { head } = await aKept({ document: newer });
+    await expect(documents.read(head.id)).rejects.toMatchObject({ code: 'editor_outdated' });
+    expect(await documents.findHead(head.id)).toEqual(head);
+  });
 
-test('a save is refused over another version, of another owner, and of a deleted document', async () => {
-  const { head } = await aKept();
-  const save = await createNext(head);
-  expect(await documents.save(save, 7)).toBe(false);
-  expect(await documents.save({ ...save, head: { ...save.head, owner: 'bob' } }, 1)).toBe(false);
-  const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
-  expect(await documents.delete(head, gone, { ...head.publishing, turn: 1 })).toBe(true);
-  expect(await documents.save(save, 1)).toBe(false);
-  expect((await documents.find(head.id))?.version).toBe(1);
-});
+  test('an id that is taken is not taken again', async () => {
+    const { head } = await aKept();
+    expect(await documents.create(await createFirst({ id: head.id, owner: 'bob' }))).toBe(false);
+    expect((await documents.findHead(head.id))?.owner).toBe('ann');
+  });
 
-test('every acknowledged version stays readable, those of the losers disturb none', async () => {
-  const { head, document } = await aKept();
-  const [one, other] = [await createNext(head, 'one'), await createNext(head, 'other')];
-  await documents.save(one, 1);
-  await documents.save(other, 1);
-  expect(await documents.revision(head.id, 1, head.hash)).toEqual(document);
-  expect(await documents.revision(head.id, 2, one.head.hash)).toMatchObject({ title: 'one' });
-  expect(await documents.revision(head.id, 3, one.head.hash)).toBeUndefined();
-});
+  test('of twenty saves from one version exactly one is kept', async () => {
+    const { head } = await aKept();
+    const saves = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => createNext(head, `title ${index}`)),
+    );
+    const kept = await Promise.all(saves.map((save) => documents.save(save, 1)));
+    expect(kept.filter(Boolean)).toHaveLength(1);
+    const winner = saves[kept.indexOf(true)];
+    expect(await documents.read(head.id)).toEqual({ head: winner?.head, document: winner?.document });
+  });
 
-test('a revision that a publish froze stays for good, though a save of the same content comes to its row later', async () => {
-  const { head } = await aKept();
-  const save = await createNext(head);
-  const published = { ...save, frozen: true };
-  const next = request(head.publishing, { revision: 2, hash: save.head.hash, is_private: 0 }, now);
-  expect(await documents.save(published, 1, next)).toBe(true);
-  expect(await documents.save(save, 1)).toBe(false);
-  expect(await readEnd(save.head)).toBeUndefined();
-  expect(await documents.revision(head.id, 2, save.head.hash)).toEqual(save.document);
-});
+  test('a save is refused over another version, of another owner, and of a deleted document', async () => {
+    const { head } = await aKept();
+    const save = await createNext(head);
+    expect(await documents.save(save, 7)).toBe(false);
+    expect(await documents.save({ ...save, head: { ...save.head, owner: 'bob' } }, 1)).toBe(false);
+    const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
+    expect(await documents.delete(head, gone, { ...head.publishing, lock_version: 1 })).toBe(true);
+    expect(await documents.save(save, 1)).toBe(false);
+    expect((await documents.findHead(head.id))?.version).toBe(1);
+  });
 
-test('a revision ends 90 days after its last save, and no more once a publish froze it', async () => {
-  const { head } = await aKept();
-  const early = await createNext(head);
-  const late = { ...early, head: { ...early.head, updated_at: getHoursFromNow(1) } };
-  const end = (save: Save) => Math.ceil(Date.parse(save.head.updated_at) / 1000) + 90 * 24 * 3600;
-  await documents.save(early, 7);
-  expect(await readEnd(early.head)).toBe(end(early));
-  await documents.save(late, 7);
-  expect(await readEnd(early.head)).toBe(end(late));
-  await documents.save({ ...late, frozen: true }, 7);
-  expect(await readEnd(early.head)).toBeUndefined();
-});
+  test('every acknowledged version stays readable, those of the losers disturb none', async () => {
+    const { head, document } = await aKept();
+    const [one, other] = [await createNext(head, 'one'), await createNext(head, 'other')];
+    await documents.save(one, 1);
+    await documents.save(other, 1);
+    expect(await documents.readRevision(head.id, 1, head.hash)).toEqual(document);
+    expect(await documents.readRevision(head.id, 2, one.head.hash)).toMatchObject({ title: 'one' });
+    expect(await documents.readRevision(head.id, 3, one.head.hash)).toBeUndefined();
+  });
 
-test('a document whose content is too large for an item comes back whole, and shrinks into it again', async () => {
-  const { head, document } = await aKept({ document: aLargeDocument() });
-  expect(await documents.read(head.id)).toEqual({ head, document });
-  expect(await readItem(head.id)).toMatchObject({ body_key: { S: expect.stringContaining(head.hash) } });
-  expect(await readItem(head.id)).not.toHaveProperty('body');
-  const small = await createNext(head);
-  await documents.save(small, 1);
-  expect(await documents.read(head.id)).toEqual({ head: small.head, document: small.document });
-  expect(await readItem(head.id)).not.toHaveProperty('body_key');
-});
+  test('a revision that a publish froze stays for good, though a save of the same content comes to its row later', async () => {
+    const { head } = await aKept();
+    const save = await createNext(head);
+    const published = { ...save, frozen: true };
+    const next = requestPublish(head.publishing, { revision: 2, hash: save.head.hash, is_private: 0 }, now);
+    expect(await documents.save(published, 1, next)).toBe(true);
+    expect(await documents.save(save, 1)).toBe(false);
+    expect(await readEnd(save.head)).toBeUndefined();
+    expect(await documents.readRevision(head.id, 2, save.head.hash)).toEqual(save.document);
+  });
 
-test('a turn of publishing is taken once, beside saves that leave it alone', async () => {
-  const { head } = await aKept();
-  const next = request(head.publishing, { revision: 1, hash: head.hash, is_private: 0 }, now);
-  expect(await documents.advance(head.id, next)).toBe(true);
-  expect(await documents.advance(head.id, next)).toBe(false);
-  expect(await documents.advance('nowhere', next)).toBe(false);
-  expect(await documents.save(await createNext(head), 1)).toBe(true);
-  expect(await documents.find(head.id)).toMatchObject({ version: 2, publishing: next });
-});
+  test('a revision ends 90 days after its last save, and no more once a publish froze it', async () => {
+    const { head } = await aKept();
+    const early = await createNext(head);
+    const late = { ...early, head: { ...early.head, updated_at: getHoursFromNow(1) } };
+    const end = (save: NewVersion) => Math.ceil(Date.parse(save.head.updated_at) / 1000) + 90 * 24 * 3600;
+    await documents.save(early, 7);
+    expect(await readEnd(early.head)).toBe(end(early));
+    await documents.save(late, 7);
+    expect(await readEnd(early.head)).toBe(end(late));
+    await documents.save({ ...late, frozen: true }, 7);
+    expect(await readEnd(early.head)).toBeUndefined();
+  });
 
-test('a save that takes a turn is refused when the turn was taken meanwhile', async () => {
-  const { head } = await aKept();
-  const next = request(head.publishing, { revision: 2, hash: 'abc', is_private: 0 }, now);
-  const save = { ...(await createNext(head)), frozen: true };
-  await documents.advance(head.id, { ...next, state: 'draft' });
-  expect(await documents.save(save, 1, next)).toBe(false);
-  expect(await documents.save(save, 1, { ...next, turn: 2 })).toBe(true);
-  expect(await documents.find(head.id)).toMatchObject({
-    version: 2,
-    publishing: { state: 'queued', turn: 2 },
+  test('a turn of publishing is taken once, beside saves that leave it alone', async () => {
+    const { head } = await aKept();
+    const next = requestPublish(head.publishing, { revision: 1, hash: head.hash, is_private: 0 }, now);
+    expect(await documents.updatePublishing(head.id, next)).toBe(true);
+    expect(await documents.updatePublishing(head.id, next)).toBe(false);
+    expect(await documents.updatePublishing('nowhere', next)).toBe(false);
+    expect(await documents.save(await createNext(head), 1)).toBe(true);
+    expect(await documents.findHead(head.id)).toMatchObject({ version: 2, publishing: next });
+  });
+
+  test('a save that takes a turn is refused when the turn was taken meanwhile', async () => {
+    const { head } = await aKept();
+    const next = requestPublish(head.publishing, { revision: 2, hash: 'abc', is_private: 0 }, now);
+    const save = { ...(await createNext(head)), frozen: true };
+    await documents.updatePublishing(head.id, { ...next, state: 'draft' });
+    expect(await documents.save(save, 1, next)).toBe(false);
+    expect(await documents.save(save, 1, { ...next, lock_version: 2 })).toBe(true);
+    expect(await documents.findHead(head.id)).toMatchObject({
+      version: 2,
+      publishing: { state: 'queued', lock_version: 2 },
+    });
+  });
+
+  test('only what waits for a PDF is found by the sweeper', async () => {
+    const { head } = await aKept();
+    const queued = requestPublish(head.publishing, { revision: 1, hash: head.hash, is_private: 0 }, now);
+    await documents.updatePublishing(head.id, queued);
+    expect(await documents.listQueuedIds()).toContain(head.id);
+    await documents.updatePublishing(head.id, { ...queued, state: 'rendering', lock_version: 2 });
+    expect(await documents.listQueuedIds()).toContain(head.id);
+    await documents.updatePublishing(head.id, { ...queued, state: 'failed', lock_version: 3 });
+    expect(await documents.listQueuedIds()).not.toContain(head.id);
+  });
+
+  test('a deleted document leaves the list, comes back with a restore, and is gone when its time is up', async () => {
+    const { head } = await aKept({ owner: 'dora' });
+    const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
+    await documents.delete(head, gone, { ...head.publishing, lock_version: 1 });
+    expect((await documents.list('dora', undefined)).entries).toEqual([]);
+    expect(await documents.restore({ ...head, owner: 'bob' })).toBe(false);
+    expect(await documents.restore(head)).toBe(true);
+    expect((await documents.list('dora', undefined)).entries).toMatchObject([{ id: head.id }]);
+    await expireNow(head.id);
+    expect(await documents.findHead(head.id)).toBeUndefined();
+  });
+
+  test('a list is somebody’s own, newest first, page by page, whatever the cursor says', async () => {
+    const at = (minute: number) => new Date(now.getTime() + minute * 60_000);
+    const ids: string[] = [];
+    for (let minute = 0; minute < 40; minute += 1) {
+      const { head } = await aKept({ owner: 'carl', at: at(minute) });
+      ids.unshift(head.id);
+      if (minute % 11 === 0) {
+        const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
+        await documents.delete(head, gone, { ...head.publishing, lock_version: 1 });
+        ids.shift();
+      }
+    }
+    const one = await documents.list('carl', undefined);
+    const two = await documents.list('carl', one.next ?? 'no next');
+    expect([...one.entries, ...two.entries].map(({ id }) => id)).toEqual(ids);
+    expect(one.entries).toHaveLength(30);
+    expect(two.next).toBeNull();
+    const stranger = await documents.list('eve', one.next ?? 'no next');
+    expect(stranger.entries).toEqual([]);
+    await expect(documents.list('carl', 'made up')).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test('a document that is erased takes its revisions along, and erasing again is no fault', async () => {
+    const { head } = await aKept();
+    await documents.erase(head.id);
+    await documents.erase(head.id);
+    expect(await documents.findHead(head.id)).toBeUndefined();
+    expect(await documents.readRevision(head.id, 1, head.hash)).toBeUndefined();
+  });
+
+  test('another owner deletes nothing, and a deleted document is not deleted again', async () => {
+    const { head } = await aKept();
+    const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
+    const next = { ...head.publishing, lock_version: 1 };
+    expect(await documents.delete({ ...head, owner: 'bob' }, gone, next)).toBe(false);
+    expect(await documents.delete(head, gone, next)).toBe(true);
+    expect(await documents.delete(head, gone, { ...next, lock_version: 2 })).toBe(false);
+    expect(await documents.listIds(head.owner)).toContain(head.id);
+  });
+
+  test('only a settled document that the gallery lacks is found by its sweeper, and by when', async () => {
+    const { head } = await aKept();
+    const since = '2026-03-01T10:00:00.000Z';
+    const pending = { ...head.publishing, lock_version: 1, gallery_pending_since: since };
+    await documents.updatePublishing(head.id, pending);
+    expect(await documents.listGalleryPendingIds(since)).toContain(head.id);
+    expect(await documents.listGalleryPendingIds('2026-03-01T09:59:59.999Z')).not.toContain(head.id);
+    await documents.updatePublishing(head.id, { ...pending, lock_version: 2, state: 'queued' });
+    expect(await documents.listGalleryPendingIds(since)).not.toContain(head.id);
+  });
+
+  test('a head in a list leaves the receipts out, and what is read is nobody else’s to change', async () => {
+    const owner = `lists-${side}`;
+    const { head } = await aKept({ owner });
+    const { receipts: _, ...listed } = head;
+    expect((await documents.list(owner, undefined)).entries).toEqual([listed]);
+    const read = await documents.read(head.id);
+    if (read) read.document.title = 'Changed in memory';
+    expect((await documents.read(head.id))?.document.title).toBe('The Water Cycle');
   });
 });
 
-test('only what waits for a PDF is found by the sweeper', async () => {
-  const { head } = await aKept();
-  const queued = request(head.publishing, { revision: 1, hash: head.hash, is_private: 0 }, now);
-  await documents.advance(head.id, queued);
-  expect(await documents.waiting()).toContain(head.id);
-  await documents.advance(head.id, { ...queued, state: 'rendering', turn: 2 });
-  expect(await documents.waiting()).toContain(head.id);
-  await documents.advance(head.id, { ...queued, state: 'failed', turn: 3 });
-  expect(await documents.waiting()).not.toContain(head.id);
-});
+describe('the adapter of documents', () => {
+  let documents: Documents;
+  beforeAll(async () => {
+    ({ documents } = (await sides[1]?.open()) ?? expect.fail());
+  });
 
-test('a deleted document leaves the list, comes back with a restore, and is gone when its time is up', async () => {
-  const { head } = await aKept({ owner: 'dora' });
-  const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
-  await documents.delete(head, gone, { ...head.publishing, turn: 1 });
-  expect((await documents.list('dora', undefined)).entries).toEqual([]);
-  expect(await documents.restore({ ...head, owner: 'bob' })).toBe(false);
-  expect(await documents.restore(head)).toBe(true);
-  expect((await documents.list('dora', undefined)).entries).toMatchObject([{ id: head.id }]);
-  await expireNow(head.id);
-  expect(await documents.find(head.id)).toBeUndefined();
-});
-
-test('a list is somebody’s own, newest first, page by page, whatever the cursor says', async () => {
-  const at = (minute: number) => new Date(now.getTime() + minute * 60_000);
-  const ids: string[] = [];
-  for (let minute = 0; minute < 40; minute += 1) {
-    const { head } = await aKept({ owner: 'carl', at: at(minute) });
-    ids.unshift(head.id);
-    if (minute % 11 === 0) {
-      const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
-      await documents.delete(head, gone, { ...head.publishing, turn: 1 });
-      ids.shift();
-    }
+  async function aKept(given: Given = {}): Promise<NewVersion> {
+    const save = await createFirst(given);
+    expect(await documents.create(save)).toBe(true);
+    return save;
   }
-  const one = await documents.list('carl', undefined);
-  const two = await documents.list('carl', one.next ?? 'no next');
-  expect([...one.entries, ...two.entries].map(({ id }) => id)).toEqual(ids);
-  expect(one.entries).toHaveLength(30);
-  expect(two.next).toBeNull();
-  const stranger = await documents.list('eve', one.next ?? 'no next');
-  expect(stranger.entries).toEqual([]);
-  await expect(documents.list('carl', 'made up')).rejects.toMatchObject({ code: 'invalid' });
+
+  test('a document whose content is too large for an item comes back whole, and shrinks into it again', async () => {
+    const { head, document } = await aKept({ document: aLargeDocument() });
+    expect(await documents.read(head.id)).toEqual({ head, document });
+    expect(await readItem(head.id)).toMatchObject({ body_key: { S: expect.stringContaining(head.hash) } });
+    expect(await readItem(head.id)).not.toHaveProperty('body');
+    const small = await createNext(head);
+    await documents.save(small, 1);
+    expect(await documents.read(head.id)).toEqual({ head: small.head, document: small.document });
+    expect(await readItem(head.id)).not.toHaveProperty('body_key');
+  });
 });
 
 const getDaysFromNow = (days: number) => Math.ceil(Date.now() / 1000) + days * 24 * 3600;
@@ -213,13 +292,12 @@ const toKey = (id: string, sk = 'HEAD') => ({
 });
 const readItem = async (id: string, sk?: string) =>
   (await new DynamoDBClient().send(new GetItemCommand(toKey(id, sk)))).Item;
-/** When a revision's row is deleted, in seconds since 1970; undefined where never. */
-async function readEnd({ id, version, hash }: Head): Promise<number | undefined> {
-  const row = await readItem(id, revisionKey(id, version, hash).sk);
+async function readRowEnd({ id, version, hash }: Head): Promise<number | undefined> {
+  const row = await readItem(id, toRevisionKey(id, version, hash).sk);
   expect(row).toBeDefined();
   return row?.expires_at && Number(row.expires_at.N);
 }
-const expireNow = (id: string) =>
+const expireRow = (id: string) =>
   new DynamoDBClient().send(
     new UpdateItemCommand({
       ...toKey(id),

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handler } from '#infra/deploy/file-key.ts';
 import { type Listening, listen } from '#infra/local/process/listen.ts';
 import { startSecretsManager } from '#infra/local/secrets/secrets-manager.ts';
-import { aFolder, createClients } from '../support/a-cloud.ts';
+import { createClients } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 /** The function that makes a key pair while we deploy, called as CloudFormation calls it. */
 

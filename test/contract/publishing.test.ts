@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RenderRequest } from '#functions/ports/rendering.ts';
 import { type Handler, type LoadHandler, loadHandler } from '#infra/local/lambda/lambda.ts';
-import { aRenderer } from '#test/fakes/world.ts';
+import { createRenderer } from '#test/fakes/rendering.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 import { aWorksheet } from '../support/builders.ts';
 
@@ -9,7 +9,7 @@ import { aWorksheet } from '../support/builders.ts';
 
 let api: Api;
 let ann: Person;
-const render = vi.fn((request: RenderRequest) => aRenderer().render(request));
+const render = vi.fn((request: RenderRequest) => createRenderer().render(request));
 beforeAll(async () => {
   api = await anApi({ load });
   ann = await api.person('ann@example.org');
@@ -29,7 +29,7 @@ async function renderHandler(): Promise<Handler> {
   const { clock, ids } = await import('#functions/adapters/system.ts');
   const { renderDocument } = await import('#functions/domain/publishing/render.ts');
   const { eventBridgeEvents } = await import('#functions/adapters/eventbridge-events.ts');
-  const { onEvent } = await import('#functions/runtime/queue.ts');
+  const { onQueueEvent: onEvent } = await import('#functions/runtime/queue.ts');
   const ports = {
     documents: dynamoDocuments(),
     images: dynamoImages(),
@@ -93,7 +93,7 @@ test('a document that cannot be rendered has failed in words, and can be publish
     error: expect.stringContaining('Please try again'),
     published_revision: null,
   });
-  render.mockImplementation((request) => aRenderer().render(request));
+  render.mockImplementation((request) => createRenderer().render(request));
   const again = await api.call('publishDocument', {
     token: ann.token,
     params: { id },

@@ -61,7 +61,7 @@ test('a worksheet of too many sheets is refused as one that can never be printed
     worksheetItem.parse({ id: `b${index}`, type: 'page_break' }),
   ]);
   await expect(renderer.render(createRequest(aWorksheet({ items: items.flat() })))).rejects.toMatchObject({
-    name: 'Unprintable',
+    name: 'UnprintableError',
     message: 'A worksheet prints on at most 60 sheets; this one takes 62.',
   });
   expect(await renderer.render(createRequest())).toMatchObject({ pages: 1 });

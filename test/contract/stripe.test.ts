@@ -14,8 +14,8 @@ beforeAll(async () => {
   api = await anApi();
   ann = await api.person('ann@example.org');
   const { stripePayments } = await import('#functions/adapters/stripe/stripe-payments.ts');
-  const { configuredPrices } = await import('#functions/adapters/stripe/configured-prices.ts');
-  const { keptSecret } = await import('#functions/adapters/aws/cached-secret.ts');
+  const { readPrices: configuredPrices } = await import('#functions/adapters/stripe/configured-prices.ts');
+  const { cacheSecret: keptSecret } = await import('#functions/adapters/aws/cached-secret.ts');
   payments = stripePayments(configuredPrices());
   webhookSecret = JSON.parse(await keptSecret(api.env.STRIPE_SECRET ?? '')()).webhook_secret;
 });
@@ -133,7 +133,9 @@ describe('the port', () => {
   });
 
   test('ends a subscription at once, after which there is nothing to change', async () => {
-    expect(await payments.end(await readSubscriptionId(), 'Test')).toMatchObject({ status: 'ended' });
+    expect(await payments.endSubscription(await readSubscriptionId(), 'Test')).toMatchObject({
+      status: 'ended',
+    });
     await waitForPlan('free');
     const { body } = await api.call('changePlan', { token: ann.token, body: { cancels: true } });
     expect(body.code).toBe('not_subscribed');
@@ -174,7 +176,7 @@ test('whoever pays on two pages has the longer plan, and the other ends, which S
   await waitForPlan('premium');
   expect(await readPlan()).toMatchObject({ interval: 'yearly' });
   expect(await readSubscriptions()).toContain('$48.00 a year, active, renews');
-  await payments.end(await readSubscriptionId(), 'Test');
+  await payments.endSubscription(await readSubscriptionId(), 'Test');
   await waitForPlan('free');
 });
 
@@ -189,11 +191,11 @@ test('an account that is deleted pays no more, whenever it is paid, and nothing 
   await api.call('deleteAccount', { token, body: { email } });
   await expect.poll(async () => (await payments.subscription(subscription))?.status).toBe('ended');
   const { dynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
-  await expect.poll(() => dynamoPlans().member(id)).toBeUndefined();
-  await expect.poll(() => dynamoPlans().find(id)).toMatchObject({ turn: 0, subscription: null });
+  await expect.poll(() => dynamoPlans().findMember(id)).toBeUndefined();
+  await expect.poll(() => dynamoPlans().find(id)).toMatchObject({ lock_version: 0, subscription: null });
   await press(late);
   await expect
     .poll(readSubscriptions)
     .toMatch(/\$48\.00 a year, canceled, ended .*\s*<p class="why">Reason: Account deleted/);
-  expect(await dynamoPlans().find(id)).toMatchObject({ turn: 0, subscription: null });
+  expect(await dynamoPlans().find(id)).toMatchObject({ lock_version: 0, subscription: null });
 });

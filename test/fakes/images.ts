@@ -1,51 +1,72 @@
-import type { ImageFiles, Images, Picture } from '#functions/ports/images.ts';
-import type { Ports } from '#functions/ports/ports.ts';
-import type { StoredImage } from '#functions/records/image.ts';
+import type { Icons, ImageFiles, Images, Picture, Pictures } from '#functions/ports/images.ts';
+import type { ImageRecord } from '#functions/records/image.ts';
 
-/** People's pictures and the icon library in memory, for tests. */
+const MAX_DUE = 200;
 
-export function imagesInMemory(): Images {
-  const rows = new Map<string, { owner: string; due: string; image: StoredImage }>();
-  const of = (owner: string) =>
-    [...rows.values()].filter((row) => row.owner === owner).map(({ image }) => image);
+interface ImageRow {
+  readonly owner: string;
+  readonly due: string;
+  readonly image: ImageRecord;
+}
+
+/** Picture records in memory. */
+export function createImages(): Images & { eraseRows(owner: string): void } {
+  const rows = new Map<string, ImageRow>();
+  const list = (owner: string) =>
+    [...rows.values()]
+      .filter((row) => row.owner === owner)
+      .map(({ image }) => structuredClone(image))
+      .sort((one, other) => one.id.localeCompare(other.id));
   return {
-    find: async (owner, ids) => of(owner).filter(({ id }) => ids.includes(id)),
-    list: async (owner) => of(owner),
-    async keep(owner, image, due) {
-      if (rows.has(`${owner}/${image.id}`)) return false;
-      rows.set(`${owner}/${image.id}`, { owner, image, due });
+    find: async (owner, ids) => list(owner).filter(({ id }) => ids.includes(id)),
+    list: async (owner) => list(owner),
+    async add(owner, image, due) {
+      const key = `${owner}/${image.id}`;
+      if (rows.has(key)) return false;
+      rows.set(key, { owner, due, image: structuredClone(image) });
       return true;
     },
-    usage: async (owner) => ({
-      count: of(owner).length,
-      bytes: of(owner).reduce((sum, { bytes }) => sum + bytes, 0),
+    measureUsage: async (owner) => ({
+      count: list(owner).length,
+      bytes: list(owner).reduce((sum, { bytes }) => sum + bytes, 0),
     }),
-    due: async (now) =>
-      [...rows.values()].filter(({ due }) => due <= now).map(({ owner, image }) => ({ owner, id: image.id })),
-    async lookAgain(owner, id, { due, unused_since }) {
+    listDue: async (now) =>
+      [...rows.values()]
+        .filter(({ due }) => due <= now)
+        .sort((one, other) => one.due.localeCompare(other.due))
+        .slice(0, MAX_DUE)
+        .map(({ owner, image }) => ({ owner, id: image.id })),
+    async reschedule(owner, id, { due, unused_since }) {
       const row = rows.get(`${owner}/${id}`);
       if (row) rows.set(`${owner}/${id}`, { owner, due, image: { ...row.image, unused_since } });
     },
-    forget: async (owner, id) => void rows.delete(`${owner}/${id}`),
+    remove: async (owner, id) => void rows.delete(`${owner}/${id}`),
+    eraseRows(owner) {
+      for (const key of rows.keys()) if (key.startsWith(`${owner}/`)) rows.delete(key);
+    },
   };
 }
 
-export const imageFilesIn = (pictured: Map<string, Picture>): ImageFiles => ({
-  slot: async (key, { type }) => ({ url: `https://uploads.test/${key}`, headers: { 'content-type': type } }),
-  read: async (key) => pictured.get(key),
-  put: async (key, picture) => void pictured.set(key, picture),
-  remove: async (keys) => keys.forEach((key) => void pictured.delete(key)),
+/** Picture files in memory. A slot is an address that nobody serves; tests put the file by `put`. */
+export const createImageFiles = (stored: Map<string, Picture>): ImageFiles => ({
+  createSlot: async (key, { type }) => ({
+    url: `https://uploads.test/${key}`,
+    headers: { 'content-type': type },
+  }),
+  read: async (key) => stored.get(key),
+  put: async (key, picture) => void stored.set(key, picture),
+  remove: async (keys) => keys.forEach((key) => void stored.delete(key)),
 });
 
-/** One drawing, a black circle. */
-export const someIcons: Ports['icons'] = {
+/** A library with one icon, a black circle. */
+export const oneIcon: Icons = {
   search: async () => ({ icons: [], total: 0 }),
   find: async () => undefined,
-  drawing: async (id) =>
+  readSvg: async (id) =>
     id === '26AB' ? '<svg viewBox="0 0 72 72"><circle r="9" fill="#000"/></svg>' : undefined,
 };
 
-/** Takes whatever is sent for a picture of 40 × 30. */
-export const anyPicture: Ports['pictures'] = {
+/** Accepts every upload as a picture of 40 × 30 px. */
+export const acceptEveryPicture: Pictures = {
   clean: async (sent) => ({ ...sent, width: 40, height: 30, thumb: sent, middle: null }),
 };

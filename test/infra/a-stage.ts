@@ -1,20 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Assets } from '#infra/build/assets.ts';
-import {
-  ACCOUNT_ERASER,
-  FILE_KEY_MAKER,
-  GALLERY_INDEXER,
-  getHandlerPath,
-  IMAGE_SWEEPER,
-  SWEEPER,
-} from '#infra/build/handlers.ts';
+import { FILE_KEY_MAKER, getHandlerPath } from '#infra/build/handlers.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { HandoutStage } from '#infra/stage.ts';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 export const routeNames = Object.keys(ROUTES) as RouteName[];
 
@@ -33,9 +26,9 @@ export const someSettings: Settings = {
   throttle: { rate: 100, burst: 200 },
 };
 
-/** A stage with the flags of `cdk.json`, synthesised from empty packages: what they hold is tested apart. */
-export function aStage(settings: Partial<Settings> = {}) {
-  const outdir = mkdtempSync(join(tmpdir(), 'handout-synth-'));
+/** Synthesises a stage with the flags of `cdk.json`, from empty packages: what they hold is tested apart. */
+function synthesise(settings: Partial<Settings>) {
+  const outdir = aFolder();
   const app = new App({ outdir: join(outdir, 'cdk.out'), context: readFlags() });
   const stage = new HandoutStage(app, { ...someSettings, ...settings }, createEmptyAssets(outdir));
   const { data, files, service, edge, web } = stage;
@@ -50,7 +43,17 @@ export function aStage(settings: Partial<Settings> = {}) {
   };
 }
 
-export type SynthesisedStage = ReturnType<typeof aStage>;
+export type SynthesisedStage = ReturnType<typeof synthesise>;
+
+const synthesised = new Map<string, SynthesisedStage>();
+
+/** Returns the stage with these settings; it is synthesised once for all files of a worker, and only read. */
+export function aStage(settings: Partial<Settings> = {}): SynthesisedStage {
+  const key = JSON.stringify(settings);
+  const stage = synthesised.get(key) ?? synthesise(settings);
+  synthesised.set(key, stage);
+  return stage;
+}
 
 export const listTemplates = ({ data, files, service, edge, web }: SynthesisedStage): Template[] => [
   data,
@@ -65,19 +68,18 @@ function readFlags(): Record<string, unknown> {
   return (JSON.parse(file) as { context: Record<string, unknown> }).context;
 }
 
+/** Lists the handlers in `functions/events`, such as "events/index-gallery". */
+const listEventHandlers = (): string[] =>
+  globSync('functions/events/*.ts', { cwd: new URL('../..', import.meta.url).pathname }).map(
+    (path) => `events/${basename(path, '.ts')}`,
+  );
+
 function createEmptyAssets(folder: string): Assets {
   const file = (name: string, path = 'index.mjs') => {
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, path), '');
   };
-  for (const name of [
-    ...routeNames.map(getHandlerPath),
-    SWEEPER,
-    IMAGE_SWEEPER,
-    GALLERY_INDEXER,
-    ACCOUNT_ERASER,
-    FILE_KEY_MAKER,
-  ])
+  for (const name of [...routeNames.map(getHandlerPath), ...listEventHandlers(), FILE_KEY_MAKER])
     file(join('handlers', name));
   file('render');
   file('web', 'index.html');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LISTED } from '#functions/adapters/dynamo/document-items.ts';
+import { LIST_ATTRIBUTES } from '#functions/adapters/dynamo/document-items.ts';
 import { table } from '#infra/config/table.ts';
 import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
 
@@ -40,7 +40,7 @@ describe('the table', () => {
     const carried = ['pk', byOwner.partitionKey, byOwner.sortKey, ...byOwner.projected].map(
       (name) => `#${name}`,
     );
-    expect(LISTED.split(', ').filter((field) => !carried.includes(field))).toEqual([]);
+    expect(LIST_ATTRIBUTES.split(', ').filter((field) => !carried.includes(field))).toEqual([]);
     expect(carried).not.toContain('#body');
   });
 });

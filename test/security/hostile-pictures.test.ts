@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharpPictures } from '#functions/adapters/pictures/sharp-pictures.ts';
-import { Refused } from '#functions/errors/api-error.ts';
+import { ApiError } from '#functions/errors/api-error.ts';
 import type { CleanPicture } from '#functions/ports/images.ts';
 import { type Listening, listen } from '#infra/local/process/listen.ts';
 import { aBrowser } from '../support/browser.ts';
@@ -36,7 +36,7 @@ afterAll(() => trap.stop());
 const describeOutcome = (hostile: HostilePicture) => {
   const result = results.get(hostile);
   if (!(result instanceof Error)) return 'cleaned';
-  return result instanceof Refused && result.problems[0]?.where === 'image' ? 'refused' : result;
+  return result instanceof ApiError && result.problems[0]?.where === 'image' ? 'refused' : result;
 };
 const listCleaned = () =>
   [...results].flatMap(([{ name, type }, result]) =>

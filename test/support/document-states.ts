@@ -17,7 +17,7 @@ export async function createDocumentIn(api: Api, owner: Person, state: State): P
   if (state === 'unknown') return { id: 'nowhere', version: 1, reset: async () => undefined };
   const { id, version } = await createInState(api, owner, state);
   const { openTable } = await import('#functions/adapters/dynamo/table.ts');
-  const { headKey } = await import('#functions/adapters/dynamo/document-items.ts');
+  const { toHeadKey: headKey } = await import('#functions/adapters/dynamo/document-items.ts');
   const { unmarshall } = await import('@aws-sdk/util-dynamodb');
   const table = openTable();
   await completeState(id, state);
@@ -67,28 +67,30 @@ async function createInState(
 async function completeState(id: string, state: State): Promise<void> {
   const { dynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
   const domain = await import('#functions/domain/publish-state/transitions.ts');
-  const { turn } = await import('#functions/domain/publish-state/update-publish-state.ts');
+  const { updatePublishState: turn } = await import(
+    '#functions/domain/publish-state/update-publish-state.ts'
+  );
   const documents = dynamoDocuments();
   const now = new Date();
   const asked = { revision: 99, hash: 'another', is_private: 1 } as const;
   const steps: Partial<Record<State, (from: Publishing) => Publishing | undefined>> = {
-    failed: (from) => ({ ...from, turn: from.turn + 1, state: 'failed', error: 'No PDF' }),
-    hiding: (from) => domain.request(from, asked, now),
-    shared: (from) => domain.withKeyShared(from, true),
+    failed: (from) => ({ ...from, lock_version: from.lock_version + 1, state: 'failed', error: 'No PDF' }),
+    hiding: (from) => domain.requestPublish(from, asked, now),
+    shared: (from) => domain.setKeyShared(from, true),
     unpublished: (from) => domain.unpublish(from, now),
   };
   const step = steps[state];
   if (step && !(await turn({ documents }, id, step))) throw new Error(`${id} did not become ${state}`);
   // Nobody is to change it while it is looked at.
-  await turn({ documents }, id, domain.told);
+  await turn({ documents }, id, domain.markSynced);
   if (state === 'deleted' || state === 'deletedPublic') await remove();
 
   async function remove(): Promise<void> {
     const expires_at = Math.ceil(now.getTime() / 1000) + 3600;
     const at = { deleted_at: now.toISOString(), expires_at };
-    const head = await documents.find(id);
+    const head = await documents.findHead(id);
     if (!head) throw new Error(`${id} is missing`);
-    const next = domain.told({
+    const next = domain.markSynced({
       ...head.publishing,
       state: head.publishing.published ? 'published' : 'draft',
     });

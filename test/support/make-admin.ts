@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 export async function makeAdmin({ id }: Pick<Person, 'id'>): Promise<void> {
   const { cognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
   const { dynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');
-  const { giveRole } = await import('#functions/domain/accounts/users.ts');
+  const { setRole: giveRole } = await import('#functions/domain/accounts/users.ts');
   await giveRole({ users: dynamoUsers(), accounts: cognitoAccounts() }, id, 'admin');
 }
 

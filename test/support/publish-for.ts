@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aRenderer } from '#test/fakes/world.ts';
+import { createRenderer } from '#test/fakes/rendering.ts';
 import type { Api, Person } from './an-api.ts';
 import { aWorksheet } from './builders.ts';
 
@@ -32,7 +32,7 @@ export async function publishDocumentFor(api: Api, { token }: Person, { is_priva
     imageFiles: s3Images(),
     files: s3Files(),
     events: eventBridgeEvents(),
-    renderer: aRenderer(),
+    renderer: createRenderer(),
     leaseSeconds: 150,
     clock,
     ids,

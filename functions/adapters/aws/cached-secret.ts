@@ -2,7 +2,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { clientSettings } from './client-settings.ts';
 
 /** A secret that is read once for as long as the process lives, unless the reading failed. */
-export function keptSecret(SecretId: string): () => Promise<string> {
+export function cacheSecret(SecretId: string): () => Promise<string> {
   const client = new SecretsManagerClient(clientSettings);
   let kept: Promise<string> | undefined;
   return () => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { withTimeout } from 'es-toolkit';
 import type { Browser, CDPSession, Page, Protocol } from 'puppeteer-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { Unprintable } from '../../errors/unprintable-error.ts';
+import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Rendered, Renderer, RenderRequest } from '../../ports/rendering.ts';
 import { openPrintPage, type PrintPage, startBrowser } from './browser.ts';
 import { PrintBundle } from './bundle.ts';
@@ -149,7 +149,7 @@ async function print({ page, devtools, bundle }: Printer, request: RenderRequest
   const images = Array.from(bundle.images, ([id, { type }]) => ({ id, type }));
   const batch = batchOf(bundle.images);
   const printed = await layOut(devtools, { document, answerKey, large, paper, images, batch });
-  if (printed.refusal !== null) throw new Unprintable(printed.refusal);
+  if (printed.refusal !== null) throw new UnprintableError(printed.refusal);
   const { data } = await devtools.send('Page.printToPDF', {
     preferCSSPageSize: true,
     printBackground: true,

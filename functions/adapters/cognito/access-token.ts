@@ -2,11 +2,11 @@ import { JwtVerifier } from 'aws-jwt-verify';
 import { JwtBaseError, JwtExpiredError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import type { JwtHeader, JwtPayload } from 'aws-jwt-verify/jwt-model';
-import { Refused } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../ports/identity.ts';
-import { environment } from '../../process/environment.ts';
+import { readEnvironment } from '../../process/environment.ts';
 
-const { USER_POOL_ISSUER, USER_POOL_CLIENT_ID } = environment('USER_POOL_ISSUER', 'USER_POOL_CLIENT_ID');
+const { USER_POOL_ISSUER, USER_POOL_CLIENT_ID } = readEnvironment('USER_POOL_ISSUER', 'USER_POOL_CLIENT_ID');
 
 const KEYS_TIMEOUT_MS = 3_000;
 const keys = new SimpleJwksCache({
@@ -25,28 +25,28 @@ const verifier = JwtVerifier.create(
     jwksUri: `${USER_POOL_ISSUER}/.well-known/jwks.json`,
     // An access token of Cognito names its client, and no audience.
     audience: null,
-    customJwtCheck: checkUse,
+    customJwtCheck: checkClaims,
   },
   { jwksCache: keys },
 );
 
 /** What the library lets pass: a token that never ends, one with conditions we do not know, another's. */
-function checkUse({ header, payload }: { header: JwtHeader; payload: JwtPayload }): void {
+function checkClaims({ header, payload }: { header: JwtHeader; payload: JwtPayload }): void {
   const isOurs = payload.token_use === 'access' && payload.client_id === USER_POOL_CLIENT_ID;
-  if (!isOurs || typeof payload.exp !== 'number' || 'crit' in header) throw new Refused('not_signed_in');
+  if (!isOurs || typeof payload.exp !== 'number' || 'crit' in header) throw new ApiError('not_signed_in');
 }
 
 /**
  * Whose access token it is. Refuses with `session_expired`, or `not_signed_in` for any other fault of the
  * token; throws when the keys cannot be had.
  */
-export async function callerOfToken(token: string): Promise<Caller> {
+export async function verifyAccessToken(token: string): Promise<Caller> {
   try {
     const { sub } = await verifier.verify(token);
     if (sub) return { id: sub };
   } catch (error) {
-    if (error instanceof JwtExpiredError) throw new Refused('session_expired');
+    if (error instanceof JwtExpiredError) throw new ApiError('session_expired');
     if (!(error instanceof JwtBaseError)) throw error;
   }
-  throw new Refused('not_signed_in');
+  throw new ApiError('not_signed_in');
 }

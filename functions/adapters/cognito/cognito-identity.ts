@@ -15,14 +15,14 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod/mini';
 import type { Account, Accounts, Identity, Tokens } from '../../ports/identity.ts';
-import { environment } from '../../process/environment.ts';
+import { readEnvironment } from '../../process/environment.ts';
 import { clientSettings } from '../aws/client-settings.ts';
 
 const client = new CognitoIdentityProviderClient(clientSettings);
 
 /** Sign-up and sign-in by a Cognito user pool. */
 export function cognitoIdentity(): Identity {
-  const { USER_POOL_CLIENT_ID: ClientId } = environment('USER_POOL_CLIENT_ID');
+  const { USER_POOL_CLIENT_ID: ClientId } = readEnvironment('USER_POOL_CLIENT_ID');
   const authenticate = async (AuthFlow: AuthFlowType, AuthParameters: Record<string, string>) => {
     const { AuthenticationResult } = await client.send(
       new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters }),
@@ -43,10 +43,10 @@ export function cognitoIdentity(): Identity {
     async logIn(USERNAME, PASSWORD) {
       const given = await authenticate('USER_PASSWORD_AUTH', { USERNAME, PASSWORD });
       if (!given.RefreshToken) throw new Error('The user pool gave no refresh token');
-      return { ...tokensOf(given), refresh_token: given.RefreshToken };
+      return { ...toTokens(given), refresh_token: given.RefreshToken };
     },
     async refresh(REFRESH_TOKEN) {
-      return tokensOf(await authenticate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN }));
+      return toTokens(await authenticate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN }));
     },
     async revoke(Token) {
       await client.send(new RevokeTokenCommand({ ClientId, Token }));
@@ -66,11 +66,11 @@ export function cognitoIdentity(): Identity {
 
 /** Whose account that is, by id or e-mail address, and the end of one. */
 export function cognitoAccounts(): Accounts {
-  const { USER_POOL_ID: UserPoolId } = environment('USER_POOL_ID');
+  const { USER_POOL_ID: UserPoolId } = readEnvironment('USER_POOL_ID');
   return {
     async find(Username) {
       const { UserAttributes = [] } = await client.send(new AdminGetUserCommand({ UserPoolId, Username }));
-      return accountOf(Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])));
+      return toAccount(Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])));
     },
     async remove(Username) {
       await client.send(new AdminDeleteUserCommand({ UserPoolId, Username })).catch(unlessGone);
@@ -91,17 +91,17 @@ const result = z.object({
 
 const claims = z.object({ sub: z.string(), email: z.string() });
 
-const accountOf = (source: unknown): Account => {
+const toAccount = (source: unknown): Account => {
   const { sub, email } = claims.parse(source);
   return { id: sub, email };
 };
 
-const tokensOf = ({ AccessToken, IdToken, ExpiresIn }: z.output<typeof result>): Tokens => ({
+const toTokens = ({ AccessToken, IdToken, ExpiresIn }: z.output<typeof result>): Tokens => ({
   access_token: AccessToken,
   expires_in: ExpiresIn,
-  account: accountOf(claimsIn(IdToken)),
+  account: toAccount(readClaims(IdToken)),
 });
 
 /** The claims of a token that the user pool itself has just handed us: nothing is left to verify. */
-const claimsIn = (token: string): unknown =>
+const readClaims = (token: string): unknown =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));

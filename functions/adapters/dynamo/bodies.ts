@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
 import { describeProblem, parseDocument } from '#shared/document/parse-document.ts';
-import { Refused } from '../../errors/api-error.ts';
-import { environment } from '../../process/environment.ts';
-import { removeAll, s3Settings } from '../files/s3.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { readEnvironment } from '../../process/environment.ts';
+import { createS3Settings, removeAll } from '../files/s3.ts';
 
 /** A document's content as its item has it: gzipped JSON, or the name of the object that has it. */
 export const body = z.object({
@@ -16,15 +16,15 @@ export const body = z.object({
 export type Body = z.output<typeof body>;
 
 /** An item may have 400 KB, and has more to keep than its body. */
-const LARGEST_IN_ITEM = 300 * 1024;
+const MAX_ITEM_BYTES = 300 * 1024;
 
 /** Keeps documents as bytes; the large ones in S3, named by their hash, before anything points to them. */
 export function openBodies() {
-  const { DOCUMENTS_BUCKET: Bucket } = environment('DOCUMENTS_BUCKET');
+  const { DOCUMENTS_BUCKET: Bucket } = readEnvironment('DOCUMENTS_BUCKET');
   return {
     async pack(id: string, hash: string, document: HandoutDocument): Promise<Body> {
       const bytes = await promisify(gzip)(JSON.stringify(document));
-      if (bytes.byteLength <= LARGEST_IN_ITEM) return { body: bytes };
+      if (bytes.byteLength <= MAX_ITEM_BYTES) return { body: bytes };
       const Key = `bodies/${id}/${hash}.json.gz`;
       const { client, PutObjectCommand } = await s3();
       await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes, ContentType: 'application/gzip' }));
@@ -32,7 +32,7 @@ export function openBodies() {
     },
     async unpack({ body, body_key }: Body): Promise<HandoutDocument> {
       const bytes = body ?? (await read(Bucket, body_key));
-      return parsed(JSON.parse((await promisify(gunzip)(bytes)).toString('utf8')));
+      return parseStored(JSON.parse((await promisify(gunzip)(bytes)).toString('utf8')));
     },
     async removeAll(id: string): Promise<void> {
       const { client } = await s3();
@@ -49,9 +49,9 @@ async function read(Bucket: string, Key: string | undefined): Promise<Uint8Array
 }
 
 /** What an older version of ours kept is migrated; what is no document any more is our fault. */
-function parsed(source: unknown): HandoutDocument {
+function parseStored(source: unknown): HandoutDocument {
   // A version of ours that was taken back has left it here.
-  if (isFromNewerEditor(source)) throw new Refused('editor_outdated');
+  if (isFromNewerEditor(source)) throw new ApiError('editor_outdated');
   const result = parseDocument(source);
   if (result.ok) return result.document;
   throw new Error(`A kept document does not parse: ${result.problems.map(describeProblem).join('; ')}`);
@@ -67,5 +67,5 @@ const s3 = () => {
 
 async function openS3() {
   const { S3Client, ...commands } = await import('@aws-sdk/client-s3');
-  return { ...commands, client: new S3Client(s3Settings()) };
+  return { ...commands, client: new S3Client(createS3Settings()) };
 }

@@ -1,6 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import { type Head, head, type Listed, listed } from '../../records/document.ts';
+import { type Head, head, type ListedHead, listedHead } from '../../records/document.ts';
 import type { Publishing } from '../../records/publishing.ts';
 import { type Body, body } from './bodies.ts';
 import type { Attributes } from './table.ts';
@@ -10,62 +10,84 @@ import type { Attributes } from './table.ts';
  * `DOC#id`/`REV#version#hash` a version: two savers of one version differ in the hash, so that the one
  * who loses overwrites nothing.
  */
-export const headKey = (id: string) => ({ pk: `DOC#${id}`, sk: 'HEAD' });
-export const revisionKey = (id: string, version: number, hash: string) => ({
+export const toHeadKey = (id: string) => ({ pk: `DOC#${id}`, sk: 'HEAD' });
+export const toRevisionKey = (id: string, version: number, hash: string) => ({
   pk: `DOC#${id}`,
   sk: `REV#${String(version).padStart(12, '0')}#${hash}`,
 });
 
 /** The fields of a list; the receipts and the body stay where they are. */
-export const LISTED =
+export const LIST_ATTRIBUTES =
   '#pk, #owner, #entity_type, #filename, #title, #version, #hash, #updated_at, #deleted_at, #publishing';
-export const HEAD = `${LISTED}, #receipts, #expires_at`;
+export const HEAD_ATTRIBUTES = `${LIST_ATTRIBUTES}, #receipts, #expires_at`;
 
 /** The content's share of a head item; the key and the publishing have their own. */
-export const contentOf = ({ id: _, publishing: __, deleted_at: ___, ...content }: Head, packed: Body) => ({
+export const toContentAttributes = (
+  { id: _, publishing: __, deleted_at: ___, ...content }: Head,
+  packed: Body,
+) => ({
   ...content,
   body: packed.body,
   body_key: packed.body_key,
 });
 
-/** In `by_state`: the gallery was not told. */
-export const UNTOLD = 'untold';
+/** The state in `by_state` of documents whose change the gallery lacks. */
+export const GALLERY_PENDING = 'untold';
 
-/** The publishing's share. Only what waits for a PDF or the gallery has the two fields of the index `by_state`. */
-export const publishingOf = (publishing: Publishing) => {
-  const { turn, state, wanted, untold_since } = publishing;
-  const waits = state === 'queued' || state === 'rendering';
-  const untold = untold_since === null ? undefined : UNTOLD;
+/** Attributes of a publishing record under the names that the table has always used. */
+const toStored = ({
+  lock_version: turn,
+  requested: wanted,
+  unpublished: withdrawn,
+  gallery_pending_since: untold_since,
+  ...same
+}: Publishing) => ({ ...same, turn, wanted, withdrawn, untold_since });
+
+/** Reverses `toStored`. Absent attributes become undefined, so that the record's defaults apply. */
+const fromStored = ({ turn, wanted, withdrawn, untold_since, ...same }: Record<string, unknown>) => ({
+  ...same,
+  lock_version: turn,
+  requested: wanted,
+  unpublished: withdrawn,
+  gallery_pending_since: untold_since,
+});
+
+/** Returns the attributes of a publishing record, with the two keys of the sparse index `by_state` when it waits. */
+export const toPublishingAttributes = (publishing: Publishing) => {
+  const { lock_version, state, requested, gallery_pending_since } = publishing;
+  const isQueued = state === 'queued' || state === 'rendering';
+  const pending = gallery_pending_since === null ? undefined : GALLERY_PENDING;
   return {
-    publishing,
-    publish_turn: turn,
-    publish_state: waits ? state : untold,
-    queued_at: waits ? wanted?.since : (untold_since ?? undefined),
+    publishing: toStored(publishing),
+    publish_turn: lock_version,
+    publish_state: isQueued ? state : pending,
+    queued_at: isQueued ? requested?.since : (gallery_pending_since ?? undefined),
   };
 };
 
 const stored = z.looseObject({
   pk: z.string(),
   deleted_at: z._default(z.nullable(z.string()), null),
+  publishing: z.optional(z.record(z.string(), z.unknown())),
   expires_at: z.optional(z.number()),
 });
 
 /** Undefined for an item that is not there, or whose time is up though the engine still has it. */
-function fieldsOf(item: Attributes | undefined) {
+function parseFields(item: Attributes | undefined) {
   if (!item) return undefined;
-  const { pk, expires_at, ...fields } = stored.parse(unmarshall(item));
+  const { pk, expires_at, publishing, ...fields } = stored.parse(unmarshall(item));
   if (expires_at !== undefined && expires_at * 1000 <= Date.now()) return undefined;
-  return { ...fields, id: pk.slice('DOC#'.length) };
+  return { ...fields, publishing: publishing && fromStored(publishing), id: pk.slice('DOC#'.length) };
 }
 
-export function headIn(item: Attributes | undefined): Head | undefined {
-  const fields = fieldsOf(item);
+export function parseHead(item: Attributes | undefined): Head | undefined {
+  const fields = parseFields(item);
   return fields && head.parse(fields);
 }
 
-export const listedIn = (item: Attributes): Listed => listed.parse(fieldsOf(item));
+export const parseListedHead = (item: Attributes): ListedHead => listedHead.parse(parseFields(item));
 
-export function bodyIn(item: Attributes | undefined): Body | undefined {
-  const fields = fieldsOf(item);
+export function parseBody(item: Attributes | undefined): Body | undefined {
+  const fields = parseFields(item);
   return fields && body.parse(fields);
 }

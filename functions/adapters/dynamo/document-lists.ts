@@ -1,27 +1,27 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import { Refused } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Page } from '../../ports/page.ts';
-import type { Listed } from '../../records/document.ts';
-import { headKey, LISTED, listedIn, UNTOLD } from './document-items.ts';
+import type { ListedHead } from '../../records/document.ts';
+import { GALLERY_PENDING, LIST_ATTRIBUTES, parseListedHead, toHeadKey } from './document-items.ts';
 import { type Attributes, type Table, toAttributes } from './table.ts';
 
 const PAGE = 30;
 const MOST_WAITING = 100;
 
-const place = z.object({ id: z.string(), updated_at: z.string() });
+const cursor = z.object({ id: z.string(), updated_at: z.string() });
 
-const cursorOf = ({ id, updated_at }: Listed): string =>
+const toCursor = ({ id, updated_at }: ListedHead): string =>
   Buffer.from(JSON.stringify({ id, updated_at })).toString('base64url');
 
 /** The owner is the caller's and never the cursor's: a made-up one only starts elsewhere in one's own list. */
-function startOf(owner: string, next: string | undefined): Attributes | undefined {
+function parseCursor(owner: string, next: string | undefined): Attributes | undefined {
   if (next === undefined) return undefined;
   try {
-    const { id, updated_at } = place.parse(JSON.parse(Buffer.from(next, 'base64url').toString('utf8')));
-    return toAttributes({ ...headKey(id), owner, updated_at });
+    const { id, updated_at } = cursor.parse(JSON.parse(Buffer.from(next, 'base64url').toString('utf8')));
+    return toAttributes({ ...toHeadKey(id), owner, updated_at });
   } catch {
-    throw new Refused('invalid', { problems: [{ where: 'query.next', message: 'is not valid' }] });
+    throw new ApiError('invalid', { problems: [{ where: 'query.next', message: 'is not valid' }] });
   }
 }
 
@@ -30,31 +30,31 @@ export async function listDocuments(
   table: Table,
   owner: string,
   next: string | undefined,
-): Promise<Page<Listed>> {
-  const found: Listed[] = [];
-  let start = startOf(owner, next);
+): Promise<Page<ListedHead>> {
+  const found: ListedHead[] = [];
+  let start = parseCursor(owner, next);
   do {
     const { items, last } = await table.query({
       index: 'by_owner',
       where: '#owner = :owner',
       given: { owner },
       filter: 'attribute_not_exists(#deleted_at)',
-      attributes: LISTED,
+      attributes: LIST_ATTRIBUTES,
       newestFirst: true,
       limit: PAGE,
       start,
     });
-    found.push(...items.map(listedIn));
+    found.push(...items.map(parseListedHead));
     start = last;
   } while (start && found.length < PAGE);
-  return pageOf(found, start !== undefined);
+  return toPage(found, start !== undefined);
 }
 
-function pageOf(found: readonly Listed[], goesOn: boolean): Page<Listed> {
+function toPage(found: readonly ListedHead[], goesOn: boolean): Page<ListedHead> {
   const entries = found.slice(0, PAGE);
   const last = entries.at(-1);
   const hasMore = goesOn || found.length > PAGE;
-  return { entries, next: hasMore && last ? cursorOf(last) : null };
+  return { entries, next: hasMore && last ? toCursor(last) : null };
 }
 
 /** Ids of all of somebody's documents, the deleted too. */
@@ -69,16 +69,16 @@ export async function listIds(table: Table, owner: string): Promise<string[]> {
       attributes: '#pk',
       start,
     });
-    found.push(...items.map(idIn));
+    found.push(...items.map(parseId));
     start = last;
   } while (start);
   return found;
 }
 
-const idIn = (item: Attributes): string => String(unmarshall(item).pk).slice('DOC#'.length);
+const parseId = (item: Attributes): string => String(unmarshall(item).pk).slice('DOC#'.length);
 
 /** Ids of documents that wait for a PDF, by the sparse index. */
-export async function listWaiting(table: Table): Promise<string[]> {
+export async function listQueuedIds(table: Table): Promise<string[]> {
   const found = await Promise.all(
     ['queued', 'rendering'].map((state) =>
       table.query({
@@ -90,17 +90,17 @@ export async function listWaiting(table: Table): Promise<string[]> {
       }),
     ),
   );
-  return found.flatMap(({ items }) => items.map(idIn));
+  return found.flatMap(({ items }) => items.map(parseId));
 }
 
 /** Ids of documents that the gallery was not told of by then, longest waiting first. */
-export async function listUntold(table: Table, before: string): Promise<string[]> {
+export async function listGalleryPendingIds(table: Table, before: string): Promise<string[]> {
   const { items } = await table.query({
     index: 'by_state',
     where: '#publish_state = :state AND #queued_at <= :before',
-    given: { state: UNTOLD, before },
+    given: { state: GALLERY_PENDING, before },
     attributes: '#pk',
     limit: MOST_WAITING,
   });
-  return items.map(idIn);
+  return items.map(parseId);
 }

@@ -1,41 +1,41 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import type { Deletions } from '../../ports/identity.ts';
+import type { AccountDeletions } from '../../ports/identity.ts';
 import { openTable } from './table.ts';
 
 /** `USER#id`/`DELETION` stays until all the rest is gone; in the index `by_state` it waits for its sweeper. */
-const keyOf = (id: string) => ({ pk: `USER#${id}`, sk: 'DELETION' });
-const WAITS = 'deletion';
+const toKey = (id: string) => ({ pk: `USER#${id}`, sk: 'DELETION' });
+const DELETION_STATE = 'deletion';
 const MOST_DUE = 20;
 
-export function dynamoDeletions(): Deletions {
+export function dynamoAccountDeletions(): AccountDeletions {
   const table = openTable();
   return {
-    async begin(id, now) {
-      const item = { ...keyOf(id), since: now, publish_state: WAITS, queued_at: now };
+    async start(id, now) {
+      const item = { ...toKey(id), since: now, publish_state: DELETION_STATE, queued_at: now };
       await table.put(item, { where: 'attribute_not_exists(#pk)' });
     },
-    async since(id) {
-      const item = await table.get(keyOf(id));
+    async findStart(id) {
+      const item = await table.get(toKey(id));
       return item && String(unmarshall(item).since);
     },
-    async due(now) {
+    async listDue(now) {
       const { items } = await table.query({
         index: 'by_state',
         where: '#publish_state = :state AND #queued_at <= :now',
-        given: { state: WAITS, now },
+        given: { state: DELETION_STATE, now },
         attributes: '#pk',
         limit: MOST_DUE,
       });
       return items.map((item) => String(unmarshall(item).pk).slice('USER#'.length));
     },
-    async lookAgain(id, at) {
-      await table.update(keyOf(id), { queued_at: at }, { where: 'attribute_exists(#pk)' });
+    async reschedule(id, at) {
+      await table.update(toKey(id), { queued_at: at }, { where: 'attribute_exists(#pk)' });
     },
     async eraseRows(id) {
-      for (const row of await table.rowsOf(`USER#${id}`)) {
-        if (row.sk !== keyOf(id).sk) await table.remove(row);
+      for (const row of await table.listKeys(`USER#${id}`)) {
+        if (row.sk !== toKey(id).sk) await table.remove(row);
       }
     },
-    finish: (id) => table.remove(keyOf(id)),
+    finish: (id) => table.remove(toKey(id)),
   };
 }

@@ -1,8 +1,16 @@
-import type { Documents, Save } from '../../ports/documents.ts';
+import type { Documents, NewVersion } from '../../ports/documents.ts';
 import type { Publishing } from '../../records/publishing.ts';
 import { type Body, openBodies } from './bodies.ts';
-import { bodyIn, contentOf, HEAD, headIn, headKey, publishingOf, revisionKey } from './document-items.ts';
-import { listDocuments, listIds, listUntold, listWaiting } from './document-lists.ts';
+import {
+  HEAD_ATTRIBUTES,
+  parseBody,
+  parseHead,
+  toContentAttributes,
+  toHeadKey,
+  toPublishingAttributes,
+  toRevisionKey,
+} from './document-items.ts';
+import { listDocuments, listGalleryPendingIds, listIds, listQueuedIds } from './document-lists.ts';
 import { type Condition, openTable } from './table.ts';
 
 /** How long a version is kept that no PDF was made of. */
@@ -13,58 +21,63 @@ export function dynamoDocuments(): Documents {
   const table = openTable();
   const bodies = openBodies();
 
-  const keepRevision = async ({ head, document, frozen }: Save): Promise<Body> => {
+  const keepRevision = async ({ head, document, frozen }: NewVersion): Promise<Body> => {
     const { id, version, hash, owner, updated_at } = head;
     const packed = await bodies.pack(id, hash, document);
-    const expires_at = frozen ? undefined : secondsOf(updated_at) + REVISION_SECONDS;
+    const expires_at = frozen ? undefined : toSeconds(updated_at) + REVISION_SECONDS;
     const kept = { user_id: owner, saved_at: updated_at, expires_at, ...packed };
-    await table.put({ ...revisionKey(id, version, hash), ...kept }, frozen ? undefined : NOT_FROZEN);
+    await table.put({ ...toRevisionKey(id, version, hash), ...kept }, frozen ? undefined : NOT_FROZEN);
     return packed;
   };
 
   return {
-    find: async (id) => headIn(await table.get(headKey(id), HEAD)),
+    findHead: async (id) => parseHead(await table.get(toHeadKey(id), HEAD_ATTRIBUTES)),
     async read(id) {
-      const item = await table.get(headKey(id));
-      const head = headIn(item);
-      const packed = bodyIn(item);
+      const item = await table.get(toHeadKey(id));
+      const head = parseHead(item);
+      const packed = parseBody(item);
       return head && packed && { head, document: await bodies.unpack(packed) };
     },
-    async revision(id, version, hash) {
-      const packed = bodyIn(await table.get(revisionKey(id, version, hash)));
+    async readRevision(id, version, hash) {
+      const packed = parseBody(await table.get(toRevisionKey(id, version, hash)));
       return packed && bodies.unpack(packed);
     },
     async create(save) {
-      const content = contentOf(save.head, await keepRevision(save));
-      const item = { ...headKey(save.head.id), ...content, ...publishingOf(save.head.publishing) };
+      const content = toContentAttributes(save.head, await keepRevision(save));
+      const item = {
+        ...toHeadKey(save.head.id),
+        ...content,
+        ...toPublishingAttributes(save.head.publishing),
+      };
       return table.put(item, { where: 'attribute_not_exists(#pk)' });
     },
     async save(save, base, next) {
-      const content = contentOf(save.head, await keepRevision(save));
-      const open = both(isOpen(save.head), { where: '#version = :base', given: { base } });
-      if (!next) return table.update(headKey(save.head.id), content, open);
-      const changes = { ...content, ...publishingOf(next) };
-      return table.update(headKey(save.head.id), changes, both(open, isTurnBefore(next)));
+      const content = toContentAttributes(save.head, await keepRevision(save));
+      const open = allOf(isOwnedAndNotDeleted(save.head), { where: '#version = :base', given: { base } });
+      if (!next) return table.update(toHeadKey(save.head.id), content, open);
+      const changes = { ...content, ...toPublishingAttributes(next) };
+      return table.update(toHeadKey(save.head.id), changes, allOf(open, hasPreviousLockVersion(next)));
     },
-    advance: (id, next) => table.update(headKey(id), publishingOf(next), isTurnBefore(next)),
+    updatePublishing: (id, next) =>
+      table.update(toHeadKey(id), toPublishingAttributes(next), hasPreviousLockVersion(next)),
     delete: (head, at, next) =>
       table.update(
-        headKey(head.id),
-        { ...publishingOf(next), ...at },
-        both(isOpen(head), isTurnBefore(next)),
+        toHeadKey(head.id),
+        { ...toPublishingAttributes(next), ...at },
+        allOf(isOwnedAndNotDeleted(head), hasPreviousLockVersion(next)),
       ),
     restore: ({ id, owner }) =>
-      table.update(headKey(id), { deleted_at: undefined, expires_at: undefined }, isOwned(owner)),
+      table.update(toHeadKey(id), { deleted_at: undefined, expires_at: undefined }, isOwned(owner)),
     list: (owner, next) => listDocuments(table, owner, next),
-    idsOf: (owner) => listIds(table, owner),
-    waiting: () => listWaiting(table),
-    untold: (before) => listUntold(table, before),
+    listIds: (owner) => listIds(table, owner),
+    listQueuedIds: () => listQueuedIds(table),
+    listGalleryPendingIds: (before) => listGalleryPendingIds(table, before),
     async erase(id) {
       await bodies.removeAll(id);
-      const rows = await table.rowsOf(headKey(id).pk);
-      for (const row of rows) if (row.sk !== headKey(id).sk) await table.remove(row);
+      const rows = await table.listKeys(toHeadKey(id).pk);
+      for (const row of rows) if (row.sk !== toHeadKey(id).sk) await table.remove(row);
       // The head last: by it the document is found again, should this have ended half way.
-      await table.remove(headKey(id));
+      await table.remove(toHeadKey(id));
     },
   };
 }
@@ -75,16 +88,16 @@ export function dynamoDocuments(): Documents {
  */
 const NOT_FROZEN: Condition = { where: 'attribute_not_exists(#pk) OR attribute_exists(#expires_at)' };
 
-const secondsOf = (instant: string): number => Math.ceil(Date.parse(instant) / 1000);
+const toSeconds = (instant: string): number => Math.ceil(Date.parse(instant) / 1000);
 
-const both = (one: Condition, other: Condition): Condition => ({
+const allOf = (one: Condition, other: Condition): Condition => ({
   where: `${one.where} AND ${other.where}`,
   given: { ...one.given, ...other.given },
 });
 const isOwned = (owner: string): Condition => ({ where: '#owner = :owner', given: { owner } });
-const isOpen = ({ owner }: { owner: string }): Condition =>
-  both(isOwned(owner), { where: 'attribute_not_exists(#deleted_at)' });
-const isTurnBefore = ({ turn }: Publishing): Condition => ({
+const isOwnedAndNotDeleted = ({ owner }: { owner: string }): Condition =>
+  allOf(isOwned(owner), { where: 'attribute_not_exists(#deleted_at)' });
+const hasPreviousLockVersion = ({ lock_version: turn }: Publishing): Condition => ({
   where: '#publish_turn = :turn',
   given: { turn: turn - 1 },
 });

@@ -1,8 +1,8 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import { Refused } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Gallery } from '../../ports/gallery.ts';
-import { type Shown, shown } from '../../records/gallery.ts';
+import { type GalleryRecord, galleryRecord } from '../../records/gallery.ts';
 import { type Attributes, openTable, type Table, toAttributes } from './table.ts';
 
 /**
@@ -10,9 +10,9 @@ import { type Attributes, openTable, type Table, toAttributes } from './table.ts
  * every search is one query. `DOC#id`/`GALLERY` says at which turn it stands where, so that it can be taken down.
  * A row that is taken down stays for a day with its turn alone: what comes late does not bring it back.
  */
-const markerKey = (id: string) => ({ pk: `DOC#${id}`, sk: 'GALLERY' });
-const rowKey = (facet: string, place: string) => ({ pk: `GALLERY#${facet}`, sk: place });
-const placeOf = ({ published_at, id }: Shown): string => `${published_at}#${id}`;
+const toMarkerKey = (id: string) => ({ pk: `DOC#${id}`, sk: 'GALLERY' });
+const toRowKey = (facet: string, place: string) => ({ pk: `GALLERY#${facet}`, sk: place });
+const toSortKey = ({ published_at, id }: GalleryRecord): string => `${published_at}#${id}`;
 
 const DAY_S = 24 * 3600;
 const PAGE = 24;
@@ -27,20 +27,20 @@ type Row = Marker['rows'][number];
 export function dynamoGallery(): Gallery {
   const table = openTable();
   return {
-    async set(id, turn, entry) {
-      const rows = entry ? entry.found_by.map((facet): Row => [facet, placeOf(entry)]) : [];
-      const before = await markTurn(table, id, turn, rows);
+    async putEntry(id, turn, entry) {
+      const rows = entry ? entry.found_by.map((facet): Row => [facet, toSortKey(entry)]) : [];
+      const before = await updateMarker(table, id, turn, rows);
       if (!before) return;
       const stays = new Set(rows.map(String));
       const gone = before.rows.filter((row) => !stays.has(String(row)));
       const over = { turn, expires_at: Math.ceil(Date.now() / 1000) + DAY_S };
       await Promise.all([
-        ...gone.map((row) => table.put({ ...rowKey(...row), ...over }, notAfter(turn))),
-        ...rows.map((row) => table.put({ ...rowKey(...row), ...entry, turn }, notAfter(turn))),
+        ...gone.map((row) => table.put({ ...toRowKey(...row), ...over }, isNotNewerThan(turn))),
+        ...rows.map((row) => table.put({ ...toRowKey(...row), ...entry, turn }, isNotNewerThan(turn))),
       ]);
-      await table.put({ ...markerKey(id), turn, rows }, { where: '#turn = :turn', given: { turn } });
+      await table.put({ ...toMarkerKey(id), turn, rows }, { where: '#turn = :turn', given: { turn } });
     },
-    find: (foundBy, next) => find(table, foundBy, next),
+    search: (foundBy, next) => find(table, foundBy, next),
   };
 }
 
@@ -48,20 +48,25 @@ export function dynamoGallery(): Gallery {
  * Notes where the document is about to stand beside where it may stand already, before anything changes: whoever
  * goes on after a crash knows all of it. Undefined where a later turn was here.
  */
-async function markTurn(table: Table, id: string, turn: number, rows: Row[]): Promise<Marker | undefined> {
+async function updateMarker(
+  table: Table,
+  id: string,
+  turn: number,
+  rows: Row[],
+): Promise<Marker | undefined> {
   for (;;) {
-    const item = await table.get(markerKey(id));
+    const item = await table.get(toMarkerKey(id));
     const before = item && marker.parse(unmarshall(item));
     if (before && before.turn > turn) return undefined;
     const all = [...new Map([...(before?.rows ?? []), ...rows].map((row) => [String(row), row])).values()];
     const unchanged = before
       ? { where: '#turn = :before', given: { before: before.turn } }
       : { where: 'attribute_not_exists(#pk)' };
-    if (await table.put({ ...markerKey(id), turn, rows: all }, unchanged)) return { turn, rows: all };
+    if (await table.put({ ...toMarkerKey(id), turn, rows: all }, unchanged)) return { turn, rows: all };
   }
 }
 
-const notAfter = (turn: number) => ({
+const isNotNewerThan = (turn: number) => ({
   where: 'attribute_not_exists(#pk) OR #turn <= :turn',
   given: { turn },
 });
@@ -71,8 +76,8 @@ async function find(
   [first, ...rest]: readonly [string, ...string[]],
   next: string | undefined,
 ) {
-  const found: Shown[] = [];
-  let start = startOf(first, next);
+  const found: GalleryRecord[] = [];
+  let start = parseCursor(first, next);
   for (let reads = 0; reads < MOST_READS && found.length < PAGE; reads++) {
     const { items, last } = await table.query({
       where: '#pk = :pk',
@@ -87,27 +92,27 @@ async function find(
       limit: READ,
       start,
     });
-    found.push(...items.map((item) => shown.parse(unmarshall(item))));
+    found.push(...items.map((item) => galleryRecord.parse(unmarshall(item))));
     start = last;
     if (!last) break;
   }
-  return pageOf(found, start);
+  return toPage(found, start);
 }
 
-function pageOf(found: readonly Shown[], start: Attributes | undefined) {
+function toPage(found: readonly GalleryRecord[], start: Attributes | undefined) {
   const entries = found.slice(0, PAGE);
   const last = entries.at(-1);
-  if (found.length > PAGE && last) return { entries, next: cursorOf(placeOf(last)) };
-  return { entries, next: start ? cursorOf(String(unmarshall(start).sk)) : null };
+  if (found.length > PAGE && last) return { entries, next: toCursor(toSortKey(last)) };
+  return { entries, next: start ? toCursor(String(unmarshall(start).sk)) : null };
 }
 
-const cursorOf = (place: string): string => Buffer.from(place).toString('base64url');
+const toCursor = (place: string): string => Buffer.from(place).toString('base64url');
 
 /** The list is the search's and never the cursor's: a made-up one only starts elsewhere in the same list. */
-function startOf(facet: string, next: string | undefined): Attributes | undefined {
+function parseCursor(facet: string, next: string | undefined): Attributes | undefined {
   if (next === undefined) return undefined;
   const place = Buffer.from(next, 'base64url').toString('utf8');
   if (!/^[\dT:.Z-]{20,30}#[\w-]{1,64}$/.test(place))
-    throw new Refused('invalid', { problems: [{ where: 'query.next', message: 'is not valid' }] });
-  return toAttributes(rowKey(facet, place));
+    throw new ApiError('invalid', { problems: [{ where: 'query.next', message: 'is not valid' }] });
+  return toAttributes(toRowKey(facet, place));
 }

@@ -1,6 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { helpRequest } from '#shared/api/account-models.ts';
-import { Refused } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { HelpRequests } from '../../ports/site.ts';
 import { openTable, toAttributes } from './table.ts';
 
@@ -8,21 +8,21 @@ import { openTable, toAttributes } from './table.ts';
  * Requests lie in one list, `HELP`/`sent_at#id`, for a year; `USER#id`/`HELP#id` leads to those of a person, so
  * that they go with the account.
  */
-const keyOf = ({ sent_at, id }: { sent_at: string; id: string }) => ({ pk: 'HELP', sk: `${sent_at}#${id}` });
+const toKey = ({ sent_at, id }: { sent_at: string; id: string }) => ({ pk: 'HELP', sk: `${sent_at}#${id}` });
 const YEAR_S = 365 * 24 * 3600;
 const PAGE = 30;
 
 export function dynamoHelpRequests(): HelpRequests {
   const table = openTable();
   return {
-    async keep(request) {
+    async save(request) {
       const expires_at = Math.ceil(Date.parse(request.sent_at) / 1000) + YEAR_S;
       const leading = { pk: `USER#${request.user_id ?? 'nobody'}`, sk: `HELP#${request.id}` };
       const isNew = await table.put(
-        { ...leading, at: keyOf(request).sk, expires_at },
+        { ...leading, at: toKey(request).sk, expires_at },
         { where: 'attribute_not_exists(#pk)' },
       );
-      if (isNew) await table.put({ ...keyOf(request), ...request, expires_at });
+      if (isNew) await table.put({ ...toKey(request), ...request, expires_at });
     },
     async list(next) {
       const { items, last } = await table.query({
@@ -30,7 +30,7 @@ export function dynamoHelpRequests(): HelpRequests {
         given: { pk: 'HELP' },
         newestFirst: true,
         limit: PAGE,
-        start: next === undefined ? undefined : startOf(next),
+        start: next === undefined ? undefined : parseCursor(next),
       });
       const entries = items.map((item) => helpRequest.parse(unmarshall(item)));
       return { entries, next: last ? Buffer.from(String(unmarshall(last).sk)).toString('base64url') : null };
@@ -45,9 +45,9 @@ export function dynamoHelpRequests(): HelpRequests {
   };
 }
 
-function startOf(next: string) {
+function parseCursor(next: string) {
   const sk = Buffer.from(next, 'base64url').toString('utf8');
   if (!/^[\dT:.Z-]{20,30}#[\w-]{1,64}$/.test(sk))
-    throw new Refused('invalid', { problems: [{ where: 'query.next', message: 'is not valid' }] });
+    throw new ApiError('invalid', { problems: [{ where: 'query.next', message: 'is not valid' }] });
   return toAttributes({ pk: 'HELP', sk });
 }

@@ -1,15 +1,15 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import type { Images } from '../../ports/images.ts';
-import { type StoredImage, storedImage } from '../../records/image.ts';
+import { type ImageRecord, imageRecord } from '../../records/image.ts';
 import { type Attributes, openTable, type Table } from './table.ts';
 
 /**
  * A person's pictures lie under `USER#id`/`IMAGE#id`. In the index `by_state` they stand as well, by when they
  * are looked at next: it is the index of what waits for a sweeper.
  */
-const keyOf = (owner: string, id: string) => ({ pk: `USER#${owner}`, sk: `IMAGE#${id}` });
-const WAITS = 'image';
+const toKey = (owner: string, id: string) => ({ pk: `USER#${owner}`, sk: `IMAGE#${id}` });
+const IMAGE_STATE = 'image';
 /** More are read in one query with all that the person has. */
 const MOST_BY_KEY = 10;
 const MOST_DUE = 200;
@@ -18,33 +18,33 @@ const row = z.pipe(
   z.looseObject({ sk: z.string() }),
   z.transform(({ sk, ...rest }) => ({ ...rest, id: sk.slice('IMAGE#'.length) })),
 );
-const imageIn = (item: Attributes): StoredImage => storedImage.parse(row.parse(unmarshall(item)));
+const parseImage = (item: Attributes): ImageRecord => imageRecord.parse(row.parse(unmarshall(item)));
 
 export function dynamoImages(): Images {
   const table = openTable();
   const get = async (owner: string, id: string) => {
-    const item = await table.get(keyOf(owner, id));
-    return item ? [imageIn(item)] : [];
+    const item = await table.get(toKey(owner, id));
+    return item ? [parseImage(item)] : [];
   };
   return {
     async find(owner, ids) {
       if (ids.length <= MOST_BY_KEY) return (await Promise.all(ids.map((id) => get(owner, id)))).flat();
-      return (await all(table, owner)).map(imageIn).filter(({ id }) => ids.includes(id));
+      return (await listRows(table, owner)).map(parseImage).filter(({ id }) => ids.includes(id));
     },
-    keep(owner, { id, ...image }, due) {
-      const item = { ...keyOf(owner, id), ...image, publish_state: WAITS, queued_at: due };
+    add(owner, { id, ...image }, due) {
+      const item = { ...toKey(owner, id), ...image, publish_state: IMAGE_STATE, queued_at: due };
       return table.put(item, { where: 'attribute_not_exists(#pk)' });
     },
-    list: async (owner) => (await all(table, owner)).map(imageIn),
-    async usage(owner) {
-      const kept = (await all(table, owner, '#bytes')).map((item) => Number(unmarshall(item).bytes));
+    list: async (owner) => (await listRows(table, owner)).map(parseImage),
+    async measureUsage(owner) {
+      const kept = (await listRows(table, owner, '#bytes')).map((item) => Number(unmarshall(item).bytes));
       return { count: kept.length, bytes: kept.reduce((sum, bytes) => sum + bytes, 0) };
     },
-    async due(now) {
+    async listDue(now) {
       const { items } = await table.query({
         index: 'by_state',
         where: '#publish_state = :state AND #queued_at <= :now',
-        given: { state: WAITS, now },
+        given: { state: IMAGE_STATE, now },
         attributes: '#pk, #sk',
         limit: MOST_DUE,
       });
@@ -53,15 +53,15 @@ export function dynamoImages(): Images {
         return { owner: String(pk).slice('USER#'.length), id: String(sk).slice('IMAGE#'.length) };
       });
     },
-    async lookAgain(owner, id, { due, unused_since }) {
+    async reschedule(owner, id, { due, unused_since }) {
       const there = { where: 'attribute_exists(#pk)' };
-      await table.update(keyOf(owner, id), { queued_at: due, unused_since }, there);
+      await table.update(toKey(owner, id), { queued_at: due, unused_since }, there);
     },
-    forget: (owner, id) => table.remove(keyOf(owner, id)),
+    remove: (owner, id) => table.remove(toKey(owner, id)),
   };
 }
 
-async function all(table: Table, owner: string, attributes?: string): Promise<Attributes[]> {
+async function listRows(table: Table, owner: string, attributes?: string): Promise<Attributes[]> {
   const found: Attributes[] = [];
   let start: Attributes | undefined;
   do {

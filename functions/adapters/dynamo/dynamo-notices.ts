@@ -9,7 +9,7 @@ const KEY = { pk: 'SITE', sk: 'MAINTENANCE' };
 export function dynamoNotices(): Notices {
   const table = openTable();
   return {
-    async maintenance() {
+    async readMaintenance() {
       const item = await table.get(KEY);
       return maintenance.safeParse(item && unmarshall(item)).data ?? null;
     },

@@ -2,22 +2,23 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import { user } from '#shared/api/models.ts';
 import type { PaymentEvents, Plans } from '../../ports/plans.ts';
-import { type KeptPlan, keptPlan, NO_PLAN } from '../../records/plan.ts';
+import { NO_PLAN, type PlanRecord, planRecord } from '../../records/plan.ts';
 import { openTable } from './table.ts';
 
 /** A person's plan lies beside their profile; `plan` says in one word what a reader of profiles needs. */
-const keyOf = (id: string) => ({ pk: `USER#${id}`, sk: 'PLAN' });
+const toKey = (id: string) => ({ pk: `USER#${id}`, sk: 'PLAN' });
 
 const planRow = z.object({
-  turn: z._default(z.number(), NO_PLAN.turn),
+  lock_version: z._default(z.number(), NO_PLAN.lock_version),
   granted: z._default(z.boolean(), NO_PLAN.granted),
-  subscription: z._default(keptPlan.shape.subscription, NO_PLAN.subscription),
+  subscription: z._default(planRecord.shape.subscription, NO_PLAN.subscription),
 });
 const role = z._default(user.shape.role, 'user');
 
-const planIn = (row: Record<string, unknown> | undefined): KeptPlan => (row ? planRow.parse(row) : NO_PLAN);
+const parsePlan = (row: Record<string, unknown> | undefined): PlanRecord =>
+  row ? planRow.parse({ ...row, lock_version: row.turn }) : NO_PLAN;
 
-const isPremium = ({ granted, subscription }: KeptPlan): boolean =>
+const isPremium = ({ granted, subscription }: Omit<PlanRecord, 'lock_version'>): boolean =>
   granted || (subscription !== null && subscription.status !== 'ended');
 
 export function dynamoPlans(): Plans {
@@ -31,17 +32,17 @@ export function dynamoPlans(): Plans {
     return { plan: rows.find(({ sk }) => sk === 'PLAN'), profile: rows.find(({ sk }) => sk === 'PROFILE') };
   };
   return {
-    async member(id) {
+    async findMember(id) {
       const { plan, profile } = await rowsOf(id);
-      return profile && { role: role.parse(profile.role), plan: planIn(plan) };
+      return profile && { role: role.parse(profile.role), plan: parsePlan(plan) };
     },
-    find: async (id) => planIn((await rowsOf(id)).plan),
-    keep(id, next) {
-      const item = { ...keyOf(id), ...next, plan: isPremium(next) ? 'premium' : 'free' };
-      const before = next.turn - 1;
+    find: async (id) => parsePlan((await rowsOf(id)).plan),
+    save(id, { lock_version: turn, ...next }) {
+      const item = { ...toKey(id), ...next, turn, plan: isPremium(next) ? 'premium' : 'free' };
+      const before = turn - 1;
       return table.put(
         item,
-        before === NO_PLAN.turn
+        before === NO_PLAN.lock_version
           ? { where: 'attribute_not_exists(#turn)' }
           : { where: '#turn = :before', given: { before } },
       );
@@ -54,7 +55,7 @@ export function dynamoPaymentEvents(): PaymentEvents {
   const table = openTable();
   const key = (id: string) => ({ pk: `PAYMENT#${id}`, sk: 'EVENT' });
   return {
-    knows: async (id) => (await table.get(key(id))) !== undefined,
+    has: async (id) => (await table.get(key(id))) !== undefined,
     async remember(id, expires_at) {
       await table.put({ ...key(id), expires_at });
     },

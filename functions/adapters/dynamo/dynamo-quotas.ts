@@ -5,10 +5,10 @@ import { openTable } from './table.ts';
 export function dynamoQuotas(): Quotas {
   const table = openTable();
   return {
-    async take(id, { of, most, seconds }, now, name) {
+    async consume(id, { name: of, limit: most, windowSeconds: seconds }, now, name) {
       const span = Math.floor(now.getTime() / 1000 / seconds);
       const key = { pk: `USER#${id}`, sk: `QUOTA#${of}#${span}` };
-      if (await table.count(key, { most, expiresAt: (span + 1) * seconds, name })) return true;
+      if (await table.count(key, { limit: most, expiresAt: (span + 1) * seconds, name })) return true;
       if (name === undefined) return false;
       const row = await table.get(key, '#names');
       return row?.names?.SS?.includes(name) ?? false;

@@ -7,10 +7,10 @@ import { type Attributes, openTable } from './table.ts';
  * People lie under `USER#id`: PROFILE is theirs to change (but for `role` and `flags`), PLAN is
  * `plans/`'s to write, PUBLISH_SETTINGS are the last answers of Make Printable.
  */
-const keyOf = (id: string, sk: 'PROFILE' | 'PUBLISH_SETTINGS') => ({ pk: `USER#${id}`, sk });
+const toKey = (id: string, sk: 'PROFILE' | 'PUBLISH_SETTINGS') => ({ pk: `USER#${id}`, sk });
 
 /** A profile that nobody has touched; the table keeps what differs. */
-const UNTOUCHED = {
+const DEFAULT_PROFILE = {
   occupation: null,
   occupation_other: '',
   // Mail is for who asks for it.
@@ -32,34 +32,34 @@ export function dynamoUsers(): Users {
         where: '#pk = :pk AND #sk BETWEEN :plan AND :profile',
         given: { pk: `USER#${id}`, plan: 'PLAN', profile: 'PROFILE' },
       });
-      return userIn(id, items);
+      return parseUser(id, items);
     },
     async create({ id, email }) {
-      await table.put({ ...keyOf(id, 'PROFILE'), email }, { where: 'attribute_not_exists(#pk)' });
+      await table.put({ ...toKey(id, 'PROFILE'), email }, { where: 'attribute_not_exists(#pk)' });
     },
     async update(id, change) {
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
       if (Object.keys(given).length === 0) return;
-      await table.update(keyOf(id, 'PROFILE'), given, { where: 'attribute_exists(#pk)' });
+      await table.update(toKey(id, 'PROFILE'), given, { where: 'attribute_exists(#pk)' });
     },
     async setRole(id, role) {
-      await table.update(keyOf(id, 'PROFILE'), { role }, { where: 'attribute_exists(#pk)' });
+      await table.update(toKey(id, 'PROFILE'), { role }, { where: 'attribute_exists(#pk)' });
     },
-    async publishSettings(id) {
-      const item = await table.get(keyOf(id, 'PUBLISH_SETTINGS'));
+    async readPublishSettings(id) {
+      const item = await table.get(toKey(id, 'PUBLISH_SETTINGS'));
       // Answers that today's lists no longer have are no answers.
       return publishSettings.safeParse(item && unmarshall(item)).data ?? null;
     },
-    async rememberPublishSettings(id, settings) {
-      await table.put({ ...keyOf(id, 'PUBLISH_SETTINGS'), ...settings });
+    async savePublishSettings(id, settings) {
+      await table.put({ ...toKey(id, 'PUBLISH_SETTINGS'), ...settings });
     },
   };
 }
 
-function userIn(id: string, items: readonly Attributes[]): User | undefined {
+function parseUser(id: string, items: readonly Attributes[]): User | undefined {
   const rows = items.map((item) => unmarshall(item));
   const profile = rows.find((row) => row.sk === 'PROFILE');
   if (!profile) return undefined;
-  const plan = rows.find((row) => row.sk === 'PLAN')?.plan ?? UNTOUCHED.plan;
-  return user.parse({ ...UNTOUCHED, ...profile, id, plan });
+  const plan = rows.find((row) => row.sk === 'PLAN')?.plan ?? DEFAULT_PROFILE.plan;
+  return user.parse({ ...DEFAULT_PROFILE, ...profile, id, plan });
 }

@@ -10,7 +10,7 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { environment } from '../../process/environment.ts';
+import { readEnvironment } from '../../process/environment.ts';
 import { clientSettings } from '../aws/client-settings.ts';
 
 export type Attributes = Record<string, AttributeValue>;
@@ -30,17 +30,17 @@ export interface Table {
   /** Sets what has a value, removes what is undefined; true when it happened. */
   update(key: Fields, changes: Fields, condition: Condition): Promise<boolean>;
   /** Adds one to the row's count, which begins at none; false, and nothing added, where it may not. */
-  count(key: Fields, counted: Counted): Promise<boolean>;
+  count(key: Fields, counted: CountRequest): Promise<boolean>;
   /** Removing what is not there is no fault. */
   remove(key: Fields): Promise<void>;
   query(asked: Query): Promise<{ items: Attributes[]; last: Attributes | undefined }>;
   /** The keys of all rows of a partition, in their order. */
-  rowsOf(pk: string): Promise<{ pk: string; sk: string }[]>;
+  listKeys(pk: string): Promise<{ pk: string; sk: string }[]>;
 }
 
 /** One more of at most `most`, until `expiresAt` (seconds since 1970); what has a name counts once. */
-interface Counted {
-  readonly most: number;
+interface CountRequest {
+  readonly limit: number;
   readonly expiresAt: number;
   readonly name?: string | undefined;
 }
@@ -56,11 +56,11 @@ interface Query extends Condition {
 }
 
 export function openTable(): Table {
-  const { TABLE_NAME: TableName } = environment('TABLE_NAME');
+  const { TABLE_NAME: TableName } = readEnvironment('TABLE_NAME');
   const client = new DynamoDBClient(clientSettings);
   const query = async (asked: Query) => {
     const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({ TableName, ...queryOf(asked) }),
+      new QueryCommand({ TableName, ...toQueryInput(asked) }),
     );
     return { items: Items, last: LastEvaluatedKey };
   };
@@ -68,29 +68,29 @@ export function openTable(): Table {
     async get(key, attributes) {
       const Key = toAttributes(key);
       const { Item } = await client.send(
-        new GetItemCommand({ TableName, Key, ConsistentRead: true, ...projectionOf(attributes) }),
+        new GetItemCommand({ TableName, Key, ConsistentRead: true, ...toProjection(attributes) }),
       );
       return Item;
     },
     put(item, condition) {
       const Item = toAttributes(item);
-      return happened(client.send(new PutItemCommand({ TableName, Item, ...conditionOf(condition) })));
+      return succeeds(client.send(new PutItemCommand({ TableName, Item, ...toConditionInput(condition) })));
     },
     update(key, changes, condition) {
       const Key = toAttributes(key);
-      return happened(
-        client.send(new UpdateItemCommand({ TableName, Key, ...updateOf(changes, condition) })),
+      return succeeds(
+        client.send(new UpdateItemCommand({ TableName, Key, ...toUpdateInput(changes, condition) })),
       );
     },
     count(key, counted) {
       const Key = toAttributes(key);
-      return happened(client.send(new UpdateItemCommand({ TableName, Key, ...countOf(counted) })));
+      return succeeds(client.send(new UpdateItemCommand({ TableName, Key, ...toCountInput(counted) })));
     },
     async remove(key) {
       await client.send(new DeleteItemCommand({ TableName, Key: toAttributes(key) }));
     },
     query,
-    async rowsOf(pk) {
+    async listKeys(pk) {
       const found: { pk: string; sk: string }[] = [];
       let start: Attributes | undefined;
       do {
@@ -106,43 +106,43 @@ export function openTable(): Table {
 export const toAttributes = (item: Fields): Attributes => marshall(item, { removeUndefinedValues: true });
 
 /** `#owner` stands for the attribute `owner`, which spares us DynamoDB's 573 reserved words. */
-const namesIn = (...expressions: readonly string[]): Record<string, string> =>
+const listNames = (...expressions: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     [...expressions.join(' ').matchAll(/#(\w+)/g)].map(([placeholder, name = '']) => [placeholder, name]),
   );
 
-const valuesOf = (given: Fields): Fields =>
+const toValues = (given: Fields): Fields =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [`:${name}`, value]));
 
-const projectionOf = (attributes: string | undefined) =>
-  attributes && { ProjectionExpression: attributes, ExpressionAttributeNames: namesIn(attributes) };
+const toProjection = (attributes: string | undefined) =>
+  attributes && { ProjectionExpression: attributes, ExpressionAttributeNames: listNames(attributes) };
 
-function conditionOf(condition: Condition | undefined) {
+function toConditionInput(condition: Condition | undefined) {
   if (!condition) return {};
   const { where, given = {} } = condition;
   const values = Object.keys(given).length > 0 && {
-    ExpressionAttributeValues: toAttributes(valuesOf(given)),
+    ExpressionAttributeValues: toAttributes(toValues(given)),
   };
-  return { ConditionExpression: where, ExpressionAttributeNames: namesIn(where), ...values };
+  return { ConditionExpression: where, ExpressionAttributeNames: listNames(where), ...values };
 }
 
-function updateOf(changes: Fields, { where, given = {} }: Condition) {
+function toUpdateInput(changes: Fields, { where, given = {} }: Condition) {
   const set = Object.keys(changes).filter((name) => changes[name] !== undefined);
   const removed = Object.keys(changes).filter((name) => changes[name] === undefined);
   const assignments = set.map((name) => `#${name} = :set_${name}`).join(', ');
   const removals = removed.map((name) => `#${name}`).join(', ');
   const expression = [assignments && `SET ${assignments}`, removals && `REMOVE ${removals}`];
   const newValues = Object.fromEntries(set.map((name) => [`set_${name}`, changes[name]]));
-  const values = valuesOf({ ...newValues, ...given });
+  const values = toValues({ ...newValues, ...given });
   return {
     UpdateExpression: expression.filter(Boolean).join(' '),
     ConditionExpression: where,
-    ExpressionAttributeNames: namesIn(assignments, removals, where),
+    ExpressionAttributeNames: listNames(assignments, removals, where),
     ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: toAttributes(values) }),
   };
 }
 
-function countOf({ most, expiresAt, name }: Counted) {
+function toCountInput({ limit: most, expiresAt, name }: CountRequest) {
   const isNamed = name !== undefined;
   const change = `ADD #count :one${isNamed ? ', #names :names' : ''} SET #expires_at = :expires_at`;
   const isLeft = '(attribute_not_exists(#count) OR #count < :most)';
@@ -150,12 +150,12 @@ function countOf({ most, expiresAt, name }: Counted) {
   return {
     UpdateExpression: change,
     ConditionExpression: isNamed ? `${isLeft} AND NOT contains(#names, :name)` : isLeft,
-    ExpressionAttributeNames: namesIn(change),
-    ExpressionAttributeValues: toAttributes(valuesOf({ one: 1, most, expires_at: expiresAt, ...named })),
+    ExpressionAttributeNames: listNames(change),
+    ExpressionAttributeValues: toAttributes(toValues({ one: 1, most, expires_at: expiresAt, ...named })),
   };
 }
 
-function queryOf(asked: Query): Omit<QueryCommandInput, 'TableName'> {
+function toQueryInput(asked: Query): Omit<QueryCommandInput, 'TableName'> {
   const { index, where, given = {}, filter, attributes, newestFirst = false, limit, start } = asked;
   return {
     IndexName: index,
@@ -163,15 +163,15 @@ function queryOf(asked: Query): Omit<QueryCommandInput, 'TableName'> {
     KeyConditionExpression: where,
     FilterExpression: filter,
     ProjectionExpression: attributes,
-    ExpressionAttributeNames: namesIn(where, filter ?? '', attributes ?? ''),
-    ExpressionAttributeValues: toAttributes(valuesOf(given)),
+    ExpressionAttributeNames: listNames(where, filter ?? '', attributes ?? ''),
+    ExpressionAttributeValues: toAttributes(toValues(given)),
     ScanIndexForward: !newestFirst,
     Limit: limit,
     ExclusiveStartKey: start,
   };
 }
 
-async function happened(write: Promise<unknown>): Promise<boolean> {
+async function succeeds(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
     return true;

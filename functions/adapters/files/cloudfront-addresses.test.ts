@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { cloudfrontAddresses, endOf } from './cloudfront-addresses.ts';
+import { cloudfrontFileUrls, computeExpiry } from './cloudfront-addresses.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const FILE = 'published/k3J-_x/2-abc.pdf';
@@ -42,7 +42,7 @@ afterAll(() => {
 });
 
 test('an address carries the key’s name, its end, and a signature over just this file until then', async () => {
-  const address = new URL(await cloudfrontAddresses().of(FILE));
+  const address = new URL(await cloudfrontFileUrls().sign(FILE));
   const { searchParams: query } = address;
   expect(`${address.origin}${address.pathname}`).toBe(`https://files.handout.example/${FILE}`);
   expect([...query.keys()].sort()).toEqual(['Expires', 'Hash-Algorithm', 'Key-Pair-Id', 'Signature']);
@@ -57,13 +57,13 @@ test('an address carries the key’s name, its end, and a signature over just th
 
 test('an address is good for ten to fifteen minutes, and the same for who asks again soon', async () => {
   const now = Date.parse('2026-03-01T10:02:00Z');
-  expect(endOf(now)).toBe(Date.parse('2026-03-01T10:15:00Z'));
+  expect(computeExpiry(now)).toBe(Date.parse('2026-03-01T10:15:00Z'));
   for (let second = 0; second < 600; second += 7) {
-    const left = endOf(now + second * 1000) - (now + second * 1000);
+    const left = computeExpiry(now + second * 1000) - (now + second * 1000);
     expect(left).toBeLessThanOrEqual(minutes(15));
     expect(left).toBeGreaterThan(minutes(10));
   }
-  const { of } = cloudfrontAddresses();
+  const { sign: of } = cloudfrontFileUrls();
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const [one, again] = [await of(FILE), await of(FILE)];
   vi.setSystemTime(now + minutes(5));
@@ -74,7 +74,7 @@ test('an address is good for ten to fifteen minutes, and the same for who asks a
 });
 
 test('the private key is fetched once for many addresses, and again after it could not be', async () => {
-  const { of } = cloudfrontAddresses();
+  const { sign: of } = cloudfrontFileUrls();
   answer.mockReturnValueOnce({
     status: 400,
     body: { __type: 'AccessDeniedException', message: 'AccessDenied' },
@@ -87,5 +87,5 @@ test('the private key is fetched once for many addresses, and again after it cou
 
 test('a secret that is still empty signs nothing', async () => {
   answer.mockReturnValueOnce({ status: 200, body: {} });
-  await expect(cloudfrontAddresses().of(FILE)).rejects.toThrow('file-key holds no value');
+  await expect(cloudfrontFileUrls().sign(FILE)).rejects.toThrow('file-key holds no value');
 });

@@ -1,16 +1,16 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Files } from '../../ports/files.ts';
-import { environment } from '../../process/environment.ts';
-import { removeAll, s3Settings } from './s3.ts';
+import { readEnvironment } from '../../process/environment.ts';
+import { createS3Settings, removeAll } from './s3.ts';
 
 /** Published files in their private bucket. What a browser calls a file is kept beside its bytes. */
 export function s3Files(): Files {
-  const { PUBLISHED_BUCKET: Bucket } = environment('PUBLISHED_BUCKET');
-  const client = new S3Client(s3Settings());
+  const { PUBLISHED_BUCKET: Bucket } = readEnvironment('PUBLISHED_BUCKET');
+  const client = new S3Client(createS3Settings());
   return {
     async put(Key, Body, ContentType, download) {
       const CacheControl = 'private, max-age=31536000, immutable';
-      const named = download ? { ContentDisposition: dispositionOf(download) } : {};
+      const named = download ? { ContentDisposition: toContentDisposition(download) } : {};
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl, ...named }));
     },
     removeAll: (prefix) => removeAll(client, Bucket, prefix),
@@ -18,7 +18,7 @@ export function s3Files(): Files {
 }
 
 /** Saved under this name: as it is for browsers of today, in plain letters for the rest (RFC 6266). */
-function dispositionOf(name: string): string {
+function toContentDisposition(name: string): string {
   const safe = name
     .replace(/[\p{Cc}/\\:*?"<>|\s]+/gu, ' ')
     .toWellFormed()

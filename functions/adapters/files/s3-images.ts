@@ -7,8 +7,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { ImageFiles } from '../../ports/images.ts';
-import { environment } from '../../process/environment.ts';
-import { s3Settings } from './s3.ts';
+import { readEnvironment } from '../../process/environment.ts';
+import { createS3Settings } from './s3.ts';
 
 /** How long a slot is open. */
 const SLOT_SECONDS = 300;
@@ -18,10 +18,10 @@ const SIGNED = new Set(['content-type', 'content-length', CHECKSUM]);
 
 /** Pictures in their private bucket; a slot is an address that takes one PUT of exactly one file. */
 export function s3Images(): ImageFiles {
-  const { IMAGES_BUCKET: Bucket } = environment('IMAGES_BUCKET');
-  const client = new S3Client(s3Settings());
+  const { IMAGES_BUCKET: Bucket } = readEnvironment('IMAGES_BUCKET');
+  const client = new S3Client(createS3Settings());
   return {
-    async slot(Key, { type, bytes, checksum }) {
+    async createSlot(Key, { type, bytes, checksum }) {
       const put = new PutObjectCommand({
         Bucket,
         Key,

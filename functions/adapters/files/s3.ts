@@ -2,7 +2,7 @@ import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import { clientSettings } from '../aws/client-settings.ts';
 
 /** Checksums only where S3 asks for them: signed addresses are then not bound to a body nobody has yet. */
-export const s3Settings = (): S3ClientConfig => ({
+export const createS3Settings = (): S3ClientConfig => ({
   ...clientSettings,
   forcePathStyle: process.env.S3_PATH_STYLE === '1',
   requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -9,7 +9,7 @@ export async function iconPictures(document: HandoutDocument): Promise<Map<strin
   const library = openMojiIcons();
   const pictures = new Map<string, PrintSource>();
   for (const { image } of listPictures(document)) {
-    const drawing = image.is_icon && (await library.drawing(image.iconObject?.id ?? ''));
+    const drawing = image.is_icon && (await library.readSvg(image.iconObject?.id ?? ''));
     if (!drawing) continue;
     const body = Buffer.from(image.color ? recolourSvg(drawing, image.color) : drawing);
     pictures.set(image.id, { type: 'image/svg+xml', read: async () => body });

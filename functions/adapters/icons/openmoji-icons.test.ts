@@ -148,7 +148,7 @@ test('the folder of the drawings is named by the release that is installed', () 
 });
 
 test('a drawing is read by the name of an icon and by nothing that leads elsewhere', async () => {
-  expect(await library.drawing('1F34E')).toMatch(/^\s*<svg/);
+  expect(await library.readSvg('1F34E')).toMatch(/^\s*<svg/);
   for (const id of ['nothing', '../../package.json', '1F34E.svg', 'FFFFF'])
-    expect(await library.drawing(id)).toBeUndefined();
+    expect(await library.readSvg(id)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export function openMojiIcons(): Icons {
       return (await open()).icons.get(id);
     },
     // Not every function that asks for a drawing has the names with it.
-    drawing: async (id) =>
+    readSvg: async (id) =>
       ICON_ID.test(id)
         ? readFile(join(libraryFolder(), 'color', 'svg', `${id}.svg`), 'utf8').catch(() => undefined)
         : undefined,

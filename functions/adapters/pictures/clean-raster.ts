@@ -1,4 +1,4 @@
-import { refusedImage } from '../../errors/image-error.ts';
+import { createImageError } from '../../errors/image-error.ts';
 import { MIDDLE_PX, type Picture } from '../../ports/images.ts';
 import { factsOf, open } from './sharp.ts';
 
@@ -14,11 +14,11 @@ export interface Raster extends Picture {
 /** A photograph decoded and encoded anew: upright, in sRGB, without anything that is not its pixels. */
 export async function cleanRaster(body: Uint8Array, type: 'image/jpeg' | 'image/png'): Promise<Raster> {
   const { format, width, height } = await factsOf(body);
-  if (`image/${format}` !== type) throw refusedImage('other');
+  if (`image/${format}` !== type) throw createImageError('other');
   const decoded = open(body).autoOrient().toColourspace('srgb');
   const encoded = type === 'image/jpeg' ? decoded.jpeg(KEPT) : decoded.png();
   const made = await encoded.toBuffer().catch(() => {
-    throw refusedImage('failed');
+    throw createImageError('failed');
   });
   return { body: made, type, width, height };
 }
@@ -42,7 +42,7 @@ export async function thumbOf(body: Uint8Array, density?: number): Promise<Pictu
     .webp({ quality: 82 })
     .toBuffer()
     .catch(() => {
-      throw refusedImage('failed');
+      throw createImageError('failed');
     });
   return { body: made, type: 'image/webp' };
 }

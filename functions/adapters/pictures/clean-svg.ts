@@ -1,4 +1,4 @@
-import { refusedImage } from '../../errors/image-error.ts';
+import { createImageError } from '../../errors/image-error.ts';
 import { cleanRaster, type Raster } from './clean-raster.ts';
 import { refuseThin } from './sharp.ts';
 import { typeOf } from './sniff.ts';
@@ -43,7 +43,7 @@ function textOf(body: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
-    throw refusedImage('failed');
+    throw createImageError('failed');
   }
 }
 
@@ -110,10 +110,10 @@ async function picturesIn(root: Element): Promise<Map<Element, string>> {
       element.attributes.get('href') ?? '',
     )?.[1];
     if (element.name !== 'image' || data === undefined) continue;
-    if (pictures.size >= MOST_PICTURES) throw refusedImage('failed');
+    if (pictures.size >= MOST_PICTURES) throw createImageError('failed');
     const bytes = Buffer.from(data, 'base64');
     const type = typeOf(bytes);
-    if (type !== 'image/png' && type !== 'image/jpeg') throw refusedImage('failed');
+    if (type !== 'image/png' && type !== 'image/jpeg') throw createImageError('failed');
     const { body } = await cleanRaster(bytes, type);
     pictures.set(element, `data:${type};base64,${Buffer.from(body).toString('base64')}`);
   }

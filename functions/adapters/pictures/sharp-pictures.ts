@@ -1,4 +1,4 @@
-import { refusedImage } from '../../errors/image-error.ts';
+import { createImageError } from '../../errors/image-error.ts';
 import type { Pictures } from '../../ports/images.ts';
 import { cleanRaster, middleOf, thumbOf } from './clean-raster.ts';
 import { cleanSvg } from './clean-svg.ts';
@@ -9,8 +9,8 @@ export function sharpPictures(): Pictures {
   return {
     async clean({ body, type }, scope) {
       const found = typeOf(body);
-      if (!found) throw refusedImage('type');
-      if (found !== type) throw refusedImage('other');
+      if (!found) throw createImageError('type');
+      if (found !== type) throw createImageError('other');
       if (found === 'image/svg+xml') {
         const { density, ...drawing } = await cleanSvg(body, scope);
         return { ...drawing, thumb: await thumbOf(drawing.body, density), middle: null };

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { refusedImage } from '../../errors/image-error.ts';
+import { createImageError } from '../../errors/image-error.ts';
 
 /** A picture larger than this is not decoded, whatever its file says. */
 const MOST_PIXELS = 25_000_000;
@@ -27,7 +27,7 @@ export const open = (body: Uint8Array, density?: number): Sharp =>
 const THINNEST = 100;
 
 export function refuseThin(width: number, height: number): void {
-  if (Math.max(width / height, height / width) > THINNEST) throw refusedImage('thin');
+  if (Math.max(width / height, height / width) > THINNEST) throw createImageError('thin');
 }
 
 export interface Facts {
@@ -42,10 +42,10 @@ export async function factsOf(body: Uint8Array): Promise<Facts> {
   // Nothing is decoded for it, so that the limit can be told apart from other faults.
   const head = sharp(body, { limitInputPixels: false });
   const { format, autoOrient } = await head.metadata().catch(() => {
-    throw refusedImage('failed');
+    throw createImageError('failed');
   });
   const { width, height } = autoOrient;
-  if (width * height > MOST_PIXELS) throw refusedImage('pixels');
+  if (width * height > MOST_PIXELS) throw createImageError('pixels');
   refuseThin(width, height);
   return { format, width, height };
 }

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { refusedImage } from '../../errors/image-error.ts';
+import { createImageError } from '../../errors/image-error.ts';
 import { ELEMENTS, SVG, UNWRAPPED, WITH_TEXT, XLINK } from './svg-allowed.ts';
 
 /** An element of a drawing that may stand in it; its attributes are as they came. */
@@ -22,14 +22,14 @@ export function treeOf(source: string): Element {
   let elements = 0;
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', () => {
-    throw refusedImage('failed');
+    throw createImageError('failed');
   });
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) throw refusedImage('failed');
+    if (doctype.includes('[')) throw createImageError('failed');
   });
   parser.on('opentag', (tag) => {
     elements += 1;
-    if (elements > MOST_ELEMENTS || open.length > DEEPEST) throw refusedImage('failed');
+    if (elements > MOST_ELEMENTS || open.length > DEEPEST) throw createImageError('failed');
     const parent = open.at(-1) ?? null;
     open.push(parent && enter(parent, tag));
   });
@@ -42,7 +42,7 @@ export function treeOf(source: string): Element {
   parser.on('cdata', write);
   parser.write(source).close();
   const [root] = found.children;
-  if (typeof root !== 'object' || root.name !== 'svg') throw refusedImage('failed');
+  if (typeof root !== 'object' || root.name !== 'svg') throw createImageError('failed');
   return root;
 }
 

@@ -1,4 +1,4 @@
-import { refusedImage } from '../../errors/image-error.ts';
+import { createImageError } from '../../errors/image-error.ts';
 import { type Element, within } from './svg-tree.ts';
 
 /** Elements that are drawn once every reference is followed. */
@@ -15,7 +15,7 @@ export function refuseBomb(root: Element): void {
   const weightOf = (element: Element): number => {
     const weight = known.get(element);
     // An element on the way to itself has no weight yet.
-    if (weight === Number.POSITIVE_INFINITY) throw refusedImage('failed');
+    if (weight === Number.POSITIVE_INFINITY) throw createImageError('failed');
     if (weight !== undefined) return weight;
     known.set(element, Number.POSITIVE_INFINITY);
     let sum = 1;
@@ -24,7 +24,7 @@ export function refuseBomb(root: Element): void {
       const target = byId.get(id);
       if (target) sum += times * weightOf(target);
     }
-    if (sum > HEAVIEST) throw refusedImage('failed');
+    if (sum > HEAVIEST) throw createImageError('failed');
     known.set(element, sum);
     return sum;
   };

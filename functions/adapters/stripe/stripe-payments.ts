@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { Prices } from '#shared/api/plans.ts';
-import type { Order, Payments } from '../../ports/plans.ts';
-import { environment } from '../../process/environment.ts';
+import type { CheckoutOrder, Payments } from '../../ports/plans.ts';
+import { readEnvironment } from '../../process/environment.ts';
 import type { Subscription } from '../../records/plan.ts';
-import { keptSecret } from '../aws/cached-secret.ts';
+import { cacheSecret } from '../aws/cached-secret.ts';
 
 /** What the secret holds, as JSON. */
 const credentials = z.object({ api_key: z.string(), webhook_secret: z.string() });
@@ -16,18 +16,18 @@ const TIMEOUT_MS = 10_000;
 
 /** Plans sold by Stripe's hosted Checkout. */
 export function stripePayments(prices: Prices): Payments {
-  const { STRIPE_ORIGIN, STRIPE_SECRET, SITE_ORIGIN } = environment(
+  const { STRIPE_ORIGIN, STRIPE_SECRET, SITE_ORIGIN } = readEnvironment(
     'STRIPE_ORIGIN',
     'STRIPE_SECRET',
     'SITE_ORIGIN',
   );
-  const secret = keptSecret(STRIPE_SECRET);
+  const secret = cacheSecret(STRIPE_SECRET);
   const given = async () => credentials.parse(JSON.parse(await secret()));
-  const stripe = async () => new Stripe((await given()).api_key, settingsOf(STRIPE_ORIGIN));
+  const stripe = async () => new Stripe((await given()).api_key, toStripeSettings(STRIPE_ORIGIN));
   return {
-    async checkout(order) {
+    async createCheckout(order) {
       const { checkout } = await stripe();
-      const { url } = await checkout.sessions.create(sessionOf(order, prices, SITE_ORIGIN), {
+      const { url } = await checkout.sessions.create(toCheckoutSession(order, prices, SITE_ORIGIN), {
         idempotencyKey: order.key,
       });
       if (!url) throw new Error('Stripe gave no page to pay on');
@@ -35,30 +35,32 @@ export function stripePayments(prices: Prices): Payments {
     },
     async subscription(id) {
       const { subscriptions } = await stripe();
-      const found = await subscriptions.retrieve(id, EXPANDED).catch(undefinedWhereMissing);
+      const found = await subscriptions.retrieve(id, EXPANDED).catch(ignoreNotFound);
       if (!found?.metadata.user_id) return undefined;
       const { user_id: userId, site } = found.metadata;
-      return { ...subscriptionOf(found), userId, soldHere: site === SITE_ORIGIN };
+      return { ...toSubscription(found), userId, soldHere: site === SITE_ORIGIN };
     },
     async setCancels(id, cancels, reason) {
       const { subscriptions } = await stripe();
-      const change = { cancel_at_period_end: cancels, ...commentOf(reason) };
-      return subscriptionOf(await subscriptions.update(id, { ...change, ...EXPANDED }));
+      const change = { cancel_at_period_end: cancels, ...toCancellationComment(reason) };
+      return toSubscription(await subscriptions.update(id, { ...change, ...EXPANDED }));
     },
-    async end(id, reason) {
+    async endSubscription(id, reason) {
       const { subscriptions } = await stripe();
-      return subscriptionOf(await subscriptions.cancel(id, { ...commentOf(reason), ...EXPANDED }));
+      return toSubscription(
+        await subscriptions.cancel(id, { ...toCancellationComment(reason), ...EXPANDED }),
+      );
     },
-    async payPage(id) {
+    async findInvoicePage(id) {
       const { subscriptions } = await stripe();
-      const invoice = invoiceOf(await subscriptions.retrieve(id, EXPANDED));
+      const invoice = getInvoice(await subscriptions.retrieve(id, EXPANDED));
       return invoice?.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null;
     },
-    async eventIn({ body, signature }) {
+    async verifyEvent({ body, signature }) {
       const { webhook_secret } = await given();
       try {
         const event = Stripe.webhooks.constructEvent(body, signature, webhook_secret, TOLERANCE_S);
-        return { id: event.id, subscription: subscriptionIn(event.data.object) };
+        return { id: event.id, subscription: findSubscriptionId(event.data.object) };
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
         throw error;
@@ -69,7 +71,7 @@ export function stripePayments(prices: Prices): Payments {
 
 const EXPANDED = { expand: ['latest_invoice'] };
 
-function settingsOf(origin: string): Stripe.StripeConfig {
+function toStripeSettings(origin: string): Stripe.StripeConfig {
   const { protocol, hostname, port } = new URL(origin);
   return {
     protocol: protocol === 'http:' ? 'http' : 'https',
@@ -83,8 +85,8 @@ function settingsOf(origin: string): Stripe.StripeConfig {
 const EVERY = { monthly: 'month', yearly: 'year' } as const;
 
 /** Prices are sent along, so that what is asked for is what the editor says. */
-function sessionOf(
-  { user, interval, customer, backTo }: Order,
+function toCheckoutSession(
+  { user, interval, customer, returnPath: backTo }: CheckoutOrder,
   prices: Prices,
   site: string,
 ): Stripe.Checkout.SessionCreateParams {
@@ -109,34 +111,35 @@ function sessionOf(
   };
 }
 
-const commentOf = (comment: string) => (comment.trim() ? { cancellation_details: { comment } } : {});
+const toCancellationComment = (comment: string) =>
+  comment.trim() ? { cancellation_details: { comment } } : {};
 
 const UNPAID: readonly string[] = ['past_due', 'unpaid', 'paused'];
-const statusOf = (status: string): Subscription['status'] => {
+const toStatus = (status: string): Subscription['status'] => {
   if (status === 'active' || status === 'trialing') return 'paid';
   return UNPAID.includes(status) ? 'unpaid' : 'ended';
 };
 
-const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+const toInstant = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-const invoiceOf = ({ latest_invoice }: Stripe.Subscription): Stripe.Invoice | null =>
+const getInvoice = ({ latest_invoice }: Stripe.Subscription): Stripe.Invoice | null =>
   typeof latest_invoice === 'object' ? latest_invoice : null;
 
-function subscriptionOf(found: Stripe.Subscription): Subscription {
+function toSubscription(found: Stripe.Subscription): Subscription {
   const { id, customer, cancel_at_period_end, items } = found;
   const [item] = items.data;
   if (!item) throw new Error(`${id} has no items`);
-  const status = statusOf(found.status);
+  const status = toStatus(found.status);
   // Made when the period begins, and the same for every try to collect it: grace starts with the first.
-  const invoiced = invoiceOf(found)?.created ?? item.current_period_start;
+  const invoiced = getInvoice(found)?.created ?? item.current_period_start;
   return {
     id,
     customer: typeof customer === 'string' ? customer : customer.id,
     status,
     interval: item.price.recurring?.interval === 'year' ? 'yearly' : 'monthly',
-    period_end: instantOf(item.current_period_end),
+    period_end: toInstant(item.current_period_end),
     cancels: cancel_at_period_end,
-    payment_failed_at: status === 'unpaid' ? instantOf(invoiced) : null,
+    payment_failed_at: status === 'unpaid' ? toInstant(invoiced) : null,
   };
 }
 
@@ -159,9 +162,10 @@ const aboutASubscription = z.union([
   ),
 ]);
 
-const subscriptionIn = (object: unknown): string | null => aboutASubscription.safeParse(object).data ?? null;
+const findSubscriptionId = (object: unknown): string | null =>
+  aboutASubscription.safeParse(object).data ?? null;
 
-function undefinedWhereMissing(error: unknown): undefined {
+function ignoreNotFound(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;
   throw error;
 }

@@ -1,7 +1,7 @@
 const HOUR = 3600;
 
 /** How long to wait, in words: "a minute", "about 14 hours". */
-export function span(seconds: number): string {
+export function describeWait(seconds: number): string {
   const hours = Math.floor(seconds / HOUR);
   if (hours >= 1) return hours === 1 ? 'about an hour' : `about ${hours} hours`;
   const minutes = Math.ceil(seconds / 60);

@@ -1,16 +1,16 @@
-import { Refused } from '../../errors/api-error.ts';
-import type { Kept } from '../../ports/documents.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { StoredDocument } from '../../ports/documents.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Head } from '../../records/document.ts';
 
 type Policy = (caller: Caller | null, head: Head) => boolean;
 
 const owns: Policy = (caller, head) => caller?.id === head.owner;
-const isKept: Policy = (_, head) => head.deleted_at === null;
+const isNotDeleted: Policy = (_, head) => head.deleted_at === null;
 const isPublished: Policy = (_, head) => head.publishing.published !== null;
 
 /** Private as soon as it is asked for, public only once the public PDF is ready. */
-const isPublic: Policy = (_, { publishing: { wanted, published } }) =>
+const isPublic: Policy = (_, { publishing: { requested: wanted, published } }) =>
   published?.is_private === 0 && wanted?.is_private !== 1;
 
 const sharesKey: Policy = (_, head) => head.publishing.key_shared;
@@ -19,29 +19,29 @@ const all =
   (...policies: readonly Policy[]): Policy =>
   (caller, head) =>
     policies.every((policy) => policy(caller, head));
-const either =
+const any =
   (...policies: readonly Policy[]): Policy =>
   (caller, head) =>
     policies.some((policy) => policy(caller, head));
 
 /** Who may do what. A copy is the document itself, with its answers: publishing it for all says so. */
 const POLICIES = {
-  read: all(owns, isKept),
-  change: all(owns, isKept),
-  copy: all(isKept, either(owns, all(isPublished, isPublic))),
-  publish: all(owns, isKept),
-  followPublishing: all(owns, isKept),
+  read: all(owns, isNotDeleted),
+  change: all(owns, isNotDeleted),
+  copy: all(isNotDeleted, any(owns, all(isPublished, isPublic))),
+  publish: all(owns, isNotDeleted),
+  followPublishing: all(owns, isNotDeleted),
   delete: owns,
   restore: owns,
-  seePublished: all(isKept, isPublished, either(owns, isPublic)),
-  seeKey: all(isKept, isPublished, either(owns, all(isPublic, sharesKey))),
-  unpublish: all(owns, isKept),
-  shareKey: all(owns, isKept),
+  seePublished: all(isNotDeleted, isPublished, any(owns, isPublic)),
+  seeKey: all(isNotDeleted, isPublished, any(owns, all(isPublic, sharesKey))),
+  unpublish: all(owns, isNotDeleted),
+  shareKey: all(owns, isNotDeleted),
 } satisfies Record<string, Policy>;
 
 export type Action = keyof typeof POLICIES;
 
-export const allows = (caller: Caller | null, action: Action, head: Head): boolean =>
+export const isAllowed = (caller: Caller | null, action: Action, head: Head): boolean =>
   POLICIES[action](caller, head);
 
 /**
@@ -49,12 +49,16 @@ export const allows = (caller: Caller | null, action: Action, head: Head): boole
  * deleted or was never there: the answer tells no stranger which.
  */
 export function authorize(caller: Caller | null, action: Action, head: Head | undefined): Head {
-  if (head && allows(caller, action, head)) return head;
-  throw new Refused('not_found');
+  if (head && isAllowed(caller, action, head)) return head;
+  throw new ApiError('not_found');
 }
 
 /** The same for a document with its content. */
-export function authorizeKept(caller: Caller | null, action: Action, kept: Kept | undefined): Kept {
-  if (kept && allows(caller, action, kept.head)) return kept;
-  throw new Refused('not_found');
+export function authorizeStored(
+  caller: Caller | null,
+  action: Action,
+  kept: StoredDocument | undefined,
+): StoredDocument {
+  if (kept && isAllowed(caller, action, kept.head)) return kept;
+  throw new ApiError('not_found');
 }

@@ -1,26 +1,26 @@
-import { Refused } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { Allowance } from '../../ports/quotas.ts';
-import { span } from './describe-wait.ts';
+import type { Quota } from '../../ports/quotas.ts';
+import { describeWait } from './describe-wait.ts';
 
-export type Spending = Pick<Ports, 'quotas' | 'clock'>;
+export type QuotaPorts = Pick<Ports, 'quotas' | 'clock'>;
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** What costs us, and how much of it an account can have: far more than anybody's hands can ask for. */
 export const QUOTAS = {
-  documents: { of: 'documents', most: 300, seconds: DAY },
+  documents: { name: 'documents', limit: 300, windowSeconds: DAY },
   // Each version is kept for 90 days: what bounds them is worth one more small write a save.
-  saves: { of: 'saves', most: 3000, seconds: HOUR },
-  publishes: { of: 'publishes', most: 100, seconds: HOUR },
-  uploads: { of: 'uploads', most: 500, seconds: HOUR },
-  checkouts: { of: 'checkouts', most: 30, seconds: HOUR },
-  help: { of: 'help', most: 20, seconds: DAY },
-} as const satisfies Record<string, Allowance>;
+  saves: { name: 'saves', limit: 3000, windowSeconds: HOUR },
+  publishes: { name: 'publishes', limit: 100, windowSeconds: HOUR },
+  uploads: { name: 'uploads', limit: 500, windowSeconds: HOUR },
+  checkouts: { name: 'checkouts', limit: 30, windowSeconds: HOUR },
+  help: { name: 'help', limit: 20, windowSeconds: DAY },
+} as const satisfies Record<string, Quota>;
 
-const most = (what: keyof typeof QUOTAS): string => QUOTAS[what].most.toLocaleString('en-US');
+const most = (what: keyof typeof QUOTAS): string => QUOTAS[what].limit.toLocaleString('en-US');
 
 // Whether the work is safe elsewhere is known to whoever asked.
 const WORDS: Record<keyof typeof QUOTAS, string> = {
@@ -36,18 +36,18 @@ const WORDS: Record<keyof typeof QUOTAS, string> = {
  * Counts one more of it for the caller; refuses with `quota_reached` and when there is some again. What has a `name`
  * counts once, however often it is tried.
  */
-export async function spend(
-  { quotas, clock }: Spending,
+export async function consumeQuota(
+  { quotas, clock }: QuotaPorts,
   { id }: Caller,
   what: keyof typeof QUOTAS,
   name?: string,
 ): Promise<void> {
   const now = clock.now();
   const allowance = QUOTAS[what];
-  if (await quotas.take(id, allowance, now, name)) return;
-  const retryAfter = allowance.seconds - (Math.floor(now.getTime() / 1000) % allowance.seconds);
-  const message = `${WORDS[what]} Try again in ${span(retryAfter)}.`;
+  if (await quotas.consume(id, allowance, now, name)) return;
+  const retryAfter = allowance.windowSeconds - (Math.floor(now.getTime() / 1000) % allowance.windowSeconds);
+  const message = `${WORDS[what]} Try again in ${describeWait(retryAfter)}.`;
   // What is said of a picture stands where its uploader looks for it.
   const problems = what === 'uploads' ? [{ where: 'image', message }] : [];
-  throw new Refused('quota_reached', { message, problems, retryAfter });
+  throw new ApiError('quota_reached', { message, problems, retryAfter });
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { aMember, aSubscription } from '#test/fakes/plans.ts';
-import { aWorld } from '#test/fakes/world.ts';
+import { createFakes } from '#test/fakes/fakes.ts';
+import { aSubscription } from '#test/fakes/payments.ts';
+import { aMember } from '#test/fakes/users.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { createDocument } from '../documents/save.ts';
 import { listHelpRequests, sendHelpRequest } from '../site/help.ts';
@@ -14,13 +15,13 @@ const HOURS = 3600 * 1000;
 
 async function aFullAccount() {
   const remove = vi.fn(async () => undefined);
-  const accounts = { ...aWorld().accounts, remove };
-  const world = aWorld({ accounts });
-  await initializeUser(world, ann);
-  const { id } = await createDocument(world, ann, 'one', aWorksheet());
-  const { id: another } = await createDocument(world, bob, 'one', aWorksheet());
-  await world.files.put(`published/${id}/2-abc.pdf`, new Uint8Array(), 'application/pdf');
-  await world.images.keep(
+  const accounts = { ...createFakes().accounts, remove };
+  const fakes = createFakes({ accounts });
+  await initializeUser(fakes, ann);
+  const { id } = await createDocument(fakes, ann, 'one', aWorksheet());
+  const { id: another } = await createDocument(fakes, bob, 'one', aWorksheet());
+  await fakes.files.put(`published/${id}/2-abc.pdf`, new Uint8Array(), 'application/pdf');
+  await fakes.images.add(
     'ann',
     {
       ...{ id: 'photo', type: 'image/png', width: 4, height: 3, bytes: 9, has_middle: false, icon: null },
@@ -28,79 +29,79 @@ async function aFullAccount() {
     },
     'z',
   );
-  await world.imageFiles.put('images/photo.png', { body: new Uint8Array(), type: 'image/png' });
-  world.members.set('ann', aMember({ turn: 1, subscription: aSubscription() }));
-  world.subscriptions.set('sub', { ...aSubscription(), userId: 'ann' });
-  await sendHelpRequest(world, ann, { id: 'h1', message: 'Help', email: '', page: '/' });
-  return { world, id, another, remove };
+  await fakes.imageFiles.put('images/photo.png', { body: new Uint8Array(), type: 'image/png' });
+  fakes.setMember('ann', aMember({ lock_version: 1, subscription: aSubscription() }));
+  fakes.subscriptions.set('sub', { ...aSubscription(), userId: 'ann' });
+  await sendHelpRequest(fakes, ann, { id: 'h1', message: 'Help', email: '', page: '/' });
+  return { fakes, id, another, remove };
 }
 
 test('an account goes with everything in it and what it pays, and nobody else’s does', async () => {
-  const { world, id, another, remove } = await aFullAccount();
-  await deleteAccount(world, ann, ' Ann@example.org ');
+  const { fakes, id, another, remove } = await aFullAccount();
+  await deleteAccount(fakes, ann, ' Ann@example.org ');
   expect(remove).toHaveBeenCalledWith('ann');
-  expect(await eraseAccount(world, 'ann')).toBe('erased');
-  expect(await world.documents.find(id)).toBeUndefined();
-  expect(await world.documents.find(another)).toBeDefined();
-  expect([...world.stored.keys(), ...world.pictured.keys()]).toEqual([]);
-  expect(await world.images.list('ann')).toEqual([]);
-  expect((await listHelpRequests(world, undefined)).requests).toEqual([]);
-  expect(world.subscriptions.get('sub')?.status).toBe('ended');
+  expect(await eraseAccount(fakes, 'ann')).toBe('erased');
+  expect(await fakes.documents.findHead(id)).toBeUndefined();
+  expect(await fakes.documents.findHead(another)).toBeDefined();
+  expect([...fakes.storedFiles.keys(), ...fakes.storedPictures.keys()]).toEqual([]);
+  expect(await fakes.images.list('ann')).toEqual([]);
+  expect((await listHelpRequests(fakes, undefined)).requests).toEqual([]);
+  expect(fakes.subscriptions.get('sub')?.status).toBe('ended');
 });
 
 test('a payment service that cannot be asked puts a deletion off, and one that has ended the plan is not asked to again', async () => {
-  const { world, id } = await aFullAccount();
-  await deleteAccount(world, ann, 'ann@example.org');
-  const away = { ...world.payments, end: () => Promise.reject(new Error('away')) };
-  await expect(eraseAccount({ ...world, payments: away }, 'ann')).rejects.toThrow('away');
-  expect(await world.documents.find(id)).toBeDefined();
-  world.subscriptions.set('sub', { ...aSubscription({ status: 'ended' }), userId: 'ann' });
-  expect(await eraseAccount({ ...world, payments: away }, 'ann')).toBe('erased');
+  const { fakes, id } = await aFullAccount();
+  await deleteAccount(fakes, ann, 'ann@example.org');
+  const away = { ...fakes.payments, endSubscription: () => Promise.reject(new Error('away')) };
+  await expect(eraseAccount({ ...fakes, payments: away }, 'ann')).rejects.toThrow('away');
+  expect(await fakes.documents.findHead(id)).toBeDefined();
+  fakes.subscriptions.set('sub', { ...aSubscription({ status: 'ended' }), userId: 'ann' });
+  expect(await eraseAccount({ ...fakes, payments: away }, 'ann')).toBe('erased');
 });
 
 test('an account is not deleted by another address than its own, nor by an event alone', async () => {
-  const { world, id, remove } = await aFullAccount();
-  await expect(deleteAccount(world, ann, 'bob@example.org')).rejects.toMatchObject({ code: 'invalid' });
-  expect(await eraseAccount(world, 'ann')).toBe('nothing to do');
+  const { fakes, id, remove } = await aFullAccount();
+  await expect(deleteAccount(fakes, ann, 'bob@example.org')).rejects.toMatchObject({ code: 'invalid' });
+  expect(await eraseAccount(fakes, 'ann')).toBe('nothing to do');
   expect(remove).not.toHaveBeenCalled();
-  expect(await world.documents.find(id)).toBeDefined();
+  expect(await fakes.documents.findHead(id)).toBeDefined();
 });
 
 test('a deletion that died half way is gone on with, and looks once more when every token has ended', async () => {
-  const { world, id } = await aFullAccount();
-  await deleteAccount(world, ann, 'ann@example.org');
-  const dying = { ...world, images: { ...world.images, list: () => Promise.reject(new Error('killed')) } };
+  const { fakes, id } = await aFullAccount();
+  await deleteAccount(fakes, ann, 'ann@example.org');
+  const dying = { ...fakes, images: { ...fakes.images, list: () => Promise.reject(new Error('killed')) } };
   await expect(eraseAccount(dying, 'ann')).rejects.toThrow('killed');
-  expect(await world.images.list('ann')).toHaveLength(1);
-  expect(await sweepDeletions(world)).toBe(1);
-  expect(await world.images.list('ann')).toEqual([]);
-  const late = await createDocument(world, ann, 'with an old token', aWorksheet());
-  world.pass(HOURS);
-  expect(await sweepDeletions(world)).toBe(0);
-  world.pass(HOURS);
-  expect(await sweepDeletions(world)).toBe(1);
-  expect(await world.documents.find(late.id)).toBeUndefined();
-  expect(await world.documents.find(id)).toBeUndefined();
-  world.pass(100 * HOURS);
-  expect(await sweepDeletions(world)).toBe(0);
+  expect(await fakes.images.list('ann')).toHaveLength(1);
+  expect(await sweepDeletions(fakes)).toBe(1);
+  expect(await fakes.images.list('ann')).toEqual([]);
+  const late = await createDocument(fakes, ann, 'with an old token', aWorksheet());
+  fakes.advanceClock(HOURS);
+  expect(await sweepDeletions(fakes)).toBe(0);
+  fakes.advanceClock(HOURS);
+  expect(await sweepDeletions(fakes)).toBe(1);
+  expect(await fakes.documents.findHead(late.id)).toBeUndefined();
+  expect(await fakes.documents.findHead(id)).toBeUndefined();
+  fakes.advanceClock(100 * HOURS);
+  expect(await sweepDeletions(fakes)).toBe(0);
 });
 
 test('a deletion that cannot go on holds up no other', async () => {
-  const { world, another } = await aFullAccount();
-  for (const { id } of [ann, bob]) await world.deletions.begin(id, world.clock.now().toISOString());
+  const { fakes, another } = await aFullAccount();
+  for (const { id } of [ann, bob]) await fakes.accountDeletions.start(id, fakes.clock.now().toISOString());
   const remove = async (id: string) => {
     if (id === 'ann') throw new Error('out of order');
   };
-  world.pass(24 * HOURS);
-  const broken = { ...world, accounts: { ...world.accounts, remove } };
+  fakes.advanceClock(24 * HOURS);
+  const broken = { ...fakes, accounts: { ...fakes.accounts, remove } };
   await expect(sweepDeletions(broken)).rejects.toThrow('Deletions that are not done: 1');
-  expect(await world.documents.find(another)).toBeUndefined();
-  expect(await world.deletions.since('ann')).toBeDefined();
+  expect(await fakes.documents.findHead(another)).toBeUndefined();
+  expect(await fakes.accountDeletions.findStart('ann')).toBeDefined();
 });
 
 test('an export has the profile, the answers given and every picture’s address', async () => {
-  const { world } = await aFullAccount();
-  expect(await exportAccount(world, ann)).toMatchObject({
+  const { fakes } = await aFullAccount();
+  expect(await exportAccount(fakes, ann)).toMatchObject({
     user: { id: 'ann', email: 'ann@example.org' },
     publish_settings: null,
     images: [{ id: 'photo', url: 'https://files.test/images/photo.png' }],
@@ -108,21 +109,21 @@ test('an export has the profile, the answers given and every picture’s address
 });
 
 test('whoever wants nothing counted is not counted, whatever their pages send', async () => {
-  const { world } = await aFullAccount();
+  const { fakes } = await aFullAccount();
   const event = { name: 'page_left', document_id: 'd1' } as const;
-  await recordEvent(world, ann, event);
-  await recordEvent(world, null, event);
-  await updateUser(world, ann, { tracking_off: true });
-  await recordEvent(world, ann, event);
-  expect(world.tracked.map(({ user_id }) => user_id)).toEqual(['ann', null]);
+  await recordEvent(fakes, ann, event);
+  await recordEvent(fakes, null, event);
+  await updateUser(fakes, ann, { tracking_off: true });
+  await recordEvent(fakes, ann, event);
+  expect(fakes.trackedEvents.map(({ user_id }) => user_id)).toEqual(['ann', null]);
 });
 
 test('a request for help has the address of the account, or the one that a visitor gives', async () => {
-  const { world } = await aFullAccount();
+  const { fakes } = await aFullAccount();
   const asked = { message: 'Help', email: 'visitor@example.org', page: '/gallery' };
-  await sendHelpRequest(world, null, { ...asked, id: 'h2' });
-  await sendHelpRequest(world, null, { ...asked, id: 'h2' });
-  const { requests } = await listHelpRequests(world, undefined);
+  await sendHelpRequest(fakes, null, { ...asked, id: 'h2' });
+  await sendHelpRequest(fakes, null, { ...asked, id: 'h2' });
+  const { requests } = await listHelpRequests(fakes, undefined);
   expect(requests.map(({ id, email, user_id }) => [id, email, user_id])).toEqual([
     ['h2', 'visitor@example.org', null],
     ['h1', 'ann@example.org', 'ann'],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { aWorld, cognitoError } from '#test/fakes/world.ts';
+import { cognitoError, createFakes } from '#test/fakes/fakes.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { forgotPassword, resetPassword } from './forgotten-password.ts';
 
@@ -7,7 +7,7 @@ const tokens = { access_token: 'access', expires_in: 3600, account: { id: 'ann',
 const form = { email: ' Ann@Example.org', code: '123456', password: 'a new secret' };
 
 const aPool = (given: Partial<Ports['identity']> = {}): Ports['identity'] => ({
-  ...aWorld().identity,
+  ...createFakes().identity,
   logIn: vi.fn(async () => ({ ...tokens, refresh_token: 'refresh' })),
   sendResetCode: vi.fn(async () => undefined),
   resetPassword: vi.fn(async () => undefined),
@@ -23,7 +23,7 @@ test('asking for a code answers a stranger as it answers everybody, and takes as
     failing('InvalidParameterException'),
     failing('LimitExceededException'),
   ]) {
-    const { clock } = aWorld();
+    const { clock } = createFakes();
     const before = clock.now().getTime();
     await forgotPassword({ identity: aPool({ sendResetCode }), clock }, form.email);
     expect(sendResetCode).toHaveBeenCalledWith('ann@example.org');
@@ -43,7 +43,7 @@ test('a new password ends every session that the old one began, before it begins
     revokeAll: noted('revokeAll', undefined),
     logIn: noted('logIn', { ...tokens, refresh_token: 'refresh' }),
   });
-  expect(await resetPassword(aWorld({ identity }), form)).toMatchObject({ refresh_token: 'refresh' });
+  expect(await resetPassword(createFakes({ identity }), form)).toMatchObject({ refresh_token: 'refresh' });
   expect(calls).toEqual(['reset', 'logIn', 'revokeAll', 'logIn']);
 });
 
@@ -57,7 +57,7 @@ test('whatever is wrong with code or address is one refusal, which tells nobody 
     'InvalidParameterException',
   ]) {
     const identity = aPool({ resetPassword: failing(name) });
-    const refusal = await resetPassword(aWorld({ identity }), form).catch((error: unknown) => error);
+    const refusal = await resetPassword(createFakes({ identity }), form).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'wrong_code' });
     told.add((refusal as Error).message);
     expect(identity.logIn).not.toHaveBeenCalled();
@@ -67,5 +67,7 @@ test('whatever is wrong with code or address is one refusal, which tells nobody 
 
 test('a password that is too weak is told as such', async () => {
   const identity = aPool({ resetPassword: failing('InvalidPasswordException') });
-  await expect(resetPassword(aWorld({ identity }), form)).rejects.toMatchObject({ code: 'weak_password' });
+  await expect(resetPassword(createFakes({ identity }), form)).rejects.toMatchObject({
+    code: 'weak_password',
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { aWorld, cognitoError } from '#test/fakes/world.ts';
+import { cognitoError, createFakes } from '#test/fakes/fakes.ts';
 import type { Ports } from '../../ports/ports.ts';
 import {
   confirmSignUp,
@@ -30,8 +30,8 @@ const aPool = (given: Partial<Ports['identity']> = {}): Ports['identity'] => ({
 const failing = (name: string) => vi.fn(() => Promise.reject(cognitoError(name)));
 
 test('logging in gives a session with the profile, and the refresh token apart from it', async () => {
-  const world = aWorld({ identity: aPool() });
-  const { session, refresh_token } = await logIn(world, ann);
+  const fakes = createFakes({ identity: aPool() });
+  const { session, refresh_token } = await logIn(fakes, ann);
   expect(refresh_token).toBe('refresh');
   expect(JSON.stringify(session)).not.toContain('refresh');
   expect(session).toMatchObject({
@@ -61,36 +61,36 @@ test.each([
   ['UserNotFoundException', 'wrong_password'],
   ['UserNotConfirmedException', 'not_confirmed'],
 ])('logging in that fails with %s is refused as %s', async (name, code) => {
-  const world = aWorld({ identity: aPool({ logIn: failing(name) }) });
-  await expect(logIn(world, ann)).rejects.toMatchObject({ code });
+  const fakes = createFakes({ identity: aPool({ logIn: failing(name) }) });
+  await expect(logIn(fakes, ann)).rejects.toMatchObject({ code });
 });
 
 test('an account that is locked after too many wrong passwords asks to wait, and says how long', async () => {
   const locked = cognitoError('NotAuthorizedException', 'Password attempts exceeded');
-  const world = aWorld({ identity: aPool({ logIn: () => Promise.reject(locked) }) });
-  await expect(logIn(world, ann)).rejects.toMatchObject({
+  const fakes = createFakes({ identity: aPool({ logIn: () => Promise.reject(locked) }) });
+  await expect(logIn(fakes, ann)).rejects.toMatchObject({
     code: 'too_many_requests',
     message: 'Too many tries. Please wait a minute, then try again.',
     retryAfter: 60,
   });
-  const often = aWorld({ identity: aPool({ logIn: failing('LimitExceededException') }) });
+  const often = createFakes({ identity: aPool({ logIn: failing('LimitExceededException') }) });
   await expect(logIn(often, ann)).rejects.toMatchObject({
     message: 'Too many tries. Please wait about an hour, then try again.',
   });
 });
 
 test('an error that we do not know stays one', async () => {
-  const world = aWorld({ identity: aPool({ logIn: failing('ECONNRESET') }) });
-  await expect(logIn(world, ann)).rejects.toMatchObject({ name: 'ECONNRESET' });
+  const fakes = createFakes({ identity: aPool({ logIn: failing('ECONNRESET') }) });
+  await expect(logIn(fakes, ann)).rejects.toMatchObject({ name: 'ECONNRESET' });
 });
 
 test('confirming logs in, and again when the first answer was lost', async () => {
   const already = aPool({ confirm: failing('NotAuthorizedException') });
   const form = { ...ann, code: '123456' };
-  expect(await confirmSignUp(aWorld({ identity: aPool() }), form)).toMatchObject({
+  expect(await confirmSignUp(createFakes({ identity: aPool() }), form)).toMatchObject({
     refresh_token: 'refresh',
   });
-  expect(await confirmSignUp(aWorld({ identity: already }), form)).toMatchObject({
+  expect(await confirmSignUp(createFakes({ identity: already }), form)).toMatchObject({
     refresh_token: 'refresh',
   });
 });
@@ -98,14 +98,14 @@ test('confirming logs in, and again when the first answer was lost', async () =>
 test('a wrong code is told as such, for a stranger’s address too', async () => {
   const form = { ...ann, code: '123456' };
   for (const name of ['CodeMismatchException', 'UserNotFoundException']) {
-    const world = aWorld({ identity: aPool({ confirm: failing(name) }) });
-    await expect(confirmSignUp(world, form)).rejects.toMatchObject({ code: 'wrong_code' });
+    const fakes = createFakes({ identity: aPool({ confirm: failing(name) }) });
+    await expect(confirmSignUp(fakes, form)).rejects.toMatchObject({ code: 'wrong_code' });
   }
 });
 
 test('asking for another code answers a stranger as it answers everybody, and takes as long', async () => {
   for (const name of ['UserNotFoundException', 'InvalidParameterException', 'LimitExceededException']) {
-    const { clock } = aWorld();
+    const { clock } = createFakes();
     const before = clock.now().getTime();
     await resendCode({ identity: aPool({ resendCode: failing(name) }), clock }, ann.email);
     expect(clock.now().getTime() - before).toBe(400);
@@ -113,9 +113,9 @@ test('asking for another code answers a stranger as it answers everybody, and ta
 });
 
 test('a refresh without a cookie asks to log in, with a dead one says that the session ended', async () => {
-  const world = aWorld({ identity: aPool({ refresh: failing('NotAuthorizedException') }) });
-  await expect(refreshSession(world, undefined)).rejects.toMatchObject({ code: 'not_signed_in' });
-  await expect(refreshSession(world, 'dead')).rejects.toMatchObject({ code: 'session_expired' });
+  const fakes = createFakes({ identity: aPool({ refresh: failing('NotAuthorizedException') }) });
+  await expect(refreshSession(fakes, undefined)).rejects.toMatchObject({ code: 'not_signed_in' });
+  await expect(refreshSession(fakes, 'dead')).rejects.toMatchObject({ code: 'session_expired' });
 });
 
 test('logging out revokes the refresh token, and without one does nothing', async () => {

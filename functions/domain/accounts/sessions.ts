@@ -1,12 +1,12 @@
 import type { Session } from '#shared/api/models.ts';
 import type { RefusalCode } from '#shared/api/refusals.ts';
-import { Refused } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Tokens } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { span } from '../access/describe-wait.ts';
-import { profileOf } from './users.ts';
+import { describeWait } from '../access/describe-wait.ts';
+import { ensureProfile } from './users.ts';
 
-export type Signing = Pick<Ports, 'identity' | 'users' | 'clock'>;
+export type SessionPorts = Pick<Ports, 'identity' | 'users' | 'clock'>;
 
 /** A session, and the refresh token that goes into the cookie and nowhere else. */
 export interface SignedIn {
@@ -33,23 +33,23 @@ const MEANINGS: Readonly<Record<string, RefusalCode>> = {
 };
 
 /** A known address costs a mail and takes longer; everybody waits at least this long. */
-export const EVEN_MS = 400;
+export const MINIMUM_MS = 400;
 
 export async function signUp(
-  { identity }: Pick<Signing, 'identity'>,
+  { identity }: Pick<SessionPorts, 'identity'>,
   who: { email: string; password: string },
 ): Promise<void> {
-  await understood(identity.signUp(normal(who.email), who.password));
+  await understood(identity.signUp(normalizeEmail(who.email), who.password));
 }
 
 /** Confirms the address and logs in; a code that was good once before is no hindrance. */
 export async function confirmSignUp(
-  ports: Signing,
+  ports: SessionPorts,
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<SignedIn> {
   await understood(
-    ports.identity.confirm(normal(email), code).catch((error: unknown) => {
-      if (nameOf(error) === 'UserNotFoundException') throw new Refused('wrong_code');
+    ports.identity.confirm(normalizeEmail(email), code).catch((error: unknown) => {
+      if (nameOf(error) === 'UserNotFoundException') throw new ApiError('wrong_code');
       // Confirmed already; whether it is theirs the password tells.
       if (nameOf(error) !== 'NotAuthorizedException') throw error;
     }),
@@ -59,13 +59,13 @@ export async function confirmSignUp(
 
 /** Sends another code where one is waited for; the answer is the same for everybody. */
 export async function resendCode(
-  { identity, clock }: Pick<Signing, 'identity' | 'clock'>,
+  { identity, clock }: Pick<SessionPorts, 'identity' | 'clock'>,
   email: string,
 ): Promise<void> {
-  const sent = identity.resendCode(normal(email)).catch((error: unknown) => {
+  const sent = identity.resendCode(normalizeEmail(email)).catch((error: unknown) => {
     if (!TELLING.includes(nameOf(error))) throw error;
   });
-  await understood(Promise.all([sent, clock.pause(EVEN_MS)]));
+  await understood(Promise.all([sent, clock.pause(MINIMUM_MS)]));
 }
 
 /** Errors that only a known, or only an unknown, address can meet. */
@@ -76,29 +76,34 @@ export const TELLING: readonly string[] = [
 ];
 
 export async function logIn(
-  { identity, users, clock }: Signing,
+  { identity, users, clock }: SessionPorts,
   who: { email: string; password: string },
 ): Promise<SignedIn> {
-  const { refresh_token, ...tokens } = await understood(identity.logIn(normal(who.email), who.password));
-  return { refresh_token, session: await sessionOf({ users, clock }, tokens) };
+  const { refresh_token, ...tokens } = await understood(
+    identity.logIn(normalizeEmail(who.email), who.password),
+  );
+  return { refresh_token, session: await toSession({ users, clock }, tokens) };
 }
 
 /** A new access token for a refresh token that is still good; else `session_expired`. */
-export async function refreshSession(ports: Signing, refreshToken: string | undefined): Promise<Session> {
-  if (!refreshToken) throw new Refused('not_signed_in');
-  return sessionOf(ports, await renewed(ports.identity, refreshToken));
+export async function refreshSession(
+  ports: SessionPorts,
+  refreshToken: string | undefined,
+): Promise<Session> {
+  if (!refreshToken) throw new ApiError('not_signed_in');
+  return toSession(ports, await refreshTokens(ports.identity, refreshToken));
 }
 
-const renewed = (identity: Signing['identity'], refreshToken: string): Promise<Tokens> =>
+const refreshTokens = (identity: SessionPorts['identity'], refreshToken: string): Promise<Tokens> =>
   understood(
     identity.refresh(refreshToken).catch((error: unknown) => {
-      throw nameOf(error) === 'NotAuthorizedException' ? new Refused('session_expired') : error;
+      throw nameOf(error) === 'NotAuthorizedException' ? new ApiError('session_expired') : error;
     }),
   );
 
 /** Ends the session at the identity provider too. */
 export async function logOut(
-  { identity }: Pick<Signing, 'identity'>,
+  { identity }: Pick<SessionPorts, 'identity'>,
   refreshToken: string | undefined,
 ): Promise<void> {
   if (!refreshToken) return;
@@ -107,22 +112,22 @@ export async function logOut(
 
 /** Ends the person's sessions on every device; without a session that is still good, none. */
 export async function logOutEverywhere(
-  { identity }: Pick<Signing, 'identity'>,
+  { identity }: Pick<SessionPorts, 'identity'>,
   refreshToken: string | undefined,
 ): Promise<void> {
-  if (!refreshToken) throw new Refused('not_signed_in');
-  const { access_token } = await renewed(identity, refreshToken);
+  if (!refreshToken) throw new ApiError('not_signed_in');
+  const { access_token } = await refreshTokens(identity, refreshToken);
   await identity.revokeAll(access_token);
 }
 
-async function sessionOf(
-  { users, clock }: Pick<Signing, 'users' | 'clock'>,
+async function toSession(
+  { users, clock }: Pick<SessionPorts, 'users' | 'clock'>,
   { access_token, expires_in, account }: Tokens,
 ): Promise<Session> {
   return {
     access_token,
     expires_at: new Date(clock.now().getTime() + expires_in * 1000).toISOString(),
-    user: await profileOf(users, account),
+    user: await ensureProfile(users, account),
   };
 }
 
@@ -133,17 +138,17 @@ export async function understood<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     const code = isLocked(error) ? 'too_many_requests' : MEANINGS[nameOf(error)];
     if (code === 'too_many_requests') throw tooMany(nameOf(error));
-    throw code ? new Refused(code) : error;
+    throw code ? new ApiError(code) : error;
   }
 }
 
 /** What Cognito counts by the hour; it never says how much of it is left. */
 const BY_THE_HOUR: readonly string[] = ['LimitExceededException', 'TooManyFailedAttemptsException'];
 
-function tooMany(name: string): Refused {
+function tooMany(name: string): ApiError {
   const retryAfter = BY_THE_HOUR.includes(name) ? 3600 : 60;
-  const message = `Too many tries. Please wait ${span(retryAfter)}, then try again.`;
-  return new Refused('too_many_requests', { message, retryAfter });
+  const message = `Too many tries. Please wait ${describeWait(retryAfter)}, then try again.`;
+  return new ApiError('too_many_requests', { message, retryAfter });
 }
 
 /** After too many wrong passwords even the right one is refused for a while: Cognito tells so by its words alone. */
@@ -153,4 +158,4 @@ const isLocked = (error: unknown): boolean =>
   error.message.startsWith('Password attempts exceeded');
 
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
-export const normal = (email: string): string => email.trim().toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();

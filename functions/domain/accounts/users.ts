@@ -1,5 +1,5 @@
 import type { User } from '#shared/api/models.ts';
-import { Refused } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Account, Caller, UserChange } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 
@@ -8,23 +8,23 @@ export async function initializeUser(
   { users, accounts }: Pick<Ports, 'users' | 'accounts'>,
   caller: Caller,
 ): Promise<User> {
-  return (await users.find(caller.id)) ?? profileOf(users, await accountOf(accounts, caller));
+  return (await users.find(caller.id)) ?? ensureProfile(users, await findAccount(accounts, caller));
 }
 
 /** A token outlives its account by up to an hour: whoever has one then has no session any more. */
-const accountOf = (accounts: Ports['accounts'], { id }: Caller): Promise<Account> =>
+const findAccount = (accounts: Ports['accounts'], { id }: Caller): Promise<Account> =>
   accounts.find(id).catch((error: unknown) => {
     const isGone = error instanceof Error && error.name === 'UserNotFoundException';
-    throw isGone ? new Refused('session_expired') : error;
+    throw isGone ? new ApiError('session_expired') : error;
   });
 
 /** The profile of an account that the identity provider has just vouched for. */
-export async function profileOf(users: Ports['users'], account: Account): Promise<User> {
+export async function ensureProfile(users: Ports['users'], account: Account): Promise<User> {
   const known = await users.find(account.id);
   if (known) return known;
   await users.create(account);
   const made = await users.find(account.id);
-  if (!made) throw new Refused('unavailable');
+  if (!made) throw new ApiError('unavailable');
   return made;
 }
 
@@ -39,7 +39,7 @@ export async function updateUser(
 }
 
 /** An operator's word: an administrator, or no longer one. Answers the profile that then holds. */
-export async function giveRole(
+export async function setRole(
   ports: Pick<Ports, 'users' | 'accounts'>,
   userId: string,
   role: User['role'],

@@ -1,12 +1,12 @@
 import type { DocumentSummary, SavedDocument } from '#shared/api/models.ts';
-import { Refused } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { authorize, authorizeKept } from '../access/policies.ts';
-import { tellGallery } from '../publish-state/notify-gallery.ts';
-import { returned, withdraw } from '../publish-state/transitions.ts';
-import { turn } from '../publish-state/update-publish-state.ts';
-import { savedDocumentOf, summaryOf } from './responses.ts';
+import { authorize, authorizeStored } from '../access/policies.ts';
+import { notifyGallery } from '../publish-state/notify-gallery.ts';
+import { markDeleted, markRestored } from '../publish-state/transitions.ts';
+import { updatePublishState } from '../publish-state/update-publish-state.ts';
+import { toSavedDocument, toSummary } from './responses.ts';
 
 /** How long a deleted document can be brought back. */
 const RESTORABLE_MS = 30 * 24 * 3600 * 1000;
@@ -16,17 +16,17 @@ export async function readDocument(
   caller: Caller,
   id: string,
 ): Promise<SavedDocument> {
-  return savedDocumentOf(authorizeKept(caller, 'read', await documents.read(id)));
+  return toSavedDocument(authorizeStored(caller, 'read', await documents.read(id)));
 }
 
 /** The caller's documents, newest change first. */
 export async function listDocuments(
-  { documents, addresses }: Pick<Ports, 'documents' | 'addresses'>,
+  { documents, fileUrls: addresses }: Pick<Ports, 'documents' | 'fileUrls'>,
   caller: Caller,
   next: string | undefined,
 ): Promise<{ documents: DocumentSummary[]; next: string | null }> {
   const page = await documents.list(caller.id, next);
-  const summaries = await Promise.all(page.entries.map((head) => summaryOf(addresses, head)));
+  const summaries = await Promise.all(page.entries.map((head) => toSummary(addresses, head)));
   return { documents: summaries, next: page.next };
 }
 
@@ -37,26 +37,31 @@ export async function deleteDocument(
   id: string,
 ): Promise<void> {
   for (;;) {
-    const head = authorize(caller, 'delete', await documents.find(id));
+    const head = authorize(caller, 'delete', await documents.findHead(id));
     if (head.deleted_at !== null) return;
     const now = clock.now();
     const expires_at = Math.ceil((now.getTime() + RESTORABLE_MS) / 1000);
     const at = { deleted_at: now.toISOString(), expires_at };
-    const publishing = withdraw(head.publishing, now);
+    const publishing = markDeleted(head.publishing, now);
     if (await documents.delete(head, at, publishing))
-      return tellGallery(events, { ...head, publishing, deleted_at: at.deleted_at });
+      return notifyGallery(events, { ...head, publishing, deleted_at: at.deleted_at });
   }
 }
 
 /** Brings a deleted document back; one that is not deleted stays as it is. */
 export async function restoreDocument(
-  { documents, addresses, events, clock }: Pick<Ports, 'documents' | 'addresses' | 'events' | 'clock'>,
+  {
+    documents,
+    fileUrls: addresses,
+    events,
+    clock,
+  }: Pick<Ports, 'documents' | 'fileUrls' | 'events' | 'clock'>,
   caller: Caller,
   id: string,
 ): Promise<DocumentSummary> {
-  const head = authorize(caller, 'restore', await documents.find(id));
-  if (head.deleted_at !== null && !(await documents.restore(head))) throw new Refused('unavailable');
-  const back = await turn({ documents }, id, (from) => returned(from, clock.now()));
-  if (back) await tellGallery(events, back);
-  return summaryOf(addresses, back ?? { ...head, deleted_at: null });
+  const head = authorize(caller, 'restore', await documents.findHead(id));
+  if (head.deleted_at !== null && !(await documents.restore(head))) throw new ApiError('unavailable');
+  const back = await updatePublishState({ documents }, id, (from) => markRestored(from, clock.now()));
+  if (back) await notifyGallery(events, back);
+  return toSummary(addresses, back ?? { ...head, deleted_at: null });
 }

@@ -1,14 +1,17 @@
 import type { DocumentSummary, SavedDocument, SaveReceipt } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import type { Kept } from '../../ports/documents.ts';
-import type { Addresses } from '../../ports/files.ts';
-import type { Head, Listed, Receipt } from '../../records/document.ts';
-import { fileKey } from '../publish-state/file-keys.ts';
-import { publishStateOf } from '../publish-state/transitions.ts';
+import type { StoredDocument } from '../../ports/documents.ts';
+import type { FileUrls } from '../../ports/files.ts';
+import type { Head, ListedHead, Receipt } from '../../records/document.ts';
+import { toFileKey } from '../publish-state/file-keys.ts';
+import { toPublishState } from '../publish-state/transitions.ts';
 
 /** What is kept, in the shapes that callers are answered with. */
 
-export const receiptOf = (head: Head, { version, hash, updated_at }: Receipt | Head = head): SaveReceipt => ({
+export const toSaveReceipt = (
+  head: Head,
+  { version, hash, updated_at }: Receipt | Head = head,
+): SaveReceipt => ({
   id: head.id,
   user_id: head.owner,
   version,
@@ -16,16 +19,16 @@ export const receiptOf = (head: Head, { version, hash, updated_at }: Receipt | H
   updated_at,
 });
 
-export const savedDocumentOf = ({ head, document }: Kept): SavedDocument => ({
-  document: withOwner(document, head),
+export const toSavedDocument = ({ head, document }: StoredDocument): SavedDocument => ({
+  document: setOwnerFields(document, head),
   version: head.version,
   hash: head.hash,
   updated_at: head.updated_at,
-  publish: publishStateOf(head.publishing),
+  publish: toPublishState(head.publishing),
 });
 
 /** The fields that the server owns, as they are and not as a body said. */
-const withOwner = (document: HandoutDocument, head: Head): HandoutDocument => ({
+const setOwnerFields = (document: HandoutDocument, head: Head): HandoutDocument => ({
   ...document,
   id: head.id,
   user_id: head.owner,
@@ -33,17 +36,17 @@ const withOwner = (document: HandoutDocument, head: Head): HandoutDocument => ({
 });
 
 /** The content alone, as it is kept. */
-export const withoutOwner = (document: HandoutDocument): HandoutDocument => ({
+export const clearOwnerFields = (document: HandoutDocument): HandoutDocument => ({
   ...document,
   id: null,
   user_id: null,
   is_published: false,
 });
 
-export async function summaryOf(addresses: Addresses, head: Listed): Promise<DocumentSummary> {
+export async function toSummary(addresses: FileUrls, head: ListedHead): Promise<DocumentSummary> {
   const { id, filename, title, entity_type, version, updated_at, publishing } = head;
   const { published } = publishing;
-  const picture = published?.has_thumbnail ? fileKey(id, published, 'thumbnail') : null;
+  const picture = published?.has_thumbnail ? toFileKey(id, published, 'thumbnail') : null;
   return {
     id,
     filename,
@@ -51,7 +54,7 @@ export async function summaryOf(addresses: Addresses, head: Listed): Promise<Doc
     entity_type,
     version,
     updated_at,
-    publish: publishStateOf(publishing),
-    thumbnail_url: picture && (await addresses.of(picture)),
+    publish: toPublishState(publishing),
+    thumbnail_url: picture && (await addresses.sign(picture)),
   };
 }

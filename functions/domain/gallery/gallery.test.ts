@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aWorld, type World } from '#test/fakes/world.ts';
+import { createFakes, type Fakes } from '#test/fakes/fakes.ts';
+import { aMember } from '#test/fakes/users.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { copyDocument } from '../documents/copy.ts';
 import { deleteDocument, readDocument, restoreDocument } from '../documents/documents.ts';
 import { createDocument, updateDocument } from '../documents/save.ts';
-import { grantPlan } from '../plans/plans.ts';
 import { publishDocument, readPublishState } from '../publishing/publish.ts';
 import { readPublished } from '../publishing/read-published.ts';
 import { renderDocument } from '../publishing/render.ts';
@@ -22,33 +22,33 @@ const settings = (is_private: 0 | 1) => ({
 });
 
 /** Takes everything off the bus and does it. */
-async function deliver(world: World) {
-  for (const event of world.sent.splice(0)) await renderDocument(world, event, world.clock.now());
-  for (const id of world.changed.splice(0)) await indexDocument(world, id);
+async function deliver(fakes: Fakes) {
+  for (const event of fakes.publishRequests.splice(0)) await renderDocument(fakes, event, fakes.clock.now());
+  for (const id of fakes.galleryChanges.splice(0)) await indexDocument(fakes, id);
 }
 
 let publishes = 0;
-async function publish(world: World, id: string, is_private: 0 | 1) {
-  const head = await world.documents.find(id);
+async function publish(fakes: Fakes, id: string, is_private: 0 | 1) {
+  const head = await fakes.documents.findHead(id);
   publishes += 1;
   const { subjects, grade_levels, ...rest } = settings(is_private);
   const asked = { ...rest, subjects: [...subjects], grade_levels: [...grade_levels] };
   const write = { id, key: `publish-${publishes}`, base: head?.version ?? 0 };
-  await publishDocument(world, ann, write, asked);
+  await publishDocument(fakes, ann, write, asked);
 }
 
 async function aPublished(is_private: 0 | 1 = 0) {
-  const world = aWorld();
-  await grantPlan(world, 'ann', 'premium');
-  const { id } = await createDocument(world, ann, 'create', aWorksheet({ title: 'The Water Cycles' }));
-  await publish(world, id, is_private);
-  await deliver(world);
-  const listed = async (search = {}) => (await listGallery(world, search)).entries.map((one) => one.id);
-  return { world, id, listed };
+  const fakes = createFakes();
+  fakes.setMember('ann', aMember({ granted: true }));
+  const { id } = await createDocument(fakes, ann, 'create', aWorksheet({ title: 'The Water Cycles' }));
+  await publish(fakes, id, is_private);
+  await deliver(fakes);
+  const listed = async (search = {}) => (await listGallery(fakes, search)).entries.map((one) => one.id);
+  return { fakes, id, listed };
 }
 
 test('a public document is found by its kind, a subject, a grade and its words, together or alone', async () => {
-  const { id, listed, world } = await aPublished();
+  const { id, listed, fakes } = await aPublished();
   for (const search of [
     {},
     { kind: 'worksheet' },
@@ -60,7 +60,7 @@ test('a public document is found by its kind, a subject, a grade and its words, 
     expect([search, await listed(search)]).toEqual([search, [id]]);
   for (const search of [{ kind: 'bingo' }, { subject: 'Math' }, { grade: '5' }, { words: 'water snow' }])
     expect([search, await listed(search)]).toEqual([search, []]);
-  const { entries } = await listGallery(world, {});
+  const { entries } = await listGallery(fakes, {});
   expect(entries[0]).toMatchObject({ title: 'The Water Cycles', subjects: ['Science', 'Weather'] });
   expect(JSON.stringify(entries)).not.toContain('ann');
 });
@@ -71,100 +71,100 @@ test('a private document is in no gallery', async () => {
 });
 
 test('what is asked to be private leaves the gallery at once, before its PDF is made', async () => {
-  const { world, id, listed } = await aPublished();
-  await publish(world, id, 1);
-  for (const changed of world.changed.splice(0)) await indexDocument(world, changed);
+  const { fakes, id, listed } = await aPublished();
+  await publish(fakes, id, 1);
+  for (const changed of fakes.galleryChanges.splice(0)) await indexDocument(fakes, changed);
   expect(await listed()).toEqual([]);
 });
 
 test('a deleted document leaves the gallery, and comes back with its restore', async () => {
-  const { world, id, listed } = await aPublished();
-  await deleteDocument(world, ann, id);
-  await deliver(world);
+  const { fakes, id, listed } = await aPublished();
+  await deleteDocument(fakes, ann, id);
+  await deliver(fakes);
   expect(await listed()).toEqual([]);
-  await restoreDocument(world, ann, id);
-  await deliver(world);
+  await restoreDocument(fakes, ann, id);
+  await deliver(fakes);
   expect(await listed()).toEqual([id]);
 });
 
 test('unpublishing takes the page away, and its undo shows the same page again', async () => {
-  const { world, id, listed } = await aPublished();
-  const before = await readPublished(world, null, id);
-  expect(await unpublishDocument(world, ann, id)).toMatchObject({ state: 'draft', slug: null });
-  await deliver(world);
-  await expect(readPublished(world, ann, id)).rejects.toMatchObject({ code: 'not_found' });
+  const { fakes, id, listed } = await aPublished();
+  const before = await readPublished(fakes, null, id);
+  expect(await unpublishDocument(fakes, ann, id)).toMatchObject({ state: 'draft', slug: null });
+  await deliver(fakes);
+  await expect(readPublished(fakes, ann, id)).rejects.toMatchObject({ code: 'not_found' });
   expect(await listed()).toEqual([]);
-  expect(await republishDocument(world, ann, id)).toMatchObject({ state: 'published' });
-  await deliver(world);
-  expect(await readPublished(world, null, id)).toEqual(before);
+  expect(await republishDocument(fakes, ann, id)).toMatchObject({ state: 'published' });
+  await deliver(fakes);
+  expect(await readPublished(fakes, null, id)).toEqual(before);
   expect(await listed()).toEqual([id]);
-  expect(await republishDocument(world, ann, id)).toMatchObject({ state: 'published' });
+  expect(await republishDocument(fakes, ann, id)).toMatchObject({ state: 'published' });
 });
 
 test('a renderer that was at work while its document was taken back shows nothing', async () => {
-  const { world, id } = await aPublished();
-  await publish(world, id, 0);
-  const [event] = world.sent.splice(0);
+  const { fakes, id } = await aPublished();
+  await publish(fakes, id, 0);
+  const [event] = fakes.publishRequests.splice(0);
   if (!event) throw new Error('Nothing was sent');
   const busy = {
-    ...world,
+    ...fakes,
     renderer: {
-      async render(request: Parameters<typeof world.renderer.render>[0]) {
-        await unpublishDocument(world, ann, id);
-        return world.renderer.render(request);
+      async render(request: Parameters<typeof fakes.renderer.render>[0]) {
+        await unpublishDocument(fakes, ann, id);
+        return fakes.renderer.render(request);
       },
     },
   };
-  await renderDocument(busy, event, world.clock.now());
-  await expect(readPublished(world, ann, id)).rejects.toMatchObject({ code: 'not_found' });
-  expect(await readPublishState(world, ann, id)).toMatchObject({ state: 'draft' });
-  await publish(world, id, 0);
-  await deliver(world);
-  expect(await readPublished(world, null, id)).toMatchObject({ title: 'The Water Cycles' });
+  await renderDocument(busy, event, fakes.clock.now());
+  await expect(readPublished(fakes, ann, id)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await readPublishState(fakes, ann, id)).toMatchObject({ state: 'draft' });
+  await publish(fakes, id, 0);
+  await deliver(fakes);
+  expect(await readPublished(fakes, null, id)).toMatchObject({ title: 'The Water Cycles' });
 });
 
 test('the undo of an unpublish keeps the privacy that was asked for meanwhile', async () => {
-  const { world, id } = await aPublished();
-  await publish(world, id, 1);
-  await unpublishDocument(world, ann, id);
-  await republishDocument(world, ann, id);
-  await expect(readPublished(world, null, id)).rejects.toMatchObject({ code: 'not_found' });
-  expect(await readPublished(world, ann, id)).toMatchObject({ is_private: 1 });
+  const { fakes, id } = await aPublished();
+  await publish(fakes, id, 1);
+  await unpublishDocument(fakes, ann, id);
+  await republishDocument(fakes, ann, id);
+  await expect(readPublished(fakes, null, id)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await readPublished(fakes, ann, id)).toMatchObject({ is_private: 1 });
 });
 
 test('an event that the bus lost is said again by the sweeper, and one said twice changes nothing', async () => {
-  const { world, id, listed } = await aPublished();
-  await unpublishDocument(world, ann, id);
-  world.changed.splice(0);
-  expect(await sweepGallery(world)).toBe(0);
-  world.pass(61_000);
-  expect(await sweepGallery(world)).toBe(1);
-  const again = [...world.changed, ...world.changed];
-  for (const changed of again) await indexDocument(world, changed);
+  const { fakes, id, listed } = await aPublished();
+  await unpublishDocument(fakes, ann, id);
+  fakes.galleryChanges.splice(0);
+  expect(await sweepGallery(fakes)).toBe(0);
+  fakes.advanceClock(61_000);
+  expect(await sweepGallery(fakes)).toBe(1);
+  const again = [...fakes.galleryChanges, ...fakes.galleryChanges];
+  for (const changed of again) await indexDocument(fakes, changed);
   expect(await listed()).toEqual([]);
-  world.pass(61_000);
-  expect(await sweepGallery(world)).toBe(0);
+  fakes.advanceClock(61_000);
+  expect(await sweepGallery(fakes)).toBe(0);
 });
 
 test('the answer key is its owner’s, until they share it with whoever sees the document', async () => {
-  const { world, id } = await aPublished();
-  expect(await readPublished(world, bob, id)).toMatchObject({ key_url: null, key_shared: false });
-  await shareKey(world, ann, id, true);
-  expect(await readPublished(world, null, id)).toMatchObject({
+  const { fakes, id } = await aPublished();
+  expect(await readPublished(fakes, bob, id)).toMatchObject({ key_url: null, key_shared: false });
+  await shareKey(fakes, ann, id, true);
+  expect(await readPublished(fakes, null, id)).toMatchObject({
     key_url: expect.any(String),
     key_shared: true,
   });
-  await expect(shareKey(world, bob, id, true)).rejects.toMatchObject({ code: 'not_found' });
-  await shareKey(world, ann, id, false);
-  expect(await readPublished(world, null, id)).toMatchObject({ key_url: null });
+  await expect(shareKey(fakes, bob, id, true)).rejects.toMatchObject({ code: 'not_found' });
+  await shareKey(fakes, ann, id, false);
+  expect(await readPublished(fakes, null, id)).toMatchObject({ key_url: null });
 });
 
 test('a copy of a public document is what was published, private, and names where it came from', async () => {
-  const { world, id } = await aPublished();
-  await updateDocument(world, ann, { id, key: 'later', base: 2 }, aWorksheet({ title: 'A later draft' }));
-  const copy = await copyDocument(world, bob, { id, key: 'copy' });
-  expect(await copyDocument(world, bob, { id, key: 'copy' })).toEqual(copy);
-  const { document } = await readDocument(world, bob, copy.id);
+  const { fakes, id } = await aPublished();
+  await updateDocument(fakes, ann, { id, key: 'later', base: 2 }, aWorksheet({ title: 'A later draft' }));
+  const copy = await copyDocument(fakes, bob, { id, key: 'copy' });
+  expect(await copyDocument(fakes, bob, { id, key: 'copy' })).toEqual(copy);
+  const { document } = await readDocument(fakes, bob, copy.id);
   expect(document).toMatchObject({
     title: 'The Water Cycles',
     filename: 'Copy of Water cycle',
@@ -175,7 +175,7 @@ test('a copy of a public document is what was published, private, and names wher
 });
 
 test('a copy brings the library’s drawings along as its new owner’s, and nothing that was uploaded', async () => {
-  const { world, id } = await aPublished();
+  const { fakes, id } = await aPublished();
   const stored = (own: string, icon: { id: string; color: null } | null) =>
     ({
       ...{
@@ -189,19 +189,19 @@ test('a copy brings the library’s drawings along as its new owner’s, and not
       },
       ...{ created_at: '2026-03-01T10:00:00.000Z', unused_since: null },
     }) as const;
-  await world.images.keep('ann', stored('star', { id: '2B50', color: null }), 'z');
-  await world.images.keep('ann', stored('photo', null), 'z');
-  await world.imageFiles.put('images/star.svg', { body: new Uint8Array([1]), type: 'image/svg+xml' });
-  const head = await world.documents.find(id);
+  await fakes.images.add('ann', stored('star', { id: '2B50', color: null }), 'z');
+  await fakes.images.add('ann', stored('photo', null), 'z');
+  await fakes.imageFiles.put('images/star.svg', { body: new Uint8Array([1]), type: 'image/svg+xml' });
+  const head = await fakes.documents.findHead(id);
   const { published } = head?.publishing ?? {};
   const key = `${id}/${published?.revision}/${published?.hash}`;
   const images = ['star', 'photo'].map((name) => ({ id: name, is_icon: name === 'star', thumb: name }));
-  const frozen = world.revisions.get(key);
-  if (frozen) world.revisions.set(key, { ...frozen, document: aWorksheet({ images }) });
-  const { id: copy } = await copyDocument(world, bob, { id, key: 'copy' });
-  const { document } = await readDocument(world, bob, copy);
+  const frozen = fakes.revisions.get(key);
+  if (frozen) fakes.revisions.set(key, { ...frozen, document: aWorksheet({ images }) });
+  const { id: copy } = await copyDocument(fakes, bob, { id, key: 'copy' });
+  const { document } = await readDocument(fakes, bob, copy);
   expect(document.images).toHaveLength(1);
-  const [own] = await world.images.find('bob', [document.images[0]?.id ?? '']);
+  const [own] = await fakes.images.find('bob', [document.images[0]?.id ?? '']);
   expect(own).toMatchObject({ icon: { id: '2B50' } });
-  expect(world.pictured.has(`images/${own?.id}.svg`)).toBe(true);
+  expect(fakes.storedPictures.has(`images/${own?.id}.svg`)).toBe(true);
 });

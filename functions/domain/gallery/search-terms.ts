@@ -1,7 +1,7 @@
 import pluralize from 'pluralize';
 import type { GallerySearch } from '#shared/api/gallery-models.ts';
 import { SUBJECTS } from '#shared/vocabulary/subjects.ts';
-import type { Shown } from '../../records/gallery.ts';
+import type { GalleryRecord } from '../../records/gallery.ts';
 
 /** By what a document is found in the gallery: each is a short list of its own, newest first. */
 
@@ -9,7 +9,7 @@ const MOST_WORDS = 20;
 const LONGEST_WORD = 40;
 
 /** "Äpfel & the Water Cycles" → apfel, the, water, cycle: small letters, no accents, one of each. */
-export function wordsOf(...texts: readonly string[]): string[] {
+export function splitWords(...texts: readonly string[]): string[] {
   const words = texts
     .join(' ')
     .normalize('NFKD')
@@ -23,25 +23,25 @@ export function wordsOf(...texts: readonly string[]): string[] {
 }
 
 /** What somebody typed beside Other is found as Other. */
-const subjectOf = (subject: string): string =>
+const toKnownSubject = (subject: string): string =>
   SUBJECTS.some((known) => known === subject) ? subject : 'Other';
 
-export const foundBy = ({
+export const toIndexTerms = ({
   entity_type,
   subjects,
   grade_levels,
   title,
-}: Pick<Shown, 'entity_type' | 'subjects' | 'grade_levels' | 'title'>): string[] => [
+}: Pick<GalleryRecord, 'entity_type' | 'subjects' | 'grade_levels' | 'title'>): string[] => [
   'all',
   `kind:${entity_type}`,
-  ...new Set(subjects.map((subject) => `subject:${subjectOf(subject)}`)),
+  ...new Set(subjects.map((subject) => `subject:${toKnownSubject(subject)}`)),
   ...grade_levels.map((grade) => `grade:${grade}`),
-  ...wordsOf(title, ...subjects).map((word) => `word:${word}`),
+  ...splitWords(title, ...subjects).map((word) => `word:${word}`),
 ];
 
 /** What a search asks for, the rarest first: a long word, then a short one, subject, grade, kind. */
-export function askedFor({ kind, subject, grade, words = '' }: GallerySearch): [string, ...string[]] {
-  const asked = wordsOf(words).sort((one, other) => other.length - one.length);
+export function toQueryTerms({ kind, subject, grade, words = '' }: GallerySearch): [string, ...string[]] {
+  const asked = splitWords(words).sort((one, other) => other.length - one.length);
   const [first, ...rest] = [
     ...asked.map((word) => `word:${word}`),
     ...(subject ? [`subject:${subject}`] : []),

@@ -4,14 +4,14 @@ import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { MIDDLE_PX, type PrintSource } from '../../ports/images.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { StoredImage } from '../../records/image.ts';
-import { imageKey, middleKey } from './image-keys.ts';
+import type { ImageRecord } from '../../records/image.ts';
+import { toImageKey, toMiddleKey } from './image-keys.ts';
 
 /** What calls itself an icon is one of the library's, so that nothing somebody sent is public by its name. */
-const isMeant = ({ image }: PlacedPicture, stored: StoredImage | undefined): stored is StoredImage =>
+const isUsable = ({ image }: PlacedPicture, stored: ImageRecord | undefined): stored is ImageRecord =>
   stored !== undefined && (!image.is_icon || stored.icon !== null);
 
-async function storedFor({ images }: Pick<Ports, 'images'>, owner: string, document: HandoutDocument) {
+async function findStored({ images }: Pick<Ports, 'images'>, owner: string, document: HandoutDocument) {
   const placed = listPictures(document);
   if (placed.length === 0) return [];
   const found = await images.find(owner, [...new Set(placed.map(({ image }) => image.id))]);
@@ -32,9 +32,9 @@ export async function lookUpPictures(
   owner: string,
   document: HandoutDocument,
 ): Promise<KnownPictures> {
-  const all = await storedFor(ports, owner, document);
+  const all = await findStored(ports, owner, document);
   const missing = all
-    .filter(({ picture, stored }) => !isMeant(picture, stored))
+    .filter(({ picture, stored }) => !isUsable(picture, stored))
     .map(({ picture: { where } }) => ({ where, message: REQUIREMENTS.missingImage }));
   const premium = await Promise.all(
     all.map(async ({ picture: { image }, stored }) => {
@@ -47,25 +47,25 @@ export async function lookUpPictures(
 }
 
 /** The pictures of the document by their ids, as its owner keeps them; each is read when it is printed. */
-export async function printSources(
+export async function findPrintSources(
   ports: Pick<Ports, 'images' | 'imageFiles'>,
   owner: string,
   document: HandoutDocument,
 ): Promise<ReadonlyMap<string, PrintSource>> {
-  const all = await storedFor(ports, owner, document);
+  const all = await findStored(ports, owner, document);
   return new Map(
     all.flatMap(({ picture, stored }) =>
-      isMeant(picture, stored) ? [[stored.id, sourceOf(ports.imageFiles, stored)]] : [],
+      isUsable(picture, stored) ? [[stored.id, toPrintSource(ports.imageFiles, stored)]] : [],
     ),
   );
 }
 
-const sourceOf = (files: Ports['imageFiles'], stored: StoredImage): PrintSource => ({
+const toPrintSource = (files: Ports['imageFiles'], stored: ImageRecord): PrintSource => ({
   type: stored.type,
   async read(pixels) {
     // The longer side is what the middle size is counted by.
     const across = MIDDLE_PX * Math.min(1, stored.width / stored.height);
-    const key = stored.has_middle && pixels <= across ? middleKey(stored) : imageKey(stored);
+    const key = stored.has_middle && pixels <= across ? toMiddleKey(stored) : toImageKey(stored);
     const picture = await files.read(key);
     if (!picture) throw new Error(`${key} is missing`);
     return picture.body;

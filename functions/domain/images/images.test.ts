@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { worksheet } from '#shared/kinds/worksheet/schema.ts';
-import { aWorld, type World } from '#test/fakes/world.ts';
+import { createFakes, type Fakes } from '#test/fakes/fakes.ts';
 import { createDocument, updateDocument } from '../documents/save.ts';
-import { lookUpPictures, printSources } from './document-pictures.ts';
+import { findPrintSources, lookUpPictures } from './document-pictures.ts';
 import { completeUpload, downloadIcon, IMAGE_QUOTA, readImages, requestUpload } from './images.ts';
 import { sweepImages } from './sweep-images.ts';
 
@@ -12,16 +12,16 @@ const photo = { type: 'image/jpeg', bytes: 5, checksum: 'x' };
 const sent = { body: new Uint8Array(5), type: 'image/jpeg' };
 const DAY = 24 * 3600 * 1000;
 
-let world: World;
+let fakes: Fakes;
 beforeEach(() => {
-  world = aWorld();
+  fakes = createFakes();
 });
 
 /** A picture of Ann's, sent and checked. */
 async function uploaded(key = 'k') {
-  const { id } = await requestUpload(world, ann, key, photo);
-  await world.imageFiles.put(`uploads/ann/${id}`, sent);
-  return completeUpload(world, ann, id);
+  const { id } = await requestUpload(fakes, ann, key, photo);
+  await fakes.imageFiles.put(`uploads/ann/${id}`, sent);
+  return completeUpload(fakes, ann, id);
 }
 const messageOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -31,16 +31,16 @@ const messageOf = (promise: Promise<unknown>) =>
 
 describe('a slot for an upload', () => {
   test('asks who has no account to sign up first', async () => {
-    await expect(requestUpload(world, null, 'k', photo)).rejects.toMatchObject({ code: 'sign_up_first' });
+    await expect(requestUpload(fakes, null, 'k', photo)).rejects.toMatchObject({ code: 'sign_up_first' });
   });
 
   test('is the same for the same key', async () => {
-    expect(await requestUpload(world, ann, 'k', photo)).toEqual(await requestUpload(world, ann, 'k', photo));
+    expect(await requestUpload(fakes, ann, 'k', photo)).toEqual(await requestUpload(fakes, ann, 'k', photo));
   });
 
   test('is for JPEG, PNG and SVG of at most 5,242,880 bytes', async () => {
     const ask = (file: Partial<typeof photo>) =>
-      messageOf(requestUpload(world, ann, 'k', { ...photo, ...file }));
+      messageOf(requestUpload(fakes, ann, 'k', { ...photo, ...file }));
     expect(await ask({ bytes: 5_242_880 })).toBe('taken');
     expect(await ask({ type: 'image/svg+xml' })).toBe('taken');
     expect(await ask({ bytes: 5_242_881 })).toBe('Images can be at most 5 MB.');
@@ -49,8 +49,8 @@ describe('a slot for an upload', () => {
 
   test('is refused once the account is full', async () => {
     const full = async () => ({ count: 1, bytes: IMAGE_QUOTA.bytes - 4 });
-    const images = { ...world.images, usage: full };
-    await expect(requestUpload({ ...world, images }, ann, 'k', photo)).rejects.toMatchObject({
+    const images = { ...fakes.images, measureUsage: full };
+    await expect(requestUpload({ ...fakes, images }, ann, 'k', photo)).rejects.toMatchObject({
       code: 'quota_reached',
     });
   });
@@ -62,36 +62,36 @@ describe('a picture that arrived', () => {
     expect(first).toMatchObject({ type: 'image/jpeg', width: 40, height: 30 });
     expect(first.thumb).toBe(`images/${first.id}-thumb.webp`);
     expect(first.thumb_url).toBe(`https://files.test/${first.thumb}`);
-    world.pictures.clean = () => Promise.reject(new Error('made twice'));
+    fakes.pictures.clean = () => Promise.reject(new Error('made twice'));
     expect(await uploaded()).toEqual(first);
   });
 
   test('that never arrived, or is another’s, is not there', async () => {
     await uploaded();
-    const { id } = await requestUpload(world, ann, 'k', photo);
-    await expect(completeUpload(world, eve, id)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(completeUpload(world, ann, 'nothing')).rejects.toMatchObject({ code: 'not_found' });
+    const { id } = await requestUpload(fakes, ann, 'k', photo);
+    await expect(completeUpload(fakes, eve, id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(completeUpload(fakes, ann, 'nothing')).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('is read by its owner alone', async () => {
     const { id } = await uploaded();
-    expect((await readImages(world, ann, [id, 'other'])).images).toHaveLength(1);
-    expect((await readImages(world, eve, [id])).images).toEqual([]);
+    expect((await readImages(fakes, ann, [id, 'other'])).images).toHaveLength(1);
+    expect((await readImages(fakes, eve, [id])).images).toEqual([]);
   });
 });
 
 describe('an icon', () => {
   test('becomes a picture of one’s own, one for each colour', async () => {
-    const black = await downloadIcon(world, ann, { id: '26AB', color: null });
-    const red = await downloadIcon(world, ann, { id: '26AB', color: '#B42318' });
+    const black = await downloadIcon(fakes, ann, { id: '26AB', color: null });
+    const red = await downloadIcon(fakes, ann, { id: '26AB', color: '#B42318' });
     expect(black.id).not.toBe(red.id);
-    expect(await downloadIcon(world, ann, { id: '26AB', color: '#B42318' })).toEqual(red);
-    const drawn = new TextDecoder().decode(world.pictured.get(`images/${red.id}.svg`)?.body);
+    expect(await downloadIcon(fakes, ann, { id: '26AB', color: '#B42318' })).toEqual(red);
+    const drawn = new TextDecoder().decode(fakes.storedPictures.get(`images/${red.id}.svg`)?.body);
     expect(drawn).toContain('fill="#b42318"');
   });
 
   test('that the library does not have is not found', async () => {
-    await expect(downloadIcon(world, ann, { id: 'FFFF', color: null })).rejects.toMatchObject({
+    await expect(downloadIcon(fakes, ann, { id: 'FFFF', color: null })).rejects.toMatchObject({
       code: 'not_found',
     });
   });
@@ -101,30 +101,30 @@ describe('a document to be printed', () => {
   const documentWith = (...images: object[]) =>
     worksheet.parse({ entity_type: 'worksheet', filename: 'x', images });
   const missing = async (owner: string, document: ReturnType<typeof documentWith>) =>
-    (await lookUpPictures(world, owner, document)).missing;
+    (await lookUpPictures(fakes, owner, document)).missing;
   const icon = (id: string) => ({ id, is_icon: true, iconObject: { id: '26AB' } });
 
   test('has the pictures of its owner alone, and says which are missing and where', async () => {
     const { id } = await uploaded();
     const document = documentWith({ id }, { id: 'nowhere' });
-    expect([...(await printSources(world, 'ann', document)).keys()]).toEqual([id]);
+    expect([...(await findPrintSources(fakes, 'ann', document)).keys()]).toEqual([id]);
     expect(await missing('ann', document)).toMatchObject([{ where: 'images.1' }]);
     expect(await missing('eve', document)).toHaveLength(2);
   });
 
   test('takes for an icon only what came from the library: nothing that somebody sent is public by its name', async () => {
     const photo = await uploaded();
-    const drawn = await downloadIcon(world, ann, { id: '26AB', color: null });
+    const drawn = await downloadIcon(fakes, ann, { id: '26AB', color: null });
     const document = documentWith(icon(photo.id), icon(drawn.id));
-    expect([...(await printSources(world, 'ann', document)).keys()]).toEqual([drawn.id]);
+    expect([...(await findPrintSources(fakes, 'ann', document)).keys()]).toEqual([drawn.id]);
     expect(await missing('ann', document)).toMatchObject([{ where: 'images.0' }]);
   });
 
   test('reads the middle size of a photograph where that is enough', async () => {
     const sizes = { width: 4000, height: 3000, middle: { ...sent, body: new Uint8Array(2) } };
-    world.pictures.clean = async (picture) => ({ ...picture, thumb: picture, ...sizes });
+    fakes.pictures.clean = async (picture) => ({ ...picture, thumb: picture, ...sizes });
     const { id } = await uploaded();
-    const source = (await printSources(world, 'ann', documentWith({ id }))).get(id);
+    const source = (await findPrintSources(fakes, 'ann', documentWith({ id }))).get(id);
     expect((await source?.read(1200))?.byteLength).toBe(2);
     expect((await source?.read(1201))?.byteLength).toBe(5);
   });
@@ -136,38 +136,38 @@ describe('the sweeper', () => {
 
   test('leaves a picture that a document has, however old it is', async () => {
     const { id } = await uploaded();
-    await createDocument(world, ann, 'd', documentWith(id));
+    await createDocument(fakes, ann, 'd', documentWith(id));
     for (let month = 0; month < 6; month++) {
-      world.pass(31 * DAY);
-      expect((await sweepImages(world)).removed).toBe(0);
+      fakes.advanceClock(31 * DAY);
+      expect((await sweepImages(fakes)).removed).toBe(0);
     }
-    expect((await readImages(world, ann, [id])).images).toHaveLength(1);
+    expect((await readImages(fakes, ann, [id])).images).toHaveLength(1);
   });
 
   test('removes one that no document has once no version could have it either, with its files', async () => {
     const { id } = await uploaded();
-    const { id: document } = await createDocument(world, ann, 'd', documentWith(id));
+    const { id: document } = await createDocument(fakes, ann, 'd', documentWith(id));
     const without = { ...documentWith(id), images: [] };
-    await updateDocument(world, ann, { id: document, key: 'u', base: 1 }, without);
+    await updateDocument(fakes, ann, { id: document, key: 'u', base: 1 }, without);
     const removed = [];
     for (let month = 0; month < 4; month++) {
-      world.pass(31 * DAY);
-      removed.push((await sweepImages(world)).removed);
+      fakes.advanceClock(31 * DAY);
+      removed.push((await sweepImages(fakes)).removed);
     }
     expect(removed).toEqual([0, 0, 0, 1]);
-    expect((await readImages(world, ann, [id])).images).toEqual([]);
-    expect([...world.pictured.keys()].filter((key) => key.startsWith('images/'))).toEqual([]);
+    expect((await readImages(fakes, ann, [id])).images).toEqual([]);
+    expect([...fakes.storedPictures.keys()].filter((key) => key.startsWith('images/'))).toEqual([]);
   });
 
   test('starts to count anew when a document takes the picture again', async () => {
     const { id } = await uploaded();
-    world.pass(31 * DAY);
-    await sweepImages(world);
-    await createDocument(world, ann, 'd', documentWith(id));
+    fakes.advanceClock(31 * DAY);
+    await sweepImages(fakes);
+    await createDocument(fakes, ann, 'd', documentWith(id));
     for (let month = 0; month < 4; month++) {
-      world.pass(31 * DAY);
-      await sweepImages(world);
+      fakes.advanceClock(31 * DAY);
+      await sweepImages(fakes);
     }
-    expect((await readImages(world, ann, [id])).images).toHaveLength(1);
+    expect((await readImages(fakes, ann, [id])).images).toHaveLength(1);
   });
 });

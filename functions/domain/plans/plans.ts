@@ -1,24 +1,24 @@
 import type { User } from '#shared/api/models.ts';
 import type { Plan, Prices } from '#shared/api/plans.ts';
-import { Refused } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { KeptPlan, Subscription } from '../../records/plan.ts';
-import { type Spending, spend } from '../access/quotas.ts';
-import { planAt } from './entitlements.ts';
+import type { PlanRecord, Subscription } from '../../records/plan.ts';
+import { consumeQuota, type QuotaPorts } from '../access/quotas.ts';
+import { toPlan } from './entitlements.ts';
 
-type Planning = Pick<Ports, 'plans' | 'clock'>;
-type Paying = Planning & Pick<Ports, 'payments'>;
+type PlanPorts = Pick<Ports, 'plans' | 'clock'>;
+type PaymentPorts = PlanPorts & Pick<Ports, 'payments'>;
 
 /** The caller's plan as it is kept: after a purchase, premium as soon as the payment service has said so. */
 export async function readPlan(
-  { plans, clock, prices }: Planning & Pick<Ports, 'prices'>,
+  { plans, clock, prices }: PlanPorts & Pick<Ports, 'prices'>,
   caller: Caller,
 ): Promise<{ plan: Plan; prices: Prices }> {
-  return { plan: planAt(await plans.find(caller.id), clock.now()), prices };
+  return { plan: toPlan(await plans.find(caller.id), clock.now()), prices };
 }
 
-interface Wish {
+interface CheckoutRequest {
   readonly interval: Subscription['interval'];
   /** The document that waits to be published. */
   readonly document_id: string | null;
@@ -26,21 +26,21 @@ interface Wish {
 
 /** A page of the payment service to become premium on. Refuses whoever pays already. */
 export async function startCheckout(
-  ports: Spending & Pick<Ports, 'plans' | 'payments' | 'accounts' | 'ids'>,
+  ports: QuotaPorts & Pick<Ports, 'plans' | 'payments' | 'accounts' | 'ids'>,
   caller: Caller,
   key: string,
-  { interval, document_id }: Wish,
+  { interval, document_id }: CheckoutRequest,
 ): Promise<{ url: string }> {
   const { plans, payments, accounts, ids } = ports;
   const { subscription } = await plans.find(caller.id);
-  if (subscription && subscription.status !== 'ended') throw new Refused('already_subscribed');
-  await spend(ports, caller, 'checkouts');
-  const url = await payments.checkout({
+  if (subscription && subscription.status !== 'ended') throw new ApiError('already_subscribed');
+  await consumeQuota(ports, caller, 'checkouts');
+  const url = await payments.createCheckout({
     user: await accounts.find(caller.id),
     interval,
     customer: subscription?.customer ?? null,
-    backTo: document_id === null ? '/account' : `/edit/${document_id}`,
-    key: ids.derived(caller.id, 'checkout', key),
+    returnPath: document_id === null ? '/account' : `/edit/${document_id}`,
+    key: ids.derive(caller.id, 'checkout', key),
   });
   return { url };
 }
@@ -50,16 +50,18 @@ export async function startCheckout(
  * period to wait for. Answers the plan as it will be kept once the payment service has told us.
  */
 export async function changePlan(
-  { plans, payments, clock }: Paying,
+  { plans, payments, clock }: PaymentPorts,
   caller: Caller,
   { cancels, reason }: { cancels: boolean; reason: string },
 ): Promise<Plan> {
   const kept = await plans.find(caller.id);
-  const { id } = running(kept);
-  const isSuspended = planAt(kept, clock.now()).state === 'suspended';
+  const { id } = requireSubscription(kept);
+  const isSuspended = toPlan(kept, clock.now()).state === 'suspended';
   const subscription =
-    cancels && isSuspended ? await payments.end(id, reason) : await payments.setCancels(id, cancels, reason);
-  return planAt({ ...kept, subscription }, clock.now());
+    cancels && isSuspended
+      ? await payments.endSubscription(id, reason)
+      : await payments.setCancels(id, cancels, reason);
+  return toPlan({ ...kept, subscription }, clock.now());
 }
 
 /** A page of the payment service to make up for a payment that failed. */
@@ -67,8 +69,8 @@ export async function payAgain(
   { plans, payments }: Pick<Ports, 'plans' | 'payments'>,
   caller: Caller,
 ): Promise<{ url: string }> {
-  const url = await payments.payPage(running(await plans.find(caller.id)).id);
-  if (url === null) throw new Refused('nothing_to_pay');
+  const url = await payments.findInvoicePage(requireSubscription(await plans.find(caller.id)).id);
+  if (url === null) throw new ApiError('nothing_to_pay');
   return { url };
 }
 
@@ -82,23 +84,23 @@ export async function endPlan(
 ): Promise<void> {
   const { subscription } = await plans.find(userId);
   const standing = subscription && (await payments.subscription(subscription.id));
-  if (standing && standing.status !== 'ended') await payments.end(standing.id, 'Account deleted');
+  if (standing && standing.status !== 'ended') await payments.endSubscription(standing.id, 'Account deleted');
 }
 
-function running({ subscription }: KeptPlan): Subscription {
-  if (!subscription || subscription.status === 'ended') throw new Refused('not_subscribed');
+function requireSubscription({ subscription }: PlanRecord): Subscription {
+  if (!subscription || subscription.status === 'ended') throw new ApiError('not_subscribed');
   return subscription;
 }
 
 /** An administrator's word: premium for nothing, or no longer so. Answers the plan that then holds. */
 export async function grantPlan(
-  { plans, clock }: Planning,
+  { plans, clock }: PlanPorts,
   userId: string,
   plan: User['plan'],
 ): Promise<Plan> {
   const before = await plans.find(userId);
-  const next = { ...before, turn: before.turn + 1, granted: plan === 'premium' };
-  return (await plans.keep(userId, next))
-    ? planAt(next, clock.now())
+  const next = { ...before, lock_version: before.lock_version + 1, granted: plan === 'premium' };
+  return (await plans.save(userId, next))
+    ? toPlan(next, clock.now())
     : grantPlan({ plans, clock }, userId, plan);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { publishSettings } from '#shared/api/models.ts';
-import { aMember, aSubscription } from '#test/fakes/plans.ts';
-import { aWorld } from '#test/fakes/world.ts';
+import { createFakes } from '#test/fakes/fakes.ts';
+import { aSubscription } from '#test/fakes/payments.ts';
+import { aMember } from '#test/fakes/users.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import type { Member } from '../../ports/plans.ts';
 import { createDocument } from '../documents/save.ts';
@@ -21,15 +22,15 @@ const unpaidSince = (payment_failed_at: string) =>
 const suspended = unpaidSince('2026-01-01T10:00:00.000Z');
 
 async function aKeptDocument(given: object, member: Member = aMember()) {
-  const world = aWorld();
-  world.members.set('ann', member);
-  const { id } = await createDocument(world, ann, 'create', aWorksheet(given));
-  return { world, id };
+  const fakes = createFakes();
+  fakes.setMember('ann', member);
+  const { id } = await createDocument(fakes, ann, 'create', aWorksheet(given));
+  return { fakes, id };
 }
 
 async function publish(given: object, member?: Member, chosen = settings) {
-  const { world, id } = await aKeptDocument(given, member);
-  return publishDocument(world, ann, { id, key: 'p', base: 1 }, chosen);
+  const { fakes, id } = await aKeptDocument(given, member);
+  return publishDocument(fakes, ann, { id, key: 'p', base: 1 }, chosen);
 }
 
 const title = { title_font: 'fredoka' };
@@ -71,20 +72,20 @@ describe('publishing what is premium', () => {
 
 test('a suspended plan pauses all publishing, even of what is free', async () => {
   await expect(publish({}, suspended)).rejects.toMatchObject({ code: 'suspended' });
-  const { world, id } = await aKeptDocument({}, suspended);
-  expect(await readPremium(world, ann, id)).toMatchObject({ blocked: 'suspended' });
+  const { fakes, id } = await aKeptDocument({}, suspended);
+  expect(await readPremium(fakes, ann, id)).toMatchObject({ blocked: 'suspended' });
 });
 
 describe('a picture', () => {
   /** The black circle, which this library calls premium. */
   const circle = { id: '26AB', our_premium: true };
   const withCircle = async (said: object) => {
-    const { world, id: draft } = await aKeptDocument({});
-    world.icons.find = async (id) => (id === circle.id ? (circle as never) : undefined);
-    const { id } = await downloadIcon(world, ann, { id: '26AB', color: null });
+    const { fakes, id: draft } = await aKeptDocument({});
+    fakes.icons.find = async (id) => (id === circle.id ? (circle as never) : undefined);
+    const { id } = await downloadIcon(fakes, ann, { id: '26AB', color: null });
     const images = [{ id, name: 'circle', is_icon: true, ...said }];
-    const kept = await createDocument(world, ann, 'with', aWorksheet({ images, is_private: 1 }));
-    return { world, image: id, id: kept.id, draft };
+    const kept = await createDocument(fakes, ann, 'with', aWorksheet({ images, is_private: 1 }));
+    return { fakes, image: id, id: kept.id, draft };
   };
 
   test.each([
@@ -92,15 +93,15 @@ describe('a picture', () => {
     ['that says that it is another', { iconObject: { id: '2B50' } }],
     ['that says nothing', {}],
   ])('%s is premium where the library says so', async (_, said) => {
-    const { world, id, image } = await withCircle(said);
-    expect(await readPremium(world, ann, id)).toEqual({
+    const { fakes, id, image } = await withCircle(said);
+    expect(await readPremium(fakes, ann, id)).toEqual({
       blocked: 'premium',
       uses: [{ feature: 'image', where: 'images.0', place: 'circle' }],
       premium_images: [image],
     });
-    const asked = publishDocument(world, ann, { id, key: 'p', base: 1 }, { ...settings, is_private: 1 });
+    const asked = publishDocument(fakes, ann, { id, key: 'p', base: 1 }, { ...settings, is_private: 1 });
     await expect(asked).rejects.toMatchObject({ code: 'premium_required' });
-    const open = publishDocument(world, ann, { id, key: 'q', base: 1 }, settings);
+    const open = publishDocument(fakes, ann, { id, key: 'q', base: 1 }, settings);
     await expect(open).rejects.toMatchObject({
       code: 'not_publishable',
       problems: [{ where: 'is_private' }],
@@ -109,7 +110,7 @@ describe('a picture', () => {
 });
 
 test('whether a document is covered is told to its owner alone', async () => {
-  const { world, id } = await aKeptDocument(title);
-  expect(await readPremium(world, ann, id)).toMatchObject({ blocked: 'premium', premium_images: [] });
-  await expect(readPremium(world, { id: 'bob' }, id)).rejects.toMatchObject({ code: 'not_found' });
+  const { fakes, id } = await aKeptDocument(title);
+  expect(await readPremium(fakes, ann, id)).toMatchObject({ blocked: 'premium', premium_images: [] });
+  await expect(readPremium(fakes, { id: 'bob' }, id)).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -3,24 +3,24 @@ import { REFUSALS } from '#shared/api/refusals.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { IsPremiumImage } from '#shared/document/pictures.ts';
 import { listPremiumUses, toPremiumProblem } from '#shared/document/premium.ts';
-import { Refused } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { authorizeKept } from '../access/policies.ts';
+import { authorizeStored } from '../access/policies.ts';
 import { lookUpPictures } from '../images/document-pictures.ts';
-import { type Entitlements, entitlementsOf } from './entitlements.ts';
+import { type Entitlements, getEntitlements } from './entitlements.ts';
 
 /** Refuses what the plan does not cover: every publishing while it is suspended, else each premium use by its place. */
-export function refuseUnpaid(
+export function checkEntitlements(
   { premium, suspended }: Entitlements,
   document: HandoutDocument,
   isPremium: IsPremiumImage,
 ): void {
-  if (suspended) throw new Refused('suspended');
+  if (suspended) throw new ApiError('suspended');
   if (premium) return;
   const problems = listPremiumUses(document, isPremium).map(toPremiumProblem);
   if (problems.length > 0)
-    throw new Refused('premium_required', { problems, message: REFUSALS.premium_required.message });
+    throw new ApiError('premium_required', { problems, message: REFUSALS.premium_required.message });
 }
 
 /** Whether the saved document may be published on its owner's plan, and what in it is premium. */
@@ -29,11 +29,11 @@ export async function readPremium(
   caller: Caller,
   id: string,
 ): Promise<PremiumCheck> {
-  const [kept, member] = await Promise.all([ports.documents.read(id), ports.plans.member(caller.id)]);
-  const { document } = authorizeKept(caller, 'publish', kept);
+  const [kept, member] = await Promise.all([ports.documents.read(id), ports.plans.findMember(caller.id)]);
+  const { document } = authorizeStored(caller, 'publish', kept);
   const { premium } = await lookUpPictures(ports, caller.id, document);
   const uses = listPremiumUses(document, ({ id: image }) => premium.has(image));
-  const may = entitlementsOf(member, ports.clock.now());
+  const may = getEntitlements(member, ports.clock.now());
   const lacks = !may.premium && uses.length > 0 ? 'premium' : null;
   return { blocked: may.suspended ? 'suspended' : lacks, uses, premium_images: [...premium] };
 }

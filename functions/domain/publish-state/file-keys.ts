@@ -36,7 +36,7 @@ const MARKS: Partial<Record<FileKind, readonly string[]>> = {
  * The name under which a browser saves a file; what is shown on a screen is only looked at. Only a paper that is not
  * the document's own is named.
  */
-export function downloadName(
+export function toDownloadName(
   kind: FileKind,
   { filename, title }: Named,
   other?: PaperSize,
@@ -52,7 +52,7 @@ interface Named {
   readonly title: string;
 }
 
-export const fileKey = (
+export const toFileKey = (
   id: string,
   { revision, hash }: { revision: number; hash: string },
   kind: FileKind,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { RENDER_ATTEMPTS } from '#shared/events/events.ts';
 import type { Published, Publishing } from '../../records/publishing.ts';
 import {
-  complete,
-  giveUp,
-  request,
-  sweep as sweepAfter,
+  completeRender,
+  failAttempt,
+  markDeleted,
+  NEVER_PUBLISHED,
+  requestPublish,
+  recoverStalled as sweepAfter,
   takeLease,
-  unpublished,
-  withdraw,
 } from './transitions.ts';
 
 const now = new Date('2026-03-01T10:00:00.000Z');
@@ -19,15 +19,15 @@ const LEASE = 150;
 const sweep = (from: Publishing, at: Date) => sweepAfter(from, at, 60);
 
 const asked = (revision = 4, is_private: 0 | 1 = 0): Publishing =>
-  request(unpublished, { revision, hash: 'abc', is_private }, now);
+  requestPublish(NEVER_PUBLISHED, { revision, hash: 'abc', is_private }, now);
 const leased = (from = asked(), leaseId = 'one', at = now, sentAt = at) =>
-  takeLease(from, { revision: from.wanted?.revision ?? 0, sentAt, leaseId, leaseSeconds: LEASE }, at);
-const rendering = (): Publishing => leased() ?? unpublished;
+  takeLease(from, { revision: from.requested?.revision ?? 0, sentAt, leaseId, leaseSeconds: LEASE }, at);
+const rendering = (): Publishing => leased() ?? NEVER_PUBLISHED;
 /** Its third try was given up then. */
 const failedAt = (at: Date, from = asked()): Publishing => {
-  const third = leased(from) ?? unpublished;
-  if (third.wanted) third.wanted.attempts = RENDER_ATTEMPTS;
-  return giveUp(third, 'one', at) ?? unpublished;
+  const third = leased(from) ?? NEVER_PUBLISHED;
+  if (third.requested) third.requested.attempts = RENDER_ATTEMPTS;
+  return failAttempt(third, 'one', at) ?? NEVER_PUBLISHED;
 };
 const done = (revision: number): Published => ({
   revision,
@@ -51,8 +51,12 @@ const done = (revision: number): Published => ({
 });
 
 test('a request waits in the queue, and every transition takes one turn', () => {
-  expect(asked()).toMatchObject({ state: 'queued', turn: 1, wanted: { revision: 4, attempts: 0 } });
-  expect(rendering()).toMatchObject({ state: 'rendering', turn: 2, wanted: { attempts: 1 } });
+  expect(asked()).toMatchObject({
+    state: 'queued',
+    lock_version: 1,
+    requested: { revision: 4, attempts: 0 },
+  });
+  expect(rendering()).toMatchObject({ state: 'rendering', lock_version: 2, requested: { attempts: 1 } });
 });
 
 test('one renderer at a time: a second lease waits until the first has run out', () => {
@@ -67,33 +71,33 @@ test('an event for another revision than the wanted one takes no lease', () => {
 });
 
 test('what is published already is not rendered again', () => {
-  const published = complete(rendering(), done(4)) ?? unpublished;
+  const published = completeRender(rendering(), done(4)) ?? NEVER_PUBLISHED;
   expect(published.state).toBe('published');
   expect(leased(published)).toBeUndefined();
 });
 
 test('a published revision never gives way to an older one', () => {
-  const newer = complete(rendering(), done(4)) ?? unpublished;
-  expect(complete(newer, done(3))).toBeUndefined();
-  expect(complete(newer, done(4))).toBeUndefined();
+  const newer = completeRender(rendering(), done(4)) ?? NEVER_PUBLISHED;
+  expect(completeRender(newer, done(3))).toBeUndefined();
+  expect(completeRender(newer, done(4))).toBeUndefined();
 });
 
 test('an older revision that is ready shows while a newer one is still queued', () => {
-  const newer = request(rendering(), { revision: 5, hash: 'def', is_private: 0 }, now);
-  expect(complete(newer, done(4))).toMatchObject({ state: 'queued', published: { revision: 4 } });
+  const newer = requestPublish(rendering(), { revision: 5, hash: 'def', is_private: 0 }, now);
+  expect(completeRender(newer, done(4))).toMatchObject({ state: 'queued', published: { revision: 4 } });
 });
 
 test('a failed try goes back to the queue, the third one has failed in words', () => {
-  const tries = (from: Publishing): Publishing => giveUp(leased(from) ?? from, 'one', now) ?? from;
+  const tries = (from: Publishing): Publishing => failAttempt(leased(from) ?? from, 'one', now) ?? from;
   const twice = tries(tries(asked()));
   expect(twice).toMatchObject({ state: 'queued', error: null, lease: null });
   expect(tries(twice)).toMatchObject({ state: 'failed', error: expect.stringContaining('try again') });
 });
 
 test('a failure can be tried again, and the earlier PDF stays meanwhile', () => {
-  const before = complete(rendering(), done(4)) ?? unpublished;
-  const failed = failedAt(after(60), request(before, { revision: 5, hash: 'd', is_private: 0 }, now));
-  const again = request(failed, { revision: 6, hash: 'e', is_private: 0 }, after(90));
+  const before = completeRender(rendering(), done(4)) ?? NEVER_PUBLISHED;
+  const failed = failedAt(after(60), requestPublish(before, { revision: 5, hash: 'd', is_private: 0 }, now));
+  const again = requestPublish(failed, { revision: 6, hash: 'e', is_private: 0 }, after(90));
   expect(leased(again)).toMatchObject({ state: 'rendering', published: { revision: 4 } });
 });
 
@@ -104,14 +108,14 @@ test('a message left over from before a failure is no fourth try; a dead letter 
 });
 
 test('only the holder of the lease may give up', () => {
-  expect(giveUp(rendering(), 'another', now)).toBeUndefined();
+  expect(failAttempt(rendering(), 'another', now)).toBeUndefined();
 });
 
 test('the sweeper sends a lost event again after a minute, not before', () => {
   expect(sweep(asked(), after(59))).toBeUndefined();
   expect(sweep(asked(), after(60))).toMatchObject({
     state: 'queued',
-    wanted: { since: after(60).toISOString() },
+    requested: { since: after(60).toISOString() },
   });
 });
 
@@ -119,16 +123,16 @@ test('the sweeper takes the lease of a dead renderer away, and gives up after th
   expect(sweep(rendering(), after(LEASE - 1))).toBeUndefined();
   expect(sweep(rendering(), after(LEASE))).toMatchObject({ state: 'queued', lease: null });
   const third = rendering();
-  if (third.wanted) third.wanted.attempts = RENDER_ATTEMPTS;
+  if (third.requested) third.requested.attempts = RENDER_ATTEMPTS;
   expect(sweep(third, after(LEASE))).toMatchObject({ state: 'failed' });
 });
 
 test('the sweeper leaves alone what waits for nothing', () => {
-  expect(sweep(unpublished, after(9999))).toBeUndefined();
-  expect(sweep(complete(rendering(), done(4)) ?? unpublished, after(9999))).toBeUndefined();
+  expect(sweep(NEVER_PUBLISHED, after(9999))).toBeUndefined();
+  expect(sweep(completeRender(rendering(), done(4)) ?? NEVER_PUBLISHED, after(9999))).toBeUndefined();
 });
 
 test('nobody renders a document that was deleted while it waited', () => {
-  expect(withdraw(asked(), after(0))).toMatchObject({ state: 'draft' });
-  expect(leased(withdraw(asked(), after(0)))).toBeUndefined();
+  expect(markDeleted(asked(), after(0))).toMatchObject({ state: 'draft' });
+  expect(leased(markDeleted(asked(), after(0)))).toBeUndefined();
 });

@@ -3,203 +3,223 @@ import { RENDER_ATTEMPTS } from '#shared/events/events.ts';
 import type { Published, Publishing } from '../../records/publishing.ts';
 
 /**
- * The states on the way to a PDF, as plain functions from one to the next. Two things never happen: a
- * published revision gives way to an older one, and a try ends without a state that says so.
+ * The publish state as pure functions from one record to the next. Two invariants hold: a published revision never
+ * gives way to an older one, and every attempt to render ends in a state that names its outcome.
  */
 
 const FAILED = 'We could not make the PDF. Your document is safe. Please try again.';
 
-export const unpublished: Publishing = {
-  turn: 0,
+export const NEVER_PUBLISHED: Publishing = {
+  lock_version: 0,
   state: 'draft',
-  wanted: null,
+  requested: null,
   lease: null,
   error: null,
   is_final: false,
   published: null,
   key_shared: false,
-  withdrawn: null,
-  untold_since: null,
+  unpublished: null,
+  gallery_pending_since: null,
 };
 
-const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
-const turned = (from: Publishing, change: Partial<Publishing>): Publishing => ({
+type RequestedRevision = NonNullable<Publishing['requested']>;
+
+const addSeconds = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000).toISOString();
+const advance = (from: Publishing, change: Partial<Publishing>): Publishing => ({
   ...from,
   ...change,
-  turn: from.turn + 1,
+  lock_version: from.lock_version + 1,
 });
 
-export const isUnderWay = ({ state }: Publishing): boolean => state === 'queued' || state === 'rendering';
+/** Returns the change that makes the gallery be notified; none for private documents, which it never lists. */
+const setGalleryPending = ({ published }: Publishing, now: Date): Partial<Publishing> =>
+  published?.is_private === 0 ? { gallery_pending_since: now.toISOString() } : {};
 
-/** Somebody asks for a PDF of this revision, whatever was on its way before. */
-export function request(
+export const isInProgress = ({ state }: Publishing): boolean => state === 'queued' || state === 'rendering';
+
+/** Queues a revision for rendering. It replaces any other revision that is in progress. */
+export function requestPublish(
   from: Publishing,
-  asked: { revision: number; hash: string; is_private: 0 | 1 },
+  revision: Pick<RequestedRevision, 'revision' | 'hash' | 'is_private'>,
   now: Date,
 ): Publishing {
-  const wanted = { ...asked, attempts: 0, since: now.toISOString() };
-  const hidden = asked.is_private === 1 ? untold(from, now) : {};
-  return turned(from, { state: 'queued', wanted, lease: null, error: null, ...hidden });
+  const requested = { ...revision, attempts: 0, since: now.toISOString() };
+  const hidden = revision.is_private === 1 ? setGalleryPending(from, now) : {};
+  return advance(from, { state: 'queued', requested, lease: null, error: null, ...hidden });
 }
 
-/** A renderer at the door: with which message it came, and for how long it may hold the document. */
-interface Taker {
+interface LeaseRequest {
   readonly revision: number;
+  /** Time at which the queue message was sent. */
   readonly sentAt: Date;
   readonly leaseId: string;
   readonly leaseSeconds: number;
 }
 
-/** A renderer takes the revision on; undefined when it need not, or when another is at work on it. */
+/** Gives a renderer the lease. Returns undefined when the revision needs no rendering or another renderer has it. */
 export function takeLease(
   from: Publishing,
-  { revision, sentAt, leaseId, leaseSeconds }: Taker,
+  { revision, sentAt, leaseId, leaseSeconds }: LeaseRequest,
   now: Date,
 ): Publishing | undefined {
-  const { wanted, lease, state } = from;
-  if (wanted?.revision !== revision || state === 'published' || state === 'draft') return undefined;
+  const { requested, lease, state } = from;
+  if (requested?.revision !== revision || state === 'published' || state === 'draft') return undefined;
   if (lease && now.toISOString() < lease.until) return undefined;
-  // What has failed for good is tried again by a dead letter moved back, not by a message left over.
-  if (state === 'failed' && sentAt.toISOString() <= wanted.since) return undefined;
-  return turned(from, {
+  // A redriven dead letter retries a failed revision; a message sent before the failure does not.
+  if (state === 'failed' && sentAt.toISOString() <= requested.since) return undefined;
+  return advance(from, {
     state: 'rendering',
-    wanted: { ...wanted, attempts: wanted.attempts + 1 },
-    lease: { id: leaseId, until: later(now, leaseSeconds) },
+    requested: { ...requested, attempts: requested.attempts + 1 },
+    lease: { id: leaseId, until: addSeconds(now, leaseSeconds) },
     error: null,
   });
 }
 
-/** The files of a revision are in place; undefined when a newer one's are already. */
-export function complete(from: Publishing, done: Published): Publishing | undefined {
+/** Publishes a rendered revision. Returns undefined when a newer one is published or it was unpublished meanwhile. */
+export function completeRender(from: Publishing, done: Published): Publishing | undefined {
   if (from.published && from.published.revision >= done.revision) return undefined;
-  // It was taken back while it was made.
-  if (from.withdrawn && from.withdrawn.through >= done.revision) return undefined;
-  const shown = { published: done, untold_since: done.published_at };
-  if (from.wanted?.revision !== done.revision) return turned(from, shown);
-  return turned(from, { ...shown, state: 'published', lease: null, error: null });
+  if (from.unpublished && from.unpublished.through >= done.revision) return undefined;
+  const shown = { published: done, gallery_pending_since: done.published_at };
+  if (from.requested?.revision !== done.revision) return advance(from, shown);
+  return advance(from, { ...shown, state: 'published', lease: null, error: null });
 }
 
-/** The holder of the lease gives up: back to the queue, or failed for good after the third try. */
-export function giveUp(from: Publishing, leaseId: string, now: Date): Publishing | undefined {
-  if (!from.wanted || from.lease?.id !== leaseId) return undefined;
-  if (from.wanted.attempts >= RENDER_ATTEMPTS) return fail(from, from.wanted, now);
-  return requeue(from, from.wanted, now);
+/** Ends a failed attempt: back to the queue, or failed after the last attempt. Undefined without the lease. */
+export function failAttempt(from: Publishing, leaseId: string, now: Date): Publishing | undefined {
+  if (!from.requested || from.lease?.id !== leaseId) return undefined;
+  return requeueOrFail(from, from.requested, now);
 }
 
-/** The holder of the lease has found what no further try would mend: failed at once, in those words. */
-export function refuse(from: Publishing, leaseId: string, words: string, now: Date): Publishing | undefined {
-  if (!from.wanted || from.lease?.id !== leaseId) return undefined;
-  return { ...fail(from, from.wanted, now, words), is_final: true };
+/** Fails a revision that no further attempt could print. Returns undefined without the lease. */
+export function failPermanently(
+  from: Publishing,
+  leaseId: string,
+  message: string,
+  now: Date,
+): Publishing | undefined {
+  if (!from.requested || from.lease?.id !== leaseId) return undefined;
+  return { ...fail(from, from.requested, now, message), is_final: true };
 }
 
 /**
- * What the sweeper makes of it: an event that is on its way for longer than it may is sent again, a renderer
- * killed three times has failed.
+ * Requeues a revision whose event was lost or whose renderer died, or fails it after the last attempt. Returns
+ * undefined when it is not overdue.
  */
-export function sweep(from: Publishing, now: Date, lostAfterSeconds: number): Publishing | undefined {
-  const { wanted, lease, state } = from;
-  if (!wanted || !isUnderWay(from)) return undefined;
-  const lost = later(new Date(wanted.since), lostAfterSeconds);
-  const dueAt = state === 'rendering' && lease ? lease.until : lost;
-  if (now.toISOString() < dueAt) return undefined;
-  return wanted.attempts >= RENDER_ATTEMPTS ? fail(from, wanted, now) : requeue(from, wanted, now);
+export function recoverStalled(
+  from: Publishing,
+  now: Date,
+  lostAfterSeconds: number,
+): Publishing | undefined {
+  const { requested, lease, state } = from;
+  if (!requested || !isInProgress(from)) return undefined;
+  const lostAt = addSeconds(new Date(requested.since), lostAfterSeconds);
+  const overdueAt = state === 'rendering' && lease ? lease.until : lostAt;
+  return now.toISOString() < overdueAt ? undefined : requeueOrFail(from, requested, now);
 }
 
-/** The document was deleted: nobody waits for its PDF, and what is ready stays for a restore. */
-export function withdraw(from: Publishing, now: Date): Publishing {
-  if (!isUnderWay(from)) return turned(from, untold(from, now));
-  // What was wanted stays on record: wanting it private goes on hiding a public PDF after a restore.
-  return turned(from, { ...untold(from, now), state: from.published ? 'published' : 'draft', lease: null });
+/** Stops any rendering of a deleted document. The published revision stays for a restore. */
+export function markDeleted(from: Publishing, now: Date): Publishing {
+  const pending = setGalleryPending(from, now);
+  if (!isInProgress(from)) return advance(from, pending);
+  // The request stays: if it asked for privacy, the public PDF stays hidden after a restore.
+  return advance(from, { ...pending, state: from.published ? 'published' : 'draft', lease: null });
 }
 
-/** What of a change is to be told to the gallery: it knows of public documents alone. */
-const untold = ({ published }: Publishing, now: Date): Partial<Publishing> =>
-  published?.is_private === 0 ? { untold_since: now.toISOString() } : {};
+/** Makes the gallery be notified of a restored document. Returns undefined when it never listed the document. */
+export const markRestored = (from: Publishing, now: Date): Publishing | undefined =>
+  from.published?.is_private === 0 ? advance(from, setGalleryPending(from, now)) : undefined;
 
-/** A deleted document came back; undefined where the gallery need not hear of it. */
-export const returned = (from: Publishing, now: Date): Publishing | undefined =>
-  from.published?.is_private === 0 ? turned(from, untold(from, now)) : undefined;
+/** Records that the gallery has the newest change. */
+export const markSynced = (from: Publishing): Publishing => advance(from, { gallery_pending_since: null });
 
-/** The gallery knows. */
-export const told = (from: Publishing): Publishing => turned(from, { untold_since: null });
-
-/** The owner takes back what is published, and what is on its way; undefined where there is neither. */
+/** Hides the published revision and cancels one in progress. Returns undefined when there is neither. */
 export function unpublish(from: Publishing, now: Date): Publishing | undefined {
-  const { published, wanted } = from;
-  if (!published && !isUnderWay(from)) return undefined;
-  const through = Math.max(wanted?.revision ?? 0, published?.revision ?? 0);
-  // Whoever had asked for privacy keeps it, should this be shown again.
-  const is_private = wanted?.is_private === 1 ? 1 : (published?.is_private ?? 1);
-  return turned(from, {
-    ...untold(from, now),
+  const { published, requested } = from;
+  if (!published && !isInProgress(from)) return undefined;
+  const through = Math.max(requested?.revision ?? 0, published?.revision ?? 0);
+  // A pending request for privacy also holds after a republish.
+  const is_private = requested?.is_private === 1 ? 1 : (published?.is_private ?? 1);
+  return advance(from, {
+    ...setGalleryPending(from, now),
     state: 'draft',
-    wanted: null,
+    requested: null,
     lease: null,
     error: null,
     published: null,
-    withdrawn: { through, published: published && { ...published, is_private } },
+    unpublished: { through, published: published && { ...published, is_private } },
   });
 }
 
-/** Shows again what was taken back; undefined where there is nothing, or something newer is on its way. */
+/** Shows the unpublished revision again. Returns undefined when there is none or a newer one is in progress. */
 export function republish(from: Publishing, now: Date): Publishing | undefined {
-  const { withdrawn, published } = from;
-  if (!withdrawn?.published || published || isUnderWay(from)) return undefined;
-  const shown = { ...from, published: withdrawn.published };
-  return turned(shown, {
-    ...untold(shown, now),
+  const { unpublished, published } = from;
+  if (!unpublished?.published || published || isInProgress(from)) return undefined;
+  const shown = { ...from, published: unpublished.published };
+  return advance(shown, {
+    ...setGalleryPending(shown, now),
     state: 'published',
-    withdrawn: { ...withdrawn, published: null },
+    unpublished: { ...unpublished, published: null },
   });
 }
 
-/** For so long a renderer may still be at work on the other paper, its tries included. */
+/** Time within which a renderer may still be making the other paper, retries included. */
 const OTHER_PAPER_SECONDS = 180;
 
-/** Somebody wants the other paper; undefined where it is there, or on its way. */
-export function askForOtherPaper(from: Publishing, now: Date): Publishing | undefined {
+/** Records a request for the other paper. Returns undefined when it is ready or in progress. */
+export function requestOtherPaper(from: Publishing, now: Date): Publishing | undefined {
   const { published } = from;
   if (!published || published.other_paper?.state === 'ready') return undefined;
   const { since } = published.other_paper ?? {};
-  if (since && now.toISOString() < later(new Date(since), OTHER_PAPER_SECONDS)) return undefined;
-  return withOtherPaper(from, published, 'asked', now);
+  if (since && now.toISOString() < addSeconds(new Date(since), OTHER_PAPER_SECONDS)) return undefined;
+  return setOtherPaper(from, published, 'asked', now);
 }
 
-/** What became of it; undefined where something else is published by now. */
-export const endOtherPaper = (
+/** Records the outcome for the other paper. Returns undefined when another revision is published by now. */
+export const finishOtherPaper = (
   from: Publishing,
   revision: number,
   state: 'ready' | 'failed',
   now: Date,
 ): Publishing | undefined =>
-  from.published?.revision === revision ? withOtherPaper(from, from.published, state, now) : undefined;
+  from.published?.revision === revision ? setOtherPaper(from, from.published, state, now) : undefined;
 
-const withOtherPaper = (
+const setOtherPaper = (
   from: Publishing,
   published: Published,
   state: NonNullable<Published['other_paper']>['state'],
   now: Date,
 ): Publishing =>
-  turned(from, { published: { ...published, other_paper: { state, since: now.toISOString() } } });
+  advance(from, { published: { ...published, other_paper: { state, since: now.toISOString() } } });
 
-/** The owner shares the answer key with whoever sees the document, or no longer. */
-export const withKeyShared = (from: Publishing, key_shared: boolean): Publishing =>
-  turned(from, { key_shared });
+/** Shares the answer key with everybody who sees the published document, or stops sharing it. */
+export const setKeyShared = (from: Publishing, key_shared: boolean): Publishing =>
+  advance(from, { key_shared });
 
-type Wanted = NonNullable<Publishing['wanted']>;
-const anew = (wanted: Wanted, now: Date): Wanted => ({ ...wanted, since: now.toISOString() });
+const requeueOrFail = (from: Publishing, requested: RequestedRevision, now: Date): Publishing =>
+  requested.attempts >= RENDER_ATTEMPTS ? fail(from, requested, now) : requeue(from, requested, now);
 
-const requeue = (from: Publishing, wanted: Wanted, now: Date): Publishing =>
-  turned(from, { state: 'queued', wanted: anew(wanted, now), lease: null });
+const restartWait = (requested: RequestedRevision, now: Date): RequestedRevision => ({
+  ...requested,
+  since: now.toISOString(),
+});
 
-const fail = (from: Publishing, wanted: Wanted, now: Date, error = FAILED): Publishing =>
-  turned(from, { state: 'failed', wanted: anew(wanted, now), lease: null, error, is_final: false });
+const requeue = (from: Publishing, requested: RequestedRevision, now: Date): Publishing =>
+  advance(from, { state: 'queued', requested: restartWait(requested, now), lease: null });
 
-/** The state as the editor follows it. */
-export function publishStateOf({ state, wanted, published, error, is_final }: Publishing): PublishState {
+const fail = (from: Publishing, requested: RequestedRevision, now: Date, error = FAILED): Publishing =>
+  advance(from, {
+    state: 'failed',
+    requested: restartWait(requested, now),
+    lease: null,
+    error,
+    is_final: false,
+  });
+
+/** Converts the record to the publish state of the API. */
+export function toPublishState({ state, requested, published, error, is_final }: Publishing): PublishState {
   return {
     state,
-    revision: wanted?.revision ?? published?.revision ?? null,
+    revision: requested?.revision ?? published?.revision ?? null,
     published_revision: published?.revision ?? null,
     slug: published?.slug ?? null,
     published_at: published?.published_at ?? null,

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { publishSettings } from '#shared/api/models.ts';
 import { GRADE_LEVELS } from '#shared/vocabulary/subjects.ts';
-import { aWorld, type World } from '#test/fakes/world.ts';
+import { createFakes, type Fakes } from '#test/fakes/fakes.ts';
 import { aWorksheet } from '#test/support/builders.ts';
-import { Refused } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Publishing } from '../../records/publishing.ts';
 import { createDocument, updateDocument } from '../documents/save.ts';
@@ -46,26 +46,26 @@ function troubled<T extends object>(
   });
 }
 
-function troubledPorts(world: World, scheduler: fc.Scheduler, mishaps: readonly Mishap[]): Ports {
+function troubledPorts(fakes: Fakes, scheduler: fc.Scheduler, mishaps: readonly Mishap[]): Ports {
   const left = [...mishaps];
   const trouble = <T extends object>(port: T) =>
     troubled(
       port,
       scheduler,
       () => left.shift() ?? 'none',
-      () => world.pass(100_000),
+      () => fakes.advanceClock(100_000),
     );
   return {
-    ...world,
-    documents: trouble(world.documents),
-    events: trouble(world.events),
-    files: trouble(world.files),
-    renderer: trouble(world.renderer),
+    ...fakes,
+    documents: trouble(fakes.documents),
+    events: trouble(fakes.events),
+    files: trouble(fakes.files),
+    renderer: trouble(fakes.renderer),
   };
 }
 
 const ann = { id: 'ann' };
-const start = async (world: World) => (await createDocument(world, ann, 'create', aWorksheet())).id;
+const start = async (fakes: Fakes) => (await createDocument(fakes, ann, 'create', aWorksheet())).id;
 
 /** A tab that saves until it is told it was saved, with the same key, and starts over after a conflict. */
 async function saveUntilTold(ports: Ports, id: string, title: string) {
@@ -75,7 +75,7 @@ async function saveUntilTold(ports: Ports, id: string, title: string) {
       const key = `${title}-${base}`;
       return { title, ...(await updateDocument(ports, ann, { id, key, base }, aWorksheet({ title }))) };
     } catch (error) {
-      if (error instanceof Refused && error.current) base = error.current.version;
+      if (error instanceof ApiError && error.current) base = error.current.version;
       else if (!(error instanceof Killed)) throw error;
     }
   }
@@ -87,18 +87,18 @@ test('however saves interleave and die, each acknowledged one is a version of it
     fc.array(mishap, { maxLength: 40 }),
     fc.integer({ min: 2, max: 4 }),
     async (scheduler, mishaps, tabs) => {
-      const world = aWorld();
-      const id = await start(world);
-      const ports = troubledPorts(world, scheduler, mishaps);
+      const fakes = createFakes();
+      const id = await start(fakes);
+      const ports = troubledPorts(fakes, scheduler, mishaps);
       const titles = Array.from({ length: tabs }, (_, index) => `tab ${index}`);
       const told = await scheduler.waitFor(
         Promise.all(titles.map((title) => saveUntilTold(ports, id, title))),
       );
       expect(new Set(told.map(({ version }) => version)).size).toBe(tabs);
       for (const { title, version, hash } of told)
-        expect(await world.documents.revision(id, version, hash)).toMatchObject({ title });
+        expect(await fakes.documents.readRevision(id, version, hash)).toMatchObject({ title });
       const newest = told.reduce((a, b) => (b.version > a.version ? b : a));
-      expect(await world.documents.read(id)).toMatchObject({
+      expect(await fakes.documents.read(id)).toMatchObject({
         head: { version: tabs + 1, hash: newest.hash },
         document: { title: newest.title },
       });
@@ -119,9 +119,9 @@ const settingsOf = (click: number) =>
 const ignored = () => undefined;
 
 /** One person who publishes again and again, some times after a save; answers the acknowledged revisions. */
-async function publishAll(ports: Ports, world: World, id: string, clicks: readonly Click[]) {
+async function publishAll(ports: Ports, fakes: Fakes, id: string, clicks: readonly Click[]) {
   const told: number[] = [];
-  const version = () => world.kept.get(id)?.head.version ?? 0;
+  const version = () => fakes.storedDocuments.get(id)?.head.version ?? 0;
   for (const [click, { saves }] of clicks.entries()) {
     const save = { id, key: `s${click}`, base: version() };
     if (saves) await updateDocument(ports, ann, save, aWorksheet({ title: `${click}` })).catch(ignored);
@@ -155,23 +155,23 @@ async function deliver(ports: Ports, bus: Bus, { place, slow, sweeps }: Delivery
   if (sweeps) await sweepPublishing(ports).catch(ignored);
 }
 
-/** The events of a world by their place; undefined for one that never came. */
+/** The events of a fakes by their place; undefined for one that never came. */
 class Bus {
   readonly #bells = Array.from({ length: PLACES }, () => Promise.withResolvers<void>());
-  readonly #world: World;
+  readonly #fakes: Fakes;
 
-  constructor(world: World) {
-    this.#world = world;
-    const { publishRequested } = world.events;
-    world.events.publishRequested = async (detail) => {
-      await publishRequested(detail);
-      this.#bells[world.sent.length - 1]?.resolve();
+  constructor(fakes: Fakes) {
+    this.#fakes = fakes;
+    const { sendPublishRequested } = fakes.events;
+    fakes.events.sendPublishRequested = async (detail) => {
+      await sendPublishRequested(detail);
+      this.#bells[fakes.publishRequests.length - 1]?.resolve();
     };
   }
 
   async at(place: number) {
     await this.#bells[place]?.promise;
-    return this.#world.sent[place];
+    return this.#fakes.publishRequests[place];
   }
 
   close() {
@@ -181,27 +181,27 @@ class Bus {
 const PLACES = 4;
 
 /** No more faults: minutes pass, the sweeper runs, what is on the bus is delivered. */
-async function calm(world: World, id: string) {
+async function calm(fakes: Fakes, id: string) {
   for (let round = 0; round < 6; round += 1) {
-    world.pass(200_000);
-    await sweepPublishing(world);
-    for (const event of world.sent.splice(0))
-      await renderDocument(world, event, world.clock.now()).catch(ignored);
+    fakes.advanceClock(200_000);
+    await sweepPublishing(fakes);
+    for (const event of fakes.publishRequests.splice(0))
+      await renderDocument(fakes, event, fakes.clock.now()).catch(ignored);
   }
-  return world.kept.get(id)?.head.publishing;
+  return fakes.storedDocuments.get(id)?.head.publishing;
 }
 
 /** Watches every turn that is taken, so that no published revision ever gives way to an older one or none. */
-function watched(world: World): { world: World; revisions: number[] } {
+function watched(fakes: Fakes): { fakes: Fakes; revisions: number[] } {
   const revisions: number[] = [];
-  const { advance, save } = world.documents;
+  const { updatePublishing: advance, save } = fakes.documents;
   const note = (taken: boolean, next: Publishing | undefined) => {
     if (taken && next) revisions.push(next.published?.revision ?? 0);
     return taken;
   };
-  world.documents.advance = async (id, next) => note(await advance(id, next), next);
-  world.documents.save = async (kept, base, next) => note(await save(kept, base, next), next);
-  return { world, revisions };
+  fakes.documents.updatePublishing = async (id, next) => note(await advance(id, next), next);
+  fakes.documents.save = async (kept, base, next) => note(await save(kept, base, next), next);
+  return { fakes, revisions };
 }
 
 test('however publishing is doubled, reordered and killed, it ends in one current PDF or a visible failure', async () => {
@@ -214,28 +214,28 @@ test('however publishing is doubled, reordered and killed, it ends in one curren
       maxLength: 6,
     }),
     async (scheduler, mishaps, clicks, deliveries) => {
-      const { world, revisions } = watched(aWorld());
-      const bus = new Bus(world);
-      const id = await start(world);
-      const ports = troubledPorts(world, scheduler, mishaps);
-      const publishes = publishAll(ports, world, id, clicks).finally(() => bus.close());
+      const { fakes, revisions } = watched(createFakes());
+      const bus = new Bus(fakes);
+      const id = await start(fakes);
+      const ports = troubledPorts(fakes, scheduler, mishaps);
+      const publishes = publishAll(ports, fakes, id, clicks).finally(() => bus.close());
       const [slow, quick] = partition(deliveries, (delivery) => delivery.slow);
       const rest = Promise.all([publishes, ...quick.map((one) => deliver(ports, bus, one, publishes))]);
       const all = Promise.all([publishes, ...slow.map((one) => deliver(ports, bus, one, rest)), rest]);
       const [told] = await scheduler.waitFor(all);
-      const end = await calm(world, id);
-      if (!end?.wanted) {
+      const end = await calm(fakes, id);
+      if (!end?.requested) {
         expect(told).toEqual([]);
         return;
       }
-      expect(end.wanted.revision).toBeGreaterThanOrEqual(Math.max(0, ...told));
+      expect(end.requested.revision).toBeGreaterThanOrEqual(Math.max(0, ...told));
       expect(revisions).toEqual([...revisions].sort((a, b) => a - b));
       if (end.state === 'failed') expect(end.error).toEqual(expect.any(String));
-      else expect(end).toMatchObject({ state: 'published', published: { revision: end.wanted.revision } });
+      else expect(end).toMatchObject({ state: 'published', published: { revision: end.requested.revision } });
       if (end.published) {
         const { revision, hash } = end.published;
-        expect(world.stored.has(`published/${id}/${revision}-${hash}.pdf`)).toBe(true);
-        expect(world.stored.has(`published/${id}/${revision}-${hash}-key.pdf`)).toBe(true);
+        expect(fakes.storedFiles.has(`published/${id}/${revision}-${hash}.pdf`)).toBe(true);
+        expect(fakes.storedFiles.has(`published/${id}/${revision}-${hash}-key.pdf`)).toBe(true);
       }
     },
   );

@@ -1,22 +1,22 @@
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { getOtherPaper } from '#shared/paper/sheet/page-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
-import { Refused } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Head } from '../../records/document.ts';
-import { allows, authorize } from '../access/policies.ts';
-import { type FileKind, fileKey } from '../publish-state/file-keys.ts';
+import { authorize, isAllowed } from '../access/policies.ts';
+import { type FileKind, toFileKey } from '../publish-state/file-keys.ts';
 
 /** The published page's facts, with signed addresses of its files; the key only for whom it is. */
 export async function readPublished(
-  { documents, addresses }: Pick<Ports, 'documents' | 'addresses'>,
+  { documents, fileUrls: addresses }: Pick<Ports, 'documents' | 'fileUrls'>,
   caller: Caller | null,
   id: string,
 ): Promise<PublishedDocument> {
-  const head = authorize(caller, 'seePublished', await documents.find(id));
+  const head = authorize(caller, 'seePublished', await documents.findHead(id));
   const { published } = head.publishing;
-  if (!published) throw new Refused('not_found');
+  if (!published) throw new ApiError('not_found');
   const {
     revision: _,
     hash: __,
@@ -28,10 +28,10 @@ export async function readPublished(
     other_paper,
     ...facts
   } = published;
-  const seesKey = has_key && allows(caller, 'seeKey', head);
-  const addressOf = (kind: FileKind) => addresses.of(fileKey(id, published, kind));
+  const seesKey = has_key && isAllowed(caller, 'seeKey', head);
+  const addressOf = (kind: FileKind) => addresses.sign(toFileKey(id, published, kind));
   const sheets = async (paper?: PaperSize) => {
-    const address = (kind: FileKind) => addresses.of(fileKey(id, published, kind, paper));
+    const address = (kind: FileKind) => addresses.sign(toFileKey(id, published, kind, paper));
     return {
       pdf_url: await address('student'),
       key_url: seesKey ? await address('key') : null,

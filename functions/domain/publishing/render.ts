@@ -5,20 +5,20 @@ import { getKindFacts } from '#shared/kinds/facts.ts';
 import { getPrintedSides } from '#shared/kinds/flashcard/page-setups.ts';
 import { countCards, createStudyCopy } from '#shared/kinds/flashcard/study-copy.ts';
 import { toExcerpt, toPlainText } from '#shared/text/plain-text.ts';
-import { Unprintable } from '../../errors/unprintable-error.ts';
+import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { PrintSource } from '../../ports/images.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Rendered, RenderRequest } from '../../ports/rendering.ts';
 import type { Head } from '../../records/document.ts';
 import type { Published, Publishing } from '../../records/publishing.ts';
-import { printSources } from '../images/document-pictures.ts';
-import { CONTENT_TYPES, downloadName, type FileKind, fileKey } from '../publish-state/file-keys.ts';
-import { tellGallery } from '../publish-state/notify-gallery.ts';
-import { complete, giveUp, refuse, takeLease } from '../publish-state/transitions.ts';
-import { turn } from '../publish-state/update-publish-state.ts';
-import { slugOf } from './slug.ts';
+import { findPrintSources } from '../images/document-pictures.ts';
+import { CONTENT_TYPES, type FileKind, toDownloadName, toFileKey } from '../publish-state/file-keys.ts';
+import { notifyGallery } from '../publish-state/notify-gallery.ts';
+import { completeRender, failAttempt, failPermanently, takeLease } from '../publish-state/transitions.ts';
+import { updatePublishState } from '../publish-state/update-publish-state.ts';
+import { toSlug } from './slug.ts';
 
-export type Rendering = Pick<
+export type RenderPorts = Pick<
   Ports,
   'documents' | 'images' | 'imageFiles' | 'files' | 'events' | 'renderer' | 'clock' | 'ids' | 'leaseSeconds'
 >;
@@ -27,7 +27,7 @@ export type Rendering = Pick<
  * `nothing to do`: made already, given up for a newer one, deleted, or in another renderer's hands. `refused`: it
  * can never be printed, and its state says why.
  */
-export type Outcome = 'rendered' | 'refused' | 'nothing to do';
+export type RenderOutcome = 'rendered' | 'refused' | 'nothing to do';
 
 /**
  * Makes the PDFs and the thumbnail of a frozen revision, then moves the document forward to it.
@@ -36,50 +36,56 @@ export type Outcome = 'rendered' | 'refused' | 'nothing to do';
  * revision was put back in the queue or has failed for good.
  */
 export async function renderDocument(
-  ports: Rendering,
+  ports: RenderPorts,
   { document_id, revision }: PublishRequested,
   sentAt: Date,
-): Promise<Outcome> {
-  const leaseId = ports.ids.random();
-  const taken = await turn(ports, document_id, (from) =>
+): Promise<RenderOutcome> {
+  const leaseId = ports.ids.generate();
+  const taken = await updatePublishState(ports, document_id, (from) =>
     takeLease(from, { revision, sentAt, leaseId, leaseSeconds: ports.leaseSeconds }, ports.clock.now()),
   );
-  if (!taken?.publishing.wanted) return 'nothing to do';
+  if (!taken?.publishing.requested) return 'nothing to do';
   try {
-    const done = await makeFiles(ports, taken, taken.publishing.wanted);
-    const shown = await turn(ports, document_id, (from) => complete(from, done));
-    if (shown) await tellGallery(ports.events, shown);
+    const done = await makeFiles(ports, taken, taken.publishing.requested);
+    const shown = await updatePublishState(ports, document_id, (from) => completeRender(from, done));
+    if (shown) await notifyGallery(ports.events, shown);
     return 'rendered';
   } catch (error) {
-    if (!(error instanceof Unprintable)) {
-      await turn(ports, document_id, (from) => giveUp(from, leaseId, ports.clock.now()));
+    if (!(error instanceof UnprintableError)) {
+      await updatePublishState(ports, document_id, (from) => failAttempt(from, leaseId, ports.clock.now()));
       throw error;
     }
-    await turn(ports, document_id, (from) => refuse(from, leaseId, error.message, ports.clock.now()));
+    await updatePublishState(ports, document_id, (from) =>
+      failPermanently(from, leaseId, error.message, ports.clock.now()),
+    );
     return 'refused';
   }
 }
 
-type Wanted = NonNullable<Publishing['wanted']>;
+type RequestedRevision = NonNullable<Publishing['requested']>;
 
 /** The document as it was frozen. */
-export async function revisionOf(
+export async function readFrozen(
   { documents }: Pick<Ports, 'documents'>,
   id: string,
   { revision, hash }: { revision: number; hash: string },
 ): Promise<HandoutDocument> {
-  const document = await documents.revision(id, revision, hash);
+  const document = await documents.readRevision(id, revision, hash);
   if (!document) throw new Error(`Revision ${revision} of ${id} is missing`);
   return document;
 }
 
-async function makeFiles(ports: Rendering, { id, owner }: Head, wanted: Wanted): Promise<Published> {
+async function makeFiles(
+  ports: RenderPorts,
+  { id, owner }: Head,
+  wanted: RequestedRevision,
+): Promise<Published> {
   const { files, clock } = ports;
-  const document = await revisionOf(ports, id, wanted);
-  const made = await renderAll(ports.renderer, document, await printSources(ports, owner, document));
-  const named = namedFor(document);
+  const document = await readFrozen(ports, id, wanted);
+  const made = await renderAll(ports.renderer, document, await findPrintSources(ports, owner, document));
+  const named = toNames(document);
   const put = (kind: FileKind, bytes: Uint8Array) =>
-    files.put(fileKey(id, wanted, kind), bytes, CONTENT_TYPES[kind], downloadName(kind, named));
+    files.put(toFileKey(id, wanted, kind), bytes, CONTENT_TYPES[kind], toDownloadName(kind, named));
   const { student } = made;
   const game = document.entity_type === 'bingo' ? createPublishedGame(document) : null;
   await Promise.all([
@@ -87,27 +93,27 @@ async function makeFiles(ports: Rendering, { id, owner }: Head, wanted: Wanted):
     student.thumbnail && put('thumbnail', student.thumbnail),
     game && put('game', new TextEncoder().encode(JSON.stringify(game))),
   ]);
-  return publishedOf(document, wanted, {
+  return toPublished(document, wanted, {
     pages: student.pages,
     has_thumbnail: student.thumbnail !== null,
     has_large_print: document.large_print,
     has_key: made.key !== undefined,
     has_study: made.study !== undefined,
     has_game: game !== null,
-    deck: deckOf(document),
+    deck: toPublishedDeck(document),
     published_at: clock.now().toISOString(),
   });
 }
 
 /** The files of a document but for its picture: what it has no use for is not made. */
-type Made = { readonly student: Rendered } & Partial<Record<FileKind, Rendered>>;
+type RenderedFiles = { readonly student: Rendered } & Partial<Record<FileKind, Rendered>>;
 
 /** The sheets on the document's own paper, and what is looked at on the screen. All with the same pictures. */
 async function renderAll(
-  renderer: Rendering['renderer'],
+  renderer: RenderPorts['renderer'],
   document: HandoutDocument,
   images: ReadonlyMap<string, PrintSource>,
-): Promise<Made> {
+): Promise<RenderedFiles> {
   const { paper } = document;
   const sheets = await renderSheets(renderer, document, { paper, images, thumbnail: true });
   const study = forTheScreen(document);
@@ -121,13 +127,13 @@ async function renderAll(
  * asks for it.
  */
 export async function renderSheets(
-  renderer: Rendering['renderer'],
+  renderer: RenderPorts['renderer'],
   document: HandoutDocument,
   {
     thumbnail,
     ...on
   }: Pick<RenderRequest, 'paper' | 'thumbnail'> & { images: ReadonlyMap<string, PrintSource> },
-): Promise<Made> {
+): Promise<RenderedFiles> {
   const render = (answerKey: boolean, large: boolean) =>
     renderer.render({ ...on, document, answerKey, large, thumbnail: false });
   const student = await renderer.render({ ...on, document, answerKey: false, thumbnail });
@@ -146,15 +152,15 @@ function forTheScreen(document: HandoutDocument): HandoutDocument | null {
   return document.entity_type === 'bingo' ? createGamePictures(document) : null;
 }
 
-function deckOf(document: HandoutDocument): Published['deck'] {
+function toPublishedDeck(document: HandoutDocument): Published['deck'] {
   if (document.entity_type !== 'flashcard') return null;
   const { page_setup, sides } = document;
   return { page_setup, sides: getPrintedSides(page_setup, sides), cards: countCards(document) };
 }
 
-function publishedOf(
+function toPublished(
   document: HandoutDocument,
-  { revision, hash }: Wanted,
+  { revision, hash }: RequestedRevision,
   made: Pick<
     Published,
     | 'pages'
@@ -175,7 +181,7 @@ function publishedOf(
     hash,
     title: toExcerpt(document.title, TITLE_LENGTH),
     filename,
-    slug: slugOf(toPlainText(document.title), filename),
+    slug: toSlug(toPlainText(document.title), filename),
     paper,
     is_private,
     subjects: subjects.map((subject) => (subject === 'Other' && subject_other ? subject_other : subject)),
@@ -184,7 +190,7 @@ function publishedOf(
 }
 
 /** What its files are named by. */
-export const namedFor = ({ filename, title }: HandoutDocument) => ({
+export const toNames = ({ filename, title }: HandoutDocument) => ({
   filename,
   title: toExcerpt(title, TITLE_LENGTH),
 });

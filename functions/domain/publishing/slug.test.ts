@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './slug.ts';
+import { toSlug } from './slug.ts';
 
 test.each([
   ['The Water Cycle!', 'the-water-cycle'],
@@ -8,10 +8,10 @@ test.each([
   ['Круговорот воды', 'круговорот-воды'],
   ['x'.repeat(200), 'x'.repeat(60)],
 ])('“%s” is read in an address as “%s”', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+  expect(toSlug(title)).toBe(slug);
 });
 
 test('a title without a letter gives way to the file name, and that to “document”', () => {
-  expect(slugOf('!!!', 'Water cycle')).toBe('water-cycle');
-  expect(slugOf('', '…')).toBe('document');
+  expect(toSlug('!!!', 'Water cycle')).toBe('water-cycle');
+  expect(toSlug('', '…')).toBe('document');
 });

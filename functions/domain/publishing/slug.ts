@@ -1,11 +1,11 @@
 const LENGTH = 60;
 
 /** "The Water Cycle!" → "the-water-cycle"; letters of every script stay, the accents of Latin ones go. */
-export function slugOf(...names: readonly string[]): string {
-  return names.map(slug).find((name) => name !== '') ?? 'document';
+export function toSlug(...names: readonly string[]): string {
+  return names.map(slugify).find((name) => name !== '') ?? 'document';
 }
 
-const slug = (name: string): string =>
+const slugify = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')

@@ -1,28 +1,33 @@
 import type { Ports } from '../../ports/ports.ts';
-import { isUnderWay, sweep } from '../publish-state/transitions.ts';
-import { turn } from '../publish-state/update-publish-state.ts';
+import { isInProgress, recoverStalled } from '../publish-state/transitions.ts';
+import { updatePublishState } from '../publish-state/update-publish-state.ts';
 
-export interface Swept {
+export interface SweepResult {
   readonly requeued: number;
   readonly failed: number;
 }
 
-type Sweeping = Pick<Ports, 'documents' | 'events' | 'clock' | 'lostAfterSeconds'>;
+type SweepPorts = Pick<Ports, 'documents' | 'events' | 'clock' | 'lostAfterSeconds'>;
 
 /**
  * Finds documents whose event was lost or whose renderer died, and sends the event again; after the
  * third dead renderer the publishing has failed. A lost event is thereby only late.
  */
-export async function sweepPublishing(ports: Sweeping): Promise<Swept> {
+export async function sweepPublishing(ports: SweepPorts): Promise<SweepResult> {
   const swept = { requeued: 0, failed: 0 };
-  for (const id of await ports.documents.waiting()) {
-    const head = await turn(ports, id, (from) => sweep(from, ports.clock.now(), ports.lostAfterSeconds));
-    if (!head?.publishing.wanted) continue;
-    if (!isUnderWay(head.publishing)) {
+  for (const id of await ports.documents.listQueuedIds()) {
+    const head = await updatePublishState(ports, id, (from) =>
+      recoverStalled(from, ports.clock.now(), ports.lostAfterSeconds),
+    );
+    if (!head?.publishing.requested) continue;
+    if (!isInProgress(head.publishing)) {
       swept.failed += 1;
       continue;
     }
-    await ports.events.publishRequested({ document_id: id, revision: head.publishing.wanted.revision });
+    await ports.events.sendPublishRequested({
+      document_id: id,
+      revision: head.publishing.requested.revision,
+    });
     swept.requeued += 1;
   }
   return swept;

@@ -1,19 +1,19 @@
 import type { HelpRequest, HelpRequestForm } from '#shared/api/account-models.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { type Spending, spend } from '../access/quotas.ts';
+import { consumeQuota, type QuotaPorts } from '../access/quotas.ts';
 
 /** Keeps what somebody asks for help with, once however often it is sent. */
 export async function sendHelpRequest(
-  ports: Spending & Pick<Ports, 'helpRequests' | 'users'>,
+  ports: QuotaPorts & Pick<Ports, 'helpRequests' | 'users'>,
   caller: Caller | null,
   form: HelpRequestForm,
 ): Promise<void> {
   const { helpRequests, users, clock } = ports;
-  if (caller) await spend(ports, caller, 'help');
+  if (caller) await consumeQuota(ports, caller, 'help');
   const email = caller ? (await users.find(caller.id))?.email : form.email;
   const sent_at = clock.now().toISOString();
-  await helpRequests.keep({ ...form, email: email ?? form.email, user_id: caller?.id ?? null, sent_at });
+  await helpRequests.save({ ...form, email: email ?? form.email, user_id: caller?.id ?? null, sent_at });
 }
 
 /** What people asked for help with, newest first. */

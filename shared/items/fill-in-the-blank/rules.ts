@@ -23,9 +23,9 @@ function carryOverWord(old: BlankWord, token: Token): BlankWord {
   if (!isWord(token.value)) return createWord(token);
   const word = { ...createWord(token), blank: old.blank };
   if (old.blank) return { ...word, partials: coverWord(token.value) };
-  const stands = ({ start, end }: BlankRange) =>
+  const remains = ({ start, end }: BlankRange) =>
     old.value.slice(0, end) === token.value.slice(0, end) && end > start;
-  return { ...word, partials: old.partials.filter(stands) };
+  return { ...word, partials: old.partials.filter(remains) };
 }
 
 const isGluedAlike = (a: Token, b: Token): boolean =>

@@ -2,7 +2,7 @@ import type { LetterStyle } from '../letters/handwriting-fonts.ts';
 import type { StyledRange } from '../letters/letter-runs.ts';
 
 /** The row that the ranges belong to. */
-interface Ground {
+interface RangedRow {
   readonly subtitle: string;
   readonly line_style: LetterStyle;
 }
@@ -20,7 +20,7 @@ const subtractRange = (range: StyledRange, { start, end }: { start: number; end:
  */
 export function normalizeRanges(
   ranges: readonly StyledRange[],
-  { subtitle, line_style }: Ground,
+  { subtitle, line_style }: RangedRow,
 ): StyledRange[] {
   const laid: StyledRange[] = [];
   for (const given of ranges) {

@@ -63,11 +63,11 @@ export function layOutLetters(text: string, hand: Hand): Letter[] {
  * ones; each character once.
  */
 export function findUndottedCharacters(text: string, hand: Omit<Hand, 'height'>): string[] {
-  const lacked = splitStyled(text, hand).filter(({ text: one, style }) => {
+  const undotted = splitStyled(text, hand).filter(({ text: one, style }) => {
     const usual = getDrawing(hand.font, style, '');
     return getDrawing(hand.font, style, one).fontFile !== usual.fontFile;
   });
-  return [...new Set(lacked.map(({ text: one }) => one))];
+  return [...new Set(undotted.map(({ text: one }) => one))];
 }
 
 const isSameDrawing = (a: Drawing, b: Drawing): boolean => a.fontFile === b.fontFile && a.as === b.as;

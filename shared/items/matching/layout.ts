@@ -21,7 +21,7 @@ export interface TextMetrics {
 }
 
 /** The type that the item asks for, and the part of the sheet's width that its border takes, in px. */
-type Asked = Omit<TextMetrics, 'beside'> & { readonly border: number };
+type WantedType = Omit<TextMetrics, 'beside'> & { readonly border: number };
 
 /** The widths of its columns, as multiples of the font size. */
 export interface Columns {
@@ -122,19 +122,19 @@ function measureBesideWords(data: MatchingData) {
 const getRoom = ({ fontSize, beside }: TextMetrics): number => (CONTENT_WIDTH - beside) / fontSize - SLACK;
 
 /**
- * Returns the type in the size asked for, or as large as two columns of short words have room for beside
+ * Returns the type in the size that is set, or as large as two columns of short words have room for beside
  * their marks.
  */
-export function findFittingType(data: MatchingData, asked: Asked): TextMetrics {
+export function findFittingType(data: MatchingData, wanted: WantedType): TextMetrics {
   const { extra, rightMark } = measureBesideWords(data);
   const { least, dots } = SHARES[data.settings.match_type];
   const words = extra + rightMark + 2 * NARROWEST;
   const needed = Math.max(words / (1 - least), words + dots);
-  const beside = asked.border + INDENT * asked.fontSize;
+  const beside = wanted.border + INDENT * wanted.fontSize;
   return {
-    ...asked,
+    ...wanted,
     beside,
-    fontSize: Math.min(asked.fontSize, (CONTENT_WIDTH - beside) / (needed + SLACK)),
+    fontSize: Math.min(wanted.fontSize, (CONTENT_WIDTH - beside) / (needed + SLACK)),
   };
 }
 

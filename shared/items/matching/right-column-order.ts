@@ -25,15 +25,15 @@ export interface Movable {
  * in the remaining rows, from the first. A row without an entry is undefined.
  */
 export function orderRightColumn<T extends Movable>(entries: readonly T[], seed: number): (T | undefined)[] {
-  const kept = entries.filter(({ shuffle }) => !shuffle);
+  const fixed = entries.filter(({ shuffle }) => !shuffle);
   const moving = entries.filter(({ shuffle }) => shuffle);
   const taken = zipObject(
-    kept.map(({ row }) => row),
-    kept,
+    fixed.map(({ row }) => row),
+    fixed,
   );
   const order = shuffleRange(moving.length, seed).flatMap((place) => moving[place] ?? []);
   const rows: (T | undefined)[] = [];
-  while (order.length > 0 || rows.length <= Math.max(-1, ...kept.map(({ row }) => row)))
+  while (order.length > 0 || rows.length <= Math.max(-1, ...fixed.map(({ row }) => row)))
     rows.push(taken[rows.length] ?? order.shift());
   return rows;
 }

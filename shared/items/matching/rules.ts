@@ -114,8 +114,10 @@ const describeOrder = (data: MatchingData): string =>
  * Shuffles the right column into an order other than the current one and the one that the shuffling began
  * with.
  */
-export function shuffleAnswers(data: MatchingData, begun = data.shuffle_seed): void {
-  const before = [data.shuffle_seed, begun].map((shuffle_seed) => describeOrder({ ...data, shuffle_seed }));
+export function shuffleAnswers(data: MatchingData, firstSeed = data.shuffle_seed): void {
+  const before = [data.shuffle_seed, firstSeed].map((shuffle_seed) =>
+    describeOrder({ ...data, shuffle_seed }),
+  );
   const isOther = (shuffle_seed: number) => !before.includes(describeOrder({ ...data, shuffle_seed }));
   data.shuffle_seed = findNextSeed(data.shuffle_seed, isOther);
 }
@@ -161,7 +163,7 @@ export function removeRoom({ data, style }: Illustrated, { bodySize, pairs, fake
 const isPictured = ({ pairs, fakeAnswers }: MatchingData): boolean =>
   pairs.some((pair) => pair.term_image ?? pair.definition_image) || fakeAnswers.some(({ image }) => image);
 
-interface Given {
+interface PictureChange {
   readonly index: number;
   /** Null takes the picture away. */
   readonly image: ImageAttachment | null;
@@ -171,7 +173,7 @@ interface Given {
 /** Sets the picture of a half; in the row for a new pair it adds a pair, as words do. */
 export function setPairImage(
   item: Illustrated,
-  { index, side, image, bodySize }: Given & { side: Side },
+  { index, side, image, bodySize }: PictureChange & { side: Side },
 ): void {
   if (image && index === item.data.pairs.length) addPair(item.data, { side, text: '' });
   const pair = item.data.pairs[index];
@@ -181,7 +183,7 @@ export function setPairImage(
   if (isNew) makeRoom(item, bodySize);
 }
 
-export function setFakeImage(item: Illustrated, { index, image, bodySize }: Given): void {
+export function setFakeImage(item: Illustrated, { index, image, bodySize }: PictureChange): void {
   if (image && index === item.data.fakeAnswers.length) addFake(item.data, '');
   const fake = item.data.fakeAnswers[index];
   if (!fake) return;

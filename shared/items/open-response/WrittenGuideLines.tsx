@@ -80,9 +80,9 @@ export function estimateRoomAfter(prompt: RichTextValue, font: FontId, fontSize:
 function breakAtHeight(words: string, height: number, begin: number): string[] {
   const letters = layOutLetters(words, createHand(height));
   const inset = 2 * getInset(height);
-  const begun = begin < ROOM ? countThatFit(letters, begin - inset) : 0;
-  const first = begin < ROOM ? [letters.slice(0, begun)] : [];
-  return [...first, ...breakIntoRows(letters.slice(begun), ROOM - inset)].map(joinLetters);
+  const fitting = begin < ROOM ? countThatFit(letters, begin - inset) : 0;
+  const first = begin < ROOM ? [letters.slice(0, fitting)] : [];
+  return [...first, ...breakIntoRows(letters.slice(fitting), ROOM - inset)].map(joinLetters);
 }
 
 /** How large the key writes, over the height that the rows are for: the first one at which all words have room. */

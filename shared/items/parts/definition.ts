@@ -37,7 +37,7 @@ export interface ItemFacts<Data> {
 }
 
 /** Names a thing that a person may have left out: the correct answer, an option's words, half of a pair. */
-export type Forgotten = 'answer' | 'option' | 'pair';
+export type MissingPart = 'answer' | 'option' | 'pair';
 
 /** Names a premium feature that an item uses, and its field below `data`, such as "style.font". */
 export type ItemPremiumUse =
@@ -63,7 +63,7 @@ export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   isEmpty(data: Data): boolean;
   /** Returns one line that tells the item from others of its type; "" where it has no words. */
   excerpt(data: Data): string;
-  forgotten?(data: Data): readonly Forgotten[];
+  findMissing?(data: Data): readonly MissingPart[];
   /** The settings that an item has of its own besides the document's: a font size (pt), a border. */
   readonly ownStyle?: { readonly fontSize?: NumberRange; readonly border?: true };
   /** Lists the uses of premium features; a font counts only where it is a premium font. */

@@ -19,6 +19,6 @@ export const createAlphabeticalOrder = (locale: string) =>
 /** Shuffles the words into an order that differs from that of the questions, if there is another. */
 function shuffleWords(words: readonly string[], seed: number): string[] {
   const order = shuffleWithSeed(words, seed);
-  const isTold = words.length > 1 && order.every((word, place) => word === words[place]);
-  return isTold ? order.reverse() : order;
+  const isQuestionOrder = words.length > 1 && order.every((word, place) => word === words[place]);
+  return isQuestionOrder ? order.reverse() : order;
 }

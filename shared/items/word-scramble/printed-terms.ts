@@ -13,14 +13,17 @@ const OTHERS = 3;
 const FIGURES = 1;
 const LETTERS = 7;
 
-interface Given {
+interface PrintOptions {
   readonly locale: string;
   /** True where the item itself has a number: its terms are then lettered. */
   readonly isNumbered: boolean;
 }
 
 /** Lists the terms as they print, without empty ones. */
-export function listPrintedTerms(data: WordScrambleData, { locale, isNumbered }: Given): PrintedTerm[] {
+export function listPrintedTerms(
+  data: WordScrambleData,
+  { locale, isNumbered }: PrintOptions,
+): PrintedTerm[] {
   const cased = data.terms.map((term) =>
     applyTextCase(term.trim().replace(/\s+/g, ' '), data.text_case, locale),
   );

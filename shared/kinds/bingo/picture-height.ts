@@ -8,7 +8,7 @@ export const LEAST_SIZE = 7;
 /** The greatest share of a square's height that a picture has above words. */
 export const BESIDE_WORDS = 0.6;
 /** The share of its height that a picture keeps beside words of readable size. */
-const KEPT_SHARE = 0.6;
+const READABLE_SHARE = 0.6;
 /** Beside words in the smallest type; in px. */
 const LEAST_PICTURE = 4;
 
@@ -17,8 +17,8 @@ const LEAST_PICTURE = 4;
  * the words below: the smaller they are, the more the picture shrinks, so that nothing is cut.
  */
 export function toLeastPictureHeight(height: number): string {
-  const kept = height * KEPT_SHARE;
-  const least = Math.min(kept, LEAST_PICTURE);
-  const perPx = kept / ((READABLE - LEAST_SIZE) * PX_PER_POINT);
-  return `clamp(${least}px, (1em - ${LEAST_SIZE}pt) * ${perPx}, ${kept}px)`;
+  const readable = height * READABLE_SHARE;
+  const floor = Math.min(readable, LEAST_PICTURE);
+  const perPx = readable / ((READABLE - LEAST_SIZE) * PX_PER_POINT);
+  return `clamp(${floor}px, (1em - ${LEAST_SIZE}pt) * ${perPx}, ${readable}px)`;
 }

@@ -20,8 +20,8 @@ export function listed(names: readonly string[]): string {
 /** Joins names to the subject of a sentence, which they begin. */
 export function joinAsSubject(names: readonly DisplayName[]): string {
   const isMixed = names.some(({ number }) => number === null);
-  const asked = (number: string) => (isMixed ? `question ${number}` : number);
-  const subject = listed(names.map(({ number, words }) => (number === null ? words : asked(number))));
+  const toName = (number: string) => (isMixed ? `question ${number}` : number);
+  const subject = listed(names.map(({ number, words }) => (number === null ? words : toName(number))));
   if (isMixed) return upperFirst(subject);
   return `${names.length > 1 ? 'Questions' : 'Question'} ${subject}`;
 }

@@ -76,18 +76,18 @@ function updateBankWords(
   fed: ReadonlyMap<string, readonly string[]>,
 ): BankWord[] {
   const missing = new Map([...fed].map(([id, wanted]) => [id, [...wanted]]));
-  const stands = words.map(({ word, itemId }) => itemId === null || removeWord(missing.get(itemId), word));
-  const kept = words.flatMap((entry, place) => {
-    if (stands[place]) return [entry];
+  const remains = words.map(({ word, itemId }) => itemId === null || removeWord(missing.get(itemId), word));
+  const updated = words.flatMap((entry, place) => {
+    if (remains[place]) return [entry];
     const word = missing.get(entry.itemId ?? '')?.shift();
     return word === undefined ? [] : [{ ...entry, word }];
   });
   for (const [itemId, added] of missing) {
-    const last = kept.findLastIndex((entry) => entry.itemId === itemId);
+    const last = updated.findLastIndex((entry) => entry.itemId === itemId);
     const entries = added.map((word) => ({ word, manual: false, itemId }));
-    kept.splice(last < 0 ? kept.length : last + 1, 0, ...entries);
+    updated.splice(last < 0 ? updated.length : last + 1, 0, ...entries);
   }
-  return kept.slice(0, WORD_LIMIT);
+  return updated.slice(0, WORD_LIMIT);
 }
 
 /** Removes the word from the list; returns whether it was there. */

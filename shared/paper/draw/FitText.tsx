@@ -74,12 +74,12 @@ function findStage(what: string, below: number, lang: string | undefined, canSpl
   return split !== undefined && split <= (whole ?? 0) ? 'whole' : 'syllables';
 }
 
-type Mark = 'overfull' | 'squeezed' | undefined;
+type Mark = 'overflowing' | 'tight' | undefined;
 
 /** Returns the mark that the layout reads for a found size; undefined where the text fits well. */
 function toMark(found: number | null, stage: Stage, { size, least }: Bounds): Mark {
-  if (found === null) return 'overfull';
-  return stage === 'anywhere' || (found === least && least < size) ? 'squeezed' : undefined;
+  if (found === null) return 'overflowing';
+  return stage === 'anywhere' || (found === least && least < size) ? 'tight' : undefined;
 }
 
 /** Breaks words of a language by their syllables; undefined while its patterns are not there. */
@@ -129,7 +129,7 @@ const createFitTest = (element: HTMLElement) => (points: number) => {
 function fitInto(element: HTMLElement, stage: Stage, bounds: Bounds, near: number): number | null {
   element.toggleAttribute('data-anywhere', stage === 'anywhere');
   // A marked text may break its words anywhere, so everything would seem to fit.
-  element.removeAttribute('data-overfull');
+  element.removeAttribute('data-overflowing');
   return findGreatestFitting(bounds, createFitTest(element), near);
 }
 
@@ -172,12 +172,12 @@ export function refitBoxes(boxes: readonly HTMLElement[], hasGrown: boolean): bo
 
 // Read as attributes: `dataset` creates an object for each of thousands of squares.
 function readMark(element: HTMLElement): Mark {
-  if (element.hasAttribute('data-overfull')) return 'overfull';
-  return element.hasAttribute('data-squeezed') ? 'squeezed' : undefined;
+  if (element.hasAttribute('data-overflowing')) return 'overflowing';
+  return element.hasAttribute('data-tight') ? 'tight' : undefined;
 }
 
 function setMark(element: HTMLElement, mark: Mark, isCopy: boolean): void {
-  for (const name of ['overfull', 'squeezed'] as const) {
+  for (const name of ['overflowing', 'tight'] as const) {
     if (name === mark) element.setAttribute(`data-${name}`, isCopy ? 'copy' : '');
     else element.removeAttribute(`data-${name}`);
   }
@@ -226,14 +226,14 @@ export function FitText({
     const points = fitted ?? least;
     // The size may have been set by `refitBoxes` since it was last drawn.
     const current = wholeBoxes.get(element)?.points ?? last.current;
-    const stands = known !== undefined && points === current;
+    const isSet = known !== undefined && points === current;
     last.current = points;
     if (foundSizes.size > FOUND_LIMIT) foundSizes.clear();
     foundSizes.set(key, fitted);
     element.toggleAttribute('data-anywhere', stage === 'anywhere');
     if (fitted !== null && stage === 'whole') wholeBoxes.set(element, { size, least, below, points });
     else wholeBoxes.delete(element);
-    if (!stands) element.style.fontSize = `${points * PX_PER_POINT}px`;
+    if (!isSet) element.style.fontSize = `${points * PX_PER_POINT}px`;
     const isLast = findStage(what, below, lang, split !== undefined) === stage;
     const mark = isLast ? toMark(fitted, stage, { size, least }) : undefined;
     setMark(element, mark, isCopy);

@@ -51,7 +51,7 @@ export interface PaperProps {
   /** Drawn over a block's first part, outside the flow: an editor's marks. */
   readonly Adornment?: Adornment | undefined;
   /** Only these pages are drawn in full, the others empty; without it all pages are drawn. */
-  readonly inSight?: VisiblePages | undefined;
+  readonly visible?: VisiblePages | undefined;
   /** Called when every block is measured and placed on its page, and again after each change of that. */
   readonly onLayout?: (layout: PaperLayout) => void;
 }
@@ -69,7 +69,7 @@ export function Paper({
   credits = '',
   enlarge,
   Adornment,
-  inSight,
+  visible,
   onLayout,
 }: PaperProps) {
   const [layout] = useState(() => new Layout());
@@ -134,15 +134,15 @@ export function Paper({
       return block?.deferrable && isStale(block.key, block.element);
     });
   const deferredPages = useDeferredPages(() =>
-    inSight ? pages.filter(waits).map(({ number }) => number) : [],
+    visible ? pages.filter(waits).map(({ number }) => number) : [],
   );
   const mustBeDrawn = (page: PlacedPage, head: ReactElement | null): boolean => {
-    if (!inSight || inSight.isSeen(page.number) || deferredPages.has(page.number)) return true;
+    if (!visible || visible.isSeen(page.number) || deferredPages.has(page.number)) return true;
     if (head && isStale(getHeadKey(page), head)) return true;
     return page.slices.some(({ block: at, last, stretch }) => {
       const block = content.blocks[at];
       if (!block) return false;
-      if (isChosen(block, inSight)) return true;
+      if (isChosen(block, visible)) return true;
       return (
         !block.isStatic && !block.deferrable && isStale(block.key, block.element, last ? stretch : undefined)
       );

@@ -22,4 +22,4 @@ export function countFittingColumns({ most, texts, font, getRoom }: Columns): nu
 }
 
 const doWordsFit = (text: string, room: number, font: FontId): boolean =>
-  text.split(/\s+/).every((word) => estimateTextWidth(word, font) <= room);
+  [...new Set(text.split(/\s+/))].every((word) => estimateTextWidth(word, font) <= room);

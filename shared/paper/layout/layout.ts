@@ -149,11 +149,11 @@ export class Layout {
 
   /** Lets go of what the document no longer has. */
   forgetRemovedBlocks(content: Flow): void {
-    const kept = new Set(content.blocks.map(({ key }) => key));
-    if (content.head) kept.add(HEAD_KEY);
-    if (content.runningHead) kept.add(RUNNING_HEAD_KEY);
+    const used = new Set(content.blocks.map(({ key }) => key));
+    if (content.head) used.add(HEAD_KEY);
+    if (content.runningHead) used.add(RUNNING_HEAD_KEY);
     for (const key of this.measured.keys()) {
-      if (kept.has(key)) continue;
+      if (used.has(key)) continue;
       for (const known of [this.measured, this.measuredAs, this.stretchedBy, this.parts]) known.delete(key);
       this.packed = null;
     }

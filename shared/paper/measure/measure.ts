@@ -52,7 +52,7 @@ const toLayoutUnit = (length: number): number => Math.round(length * 64) / 64;
 const LONG_TEXT = CONTENT_HEIGHT / 4;
 
 /** The elements that the layout reads, found by one query: a page of short items has hundreds of blocks. */
-const MEASURED_SELECTOR = '[data-unit], [data-answer], [data-width], [data-overfull], [data-squeezed]';
+const MEASURED_SELECTOR = '[data-unit], [data-answer], [data-width], [data-overflowing], [data-tight]';
 
 /**
  * Turns a laid-out part of a block into numbers, in px of paper: the units from `from` on. `scale` is what the
@@ -82,8 +82,8 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
     shrinkableBy: Number(last?.gives ?? 0),
     cut,
     shortened,
-    overflowing: marked('overfull').flatMap(createBlockKeyReader('overfull')),
-    tight: marked('squeezed').flatMap(createBlockKeyReader('squeezed')),
+    overflowing: marked('overflowing').flatMap(createBlockKeyReader('overflowing')),
+    tight: marked('tight').flatMap(createBlockKeyReader('tight')),
   };
 }
 
@@ -107,7 +107,7 @@ function measureUnit(element: HTMLElement, shown: number, scale: number): Omit<M
 /**
  * Returns a function that reads the key of the block that a mark belongs to; copies of a text report nothing.
  */
-const createBlockKeyReader = (mark: 'overfull' | 'squeezed') => (text: HTMLElement) =>
+const createBlockKeyReader = (mark: 'overflowing' | 'tight') => (text: HTMLElement) =>
   text.dataset[mark] === '' ? (text.closest<HTMLElement>('[data-block]')?.dataset.block ?? []) : [];
 
 /**

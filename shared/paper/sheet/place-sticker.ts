@@ -33,11 +33,11 @@ export function getRotatedSize(width: number, height: number, rotation: number) 
  */
 export function placeSticker(image: Placed, paper: PaperSize): Place {
   const sheet = SHEETS[paper];
-  const asked = { width: image.width, height: getPictureHeight(image) };
-  const taken = getRotatedSize(asked.width, asked.height, image.rotation);
-  const shrink = Math.min(1, sheet.width / taken.width, sheet.height / taken.height);
-  const [width, height] = [asked.width * shrink, asked.height * shrink];
-  const half = { x: (taken.width * shrink) / 2, y: (taken.height * shrink) / 2 };
+  const wanted = { width: image.width, height: getPictureHeight(image) };
+  const occupied = getRotatedSize(wanted.width, wanted.height, image.rotation);
+  const shrink = Math.min(1, sheet.width / occupied.width, sheet.height / occupied.height);
+  const [width, height] = [wanted.width * shrink, wanted.height * shrink];
+  const half = { x: (occupied.width * shrink) / 2, y: (occupied.height * shrink) / 2 };
   const middle = {
     x: clampBetween(half.x, image.x + width / 2, sheet.width - half.x),
     y: clampBetween(half.y, image.y + height / 2, sheet.height - half.y),

@@ -30,7 +30,7 @@ export function deleteWithUndo<Owner extends WithItems, Argument>(
   const left = new Set(editor.document.items.map(({ id }) => id));
   const deleted = new Set(before.map(({ id }) => id).filter((id) => !left.has(id)));
   editor.offerUndo(
-    (takeBack) => showUndoToast(words, takeBack),
+    (undo) => showUndoToast(words, undo),
     () => editor.edit(path, putBack<Owner['items'][number]>, { before, deleted }, { name: 'Put back' }),
   );
 }

@@ -2,12 +2,12 @@ import { showToast } from '../ui/feedback/toast.ts';
 import type { Editor } from './editor.ts';
 
 /** Closes the last toast, because users press Undo several times in a row. */
-let takeBack = (): void => undefined;
+let closeToast = (): void => undefined;
 
 function announce(word: string, did: string | null): void {
   if (did === null) return;
-  takeBack();
-  takeBack = showToast({ words: `${word}: ${did}` });
+  closeToast();
+  closeToast = showToast({ words: `${word}: ${did}` });
 }
 
 /** Undoes the last step and shows its name. */

@@ -77,7 +77,7 @@ const SAVE_ICONS = { unsaved: CloudUpload, saving: CloudUpload, saved: CloudChec
 function SaveStateButton({ saver, onSave }: { saver: Saver; onSave: () => void }) {
   const { status, onDevice, error } = useSnapshot(saver.state, { sync: true });
   const Icon = SAVE_ICONS[status];
-  const kept = status === 'unsaved' && onDevice ? 'Kept on this device.' : '';
+  const hint = status === 'unsaved' && onDevice ? 'Kept on this device.' : '';
   return (
     <>
       <button
@@ -85,7 +85,7 @@ function SaveStateButton({ saver, onSave }: { saver: Saver; onSave: () => void }
         className={status === 'error' ? 'save-state save-state-error' : 'save-state'}
         // Not disabled, because a disabled button loses the focus.
         aria-disabled={status === 'saving'}
-        title={error ?? kept}
+        title={error ?? hint}
         onClick={onSave}
       >
         <Icon aria-hidden size={18} />
@@ -152,12 +152,12 @@ function ZoomTools({ zoom }: { zoom: Zoom }) {
 /** Renders the switches of the sheets' views. Cards have nothing to solve. */
 function ViewSwitches() {
   const hasKey = useFact(({ entity_type }) => getKindFacts(entity_type).hasAnswerKey);
-  const hasTwin = useFact(({ large_print }) => large_print);
+  const hasLargePrint = useFact(({ large_print }) => large_print);
   return (
-    (hasKey || hasTwin) && (
+    (hasKey || hasLargePrint) && (
       <>
         {hasKey && <AnswerKeySwitch />}
-        {hasTwin && <LargePrintSwitch />}
+        {hasLargePrint && <LargePrintSwitch />}
         <TopBarLine />
       </>
     )

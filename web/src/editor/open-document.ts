@@ -100,20 +100,20 @@ async function openFresh({ tabs }: Device, document: HandoutDocument, key = crea
 export async function openNew(
   device: Device,
   kind: EntityType,
-  asked: { draft: string | null; blank: boolean; paper: PaperSize | null },
+  request: { draft: string | null; blank: boolean; paper: PaperSize | null },
 ): Promise<OpenedDocument> {
   const { drafts, tabs } = device;
-  const empty = () => createDocument(kind, asked.paper);
-  if (asked.blank) return openFresh(device, empty());
+  const empty = () => createDocument(kind, request.paper);
+  if (request.blank) return openFresh(device, empty());
   const found = (await drafts.list()).filter((draft) => draft.kind === kind && draft.base === null);
-  if (asked.draft === null) {
+  if (request.draft === null) {
     const { draft, opened, unreadable } = await findFirstFree(tabs, found);
     // The user asked for a new document, so a notice says that this is an earlier one.
     return draft && opened
       ? { ...opened, storedSince: draft.changed_at }
       : { ...(await openFresh(device, empty())), unreadable };
   }
-  const named = found.find(({ key }) => key === asked.draft);
+  const named = found.find(({ key }) => key === request.draft);
   if (!named) return openFresh(device, empty());
   const opened = readDraft(named);
   if (!opened) return { ...(await openFresh(device, empty())), unreadable: named };
@@ -129,11 +129,11 @@ export async function openSaved(
   read: () => Promise<SavedDocument>,
   id: string,
 ): Promise<OpenedDocument> {
-  const [answer, kept] = await Promise.all([settleReading(readKnown(read)), drafts.list()]);
+  const [answer, stored] = await Promise.all([settleReading(readKnown(read)), drafts.list()]);
   const current = answer.ok ? answer.value : ignoreWhileOffline(answer.error);
   const { draft, opened, unreadable } = await findFirstFree(
     tabs,
-    kept.filter((one) => isDraftForDocument(id, one)),
+    stored.filter((one) => isDraftForDocument(id, one)),
   );
   if (!draft || !opened || draft.base === null)
     return { ...(await openCurrent(tabs, unwrapReading(answer), id, unreadable)), unreadable };

@@ -93,9 +93,9 @@ export function useSaveFlow(saver: Saver): SaveFlow {
     return hasEnded() ? saveAs(reason) : 'failed';
   };
 
-  const takeBack = useRef<() => void>(() => undefined);
+  const closeToast = useRef<() => void>(() => undefined);
   const sayUnsaved = () => {
-    takeBack.current = showToast({
+    closeToast.current = showToast({
       title: 'Your printable is not made yet',
       words: getSaveError(saver),
       tone: 'danger',
@@ -103,7 +103,7 @@ export function useSaveFlow(saver: Saver): SaveFlow {
     });
   };
   const makePrintable = async () => {
-    takeBack.current();
+    closeToast.current();
     const saved = await saveAs(`Sign up to make your ${kind} printable.`);
     if (saved === 'failed') sayUnsaved();
     if (saved !== 'saved') return;
@@ -140,18 +140,18 @@ export function useSaveFlow(saver: Saver): SaveFlow {
  * the dialog.
  */
 function useOnboarding(): { pass(): Promise<boolean>; readonly dialog: ReactNode } {
-  const [asked, setAsked] = useState<{ user: User; answer: (passed: boolean) => void } | null>(null);
+  const [pending, setPending] = useState<{ user: User; answer: (passed: boolean) => void } | null>(null);
   const pass = async () => {
     const { user } = session.getState();
     if (!user || user.onboarded) return user !== null;
-    return new Promise<boolean>((answer) => setAsked({ user, answer }));
+    return new Promise<boolean>((answer) => setPending({ user, answer }));
   };
   const answer = (passed: boolean) => {
-    setAsked(null);
-    asked?.answer(passed);
+    setPending(null);
+    pending?.answer(passed);
   };
-  const dialog = asked && (
-    <OnboardingDialog user={asked.user} onDone={() => answer(true)} onClose={() => answer(false)} />
+  const dialog = pending && (
+    <OnboardingDialog user={pending.user} onDone={() => answer(true)} onClose={() => answer(false)} />
   );
   return { pass, dialog };
 }
@@ -170,7 +170,7 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
   const [, navigate] = useLocation();
   // The layout may report overflowing texts a little later than the document changes.
   const overflowing = useViewFact((view) => view.overflowing.join(' '));
-  const squeezed = useViewFact((view) => view.tight.join(' '));
+  const tight = useViewFact((view) => view.tight.join(' '));
   const { is_private, subjects, subject_other, grade_levels } = handout;
 
   const prepare = async (settings: PublishSettings) => {
@@ -201,7 +201,7 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
       pictured={{ uploads: hasUploads(handout), premium: hasPremiumImages(handout) }}
       hints={[
         ...listOverflowHints(handout, overflowing.split(' ')),
-        ...listTightHints(handout, squeezed.split(' ')),
+        ...listTightHints(handout, tight.split(' ')),
         ...listPublishHints(handout, createMissingGlyphTest(handout, [...document.fonts])),
       ]}
       prepare={prepare}

@@ -28,7 +28,7 @@ interface SortableListProps {
   /** The height in px of rows off screen, which are left empty in a long list. */
   readonly rowHeight?: number;
   /** Rows that are drawn wherever they are. */
-  readonly kept?: readonly (string | null)[];
+  readonly rendered?: readonly (string | null)[];
   readonly children: DrawRow;
 }
 
@@ -43,15 +43,15 @@ const POINTER = { activationConstraint: { distance: 4 } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** Renders rows that are reordered by their handles: dragged, or with Space and the arrow keys. */
-export function SortableList({ label, ids, onMove, rowHeight, kept = [], children }: SortableListProps) {
+export function SortableList({ label, ids, onMove, rowHeight, rendered = [], children }: SortableListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const inSight = useVisibleListRows(list, rowHeight !== undefined && ids.length > LONG);
+  const visible = useVisibleListRows(list, rowHeight !== undefined && ids.length > LONG);
   const [lifted, setLifted] = useState<string | null>(null);
   const isDrawn = (id: string, index: number) =>
-    (index >= inSight.first && index <= inSight.last) ||
-    index === inSight.focused ||
+    (index >= visible.first && index <= visible.last) ||
+    index === visible.focused ||
     id === lifted ||
-    kept.includes(id);
+    rendered.includes(id);
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
   const [reuse] = useState(() => new MemoCache());
   const order = reuse.of('order', ids, () => [...ids]);

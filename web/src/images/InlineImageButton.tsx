@@ -59,7 +59,7 @@ export function InlineImageButton({ label, image, words = '', onCommit }: Inline
     open(false);
     onCommit(null, { name: 'Delete image' });
     editor.offerUndo(
-      (takeBack) => showUndoToast('Image deleted', takeBack),
+      (undo) => showUndoToast('Image deleted', undo),
       () => onCommit(image, { name: 'Put back' }),
     );
   };

@@ -77,7 +77,7 @@ export class PictureUploads {
    */
   takeIcon(icon: Icon): ImageAttachment {
     const picture = createIconPicture(createTemporaryId(), icon);
-    this.run(picture.id, () => this.download(picture, { isKept: false }));
+    this.run(picture.id, () => this.download(picture, { keepsOnFailure: false }));
     return picture;
   }
 
@@ -86,7 +86,7 @@ export class PictureUploads {
    */
   colour(image: ImageAttachment, color: string | null): ImageAttachment {
     const picture = colourPicture(image, createTemporaryId(), color);
-    this.run(picture.id, () => this.download(picture, { isKept: true }));
+    this.run(picture.id, () => this.download(picture, { keepsOnFailure: true }));
     return picture;
   }
 
@@ -146,12 +146,15 @@ export class PictureUploads {
     }
   }
 
-  private async download(image: ImageAttachment, { isKept }: { isKept: boolean }): Promise<void> {
+  private async download(
+    image: ImageAttachment,
+    { keepsOnFailure }: { keepsOnFailure: boolean },
+  ): Promise<void> {
     if (!(await this.options.isSignedIn())) return;
     try {
       await this.fetchIcon(image);
     } catch (error) {
-      if (!isKept) this.drop(image.id, error);
+      if (!keepsOnFailure) this.drop(image.id, error);
     }
   }
 

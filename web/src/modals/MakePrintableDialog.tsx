@@ -119,8 +119,8 @@ interface QuestionsProps {
 }
 
 function Questions({ first, hasAnswers, pictured, onSubmit }: QuestionsProps) {
-  const [{ form: begun, sources }] = useState(first);
-  const [form, setForm] = useState(begun);
+  const [{ form: firstForm, sources }] = useState(first);
+  const [form, setForm] = useState(firstForm);
   const [isChecked, setChecked] = useState(false);
   const problems = findPrintableProblems(form, pictured);
 
@@ -139,8 +139,8 @@ function Questions({ first, hasAnswers, pictured, onSubmit }: QuestionsProps) {
         pictured={pictured}
         problems={isChecked ? problems : {}}
         sources={{
-          subjects: form.subjects === begun.subjects ? sources.subjects : undefined,
-          grade_levels: form.grade_levels === begun.grade_levels ? sources.grade_levels : undefined,
+          subjects: form.subjects === firstForm.subjects ? sources.subjects : undefined,
+          grade_levels: form.grade_levels === firstForm.grade_levels ? sources.grade_levels : undefined,
         }}
       />
     </form>

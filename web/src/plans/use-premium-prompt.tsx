@@ -26,11 +26,11 @@ export function usePremiumPrompt(saver: Saver): ReactNode {
   useEffect(() => {
     if (!isForFree) return;
     // Features that were there on opening need no message.
-    const said = new Set(listPremiumFeatures(editor.document));
+    const announced = new Set(listPremiumFeatures(editor.document));
     const look = () => {
-      const fresh = listPremiumFeatures(editor.document).filter((feature) => !said.has(feature));
+      const fresh = listPremiumFeatures(editor.document).filter((feature) => !announced.has(feature));
       for (const feature of fresh) showPremiumToast(feature, () => show(true));
-      for (const feature of fresh) said.add(feature);
+      for (const feature of fresh) announced.add(feature);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = subscribe(editor.state, () => {

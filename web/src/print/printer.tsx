@@ -145,12 +145,12 @@ export function createPrinter(sheets: HTMLElement): Printer {
           ? [{ key: where, message: 'is wider than the sheet and is made smaller' }]
           : [];
       });
-      const undrawn = handout.items
+      const missingGlyphs = handout.items
         .filter(createMissingGlyphTest(handout, [...document.fonts]))
         .map(({ id }) => ({ key: id, message: 'has letters that no font here has' }));
       return {
         pages: layout?.pages.length ?? 0,
-        warnings: [...(layout?.warnings ?? []), ...lost, ...undrawn],
+        warnings: [...(layout?.warnings ?? []), ...lost, ...missingGlyphs],
         headings: Array.from(document.querySelectorAll('h1, h2'), ({ textContent }) => textContent.trim()),
         refusal: null,
       };

@@ -86,9 +86,9 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   const laidOut = useCallback(
     (layout: PaperLayout) => {
       setPages(layout.pages.length);
-      const [squeezed, cut] = partition([...layout.warnings], ({ isPrinted = false }) => isPrinted);
+      const [tight, cut] = partition([...layout.warnings], ({ isPrinted = false }) => isPrinted);
       updateViewKeys(editor.view, 'overflowing', cut);
-      updateViewKeys(editor.view, 'tight', squeezed);
+      updateViewKeys(editor.view, 'tight', tight);
       if (layout.headHeight !== editor.view.headHeight) editor.view.headHeight = layout.headHeight;
       onLayout(layout);
     },
@@ -175,7 +175,7 @@ function Sheets({ desk, sight, grid, onLayout }: SheetsProps) {
         answerKey={document.show_answer_key}
         large={large && document.large_print}
         Adornment={SheetMarks}
-        inSight={{ isSeen: (page) => isInRows(grid, page - 1, sight), chosen }}
+        visible={{ isSeen: (page) => isInRows(grid, page - 1, sight), chosen }}
         onLayout={onLayout}
       />
     </DocumentPictures>

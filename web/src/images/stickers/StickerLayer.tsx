@@ -24,7 +24,7 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
   const repeated = useFact(countCardSheetsWithStickers);
   const inView = useViewFact((view) => view.sheet);
   const open = useViewFact((view) => view.openPicture);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const layer = useRef<HTMLElement>(null);
   useCloseOutside(layer);
   return (
@@ -38,12 +38,12 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
           <StickerBox
             // Their order is all that tells two of the same picture apart.
             key={place}
-            {...{ image, index, sheets, zoom, isOpen, onSay: say }}
+            {...{ image, index, sheets, zoom, isOpen, onSay: announce }}
           />
         );
       })}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </section>
   );

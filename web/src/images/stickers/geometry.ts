@@ -45,8 +45,8 @@ export function nudgeSticker(image: ImageAttachment, by: Point, { paper, count }
 /** Moves a sticker by so much over the desk; its middle decides which sheet it is on. */
 export function dragSticker(image: ImageAttachment, by: Point, grid: SheetGrid): StickerPlace {
   const { left, top, width, height } = placeSticker(image, grid.paper);
-  const begun = getSheetPlace(grid, getSheet(image, grid.count));
-  const [x, y] = [begun.x + left + by.x, begun.y + top + by.y];
+  const start = getSheetPlace(grid, getSheet(image, grid.count));
+  const [x, y] = [start.x + left + by.x, start.y + top + by.y];
   const docIndex = findSheetAt(grid, { x: x + width / 2, y: y + height / 2 });
   const on = getSheetPlace(grid, docIndex);
   return toPlaceOnSheet({ ...image, x: x - on.x, y: y - on.y, docIndex }, grid.paper);

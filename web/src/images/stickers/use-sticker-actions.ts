@@ -57,7 +57,7 @@ function createStickerActions(editor: Editor) {
       editor.edit(path, removeSticker, index, { name: 'Delete sticker' });
       focusDesk();
       editor.offerUndo(
-        (takeBack) => showUndoToast('Sticker deleted', takeBack),
+        (undo) => showUndoToast('Sticker deleted', undo),
         () => editor.edit(path, addSticker, structuredClone(sticker), { name: 'Put back' }),
       );
     },

@@ -28,7 +28,7 @@ const LEAST = 3;
 const EDGE = 48;
 const SCROLL_STEP = 18;
 
-interface Begun {
+interface Gesture {
   readonly image: ImageAttachment;
   readonly sheet: number;
   readonly from: Point;
@@ -37,7 +37,7 @@ interface Begun {
 
 /** Returns the handlers of a handle; each gesture changes the sticker as it was when the gesture began. */
 export function useStickerGesture({ image, sheet, sheets, zoom, onEnd }: GestureOptions) {
-  const begun = useRef<Begun | null>(null);
+  const gestureRef = useRef<Gesture | null>(null);
   const toPoint = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point => {
     const layer = currentTarget.closest('.sticker-layer')?.getBoundingClientRect();
     return { x: (clientX - (layer?.left ?? 0)) / zoom, y: (clientY - (layer?.top ?? 0)) / zoom };
@@ -46,11 +46,11 @@ export function useStickerGesture({ image, sheet, sheets, zoom, onEnd }: Gesture
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      begun.current = { image, sheet, from: toPoint(event), moves: false };
+      gestureRef.current = { image, sheet, from: toPoint(event), moves: false };
       onStart?.();
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const gesture = begun.current;
+      const gesture = gestureRef.current;
       if (!gesture) return;
       scrollAlong(event);
       const now = toPoint(event);
@@ -62,11 +62,11 @@ export function useStickerGesture({ image, sheet, sheets, zoom, onEnd }: Gesture
       onPull(gesture.image, { by, at, shiftKey: event.shiftKey });
     },
     onPointerUp() {
-      begun.current = null;
+      gestureRef.current = null;
       onEnd();
     },
     onPointerCancel() {
-      begun.current = null;
+      gestureRef.current = null;
       onEnd();
     },
   });

@@ -103,14 +103,15 @@ const NAMED = 3;
 /** Renders a hint that names the letters which the dotted font lacks. */
 function Undotted({ row, data }: Pick<RowEditorProps, 'row' | 'data'>) {
   const { subtitle, line_style: style, partials } = row;
-  const lacked = findUndottedCharacters(subtitle, { font: getHandwritingFont(data), style, partials }).slice(
-    0,
-    NAMED,
-  );
-  if (lacked.length === 0) return null;
+  const undotted = findUndottedCharacters(subtitle, {
+    font: getHandwritingFont(data),
+    style,
+    partials,
+  }).slice(0, NAMED);
+  if (undotted.length === 0) return null;
   return (
     <p className="panel-hint row-undotted">
-      There are no dots for {lacked.map((one) => `“${one}”`).join(' ')}: this row is traced along dashes.
+      There are no dots for {undotted.map((one) => `“${one}”`).join(' ')}: this row is traced along dashes.
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function MatchingPanel({ item: { id, data }, path }: PanelProps<'matching
   const { word_scramble } = data.settings;
   const shuffle = useShuffleAnimation({
     seed: () => editor.read(path.at('data'))?.shuffle_seed ?? data.shuffle_seed,
-    shuffle: (begun) => run(path.at('data'), shuffleAnswers, begun, 'shuffle answers'),
+    shuffle: (firstSeed) => run(path.at('data'), shuffleAnswers, firstSeed, 'shuffle answers'),
     done: seal,
   });
   return (

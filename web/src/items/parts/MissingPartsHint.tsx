@@ -18,7 +18,7 @@ export function MissingPartsHint({ names, noun, lacks: [one, several] }: Missing
   const shown = names.slice(0, NAMED).join(', ');
   const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
   return (
-    <p className="panel-hint forgotten-hint">
+    <p className="panel-hint missing-hint">
       {names.length === 1 ? `${noun} ${shown} ${one}` : `${noun}s ${shown}${more} ${several}`}
     </p>
   );

@@ -78,7 +78,7 @@ export function CardList() {
         label={capitalize(many)}
         ids={rows}
         rowHeight={ROW_HEIGHT}
-        kept={[openItem, shown, newId]}
+        rendered={[openItem, shown, newId]}
         onMove={(from, to) => cards.move(from, Math.min(to, ids.length - 1))}
       >
         {drawRow}

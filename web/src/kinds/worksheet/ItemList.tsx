@@ -54,7 +54,7 @@ export const ItemList = memo(function ItemList() {
         label="Items"
         ids={ids}
         rowHeight={ROW_HEIGHT}
-        kept={[openItem, shown]}
+        rendered={[openItem, shown]}
         onMove={(from, to) => edit(path, moveItem, { from, to }, { name: 'Move item' })}
       >
         {drawFrame}

@@ -43,7 +43,7 @@ export function CallView({ game, call, act }: CallViewProps) {
     // A label gives its switch the focus only after the click.
     if (detail > 0) requestAnimationFrame(() => draw.current?.focus());
   };
-  const said = current
+  const announcement = current
     ? `${called.length} of ${total}: ${getCalledName(getCall(current))}`
     : 'No word is called yet.';
   return (
@@ -58,7 +58,7 @@ export function CallView({ game, call, act }: CallViewProps) {
       </div>
       <CalledList words={called} total={total} showsWords={showsWords} />
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <div className="call-actions">
         <Button icon={Undo2} isDisabled={!canUndo(call)} onPress={() => change(undoDraw)}>

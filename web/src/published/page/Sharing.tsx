@@ -81,7 +81,7 @@ function Unpublish({ document: { id, slug, filename } }: { document: PublishedDo
     void republish(id)
       .then(() => navigate(`/d/${id}/${slug}`))
       .catch(showErrorToast);
-  const takeBack = () =>
+  const hideDocument = () =>
     unpublish(id)
       .then(() => {
         navigate('/');
@@ -92,7 +92,7 @@ function Unpublish({ document: { id, slug, filename } }: { document: PublishedDo
       })
       .catch(showErrorToast);
   return (
-    <Button variant="action" icon={EyeOff} onPress={() => void takeBack()}>
+    <Button variant="action" icon={EyeOff} onPress={() => void hideDocument()}>
       Unpublish
     </Button>
   );

@@ -33,7 +33,7 @@ export function toFileName(filename: string, { side, large, other }: Version): s
     .replace(/[\\/:*?"<>|]+|\p{Cc}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const said = [large && 'large print', side === 'key' && 'answer key', other && PAPER_NAMES[other]];
-  const marks = said.filter(Boolean).join(', ');
-  return `${safe || 'Handout'}${marks && ` (${marks})`}.pdf`;
+  const variants = [large && 'large print', side === 'key' && 'answer key', other && PAPER_NAMES[other]];
+  const suffix = variants.filter(Boolean).join(', ');
+  return `${safe || 'Handout'}${suffix && ` (${suffix})`}.pdf`;
 }

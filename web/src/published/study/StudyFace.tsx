@@ -29,8 +29,8 @@ export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
       ]);
       if (signal.aborted || !canvas.current) return;
       await drawPart(page, place, { canvas: canvas.current, signal });
-      const said = await readPartWords(page, place);
-      if (!signal.aborted) setRead({ of: place, words: said });
+      const words = await readPartWords(page, place);
+      if (!signal.aborted) setRead({ of: place, words });
     });
   }, [pdf, place]);
   const attach = (button: HTMLButtonElement | null) => {

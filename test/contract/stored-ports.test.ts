@@ -1,0 +1,303 @@
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Ports } from '#functions/ports/ports.ts';
+import type { GalleryRecord } from '#functions/records/gallery.ts';
+import type { ImageRecord } from '#functions/records/image.ts';
+import type { PublishSettings } from '#shared/api/models.ts';
+import { aSubscription } from '#test/fakes/payments.ts';
+import { createSides } from './ports.ts';
+
+/** The smaller ports that store something: one suite for the fake of each and for its adapter. */
+type Stored = Pick<
+  Ports,
+  | 'users'
+  | 'plans'
+  | 'quotas'
+  | 'images'
+  | 'imageFiles'
+  | 'files'
+  | 'gallery'
+  | 'helpRequests'
+  | 'notices'
+  | 'accountDeletions'
+  | 'paymentEvents'
+  | 'ids'
+> & {
+  /** Lists the keys of the published files below a prefix. */
+  listFiles(prefix: string): Promise<string[]>;
+};
+
+async function listObjects(Prefix: string): Promise<string[]> {
+  const client = new S3Client({ forcePathStyle: true });
+  const { Contents = [] } = await client.send(
+    new ListObjectsV2Command({ Bucket: process.env.PUBLISHED_BUCKET, Prefix }),
+  );
+  return Contents.map(({ Key = '' }) => Key);
+}
+
+const sides = createSides<Stored>({
+  fake: (fakes) => ({
+    ...fakes,
+    listFiles: async (prefix) => [...fakes.storedFiles.keys()].filter((key) => key.startsWith(prefix)),
+  }),
+  adapter: async () => ({
+    users: (await import('#functions/adapters/dynamo/dynamo-users.ts')).dynamoUsers(),
+    plans: (await import('#functions/adapters/dynamo/dynamo-plans.ts')).dynamoPlans(),
+    quotas: (await import('#functions/adapters/dynamo/dynamo-quotas.ts')).dynamoQuotas(),
+    images: (await import('#functions/adapters/dynamo/dynamo-images.ts')).dynamoImages(),
+    imageFiles: (await import('#functions/adapters/files/s3-images.ts')).s3Images(),
+    files: (await import('#functions/adapters/files/s3-files.ts')).s3Files(),
+    gallery: (await import('#functions/adapters/dynamo/dynamo-gallery.ts')).dynamoGallery(),
+    helpRequests: (await import('#functions/adapters/dynamo/dynamo-help-requests.ts')).dynamoHelpRequests(),
+    notices: (await import('#functions/adapters/dynamo/dynamo-notices.ts')).dynamoNotices(),
+    accountDeletions: (
+      await import('#functions/adapters/dynamo/dynamo-deletions.ts')
+    ).dynamoAccountDeletions(),
+    paymentEvents: (await import('#functions/adapters/dynamo/dynamo-plans.ts')).dynamoPaymentEvents(),
+    ids: (await import('#functions/adapters/system.ts')).ids,
+    listFiles: listObjects,
+  }),
+});
+
+const anImage = (id: string): ImageRecord => ({
+  ...{ id, type: 'image/png', width: 4, height: 3, bytes: 9, has_middle: false, icon: null },
+  ...{ created_at: '2026-03-01T10:00:00.000Z', unused_since: null },
+});
+
+const anEntry = (id: string, found_by: string[], minute = 0): GalleryRecord => ({
+  ...{ id, slug: 's', title: id, entity_type: 'worksheet', subjects: [], grade_levels: [], pages: 1 },
+  published_at: `2026-03-01T10:${String(minute).padStart(2, '0')}:00.000Z`,
+  ...{ revision: 1, hash: 'abc', has_thumbnail: false, found_by },
+});
+
+const settings: PublishSettings = {
+  is_private: 1,
+  subjects: ['Math'],
+  subject_other: '',
+  grade_levels: ['K'],
+};
+
+describe.each(sides)('$side', ({ open }) => {
+  let ports: Stored;
+  beforeAll(async () => {
+    ports = await open();
+  });
+
+  test('a profile is made once, changed in what is given, and its plan is a row of its own', async () => {
+    const { users, plans } = ports;
+    expect(await users.find('ann')).toBeUndefined();
+    await users.update('ann', { occupation: 't' });
+    expect(await users.find('ann')).toBeUndefined();
+    await users.create({ id: 'ann', email: 'ann@example.org' });
+    await users.update('ann', { occupation: 'o', occupation_other: 'Librarian' });
+    await users.create({ id: 'ann', email: 'other@example.org' });
+    await users.update('ann', { paper: 'a4', onboarded: undefined });
+    await plans.save('ann', { lock_version: 1, granted: true, subscription: null });
+    expect(await users.find('ann')).toEqual({
+      id: 'ann',
+      email: 'ann@example.org',
+      occupation: 'o',
+      occupation_other: 'Librarian',
+      request_no_email: true,
+      paper: 'a4',
+      role: 'user',
+      plan: 'premium',
+      onboarded: false,
+      grade_levels: [],
+      tracking_off: false,
+      flags: { limit_student_fields: false },
+    });
+    await users.setRole('ann', 'admin');
+    await users.setRole('nobody', 'admin');
+    expect(await users.find('ann')).toMatchObject({ role: 'admin', occupation: 'o' });
+    expect(await users.find('nobody')).toBeUndefined();
+  });
+
+  test('the last answers of Make Printable are remembered for one person', async () => {
+    const { users } = ports;
+    expect(await users.readPublishSettings('bob')).toBeNull();
+    await users.savePublishSettings('bob', settings);
+    expect(await users.readPublishSettings('bob')).toEqual(settings);
+  });
+
+  test('a plan is written over the version before it alone, and makes no profile', async () => {
+    const { plans, users } = ports;
+    const subscription = aSubscription();
+    expect(await plans.find('cleo')).toEqual({ lock_version: 0, granted: false, subscription: null });
+    expect(await plans.save('cleo', { lock_version: 2, granted: true, subscription: null })).toBe(false);
+    expect(await plans.save('cleo', { lock_version: 1, granted: false, subscription })).toBe(true);
+    expect(await plans.save('cleo', { lock_version: 1, granted: true, subscription: null })).toBe(false);
+    expect(await plans.find('cleo')).toEqual({ lock_version: 1, granted: false, subscription });
+    expect(await plans.findMember('cleo')).toBeUndefined();
+    await users.create({ id: 'cleo', email: 'cleo@example.org' });
+    const plan = { lock_version: 1, granted: false, subscription };
+    expect(await plans.findMember('cleo')).toEqual({ role: 'user', plan });
+  });
+
+  test('a quota is granted to a person so often in its time, however many ask at once', async () => {
+    const quota = { name: 'documents', limit: 5, windowSeconds: 3600 };
+    const countGranted = async (id: string, time: string) => {
+      const uses = Array.from({ length: 8 }, () => ports.quotas.consume(id, quota, new Date(time)));
+      return (await Promise.all(uses)).filter(Boolean).length;
+    };
+    expect(await countGranted('ann', '2026-03-01T10:30:00Z')).toBe(5);
+    expect(await countGranted('ann', '2026-03-01T10:59:59Z')).toBe(0);
+    expect(await countGranted('bob', '2026-03-01T10:30:00Z')).toBe(5);
+    expect(await countGranted('ann', '2026-03-01T11:00:00Z')).toBe(5);
+  });
+
+  test('a use with a name is granted again and not counted again, also where nothing is left', async () => {
+    const quota = { name: 'publishes', limit: 2, windowSeconds: 3600 };
+    const consume = (use: string) =>
+      ports.quotas.consume('cleo', quota, new Date('2026-03-01T10:30:00Z'), use);
+    const granted: boolean[] = [];
+    for (const use of ['one', 'one', 'two', 'three', 'one', 'two']) granted.push(await consume(use));
+    expect(granted).toEqual([true, true, true, false, true, true]);
+  });
+
+  test('a picture is its owner’s alone, added once, and waits for its check', async () => {
+    const { images } = ports;
+    const [first, second] = [anImage('first'), anImage('second')];
+    expect(await images.add('ann', second, '2026-04-02')).toBe(true);
+    expect(await images.add('ann', first, '2026-04-01')).toBe(true);
+    expect(await images.add('ann', { ...first, width: 99 }, '2026-04-01')).toBe(false);
+    expect(await images.find('ann', ['first', 'nothing'])).toEqual([first]);
+    expect(await images.find('bob', ['first'])).toEqual([]);
+    expect(await images.list('ann')).toEqual([first, second]);
+    expect(await images.measureUsage('ann')).toEqual({ count: 2, bytes: 18 });
+    const due = await images.listDue('2026-04-02');
+    expect(due.map(({ id }) => id)).toEqual(['first', 'second']);
+    const unused_since = '2026-04-02T00:00:00.000Z';
+    await images.reschedule('ann', 'first', { due: '2026-05-01', unused_since });
+    await images.reschedule('ann', 'nothing', { due: '2026-04-01', unused_since });
+    expect(await images.listDue('2026-04-02')).toEqual([{ owner: 'ann', id: 'second' }]);
+    expect(await images.find('ann', ['first'])).toEqual([{ ...first, unused_since }]);
+    await images.remove('bob', 'first');
+    await images.remove('ann', 'second');
+    expect(await images.list('ann')).toEqual([{ ...first, unused_since }]);
+  });
+
+  test('the file of a picture comes back as it was put, until it is removed', async () => {
+    const { imageFiles } = ports;
+    const picture = { body: new Uint8Array([1, 2, 3]), type: 'image/png' };
+    expect(await imageFiles.read('images/a.png')).toBeUndefined();
+    await imageFiles.put('images/a.png', picture);
+    const read = await imageFiles.read('images/a.png');
+    expect([Array.from(read?.body ?? []), read?.type]).toEqual([[1, 2, 3], 'image/png']);
+    await imageFiles.remove(['images/a.png', 'images/nothing.png']);
+    expect(await imageFiles.read('images/a.png')).toBeUndefined();
+  });
+
+  test('published files are removed by the beginning of their names, and no others', async () => {
+    const { files } = ports;
+    for (const name of ['d1/1-a.pdf', 'd1/1-a-key.pdf', 'd10/1-a.pdf'])
+      await files.put(`published/${name}`, new Uint8Array([1]), 'application/pdf');
+    await files.removeAll('published/d1/');
+    expect(await ports.listFiles('published/d1')).toEqual(['published/d10/1-a.pdf']);
+  });
+
+  const findIds = async (...terms: [string, ...string[]]) =>
+    (await ports.gallery.search(terms, undefined)).entries.map(({ id }) => id);
+
+  test('the gallery goes on from page to page, newest first, each entry once', async () => {
+    const { gallery } = ports;
+    const ids = Array.from({ length: 50 }, (_, minute) => `page-${minute}`);
+    await Promise.all(ids.map((id, minute) => gallery.putEntry(id, 1, anEntry(id, ['grade:9'], minute))));
+    const seen: string[] = [];
+    let next: string | null | undefined;
+    do {
+      const page = await gallery.search(['grade:9'], next ?? undefined);
+      expect(page.entries.length).toBeLessThanOrEqual(24);
+      seen.push(...page.entries.map(({ id }) => id));
+      next = page.next;
+    } while (next);
+    expect(seen).toEqual(ids.toReversed());
+    await expect(gallery.search(['grade:9'], 'elsewhere')).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test('the gallery forgets where a document stood before, and brings nothing back that comes late', async () => {
+    const { gallery } = ports;
+    await gallery.putEntry('moving', 4, anEntry('moving', ['word:rain', 'word:old']));
+    await gallery.putEntry('moving', 6, anEntry('moving', ['word:rain', 'word:new'], 5));
+    await gallery.putEntry('moving', 5, anEntry('moving', ['word:rain', 'word:late']));
+    expect(await findIds('word:rain')).toEqual(['moving']);
+    expect([await findIds('word:old'), await findIds('word:late')]).toEqual([[], []]);
+    expect(await findIds('word:rain', 'word:new')).toEqual(['moving']);
+    await Promise.all([
+      gallery.putEntry('moving', 8, null),
+      gallery.putEntry('moving', 7, anEntry('moving', ['word:rain'])),
+      gallery.putEntry('moving', 8, null),
+    ]);
+    expect(await findIds('word:rain')).toEqual([]);
+  });
+
+  test('a request for help is saved once, listed newest first and page by page, and goes with its person', async () => {
+    const { helpRequests } = ports;
+    const sent = Array.from({ length: 32 }, (_, minute) => ({
+      ...{ id: `help-${minute}`, message: `Help ${minute}`, email: '', page: '/' },
+      user_id: minute === 5 ? 'bob' : 'ann',
+      sent_at: `2026-03-01T10:${String(minute).padStart(2, '0')}:00.000Z`,
+    }));
+    for (const request of sent) await helpRequests.save(request);
+    const [first] = sent;
+    if (first) await helpRequests.save({ ...first, message: 'Again' });
+    const one = await helpRequests.list(undefined);
+    const two = await helpRequests.list(one.next ?? 'no next');
+    expect([...one.entries, ...two.entries]).toEqual(sent.toReversed());
+    expect([one.entries.length, two.next]).toEqual([30, null]);
+    await expect(helpRequests.list('elsewhere')).rejects.toMatchObject({ code: 'invalid' });
+    await helpRequests.erase('ann');
+    const { entries } = await helpRequests.list(undefined);
+    expect(entries.map(({ id }) => id)).toEqual(['help-5']);
+  });
+
+  test('a maintenance is announced until it is taken back', async () => {
+    const planned = { starts_at: '2099-03-01T10:00:00.000Z', ends_at: '2099-03-01T12:00:00.000Z' };
+    expect(await ports.notices.readMaintenance()).toBeNull();
+    await ports.notices.setMaintenance(planned);
+    expect(await ports.notices.readMaintenance()).toEqual(planned);
+    await ports.notices.setMaintenance(null);
+    expect(await ports.notices.readMaintenance()).toBeNull();
+  });
+
+  test('a deletion is remembered from its first start, is due when it says, and erases the rows beside it', async () => {
+    const { accountDeletions, users, images, quotas } = ports;
+    await users.create({ id: 'dora', email: 'dora@example.org' });
+    await images.add('dora', anImage('photo'), '2026-04-01');
+    const quota = { name: 'saves', limit: 1, windowSeconds: 3600 };
+    const now = new Date('2026-03-01T10:30:00Z');
+    await quotas.consume('dora', quota, now);
+    expect(await accountDeletions.findStart('dora')).toBeUndefined();
+    await accountDeletions.start('dora', '2026-03-01');
+    await accountDeletions.start('dora', '2026-03-05');
+    expect(await accountDeletions.findStart('dora')).toBe('2026-03-01');
+    expect(await accountDeletions.listDue('2026-02-28')).toEqual([]);
+    expect(await accountDeletions.listDue('2026-03-01')).toEqual(['dora']);
+    await accountDeletions.reschedule('dora', '2026-03-02');
+    await accountDeletions.reschedule('nobody', '2026-03-01');
+    expect(await accountDeletions.listDue('2026-03-01')).toEqual([]);
+    await accountDeletions.eraseRows('dora');
+    expect(await users.find('dora')).toBeUndefined();
+    expect(await images.list('dora')).toEqual([]);
+    expect(await quotas.consume('dora', quota, now)).toBe(true);
+    expect(await accountDeletions.findStart('dora')).toBe('2026-03-01');
+    await accountDeletions.finish('dora');
+    await accountDeletions.finish('dora');
+    expect(await accountDeletions.listDue('2027-01-01')).toEqual([]);
+  });
+
+  test('a payment event is known once it was remembered', async () => {
+    expect(await ports.paymentEvents.has('evt_1')).toBe(false);
+    await ports.paymentEvents.remember('evt_1', 4_000_000_000);
+    expect(await ports.paymentEvents.has('evt_1')).toBe(true);
+  });
+
+  test('an id is the same for the same parts alone, and a generated one for nothing', () => {
+    const { ids } = ports;
+    expect(ids.derive('ann', 'k')).toBe(ids.derive('ann', 'k'));
+    const others = [ids.derive('ann', 'k', 'more'), ids.derive('ann\nk'), ids.derive('annk')];
+    expect(new Set([ids.derive('ann', 'k'), ...others]).size).toBe(4);
+    expect(ids.generate()).not.toBe(ids.generate());
+    for (const id of [ids.derive('ann'), ids.generate()]) expect(id).toMatch(/^[\w-]+$/);
+  });
+});

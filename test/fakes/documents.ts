@@ -1,0 +1,122 @@
+import { ApiError } from '#functions/errors/api-error.ts';
+import type { Documents, NewVersion, StoredDocument } from '#functions/ports/documents.ts';
+import type { Clock } from '#functions/ports/system.ts';
+import type { Head } from '#functions/records/document.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { isFromNewerEditor } from '#shared/document/migrations.ts';
+import { toPage } from './page.ts';
+
+const PAGE_SIZE = 30;
+const MAX_QUEUED = 100;
+const REVISION_SECONDS = 90 * 24 * 3600;
+
+/** The rows behind `createDocuments`; `expires_at` is in seconds since 1970. */
+export interface DocumentRows {
+  readonly documents: Map<string, StoredDocument & { expires_at?: number | undefined }>;
+  readonly revisions: Map<string, { document: HandoutDocument; expires_at: number | undefined }>;
+}
+
+const toRevisionKey = (id: string, version: number, hash: string) => `${id}/${version}/${hash}`;
+const toListKey = ({ updated_at, id }: Pick<Head, 'updated_at' | 'id'>) => `${updated_at}#${id}`;
+const sortBy = <T>(rows: readonly T[], toKey: (row: T) => string): T[] =>
+  rows.toSorted((one, other) => toKey(one).localeCompare(toKey(other)));
+
+/** Documents in memory. */
+export function createDocuments({ documents, revisions }: DocumentRows, clock: Clock): Documents {
+  const isExpired = ({ expires_at }: { expires_at?: number | undefined }) =>
+    expires_at !== undefined && expires_at * 1000 <= clock.now().getTime();
+  const get = (id: string) => {
+    const row = documents.get(id);
+    return row && !isExpired(row) ? row : undefined;
+  };
+  const open = (document: HandoutDocument): HandoutDocument => {
+    if (isFromNewerEditor(document)) throw new ApiError('editor_outdated');
+    return structuredClone(document);
+  };
+  const putRevision = ({ head, document, frozen }: NewVersion) => {
+    const key = toRevisionKey(head.id, head.version, head.hash);
+    const isFrozen = revisions.has(key) && revisions.get(key)?.expires_at === undefined;
+    const end = Math.ceil(Date.parse(head.updated_at) / 1000) + REVISION_SECONDS;
+    revisions.set(key, {
+      document: structuredClone(document),
+      expires_at: frozen || isFrozen ? undefined : end,
+    });
+  };
+  const change = (id: string, changes: Partial<Head>, expires_at?: number) => {
+    const row = documents.get(id);
+    if (row) documents.set(id, { ...row, head: { ...row.head, ...structuredClone(changes) }, expires_at });
+    return row !== undefined;
+  };
+  const listHeads = () => [...documents.values()].map(({ head }) => head);
+  return {
+    findHead: async (id) => structuredClone(get(id)?.head),
+    async read(id) {
+      const row = get(id);
+      return row && { head: structuredClone(row.head), document: open(row.document) };
+    },
+    async readRevision(id, version, hash) {
+      const row = revisions.get(toRevisionKey(id, version, hash));
+      return row && !isExpired(row) ? open(row.document) : undefined;
+    },
+    async create(version) {
+      putRevision(version);
+      const { head, document } = version;
+      if (documents.has(head.id)) return false;
+      documents.set(head.id, structuredClone({ head, document }));
+      return true;
+    },
+    async save(version, base, next) {
+      putRevision(version);
+      const { head, document } = version;
+      const before = documents.get(head.id)?.head;
+      if (before?.version !== base || before.owner !== head.owner || before.deleted_at !== null) return false;
+      if (next && before.publishing.lock_version !== next.lock_version - 1) return false;
+      const publishing = next ?? before.publishing;
+      documents.set(head.id, structuredClone({ head: { ...head, publishing }, document }));
+      return true;
+    },
+    async updatePublishing(id, next) {
+      const row = documents.get(id);
+      if (row?.head.publishing.lock_version !== next.lock_version - 1) return false;
+      return change(id, { publishing: next }, row.expires_at);
+    },
+    async delete({ id, owner }, { deleted_at, expires_at }, next) {
+      const before = documents.get(id)?.head;
+      if (before?.owner !== owner || before.deleted_at !== null) return false;
+      if (before.publishing.lock_version !== next.lock_version - 1) return false;
+      return change(id, { deleted_at, publishing: next }, expires_at);
+    },
+    restore: async ({ id, owner }) =>
+      documents.get(id)?.head.owner === owner && change(id, { deleted_at: null }),
+    async list(owner, next) {
+      const listed = listHeads()
+        .filter((head) => head.owner === owner && head.deleted_at === null)
+        .map(({ receipts: _, ...head }) => head);
+      return toPage(sortBy(listed, toListKey).toReversed(), toListKey, next, PAGE_SIZE);
+    },
+    listIds: async (owner) =>
+      listHeads()
+        .filter((head) => head.owner === owner)
+        .map(({ id }) => id),
+    listQueuedIds: async () =>
+      ['queued', 'rendering'].flatMap((state) => {
+        const heads = listHeads().filter((head) => head.publishing.state === state);
+        return sortBy(heads, ({ publishing }) => publishing.requested?.since ?? '')
+          .slice(0, MAX_QUEUED)
+          .map(({ id }) => id);
+      }),
+    async listGalleryPendingIds(before) {
+      const toSince = ({ publishing }: Head) => publishing.gallery_pending_since ?? '~';
+      const heads = listHeads()
+        .filter(({ publishing: { state } }) => state !== 'queued' && state !== 'rendering')
+        .filter((head) => toSince(head) <= before);
+      return sortBy(heads, toSince)
+        .slice(0, MAX_QUEUED)
+        .map(({ id }) => id);
+    },
+    async erase(id) {
+      for (const key of revisions.keys()) if (key.startsWith(`${id}/`)) revisions.delete(key);
+      documents.delete(id);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Events } from '#functions/ports/events.ts';
+import type { Accounts, Identity } from '#functions/ports/identity.ts';
+import type { Picture } from '#functions/ports/images.ts';
+import type { CheckoutOrder, Member } from '#functions/ports/plans.ts';
+import type { Ports } from '#functions/ports/ports.ts';
+import type { GalleryRecord } from '#functions/records/gallery.ts';
+import type { PlanRecord } from '#functions/records/plan.ts';
+import type { PublishRequested } from '#shared/events/events.ts';
+import { createDocuments, type DocumentRows } from './documents.ts';
+import { createFiles, unsignedFileUrls } from './files.ts';
+import { createGallery } from './gallery.ts';
+import { acceptEveryPicture, createImageFiles, createImages, oneIcon } from './images.ts';
+import { createPaymentEvents, createPayments, type FakeSubscription } from './payments.ts';
+import { createQuotas } from './quotas.ts';
+import { createRenderer } from './rendering.ts';
+import { createHelpRequests, createNotices } from './site.ts';
+import { createClock, createIds } from './system.ts';
+import {
+  createAccountDeletions,
+  createMemberSetter,
+  createPlans,
+  createUserRows,
+  createUsers,
+} from './users.ts';
+
+/** All ports in memory. Tests can look at what is stored and move the clock. */
+export interface Fakes extends Ports {
+  readonly storedDocuments: DocumentRows['documents'];
+  readonly revisions: DocumentRows['revisions'];
+  /** The bucket of published files. */
+  readonly storedFiles: Map<string, Uint8Array>;
+  /** The bucket of pictures. */
+  readonly storedPictures: Map<string, Picture>;
+  readonly storedPlans: Map<string, PlanRecord>;
+  /** Events on the bus that no renderer has taken yet. */
+  readonly publishRequests: PublishRequested[];
+  /** Ids of the documents in DocumentPublished and DocumentUnpublished events, in order. */
+  readonly galleryChanges: string[];
+  readonly galleryEntries: Map<string, GalleryRecord>;
+  readonly trackedEvents: Parameters<Ports['tracking']['record']>[0][];
+  readonly subscriptions: Map<string, FakeSubscription>;
+  readonly orders: CheckoutOrder[];
+  /** Gives a user a profile with this role and plan. */
+  setMember(userId: string, member: Member): void;
+  advanceClock(milliseconds: number): void;
+}
+
+/** Creates all ports in memory; `parts` replaces some of them. */
+export function createFakes(parts: Partial<Ports> = {}): Fakes {
+  const rows: DocumentRows = { documents: new Map(), revisions: new Map() };
+  const storedFiles: Fakes['storedFiles'] = new Map();
+  const storedPictures: Fakes['storedPictures'] = new Map();
+  const galleryEntries: Fakes['galleryEntries'] = new Map();
+  const publishRequests: PublishRequested[] = [];
+  const galleryChanges: string[] = [];
+  const trackedEvents: Fakes['trackedEvents'] = [];
+  const subscriptions: Fakes['subscriptions'] = new Map();
+  const orders: CheckoutOrder[] = [];
+  const userRows = createUserRows();
+  const images = createImages();
+  const quotas = createQuotas();
+  const { clock, advanceClock } = createClock();
+  return {
+    storedDocuments: rows.documents,
+    revisions: rows.revisions,
+    storedPlans: userRows.plans,
+    ...{ storedFiles, storedPictures, galleryEntries, publishRequests, galleryChanges, trackedEvents },
+    ...{ subscriptions, orders, clock, advanceClock, images, quotas },
+    setMember: createMemberSetter(userRows),
+    documents: createDocuments(rows, clock),
+    users: createUsers(userRows),
+    plans: createPlans(userRows),
+    accountDeletions: createAccountDeletions((userId) => {
+      for (const map of Object.values(userRows)) map.delete(userId);
+      images.eraseRows(userId);
+      quotas.eraseRows(userId);
+    }),
+    identity: refuseEverybody,
+    accounts: everyAccount,
+    events: createEvents(publishRequests, galleryChanges),
+    gallery: createGallery(galleryEntries),
+    helpRequests: createHelpRequests(),
+    notices: createNotices(),
+    tracking: { record: (event) => void trackedEvents.push(event) },
+    files: createFiles(storedFiles),
+    fileUrls: unsignedFileUrls,
+    imageFiles: createImageFiles(storedPictures),
+    icons: { ...oneIcon },
+    pictures: { ...acceptEveryPicture },
+    payments: createPayments(subscriptions, orders),
+    paymentEvents: createPaymentEvents(),
+    prices: { currency: 'usd', monthly: 600, yearly: 4800 },
+    renderer: createRenderer(),
+    ids: createIds(),
+    leaseSeconds: 150,
+    lostAfterSeconds: 60,
+    ...parts,
+  };
+}
+
+/** Finds an account under every id. */
+const everyAccount: Accounts = {
+  find: async (name) => ({ id: name, email: `${name}@example.org` }),
+  remove: async () => undefined,
+};
+
+const createEvents = (publishRequests: PublishRequested[], galleryChanges: string[]): Events => ({
+  sendPublishRequested: async (detail) => void publishRequests.push(detail),
+  sendDocumentPublished: async ({ document_id }) => void galleryChanges.push(document_id),
+  sendDocumentUnpublished: async ({ document_id }) => void galleryChanges.push(document_id),
+  sendAccountDeletionRequested: async () => undefined,
+});
+
+/** Returns Cognito's error of that name. */
+export const cognitoError = (name: string, message = name): Error =>
+  Object.assign(new Error(message), { name });
+
+const refuse = async (): Promise<never> => {
+  throw cognitoError('NotAuthorizedException');
+};
+const refuseEverybody: Identity = {
+  signUp: refuse,
+  confirm: refuse,
+  resendCode: refuse,
+  logIn: refuse,
+  refresh: refuse,
+  revoke: refuse,
+  sendResetCode: refuse,
+  resetPassword: refuse,
+  revokeAll: refuse,
+};

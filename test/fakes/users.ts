@@ -1,0 +1,111 @@
+import type { AccountDeletions, Users } from '#functions/ports/identity.ts';
+import type { Member, Plans } from '#functions/ports/plans.ts';
+import { NO_PLAN, type PlanRecord } from '#functions/records/plan.ts';
+import type { PublishSettings, User } from '#shared/api/models.ts';
+
+/** The rows behind `createUsers` and `createPlans`, by user. */
+export interface UserRows {
+  readonly profiles: Map<string, Omit<User, 'plan'>>;
+  readonly plans: Map<string, PlanRecord>;
+  readonly publishSettings: Map<string, PublishSettings>;
+}
+
+export const createUserRows = (): UserRows => ({
+  profiles: new Map(),
+  plans: new Map(),
+  publishSettings: new Map(),
+});
+
+const DEFAULT_PROFILE: Omit<User, 'id' | 'email' | 'plan'> = {
+  occupation: null,
+  occupation_other: '',
+  request_no_email: true,
+  paper: null,
+  role: 'user',
+  onboarded: false,
+  grade_levels: [],
+  tracking_off: false,
+  flags: { limit_student_fields: false },
+};
+
+const isPremium = ({ granted, subscription }: PlanRecord): boolean =>
+  granted || (subscription !== null && subscription.status !== 'ended');
+
+/** Profiles in memory. */
+export function createUsers({ profiles, plans, publishSettings }: UserRows): Users {
+  const change = (id: string, changes: Partial<User>) => {
+    const before = profiles.get(id);
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    if (before) profiles.set(id, { ...before, ...given });
+  };
+  return {
+    async find(id) {
+      const profile = profiles.get(id);
+      const plan = isPremium(plans.get(id) ?? NO_PLAN) ? 'premium' : 'free';
+      return profile && structuredClone({ ...profile, plan } satisfies User);
+    },
+    async create(account) {
+      if (!profiles.has(account.id)) profiles.set(account.id, { ...DEFAULT_PROFILE, ...account });
+    },
+    update: async (id, changes) => change(id, changes as Partial<User>),
+    setRole: async (id, role) => change(id, { role }),
+    readPublishSettings: async (id) => structuredClone(publishSettings.get(id) ?? null),
+    savePublishSettings: async (id, settings) => void publishSettings.set(id, structuredClone(settings)),
+  };
+}
+
+/** Plans in memory. */
+export function createPlans({ profiles, plans }: UserRows): Plans {
+  const find = (id: string) => structuredClone(plans.get(id) ?? NO_PLAN);
+  return {
+    async findMember(id) {
+      const profile = profiles.get(id);
+      return profile && { role: profile.role, plan: find(id) };
+    },
+    find: async (id) => find(id),
+    async save(id, next) {
+      if (find(id).lock_version !== next.lock_version - 1) return false;
+      plans.set(id, structuredClone(next));
+      return true;
+    },
+  };
+}
+
+/** Returns a function that gives a user a profile, if missing, and this role and plan. */
+export const createMemberSetter =
+  ({ profiles, plans }: UserRows) =>
+  (id: string, { role, plan }: Member): void => {
+    const profile = profiles.get(id) ?? { ...DEFAULT_PROFILE, id, email: `${id}@example.org` };
+    profiles.set(id, { ...profile, role });
+    plans.set(id, plan);
+  };
+
+export const aMember = (plan: Partial<Member['plan']> = {}, role: User['role'] = 'user'): Member => ({
+  role,
+  plan: { ...NO_PLAN, ...plan },
+});
+
+const MAX_DUE = 20;
+
+/** Account deletions in memory; `eraseRows` removes the other rows of a user. */
+export function createAccountDeletions(eraseRows: (userId: string) => void): AccountDeletions {
+  const deletions = new Map<string, { start: string; due: string }>();
+  return {
+    async start(id, now) {
+      if (!deletions.has(id)) deletions.set(id, { start: now, due: now });
+    },
+    findStart: async (id) => deletions.get(id)?.start,
+    listDue: async (now) =>
+      [...deletions]
+        .filter(([, { due }]) => due <= now)
+        .sort(([, one], [, other]) => one.due.localeCompare(other.due))
+        .slice(0, MAX_DUE)
+        .map(([id]) => id),
+    async reschedule(id, due) {
+      const deletion = deletions.get(id);
+      if (deletion) deletions.set(id, { ...deletion, due });
+    },
+    eraseRows: async (id) => eraseRows(id),
+    finish: async (id) => void deletions.delete(id),
+  };
+}
