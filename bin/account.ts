@@ -1,3 +1,4 @@
+import { isIdentityError } from '#functions/errors/identity-error.ts';
 import type { Account } from '#functions/ports/identity.ts';
 
 /** Finds an account by its e-mail address. Throws an Error that an operator can read when nobody signed up with it. */
@@ -5,7 +6,7 @@ export async function findAccount(email: string): Promise<Account> {
   const { cognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
   return cognitoAccounts()
     .find(email.toLowerCase())
-    .catch((error: Error) => {
-      throw error.name === 'UserNotFoundException' ? new Error(`Nobody signed up as ${email}.`) : error;
+    .catch((error: unknown) => {
+      throw isIdentityError(error, 'unknown_user') ? new Error(`Nobody signed up as ${email}.`) : error;
     });
 }

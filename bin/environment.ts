@@ -22,7 +22,7 @@ export function readPort(): number {
   throw new StartError(`PORT is "${text}", which is not a port number.`);
 }
 
-const unsetWhereEmpty = (given: unknown) => (given === '' ? undefined : given);
+const unsetWhereEmpty = (value: unknown) => (value === '' ? undefined : value);
 const parseSeconds = (usual: number) =>
   z.pipe(z.transform(unsetWhereEmpty), z._default(z.coerce.number().check(z.int(), z.minimum(1)), usual));
 const paceVariables = z.object({
@@ -73,7 +73,7 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
 function describeError(error: unknown, isLocal: boolean): string {
   if (!(error instanceof Error)) return String(error);
   if (!isLocal) return error.message;
-  const isOff = 'code' in error && error.code === 'ECONNREFUSED';
+  const isStopped = 'code' in error && error.code === 'ECONNREFUSED';
   const isUnset = error.message.includes('in the environment');
-  return isOff || isUnset ? 'Handout is not running here. Start it first: npm start' : error.message;
+  return isStopped || isUnset ? 'Handout is not running here. Start it first: npm start' : error.message;
 }

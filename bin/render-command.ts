@@ -135,12 +135,12 @@ async function namePictureFile(error: unknown, folder: string | null): Promise<u
 }
 
 async function run(): Promise<void> {
-  const { source, target, key, large, paper: asked, images: folder } = readArguments();
+  const { source, target, key, large, paper: paperOption, images: folder } = readArguments();
   const renderer = createRenderer();
   try {
     renderer.open();
     await checkTarget(target);
-    const paper = await readPaper(asked);
+    const paper = await readPaper(paperOption);
     const document = await readDocument(source);
     const images = await readPictures(document, folder);
     console.log(`Rendering ${source}`);

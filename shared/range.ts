@@ -13,7 +13,9 @@ export type Unit =
   | 'cards'
   | 'words'
   | 'mm'
-  | '°';
+  | '°'
+  // A plain number.
+  | '';
 
 /** A bounded number, written once: its schema, its slider and its error message all read this. */
 export interface NumberRange {
@@ -30,7 +32,7 @@ export const defineRange = (bounds: NumberRange): NumberRange => bounds;
 
 /** Describes the bounds: "must be from 10 to 64 pt". */
 export const describeRange = ({ min, max, unit }: NumberRange): string =>
-  `must be from ${min} to ${max} ${unit}`;
+  `must be from ${min} to ${max} ${unit}`.trimEnd();
 
 /** Units of which only whole numbers exist. */
 const COUNTED: readonly Unit[] = ['lines', 'columns', 'cards', 'words'];

@@ -5,6 +5,7 @@ import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { s3Files } from '../adapters/files/s3-files.ts';
 import { s3Images } from '../adapters/files/s3-images.ts';
+import { monitor } from '../adapters/monitor.ts';
 import { sqsRetries } from '../adapters/sqs-retries.ts';
 import { clock, ids } from '../adapters/system.ts';
 import { renderOtherPaper } from '../domain/publishing/other-paper.ts';
@@ -21,6 +22,7 @@ const ports = {
   imageFiles: s3Images(),
   files: s3Files(),
   events: eventBridgeEvents(),
+  monitor,
   renderer: createRenderer(deadline * 1000),
   leaseSeconds: lease,
   clock,

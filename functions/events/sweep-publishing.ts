@@ -1,5 +1,6 @@
 import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
+import { monitor } from '../adapters/monitor.ts';
 import { clock } from '../adapters/system.ts';
 import { sweepGallery } from '../domain/gallery/gallery.ts';
 import { sweepPublishing } from '../domain/publishing/sweep-publishing.ts';
@@ -10,6 +11,7 @@ const { SWEEP_EVERY_SECONDS } = readEnvironment('SWEEP_EVERY_SECONDS');
 const ports = {
   documents: dynamoDocuments(),
   events: eventBridgeEvents(),
+  monitor,
   lostAfterSeconds: Number(SWEEP_EVERY_SECONDS),
   clock,
 };

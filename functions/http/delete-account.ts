@@ -2,6 +2,7 @@ import { cognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
 import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
 import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
+import { monitor } from '../adapters/monitor.ts';
 import { clock } from '../adapters/system.ts';
 import { deleteAccount } from '../domain/accounts/account.ts';
 import { route } from '../runtime/route.ts';
@@ -11,6 +12,7 @@ const ports = {
   accounts: cognitoAccounts(),
   accountDeletions: dynamoAccountDeletions(),
   events: eventBridgeEvents(),
+  monitor,
   clock,
 };
 

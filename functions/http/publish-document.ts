@@ -5,6 +5,7 @@ import { dynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
 import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { openMojiIcons } from '../adapters/icons/openmoji-icons.ts';
+import { monitor } from '../adapters/monitor.ts';
 import { clock, ids } from '../adapters/system.ts';
 import { publishDocument } from '../domain/publishing/publish.ts';
 import { route } from '../runtime/route.ts';
@@ -17,6 +18,7 @@ const ports = {
   plans: dynamoPlans(),
   users: dynamoUsers(),
   events: eventBridgeEvents(),
+  monitor,
   clock,
   ids,
   quotas: dynamoQuotas(),

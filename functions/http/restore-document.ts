@@ -1,6 +1,7 @@
 import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
+import { monitor } from '../adapters/monitor.ts';
 import { clock } from '../adapters/system.ts';
 import { restoreDocument } from '../domain/documents/documents.ts';
 import { route } from '../runtime/route.ts';
@@ -9,6 +10,7 @@ const ports = {
   documents: dynamoDocuments(),
   fileUrls: cloudfrontFileUrls(),
   events: eventBridgeEvents(),
+  monitor,
   clock,
 };
 

@@ -33,7 +33,7 @@ export interface Tokens {
   readonly account: Account;
 }
 
-/** Signs users up and in. Its errors carry Cognito's names, such as `CodeMismatchException`. */
+/** Signs users up and in. Refusals are thrown as `IdentityError`s. */
 export interface Identity {
   signUp(email: string, password: string): Promise<void>;
   confirm(email: string, code: string): Promise<void>;
@@ -50,7 +50,7 @@ export interface Identity {
 
 /** Looks up and removes accounts at the identity provider. */
 export interface Accounts {
-  /** Finds an account by id or e-mail address. */
+  /** Finds an account by id or e-mail address; throws an `IdentityError` when it is unknown. */
   find(name: string): Promise<Account>;
   /** Removes an account forever; does nothing when it is gone. */
   remove(id: string): Promise<void>;

@@ -9,7 +9,7 @@ import type { PaymentEvents, Payments, Plans } from './plans.ts';
 import type { Quotas } from './quotas.ts';
 import type { Renderer } from './rendering.ts';
 import type { HelpRequests, Notices, Tracking } from './site.ts';
-import type { Clock, Ids } from './system.ts';
+import type { Clock, Ids, Monitor } from './system.ts';
 
 /** All ports. A domain function takes a `Pick` of those it uses. */
 export interface Ports {
@@ -37,6 +37,7 @@ export interface Ports {
   readonly renderer: Renderer;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly monitor: Monitor;
   /** Length of a renderer's lease; longer than a renderer can live. */
   readonly leaseSeconds: number;
   /** Time after which an event that had no effect counts as lost. */

@@ -3,6 +3,12 @@ export interface Clock {
   pause(milliseconds: number): Promise<void>;
 }
 
+/** Reports failures that no caller notices. */
+export interface Monitor {
+  /** Logs and counts a failed call by its name. */
+  reportFailure(name: string, error: unknown): void;
+}
+
 /** Makes ids of letters, digits, - and _. */
 export interface Ids {
   /** Returns an id that nobody can guess. */

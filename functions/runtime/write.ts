@@ -1,4 +1,4 @@
-import type { Write } from '../domain/documents/save.ts';
+import type { Write } from '../domain/documents/revisions.ts';
 
 interface Conditional {
   readonly params: { readonly id: string };

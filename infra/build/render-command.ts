@@ -22,9 +22,9 @@ export async function bundleCommand(project: string, outdir: string): Promise<vo
   mkdirSync(outdir, { recursive: true });
   const isEntry = ({ path }: { path: string }) => basename(path) === ENTRY;
   for (const { path, contents } of outputFiles.toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
-    const whole = `${path}.${process.pid}`;
-    writeFileSync(whole, contents);
-    renameSync(whole, path);
+    const temporary = `${path}.${process.pid}`;
+    writeFileSync(temporary, contents);
+    renameSync(temporary, path);
   }
 }
 const ENTRY = 'index.mjs';

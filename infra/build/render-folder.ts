@@ -31,11 +31,11 @@ export async function buildRenderFolder(from: RenderSources, to: string): Promis
   ]);
 }
 
-async function copyMatching(from: string, to: string, wanted: RegExp): Promise<void> {
+async function copyMatching(from: string, to: string, pattern: RegExp): Promise<void> {
   const paths = await listFiles(from);
-  const taken = paths.filter((path) => wanted.test(path));
-  if (taken.length === 0) throw new Error(`There is nothing to take over in ${from}`);
-  for (const path of taken) {
+  const matching = paths.filter((path) => pattern.test(path));
+  if (matching.length === 0) throw new Error(`There is nothing to copy in ${from}`);
+  for (const path of matching) {
     await mkdir(dirname(join(to, path)), { recursive: true });
     await linkOrCopy(join(from, path), join(to, path));
     await makeReadable(join(to, path));

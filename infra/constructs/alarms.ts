@@ -31,18 +31,14 @@ export class Alarms extends Construct {
   }
 
   /** Adds an alarm. Missing data is no alarm: nobody calls at night. */
-  addAlarm(
-    scope: Construct,
-    id: string,
-    { metric, threshold: over, periods = 1, description: says }: AlarmProps,
-  ): void {
+  addAlarm(scope: Construct, id: string, { metric, threshold, periods = 1, description }: AlarmProps): void {
     const alarm = new Alarm(scope, id, {
       metric,
-      threshold: over,
+      threshold,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: periods,
       treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: says,
+      alarmDescription: description,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
   }

@@ -19,8 +19,8 @@ export async function ensureKeyPair(
   SecretId: string,
   token: string,
 ): Promise<string> {
-  const kept = await findPrivateKey(client, SecretId);
-  if (kept) return createPublicKey(kept).export({ type: 'spki', format: 'pem' }).toString();
+  const existing = await findPrivateKey(client, SecretId);
+  if (existing) return createPublicKey(existing).export({ type: 'spki', format: 'pem' }).toString();
   const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },

@@ -15,7 +15,7 @@ import { openCredentials } from './secrets/credentials.ts';
 import { type Services, startServices } from './services.ts';
 import { startSite } from './site.ts';
 import { openQueues } from './sqs/queues.ts';
-import { startPool } from './user-pool.ts';
+import { startUserPool } from './user-pool.ts';
 
 export interface CloudOptions {
   /** The folder that holds all data, for one cloud at a time. */
@@ -42,11 +42,11 @@ export interface Cloud {
 
 /** Starts everything but the schedule. When one service cannot start, those before it are stopped again. */
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
-  const parts = new StopList();
+  const running = new StopList();
   try {
-    return await startAll(options, parts);
+    return await startAll(options, running);
   } catch (error) {
-    await parts.stop();
+    await running.stop();
     throw error;
   }
 }
@@ -60,43 +60,45 @@ async function startAll(
     load = loadHandler,
     hasRoom = createRoomCheck(dataDir),
   }: CloudOptions,
-  parts: StopList,
+  running: StopList,
 ): Promise<Cloud> {
-  parts.add(lockDataFolder(dataDir, hasRoom));
+  running.add(lockDataFolder(dataDir, hasRoom));
   const { clientId, ...keys } = openCredentials(dataDir);
   const account = { ...keys, region: REGION };
-  const side = getSidePorts(port);
+  const sidePorts = getSidePorts(port);
   const queues = openQueues(join(dataDir, 'queues.db'), getQueueRules(pace));
-  parts.add({ stop: () => queues.close() });
+  running.add({ stop: () => queues.close() });
   const siteOrigins: string[] = [];
-  const here = { dataDir, account, load, hasRoom };
-  const kept = { ...here, queues, storagePort: side.storage, siteOrigins: () => siteOrigins };
-  const services = await startServices(kept, parts);
+  const common = { dataDir, account, load, hasRoom };
+  const services = await startServices(
+    { ...common, queues, storagePort: sidePorts.storage, siteOrigins: () => siteOrigins },
+    running,
+  );
   const [storage, secrets] = [services.storage.url, services.secrets.url];
   // Both make their keys at the first start, which takes a while.
   const [pool, key] = await Promise.all([
-    startPool({ dataDir, account, clientId, port: side.pool }, parts),
+    startUserPool({ dataDir, account, clientId, port: sidePorts.pool }, running),
     openFileKey(secrets, NAMES.FILES_KEY_SECRET, account),
   ]);
   const { origin, files, stripe } = await startSite(
     {
-      ...here,
+      ...common,
       ...pool,
       key,
       webDir: copyPages(webDir, join(dataDir, 'pages')),
       port,
-      side,
+      sidePorts,
       storage,
       secrets,
       siteOrigins,
     },
-    parts,
+    running,
   );
   return {
     url: origin,
     mailbox: pool.mailbox,
-    stop: () => parts.stop(),
-    startSchedule: () => void parts.add(startSchedule({ queues, load, region: REGION, pace })),
+    stop: () => running.stop(),
+    startSchedule: () => void running.add(startSchedule({ queues, load, region: REGION, pace })),
     env: {
       ...NAMES,
       ...PRICES,

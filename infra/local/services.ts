@@ -26,19 +26,19 @@ interface Options {
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /** Starts the services that functions call: table, buckets, secrets, queues, event bus. */
-export async function startServices(options: Options, parts: StopList) {
+export async function startServices(options: Options, running: StopList) {
   const { dataDir, account, hasRoom, queues, load, storagePort, siteOrigins } = options;
-  const inFolder = (name: string) => join(dataDir, name);
-  const table = { folder: inFolder('dynamo'), tableName: NAMES.TABLE_NAME, account, hasRoom };
-  const dynamo = parts.add(await startDynamoDb(table));
+  const toPath = (name: string) => join(dataDir, name);
+  const table = { folder: toPath('dynamo'), tableName: NAMES.TABLE_NAME, account, hasRoom };
+  const dynamo = running.add(await startDynamoDb(table));
   const uploads = { bucket: NAMES.IMAGES_BUCKET, from: siteOrigins };
-  const buckets = { folder: inFolder('s3'), buckets: BUCKETS, account, port: storagePort, uploads };
-  const storage = parts.add(await startS3(buckets));
-  const kept = [NAMES.FILES_KEY_SECRET, NAMES.STRIPE_SECRET];
-  const secrets = parts.add(await startSecretsManager(inFolder('secret-values.json'), kept, account));
-  const sqs = parts.add(await startSqs(queues, account));
-  const direct = parts.add(createDirectRules(load));
-  const rules = [createQueueRule((event) => void queues.send('render', event)), ...direct.rules];
-  const events = parts.add(await startEventBus(NAMES.EVENT_BUS_NAME, rules, account));
+  const buckets = { folder: toPath('s3'), buckets: BUCKETS, account, port: storagePort, uploads };
+  const storage = running.add(await startS3(buckets));
+  const secretNames = [NAMES.FILES_KEY_SECRET, NAMES.STRIPE_SECRET];
+  const secrets = running.add(await startSecretsManager(toPath('secret-values.json'), secretNames, account));
+  const sqs = running.add(await startSqs(queues, account));
+  const directRules = running.add(createDirectRules(load));
+  const rules = [createQueueRule((event) => void queues.send('render', event)), ...directRules.rules];
+  const events = running.add(await startEventBus(NAMES.EVENT_BUS_NAME, rules, account));
   return { dynamo, storage, secrets, sqs, events };
 }

@@ -20,7 +20,7 @@ interface Options {
   readonly dataDir: string;
   readonly webDir: string;
   readonly port: number;
-  readonly side: SidePorts;
+  readonly sidePorts: SidePorts;
   readonly account: Account;
   readonly key: TrustedKey;
   readonly storage: string;
@@ -34,19 +34,19 @@ interface Options {
 }
 
 /** Starts what a browser reaches: the site with its API, people's files, and the page to pay on. */
-export async function startSite(options: Options, parts: StopList) {
-  const { dataDir, webDir, side, account, key, storage, issuer, mailbox, load, hasRoom } = options;
+export async function startSite(options: Options, running: StopList) {
+  const { dataDir, webDir, sidePorts, account, key, storage, issuer, mailbox, load, hasRoom } = options;
   const { siteOrigins } = options;
   const buckets = { published: NAMES.PUBLISHED_BUCKET, images: NAMES.IMAGES_BUCKET, storage };
-  const pages = { account, key, port: side.files, siteOrigins: () => siteOrigins };
-  const files = parts.add(await startFilesOrigin({ ...buckets, ...pages }));
+  const pages = { account, key, port: sidePorts.files, siteOrigins: () => siteOrigins };
+  const files = running.add(await startFilesOrigin({ ...buckets, ...pages }));
   const server = createServer();
-  const { port } = parts.add(await listen(server, options.port));
+  const { port } = running.add(await listen(server, options.port));
   const origin = `http://localhost:${port}`;
   siteOrigins.push(origin);
   const keys = await openStripeKeys(options.secrets, NAMES.STRIPE_SECRET, account);
   const path = join(dataDir, 'stripe.json');
-  const stripe = parts.add(await startStripe({ path, keys, site: origin, port: side.stripe }));
+  const stripe = running.add(await startStripe({ path, keys, site: origin, port: sidePorts.stripe }));
   const origins = { origin, filesOrigin: files.url, uploadsOrigin: storage, payments: stripe.url };
   server.on(
     'request',

@@ -17,13 +17,13 @@ interface Options {
 }
 
 /** Starts the user pool: accounts, their tokens, and the mails that users get. */
-export async function startPool({ dataDir, account, clientId, port }: Options, parts: StopList) {
+export async function startUserPool({ dataDir, account, clientId, port }: Options, running: StopList) {
   const server = createServer();
-  const { url } = parts.add(await listenWithFallback(server, port));
+  const { url } = running.add(await listenWithFallback(server, port));
   const key = join(dataDir, 'signing-key.json');
   const issuer = await openTokenIssuer(key, `${url}/${NAMES.USER_POOL_ID}`, clientId);
   const mailbox = openMailbox(join(dataDir, 'mailbox.json'));
-  const people = openUsers(join(dataDir, 'people.json'));
-  server.on('request', serveCognito({ id: NAMES.USER_POOL_ID, issuer, users: people, mailbox }, account));
+  const users = openUsers(join(dataDir, 'people.json'));
+  server.on('request', serveCognito({ id: NAMES.USER_POOL_ID, issuer, users, mailbox }, account));
   return { url, issuer, mailbox };
 }

@@ -90,19 +90,21 @@ export class ServiceStack extends Stack {
   }
 
   private addApi(): Api {
-    const { settings, alarms, infrastructure: world } = this;
-    const handlerFor = (name: RouteName) => {
-      const needs: readonly Permission[] = ROUTE_PERMISSIONS[name];
-      const made = { code: this.getCodePath(getHandlerPath(name)), description: `Answers ${name}` };
-      return this.addHandler(name, needs, { ...made, ...(needs.includes('pictures') && PICTURE_HANDLER) })
-        .function;
+    const { settings, alarms, infrastructure } = this;
+    const getFunction = (name: RouteName) => {
+      const permissions: readonly Permission[] = ROUTE_PERMISSIONS[name];
+      const options = { code: this.getCodePath(getHandlerPath(name)), description: `Answers ${name}` };
+      return this.addHandler(name, permissions, {
+        ...options,
+        ...(permissions.includes('pictures') && PICTURE_HANDLER),
+      }).function;
     };
     return new Api(this, 'Api', {
       settings,
       alarms,
       zone: importZone(this, settings),
-      users: world,
-      getFunction: handlerFor,
+      users: infrastructure,
+      getFunction,
     });
   }
 
@@ -169,10 +171,10 @@ export class ServiceStack extends Stack {
     });
   }
 
-  private addHandler(id: string, needs: readonly Permission[], made: HandlerOptions): Handler {
+  private addHandler(id: string, permissions: readonly Permission[], options: HandlerOptions): Handler {
     const { logDays } = this.settings;
-    const handler = new Handler(this, id, { ...SMALL_HANDLER, logDays, alarms: this.alarms, ...made });
-    grantPermissions(handler, needs, this.infrastructure);
+    const handler = new Handler(this, id, { ...SMALL_HANDLER, logDays, alarms: this.alarms, ...options });
+    grantPermissions(handler, permissions, this.infrastructure);
     return handler;
   }
 
@@ -184,7 +186,7 @@ export class ServiceStack extends Stack {
 const toInfrastructure = (
   data: DataStack,
   files: FilesStack,
-  rendering: RenderQueue,
+  renderQueue: RenderQueue,
   settings: Settings,
 ): Infrastructure => ({
   table: data.table,
@@ -197,6 +199,6 @@ const toInfrastructure = (
   prices: settings.prices,
   userPool: data.users.userPool,
   userPoolClient: data.users.client,
-  renderQueue: rendering.queue,
+  renderQueue: renderQueue.queue,
   siteOrigin: getSiteOrigin(settings),
 });

@@ -32,7 +32,7 @@ export class WebStack extends Stack {
       lifecycle: [{ expiration: Duration.days(90) }],
     });
     acknowledge(accessLog, { S1: 'A log of the log would never end.' });
-    const where = {
+    const headerOrigins = {
       tls: true,
       filesOrigin: getFilesOrigin(settings),
       uploadsOrigin: `https://${files.images.bucketRegionalDomainName}`,
@@ -47,8 +47,8 @@ export class WebStack extends Stack {
       site,
       apiDomain: getApiDomain(settings),
       apiPathSecret: service.api.pathSecret,
-      headers: buildPageHeaders(where),
-      shareHeaders: buildShareHeaders(where),
+      headers: buildPageHeaders(headerOrigins),
+      shareHeaders: buildShareHeaders(headerOrigins),
     });
     addAddressRecords(this, { settings, name: settings.domain, distribution });
     new SiteUpload(this, 'Upload', { bucket: site, web, logDays: settings.logDays });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DynamoDBClient, GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { toRevisionKey } from '#functions/adapters/dynamo/document-items.ts';
-import { createNextVersion } from '#functions/domain/documents/save.ts';
+import { createNextVersion } from '#functions/domain/documents/revisions.ts';
 import { requestPublish } from '#functions/domain/publish-state/transitions.ts';
 import type { Documents, NewVersion } from '#functions/ports/documents.ts';
 import type { Head } from '#functions/records/document.ts';

@@ -29,6 +29,7 @@ async function renderHandler(): Promise<Handler> {
   const { clock, ids } = await import('#functions/adapters/system.ts');
   const { renderDocument } = await import('#functions/domain/publishing/render.ts');
   const { eventBridgeEvents } = await import('#functions/adapters/eventbridge-events.ts');
+  const { monitor } = await import('#functions/adapters/monitor.ts');
   const { onQueueEvent: onEvent } = await import('#functions/runtime/queue.ts');
   const ports = {
     documents: dynamoDocuments(),
@@ -36,6 +37,7 @@ async function renderHandler(): Promise<Handler> {
     imageFiles: s3Images(),
     files: s3Files(),
     events: eventBridgeEvents(),
+    monitor,
     renderer: { render },
     leaseSeconds: 60,
     clock,

@@ -1,3 +1,4 @@
+import { IdentityError } from '#functions/errors/identity-error.ts';
 import type { Events } from '#functions/ports/events.ts';
 import type { Accounts, Identity } from '#functions/ports/identity.ts';
 import type { Picture } from '#functions/ports/images.ts';
@@ -42,6 +43,8 @@ export interface Fakes extends Ports {
   readonly orders: CheckoutOrder[];
   /** Gives a user a profile with this role and plan. */
   setMember(userId: string, member: Member): void;
+  /** Failures of best-effort calls. */
+  readonly reportedFailures: { readonly name: string; readonly error: unknown }[];
   advanceClock(milliseconds: number): void;
 }
 
@@ -56,6 +59,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
   const trackedEvents: Fakes['trackedEvents'] = [];
   const subscriptions: Fakes['subscriptions'] = new Map();
   const orders: CheckoutOrder[] = [];
+  const reportedFailures: Fakes['reportedFailures'] = [];
   const userRows = createUserRows();
   const images = createImages();
   const quotas = createQuotas();
@@ -92,6 +96,8 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
     prices: { currency: 'usd', monthly: 600, yearly: 4800 },
     renderer: createRenderer(),
     ids: createIds(),
+    reportedFailures,
+    monitor: { reportFailure: (name, error) => void reportedFailures.push({ name, error }) },
     leaseSeconds: 150,
     lostAfterSeconds: 60,
     ...parts,
@@ -111,12 +117,8 @@ const createEvents = (publishRequests: PublishRequested[], galleryChanges: strin
   sendAccountDeletionRequested: async () => undefined,
 });
 
-/** Returns Cognito's error of that name. */
-export const cognitoError = (name: string, message = name): Error =>
-  Object.assign(new Error(message), { name });
-
 const refuse = async (): Promise<never> => {
-  throw cognitoError('NotAuthorizedException');
+  throw new IdentityError('wrong_password');
 };
 const refuseEverybody: Identity = {
   signUp: refuse,

@@ -26,7 +26,9 @@ export const someSettings: Settings = {
   throttle: { rate: 100, burst: 200 },
 };
 
-/** Synthesises a stage with the flags of `cdk.json`, from empty packages: what they hold is tested apart. */
+/**
+ * Synthesises a stage with the flags of `cdk.json`, from empty packages; the packages themselves have their own test.
+ */
 function synthesise(settings: Partial<Settings>) {
   const outdir = aFolder();
   const app = new App({ outdir: join(outdir, 'cdk.out'), context: readFlags() });
@@ -47,7 +49,7 @@ export type SynthesisedStage = ReturnType<typeof synthesise>;
 
 const synthesised = new Map<string, SynthesisedStage>();
 
-/** Returns the stage with these settings; it is synthesised once for all files of a worker, and only read. */
+/** Returns the stage with these settings. It is synthesised once per worker, and tests only read it. */
 export function aStage(settings: Partial<Settings> = {}): SynthesisedStage {
   const key = JSON.stringify(settings);
   const stage = synthesised.get(key) ?? synthesise(settings);

@@ -110,7 +110,7 @@ describe('every bucket', () => {
       expect(only).toMatch(/"StringEquals":\{"AWS:SourceArn".*":distribution\/",\{"Ref":"Distribution/);
     }
     const others = allowed.filter((one) => !byCloudFront.includes(one));
-    // S3 itself writes who read a bucket; the CDK's helper fills the site's while we deploy, by its own role.
+    // S3 itself writes access logs; the CDK's helper fills the site's bucket while a stack deploys, with its own role.
     expect(new Set(others.map(({ bucket, principal }) => `${bucket} ${principal}`))).toEqual(
       new Set(['AccessLog {"Service":"logging.s3.amazonaws.com"}']),
     );

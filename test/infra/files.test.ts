@@ -28,7 +28,7 @@ describe('the origin of people’s files', () => {
   test('gives, takes nothing, keeps nothing at the edge, and hands a bucket no part of the query', () => {
     for (const behaviour of listBehaviours()) {
       expect(behaviour.AllowedMethods).toEqual(['GET', 'HEAD']);
-      // The managed policy CachingDisabled, whose requests carry no query, cookie or header on.
+      // The managed policy CachingDisabled, which forwards no query, cookie or header.
       expect(behaviour.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
       expect(behaviour.OriginRequestPolicyId).toBeUndefined();
     }

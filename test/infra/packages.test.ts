@@ -24,10 +24,10 @@ const { handlers, render } = getAssets(project);
 
 const SYNTHESIS_MS = 300_000;
 
-/** As an operator's shell: no account, no credentials, and nothing of this test's. */
+/** Returns the environment of an operator's shell: no account, no credentials, and nothing of this test's. */
 const getShellEnvironment = () => ({ PATH: process.env.PATH, HOME: process.env.HOME });
 
-// What the synthesis makes is what is tested.
+// The test inspects the output of the synthesis.
 beforeAll(
   () => promisify(execFile)('npm', ['run', 'synth'], { cwd: project, env: getShellEnvironment() }),
   SYNTHESIS_MS,
@@ -40,7 +40,7 @@ test('the command that the README names synthesises every stage without an accou
     expect(globSync('*.template.json', { cwd: join(project, 'cdk.out', stage) })).not.toEqual([]);
 });
 
-/** The package of a handler, by its file in `functions`. */
+/** Returns the package of a handler by its file in `functions`. */
 const getEntry = (name: string) => join(name === RENDERER ? render : join(handlers, name), 'index.mjs');
 
 const listFiles = (path: string) =>
@@ -59,7 +59,7 @@ describe('the render function’s package', () => {
     const names = listFiles(render).map((file) => join(file.parentPath, file.name).slice(render.length + 1));
     expect(names).toContain('chromium/chromium');
     expect(names).toContain('print/print.html');
-    // Lambda runs it as another user than its files'.
+    // Lambda runs it as another user than the owner of the file.
     expect(statSync(join(render, 'chromium/chromium')).mode & 0o777).toBe(0o755);
     expect(statSync(join(render, 'chromium/fonts/fonts.conf')).mode & 0o777).toBe(0o644);
     expect(names.filter((name) => /swiftshader|vulkan|EGL|GLES|^print.*\.(woff|ttf)$/.test(name))).toEqual(
@@ -110,8 +110,8 @@ describe('every small function’s package', () => {
 });
 
 /**
- * Starts packages one after another, each with an environment of its own, and prints which variables each has read
- * or why it did not start. They share nothing: each is one file with everything in it.
+ * A script that starts packages one after another, each with its own environment, and prints which variables each has
+ * read or why it did not start. Packages share nothing: each is one file with everything in it.
  */
 const START = `
 const started = {};
@@ -126,7 +126,7 @@ for (const { name, entry, env } of JSON.parse(process.argv[1])) {
 console.log(JSON.stringify(started));
 process.exit(0);
 `;
-/** Read when the first document is rendered, and by Node itself. */
+/** Variables that are read when the first document is rendered, or by Node itself. */
 const READ_LATER = ['CHROMIUM_DIR', 'PRINT_BUNDLE_DIR', 'ICONS_DIR', 'NODE_OPTIONS'];
 
 describe('a function', () => {
@@ -175,7 +175,7 @@ describe('a function', () => {
   );
 });
 
-/** By the names that lie in its package. */
+/** Searches for an icon by the names in the function's own package. */
 async function searchesIcons(url: string): Promise<void> {
   vi.stubEnv('ICONS_DIR', join(handlers, getHandlerPath('searchIcons'), 'icons'));
   const answer = await fetch(`${url}/api/icons?query=apples`);
@@ -191,7 +191,7 @@ describe('the packages together', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   test('take a worksheet from signing up to its PDF', async () => {
-    // Natively, as Lambda does; an import would go through the test runner's own loader.
+    // Loaded by Node as Lambda does it; an import would go through the test runner's own loader.
     const require = createRequire(import.meta.url);
     const cloud = await aCloud({ load: async (name) => require(getEntry(name)).handler });
     try {

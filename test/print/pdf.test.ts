@@ -105,6 +105,7 @@ describe.concurrent.each(fixtures)('the PDF of $name', (fixture) => {
       CreationDate: expect.stringMatching(/^D:20/),
     });
     expect({ links, scripts }).toEqual({ links: [], scripts: false });
+    expect(Buffer.from(await printed(fixture, 'student')).includes('/URI')).toBe(false);
   });
 
   test('is tagged: title and sections are headings and the outline, figures say what they show', async () => {

@@ -70,6 +70,7 @@ async function completeState(id: string, state: State): Promise<void> {
   const { updatePublishState: turn } = await import(
     '#functions/domain/publish-state/update-publish-state.ts'
   );
+  const { clock } = await import('#functions/adapters/system.ts');
   const documents = dynamoDocuments();
   const now = new Date();
   const asked = { revision: 99, hash: 'another', is_private: 1 } as const;
@@ -80,9 +81,9 @@ async function completeState(id: string, state: State): Promise<void> {
     unpublished: (from) => domain.unpublish(from, now),
   };
   const step = steps[state];
-  if (step && !(await turn({ documents }, id, step))) throw new Error(`${id} did not become ${state}`);
+  if (step && !(await turn({ documents, clock }, id, step))) throw new Error(`${id} did not become ${state}`);
   // Nobody is to change it while it is looked at.
-  await turn({ documents }, id, domain.markSynced);
+  await turn({ documents, clock }, id, domain.markSynced);
   if (state === 'deleted' || state === 'deletedPublic') await remove();
 
   async function remove(): Promise<void> {

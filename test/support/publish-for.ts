@@ -22,6 +22,7 @@ export async function publishDocumentFor(api: Api, { token }: Person, { is_priva
   const { dynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
   const { dynamoImages } = await import('#functions/adapters/dynamo/dynamo-images.ts');
   const { eventBridgeEvents } = await import('#functions/adapters/eventbridge-events.ts');
+  const { monitor } = await import('#functions/adapters/monitor.ts');
   const { s3Images } = await import('#functions/adapters/files/s3-images.ts');
   const { s3Files } = await import('#functions/adapters/files/s3-files.ts');
   const { clock, ids } = await import('#functions/adapters/system.ts');
@@ -32,6 +33,7 @@ export async function publishDocumentFor(api: Api, { token }: Person, { is_priva
     imageFiles: s3Images(),
     files: s3Files(),
     events: eventBridgeEvents(),
+    monitor,
     renderer: createRenderer(),
     leaseSeconds: 150,
     clock,

@@ -13,9 +13,9 @@ export const drawOgonek: DrawDots = (box) =>
 /** Some accents beside or under a letter are drawn as a comma, no wider than this, in font units. */
 const MAX_COMMA_WIDTH = 300;
 const drawUnlessComma =
-  (way: DrawDots): DrawDots =>
+  (drawAccent: DrawDots): DrawDots =>
   (box) =>
-    (box.right - box.left < MAX_COMMA_WIDTH ? drawRising : way)(box);
+    (box.right - box.left < MAX_COMMA_WIDTH ? drawRising : drawAccent)(box);
 
 /** Maps combining accents to their shapes. */
 export const ACCENTS: Readonly<Record<string, DrawDots>> = {

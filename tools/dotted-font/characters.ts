@@ -7,17 +7,17 @@ const shift = (dots: readonly Dot[], by: number): Dot[] => dots.map((dot) => ({ 
 
 /** Draws each outline of a glyph with its function; the last one serves all further outlines. */
 const drawEach =
-  (...ways: readonly DrawDots[]) =>
+  (...drawings: readonly DrawDots[]) =>
   ({ boxes }: SolidGlyph): Dot[] =>
-    boxes.flatMap((box, at) => (ways[at] ?? ways.at(-1))?.(box) ?? []);
+    boxes.flatMap((box, at) => (drawings[at] ?? drawings.at(-1))?.(box) ?? []);
 
 /** Draws a letter with a stroke through it; `at` is the outline of the stroke. */
 const drawCrossed =
-  (letter: string, at: number, way: DrawDots) =>
+  (letter: string, at: number, drawStroke: DrawDots) =>
   ({ boxes }: SolidGlyph): Dot[] => {
     const outer = boxes[at === 0 ? 1 : 0] ?? EMPTY_BOX;
-    const moved = outer.left - (readSolidGlyph(letter).boxes[0]?.left ?? outer.left);
-    return [...shift(readDots(letter), moved), ...way(boxes[at] ?? EMPTY_BOX)];
+    const offset = outer.left - (readSolidGlyph(letter).boxes[0]?.left ?? outer.left);
+    return [...shift(readDots(letter), offset), ...drawStroke(boxes[at] ?? EMPTY_BOX)];
   };
 
 /** Draws two letters as one glyph; the second ends where the glyph does. */
@@ -25,8 +25,8 @@ const drawJoined =
   (first: string, second: string) =>
   ({ boxes }: SolidGlyph): Dot[] => {
     const end = Math.max(...boxes.map(({ right }) => right));
-    const own = Math.max(...readSolidGlyph(second).boxes.map(({ right }) => right));
-    return [...readDots(first), ...shift(readDots(second), end - own)];
+    const letterEnd = Math.max(...readSolidGlyph(second).boxes.map(({ right }) => right));
+    return [...readDots(first), ...shift(readDots(second), end - letterEnd)];
   };
 
 const EXCLAMATION = drawEach(drawRising, drawLoneDot);
@@ -46,7 +46,7 @@ const drawInvertedQuestion: DrawDots = (box) =>
   drawCurve(box, ...QUESTION.map(([x, y]) => [1 - x, 1 - y] as const));
 
 /** Maps characters that are no letter with an accent to their shapes. */
-const SHAPES: Readonly<Record<string, (drawing: SolidGlyph) => Dot[]>> = {
+const SHAPES: Readonly<Record<string, (glyph: SolidGlyph) => Dot[]>> = {
   ß: drawEach((box) => [
     ...drawCurve(
       box,
@@ -99,18 +99,18 @@ const SHAPES: Readonly<Record<string, (drawing: SolidGlyph) => Dot[]>> = {
 
 /** Finds the outlines of an accented letter that belong to the accent; of a ring only the outer one. */
 function listAccentBoxes({ boxes }: SolidGlyph, letter: string): Box[] {
-  const own = readSolidGlyph(letter === 'i' ? 'ı' : letter).boxes;
+  const letterBoxes = readSolidGlyph(letter === 'i' ? 'ı' : letter).boxes;
   const isOwn = (box: Box) =>
-    own.some((other) => Math.abs(other.left - box.left) < 4 && Math.abs(other.top - box.top) < 4);
+    letterBoxes.some((other) => Math.abs(other.left - box.left) < 4 && Math.abs(other.top - box.top) < 4);
   const accent = boxes.filter((box) => !isOwn(box));
   return accent.filter((box) => !accent.some((other) => other.left < box.left && other.right > box.right));
 }
 
-function drawAccented(character: string, drawing: SolidGlyph): Dot[] {
+function drawAccented(character: string, glyph: SolidGlyph): Dot[] {
   const [letter = '', accent = ''] = character.normalize('NFD');
-  const mark = ACCENTS[accent] ?? drawRising;
+  const drawAccent = ACCENTS[accent] ?? drawRising;
   const base = letter === 'i' ? readDotlessLetter('i') : readDots(letter);
-  return [...base, ...listAccentBoxes(drawing, letter).flatMap(mark)];
+  return [...base, ...listAccentBoxes(glyph, letter).flatMap(drawAccent)];
 }
 
 /** The least distance of two dots. Where strokes meet, one of two overlapping dots is dropped. */
@@ -122,10 +122,10 @@ const dropOverlapping = (dots: readonly Dot[]): Dot[] =>
 
 /** Draws a character in dots, as wide as in the solid font. */
 export function drawCharacter(character: string): { dots: Dot[]; advance: number } {
-  const drawing = readSolidGlyph(character);
+  const glyph = readSolidGlyph(character);
   const isAccented = character.normalize('NFD').length > 1 && !(character in SHAPES);
   const dots = isAccented
-    ? drawAccented(character, drawing)
-    : (SHAPES[character] ?? drawEach(drawRising))(drawing);
-  return { dots: dropOverlapping(dots), advance: drawing.advance };
+    ? drawAccented(character, glyph)
+    : (SHAPES[character] ?? drawEach(drawRising))(glyph);
+  return { dots: dropOverlapping(dots), advance: glyph.advance };
 }

@@ -36,7 +36,7 @@ function listBoxes(font: Font, character: string): Box[] {
 /** Reads a glyph of the solid font. Throws when the font lacks the character. */
 export function readSolidGlyph(character: string): SolidGlyph {
   const font = SOLID_FONTS.find((file) => file.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-  if (!font) throw new Error(`The solid face has no ${character}`);
+  if (!font) throw new Error(`The solid font has no ${character}`);
   return { advance: getGlyph(font, character).advanceWidth, boxes: listBoxes(font, character) };
 }
 

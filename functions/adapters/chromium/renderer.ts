@@ -159,7 +159,7 @@ async function print({ page, devtools, bundle }: Printer, request: RenderRequest
   const pdf = Buffer.from(data, 'base64');
   const thumbnail = request.thumbnail ? await thumbnailOf(page) : null;
   const warnings = printed.warnings.map(({ key, message }) => `${placeOf(document, key)} ${message}`);
-  return { pdf: finishPdf(pdf, printed.headings), pages: printed.pages, warnings, thumbnail };
+  return { pdf: await finishPdf(pdf, printed.headings), pages: printed.pages, warnings, thumbnail };
 }
 
 /**

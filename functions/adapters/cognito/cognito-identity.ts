@@ -17,10 +17,11 @@ import * as z from 'zod/mini';
 import type { Account, Accounts, Identity, Tokens } from '../../ports/identity.ts';
 import { readEnvironment } from '../../process/environment.ts';
 import { clientSettings } from '../aws/client-settings.ts';
+import { translateErrors } from './cognito-errors.ts';
 
 const client = new CognitoIdentityProviderClient(clientSettings);
 
-/** Sign-up and sign-in by a Cognito user pool. */
+/** Creates the port over sign-up and sign-in of a user pool. */
 export function cognitoIdentity(): Identity {
   const { USER_POOL_CLIENT_ID: ClientId } = readEnvironment('USER_POOL_CLIENT_ID');
   const authenticate = async (AuthFlow: AuthFlowType, AuthParameters: Record<string, string>) => {
@@ -32,31 +33,34 @@ export function cognitoIdentity(): Identity {
   return {
     async signUp(email, Password) {
       const UserAttributes = [{ Name: 'email', Value: email }];
-      await client.send(new SignUpCommand({ ClientId, Username: email, Password, UserAttributes }));
+      const command = new SignUpCommand({ ClientId, Username: email, Password, UserAttributes });
+      await translateErrors(client.send(command));
     },
     async confirm(Username, ConfirmationCode) {
-      await client.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode }));
+      const command = new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode });
+      await translateErrors(client.send(command), { NotAuthorizedException: 'already_confirmed' });
     },
     async resendCode(Username) {
-      await client.send(new ResendConfirmationCodeCommand({ ClientId, Username }));
+      await translateErrors(client.send(new ResendConfirmationCodeCommand({ ClientId, Username })));
     },
     async logIn(USERNAME, PASSWORD) {
-      const given = await authenticate('USER_PASSWORD_AUTH', { USERNAME, PASSWORD });
+      const given = await translateErrors(authenticate('USER_PASSWORD_AUTH', { USERNAME, PASSWORD }));
       if (!given.RefreshToken) throw new Error('The user pool gave no refresh token');
       return { ...toTokens(given), refresh_token: given.RefreshToken };
     },
     async refresh(REFRESH_TOKEN) {
-      return toTokens(await authenticate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN }));
+      const given = authenticate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN });
+      return toTokens(await translateErrors(given, { NotAuthorizedException: 'session_ended' }));
     },
     async revoke(Token) {
       await client.send(new RevokeTokenCommand({ ClientId, Token }));
     },
     async sendResetCode(Username) {
-      await client.send(new ForgotPasswordCommand({ ClientId, Username }));
+      await translateErrors(client.send(new ForgotPasswordCommand({ ClientId, Username })));
     },
     async resetPassword(Username, ConfirmationCode, Password) {
       const reset = { ClientId, Username, ConfirmationCode, Password };
-      await client.send(new ConfirmForgotPasswordCommand(reset));
+      await translateErrors(client.send(new ConfirmForgotPasswordCommand(reset)));
     },
     async revokeAll(AccessToken) {
       await client.send(new GlobalSignOutCommand({ AccessToken }));
@@ -64,21 +68,22 @@ export function cognitoIdentity(): Identity {
   };
 }
 
-/** Whose account that is, by id or e-mail address, and the end of one. */
+/** Creates the port over the accounts of a user pool. */
 export function cognitoAccounts(): Accounts {
   const { USER_POOL_ID: UserPoolId } = readEnvironment('USER_POOL_ID');
   return {
     async find(Username) {
-      const { UserAttributes = [] } = await client.send(new AdminGetUserCommand({ UserPoolId, Username }));
+      const command = new AdminGetUserCommand({ UserPoolId, Username });
+      const { UserAttributes = [] } = await translateErrors(client.send(command));
       return toAccount(Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])));
     },
     async remove(Username) {
-      await client.send(new AdminDeleteUserCommand({ UserPoolId, Username })).catch(unlessGone);
+      await client.send(new AdminDeleteUserCommand({ UserPoolId, Username })).catch(ignoreGone);
     },
   };
 }
 
-function unlessGone(error: unknown): void {
+function ignoreGone(error: unknown): void {
   if (!(error instanceof UserNotFoundException)) throw error;
 }
 
@@ -102,6 +107,6 @@ const toTokens = ({ AccessToken, IdToken, ExpiresIn }: z.output<typeof result>):
   account: toAccount(readClaims(IdToken)),
 });
 
-/** The claims of a token that the user pool itself has just handed us: nothing is left to verify. */
+/** Reads the claims of a token that came straight from the user pool, so that nothing is left to verify. */
 const readClaims = (token: string): unknown =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));

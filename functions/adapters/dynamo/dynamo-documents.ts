@@ -1,6 +1,7 @@
 import type { Documents, NewVersion } from '../../ports/documents.ts';
 import type { Publishing } from '../../records/publishing.ts';
 import { type Body, openBodies } from './bodies.ts';
+import { allOf } from './conditions.ts';
 import {
   HEAD_ATTRIBUTES,
   parseBody,
@@ -90,10 +91,6 @@ const NOT_FROZEN: Condition = { where: 'attribute_not_exists(#pk) OR attribute_e
 
 const toSeconds = (instant: string): number => Math.ceil(Date.parse(instant) / 1000);
 
-const allOf = (one: Condition, other: Condition): Condition => ({
-  where: `${one.where} AND ${other.where}`,
-  given: { ...one.given, ...other.given },
-});
 const isOwned = (owner: string): Condition => ({ where: '#owner = :owner', given: { owner } });
 const isOwnedAndNotDeleted = ({ owner }: { owner: string }): Condition =>
   allOf(isOwned(owner), { where: 'attribute_not_exists(#deleted_at)' });

@@ -6,10 +6,11 @@ import { GONE_VERSION } from '../gallery/gallery.ts';
 import { listImageKeys } from '../images/image-keys.ts';
 import { toUploadedImage } from '../images/images.ts';
 import { endPlan } from '../plans/plans.ts';
+import { bestEffort } from '../reliability/best-effort.ts';
 import { normalizeEmail } from './sessions.ts';
 import { initializeUser } from './users.ts';
 
-/** Everything of the caller's but their documents, which are read one by one. */
+/** Exports the caller's data except their documents, which the editor reads one by one. */
 export async function exportAccount(
   ports: Pick<Ports, 'users' | 'accounts' | 'images' | 'fileUrls'>,
   caller: Caller,
@@ -24,26 +25,22 @@ export async function exportAccount(
 }
 
 /**
- * Begins to delete an account and everything in it: from now on nobody can log in to it, and what is left to do
- * is remembered. The address must be the account's own, typed to confirm. Asked again, it begins anew.
+ * Starts the deletion of the caller's account. From now on nobody can log in to it, and the rest of the work is
+ * remembered. Throws unless `email` is the account's own address. Safe to repeat.
  */
 export async function deleteAccount(
-  {
-    users,
-    accounts,
-    accountDeletions: deletions,
-    events,
-    clock,
-  }: Pick<Ports, 'users' | 'accounts' | 'accountDeletions' | 'events' | 'clock'>,
+  ports: Pick<Ports, 'users' | 'accounts' | 'accountDeletions' | 'events' | 'monitor' | 'clock'>,
   caller: Caller,
   email: string,
 ): Promise<void> {
+  const { users, accounts, accountDeletions, events, clock } = ports;
   const user = await users.find(caller.id);
   if (user && normalizeEmail(user.email) !== normalizeEmail(email)) throw createEmailError();
-  await deletions.start(caller.id, clock.now().toISOString());
+  await accountDeletions.start(caller.id, clock.now().toISOString());
   await accounts.remove(caller.id);
-  // Where the bus does not take it, the sweeper finds what was begun.
-  await events.sendAccountDeletionRequested({ user_id: caller.id }).catch(() => undefined);
+  // When the event is lost, the sweeper finds the deletion that has started.
+  const sent = events.sendAccountDeletionRequested({ user_id: caller.id });
+  await bestEffort(ports, 'request-account-deletion', sent);
 }
 
 const createEmailError = () =>
@@ -51,7 +48,9 @@ const createEmailError = () =>
     problems: [{ where: 'email', message: 'This is not the address of this account.' }],
   });
 
-/** Access tokens are good for an hour after the account is gone: what they made meanwhile goes too. */
+/**
+ * Time until rows are erased once more. Access tokens outlive their account by an hour and may write in that time.
+ */
 const FINAL_ERASE_MS = 2 * 3600 * 1000;
 
 type ErasePorts = Pick<
@@ -70,9 +69,8 @@ type ErasePorts = Pick<
 >;
 
 /**
- * Takes away everything of an account whose deletion was begun: what it pays, gallery, files, versions, documents,
- * pictures, profile and plan. Wherever it ends, asked again it goes on; what is gone is no fault. Nothing happens to
- * an account that nobody wanted gone.
+ * Erases an account whose deletion has started: subscription, gallery entries, files, documents, pictures, profile
+ * and plan. Safe to repeat after a crash. Does nothing to an account without a started deletion.
  */
 export async function eraseAccount(ports: ErasePorts, userId: string): Promise<'erased' | 'nothing to do'> {
   const { documents, images, imageFiles, helpRequests, accounts, accountDeletions: deletions, clock } = ports;
@@ -93,14 +91,14 @@ export async function eraseAccount(ports: ErasePorts, userId: string): Promise<'
   return 'erased';
 }
 
-/** What others can see goes first, what it is found by last. */
+/** Erases a document: first everything that others can see, last the head, by which it is found. */
 async function eraseDocument({ gallery, files, documents }: ErasePorts, id: string): Promise<void> {
   await gallery.putEntry(id, GONE_VERSION, null);
   await files.removeAll(`published/${id}/`);
   await documents.erase(id);
 }
 
-/** Goes on with the deletions whose turn has come. One that fails holds up no other; it is said when all had theirs. */
+/** Continues the deletions that are due. One that fails stops no other; throws all failures at the end. */
 export async function sweepDeletions(ports: ErasePorts): Promise<number> {
   const due = await ports.accountDeletions.listDue(ports.clock.now().toISOString());
   const faults: unknown[] = [];

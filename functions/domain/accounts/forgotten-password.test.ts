@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { cognitoError, createFakes } from '#test/fakes/fakes.ts';
+import { createFakes } from '#test/fakes/fakes.ts';
+import { IdentityError, type IdentityErrorCode } from '../../errors/identity-error.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { forgotPassword, resetPassword } from './forgotten-password.ts';
 
@@ -14,14 +15,14 @@ const aPool = (given: Partial<Ports['identity']> = {}): Ports['identity'] => ({
   revokeAll: vi.fn(async () => undefined),
   ...given,
 });
-const failing = (name: string) => vi.fn(() => Promise.reject(cognitoError(name)));
+const failing = (code: IdentityErrorCode) => vi.fn(() => Promise.reject(new IdentityError(code)));
 
 test('asking for a code answers a stranger as it answers everybody, and takes as long', async () => {
   for (const sendResetCode of [
     vi.fn(async () => undefined),
-    failing('UserNotFoundException'),
-    failing('InvalidParameterException'),
-    failing('LimitExceededException'),
+    failing('unknown_user'),
+    failing('invalid_parameter'),
+    failing('limit_exceeded'),
   ]) {
     const { clock } = createFakes();
     const before = clock.now().getTime();
@@ -50,12 +51,12 @@ test('a new password ends every session that the old one began, before it begins
 test('whatever is wrong with code or address is one refusal, which tells nobody who has an account', async () => {
   const told = new Set<string>();
   for (const name of [
-    'CodeMismatchException',
-    'ExpiredCodeException',
-    'UserNotFoundException',
-    'LimitExceededException',
-    'InvalidParameterException',
-  ]) {
+    'wrong_code',
+    'expired_code',
+    'unknown_user',
+    'limit_exceeded',
+    'invalid_parameter',
+  ] as const) {
     const identity = aPool({ resetPassword: failing(name) });
     const refusal = await resetPassword(createFakes({ identity }), form).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'wrong_code' });
@@ -66,7 +67,7 @@ test('whatever is wrong with code or address is one refusal, which tells nobody 
 });
 
 test('a password that is too weak is told as such', async () => {
-  const identity = aPool({ resetPassword: failing('InvalidPasswordException') });
+  const identity = aPool({ resetPassword: failing('weak_password') });
   await expect(resetPassword(createFakes({ identity }), form)).rejects.toMatchObject({
     code: 'weak_password',
   });

@@ -1,38 +1,41 @@
 import { ApiError } from '../../errors/api-error.ts';
+import { type IdentityErrorCode, isIdentityError } from '../../errors/identity-error.ts';
 import {
   logIn,
   MINIMUM_MS,
-  nameOf,
   normalizeEmail,
+  REVEALING,
   type SessionPorts,
   type SignedIn,
-  TELLING,
-  understood,
+  translateErrors,
 } from './sessions.ts';
 
-/** Mails a code for a new password where there is an account; the answer is the same for everybody. */
+/** Mails a code for a new password. Answers the same, after the same time, for every address. */
 export async function forgotPassword(
   { identity, clock }: Pick<SessionPorts, 'identity' | 'clock'>,
   email: string,
 ): Promise<void> {
   const sent = identity.sendResetCode(normalizeEmail(email)).catch((error: unknown) => {
-    if (!TELLING.includes(nameOf(error))) throw error;
+    if (!isIdentityError(error, ...REVEALING)) throw error;
   });
-  await understood(Promise.all([sent, clock.pause(MINIMUM_MS)]));
+  await translateErrors(Promise.all([sent, clock.pause(MINIMUM_MS)]));
 }
 
-/** Faults that only an address with an account, or only one without, can meet: all are a code that is not good. */
-const NOT_GOOD: readonly string[] = [
-  ...TELLING,
-  'CodeMismatchException',
-  'ExpiredCodeException',
-  'NotAuthorizedException',
-  'TooManyFailedAttemptsException',
+/** Codes that reveal whether an address has an account. All of them become `wrong_code`. */
+const REVEALING_RESET: readonly IdentityErrorCode[] = [
+  ...REVEALING,
+  'wrong_code',
+  'expired_code',
+  'wrong_password',
+  'locked',
+  'too_many_attempts',
 ];
 
+const WRONG_CODE = 'That code is not right, or its time is over. Ask for a new one.';
+
 /**
- * Sets a new password by the mailed code, ends every session that the old one began, and logs in. Refuses
- * with `wrong_code` whatever is wrong with code or address, so that it tells nobody who has an account.
+ * Sets a new password by the mailed code, ends every session of the old one, and logs in. Throws `wrong_code`
+ * whatever is wrong with code or address, so that it reveals no account.
  */
 export async function resetPassword(
   ports: SessionPorts,
@@ -40,13 +43,13 @@ export async function resetPassword(
 ): Promise<SignedIn> {
   const { identity, clock } = ports;
   const reset = identity.resetPassword(normalizeEmail(email), code, password).catch((error: unknown) => {
-    throw NOT_GOOD.includes(nameOf(error)) ? new ApiError('wrong_code', { message: NOT_GOOD_WORDS }) : error;
+    throw isIdentityError(error, ...REVEALING_RESET)
+      ? new ApiError('wrong_code', { message: WRONG_CODE })
+      : error;
   });
-  await understood(Promise.all([reset, clock.pause(MINIMUM_MS)]));
+  await translateErrors(Promise.all([reset, clock.pause(MINIMUM_MS)]));
   const { session } = await logIn(ports, { email, password });
-  // A user pool lets sessions outlive their password; whoever forgot it may have had it stolen.
+  // A user pool keeps sessions when a password changes, and the forgotten password may have been stolen.
   await identity.revokeAll(session.access_token);
   return logIn(ports, { email, password });
 }
-
-const NOT_GOOD_WORDS = 'That code is not right, or its time is over. Ask for a new one.';

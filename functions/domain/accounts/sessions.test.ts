@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { cognitoError, createFakes } from '#test/fakes/fakes.ts';
+import { createFakes } from '#test/fakes/fakes.ts';
+import { IdentityError, type IdentityErrorCode } from '../../errors/identity-error.ts';
 import type { Ports } from '../../ports/ports.ts';
 import {
   confirmSignUp,
@@ -27,7 +28,7 @@ const aPool = (given: Partial<Ports['identity']> = {}): Ports['identity'] => ({
   revokeAll: vi.fn(async () => undefined),
   ...given,
 });
-const failing = (name: string) => vi.fn(() => Promise.reject(cognitoError(name)));
+const failing = (code: IdentityErrorCode) => vi.fn(() => Promise.reject(new IdentityError(code)));
 
 test('logging in gives a session with the profile, and the refresh token apart from it', async () => {
   const fakes = createFakes({ identity: aPool() });
@@ -47,45 +48,48 @@ test('an address is the same in small and capital letters', async () => {
   expect(identity.signUp).toHaveBeenCalledWith('ann@example.org', 'secret-99');
 });
 
-test.each([
-  ['UsernameExistsException', 'email_taken'],
-  ['InvalidPasswordException', 'weak_password'],
-  ['TooManyRequestsException', 'too_many_requests'],
+test.each<[IdentityErrorCode, string]>([
+  ['email_taken', 'email_taken'],
+  ['weak_password', 'weak_password'],
+  ['throttled', 'too_many_requests'],
 ])('signing up that fails with %s is refused as %s', async (name, code) => {
   const identity = aPool({ signUp: failing(name) });
   await expect(signUp({ identity }, ann)).rejects.toMatchObject({ code });
 });
 
-test.each([
-  ['NotAuthorizedException', 'wrong_password'],
-  ['UserNotFoundException', 'wrong_password'],
-  ['UserNotConfirmedException', 'not_confirmed'],
+test.each<[IdentityErrorCode, string]>([
+  ['wrong_password', 'wrong_password'],
+  ['unknown_user', 'wrong_password'],
+  ['not_confirmed', 'not_confirmed'],
 ])('logging in that fails with %s is refused as %s', async (name, code) => {
   const fakes = createFakes({ identity: aPool({ logIn: failing(name) }) });
   await expect(logIn(fakes, ann)).rejects.toMatchObject({ code });
 });
 
 test('an account that is locked after too many wrong passwords asks to wait, and says how long', async () => {
-  const locked = cognitoError('NotAuthorizedException', 'Password attempts exceeded');
-  const fakes = createFakes({ identity: aPool({ logIn: () => Promise.reject(locked) }) });
+  const fakes = createFakes({ identity: aPool({ logIn: failing('locked') }) });
   await expect(logIn(fakes, ann)).rejects.toMatchObject({
     code: 'too_many_requests',
     message: 'Too many tries. Please wait a minute, then try again.',
     retryAfter: 60,
   });
-  const often = createFakes({ identity: aPool({ logIn: failing('LimitExceededException') }) });
+  const often = createFakes({ identity: aPool({ logIn: failing('limit_exceeded') }) });
   await expect(logIn(often, ann)).rejects.toMatchObject({
     message: 'Too many tries. Please wait about an hour, then try again.',
   });
 });
 
 test('an error that we do not know stays one', async () => {
-  const fakes = createFakes({ identity: aPool({ logIn: failing('ECONNRESET') }) });
+  const fakes = createFakes({
+    identity: aPool({
+      logIn: vi.fn(() => Promise.reject(Object.assign(new Error(), { name: 'ECONNRESET' }))),
+    }),
+  });
   await expect(logIn(fakes, ann)).rejects.toMatchObject({ name: 'ECONNRESET' });
 });
 
 test('confirming logs in, and again when the first answer was lost', async () => {
-  const already = aPool({ confirm: failing('NotAuthorizedException') });
+  const already = aPool({ confirm: failing('already_confirmed') });
   const form = { ...ann, code: '123456' };
   expect(await confirmSignUp(createFakes({ identity: aPool() }), form)).toMatchObject({
     refresh_token: 'refresh',
@@ -97,14 +101,14 @@ test('confirming logs in, and again when the first answer was lost', async () =>
 
 test('a wrong code is told as such, for a stranger’s address too', async () => {
   const form = { ...ann, code: '123456' };
-  for (const name of ['CodeMismatchException', 'UserNotFoundException']) {
+  for (const name of ['wrong_code', 'unknown_user'] as const) {
     const fakes = createFakes({ identity: aPool({ confirm: failing(name) }) });
     await expect(confirmSignUp(fakes, form)).rejects.toMatchObject({ code: 'wrong_code' });
   }
 });
 
 test('asking for another code answers a stranger as it answers everybody, and takes as long', async () => {
-  for (const name of ['UserNotFoundException', 'InvalidParameterException', 'LimitExceededException']) {
+  for (const name of ['unknown_user', 'invalid_parameter', 'limit_exceeded'] as const) {
     const { clock } = createFakes();
     const before = clock.now().getTime();
     await resendCode({ identity: aPool({ resendCode: failing(name) }), clock }, ann.email);
@@ -113,7 +117,7 @@ test('asking for another code answers a stranger as it answers everybody, and ta
 });
 
 test('a refresh without a cookie asks to log in, with a dead one says that the session ended', async () => {
-  const fakes = createFakes({ identity: aPool({ refresh: failing('NotAuthorizedException') }) });
+  const fakes = createFakes({ identity: aPool({ refresh: failing('session_ended') }) });
   await expect(refreshSession(fakes, undefined)).rejects.toMatchObject({ code: 'not_signed_in' });
   await expect(refreshSession(fakes, 'dead')).rejects.toMatchObject({ code: 'session_expired' });
 });
@@ -131,7 +135,7 @@ test('logging out everywhere ends all sessions, and asks for one that is good', 
   await logOutEverywhere({ identity }, 'refresh');
   expect(identity.revokeAll).toHaveBeenCalledWith('access');
   await expect(logOutEverywhere({ identity }, undefined)).rejects.toMatchObject({ code: 'not_signed_in' });
-  const dead = aPool({ refresh: failing('NotAuthorizedException') });
+  const dead = aPool({ refresh: failing('session_ended') });
   await expect(logOutEverywhere({ identity: dead }, 'dead')).rejects.toMatchObject({
     code: 'session_expired',
   });

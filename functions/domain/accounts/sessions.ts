@@ -1,6 +1,7 @@
 import type { Session } from '#shared/api/models.ts';
 import type { RefusalCode } from '#shared/api/refusals.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { IdentityError, type IdentityErrorCode, isIdentityError } from '../../errors/identity-error.ts';
 import type { Tokens } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { describeWait } from '../access/describe-wait.ts';
@@ -8,84 +9,90 @@ import { ensureProfile } from './users.ts';
 
 export type SessionPorts = Pick<Ports, 'identity' | 'users' | 'clock'>;
 
-/** A session, and the refresh token that goes into the cookie and nowhere else. */
+/** A session, with the refresh token, which goes into the cookie and nowhere else. */
 export interface SignedIn {
   readonly session: Session;
   readonly refresh_token: string;
 }
 
-/** What Cognito's errors mean to a person, by their names. */
-const MEANINGS: Readonly<Record<string, RefusalCode>> = {
-  UsernameExistsException: 'email_taken',
-  InvalidPasswordException: 'weak_password',
-  CodeMismatchException: 'wrong_code',
-  ExpiredCodeException: 'expired_code',
-  UserNotConfirmedException: 'not_confirmed',
-  NotAuthorizedException: 'wrong_password',
-  // Nobody learns here who has an account: a stranger is answered as a wrong password is.
-  UserNotFoundException: 'wrong_password',
-  PasswordResetRequiredException: 'wrong_password',
-  LimitExceededException: 'too_many_requests',
-  TooManyRequestsException: 'too_many_requests',
-  TooManyFailedAttemptsException: 'too_many_requests',
-  InvalidParameterException: 'invalid',
-  CodeDeliveryFailureException: 'unavailable',
+/** The API's error for each reason of the identity provider. */
+const API_ERRORS: Readonly<Record<IdentityErrorCode, RefusalCode>> = {
+  email_taken: 'email_taken',
+  weak_password: 'weak_password',
+  wrong_code: 'wrong_code',
+  expired_code: 'expired_code',
+  not_confirmed: 'not_confirmed',
+  already_confirmed: 'wrong_password',
+  wrong_password: 'wrong_password',
+  password_reset_required: 'wrong_password',
+  // An unknown address looks like a wrong password, so that nobody learns who has an account.
+  unknown_user: 'wrong_password',
+  session_ended: 'session_expired',
+  locked: 'too_many_requests',
+  limit_exceeded: 'too_many_requests',
+  too_many_attempts: 'too_many_requests',
+  throttled: 'too_many_requests',
+  invalid_parameter: 'invalid',
+  mail_failed: 'unavailable',
 };
 
-/** A known address costs a mail and takes longer; everybody waits at least this long. */
+/**
+ * Minimum duration of requests that mail a code. A known address costs a mail and takes longer; with this, an unknown
+ * one takes as long.
+ */
 export const MINIMUM_MS = 400;
 
 export async function signUp(
   { identity }: Pick<SessionPorts, 'identity'>,
   who: { email: string; password: string },
 ): Promise<void> {
-  await understood(identity.signUp(normalizeEmail(who.email), who.password));
+  await translateErrors(identity.signUp(normalizeEmail(who.email), who.password));
 }
 
-/** Confirms the address and logs in; a code that was good once before is no hindrance. */
+/** Confirms an address and logs in. A repeated confirmation only logs in. */
 export async function confirmSignUp(
   ports: SessionPorts,
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<SignedIn> {
-  await understood(
+  await translateErrors(
     ports.identity.confirm(normalizeEmail(email), code).catch((error: unknown) => {
-      if (nameOf(error) === 'UserNotFoundException') throw new ApiError('wrong_code');
-      // Confirmed already; whether it is theirs the password tells.
-      if (nameOf(error) !== 'NotAuthorizedException') throw error;
+      if (isIdentityError(error, 'unknown_user')) throw new ApiError('wrong_code');
+      // The log-in below checks the password, so that a repeated confirmation gives nobody a session.
+      if (!isIdentityError(error, 'already_confirmed')) throw error;
     }),
   );
   return logIn(ports, { email, password });
 }
 
-/** Sends another code where one is waited for; the answer is the same for everybody. */
+/** Mails another code. Answers the same, after the same time, for every address. */
 export async function resendCode(
   { identity, clock }: Pick<SessionPorts, 'identity' | 'clock'>,
   email: string,
 ): Promise<void> {
   const sent = identity.resendCode(normalizeEmail(email)).catch((error: unknown) => {
-    if (!TELLING.includes(nameOf(error))) throw error;
+    if (!isIdentityError(error, ...REVEALING)) throw error;
   });
-  await understood(Promise.all([sent, clock.pause(MINIMUM_MS)]));
+  await translateErrors(Promise.all([sent, clock.pause(MINIMUM_MS)]));
 }
 
-/** Errors that only a known, or only an unknown, address can meet. */
-export const TELLING: readonly string[] = [
-  'UserNotFoundException',
-  'InvalidParameterException',
-  'LimitExceededException',
+/** Codes that reveal whether an address has an account. */
+export const REVEALING: readonly IdentityErrorCode[] = [
+  'unknown_user',
+  'invalid_parameter',
+  'limit_exceeded',
 ];
 
 export async function logIn(
   { identity, users, clock }: SessionPorts,
   who: { email: string; password: string },
 ): Promise<SignedIn> {
-  const { refresh_token, ...tokens } = await understood(
+  const { refresh_token, ...tokens } = await translateErrors(
     identity.logIn(normalizeEmail(who.email), who.password),
   );
   return { refresh_token, session: await toSession({ users, clock }, tokens) };
 }
 
-/** A new access token for a refresh token that is still good; else `session_expired`. */
+/** Returns a session with a new access token. Throws `session_expired` when the refresh token is no longer valid. */
 export async function refreshSession(
   ports: SessionPorts,
   refreshToken: string | undefined,
@@ -95,13 +102,9 @@ export async function refreshSession(
 }
 
 const refreshTokens = (identity: SessionPorts['identity'], refreshToken: string): Promise<Tokens> =>
-  understood(
-    identity.refresh(refreshToken).catch((error: unknown) => {
-      throw nameOf(error) === 'NotAuthorizedException' ? new ApiError('session_expired') : error;
-    }),
-  );
+  translateErrors(identity.refresh(refreshToken));
 
-/** Ends the session at the identity provider too. */
+/** Revokes the refresh token at the identity provider. */
 export async function logOut(
   { identity }: Pick<SessionPorts, 'identity'>,
   refreshToken: string | undefined,
@@ -110,7 +113,7 @@ export async function logOut(
   await identity.revoke(refreshToken);
 }
 
-/** Ends the person's sessions on every device; without a session that is still good, none. */
+/** Ends the user's sessions on every device. Throws when their own session is no longer valid. */
 export async function logOutEverywhere(
   { identity }: Pick<SessionPorts, 'identity'>,
   refreshToken: string | undefined,
@@ -131,31 +134,24 @@ async function toSession(
   };
 }
 
-/** The work's outcome, with the provider's errors in our words. */
-export async function understood<T>(work: Promise<T>): Promise<T> {
+/** Rethrows the errors of the identity provider as errors of the API, and every other error as it is. */
+export async function translateErrors<T>(call: Promise<T>): Promise<T> {
   try {
-    return await work;
+    return await call;
   } catch (error) {
-    const code = isLocked(error) ? 'too_many_requests' : MEANINGS[nameOf(error)];
-    if (code === 'too_many_requests') throw tooMany(nameOf(error));
-    throw code ? new ApiError(code) : error;
+    if (!(error instanceof IdentityError)) throw error;
+    const code = API_ERRORS[error.code];
+    throw code === 'too_many_requests' ? createLimitError(error.code) : new ApiError(code);
   }
 }
 
-/** What Cognito counts by the hour; it never says how much of it is left. */
-const BY_THE_HOUR: readonly string[] = ['LimitExceededException', 'TooManyFailedAttemptsException'];
+/** The limits that the provider counts by the hour. It never says how much of an hour is left. */
+const HOURLY: readonly IdentityErrorCode[] = ['limit_exceeded', 'too_many_attempts'];
 
-function tooMany(name: string): ApiError {
-  const retryAfter = BY_THE_HOUR.includes(name) ? 3600 : 60;
+function createLimitError(code: IdentityErrorCode): ApiError {
+  const retryAfter = HOURLY.includes(code) ? 3600 : 60;
   const message = `Too many tries. Please wait ${describeWait(retryAfter)}, then try again.`;
   return new ApiError('too_many_requests', { message, retryAfter });
 }
 
-/** After too many wrong passwords even the right one is refused for a while: Cognito tells so by its words alone. */
-const isLocked = (error: unknown): boolean =>
-  nameOf(error) === 'NotAuthorizedException' &&
-  error instanceof Error &&
-  error.message.startsWith('Password attempts exceeded');
-
-export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();

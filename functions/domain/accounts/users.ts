@@ -1,9 +1,10 @@
 import type { User } from '#shared/api/models.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { isIdentityError } from '../../errors/identity-error.ts';
 import type { Account, Caller, UserChange } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 
-/** The person's profile, made at the first call. */
+/** Returns the caller's profile; creates it at the first call. */
 export async function initializeUser(
   { users, accounts }: Pick<Ports, 'users' | 'accounts'>,
   caller: Caller,
@@ -11,14 +12,13 @@ export async function initializeUser(
   return (await users.find(caller.id)) ?? ensureProfile(users, await findAccount(accounts, caller));
 }
 
-/** A token outlives its account by up to an hour: whoever has one then has no session any more. */
+/** Finds the account of a caller. An access token outlives a deleted account by up to an hour: throws `session_expired`. */
 const findAccount = (accounts: Ports['accounts'], { id }: Caller): Promise<Account> =>
   accounts.find(id).catch((error: unknown) => {
-    const isGone = error instanceof Error && error.name === 'UserNotFoundException';
-    throw isGone ? new ApiError('session_expired') : error;
+    throw isIdentityError(error, 'unknown_user') ? new ApiError('session_expired') : error;
   });
 
-/** The profile of an account that the identity provider has just vouched for. */
+/** Returns the profile of a verified account; creates it when missing. */
 export async function ensureProfile(users: Ports['users'], account: Account): Promise<User> {
   const known = await users.find(account.id);
   if (known) return known;
@@ -38,7 +38,7 @@ export async function updateUser(
   return initializeUser(ports, caller);
 }
 
-/** An operator's word: an administrator, or no longer one. Answers the profile that then holds. */
+/** Makes a user an administrator, or an ordinary user again. Returns the profile. */
 export async function setRole(
   ports: Pick<Ports, 'users' | 'accounts'>,
   userId: string,

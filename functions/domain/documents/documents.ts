@@ -6,9 +6,10 @@ import { authorize, authorizeStored } from '../access/policies.ts';
 import { notifyGallery } from '../publish-state/notify-gallery.ts';
 import { markDeleted, markRestored } from '../publish-state/transitions.ts';
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
+import { CONFLICT, retryOnConflict } from '../reliability/retry.ts';
 import { toSavedDocument, toSummary } from './responses.ts';
 
-/** How long a deleted document can be brought back. */
+/** Time within which a deleted document can be restored. */
 const RESTORABLE_MS = 30 * 24 * 3600 * 1000;
 
 export async function readDocument(
@@ -19,7 +20,7 @@ export async function readDocument(
   return toSavedDocument(authorizeStored(caller, 'read', await documents.read(id)));
 }
 
-/** The caller's documents, newest change first. */
+/** Lists the caller's documents, newest change first. */
 export async function listDocuments(
   { documents, fileUrls: addresses }: Pick<Ports, 'documents' | 'fileUrls'>,
   caller: Caller,
@@ -30,38 +31,34 @@ export async function listDocuments(
   return { documents: summaries, next: page.next };
 }
 
-/** Deletes for now; it can be restored for 30 days. Deleting again changes nothing. */
-export async function deleteDocument(
-  { documents, events, clock }: Pick<Ports, 'documents' | 'events' | 'clock'>,
-  caller: Caller,
-  id: string,
-): Promise<void> {
-  for (;;) {
+type RestorePorts = Pick<Ports, 'documents' | 'events' | 'monitor' | 'clock'>;
+
+/** Deletes a document so that it can be restored for 30 days. Deleting it again changes nothing. */
+export async function deleteDocument(ports: RestorePorts, caller: Caller, id: string): Promise<void> {
+  const { documents, clock } = ports;
+  const deleted = await retryOnConflict(ports, async () => {
     const head = authorize(caller, 'delete', await documents.findHead(id));
-    if (head.deleted_at !== null) return;
+    if (head.deleted_at !== null) return undefined;
     const now = clock.now();
     const expires_at = Math.ceil((now.getTime() + RESTORABLE_MS) / 1000);
     const at = { deleted_at: now.toISOString(), expires_at };
     const publishing = markDeleted(head.publishing, now);
-    if (await documents.delete(head, at, publishing))
-      return notifyGallery(events, { ...head, publishing, deleted_at: at.deleted_at });
-  }
+    if (!(await documents.delete(head, at, publishing))) return CONFLICT;
+    return { ...head, publishing, deleted_at: at.deleted_at };
+  });
+  if (deleted) await notifyGallery(ports, deleted);
 }
 
-/** Brings a deleted document back; one that is not deleted stays as it is. */
+/** Restores a deleted document; one that is not deleted stays as it is. */
 export async function restoreDocument(
-  {
-    documents,
-    fileUrls: addresses,
-    events,
-    clock,
-  }: Pick<Ports, 'documents' | 'fileUrls' | 'events' | 'clock'>,
+  ports: RestorePorts & Pick<Ports, 'fileUrls'>,
   caller: Caller,
   id: string,
 ): Promise<DocumentSummary> {
+  const { documents, fileUrls, clock } = ports;
   const head = authorize(caller, 'restore', await documents.findHead(id));
   if (head.deleted_at !== null && !(await documents.restore(head))) throw new ApiError('unavailable');
-  const back = await updatePublishState({ documents }, id, (from) => markRestored(from, clock.now()));
-  if (back) await notifyGallery(events, back);
-  return toSummary(addresses, back ?? { ...head, deleted_at: null });
+  const restored = await updatePublishState(ports, id, (from) => markRestored(from, clock.now()));
+  if (restored) await notifyGallery(ports, restored);
+  return toSummary(fileUrls, restored ?? { ...head, deleted_at: null });
 }

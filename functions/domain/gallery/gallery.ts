@@ -63,13 +63,14 @@ const LOST_AFTER_MS = 60_000;
 export async function sweepGallery({
   documents,
   events,
+  monitor,
   clock,
-}: Pick<Ports, 'documents' | 'events' | 'clock'>): Promise<number> {
+}: Pick<Ports, 'documents' | 'events' | 'monitor' | 'clock'>): Promise<number> {
   const before = new Date(clock.now().getTime() - LOST_AFTER_MS).toISOString();
   const untold = await documents.listGalleryPendingIds(before);
   for (const id of untold) {
     const head = await documents.findHead(id);
-    if (head) await notifyGallery(events, head);
+    if (head) await notifyGallery({ events, monitor }, head);
   }
   return untold.length;
 }

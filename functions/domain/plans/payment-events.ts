@@ -2,62 +2,64 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { OwnedSubscription, PaymentNotice } from '../../ports/plans.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Subscription } from '../../records/plan.ts';
+import { CONFLICT, retryOnConflict } from '../reliability/retry.ts';
 
 type PaymentEventPorts = Pick<Ports, 'plans' | 'payments' | 'paymentEvents' | 'accountDeletions' | 'clock'>;
 
-/** The payment service sends an event again for three days at the most. */
+/** Longer than the three days in which the payment service repeats an event. */
 const REMEMBERED_S = 30 * 24 * 3600;
 
 /**
- * Takes what the payment service has signed. An event says only that something happened: the subscription is
- * asked for as it stands, so that events that come twice, late or in another order do no harm. One that failed
- * is not remembered, and comes again.
+ * Handles a signed notification. An event says only that something happened: the subscription is read as it is now,
+ * so that repeated, late and reordered events do no harm. Throws `forbidden` for a wrong signature; an event that
+ * failed is not remembered and comes again.
  */
 export async function takePaymentEvent(ports: PaymentEventPorts, notice: PaymentNotice): Promise<null> {
   const { payments, paymentEvents, clock } = ports;
   const event = await payments.verifyEvent(notice);
   if (!event) throw new ApiError('forbidden');
   if (await paymentEvents.has(event.id)) return null;
-  if (event.subscription !== null) await syncSubscription(ports, event.subscription);
+  const { subscription } = event;
+  if (subscription !== null) await retryOnConflict(ports, () => syncSubscription(ports, subscription));
   await paymentEvents.remember(event.id, Math.floor(clock.now().getTime() / 1000) + REMEMBERED_S);
   return null;
 }
 
-/** Keeps the plan of whoever has the subscription. What an account that is gone, or is about to go, has bought ends. */
-async function syncSubscription(ports: PaymentEventPorts, id: string): Promise<void> {
-  const { payments, plans, accountDeletions: deletions } = ports;
-  const known = await payments.subscription(id);
-  if (!known) return;
-  const member = await plans.findMember(known.userId);
-  // Another site's people are none of ours: what they have bought is not ours to end.
-  if (!member && !known.soldHere) return;
-  if (member) await storeBest(ports, known.userId, id);
-  // Asked once the plan is kept: a deletion that begins from now on finds it there, and ends it itself.
-  const isGoing = !member || (await deletions.findStart(known.userId)) !== undefined;
-  if (isGoing) await endUnlessEnded(ports, known, 'Account deleted');
+/** Stores the plan of the subscription's user. Ends the subscription of a user who is deleted or about to be. */
+async function syncSubscription(ports: PaymentEventPorts, id: string): Promise<typeof CONFLICT | undefined> {
+  const { payments, plans, accountDeletions } = ports;
+  const owned = await payments.subscription(id);
+  if (!owned) return undefined;
+  const member = await plans.findMember(owned.userId);
+  // Another site with the same payment account has users of its own.
+  if (!member && !owned.soldHere) return undefined;
+  // When another write came first, it may have been the end of the account.
+  if (member && !(await storeBest(ports, owned.userId, id))) return CONFLICT;
+  // Checked after the plan is stored: a deletion that starts later finds the subscription and ends it itself.
+  const isDeleted = !member || (await accountDeletions.findStart(owned.userId)) !== undefined;
+  if (isDeleted) await endUnlessEnded(ports, owned, 'Account deleted');
+  return undefined;
 }
 
 /**
- * What is written was asked for after what it replaces was read, so that nothing older ever follows on it. Nobody
- * pays twice: of two subscriptions one ends before the other is kept, and who looks later finds the same one worse.
+ * Stores the better of this subscription and the stored one, and ends the other. The plan is read before the
+ * subscriptions, so that nothing older replaces it. Returns false when another write came first.
  */
-async function storeBest(ports: PaymentEventPorts, userId: string, id: string): Promise<void> {
+async function storeBest(ports: PaymentEventPorts, userId: string, id: string): Promise<boolean> {
   const { plans, payments } = ports;
   const before = await plans.find(userId);
   const ids = [...new Set([id, before.subscription?.id ?? id])];
-  const asked = await Promise.all(ids.map((one) => payments.subscription(one)));
-  const [best, ...others] = asked.flatMap((one) => (one?.userId === userId ? [one] : [])).sort(compareWorth);
-  if (!best) return;
+  const found = await Promise.all(ids.map((one) => payments.subscription(one)));
+  const [best, ...others] = found.flatMap((one) => (one?.userId === userId ? [one] : [])).sort(compareWorth);
+  if (!best) return true;
   for (const other of others) await endUnlessEnded(ports, other, 'Bought twice');
   const { userId: _, soldHere: __, ...subscription } = best;
-  if (await plans.save(userId, { ...before, lock_version: before.lock_version + 1, subscription })) return;
-  // Whoever was first may have been the end of the account.
-  await syncSubscription(ports, id);
+  return plans.save(userId, { ...before, lock_version: before.lock_version + 1, subscription });
 }
 
 const RANK = { paid: 0, unpaid: 1, ended: 2 } as const satisfies Record<Subscription['status'], number>;
 
-/** One that has ended takes nothing from another that is paid; of two alike it is always the same one. */
+/** Sorts paid subscriptions before unpaid and ended ones, then the later end; ids make the order total. */
 const compareWorth = (one: Subscription, other: Subscription): number =>
   RANK[one.status] - RANK[other.status] ||
   other.period_end.localeCompare(one.period_end) ||

@@ -5,6 +5,7 @@ import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PlanRecord, Subscription } from '../../records/plan.ts';
 import { consumeQuota, type QuotaPorts } from '../access/quotas.ts';
+import { CONFLICT, retryOnConflict } from '../reliability/retry.ts';
 import { toPlan } from './entitlements.ts';
 
 type PlanPorts = Pick<Ports, 'plans' | 'clock'>;
@@ -92,15 +93,15 @@ function requireSubscription({ subscription }: PlanRecord): Subscription {
   return subscription;
 }
 
-/** An administrator's word: premium for nothing, or no longer so. Answers the plan that then holds. */
+/** Gives a user premium free of charge, or takes it back. Returns the plan. */
 export async function grantPlan(
   { plans, clock }: PlanPorts,
   userId: string,
   plan: User['plan'],
 ): Promise<Plan> {
-  const before = await plans.find(userId);
-  const next = { ...before, lock_version: before.lock_version + 1, granted: plan === 'premium' };
-  return (await plans.save(userId, next))
-    ? toPlan(next, clock.now())
-    : grantPlan({ plans, clock }, userId, plan);
+  return retryOnConflict({ clock }, async () => {
+    const before = await plans.find(userId);
+    const next = { ...before, lock_version: before.lock_version + 1, granted: plan === 'premium' };
+    return (await plans.save(userId, next)) ? toPlan(next, clock.now()) : CONFLICT;
+  });
 }

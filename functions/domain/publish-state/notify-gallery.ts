@@ -1,16 +1,20 @@
 import type { Ports } from '../../ports/ports.ts';
 import type { Head } from '../../records/document.ts';
 import { isAllowed } from '../access/policies.ts';
+import { bestEffort } from '../reliability/best-effort.ts';
 
 /**
- * Says on the bus what everybody can see of a document now, where that has changed. A bus that does not take
- * it hears it again from the sweeper: the head keeps that the gallery was not told.
+ * Sends the gallery's event for a document whose change the gallery lacks. Never throws: the head remembers the
+ * pending change, and the sweeper sends the event again.
  */
-export async function notifyGallery(events: Ports['events'], head: Head): Promise<void> {
+export async function notifyGallery(
+  { events, monitor }: Pick<Ports, 'events' | 'monitor'>,
+  head: Head,
+): Promise<void> {
   if (head.publishing.gallery_pending_since === null) return;
   const detail = { document_id: head.id };
-  const told = isAllowed(null, 'seePublished', head)
+  const sent = isAllowed(null, 'seePublished', head)
     ? events.sendDocumentPublished(detail)
     : events.sendDocumentUnpublished(detail);
-  await told.catch(() => undefined);
+  await bestEffort({ monitor }, 'notify-gallery', sent);
 }

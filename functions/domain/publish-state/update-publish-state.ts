@@ -1,20 +1,21 @@
 import type { Ports } from '../../ports/ports.ts';
 import type { Head } from '../../records/document.ts';
 import type { Publishing } from '../../records/publishing.ts';
+import { CONFLICT, retryOnConflict } from '../reliability/retry.ts';
 
 /**
- * Takes one turn of a document's publishing, deciding anew when another turn came first. Answers the
- * head after it; undefined when there is no turn to take or no document left.
+ * Applies a transition to a document's publishing record, again when another transition came first. Returns the new
+ * head; undefined when the transition does not apply or the document is gone or deleted.
  */
 export async function updatePublishState(
-  { documents }: Pick<Ports, 'documents'>,
+  { documents, clock }: Pick<Ports, 'documents' | 'clock'>,
   id: string,
-  decide: (from: Publishing) => Publishing | undefined,
+  transition: (from: Publishing) => Publishing | undefined,
 ): Promise<Head | undefined> {
-  for (;;) {
+  return retryOnConflict({ clock }, async () => {
     const head = await documents.findHead(id);
-    const next = head && head.deleted_at === null ? decide(head.publishing) : undefined;
+    const next = head && head.deleted_at === null ? transition(head.publishing) : undefined;
     if (!head || !next) return undefined;
-    if (await documents.updatePublishing(id, next)) return { ...head, publishing: next };
-  }
+    return (await documents.updatePublishing(id, next)) ? { ...head, publishing: next } : CONFLICT;
+  });
 }

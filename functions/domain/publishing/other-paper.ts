@@ -9,34 +9,34 @@ import { findPrintSources } from '../images/document-pictures.ts';
 import { CONTENT_TYPES, type FileKind, toDownloadName, toFileKey } from '../publish-state/file-keys.ts';
 import { finishOtherPaper, requestOtherPaper } from '../publish-state/transitions.ts';
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
+import { bestEffort } from '../reliability/best-effort.ts';
 import { type RenderOutcome, type RenderPorts, readFrozen, renderSheets, toNames } from './render.ts';
 
-/** A document is published on its own paper; the other one is made the first time that somebody wants it. */
-
-type OtherPaperPorts = Pick<Ports, 'documents' | 'events' | 'clock'>;
+/** A document is published on its own paper. The sheets on the other paper are made when somebody first requests them. */
 
 /**
- * Has the published sheets made on the other paper, unless they are or will be. Where the bus does not take it, or a
- * renderer gives up, it can be asked for again some minutes later.
+ * Requests the published sheets on the other paper, unless they are ready or in progress. When the bus does not take
+ * the event, or the renderer fails, they can be requested again after three minutes.
  */
 export async function askOtherPaper(
-  { documents, events, clock }: OtherPaperPorts,
+  ports: Pick<Ports, 'documents' | 'events' | 'monitor' | 'clock'>,
   caller: Caller | null,
   id: string,
 ): Promise<Pick<PublishedDocument['other_paper'], 'state'>> {
+  const { documents, events, clock } = ports;
   const before = authorize(caller, 'seePublished', await documents.findHead(id));
-  const after = await updatePublishState({ documents }, id, (from) => requestOtherPaper(from, clock.now()));
+  const after = await updatePublishState(ports, id, (from) => requestOtherPaper(from, clock.now()));
   const { published } = (after ?? before).publishing;
-  if (after && published)
-    await events
-      .sendPublishRequested({ document_id: id, revision: published.revision, other_paper: true })
-      .catch(() => undefined);
+  if (after && published) {
+    const detail = { document_id: id, revision: published.revision, other_paper: true };
+    await bestEffort(ports, 'request-other-paper', events.sendPublishRequested(detail));
+  }
   return { state: published?.other_paper?.state ?? 'none' };
 }
 
 /**
- * Makes the files, then says that they are there. Twice is no harm: the same revision has the same names. Throws what
- * the rendering threw, so that its message comes back.
+ * Renders the files, then records that they are ready. Safe to repeat, because a revision always has the same file
+ * names. Throws what the renderer throws, so that the queue delivers the message again.
  */
 export async function renderOtherPaper(
   ports: RenderPorts,

@@ -10,31 +10,36 @@ import type { Publishing } from '../../records/publishing.ts';
 import { authorize, authorizeStored } from '../access/policies.ts';
 import { consumeQuota } from '../access/quotas.ts';
 import { toSavedDocument, toSaveReceipt } from '../documents/responses.ts';
-import { createNextVersion, findRepeatedWrite, type SavePorts, type Write } from '../documents/save.ts';
+import { createNextVersion, findRepeatedWrite, type Write } from '../documents/revisions.ts';
 import { lookUpPictures } from '../images/document-pictures.ts';
 import { getEntitlements } from '../plans/entitlements.ts';
 import { checkEntitlements } from '../plans/premium.ts';
 import { notifyGallery } from '../publish-state/notify-gallery.ts';
-import { isInProgress, requestPublish as requested, toPublishState } from '../publish-state/transitions.ts';
+import { isInProgress, requestPublish, toPublishState } from '../publish-state/transitions.ts';
+import { bestEffort } from '../reliability/best-effort.ts';
+import { CONFLICT, retryOnConflict } from '../reliability/retry.ts';
 
-type FreezePorts = SavePorts & Pick<Ports, 'images' | 'icons' | 'plans' | 'events'>;
-type PublishPorts = FreezePorts & Pick<Ports, 'users'>;
+type FreezePorts = Pick<
+  Ports,
+  'documents' | 'quotas' | 'clock' | 'images' | 'icons' | 'plans' | 'events' | 'monitor'
+>;
 type PublishAnswer = SaveReceipt & { publish: PublishState };
 
 /**
- * Freezes the revision that Make Printable's answers make, queues it, and says so on the bus. When the
- * bus does not take it the answer is the same: the sweeper sends the event again.
+ * Freezes a revision with the answers of Make Printable, queues it, and sends the event. The answer is the same when
+ * the bus does not take the event: the sweeper sends it again.
  */
 export async function publishDocument(
-  ports: PublishPorts,
+  ports: FreezePorts & Pick<Ports, 'users'>,
   caller: Caller,
   write: Write,
   settings: PublishSettings,
 ): Promise<PublishAnswer> {
-  const answer = await freeze(ports, caller, write, settings);
-  await Promise.allSettled([
-    ports.events.sendPublishRequested({ document_id: write.id, revision: answer.version }),
-    ports.users.savePublishSettings(caller.id, settings),
+  const answer = await retryOnConflict(ports, () => freeze(ports, caller, write, settings));
+  const detail = { document_id: write.id, revision: answer.version };
+  await Promise.all([
+    bestEffort(ports, 'request-publish', ports.events.sendPublishRequested(detail)),
+    bestEffort(ports, 'save-publish-settings', ports.users.savePublishSettings(caller.id, settings)),
   ]);
   return answer;
 }
@@ -44,43 +49,40 @@ async function freeze(
   caller: Caller,
   write: Write,
   settings: PublishSettings,
-): Promise<PublishAnswer> {
+): Promise<PublishAnswer | typeof CONFLICT> {
   const [found, member] = await Promise.all([
     ports.documents.read(write.id),
     ports.plans.findMember(caller.id),
   ]);
-  const kept = authorizeStored(caller, 'publish', found);
-  const { head } = kept;
+  const stored = authorizeStored(caller, 'publish', found);
+  const { head } = stored;
   const request = `publish ${JSON.stringify(settings)}`;
   const before = await findRepeatedWrite(head, write.key, () => request);
   if (before) return toAnswer(before, head.publishing);
-  const document = applyPublishSettings(kept.document, settings);
+  const document = applyPublishSettings(stored.document, settings);
   const now = ports.clock.now();
-  const save = await createNextVersion(head, write.key, document, now, request);
+  const version = await createNextVersion(head, write.key, document, now, request);
   const { missing, premium } = await lookUpPictures(ports, caller.id, document);
   const isPremium: IsPremiumImage = ({ id }) => premium.has(id);
-  checkConflicts(kept, write, save);
+  checkConflicts(stored, write, version);
   checkProblems(listPublishProblems(document, isPremium));
   checkProblems(missing);
   checkEntitlements(getEntitlements(member, now), document, isPremium);
-  const { version, hash } = save.head;
-  const next = requested(head.publishing, { revision: version, hash, is_private: document.is_private }, now);
-  // One that starts from this version can succeed once: whatever it takes, it is one.
+  const { version: revision, hash } = version.head;
+  const next = requestPublish(head.publishing, { revision, hash, is_private: document.is_private }, now);
+  // A publish from one version succeeds at most once, so that all its attempts count as one use.
   await consumeQuota(ports, caller, 'publishes', `${write.id}/${write.base}/${write.key}`);
-  if (await ports.documents.save({ ...save, frozen: true }, write.base, next)) {
-    await notifyGallery(ports.events, { ...save.head, publishing: next });
-    return toAnswer(toSaveReceipt(save.head), next);
-  }
-  // Another save was first, or a renderer took its turn meanwhile: a fresh look tells which.
-  return freeze(ports, caller, write, settings);
+  if (!(await ports.documents.save({ ...version, frozen: true }, write.base, next))) return CONFLICT;
+  await notifyGallery(ports, { ...version.head, publishing: next });
+  return toAnswer(toSaveReceipt(version.head), next);
 }
 
-/** A second click, or another copy, in this order. */
-function checkConflicts(kept: StoredDocument, { base }: Write, { head }: NewVersion): void {
-  const { publishing, version } = kept.head;
+/** Throws for a second click on the same content, then for an outdated base. */
+function checkConflicts(stored: StoredDocument, { base }: Write, { head }: NewVersion): void {
+  const { publishing, version } = stored.head;
   if (isInProgress(publishing) && publishing.requested?.hash === head.hash)
     throw new ApiError('already_publishing');
-  if (version !== base) throw new ApiError('version_conflict', { current: toSavedDocument(kept) });
+  if (version !== base) throw new ApiError('version_conflict', { current: toSavedDocument(stored) });
 }
 
 function checkProblems(problems: readonly DocumentProblem[]): void {
@@ -92,7 +94,7 @@ const toAnswer = (receipt: SaveReceipt, publishing: Publishing): PublishAnswer =
   publish: toPublishState(publishing),
 });
 
-/** Where the document is on its way to a PDF. */
+/** Returns the publish state of the caller's document. */
 export async function readPublishState(
   { documents }: Pick<Ports, 'documents'>,
   caller: Caller,
@@ -101,7 +103,7 @@ export async function readPublishState(
   return toPublishState(authorize(caller, 'followPublishing', await documents.findHead(id)).publishing);
 }
 
-/** What the caller answered last in Make Printable; null before the first time. */
+/** Returns the caller's last answers in Make Printable; null before the first time. */
 export const readPublishSettings = (
   { users }: Pick<Ports, 'users'>,
   caller: Caller,

@@ -1,9 +1,5 @@
-import type { HandoutDocument } from '#shared/document/document.ts';
+import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
-import { createGamePictures, createPublishedGame } from '#shared/kinds/bingo/published-game.ts';
-import { getKindFacts } from '#shared/kinds/facts.ts';
-import { getPrintedSides } from '#shared/kinds/flashcard/page-setups.ts';
-import { countCards, createStudyCopy } from '#shared/kinds/flashcard/study-copy.ts';
 import { toExcerpt, toPlainText } from '#shared/text/plain-text.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { PrintSource } from '../../ports/images.ts';
@@ -20,51 +16,58 @@ import { toSlug } from './slug.ts';
 
 export type RenderPorts = Pick<
   Ports,
-  'documents' | 'images' | 'imageFiles' | 'files' | 'events' | 'renderer' | 'clock' | 'ids' | 'leaseSeconds'
+  | 'documents'
+  | 'images'
+  | 'imageFiles'
+  | 'files'
+  | 'events'
+  | 'monitor'
+  | 'renderer'
+  | 'clock'
+  | 'ids'
+  | 'leaseSeconds'
 >;
 
 /**
- * `nothing to do`: made already, given up for a newer one, deleted, or in another renderer's hands. `refused`: it
- * can never be printed, and its state says why.
+ * The result of a queue message. `nothing to do`: rendered already, replaced by a newer revision, deleted, or leased by
+ * another renderer. `refused`: the document can never be printed, and its publish state says why.
  */
 export type RenderOutcome = 'rendered' | 'refused' | 'nothing to do';
 
 /**
- * Makes the PDFs and the thumbnail of a frozen revision, then moves the document forward to it.
- * However often and in whatever order it is asked, and wherever it is killed, the files of a revision
- * have the same names and the document only goes forward. Throws what the rendering threw, after the
- * revision was put back in the queue or has failed for good.
+ * Renders the files of a frozen revision, then publishes it. Safe to repeat, reorder and kill: a revision always has
+ * the same file names, and the published revision only grows. Throws what the renderer throws, after the revision
+ * was requeued or has failed.
  */
 export async function renderDocument(
   ports: RenderPorts,
-  { document_id, revision }: PublishRequested,
+  { document_id: id, revision }: PublishRequested,
   sentAt: Date,
 ): Promise<RenderOutcome> {
-  const leaseId = ports.ids.generate();
-  const taken = await updatePublishState(ports, document_id, (from) =>
-    takeLease(from, { revision, sentAt, leaseId, leaseSeconds: ports.leaseSeconds }, ports.clock.now()),
+  const { clock, ids, leaseSeconds } = ports;
+  const leaseId = ids.generate();
+  const leased = await updatePublishState(ports, id, (from) =>
+    takeLease(from, { revision, sentAt, leaseId, leaseSeconds }, clock.now()),
   );
-  if (!taken?.publishing.requested) return 'nothing to do';
+  if (!leased?.publishing.requested) return 'nothing to do';
   try {
-    const done = await makeFiles(ports, taken, taken.publishing.requested);
-    const shown = await updatePublishState(ports, document_id, (from) => completeRender(from, done));
-    if (shown) await notifyGallery(ports.events, shown);
+    const done = await makeFiles(ports, leased, leased.publishing.requested);
+    const published = await updatePublishState(ports, id, (from) => completeRender(from, done));
+    if (published) await notifyGallery(ports, published);
     return 'rendered';
   } catch (error) {
     if (!(error instanceof UnprintableError)) {
-      await updatePublishState(ports, document_id, (from) => failAttempt(from, leaseId, ports.clock.now()));
+      await updatePublishState(ports, id, (from) => failAttempt(from, leaseId, clock.now()));
       throw error;
     }
-    await updatePublishState(ports, document_id, (from) =>
-      failPermanently(from, leaseId, error.message, ports.clock.now()),
-    );
+    await updatePublishState(ports, id, (from) => failPermanently(from, leaseId, error.message, clock.now()));
     return 'refused';
   }
 }
 
 type RequestedRevision = NonNullable<Publishing['requested']>;
 
-/** The document as it was frozen. */
+/** Reads a frozen revision; throws when it is missing. */
 export async function readFrozen(
   { documents }: Pick<Ports, 'documents'>,
   id: string,
@@ -78,37 +81,38 @@ export async function readFrozen(
 async function makeFiles(
   ports: RenderPorts,
   { id, owner }: Head,
-  wanted: RequestedRevision,
+  requested: RequestedRevision,
 ): Promise<Published> {
   const { files, clock } = ports;
-  const document = await readFrozen(ports, id, wanted);
-  const made = await renderAll(ports.renderer, document, await findPrintSources(ports, owner, document));
-  const named = toNames(document);
+  const document = await readFrozen(ports, id, requested);
+  const rendered = await renderAll(ports.renderer, document, await findPrintSources(ports, owner, document));
+  const names = toNames(document);
   const put = (kind: FileKind, bytes: Uint8Array) =>
-    files.put(toFileKey(id, wanted, kind), bytes, CONTENT_TYPES[kind], toDownloadName(kind, named));
-  const { student } = made;
-  const game = document.entity_type === 'bingo' ? createPublishedGame(document) : null;
+    files.put(toFileKey(id, requested, kind), bytes, CONTENT_TYPES[kind], toDownloadName(kind, names));
+  const { student } = rendered;
+  const kind = getKind(document);
+  const game = kind.createPublishedGame?.(document) ?? null;
   await Promise.all([
-    ...Object.entries(made).map(([kind, { pdf }]) => put(kind as FileKind, pdf)),
+    ...Object.entries(rendered).map(([kind, { pdf }]) => put(kind as FileKind, pdf)),
     student.thumbnail && put('thumbnail', student.thumbnail),
     game && put('game', new TextEncoder().encode(JSON.stringify(game))),
   ]);
-  return toPublished(document, wanted, {
+  return toPublished(document, requested, {
     pages: student.pages,
     has_thumbnail: student.thumbnail !== null,
     has_large_print: document.large_print,
-    has_key: made.key !== undefined,
-    has_study: made.study !== undefined,
+    has_key: rendered.key !== undefined,
+    has_study: rendered.study !== undefined,
     has_game: game !== null,
-    deck: toPublishedDeck(document),
+    deck: kind.describeDeck?.(document) ?? null,
     published_at: clock.now().toISOString(),
   });
 }
 
-/** The files of a document but for its picture: what it has no use for is not made. */
+/** The PDFs of a document. A kind of file that the document has no use for is absent. */
 type RenderedFiles = { readonly student: Rendered } & Partial<Record<FileKind, Rendered>>;
 
-/** The sheets on the document's own paper, and what is looked at on the screen. All with the same pictures. */
+/** Renders the sheets on the document's own paper, and the copy for the screen if its kind has one. */
 async function renderAll(
   renderer: RenderPorts['renderer'],
   document: HandoutDocument,
@@ -116,16 +120,13 @@ async function renderAll(
 ): Promise<RenderedFiles> {
   const { paper } = document;
   const sheets = await renderSheets(renderer, document, { paper, images, thumbnail: true });
-  const study = forTheScreen(document);
-  if (!study) return sheets;
-  const request = { document: study, paper, answerKey: false, large: false, thumbnail: false, images };
+  const screenCopy = getKind(document).createScreenCopy?.(document);
+  if (!screenCopy) return sheets;
+  const request = { document: screenCopy, paper, answerKey: false, large: false, thumbnail: false, images };
   return { ...sheets, study: await renderer.render(request) };
 }
 
-/**
- * The student's sheets, and the key where there is something to solve; in large print too, where the document
- * asks for it.
- */
+/** Renders the student's sheets, the answer key if the kind has one, and both in large print if requested. */
 export async function renderSheets(
   renderer: RenderPorts['renderer'],
   document: HandoutDocument,
@@ -137,25 +138,13 @@ export async function renderSheets(
   const render = (answerKey: boolean, large: boolean) =>
     renderer.render({ ...on, document, answerKey, large, thumbnail: false });
   const student = await renderer.render({ ...on, document, answerKey: false, thumbnail });
-  const hasKey = getKindFacts(document.entity_type).hasAnswerKey;
+  const hasKey = getKind(document).hasAnswerKey;
   return {
     student,
     ...(hasKey && { key: await render(true, false) }),
     ...(document.large_print && { large: await render(false, true) }),
     ...(hasKey && document.large_print && { large_key: await render(true, true) }),
   };
-}
-
-/** What is looked at card by card on the published page: a deck's cards, the pictures of a game. */
-function forTheScreen(document: HandoutDocument): HandoutDocument | null {
-  if (document.entity_type === 'flashcard') return createStudyCopy(document);
-  return document.entity_type === 'bingo' ? createGamePictures(document) : null;
-}
-
-function toPublishedDeck(document: HandoutDocument): Published['deck'] {
-  if (document.entity_type !== 'flashcard') return null;
-  const { page_setup, sides } = document;
-  return { page_setup, sides: getPrintedSides(page_setup, sides), cards: countCards(document) };
 }
 
 function toPublished(
@@ -173,13 +162,14 @@ function toPublished(
     | 'published_at'
   >,
 ): Published {
-  const { filename, paper, is_private, grade_levels, subjects, subject_other } = document;
+  const { paper, is_private, grade_levels, subjects, subject_other } = document;
+  const { filename, title } = toNames(document);
   return {
     ...made,
     other_paper: null,
     revision,
     hash,
-    title: toExcerpt(document.title, TITLE_LENGTH),
+    title,
     filename,
     slug: toSlug(toPlainText(document.title), filename),
     paper,
@@ -189,10 +179,11 @@ function toPublished(
   };
 }
 
-/** What its files are named by. */
+/** In characters. */
+const TITLE_LENGTH = 300;
+
+/** Returns the names from which downloads take theirs, as plain text. */
 export const toNames = ({ filename, title }: HandoutDocument) => ({
   filename,
   title: toExcerpt(title, TITLE_LENGTH),
 });
-
-const TITLE_LENGTH = 300;

@@ -7,37 +7,38 @@ import { notifyGallery } from '../publish-state/notify-gallery.ts';
 import { republish, setKeyShared, toPublishState, unpublish } from '../publish-state/transitions.ts';
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
 
-type UnpublishPorts = Pick<Ports, 'documents' | 'events' | 'clock'>;
+type UnpublishPorts = Pick<Ports, 'documents' | 'events' | 'monitor' | 'clock'>;
 
-/** Takes back what is published, and what is on its way; where there is neither, nothing changes. */
+/** Hides what is published and cancels what is in progress; changes nothing when there is neither. */
 export const unpublishDocument = (ports: UnpublishPorts, caller: Caller, id: string): Promise<PublishState> =>
   applyTransition(ports, caller, id, unpublish);
 
-/** Shows again what was taken back, unless something newer took its place. */
+/** Shows an unpublished revision again, unless a newer one took its place. */
 export const republishDocument = (ports: UnpublishPorts, caller: Caller, id: string): Promise<PublishState> =>
   applyTransition(ports, caller, id, republish);
 
 async function applyTransition(
-  { documents, events, clock }: UnpublishPorts,
+  ports: UnpublishPorts,
   caller: Caller,
   id: string,
-  decide: (from: Publishing, now: Date) => Publishing | undefined,
+  transition: (from: Publishing, now: Date) => Publishing | undefined,
 ): Promise<PublishState> {
+  const { documents, clock } = ports;
   const before = authorize(caller, 'unpublish', await documents.findHead(id));
-  const after = await updatePublishState({ documents }, id, (from) => decide(from, clock.now()));
-  if (after) await notifyGallery(events, after);
+  const after = await updatePublishState(ports, id, (from) => transition(from, clock.now()));
+  if (after) await notifyGallery(ports, after);
   return toPublishState((after ?? before).publishing);
 }
 
-/** Shares the answer key with whoever sees the published document, or with nobody any more. */
+/** Shares the answer key with everybody who sees the published document, or stops sharing it. */
 export async function shareKey(
-  { documents }: Pick<Ports, 'documents'>,
+  ports: Pick<Ports, 'documents' | 'clock'>,
   caller: Caller,
   id: string,
   shared: boolean,
 ): Promise<{ shared: boolean }> {
-  authorize(caller, 'shareKey', await documents.findHead(id));
-  await updatePublishState({ documents }, id, (from) =>
+  authorize(caller, 'shareKey', await ports.documents.findHead(id));
+  await updatePublishState(ports, id, (from) =>
     from.key_shared === shared ? undefined : setKeyShared(from, shared),
   );
   return { shared };

@@ -26,7 +26,7 @@ export function createDistribution(
   front: FrontProps,
   serving: Behaviors,
 ): Distribution {
-  const made = new Distribution(scope, id, {
+  const distribution = new Distribution(scope, id, {
     ...serving,
     domainNames: [front.domain],
     certificate: front.certificate,
@@ -37,6 +37,6 @@ export function createDistribution(
     logBucket: front.accessLog,
     logIncludesCookies: false,
   });
-  acknowledge(made, { CFR1: 'Teachers work everywhere.' });
-  return made;
+  acknowledge(distribution, { CFR1: 'Teachers work everywhere.' });
+  return distribution;
 }

@@ -46,21 +46,23 @@ export function createSiteDistribution(
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     responseHeadersPolicy: createHeadersPolicy(scope, 'PageHeaders', props.headers),
   };
-  const page = { ...createPageBehavior(scope, props.site), ...common };
-  const apart = { responseHeadersPolicy: createHeadersPolicy(scope, 'ShareHeaders', props.shareHeaders) };
-  const made = createDistribution(scope, id, props.front, {
+  const pageBehavior = { ...createPageBehavior(scope, props.site), ...common };
+  const shareOptions = {
+    responseHeadersPolicy: createHeadersPolicy(scope, 'ShareHeaders', props.shareHeaders),
+  };
+  const distribution = createDistribution(scope, id, props.front, {
     defaultRootObject: 'index.html',
-    defaultBehavior: page,
+    defaultBehavior: pageBehavior,
     additionalBehaviors: {
       [`${API_PREFIX}/*`]: { ...createApiBehavior(props), ...common },
-      [SHARE_PAGE]: { ...page, ...apart },
+      [SHARE_PAGE]: { ...pageBehavior, ...shareOptions },
     },
   });
-  acknowledge(made, {
+  acknowledge(distribution, {
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
       'So that a missing file answers 404 and not 403; a page’s path is rewritten before the bucket sees it.',
   });
-  return made;
+  return distribution;
 }
 
 function createPageBehavior(scope: Construct, site: IBucket) {
@@ -81,11 +83,11 @@ function createPageBehavior(scope: Construct, site: IBucket) {
  * allows no narrower policy, and functions read `If-Match`, `Idempotency-Key`, `Origin`, `Sec-Fetch-Site` and the
  * cookie.
  */
-function createApiBehavior({ apiDomain, apiPathSecret: apiFolder }: SiteDistributionProps) {
+function createApiBehavior({ apiDomain, apiPathSecret }: SiteDistributionProps) {
   return {
     origin: new HttpOrigin(apiDomain, {
       // CloudFormation resolves the secret when it deploys; the template holds its name only.
-      originPath: `/${apiFolder.secretValue.unsafeUnwrap()}`,
+      originPath: `/${apiPathSecret.secretValue.unsafeUnwrap()}`,
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
       originSslProtocols: [OriginSslPolicy.TLS_V1_2],
       readTimeout: Duration.seconds(30),

@@ -118,10 +118,10 @@ const ACCESS_LOG_FIELDS = {
 
 type Routes = Partial<Record<RouteName, HttpRoute>>;
 
-function addRoutes(api: HttpApi, { users: people, getFunction: handlerFor }: ApiProps): Routes {
-  const issuer = getIssuer(people.userPool);
+function addRoutes(api: HttpApi, { users, getFunction }: ApiProps): Routes {
+  const issuer = getIssuer(users.userPool);
   const signedIn = new HttpJwtAuthorizer('SignedIn', issuer, {
-    jwtAudience: [people.userPoolClient.userPoolClientId],
+    jwtAudience: [users.userPoolClient.userPoolClientId],
   });
   const authorizers: Record<Route['access'], IHttpRouteAuthorizer> = {
     anyone: new HttpNoneAuthorizer(),
@@ -131,34 +131,34 @@ function addRoutes(api: HttpApi, { users: people, getFunction: handlerFor }: Api
     // The handler checks the role.
     admin: signedIn,
   };
-  const made: Routes = {};
+  const routes: Routes = {};
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { method, path, access } = ROUTES[name] as Route;
-    const [added] = api.addRoutes({
+    const [route] = api.addRoutes({
       path: `${API_PREFIX}${path}`,
       methods: [HttpMethod[method]],
-      integration: new HttpLambdaIntegration(name, handlerFor(name)),
+      integration: new HttpLambdaIntegration(name, getFunction(name)),
       authorizer: authorizers[access],
     });
-    if (!added) continue;
-    made[name] = added;
+    if (!route) continue;
+    routes[name] = route;
     if (access === 'anyone' || access === 'optional')
-      acknowledge(added, { APIG4: `${name} is for people who are not signed in.` });
+      acknowledge(route, { APIG4: `${name} is for people who are not signed in.` });
   }
-  return made;
+  return routes;
 }
 
 /** Limits of single routes. Stripe sends few events and repeats them; a flood of false ones is refused. */
 const ROUTE_LIMITS = { takePaymentEvent: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 } } as const;
 
 function throttleRoutes(stage: HttpStage, routes: Routes): void {
-  const made = stage.node.defaultChild as CfnStage;
+  const cfnStage = stage.node.defaultChild as CfnStage;
   for (const name of Object.keys(ROUTE_LIMITS) as (keyof typeof ROUTE_LIMITS)[]) {
     const route = routes[name];
     if (!route) continue;
     const { method, path } = ROUTES[name];
-    made.addPropertyOverride('RouteSettings', { [`${method} ${API_PREFIX}${path}`]: ROUTE_LIMITS[name] });
+    cfnStage.addPropertyOverride('RouteSettings', { [`${method} ${API_PREFIX}${path}`]: ROUTE_LIMITS[name] });
     // A stage takes no settings for a route that does not exist yet.
-    made.node.addDependency(route);
+    cfnStage.node.addDependency(route);
   }
 }

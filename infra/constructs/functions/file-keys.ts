@@ -61,7 +61,7 @@ export class FileKeys extends Construct {
       whyNotRotated: 'CloudFront must trust a key before it signs: README.md says in which steps.',
     });
     this.maker.allow(['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'], secret.secretArn);
-    const made = new CustomResource(pair, 'Pair', {
+    const resource = new CustomResource(pair, 'Pair', {
       serviceToken: this.maker.function.functionArn,
       resourceType: 'Custom::FileKey',
       properties: { SecretArn: secret.secretArn },
@@ -69,7 +69,7 @@ export class FileKeys extends Construct {
     });
     return {
       secret,
-      publicKey: new PublicKey(pair, 'Public', { encodedKey: made.getAttString('PublicKey') }),
+      publicKey: new PublicKey(pair, 'Public', { encodedKey: resource.getAttString('PublicKey') }),
     };
   }
 }

@@ -30,26 +30,30 @@ export interface Infrastructure {
   readonly siteOrigin: string;
 }
 
-type Grant = (to: Handler, world: Infrastructure) => void;
+type Grant = (handler: Handler, infrastructure: Infrastructure) => void;
 
 /** Grants a handler its permissions, and sets the environment variables that belong to them. */
-export function grantPermissions(to: Handler, needs: readonly Permission[], world: Infrastructure): void {
-  for (const need of needs) GRANTS[need](to, world);
+export function grantPermissions(
+  to: Handler,
+  permissions: readonly Permission[],
+  infrastructure: Infrastructure,
+): void {
+  for (const permission of permissions) GRANTS[permission](to, infrastructure);
 }
 
 const GRANTS: Record<Permission, Grant> = {
-  'documents:find': documents(['GetItem']),
-  'documents:read': combine(documents(['GetItem']), grantBodies('s3:GetObject')),
+  'documents:find': grantDocuments(['GetItem']),
+  'documents:read': combine(grantDocuments(['GetItem']), grantBodies('s3:GetObject')),
   'documents:list': grantDocumentIndex('by_owner'),
-  'documents:waiting': grantDocumentIndex('by_state'),
-  'documents:create': combine(documents(['PutItem']), grantBodies('s3:PutObject')),
-  'documents:save': combine(documents(['PutItem', 'UpdateItem']), grantBodies('s3:PutObject')),
-  'documents:change': documents(['UpdateItem']),
+  'documents:queued': grantDocumentIndex('by_state'),
+  'documents:create': combine(grantDocuments(['PutItem']), grantBodies('s3:PutObject')),
+  'documents:save': combine(grantDocuments(['PutItem', 'UpdateItem']), grantBodies('s3:PutObject')),
+  'documents:change': grantDocuments(['UpdateItem']),
   'users:find': grantRows('USER#*', ['Query']),
   'users:create': grantRows('USER#*', ['PutItem']),
   'users:update': grantRows('USER#*', ['UpdateItem']),
   'plans:find': grantRows('USER#*', ['Query']),
-  'plans:keep': grantRows('USER#*', ['PutItem']),
+  'plans:write': grantRows('USER#*', ['PutItem']),
   prices: addPrices,
   payments: combine(addPrices, (to, { payments, siteOrigin }) => {
     to.allow(['secretsmanager:GetSecretValue'], payments.secretArn);
@@ -74,9 +78,9 @@ const GRANTS: Record<Permission, Grant> = {
   },
   'gallery:read': grantRows('GALLERY#*', ['Query']),
   // A row in the partition of the document tells where its gallery rows are.
-  'gallery:write': combine(grantRows('GALLERY#*', ['PutItem']), documents(['GetItem', 'PutItem'])),
+  'gallery:write': combine(grantRows('GALLERY#*', ['PutItem']), grantDocuments(['GetItem', 'PutItem'])),
   'documents:erase': combine(
-    documents(['Query', 'DeleteItem']),
+    grantDocuments(['Query', 'DeleteItem']),
     combine(
       grantEmptying('documents', 'bodies', 'DOCUMENTS_BUCKET'),
       grantEmptying('published', 'published', 'PUBLISHED_BUCKET'),
@@ -84,9 +88,9 @@ const GRANTS: Record<Permission, Grant> = {
   ),
   'images:erase': combine(grantRows('USER#*', ['DeleteItem']), grantPictures('images', 's3:DeleteObject')),
   'users:erase': combine(grantRows('USER#*', ['Query', 'DeleteItem']), grantRows('HELP', ['DeleteItem'])),
-  'deletions:begin': grantRows('USER#*', ['PutItem']),
+  'deletions:create': grantRows('USER#*', ['PutItem']),
   'deletions:find': grantRows('USER#*', ['GetItem']),
-  'deletions:carry-out': combine(
+  'deletions:execute': combine(
     grantRows('USER#*', ['GetItem', 'UpdateItem', 'DeleteItem']),
     grantDocumentIndex('by_state'),
   ),
@@ -114,12 +118,12 @@ const GRANTS: Record<Permission, Grant> = {
     to.addEnvironment({ PUBLISHED_BUCKET: published.bucketName });
   },
   'images:find': grantRows('USER#*', ['GetItem', 'Query']),
-  'images:keep': grantRows('USER#*', ['PutItem']),
+  'images:create': grantRows('USER#*', ['PutItem']),
   'images:sweep': combine(
     combine(grantRows('USER#*', ['UpdateItem', 'DeleteItem']), grantDocumentIndex('by_state')),
     grantPictures('images', 's3:DeleteObject'),
   ),
-  'uploads:slot': grantPictures('uploads', 's3:PutObject'),
+  'uploads:presign': grantPictures('uploads', 's3:PutObject'),
   'uploads:read': grantPictures('uploads', 's3:GetObject'),
   'images:read': grantPictures('images', 's3:GetObject'),
   'images:write': grantPictures('images', 's3:PutObject'),
@@ -174,7 +178,7 @@ function addDocumentsBucket(to: Handler, { documents }: Infrastructure): void {
   to.addEnvironment({ DOCUMENTS_BUCKET: documents.bucketName });
 }
 
-function documents(actions: readonly TableAction[]): Grant {
+function grantDocuments(actions: readonly TableAction[]): Grant {
   return combine(grantRows('DOC#*', actions), addDocumentsBucket);
 }
 
@@ -198,8 +202,8 @@ function grantPictures(folder: 'uploads' | 'images', action: string): Grant {
 
 /** Grants listing and deleting one folder of a bucket. */
 function grantEmptying(name: 'documents' | 'published', folder: string, variable: string): Grant {
-  return (to, world) => {
-    const bucket = world[name];
+  return (to, infrastructure) => {
+    const bucket = infrastructure[name];
     allowInFolder(to, bucket, folder, 's3:DeleteObject');
     to.allow(['s3:ListBucket'], bucket.bucketArn, { StringLike: { 's3:prefix': [`${folder}/*`] } });
     to.addEnvironment({ [variable]: bucket.bucketName });
@@ -216,8 +220,8 @@ function allowInFolder(to: Handler, bucket: IBucket, folder: string, action: str
 }
 
 function combine(one: Grant, other: Grant): Grant {
-  return (to, world) => {
-    one(to, world);
-    other(to, world);
+  return (to, infrastructure) => {
+    one(to, infrastructure);
+    other(to, infrastructure);
   };
 }

@@ -9,7 +9,7 @@ export type Permission =
   | 'documents:read'
   | 'documents:list'
   /** Documents that wait for a PDF. */
-  | 'documents:waiting'
+  | 'documents:queued'
   | 'documents:create'
   /** A further version: the revision's row, then the head. */
   | 'documents:save'
@@ -20,7 +20,7 @@ export type Permission =
   | 'users:update'
   /** A person's role and plan. */
   | 'plans:find'
-  | 'plans:keep'
+  | 'plans:write'
   /** The prices of the plans. */
   | 'prices'
   /** Stripe, which takes the money. */
@@ -47,11 +47,11 @@ export type Permission =
   | 'published:write'
   /** The rows of a person's pictures. */
   | 'images:find'
-  | 'images:keep'
+  | 'images:create'
   /** Pictures that nobody has checked for long, to check them again or to remove them. */
   | 'images:sweep'
   /** A presigned upload from a browser. */
-  | 'uploads:slot'
+  | 'uploads:presign'
   | 'uploads:read'
   | 'images:read'
   | 'images:write'
@@ -69,9 +69,9 @@ export type Permission =
   | 'images:erase'
   | 'users:erase'
   /** Accounts that wait for their deletion. */
-  | 'deletions:begin'
+  | 'deletions:create'
   | 'deletions:find'
-  | 'deletions:carry-out'
+  | 'deletions:execute'
   | 'help:send'
   | 'help:list'
   /** Notices that everyone sees. */
@@ -83,7 +83,7 @@ export type Permission =
 
 /** Logs people in and creates their profile if it is missing. */
 const SIGN_IN = ['identity', 'users:find', 'users:create'] as const;
-const CREATE_IMAGES = ['images:find', 'images:keep', 'images:write', 'published:sign'] as const;
+const CREATE_IMAGES = ['images:find', 'images:create', 'images:write', 'published:sign'] as const;
 /** The public part of a document may change with these. */
 const CHANGE_STATE = ['documents:find', 'documents:change', 'events'] as const;
 /** Checks what a plan must cover: the icon library tells premium pictures. */
@@ -106,7 +106,7 @@ export const ROUTE_PERMISSIONS = {
   updateDocument: SAVE,
   renameDocument: SAVE,
   copyDocument: [
-    ...(['documents:read', 'documents:create', 'images:find', 'images:keep'] as const),
+    ...(['documents:read', 'documents:create', 'images:find', 'images:create'] as const),
     ...(['images:read', 'images:write', 'quotas'] as const),
   ],
   deleteDocument: CHANGE_STATE,
@@ -118,14 +118,14 @@ export const ROUTE_PERMISSIONS = {
   changePlan: ['plans:find', 'payments'],
   startCheckout: ['plans:find', 'payments', 'accounts', 'quotas'],
   payAgain: ['plans:find', 'payments'],
-  takePaymentEvent: ['plans:find', 'plans:keep', 'payments', 'payments:events', 'deletions:find'],
+  takePaymentEvent: ['plans:find', 'plans:write', 'payments', 'payments:events', 'deletions:find'],
   readPublishState: ['documents:find'],
   readPublishSettings: ['settings:read'],
   readPublished: ['documents:find', 'published:sign', 'tokens'],
   askOtherPaper: [...CHANGE_STATE, 'tokens'],
   searchIcons: ['icons'],
   downloadIcon: [...CREATE_IMAGES, 'drawings'],
-  requestUpload: ['images:find', 'uploads:slot', 'tokens', 'quotas'],
+  requestUpload: ['images:find', 'uploads:presign', 'tokens', 'quotas'],
   completeUpload: [...CREATE_IMAGES, 'uploads:read', 'pictures'],
   readImages: ['images:find', 'published:sign'],
   forgotPassword: ['identity'],
@@ -135,7 +135,7 @@ export const ROUTE_PERMISSIONS = {
     ...(['accounts', 'users:find', 'users:create', 'settings:read'] as const),
     ...(['images:find', 'published:sign'] as const),
   ],
-  deleteAccount: ['users:find', 'deletions:begin', 'accounts:remove', 'events'],
+  deleteAccount: ['users:find', 'deletions:create', 'accounts:remove', 'events'],
   recordEvent: ['users:find', 'tokens'],
   sendHelpRequest: ['help:send', 'users:find', 'tokens', 'quotas'],
   listHelpRequests: ['help:list', 'users:find'],
@@ -153,11 +153,11 @@ export const EVENT_PERMISSIONS = {
     ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),
     ...(['events', 'retries', 'chromium'] as const),
   ],
-  'sweep-publishing': ['documents:waiting', 'documents:find', 'documents:change', 'events'],
+  'sweep-publishing': ['documents:queued', 'documents:find', 'documents:change', 'events'],
   'index-gallery': ['documents:find', 'documents:change', 'gallery:write'],
   'delete-account': [
     ...(['documents:list', 'documents:erase', 'gallery:write', 'images:find', 'images:erase'] as const),
-    ...(['users:erase', 'accounts:remove', 'deletions:carry-out', 'plans:find', 'payments'] as const),
+    ...(['users:erase', 'accounts:remove', 'deletions:execute', 'plans:find', 'payments'] as const),
   ],
   'sweep-images': ['documents:list', 'documents:read', 'images:find', 'images:sweep'],
 } as const satisfies Record<

@@ -11,11 +11,11 @@ interface EmptySecretProps extends Pick<SecretProps, 'description' | 'removalPol
 export function createEmptySecret(
   scope: Construct,
   id: string,
-  { whyNotRotated: unrotated, ...props }: EmptySecretProps,
+  { whyNotRotated, ...props }: EmptySecretProps,
 ): Secret {
   const secret = new Secret(scope, id, props);
   // The CDK would generate a password.
   (secret.node.defaultChild as CfnSecret).generateSecretString = undefined;
-  acknowledge(secret, { SMG4: unrotated });
+  acknowledge(secret, { SMG4: whyNotRotated });
   return secret;
 }

@@ -21,7 +21,7 @@ export interface JsonService {
   unsigned?: readonly string[];
 }
 
-const MAX_BODY = 2 * 1024 * 1024;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** Serves a service of the AWS JSON protocol. Requests that are not signed with the account's key are refused. */
 export function serveJson(service: JsonService, account: Account): RequestListener {
@@ -43,7 +43,7 @@ async function runOperation(
   const operation = Object.hasOwn(service.operations, name) ? service.operations[name] : undefined;
   if (prefix !== service.target || !operation)
     throw new AwsError('UnknownOperationException', `${prefix}.${name}`);
-  const body = await readBody(request, MAX_BODY);
+  const body = await readBody(request, MAX_BODY_BYTES);
   if (!service.unsigned?.includes(name)) await verifyBodySignature(request, body, account, service.signedAs);
   return operation(JSON.parse(body.toString('utf8')));
 }
@@ -79,7 +79,7 @@ export function toAwsError(error: unknown): AwsError {
     return new AwsError('RequestEntityTooLarge', 'The request is too large.', 413);
   if (error instanceof SyntaxError) return new AwsError('SerializationException', 'The body is not JSON.');
   console.error(error);
-  return new AwsError('InternalFailure', 'The request could not be kept.', 500);
+  return new AwsError('InternalFailure', 'The request could not be processed.', 500);
 }
 
 export function sendError(

@@ -6,58 +6,58 @@ import { createUser, hashPassword } from './users.ts';
 const MIN_PASSWORD_LENGTH = 8;
 
 /** Creates the calls that sign a user up and confirm the address by a mailed code. */
-export function createSignUpCalls({ people, codes, now, parse: ask }: PoolCalls) {
+export function createSignUpCalls({ users, codes, now, parse }: PoolCalls) {
   return {
     async SignUp(input: unknown) {
-      const { Username, Password } = ask(inputs.signUp, input);
+      const { Username, Password } = parse(inputs.signUp, input);
       checkPassword(Password);
-      const person = await createUser(Username, Password, now());
-      if (people.findByEmail(Username)) throw new AwsError('UsernameExistsException', 'User already exists');
-      codes.send(person, 'confirm');
-      return { UserSub: person.sub, UserConfirmed: false, CodeDeliveryDetails: toDeliveryDetails(Username) };
+      const user = await createUser(Username, Password, now());
+      if (users.findByEmail(Username)) throw new AwsError('UsernameExistsException', 'User already exists');
+      codes.send(user, 'confirm');
+      return { UserSub: user.sub, UserConfirmed: false, CodeDeliveryDetails: toDeliveryDetails(Username) };
     },
     ConfirmSignUp(input: unknown) {
-      const { Username, ConfirmationCode } = ask(inputs.confirm, input);
-      const person = people.findByEmail(Username);
-      if (person?.confirmed) throw unauthorized('User cannot be confirmed. Current status is CONFIRMED');
-      people.save({ ...codes.redeem(person, 'confirm', ConfirmationCode), confirmed: true });
+      const { Username, ConfirmationCode } = parse(inputs.confirm, input);
+      const user = users.findByEmail(Username);
+      if (user?.confirmed) throw unauthorized('User cannot be confirmed. Current status is CONFIRMED');
+      users.save({ ...codes.redeem(user, 'confirm', ConfirmationCode), confirmed: true });
       return {};
     },
     ResendConfirmationCode(input: unknown) {
-      const { Username } = ask(inputs.username, input);
-      const person = people.findByEmail(Username);
-      if (person?.confirmed) throw new AwsError('InvalidParameterException', 'User is already confirmed.');
-      if (person) codes.send(person, 'confirm');
+      const { Username } = parse(inputs.username, input);
+      const user = users.findByEmail(Username);
+      if (user?.confirmed) throw new AwsError('InvalidParameterException', 'User is already confirmed.');
+      if (user) codes.send(user, 'confirm');
       return { CodeDeliveryDetails: toDeliveryDetails(Username) };
     },
   };
 }
 
 /** Creates the calls that replace a forgotten password by a mailed code. */
-export function createPasswordCalls({ people, codes, parse: ask }: PoolCalls) {
+export function createPasswordCalls({ users, codes, parse }: PoolCalls) {
   return {
     ForgotPassword(input: unknown) {
-      const { Username } = ask(inputs.username, input);
-      const person = people.findByEmail(Username);
-      if (person?.confirmed) codes.send(person, 'reset');
+      const { Username } = parse(inputs.username, input);
+      const user = users.findByEmail(Username);
+      if (user?.confirmed) codes.send(user, 'reset');
       return { CodeDeliveryDetails: toDeliveryDetails(Username) };
     },
     async ConfirmForgotPassword(input: unknown) {
-      const { Username, ConfirmationCode, Password } = ask(inputs.reset, input);
+      const { Username, ConfirmationCode, Password } = parse(inputs.reset, input);
       checkPassword(Password);
       const password = await hashPassword(Password);
-      const person = codes.redeem(people.findByEmail(Username), 'reset', ConfirmationCode);
-      people.save({ ...person, password, misses: 0, locked_until: 0, refresh: [] });
+      const user = codes.redeem(users.findByEmail(Username), 'reset', ConfirmationCode);
+      users.save({ ...user, password, misses: 0, locked_until: 0, refresh: [] });
       return {};
     },
   };
 }
 
 /** Creates the calls that need an administrator's signature. */
-export function createAdminCalls({ people, findUser: named }: PoolCalls) {
+export function createAdminCalls({ users, findUser }: PoolCalls) {
   return {
     AdminGetUser(input: unknown) {
-      const { sub, email, confirmed, created_at } = named(input);
+      const { sub, email, confirmed, created_at } = findUser(input);
       return {
         Username: sub,
         UserStatus: confirmed ? 'CONFIRMED' : 'UNCONFIRMED',
@@ -71,7 +71,7 @@ export function createAdminCalls({ people, findUser: named }: PoolCalls) {
       };
     },
     AdminDeleteUser(input: unknown) {
-      people.remove(named(input).sub);
+      users.remove(findUser(input).sub);
       return {};
     },
   };

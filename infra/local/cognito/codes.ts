@@ -8,11 +8,11 @@ type Purpose = 'confirm' | 'reset';
 /** Six-digit codes sent by mail, one valid code per user at a time. */
 export interface Codes {
   /** Mails a new code and saves it with the user. Throws LimitExceededException after five mails in an hour. */
-  send(person: PoolUser, purpose: Purpose): void;
+  send(user: PoolUser, purpose: Purpose): void;
   /**
    * Returns the user without the used code, not saved yet. Throws for a wrong or expired code and after too many tries.
    */
-  redeem(person: PoolUser | undefined, purpose: Purpose, value: string): PoolUser;
+  redeem(user: PoolUser | undefined, purpose: Purpose, value: string): PoolUser;
 }
 
 const HOUR_MS = 3_600_000;
@@ -24,26 +24,26 @@ const SUBJECT: Record<Purpose, string> = {
 const MAX_MAILS_PER_HOUR = 5;
 const MAX_MISSES = 5;
 
-export function createCodes(people: Users, mailbox: Mailbox, now: () => number): Codes {
+export function createCodes(users: Users, mailbox: Mailbox, now: () => number): Codes {
   return {
-    send(person, purpose) {
-      const recent = person.mailed_at.filter((at) => now() - at < HOUR_MS);
+    send(user, purpose) {
+      const recent = user.mailed_at.filter((at) => now() - at < HOUR_MS);
       if (recent.length >= MAX_MAILS_PER_HOUR) throw createLimitError();
       const code = createCode();
-      people.save({
-        ...person,
+      users.save({
+        ...user,
         code: { for: purpose, value: code, until: now() + VALIDITY_MS[purpose], misses: 0 },
         mailed_at: [...recent, now()],
       });
-      mailbox.deliver({ to: person.email, subject: SUBJECT[purpose], text: `Your code is ${code}.`, code });
+      mailbox.deliver({ to: user.email, subject: SUBJECT[purpose], text: `Your code is ${code}.`, code });
     },
-    redeem(person, purpose, value) {
-      const code = person?.code;
-      if (!person || code?.for !== purpose || code.until < now())
+    redeem(user, purpose, value) {
+      const code = user?.code;
+      if (!user || code?.for !== purpose || code.until < now())
         throw new AwsError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
       if (code.misses >= MAX_MISSES) throw createLimitError();
-      if (code.value === value) return { ...person, code: null };
-      people.save({ ...person, code: { ...code, misses: code.misses + 1 } });
+      if (code.value === value) return { ...user, code: null };
+      users.save({ ...user, code: { ...code, misses: code.misses + 1 } });
       throw new AwsError('CodeMismatchException', 'Invalid verification code provided, please try again.');
     },
   };

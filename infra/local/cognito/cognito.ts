@@ -18,14 +18,14 @@ export function serveCognito(pool: Pool, account: Account): RequestListener {
     ...createSessionCalls(calls),
     ...createAdminCalls(calls),
   };
-  const open = Object.keys(operations).filter((name) => !name.startsWith('Admin'));
+  const unsigned = Object.keys(operations).filter((name) => !name.startsWith('Admin'));
   const json = serveJson(
     {
       signedAs: 'cognito-idp',
       target: 'AWSCognitoIdentityProviderService',
       version: '1.1',
       operations,
-      unsigned: open,
+      unsigned,
     },
     account,
   );

@@ -30,8 +30,8 @@ export function openMailbox(path: string): Mailbox {
   return {
     list: () => file.value,
     deliver(letter) {
-      const fresh = { ...letter, id: randomUUID(), sent_at: new Date().toISOString() };
-      file.save([fresh, ...file.value].slice(0, MAX_MAILS));
+      const mail = { ...letter, id: randomUUID(), sent_at: new Date().toISOString() };
+      file.save([mail, ...file.value].slice(0, MAX_MAILS));
     },
   };
 }

@@ -31,7 +31,7 @@ export interface Pool {
 /** The dependencies of every call. */
 export interface PoolCalls {
   readonly issuer: TokenIssuer;
-  readonly people: Users;
+  readonly users: Users;
   readonly codes: Codes;
   readonly now: () => number;
   /** Parses an input. Throws when it names another client than the pool's own. */
@@ -40,20 +40,20 @@ export interface PoolCalls {
   findUser(input: unknown): PoolUser;
 }
 
-export function createPoolCalls({ id, issuer, users: people, mailbox, now = Date.now }: Pool): PoolCalls {
-  const ask = <T extends z.ZodMiniType>(schema: T, input: unknown): z.infer<T> => {
-    const asked = parseInput(schema, input, 'InvalidParameterException');
-    const { ClientId = issuer.clientId } = asked as { ClientId?: string };
-    if (ClientId === issuer.clientId) return asked;
+export function createPoolCalls({ id, issuer, users, mailbox, now = Date.now }: Pool): PoolCalls {
+  const parse = <T extends z.ZodMiniType>(schema: T, input: unknown): z.infer<T> => {
+    const parsed = parseInput(schema, input, 'InvalidParameterException');
+    const { ClientId = issuer.clientId } = parsed as { ClientId?: string };
+    if (ClientId === issuer.clientId) return parsed;
     throw new AwsError('ResourceNotFoundException', `User pool client ${ClientId} does not exist.`);
   };
-  const named = (input: unknown): PoolUser => {
-    const { UserPoolId, Username } = ask(inputs.admin, input);
+  const findUser = (input: unknown): PoolUser => {
+    const { UserPoolId, Username } = parse(inputs.admin, input);
     if (UserPoolId !== id)
       throw new AwsError('ResourceNotFoundException', `User pool ${UserPoolId} does not exist.`);
-    const person = people.findBySub(Username) ?? people.findByEmail(Username);
-    if (person) return person;
+    const user = users.findBySub(Username) ?? users.findByEmail(Username);
+    if (user) return user;
     throw new AwsError('UserNotFoundException', 'User does not exist.');
   };
-  return { issuer, people, codes: createCodes(people, mailbox, now), now, parse: ask, findUser: named };
+  return { issuer, users, codes: createCodes(users, mailbox, now), now, parse, findUser };
 }

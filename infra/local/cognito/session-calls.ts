@@ -5,11 +5,11 @@ import { TOKEN_SECONDS } from './token-issuer.ts';
 import { hashToken } from './users.ts';
 
 /** Creates the calls that begin, refresh and end a session. */
-export function createSessionCalls({ people, issuer, now, parse: ask }: PoolCalls) {
-  const flows = createLoginFlows(people, issuer, now);
+export function createSessionCalls({ users, issuer, now, parse }: PoolCalls) {
+  const flows = createLoginFlows(users, issuer, now);
   return {
     async InitiateAuth(input: unknown) {
-      const { AuthFlow, AuthParameters } = ask(inputs.auth, input);
+      const { AuthFlow, AuthParameters } = parse(inputs.auth, input);
       const flow = Object.hasOwn(flows, AuthFlow) ? flows[AuthFlow] : undefined;
       if (!flow)
         throw new AwsError('InvalidParameterException', `${AuthFlow} is not enabled for the client.`);
@@ -20,17 +20,17 @@ export function createSessionCalls({ people, issuer, now, parse: ask }: PoolCall
       };
     },
     RevokeToken(input: unknown) {
-      const { Token } = ask(inputs.revoke, input);
-      const person = people.findByRefreshToken(Token);
-      if (person)
-        people.save({ ...person, refresh: person.refresh.filter(({ hash }) => hash !== hashToken(Token)) });
+      const { Token } = parse(inputs.revoke, input);
+      const user = users.findByRefreshToken(Token);
+      if (user)
+        users.save({ ...user, refresh: user.refresh.filter(({ hash }) => hash !== hashToken(Token)) });
       return {};
     },
     async GlobalSignOut(input: unknown) {
-      const sub = await issuer.verify(ask(inputs.access, input).AccessToken);
-      const person = sub && people.findBySub(sub);
-      if (!person) throw unauthorized('Invalid Access Token');
-      people.save({ ...person, refresh: [] });
+      const sub = await issuer.verify(parse(inputs.access, input).AccessToken);
+      const user = sub && users.findBySub(sub);
+      if (!user) throw unauthorized('Invalid Access Token');
+      users.save({ ...user, refresh: [] });
       return {};
     },
   };

@@ -14,7 +14,7 @@ export interface TokenIssuer {
   clientId: string;
   /** The answer of `/.well-known/jwks.json`: public keys only. */
   jwks: { keys: JWK[] };
-  sign(person: PoolUser, now?: number): Promise<{ AccessToken: string; IdToken: string }>;
+  sign(user: PoolUser, now?: number): Promise<{ AccessToken: string; IdToken: string }>;
   /** Returns the `sub` of a valid access token of this pool; undefined for any other. */
   verify(accessToken: string): Promise<string | undefined>;
 }
@@ -33,14 +33,14 @@ export async function openTokenIssuer(path: string, url: string, clientId: strin
     n: `${secret.n}`,
     e: `${secret.e}`,
   };
-  const checkKey = await importJWK(publicKey, 'RS256');
+  const verifyKey = await importJWK(publicKey, 'RS256');
 
-  function token(person: PoolUser, claims: Record<string, unknown>, now: number): Promise<string> {
+  function createToken(user: PoolUser, claims: Record<string, unknown>, now: number): Promise<string> {
     const seconds = Math.floor(now / 1000);
     return new SignJWT({ ...claims, auth_time: seconds, origin_jti: randomUUID() })
       .setProtectedHeader({ alg: 'RS256', kid: `${secret.kid}` })
       .setIssuer(url)
-      .setSubject(person.sub)
+      .setSubject(user.sub)
       .setIssuedAt(seconds)
       .setExpirationTime(seconds + TOKEN_SECONDS)
       .setJti(randomUUID())
@@ -51,25 +51,28 @@ export async function openTokenIssuer(path: string, url: string, clientId: strin
     url,
     clientId,
     jwks: { keys: [publicKey] },
-    async sign(person, now = Date.now()) {
+    async sign(user, now = Date.now()) {
       const access = {
         token_use: 'access',
         client_id: clientId,
-        username: person.sub,
+        username: user.sub,
         scope: 'aws.cognito.signin.user.admin',
       };
       const identity = {
         token_use: 'id',
         aud: clientId,
-        'cognito:username': person.sub,
-        email: person.email,
+        'cognito:username': user.sub,
+        email: user.email,
         email_verified: true,
       };
-      return { AccessToken: await token(person, access, now), IdToken: await token(person, identity, now) };
+      return {
+        AccessToken: await createToken(user, access, now),
+        IdToken: await createToken(user, identity, now),
+      };
     },
     async verify(accessToken) {
       try {
-        const { payload } = await jwtVerify(accessToken, checkKey, {
+        const { payload } = await jwtVerify(accessToken, verifyKey, {
           issuer: url,
           requiredClaims: ['exp', 'sub'],
         });

@@ -22,12 +22,12 @@ const poolUser = z.object({
 });
 export type PoolUser = z.infer<typeof poolUser>;
 
-/** The users of the pool by `sub`. Each change is one atomic write. */
+/** The users of the pool by `sub`. Each change is user atomic write. */
 export interface Users {
   findByEmail(email: string): PoolUser | undefined;
   findBySub(sub: string): PoolUser | undefined;
   findByRefreshToken(token: string): PoolUser | undefined;
-  save(person: PoolUser): void;
+  save(user: PoolUser): void;
   remove(sub: string): void;
 }
 
@@ -38,12 +38,12 @@ export function openUsers(path: string): Users {
     z.record(z.string(), poolUser),
     () => ({}),
   );
-  const find = (matches: (one: PoolUser) => boolean) => Object.values(file.value).find(matches);
+  const find = (matches: (user: PoolUser) => boolean) => Object.values(file.value).find(matches);
   return {
     findBySub: (sub) => file.value[sub],
-    findByEmail: (email) => find((one) => one.email === email.toLowerCase()),
-    findByRefreshToken: (token) => find((one) => one.refresh.some(({ hash }) => hash === hashToken(token))),
-    save: (one) => file.save({ ...file.value, [one.sub]: one }),
+    findByEmail: (email) => find((user) => user.email === email.toLowerCase()),
+    findByRefreshToken: (token) => find((user) => user.refresh.some(({ hash }) => hash === hashToken(token))),
+    save: (user) => file.save({ ...file.value, [user.sub]: user }),
     remove(sub) {
       const { [sub]: _, ...others } = file.value;
       file.save(others);
@@ -76,9 +76,9 @@ export async function hashPassword(password: string): Promise<PoolUser['password
 }
 
 /** Compares a password, in the same time for an unknown user, so that the time reveals no account. */
-export async function isCorrectPassword(one: PoolUser | undefined, password: string): Promise<boolean> {
-  const derived = await derive(password, one?.password.salt ?? 'nobody', 32);
-  return one !== undefined && timingSafeEqual(derived, Buffer.from(one.password.hash, 'base64'));
+export async function isCorrectPassword(user: PoolUser | undefined, password: string): Promise<boolean> {
+  const derived = await derive(password, user?.password.salt ?? 'nobody', 32);
+  return user !== undefined && timingSafeEqual(derived, Buffer.from(user.password.hash, 'base64'));
 }
 
 /** Creates a code of six digits. */

@@ -22,7 +22,7 @@ import { readBody } from '../process/read-body.ts';
 import { repairTables } from './repair-tables.ts';
 
 const EXPIRY_EVERY_MS = 60 * 60 * 1000;
-const MAX_BODY = 16 * 1024 * 1024;
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 interface Options {
   folder: string;
@@ -77,10 +77,10 @@ function addGuard(server: Server, account: Account, hasRoom: HasRoom): Server {
   server.removeAllListeners('request');
   return server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      const body = await readBody(request, MAX_BODY);
+      const body = await readBody(request, MAX_BODY_BYTES);
       await verifyBodySignature(request, body, account, 'dynamodb');
       checkRoom(request, hasRoom);
-      serve?.(replay(request, body), response);
+      serve?.(toRequest(request, body), response);
     } catch (error) {
       sendError(response, toAwsError(error), '1.0');
     }
@@ -96,7 +96,7 @@ function checkRoom(request: IncomingMessage, hasRoom: HasRoom): void {
 }
 
 /** Rebuilds a request with the body that the signature check has read. */
-function replay({ method, url, headers }: IncomingMessage, body: Buffer): IncomingMessage {
+function toRequest({ method, url, headers }: IncomingMessage, body: Buffer): IncomingMessage {
   return Object.assign(Readable.from([body], { objectMode: false }), {
     method,
     url,
@@ -159,16 +159,21 @@ async function tableExists(client: DynamoDBClient, TableName: string): Promise<b
 }
 
 async function deleteExpired(client: DynamoDBClient, TableName: string): Promise<void> {
-  const over = {
+  const isExpired = {
     ExpressionAttributeNames: { '#at': table.timeToLive },
     ExpressionAttributeValues: { ':now': { N: String(Math.floor(Date.now() / 1000)) } },
   };
-  const scan = { TableName, ...over, FilterExpression: '#at < :now' };
+  const scan = { TableName, ...isExpired, FilterExpression: '#at < :now' };
   for await (const page of paginateScan({ client }, scan)) {
     for (const { pk, sk } of page.Items ?? []) {
       if (!pk || !sk) continue;
       await client.send(
-        new DeleteItemCommand({ TableName, ...over, Key: { pk, sk }, ConditionExpression: '#at < :now' }),
+        new DeleteItemCommand({
+          TableName,
+          ...isExpired,
+          Key: { pk, sk },
+          ConditionExpression: '#at < :now',
+        }),
       );
     }
   }

@@ -30,8 +30,8 @@ async function listRepairs(db: Level, stored: StoredTable, projections: Projecti
   const key = `table~${stored.TableName}`;
   // A table that never became active is empty and is created again.
   if (stored.TableStatus !== 'ACTIVE') return [{ type: 'del', key }];
-  const right = withProjections(stored, projections);
-  return [{ type: 'put', key, value: right }, ...(await listIndexRepairs(db, right))];
+  const repaired = withProjections(stored, projections);
+  return [{ type: 'put', key, value: repaired }, ...(await listIndexRepairs(db, repaired))];
 }
 
 const withProjections = (stored: StoredTable, projections: Projections): StoredTable => ({
@@ -63,14 +63,14 @@ function toIndexRows(item: Item, stored: StoredTable): { key: string; value: Ite
     index.KeySchema.every((key) => item[key.AttributeName]),
   ).map((index) => ({
     key: `index-global~${stored.TableName}~${index.IndexName}~${library.createIndexKey(item, stored, index.KeySchema)}`,
-    value: project(index, item, stored),
+    value: projectItem(index, item, stored),
   }));
 }
 
-function project({ KeySchema, Projection }: StoredIndex, item: Item, stored: StoredTable): Item {
+function projectItem({ KeySchema, Projection }: StoredIndex, item: Item, stored: StoredTable): Item {
   const keys = [...KeySchema, ...stored.KeySchema].map(({ AttributeName }) => AttributeName);
-  const carried = new Set([...keys, ...(Projection.NonKeyAttributes ?? [])]);
-  return Object.fromEntries(Object.entries(item).filter(([name]) => carried.has(name)));
+  const projected = new Set([...keys, ...(Projection.NonKeyAttributes ?? [])]);
+  return Object.fromEntries(Object.entries(item).filter(([name]) => projected.has(name)));
 }
 
 const toKeyRange = (prefix: string) => ({ gte: prefix, lt: `${prefix}\u00ff` });

@@ -16,22 +16,22 @@ const SIGNATURE_PARAMETERS = ['Expires', 'Signature', 'Key-Pair-Id', 'Hash-Algor
 export function isSigned(origin: string, url: string, key: TrustedKey, now = Date.now()): boolean {
   const [path = '', ...queries] = url.split('?');
   const parts = queries.join('?').split('&').filter(Boolean);
-  const signing = parts.map(splitPair).filter(([name]) => SIGNATURE_PARAMETERS.includes(name));
+  const signature = parts.map(splitPair).filter(([name]) => SIGNATURE_PARAMETERS.includes(name));
   const others = parts.filter((part) => !SIGNATURE_PARAMETERS.includes(splitPair(part)[0]));
-  const given = Object.fromEntries(signing);
+  const values = Object.fromEntries(signature);
   if (
-    signing.length !== SIGNATURE_PARAMETERS.length ||
-    Object.keys(given).length !== SIGNATURE_PARAMETERS.length
+    signature.length !== SIGNATURE_PARAMETERS.length ||
+    Object.keys(values).length !== SIGNATURE_PARAMETERS.length
   )
     return false;
-  if (given['Key-Pair-Id'] !== key.id || given['Hash-Algorithm'] !== 'SHA256') return false;
-  if (!/^\d+$/.test(given.Expires ?? '') || Number(given.Expires) * 1000 <= now) return false;
+  if (values['Key-Pair-Id'] !== key.id || values['Hash-Algorithm'] !== 'SHA256') return false;
+  if (!/^\d+$/.test(values.Expires ?? '') || Number(values.Expires) * 1000 <= now) return false;
   const resource = `${origin}${path}${others.length > 0 ? `?${others.join('&')}` : ''}`;
   return verify(
     'sha256',
-    toCannedPolicy(resource, Number(given.Expires)),
+    toCannedPolicy(resource, Number(values.Expires)),
     key.publicKey,
-    decodeSignature(given.Signature),
+    decodeSignature(values.Signature),
   );
 }
 

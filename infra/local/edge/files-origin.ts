@@ -34,12 +34,12 @@ const RETURNED = [
  * and answers all others 403. Its host is `localhost`, as the pages' is, so that both are the same site.
  */
 export async function startFilesOrigin(options: Options): Promise<Listening> {
-  const addressOf = createBucketSigner(options);
+  const signAddress = createBucketSigner(options);
   const listening = await listenWithFallback(async (request, response) => {
     for (const [name, value] of Object.entries(buildFileHeaders({ tls: false })))
       response.setHeader(name, value);
     try {
-      if (canPass(request, url, options.key)) await serve(options, addressOf, request, response);
+      if (canPass(request, url, options.key)) await serve(options, signAddress, request, response);
       else response.writeHead(403).end();
     } catch (error) {
       console.error(error);
@@ -56,12 +56,12 @@ const canPass = ({ method, url = '/' }: IncomingMessage, origin: string, key: Tr
 
 async function serve(
   { siteOrigins }: Options,
-  addressOf: SignBucketAddress,
+  signAddress: SignBucketAddress,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
-  const address = await addressOf(method, url);
+  const address = await signAddress(method, url);
   // The address of a whole bucket would list it.
   if (!address) return void response.writeHead(403).end();
   const found = await fetch(address, {
@@ -102,9 +102,9 @@ function createBucketSigner({ images, published, storage, account }: Options): S
     const { GetObjectCommand, HeadObjectCommand, client, getSignedUrl } = await open();
     const Key = decodeURIComponent(new URL(url, 'http://unused').pathname.slice(1));
     if (!Key) return undefined;
-    const asked = { Bucket: Key.startsWith('images/') ? images : published, Key };
-    if (method === 'HEAD') return getSignedUrl(client, new HeadObjectCommand(asked));
-    return getSignedUrl(client, new GetObjectCommand(asked));
+    const object = { Bucket: Key.startsWith('images/') ? images : published, Key };
+    if (method === 'HEAD') return getSignedUrl(client, new HeadObjectCommand(object));
+    return getSignedUrl(client, new GetObjectCommand(object));
   };
 }
 
@@ -119,8 +119,8 @@ const pickPresent = (names: readonly string[], read: (name: string) => string | 
 function addCorsHeaders(
   { headers: { origin } }: IncomingMessage,
   response: ServerResponse,
-  ours: readonly string[],
+  siteOrigins: readonly string[],
 ) {
   response.setHeader('vary', 'Origin');
-  if (origin && ours.includes(origin)) response.setHeader('access-control-allow-origin', origin);
+  if (origin && siteOrigins.includes(origin)) response.setHeader('access-control-allow-origin', origin);
 }

@@ -36,19 +36,20 @@ const TIMEOUT_S = 29;
  * Creates the one origin of the pages: the API under its prefix as an HTTP API serves it, the editor for every other
  * path as CloudFront does, and the mailbox. Its own errors are API Gateway's, `{ "message": … }`.
  */
-export function createGateway(parts: GatewayOptions): RequestListener {
+export function createGateway(options: GatewayOptions): RequestListener {
   const routes = createRouteMatchers(ROUTES, API_PREFIX);
-  const site = createSiteServer(parts);
+  const site = createSiteServer(options);
   return async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     try {
-      if (!isKnownHost(request, parts.origin)) sendMessage(response, 421, 'This address is not served here.');
+      if (!isKnownHost(request, options.origin))
+        sendMessage(response, 421, 'This address is not served here.');
       else if (path === MAILBOX_PATH || path === `${MAILBOX_PATH}.json`)
-        serveMailbox(parts.mailbox, path, response);
-      else if (path === PAYMENTS_PATH) redirect(response, parts.payments);
-      else if (path.startsWith(`${API_PREFIX}/`)) await serveApi(parts, routes, path, request, response);
-      else if (!parts.origin.endsWith(`/${request.headers.host}`))
-        redirect(response, parts.origin, request.url);
+        serveMailbox(options.mailbox, path, response);
+      else if (path === PAYMENTS_PATH) redirect(response, options.payments);
+      else if (path.startsWith(`${API_PREFIX}/`)) await serveApi(options, routes, path, request, response);
+      else if (!options.origin.endsWith(`/${request.headers.host}`))
+        redirect(response, options.origin, request.url);
       else site(request, response, () => sendMessage(response, 404, 'Not Found'));
     } catch (error) {
       console.error(error);
@@ -86,9 +87,9 @@ async function serveApi(
     .map((route) => ({ route, match: route.match(method, path) }))
     .find(({ match }) => match);
   if (!found?.match) return sendMessage(response, 404, 'Not Found');
-  const guarded = found.route.access === 'user' || found.route.access === 'admin';
-  const claims = guarded ? await authorise(request.headers.authorization) : undefined;
-  if (guarded && !claims) return sendMessage(response, 401, 'Unauthorized');
+  const needsUser = found.route.access === 'user' || found.route.access === 'admin';
+  const claims = needsUser ? await authorise(request.headers.authorization) : undefined;
+  if (needsUser && !claims) return sendMessage(response, 401, 'Unauthorized');
   if (/^(POST|PUT|PATCH)$/.test(method) && !hasRoom()) return sendStorageFull(response);
   const body = await readAllowedBody(request);
   if (!body)
@@ -126,14 +127,14 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
 }
 
 function createSiteServer({ webDir, filesOrigin, uploadsOrigin }: GatewayOptions) {
-  const where = { filesOrigin, uploadsOrigin, tls: false };
-  const [headers, apart] = [buildPageHeaders(where), buildShareHeaders(where)];
+  const headerOrigins = { filesOrigin, uploadsOrigin, tls: false };
+  const [pageHeaders, sharePageHeaders] = [buildPageHeaders(headerOrigins), buildShareHeaders(headerOrigins)];
   return sirv(webDir, {
     single: true,
     etag: true,
     setHeaders(response, path) {
-      const own = path === SHARE_PAGE ? apart : headers;
-      for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+      const chosen = path === SHARE_PAGE ? sharePageHeaders : pageHeaders;
+      for (const [name, value] of Object.entries(chosen)) response.setHeader(name, value);
       response.setHeader('cache-control', getCacheControl(path));
     },
   });

@@ -1,4 +1,4 @@
-import { mapValues } from 'es-toolkit';
+import { kebabCase, mapValues } from 'es-toolkit';
 import type { Route } from '#shared/api/routes.ts';
 import type { Match } from './api-event.ts';
 
@@ -20,10 +20,10 @@ export function createRouteMatchers(routes: Record<string, Route>, prefix: strin
 function createMatcher(name: string, { method, access }: Route, path: string): RouteMatcher {
   const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
   return {
-    handler: `http/${toKebabCase(name)}`,
+    handler: `http/${kebabCase(name)}`,
     access,
-    match(asked, at) {
-      const found = asked === method && pattern.exec(at);
+    match(requestMethod, requestPath) {
+      const found = requestMethod === method && pattern.exec(requestPath);
       if (!found) return undefined;
       const parameters = decodeParameters(found.groups ?? {});
       return parameters && { routeKey: `${method} ${path}`, parameters };
@@ -41,5 +41,3 @@ function decodeParameters(groups: Record<string, string>): Record<string, string
 }
 
 const countParameters = ({ path }: Route) => path.split('{').length;
-
-const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -7,7 +7,7 @@ const TIMEOUT_S = 600;
 /** Creates the rules that invoke a function at once, as Lambda's asynchronous invocation does. */
 export function createDirectRules(load: LoadHandler): { rules: Rule[]; stop(): Promise<void> } {
   const running = new Set<Promise<unknown>>();
-  const run = (handler: string, event: string) => {
+  const start = (handler: string, event: string) => {
     const run = invoke(load, `events/${handler}`, JSON.parse(event), TIMEOUT_S)
       .catch(console.error)
       .finally(() => running.delete(run));
@@ -17,7 +17,7 @@ export function createDirectRules(load: LoadHandler): { rules: Rule[]; stop(): P
     rules: [...DIRECT_EVENTS].map(([handler, detailTypes]) => ({
       source: EVENT_SOURCE,
       detailTypes,
-      deliver: (event: string) => run(handler, event),
+      deliver: (event: string) => start(handler, event),
     })),
     async stop() {
       await Promise.all(running);

@@ -15,15 +15,15 @@ export interface Rule {
 const MAX_ENTRIES = 10;
 const MAX_ENTRY_BYTES = 256 * 1024;
 
-const entry = z.object({
+const entrySchema = z.object({
   Source: z.optional(z.string()),
   DetailType: z.optional(z.string()),
   Detail: z.optional(z.string()),
   EventBusName: z.optional(z.string()),
   Resources: z.optional(z.array(z.string())),
 });
-const putEvents = z.object({ Entries: z.array(entry).check(z.minLength(1), z.maxLength(MAX_ENTRIES)) });
-type Entry = z.infer<typeof entry>;
+const putEvents = z.object({ Entries: z.array(entrySchema).check(z.minLength(1), z.maxLength(MAX_ENTRIES)) });
+type Entry = z.infer<typeof entrySchema>;
 type Outcome = { EventId: string } | { ErrorCode: string; ErrorMessage: string };
 
 /**
@@ -37,51 +37,59 @@ export async function startEventBus(
 ): Promise<Listening> {
   const operations = {
     PutEvents(input: unknown) {
-      const outcomes = parseInput(putEvents, input).Entries.map((one) => putEntry(one, bus, rules, account));
-      return { FailedEntryCount: outcomes.filter((one) => 'ErrorCode' in one).length, Entries: outcomes };
+      const outcomes = parseInput(putEvents, input).Entries.map((entry) =>
+        putEntry(entry, bus, rules, account),
+      );
+      return {
+        FailedEntryCount: outcomes.filter((outcome) => 'ErrorCode' in outcome).length,
+        Entries: outcomes,
+      };
     },
   };
   return listen(serveJson({ signedAs: 'events', target: 'AWSEvents', version: '1.1', operations }, account));
 }
 
-function putEntry(one: Entry, bus: string, rules: readonly Rule[], { region }: Account): Outcome {
-  const fault = findFault(one, bus);
+function putEntry(entry: Entry, bus: string, rules: readonly Rule[], { region }: Account): Outcome {
+  const fault = findFault(entry, bus);
   if (fault) return fault;
   const id = randomUUID();
   const event = JSON.stringify({
     version: '0',
     id,
-    'detail-type': one.DetailType,
-    source: one.Source,
+    'detail-type': entry.DetailType,
+    source: entry.Source,
     account: '000000000000',
     time: new Date().toISOString().replace(/\.\d+/, ''),
     region,
-    resources: one.Resources ?? [],
-    detail: JSON.parse(one.Detail ?? ''),
+    resources: entry.Resources ?? [],
+    detail: JSON.parse(entry.Detail ?? ''),
   });
   try {
-    for (const rule of rules) if (matches(rule, one)) rule.deliver(event);
+    for (const rule of rules) if (isMatch(rule, entry)) rule.deliver(event);
     return { EventId: id };
   } catch (error) {
     return { ErrorCode: 'InternalFailure', ErrorMessage: (error as Error).message };
   }
 }
 
-const matches = (rule: Rule, one: Entry) =>
-  rule.source === one.Source && rule.detailTypes.includes(one.DetailType ?? '');
+const isMatch = (rule: Rule, entry: Entry) =>
+  rule.source === entry.Source && rule.detailTypes.includes(entry.DetailType ?? '');
 
-function findFault(one: Entry, bus: string): Outcome | undefined {
-  const missing = (['Source', 'DetailType', 'Detail'] as const).find((name) => !one[name]);
+function findFault(entry: Entry, bus: string): Outcome | undefined {
+  const missing = (['Source', 'DetailType', 'Detail'] as const).find((name) => !entry[name]);
   if (missing)
     return toFault(
       'InvalidArgument',
       `Parameter ${missing} is not valid. Reason: ${missing} is a required argument.`,
     );
-  if (!isObject(one.Detail ?? '')) return toFault('MalformedDetail', 'Detail is malformed.');
-  if (Buffer.byteLength(JSON.stringify(one)) > MAX_ENTRY_BYTES)
+  if (!isObject(entry.Detail ?? '')) return toFault('MalformedDetail', 'Detail is malformed.');
+  if (Buffer.byteLength(JSON.stringify(entry)) > MAX_ENTRY_BYTES)
     return toFault('InvalidArgument', 'The entry is larger than 256 KB.');
-  if ((one.EventBusName ?? 'default') !== bus)
-    return toFault('ResourceNotFoundException', `Event bus ${one.EventBusName ?? 'default'} does not exist.`);
+  if ((entry.EventBusName ?? 'default') !== bus)
+    return toFault(
+      'ResourceNotFoundException',
+      `Event bus ${entry.EventBusName ?? 'default'} does not exist.`,
+    );
   return undefined;
 }
 

@@ -18,50 +18,50 @@ type Log = (words: string) => void;
 export const isWebStale = (project: string): boolean => isStale(project, getMarkPath(project), SOURCES);
 
 /** Builds the pages if they are stale, and logs a build or a wait for another process that builds. */
-export async function buildWebIfStale(project: string, say: Log = () => undefined): Promise<void> {
+export async function buildWebIfStale(project: string, log: Log = () => undefined): Promise<void> {
   if (!isWebStale(project)) return;
-  const turn = await waitForBuildLock(project, say);
+  const lock = await waitForBuildLock(project, log);
   try {
     // The process that had the lock before may have built them.
     if (!isWebStale(project)) return;
-    say('Building the editor');
+    log('Building the editor');
     await buildFresh(project);
   } finally {
-    turn.stop();
+    lock.stop();
   }
 }
 
 /** Builds the editor and the print page into `dist`, stale or not; one process at a time. */
-export async function buildWeb(project: string, say: Log = () => undefined): Promise<void> {
-  const turn = await waitForBuildLock(project, say);
-  await buildFresh(project).finally(() => turn.stop());
+export async function buildWeb(project: string, log: Log = () => undefined): Promise<void> {
+  const lock = await waitForBuildLock(project, log);
+  await buildFresh(project).finally(() => lock.stop());
 }
 
-async function waitForBuildLock(project: string, say: Log): Promise<Lock> {
+async function waitForBuildLock(project: string, log: Log): Promise<Lock> {
   // Loaded here, because a start that builds nothing needs no database for a lock.
-  const { acquireLock: takeLock } = await import('../process/lock.ts');
+  const { acquireLock } = await import('../process/lock.ts');
   mkdirSync(toDistPath(project), { recursive: true });
-  const take = () => takeLock(toDistPath(project, 'web-build.db'));
-  let turn = take();
-  if (!turn) say('Another Handout is building the editor: waiting until it is done');
-  while (!turn) {
+  const tryLock = () => acquireLock(toDistPath(project, 'web-build.db'));
+  let lock = tryLock();
+  if (!lock) log('Another Handout is building the editor: waiting until it is done');
+  while (!lock) {
     await setTimeout(RETRY_MS);
-    turn = take();
+    lock = tryLock();
   }
-  return turn;
+  return lock;
 }
 
 /** Builds into a fresh folder, so that a failed or interrupted build never replaces the former one. */
 async function buildFresh(project: string): Promise<void> {
   const vite = await import('vite');
-  const begun = new Date();
+  const startedAt = new Date();
   const fresh = toDistPath(project, 'fresh');
   rmSync(fresh, { recursive: true, force: true });
   try {
     await runInProduction(async () => {
       for (const [config, name] of BUILDS) {
-        const into = { outDir: join(fresh, name), emptyOutDir: false };
-        await vite.build({ configFile: join(project, 'web', config), logLevel: 'warn', build: into });
+        const output = { outDir: join(fresh, name), emptyOutDir: false };
+        await vite.build({ configFile: join(project, 'web', config), logLevel: 'warn', build: output });
       }
     });
   } catch (error) {
@@ -71,7 +71,7 @@ async function buildFresh(project: string): Promise<void> {
   rmSync(fresh, { recursive: true });
   writeFileSync(getMarkPath(project), '');
   // A source that changed during the build may not be in it.
-  utimesSync(getMarkPath(project), begun, begun);
+  utimesSync(getMarkPath(project), startedAt, startedAt);
 }
 
 function replaceFolder(folder: string, fresh: string): void {

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 export interface JsonFile<T> {
   value: T;
   /** Returns when the new value is on disk. Throws, and keeps the old value, when it cannot be written. */
-  save(next: T): void;
+  save(value: T): void;
 }
 
 /** Opens the file `path`, readable by its owner only. Throws when the file exists but does not parse. */
@@ -15,14 +15,14 @@ export function openJsonFile<T extends z.ZodMiniType>(
   schema: T,
   initial: () => z.infer<T>,
 ): JsonFile<z.infer<T>> {
-  const kept = {
+  const file = {
     value: schema.parse(readIfPresent(path) ?? initial()),
-    save(next: z.infer<T>) {
-      replaceFile(path, JSON.stringify(next));
-      kept.value = next;
+    save(value: z.infer<T>) {
+      replaceFile(path, JSON.stringify(value));
+      file.value = value;
     },
   };
-  return kept;
+  return file;
 }
 
 function readIfPresent(path: string): unknown {

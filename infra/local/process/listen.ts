@@ -12,7 +12,7 @@ export interface Listening {
 
 const GRACE_MS = 2000;
 
-/** Listens on 127.0.0.1; port 0 takes a free one. Rejects with EADDRINUSE when the port is taken. */
+/** Starts to listen on 127.0.0.1; port 0 takes a free one. Rejects with EADDRINUSE when the port is taken. */
 export async function listen(server: Server | RequestListener, port = 0): Promise<Listening> {
   const listening = typeof server === 'function' ? createServer(server) : server;
   listening.listen(port, '127.0.0.1');
@@ -21,7 +21,7 @@ export async function listen(server: Server | RequestListener, port = 0): Promis
   return { url: `http://127.0.0.1:${bound}`, port: bound, stop: () => stop(listening) };
 }
 
-/** Listens on `port`, or on any free port if it is taken. */
+/** Starts to listen on `port`, or on any free port if it is taken. */
 export async function listenWithFallback(server: Server | RequestListener, port: number): Promise<Listening> {
   try {
     return await listen(server, port);

@@ -13,12 +13,12 @@ const STORED_HEADERS = [
 
 /** Picks the headers of a PUT that a GET returns. */
 export function pickStoredHeaders(headers: AmzHeaders): Record<string, string> {
-  const kept = Object.entries(headers).filter(
+  const stored = Object.entries(headers).filter(
     ([name]) => STORED_HEADERS.includes(name) || name.startsWith('x-amz-meta-'),
   );
   return {
     'content-type': 'binary/octet-stream',
-    ...dropChunkedEncoding(Object.fromEntries(kept) as Record<string, string>),
+    ...dropChunkedEncoding(Object.fromEntries(stored) as Record<string, string>),
   };
 }
 
@@ -27,11 +27,11 @@ function dropChunkedEncoding({
   'content-encoding': encoding = '',
   ...others
 }: Record<string, string>): Record<string, string> {
-  const own = encoding
+  const encodings = encoding
     .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one && one !== 'aws-chunked');
-  return own.length > 0 ? { ...others, 'content-encoding': own.join(',') } : others;
+    .map((name) => name.trim())
+    .filter((name) => name && name !== 'aws-chunked');
+  return encodings.length > 0 ? { ...others, 'content-encoding': encodings.join(',') } : others;
 }
 
 /** Converts an object's head to response headers. */

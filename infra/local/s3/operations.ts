@@ -31,7 +31,7 @@ export function createOperations(objects: ObjectStore) {
     put: (call: S3Call) =>
       call.headers['x-amz-copy-source'] ? copyObject(objects, call) : putObject(objects, call),
     get: (call: S3Call) => (call.key ? getObject(objects, call) : listObjects(objects, call)),
-    head: (call: S3Call) => (call.key ? headObject(objects, call) : answer(call, 200)),
+    head: (call: S3Call) => (call.key ? headObject(objects, call) : sendAnswer(call, 200)),
     delete: (call: S3Call) => deleteObject(objects, call),
     post: (call: S3Call) => deleteObjects(objects, call),
   };
@@ -41,7 +41,7 @@ async function putObject(objects: ObjectStore, call: S3Call): Promise<void> {
   const body = await readObject(call.request, call.headers);
   checkPrecondition(objects.head(call.bucket, call.key), call.headers);
   const { etag } = objects.put(call.bucket, call.key, body, toEtag(body), pickStoredHeaders(call.headers));
-  answer(call, 200, undefined, { etag });
+  sendAnswer(call, 200, undefined, { etag });
 }
 
 function copyObject(objects: ObjectStore, call: S3Call): void {
@@ -53,7 +53,7 @@ function copyObject(objects: ObjectStore, call: S3Call): void {
   const replaces = call.headers['x-amz-metadata-directive'] === 'REPLACE';
   const headers = replaces ? pickStoredHeaders(call.headers) : source.headers;
   const copy = objects.put(call.bucket, call.key, body, source.etag, headers);
-  answer(
+  sendAnswer(
     call,
     200,
     toXml('CopyObjectResult', { ETag: copy.etag, LastModified: copy.lastModified.toISOString() }),
@@ -62,7 +62,7 @@ function copyObject(objects: ObjectStore, call: S3Call): void {
 
 function getObject(objects: ObjectStore, call: S3Call): void {
   const object = requireObject(objects, call.bucket, call.key);
-  if (call.headers['if-none-match'] === object.etag) answer(call, 304, undefined, { etag: object.etag });
+  if (call.headers['if-none-match'] === object.etag) sendAnswer(call, 304, undefined, { etag: object.etag });
   else sendObject(call, object, parseRange(call.headers.range, object.size));
 }
 
@@ -75,10 +75,10 @@ function sendObject(call: S3Call, object: ObjectHead, range: ByteRange | undefin
     'content-length': end - start + 1,
     ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
   });
-  send(call, object, start, end);
+  streamObject(call, object, start, end);
 }
 
-function send({ response }: S3Call, object: ObjectHead, start: number, end: number): void {
+function streamObject({ response }: S3Call, object: ObjectHead, start: number, end: number): void {
   if (object.size === 0) response.end();
   else
     createReadStream(object.path, { start, end })
@@ -94,7 +94,7 @@ function headObject(objects: ObjectStore, call: S3Call): void {
 function deleteObject(objects: ObjectStore, call: S3Call): void {
   if (!call.key) throw new AwsError('NotImplemented', 'Buckets are not deleted here.', 501);
   objects.remove(call.bucket, call.key);
-  answer(call, 204);
+  sendAnswer(call, 204);
 }
 
 async function deleteObjects(objects: ObjectStore, call: S3Call): Promise<void> {
@@ -102,7 +102,7 @@ async function deleteObjects(objects: ObjectStore, call: S3Call): Promise<void> 
   const xml = (await readObject(call.request, call.headers)).toString('utf8');
   const keys = readElements(xml, 'Key');
   for (const key of keys) objects.remove(call.bucket, key);
-  answer(call, 200, toXml('DeleteResult', { Deleted: keys.map((Key) => ({ Key })) }));
+  sendAnswer(call, 200, toXml('DeleteResult', { Deleted: keys.map((Key) => ({ Key })) }));
 }
 
 function listObjects(objects: ObjectStore, call: S3Call): void {
@@ -115,7 +115,7 @@ function listObjects(objects: ObjectStore, call: S3Call): void {
   const found = objects.list(bucket, prefix, after, limit + 1);
   const shown = found.slice(0, limit);
   const more = found.length > limit;
-  answer(
+  sendAnswer(
     call,
     200,
     toXml('ListBucketResult', {
@@ -146,15 +146,15 @@ function requireObject(objects: ObjectStore, bucket: string, key: string): Objec
  * Throws PreconditionFailed: `If-None-Match: *` writes only a new key, `If-Match` only over the object with that etag.
  */
 function checkPrecondition(object: ObjectHead | undefined, headers: AmzHeaders): void {
-  const taken = headers['if-none-match'] === '*' && object;
-  const other = headers['if-match'] !== undefined && headers['if-match'] !== object?.etag;
-  if (taken || other)
+  const exists = headers['if-none-match'] === '*' && object;
+  const differs = headers['if-match'] !== undefined && headers['if-match'] !== object?.etag;
+  if (exists || differs)
     throw new AwsError('PreconditionFailed', 'At least one of the pre-conditions did not hold.', 412);
 }
 
 const toEtag = (body: Buffer) => `"${computeDigest('md5', body, 'hex')}"`;
 
-function answer(
+function sendAnswer(
   { response }: S3Call,
   status: number,
   xml?: string,

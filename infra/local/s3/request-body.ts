@@ -16,9 +16,9 @@ export type AmzHeaders = Record<string, string | undefined>;
  */
 export async function readObject(request: IncomingMessage, headers: AmzHeaders): Promise<Buffer> {
   const body = await readWholeBody(request);
-  const promised = headers['x-amz-content-sha256'];
-  if (promised === CHUNKED) return decodeChunks(body, headers);
-  if (promised && promised !== 'UNSIGNED-PAYLOAD' && promised !== computeDigest('sha256', body, 'hex'))
+  const signedHash = headers['x-amz-content-sha256'];
+  if (signedHash === CHUNKED) return decodeChunks(body, headers);
+  if (signedHash && signedHash !== 'UNSIGNED-PAYLOAD' && signedHash !== computeDigest('sha256', body, 'hex'))
     throw new AwsError(
       'XAmzContentSHA256Mismatch',
       'The provided x-amz-content-sha256 does not match the body.',
@@ -50,11 +50,11 @@ function decodeChunks(body: Buffer, headers: AmzHeaders): Buffer {
     chunks.push(body.subarray(at, at + size));
     at += size + 2;
   }
-  const whole = Buffer.concat(chunks);
-  if (whole.length !== Number(headers['x-amz-decoded-content-length']))
+  const object = Buffer.concat(chunks);
+  if (object.length !== Number(headers['x-amz-decoded-content-length']))
     throw new AwsError('IncompleteBody', 'The body is not as long as x-amz-decoded-content-length says.');
-  checkChecksums(whole, { ...headers, ...parseTrailers(body.toString('latin1', at)) });
-  return whole;
+  checkChecksums(object, { ...headers, ...parseTrailers(body.toString('latin1', at)) });
+  return object;
 }
 
 const parseTrailers = (text: string): AmzHeaders =>

@@ -62,17 +62,17 @@ async function acceptCall(
   buckets: Options['buckets'],
 ): Promise<S3Call> {
   const { method = 'GET', url = '/', headers } = request;
-  const promised =
+  const hashHeader =
     headers['x-amz-content-sha256'] ?? new URL(url, 'http://unused').searchParams.get('X-Amz-Content-Sha256');
-  const claimedHash = String(promised ?? 'UNSIGNED-PAYLOAD');
+  const claimedHash = String(hashHeader ?? 'UNSIGNED-PAYLOAD');
   if (claimedHash.startsWith('STREAMING-AWS4')) throw new AwsError('NotImplemented', claimedHash, 501);
   await verifySignature({ method, url, headers }, claimedHash, account, 's3');
   const { pathname, searchParams: query } = new URL(url, 'http://unused');
   const [, bucket = '', ...key] = pathname.split('/').map(decodeURIComponent);
   if (!buckets.includes(bucket))
     throw new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
-  const unknown = [...query.keys()].find((name) => !KNOWN_PARAMETERS.test(name));
-  if (unknown) throw new AwsError('NotImplemented', `?${unknown}`, 501);
+  const unsupported = [...query.keys()].find((name) => !KNOWN_PARAMETERS.test(name));
+  if (unsupported) throw new AwsError('NotImplemented', `?${unsupported}`, 501);
   return {
     request,
     response,

@@ -54,17 +54,21 @@ const POLL_MS = 250;
 type Statements = ReturnType<typeof prepareStatements>;
 
 const prepareStatements = (db: DatabaseSync) => ({
-  insert: db.prepare('INSERT INTO messages (id, queue, body, sent, visible) VALUES (?, ?, ?, ?, ?)'),
-  bury: db.prepare(
+  insertMessage: db.prepare('INSERT INTO messages (id, queue, body, sent, visible) VALUES (?, ?, ?, ?, ?)'),
+  moveToDeadLetters: db.prepare(
     'UPDATE messages SET queue = ?, receives = 0 WHERE queue = ? AND visible <= ? AND receives >= ?',
   ),
-  next: db.prepare('SELECT * FROM messages WHERE queue = ? AND visible <= ? ORDER BY visible LIMIT ?'),
-  take: db.prepare('UPDATE messages SET visible = ?, receives = receives + 1, receipt = ? WHERE id = ?'),
+  selectVisible: db.prepare(
+    'SELECT * FROM messages WHERE queue = ? AND visible <= ? ORDER BY visible LIMIT ?',
+  ),
+  markReceived: db.prepare(
+    'UPDATE messages SET visible = ?, receives = receives + 1, receipt = ? WHERE id = ?',
+  ),
   deleteReceived: db.prepare('DELETE FROM messages WHERE queue = ? AND receipt = ?'),
   setVisible: db.prepare('UPDATE messages SET visible = ? WHERE queue = ? AND receipt = ?'),
   countVisible: db.prepare('SELECT count(*) AS number FROM messages WHERE queue = ? AND visible <= ?'),
   countAll: db.prepare('SELECT count(*) AS number FROM messages WHERE queue = ?'),
-  revive: db.prepare(
+  moveBack: db.prepare(
     'UPDATE messages SET queue = ?, sent = ?, visible = ?, receives = 0, receipt = NULL WHERE queue = ?',
   ),
 });
@@ -84,10 +88,10 @@ export function openQueues(path: string, queues: readonly QueueRules[]): Queues 
       if (!queue) return [];
       const until = Date.now() + waitSeconds * 1000;
       for (;;) {
-        const taken = runInTransaction(db, () =>
+        const received = runInTransaction(db, () =>
           receiveNow(statements, queue, most, visibility ?? queue.visibility),
         );
-        if (taken.length > 0 || Date.now() >= until || signal?.aborted) return taken;
+        if (received.length > 0 || Date.now() >= until || signal?.aborted) return received;
         await waitForMessage(arrivals, name, Math.min(POLL_MS, until - Date.now()), signal);
       }
     },
@@ -104,7 +108,7 @@ export function openQueues(path: string, queues: readonly QueueRules[]): Queues 
 
 /** Creates the operations that put messages into a queue: new ones, and dead letters. */
 function createSenders(
-  { insert: insertMessage, revive: moveBack }: Statements,
+  { insertMessage, moveBack }: Statements,
   arrivals: EventEmitter,
   queues: readonly QueueRules[],
 ): Pick<Queues, 'send' | 'redrive'> {
@@ -132,9 +136,9 @@ function createSenders(
 function runInTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE');
   try {
-    const done = work();
+    const result = work();
     db.exec('COMMIT');
-    return done;
+    return result;
   } catch (error) {
     db.exec('ROLLBACK');
     throw error;
@@ -143,7 +147,7 @@ function runInTransaction<T>(db: DatabaseSync, work: () => T): T {
 
 /** Moves messages that were received too often to the dead letters, and receives those that wait. */
 function receiveNow(
-  { bury: moveToDeadLetters, next: selectVisible, take: markReceived }: Statements,
+  { moveToDeadLetters, selectVisible, markReceived }: Statements,
   { name, redrive }: QueueRules,
   most: number,
   visibility: number,

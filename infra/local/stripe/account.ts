@@ -3,7 +3,6 @@ import type { EventSender } from './events.ts';
 import {
   createId,
   type NewSession,
-  paid,
   type Session,
   type StripeState,
   type Subscription,
@@ -11,6 +10,7 @@ import {
   toNextPeriod,
   toSubscription,
   withFailedPayment,
+  withPaidInvoice,
 } from './state.ts';
 import { toInvoiceObject, toSessionObject, toSubscriptionObject } from './wire.ts';
 
@@ -32,61 +32,64 @@ export class StripeAccount {
     return this.file.value.subscriptions;
   }
   findSubscription(id: string | undefined): Subscription | undefined {
-    return this.subscriptions.find((one) => one.id === id);
+    return this.subscriptions.find((subscription) => subscription.id === id);
   }
   findByInvoice(id: string | undefined): Subscription | undefined {
     return this.subscriptions.find(({ invoice }) => invoice.id === id);
   }
   findSession(id: string | undefined): Session | undefined {
-    return this.file.value.sessions.find((one) => one.id === id);
+    return this.file.value.sessions.find((session) => session.id === id);
   }
 
   /** Opens a checkout session. The same idempotency key always returns the same session. */
-  openSession(key: string, asked: NewSession): Session {
-    const again = this.file.value.sessions.find((one) => one.key === key);
-    return again ?? this.saveSession({ ...asked, key, id: createId('cs'), subscription: null });
+  openSession(key: string, newSession: NewSession): Session {
+    const existing = this.file.value.sessions.find((session) => session.key === key);
+    return existing ?? this.saveSession({ ...newSession, key, id: createId('cs'), subscription: null });
   }
   pay(session: Session): void {
     if (session.subscription !== null) return;
-    const made = toSubscription(session, getNow());
-    this.saveSubscription(made);
-    const done = this.saveSession({ ...session, subscription: made.id });
-    // Sent last first: Stripe promises no order, and nothing may depend on one.
-    this.events.send('invoice.paid', toInvoiceObject(made, this.origin));
-    this.events.send('checkout.session.completed', toSessionObject(done, this.origin));
-    this.events.send('customer.subscription.created', toSubscriptionObject(made));
+    const subscription = toSubscription(session, getNow());
+    this.saveSubscription(subscription);
+    const paidSession = this.saveSession({ ...session, subscription: subscription.id });
+    // Sent last first: Stripe promises no order, and nothing may depend on subscription.
+    this.events.send('invoice.paid', toInvoiceObject(subscription, this.origin));
+    this.events.send('checkout.session.completed', toSessionObject(paidSession, this.origin));
+    this.events.send('customer.subscription.created', toSubscriptionObject(subscription));
   }
-  payInvoice(one: Subscription): void {
-    const changed = this.saveSubscription(paid(one));
+  payInvoice(subscription: Subscription): void {
+    const changed = this.saveSubscription(withPaidInvoice(subscription));
     this.events.send('invoice.paid', toInvoiceObject(changed, this.origin));
   }
-  failPayment(one: Subscription, ago: number): void {
-    const changed = this.saveSubscription(withFailedPayment(one, getNow(), ago));
+  failPayment(subscription: Subscription, ago: number): void {
+    const changed = this.saveSubscription(withFailedPayment(subscription, getNow(), ago));
     this.events.send('invoice.payment_failed', toInvoiceObject(changed, this.origin));
   }
-  setCancelAtPeriodEnd(one: Subscription, cancel_at_period_end: boolean): Subscription {
-    return this.update({ ...one, cancel_at_period_end });
+  setCancelAtPeriodEnd(subscription: Subscription, cancel_at_period_end: boolean): Subscription {
+    return this.update({ ...subscription, cancel_at_period_end });
   }
-  cancel(one: Subscription): Subscription {
-    return this.update(toCanceled(one, getNow()));
+  cancel(subscription: Subscription): Subscription {
+    return this.update(toCanceled(subscription, getNow()));
   }
-  endPeriod(one: Subscription): Subscription {
-    return this.update(toNextPeriod(one, getNow()));
+  endPeriod(subscription: Subscription): Subscription {
+    return this.update(toNextPeriod(subscription, getNow()));
   }
 
-  private update(one: Subscription): Subscription {
-    const type = one.status === 'canceled' ? 'deleted' : 'updated';
-    this.events.send(`customer.subscription.${type}`, toSubscriptionObject(this.saveSubscription(one)));
-    return one;
+  private update(subscription: Subscription): Subscription {
+    const type = subscription.status === 'canceled' ? 'deleted' : 'updated';
+    this.events.send(
+      `customer.subscription.${type}`,
+      toSubscriptionObject(this.saveSubscription(subscription)),
+    );
+    return subscription;
   }
-  private saveSubscription(one: Subscription): Subscription {
-    const others = this.subscriptions.filter(({ id }) => id !== one.id);
-    this.file.save({ ...this.file.value, subscriptions: [one, ...others] });
-    return one;
+  private saveSubscription(subscription: Subscription): Subscription {
+    const others = this.subscriptions.filter(({ id }) => id !== subscription.id);
+    this.file.save({ ...this.file.value, subscriptions: [subscription, ...others] });
+    return subscription;
   }
-  private saveSession(one: Session): Session {
-    const others = this.file.value.sessions.filter(({ id }) => id !== one.id);
-    this.file.save({ ...this.file.value, sessions: [one, ...others] });
-    return one;
+  private saveSession(session: Session): Session {
+    const others = this.file.value.sessions.filter(({ id }) => id !== session.id);
+    this.file.save({ ...this.file.value, sessions: [session, ...others] });
+    return session;
   }
 }

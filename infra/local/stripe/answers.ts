@@ -22,7 +22,7 @@ export interface StripeAnswer {
 /** Routes by method and path; an answer is undefined when its object does not exist. */
 export type Routes = readonly (readonly [
   line: RegExp,
-  answer: (asked: StripeRequest) => StripeAnswer | undefined,
+  answer: (request: StripeRequest) => StripeAnswer | undefined,
 ])[];
 
 export const answerIfFound = <T>(
@@ -34,11 +34,11 @@ export const answerIfFound = <T>(
 export function answerRoute(
   routes: Routes,
   line: string,
-  asked: Omit<StripeRequest, 'parts'>,
+  request: Omit<StripeRequest, 'parts'>,
 ): StripeAnswer | undefined {
   for (const [pattern, answer] of routes) {
     const match = pattern.exec(line);
-    if (match) return answer({ ...asked, parts: match.slice(1) });
+    if (match) return answer({ ...request, parts: match.slice(1) });
   }
   return undefined;
 }

@@ -13,24 +13,30 @@ export const API_ROUTES: Routes = [
   [
     /^GET \/v1\/subscriptions\/(\w+)$/,
     ({ account, parts: [id] }) =>
-      answerIfFound(account.findSubscription(id), (one) => ({
-        json: toSubscriptionObject(one, account.origin),
+      answerIfFound(account.findSubscription(id), (subscription) => ({
+        json: toSubscriptionObject(subscription, account.origin),
       })),
   ],
   [
     /^POST \/v1\/subscriptions\/(\w+)$/,
     ({ account, parts: [id], form }) =>
-      answerIfFound(account.findSubscription(id), (one) => {
+      answerIfFound(account.findSubscription(id), (subscription) => {
         const cancels = form.get('cancel_at_period_end') === 'true';
-        const changed = account.setCancelAtPeriodEnd({ ...one, comment: readComment(form) }, cancels);
+        const changed = account.setCancelAtPeriodEnd(
+          { ...subscription, comment: readComment(form) },
+          cancels,
+        );
         return { json: toSubscriptionObject(changed, account.origin) };
       }),
   ],
   [
     /^DELETE \/v1\/subscriptions\/(\w+)$/,
     ({ account, parts: [id], form }) =>
-      answerIfFound(account.findSubscription(id), (one) => ({
-        json: toSubscriptionObject(account.cancel({ ...one, comment: readComment(form) }), account.origin),
+      answerIfFound(account.findSubscription(id), (subscription) => ({
+        json: toSubscriptionObject(
+          account.cancel({ ...subscription, comment: readComment(form) }),
+          account.origin,
+        ),
       })),
   ],
 ];

@@ -15,16 +15,16 @@ export interface EventSender {
 
 /** Opens the sender. Events are stored before they are sent, and until the site accepts them. */
 export function openEventSender(file: JsonFile<StripeState>, secret: string, site: string): EventSender {
-  const ending = new AbortController();
-  const { signal } = ending;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const forget = (id: string) => {
     const { outbox, ...rest } = file.value;
     file.save({ ...rest, outbox: outbox.filter((event) => event.id !== id) });
   };
   const send = async ({ id, body }: StripeState['outbox'][number]) => {
-    for (let tried = 0; tried < MAX_ATTEMPTS && !signal.aborted; tried++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS && !signal.aborted; attempt++) {
       if (await deliver(site, body, secret)) return forget(id);
-      await wait(FIRST_WAIT_MS * 2 ** tried, undefined, { signal }).catch(() => undefined);
+      await wait(FIRST_WAIT_MS * 2 ** attempt, undefined, { signal }).catch(() => undefined);
     }
   };
   // Events that an earlier process did not deliver.
@@ -37,7 +37,7 @@ export function openEventSender(file: JsonFile<StripeState>, secret: string, sit
       file.save({ ...file.value, outbox: [...file.value.outbox, { id, body }] });
       void send({ id, body });
     },
-    stop: () => ending.abort(),
+    stop: () => stopping.abort(),
   };
 }
 

@@ -8,42 +8,44 @@ export const PAGE_ROUTES: Routes = [
   [
     /^GET \/pay\/(\w+)$/,
     ({ account, parts: [id] }) =>
-      answerIfFound(account.findSession(id), (open) => ({ html: renderCheckoutPage(open) })),
+      answerIfFound(account.findSession(id), (session) => ({ html: renderCheckoutPage(session) })),
   ],
   [
     /^POST \/pay\/(\w+)$/,
     ({ account, parts: [id] }) =>
-      answerIfFound(account.findSession(id), (open) => {
-        account.pay(open);
-        return { to: open.success_url };
+      answerIfFound(account.findSession(id), (session) => {
+        account.pay(session);
+        return { to: session.success_url };
       }),
   ],
   [
     /^GET \/invoices\/(\w+)$/,
     ({ account, site, parts: [id] }) =>
-      answerIfFound(account.findByInvoice(id), (one) => ({ html: renderInvoicePage(one, site) })),
+      answerIfFound(account.findByInvoice(id), (subscription) => ({
+        html: renderInvoicePage(subscription, site),
+      })),
   ],
   [
     /^POST \/invoices\/(\w+)$/,
     ({ account, parts: [id] }) =>
-      answerIfFound(account.findByInvoice(id), (one) => {
-        account.payInvoice(one);
+      answerIfFound(account.findByInvoice(id), (subscription) => {
+        account.payInvoice(subscription);
         return { to: `/invoices/${id}` };
       }),
   ],
   [
     /^POST \/subscriptions\/(\w+)\/fail\/(\d+)$/,
     ({ account, parts: [id, days] }) =>
-      answerIfFound(account.findSubscription(id), (one) => {
-        account.failPayment(one, Number(days) * DAY_S);
+      answerIfFound(account.findSubscription(id), (subscription) => {
+        account.failPayment(subscription, Number(days) * DAY_S);
         return { to: '/' };
       }),
   ],
   [
     /^POST \/subscriptions\/(\w+)\/elapse$/,
     ({ account, parts: [id] }) =>
-      answerIfFound(account.findSubscription(id), (one) => {
-        account.endPeriod(one);
+      answerIfFound(account.findSubscription(id), (subscription) => {
+        account.endPeriod(subscription);
         return { to: '/' };
       }),
   ],

@@ -24,9 +24,9 @@ export async function openStripeKeys(
   } catch (error) {
     if (!(error instanceof ResourceNotFoundException)) throw error;
     const random = () => randomBytes(24).toString('hex');
-    const made = { api_key: `sk_test_${random()}`, webhook_secret: `whsec_${random()}` };
-    await client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(made) }));
-    return made;
+    const keys = { api_key: `sk_test_${random()}`, webhook_secret: `whsec_${random()}` };
+    await client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(keys) }));
+    return keys;
   } finally {
     client.destroy();
   }

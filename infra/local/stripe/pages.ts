@@ -17,11 +17,11 @@ export const renderCheckoutPage = (session: Session): string =>
      <p><a href="${escapeHtml(session.cancel_url)}">Back to Handout</a></p>`,
   );
 
-export const renderInvoicePage = (one: Subscription, site: string): string =>
-  one.invoice.status === 'open'
+export const renderInvoicePage = (subscription: Subscription, site: string): string =>
+  subscription.invoice.status === 'open'
     ? renderPage(
         'Open invoice',
-        `<p class="amount">${formatAmount(one)}</p>${renderButton(`/invoices/${one.invoice.id}`, 'Pay invoice')}`,
+        `<p class="amount">${formatAmount(subscription)}</p>${renderButton(`/invoices/${subscription.invoice.id}`, 'Pay invoice')}`,
       )
     : renderPage(
         'Invoice paid',
@@ -36,13 +36,13 @@ export const renderSubscriptionsPage = (all: readonly Subscription[]): string =>
 
 const STATUS = { active: 'active', past_due: 'past due', canceled: 'canceled' } as const;
 
-const renderSubscription = (one: Subscription): string => {
-  const end = new Date(one.period_end * 1000).toISOString().slice(0, 10);
-  const turn = one.cancel_at_period_end ? 'ends' : 'renews';
-  const why = one.comment && `<p class="why">Reason: ${escapeHtml(one.comment)}</p>`;
-  return `<article><h2>${escapeHtml(one.email)}</h2>
-    <p>${formatAmount(one)}, ${STATUS[one.status]}, ${one.status === 'canceled' ? 'ended' : turn} ${end}</p>
-    ${why}${one.status === 'canceled' ? '' : `<div class="helps">${renderControls(one)}</div>`}</article>`;
+const renderSubscription = (subscription: Subscription): string => {
+  const end = new Date(subscription.period_end * 1000).toISOString().slice(0, 10);
+  const verb = subscription.cancel_at_period_end ? 'ends' : 'renews';
+  const reason = subscription.comment && `<p class="why">Reason: ${escapeHtml(subscription.comment)}</p>`;
+  return `<article><h2>${escapeHtml(subscription.email)}</h2>
+    <p>${formatAmount(subscription)}, ${STATUS[subscription.status]}, ${subscription.status === 'canceled' ? 'ended' : verb} ${end}</p>
+    ${reason}${subscription.status === 'canceled' ? '' : `<div class="helps">${renderControls(subscription)}</div>`}</article>`;
 };
 
 const renderControls = ({ id }: Subscription): string =>
@@ -52,8 +52,8 @@ const renderControls = ({ id }: Subscription): string =>
     renderButton(`/subscriptions/${id}/elapse`, 'The period ends'),
   ].join('');
 
-const renderButton = (path: string, words: string): string =>
-  `<form method="post" action="${path}"><button>${words}</button></form>`;
+const renderButton = (path: string, label: string): string =>
+  `<form method="post" action="${path}"><button>${label}</button></form>`;
 
 const renderPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>

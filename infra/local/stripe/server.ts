@@ -40,12 +40,15 @@ export async function startStripe({ path, keys, site, port }: Options): Promise<
     if (isApi && authorization !== `Bearer ${keys.api_key}`) return INVALID_KEY;
     if (!isApi && origin !== listening.url) return FOREIGN_ORIGIN;
     const form = new URLSearchParams(String(await readBody(request, MAX_FORM_BYTES)) || search);
-    const asked = { account, site, form, key: String(key ?? createId('key')) };
-    return answerRoute(isApi ? API_ROUTES : PAGE_ROUTES, line, asked) ?? (isApi ? NO_SUCH_OBJECT : NOT_FOUND);
+    const stripeRequest = { account, site, form, key: String(key ?? createId('key')) };
+    return (
+      answerRoute(isApi ? API_ROUTES : PAGE_ROUTES, line, stripeRequest) ??
+      (isApi ? NO_SUCH_OBJECT : NOT_FOUND)
+    );
   };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer(request).then(
-      (given) => send(response, given),
+      (result) => send(response, result),
       () => response.writeHead(500).end(),
     );
   });

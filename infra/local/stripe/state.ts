@@ -65,12 +65,12 @@ const toPeriod = (start: number, interval: Subscription['interval']) => ({
 });
 
 /** Creates the subscription of a paid session. */
-export function toSubscription(withPaidInvoice: Session, now: number): Subscription {
-  const { email, user_id, site, interval, currency, unit_amount } = withPaidInvoice;
+export function toSubscription(session: Session, now: number): Subscription {
+  const { email, user_id, site, interval, currency, unit_amount } = session;
   return {
     ...{ email, user_id, site, interval, currency, unit_amount, comment: '' },
     id: createId('sub'),
-    customer: withPaidInvoice.customer ?? createId('cus'),
+    customer: session.customer ?? createId('cus'),
     status: 'active',
     cancel_at_period_end: false,
     ...toPeriod(now, interval),
@@ -79,33 +79,36 @@ export function toSubscription(withPaidInvoice: Session, now: number): Subscript
 }
 
 /** Begins a new period `ago` seconds ago whose payment failed. */
-export const withFailedPayment = (one: Subscription, now: number, ago: number): Subscription => ({
-  ...one,
+export const withFailedPayment = (subscription: Subscription, now: number, ago: number): Subscription => ({
+  ...subscription,
   status: 'past_due',
-  ...toPeriod(now - ago, one.interval),
+  ...toPeriod(now - ago, subscription.interval),
   invoice: { id: createId('in'), status: 'open', created: now - ago },
 });
 
 /** Returns the subscription with its open invoice paid. */
-export const paid = (one: Subscription): Subscription => ({
-  ...one,
+export const withPaidInvoice = (subscription: Subscription): Subscription => ({
+  ...subscription,
   status: 'active',
-  invoice: { ...one.invoice, status: 'paid' },
+  invoice: { ...subscription.invoice, status: 'paid' },
 });
 
-export const toCanceled = (one: Subscription, now: number): Subscription => ({
-  ...one,
+export const toCanceled = (subscription: Subscription, now: number): Subscription => ({
+  ...subscription,
   status: 'canceled',
-  period_end: Math.min(now, one.period_end),
-  invoice: { ...one.invoice, status: one.invoice.status === 'open' ? 'void' : one.invoice.status },
+  period_end: Math.min(now, subscription.period_end),
+  invoice: {
+    ...subscription.invoice,
+    status: subscription.invoice.status === 'open' ? 'void' : subscription.invoice.status,
+  },
 });
 
 /** Ends the period: the subscription renews, or ends if that was chosen. */
-export const toNextPeriod = (one: Subscription, now: number): Subscription =>
-  one.cancel_at_period_end
-    ? toCanceled(one, now)
+export const toNextPeriod = (subscription: Subscription, now: number): Subscription =>
+  subscription.cancel_at_period_end
+    ? toCanceled(subscription, now)
     : {
-        ...paid(one),
-        ...toPeriod(now, one.interval),
+        ...withPaidInvoice(subscription),
+        ...toPeriod(now, subscription.interval),
         invoice: { id: createId('in'), status: 'paid', created: now },
       };

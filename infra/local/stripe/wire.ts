@@ -13,20 +13,21 @@ export const toSessionObject = (session: Session, origin: string) => ({
 });
 
 /** Converts a subscription to Stripe's object. With `origin`, its invoice is included as an object. */
-export function toSubscriptionObject(one: Subscription, origin?: string) {
-  const { id, customer, status, cancel_at_period_end, user_id, site, currency, unit_amount, interval } = one;
+export function toSubscriptionObject(subscription: Subscription, origin?: string) {
+  const { id, customer, status, cancel_at_period_end, user_id, site, currency, unit_amount, interval } =
+    subscription;
   const item = {
     id: `si_${id}`,
     object: 'subscription_item',
-    current_period_start: one.period_start,
-    current_period_end: one.period_end,
+    current_period_start: subscription.period_start,
+    current_period_end: subscription.period_end,
     price: { id: `price_${id}`, object: 'price', currency, unit_amount, recurring: { interval } },
   };
   return {
     ...{ id, object: 'subscription', customer, status, cancel_at_period_end },
     metadata: { user_id, site },
     items: { object: 'list', data: [item] },
-    latest_invoice: origin ? toInvoiceObject(one, origin) : one.invoice.id,
+    latest_invoice: origin ? toInvoiceObject(subscription, origin) : subscription.invoice.id,
   };
 }
 

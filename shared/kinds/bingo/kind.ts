@@ -6,6 +6,7 @@ import { type DisplayName, joinAsSubject } from '../parts/names.ts';
 import { captionSheet } from './captions.ts';
 import { facts } from './facts.ts';
 import { findLack, findMissingWords } from './lack.ts';
+import { createGamePictures, createPublishedGame } from './published-game.ts';
 import { type Bingo, bingo } from './schema.ts';
 import { countCardSheets, hasWord } from './words.ts';
 
@@ -32,4 +33,6 @@ export const kind = {
   hasColumns: () => true,
   countCardSheets: countCardSheets,
   captionSheet,
+  createScreenCopy: createGamePictures,
+  createPublishedGame,
 } as const satisfies KindDefinition<Bingo>;

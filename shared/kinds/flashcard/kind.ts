@@ -6,6 +6,7 @@ import { facts } from './facts.ts';
 import { listHints } from './hints.ts';
 import { getPrintedSides, isHeaderPrinted } from './page-setups.ts';
 import { type Flashcard, flashcard } from './schema.ts';
+import { countCards, createStudyCopy } from './study-copy.ts';
 
 function describePlaces(_deck: Flashcard, places: readonly number[]): string {
   const cards = listed(places.map((at) => String(at + 1)));
@@ -30,4 +31,10 @@ export const kind = {
     sheet % 2 === 1
       ? { what: 'Backs', more: 'mirrored to land behind their fronts' }
       : { what: 'Fronts', more: `sheet ${sheet / 2 + 1} of ${Math.ceil(count / 2)}` },
+  createScreenCopy: createStudyCopy,
+  describeDeck: (deck) => ({
+    page_setup: deck.page_setup,
+    sides: getPrintedSides(deck.page_setup, deck.sides),
+    cards: countCards(deck),
+  }),
 } as const satisfies KindDefinition<Flashcard>;

@@ -8,10 +8,15 @@ export interface SheetCaption {
   readonly more: string;
 }
 
-/**
- * Describes a kind of document completely: its schema, and everything that is known of it without drawing it.
- */
-export interface KindDefinition<Document> extends KindFacts {
+/** The types of the parts that a kind may add to its published page. */
+export interface PublishedParts {
+  readonly screenCopy: unknown;
+  readonly deck: unknown;
+  readonly game: unknown;
+}
+
+/** Describes a kind of document completely: its schema, and everything that is known of it without drawing it. */
+export interface KindDefinition<Document, Parts extends PublishedParts = PublishedParts> extends KindFacts {
   readonly schema: { readonly _zod: { readonly output: Document } };
   /** Tells whether there is anything to print. */
   hasContent(document: Document): boolean;
@@ -37,4 +42,10 @@ export interface KindDefinition<Document> extends KindFacts {
   captionSheet?(document: Document, sheet: number, count: number): SheetCaption;
   /** Tells whether two sheets in a row are the front and the back of one sheet of paper. */
   hasBacks?(document: Document): boolean;
+  /** Returns the document that is printed for the screen, one card on a page; null or absent without one. */
+  createScreenCopy?(document: Document): Parts['screenCopy'] | null;
+  /** Describes how the cards of a deck are printed; absent for kinds that are no deck. */
+  describeDeck?(document: Document): Parts['deck'];
+  /** Returns the game that is called on the published page; absent for kinds that are no game. */
+  createPublishedGame?(document: Document): Parts['game'];
 }

@@ -63,7 +63,7 @@ export function NumberBox({
       aria-valuenow={value}
       aria-valuemin={range.min}
       aria-valuemax={range.max}
-      aria-valuetext={`${writeNumber(value)} ${range.unit}`}
+      aria-valuetext={`${writeNumber(value)} ${range.unit}`.trimEnd()}
       disabled={isDisabled}
       value={typed ?? writeNumber(value)}
       onChange={(event) => type(event.target.value)}

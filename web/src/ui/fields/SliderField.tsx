@@ -53,7 +53,7 @@ export const SliderField = memoWithStableCallbacks(function SliderField({
         step="any"
         value={value}
         disabled={isDisabled}
-        aria-valuetext={`${writeNumber(value)} ${range.unit}`}
+        aria-valuetext={`${writeNumber(value)} ${range.unit}`.trimEnd()}
         style={{ '--share': getShare(range, value) } as CSSProperties}
         onChange={(event) => onChange(snapTo(range, event.target.valueAsNumber))}
         onKeyDown={press}
