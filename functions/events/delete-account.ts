@@ -30,7 +30,7 @@ const ports = {
 
 const asked = onBusEvent(['AccountDeletionRequested'], ({ user_id }) => eraseAccount(ports, user_id));
 
-/** Answers who wants their account gone, and every quarter of an hour goes on with what was left. */
+/** Erases the account of an event; every quarter of an hour continues the deletions that are due. */
 export const handler = async (event: EventBridgeEvent<string, unknown>): Promise<void> => {
   if (event['detail-type'] === 'Scheduled Event') await sweepDeletions(ports);
   else await asked(event);

@@ -7,7 +7,7 @@ import { logger } from '../process/logger.ts';
 
 const ports = { documents: dynamoDocuments(), images: dynamoImages(), imageFiles: s3Images(), clock };
 
-/** Runs every day. */
+/** Runs once a day. */
 export const handler = async (): Promise<void> => {
   const swept = await sweepImages(ports);
   if (swept.removed > 0) logger.info('swept images', { ...swept });

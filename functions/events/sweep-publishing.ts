@@ -16,7 +16,7 @@ const ports = {
   clock,
 };
 
-/** Runs as often as its stage says. */
+/** Runs at the interval of the stage. */
 export const handler = async (): Promise<void> => {
   const swept = await sweepPublishing(ports);
   const untold = await sweepGallery(ports);

@@ -13,19 +13,21 @@ const HEADERS = {
 };
 const RETRY_AFTER_SECONDS = { 429: 30, 503: 5 } as Readonly<Record<number, number>>;
 
-/** The answer of a route, as JSON. */
+/** Creates the reply of a route, as JSON. */
 export const toReply = (status: number, body: unknown): HttpReply =>
   status === 204
     ? { statusCode: status, headers: { 'cache-control': 'no-store' } }
     : { statusCode: status, headers: HEADERS, body: JSON.stringify(body) };
 
-/** Which request it was, for the log. */
+/** The request, for the log. */
 interface RequestInfo {
   readonly route: string;
   readonly request_id: string;
 }
 
-/** Whatever went wrong, as a refusal of the catalogue; nothing of our insides is told. */
+/**
+ * Converts anything that was thrown to a reply with an error of the catalogue. Details go to the log alone.
+ */
 export function toErrorReply(error: unknown, asked: RequestInfo): HttpReply {
   const refused = toApiError(error, asked);
   const { status } = REFUSALS[refused.code];
@@ -44,7 +46,7 @@ const toErrorBody = ({ code, message, problems, current }: ApiError, request_id:
   request_id,
 });
 
-/** What is said of a picture stands apart as well, where its uploader looks for it. */
+/** Repeats the messages about a picture under `errors.image`, where its uploader looks for them. */
 function listImageErrors(problems: ApiError['problems']): Pick<Refusal, 'errors'> {
   const image = problems.filter(({ where }) => where === 'image').map(({ message }) => message);
   return image.length > 0 ? { errors: { image } } : {};
@@ -59,7 +61,10 @@ function toApiError(error: unknown, asked: RequestInfo): ApiError {
   return new ApiError(isTransient(error) ? 'unavailable' : 'internal');
 }
 
-/** Throttled, timed out, cut off or broken on the other side: the same call may succeed a moment later. */
+/**
+ * Tells whether the same call may succeed a moment later: it was throttled, timed out, cut off, or failed on
+ * the other side.
+ */
 function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { $metadata, $retryable, code } = error as {

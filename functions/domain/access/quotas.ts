@@ -9,10 +9,10 @@ export type QuotaPorts = Pick<Ports, 'quotas' | 'clock'>;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** What costs us, and how much of it an account can have: far more than anybody's hands can ask for. */
+/** Limits for requests that cost money. They are far above what a person does by hand. */
 export const QUOTAS = {
   documents: { name: 'documents', limit: 300, windowSeconds: DAY },
-  // Each version is kept for 90 days: what bounds them is worth one more small write a save.
+  // Each save stores a version for 90 days; this limit costs one more small write per save.
   saves: { name: 'saves', limit: 3000, windowSeconds: HOUR },
   publishes: { name: 'publishes', limit: 100, windowSeconds: HOUR },
   uploads: { name: 'uploads', limit: 500, windowSeconds: HOUR },
@@ -22,7 +22,7 @@ export const QUOTAS = {
 
 const most = (what: keyof typeof QUOTAS): string => QUOTAS[what].limit.toLocaleString('en-US');
 
-// Whether the work is safe elsewhere is known to whoever asked.
+// The sentences do not say that work is safe; the editor adds that where it is.
 const WORDS: Record<keyof typeof QUOTAS, string> = {
   documents: `This account has made ${most('documents')} documents today, and that is the most.`,
   saves: `This account was saved to ${most('saves')} times in an hour, and that is the most.`,
@@ -33,8 +33,8 @@ const WORDS: Record<keyof typeof QUOTAS, string> = {
 };
 
 /**
- * Counts one more of it for the caller; refuses with `quota_reached` and when there is some again. What has a `name`
- * counts once, however often it is tried.
+ * Counts one use for the caller. Throws `quota_reached` with the time until the next window. A use with a
+ * `name` counts once, however often it is repeated.
  */
 export async function consumeQuota(
   { quotas, clock }: QuotaPorts,
@@ -47,7 +47,7 @@ export async function consumeQuota(
   if (await quotas.consume(id, allowance, now, name)) return;
   const retryAfter = allowance.windowSeconds - (Math.floor(now.getTime() / 1000) % allowance.windowSeconds);
   const message = `${WORDS[what]} Try again in ${describeWait(retryAfter)}.`;
-  // What is said of a picture stands where its uploader looks for it.
+  // The uploader looks for messages about its picture under `image`.
   const problems = what === 'uploads' ? [{ where: 'image', message }] : [];
   throw new ApiError('quota_reached', { message, problems, retryAfter });
 }

@@ -16,8 +16,8 @@ import { createDocument, type SavePorts } from './save.ts';
 type CopyPorts = SavePorts & Pick<Ports, 'images' | 'imageFiles'>;
 
 /**
- * Makes a second document of the first: for its owner of what is kept now, for anybody else of what is published,
- * with its answers. Drawings of the library come along; what somebody uploaded is theirs alone and stays behind.
+ * Copies a document with its answers: the saved version for the owner, the published one for everybody else.
+ * Icons are copied too; uploads belong to their owner and are left out.
  */
 export async function copyDocument(
   ports: CopyPorts,
@@ -31,7 +31,10 @@ export async function copyDocument(
   return createDocument(ports, caller, key, copy, { request: `copy ${id}` });
 }
 
-/** As it was published, whatever its owner wrote since; private until its new owner says otherwise. */
+/**
+ * Returns the published revision with the caller's own icons. The copy is private until the caller publishes
+ * it.
+ */
 async function copyPublished(
   ports: CopyPorts,
   caller: Caller,
@@ -49,7 +52,7 @@ async function copyPublished(
   return { ...createPictureMapper(withTheirs)(document), is_private: 1 };
 }
 
-/** The drawings in the document as pictures of the caller's, by the ids that they have in it. */
+/** Adds the document's icons to the caller's pictures. Returns them by their ids in the document. */
 async function adoptIcons(
   ports: CopyPorts,
   caller: Caller,
@@ -66,7 +69,7 @@ async function adoptIcons(
   return new Map(own);
 }
 
-/** The id is the one that taking the drawing from the library would give it. */
+/** Adds an icon to the caller's pictures under the id that a download of the icon would give it. */
 async function adoptIcon(
   { images, imageFiles, clock, ids }: CopyPorts,
   caller: Caller,

@@ -8,7 +8,10 @@ import type { Head } from '../../records/document.ts';
 import { authorize, isAllowed } from '../access/policies.ts';
 import { type FileKind, toFileKey } from '../publish-state/file-keys.ts';
 
-/** The published page's facts, with signed addresses of its files; the key only for whom it is. */
+/**
+ * Returns everything that the published page shows, with signed URLs. The answer key is included only for
+ * callers who may see it.
+ */
 export async function readPublished(
   { documents, fileUrls: addresses }: Pick<Ports, 'documents' | 'fileUrls'>,
   caller: Caller | null,
