@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
+import { installChromium } from '#functions/adapters/chromium/binary.ts';
 import { freshAssets } from '#infra/build/assets.ts';
 import { freshWeb } from '#infra/local/build-web.ts';
 import type { Settings } from '#infra/settings.ts';
@@ -43,7 +43,7 @@ const STAGES: readonly Settings[] = [
 
 const project = resolve(import.meta.dirname, '..');
 await freshWeb(project);
-const { executable } = await chromiumInstall();
+const { executable } = await installChromium();
 const assets = await freshAssets({ project, chromium: dirname(executable) });
 
 const app = new App();

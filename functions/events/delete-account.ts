@@ -1,6 +1,6 @@
 import type { EventBridgeEvent } from 'aws-lambda';
 import { cognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
-import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
+import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-account-deletions.ts';
 import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { dynamoGallery } from '../adapters/dynamo/dynamo-gallery.ts';
 import { dynamoHelpRequests } from '../adapters/dynamo/dynamo-help-requests.ts';
@@ -28,10 +28,12 @@ const ports = {
   clock,
 };
 
-const asked = onBusEvent(['AccountDeletionRequested'], ({ user_id }) => eraseAccount(ports, user_id));
+const onDeletionRequested = onBusEvent(['AccountDeletionRequested'], ({ user_id }) =>
+  eraseAccount(ports, user_id),
+);
 
 /** Erases the account of an event; every quarter of an hour continues the deletions that are due. */
 export const handler = async (event: EventBridgeEvent<string, unknown>): Promise<void> => {
   if (event['detail-type'] === 'Scheduled Event') await sweepDeletions(ports);
-  else await asked(event);
+  else await onDeletionRequested(event);
 };

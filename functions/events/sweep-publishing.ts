@@ -19,7 +19,7 @@ const ports = {
 /** Runs at the interval of the stage. */
 export const handler = async (): Promise<void> => {
   const swept = await sweepPublishing(ports);
-  const untold = await sweepGallery(ports);
-  if (untold > 0) logger.warn('told the gallery again', { untold });
+  const notified = await sweepGallery(ports);
+  if (notified > 0) logger.warn('gallery notified again', { notified });
   if (swept.requeued + swept.failed > 0) logger.warn('swept', { ...swept });
 };

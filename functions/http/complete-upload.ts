@@ -1,5 +1,5 @@
 import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
-import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
 import { s3Images } from '../adapters/files/s3-images.ts';
 import { sharpPictures } from '../adapters/pictures/sharp-pictures.ts';
 import { clock, ids } from '../adapters/system.ts';

@@ -8,6 +8,6 @@ const ports = { identity: cognitoIdentity(), users: dynamoUsers(), clock };
 
 export const handler = sessionRoute('confirmSignUp', async ({ body, cookie }) => {
   const { session, refresh_token } = await confirmSignUp(ports, body);
-  cookie.keep(refresh_token);
+  cookie.set(refresh_token);
   return session;
 });

@@ -1,5 +1,5 @@
 import { cognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
-import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
+import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-account-deletions.ts';
 import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { monitor } from '../adapters/monitor.ts';

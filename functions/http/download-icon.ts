@@ -1,5 +1,5 @@
 import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
-import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
 import { s3Images } from '../adapters/files/s3-images.ts';
 import { openMojiIcons } from '../adapters/icons/openmoji-icons.ts';
 import { clock, ids } from '../adapters/system.ts';

@@ -1,5 +1,5 @@
 import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
-import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
 import { listDocuments } from '../domain/documents/documents.ts';
 import { route } from '../runtime/route.ts';
 

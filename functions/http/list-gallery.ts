@@ -1,5 +1,5 @@
 import { dynamoGallery } from '../adapters/dynamo/dynamo-gallery.ts';
-import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
 import { listGallery } from '../domain/gallery/gallery.ts';
 import { openRoute } from '../runtime/open-route.ts';
 

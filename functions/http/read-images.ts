@@ -1,5 +1,5 @@
 import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
-import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
 import { readImages } from '../domain/images/images.ts';
 import { route } from '../runtime/route.ts';
 

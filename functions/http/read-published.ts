@@ -1,5 +1,5 @@
 import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
-import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
 import { readPublished } from '../domain/publishing/read-published.ts';
 import { optionalRoute } from '../runtime/optional-route.ts';
 

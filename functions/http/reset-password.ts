@@ -8,6 +8,6 @@ const ports = { identity: cognitoIdentity(), users: dynamoUsers(), clock };
 
 export const handler = sessionRoute('resetPassword', async ({ body, cookie }) => {
   const { session, refresh_token } = await resetPassword(ports, body);
-  cookie.keep(refresh_token);
+  cookie.set(refresh_token);
   return session;
 });

@@ -1,6 +1,6 @@
 import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
-import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
+import { cloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
 import { monitor } from '../adapters/monitor.ts';
 import { clock } from '../adapters/system.ts';
 import { restoreDocument } from '../domain/documents/documents.ts';

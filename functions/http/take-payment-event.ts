@@ -1,4 +1,4 @@
-import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
+import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-account-deletions.ts';
 import { dynamoPaymentEvents, dynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
 import { readPrices } from '../adapters/stripe/configured-prices.ts';
 import { stripePayments } from '../adapters/stripe/stripe-payments.ts';

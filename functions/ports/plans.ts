@@ -38,7 +38,7 @@ export interface PaymentNotice {
 /** A change of a subscription. The new state is read from the payment service, never from the event. */
 export interface PaymentEvent {
   readonly id: string;
-  readonly subscription: string | null;
+  readonly findSubscription: string | null;
 }
 
 /** A subscription and its user. */

@@ -28,11 +28,11 @@ interface RequestInfo {
 /**
  * Converts anything that was thrown to a reply with an error of the catalogue. Details go to the log alone.
  */
-export function toErrorReply(error: unknown, asked: RequestInfo): HttpReply {
-  const refused = toApiError(error, asked);
-  const { status } = REFUSALS[refused.code];
-  const retryAfter = refused.retryAfter ?? RETRY_AFTER_SECONDS[status];
-  const reply = toReply(status, toErrorBody(refused, asked.request_id));
+export function toErrorReply(error: unknown, request: RequestInfo): HttpReply {
+  const apiError = toApiError(error, request);
+  const { status } = REFUSALS[apiError.code];
+  const retryAfter = apiError.retryAfter ?? RETRY_AFTER_SECONDS[status];
+  const reply = toReply(status, toErrorBody(apiError, request.request_id));
   return { ...reply, headers: { ...HEADERS, ...(retryAfter && { 'retry-after': String(retryAfter) }) } };
 }
 
@@ -52,12 +52,12 @@ function listImageErrors(problems: ApiError['problems']): Pick<Refusal, 'errors'
   return image.length > 0 ? { errors: { image } } : {};
 }
 
-function toApiError(error: unknown, asked: RequestInfo): ApiError {
+function toApiError(error: unknown, request: RequestInfo): ApiError {
   if (error instanceof ApiError) {
-    logger.info('refused', { ...asked, code: error.code });
+    logger.info('refused', { ...request, code: error.code });
     return error;
   }
-  logger.error('failed', { ...asked, error: error as Error });
+  logger.error('failed', { ...request, error: error as Error });
   return new ApiError(isTransient(error) ? 'unavailable' : 'internal');
 }
 

@@ -12,7 +12,7 @@ const MAX_AGE_SECONDS = 30 * 24 * 3600;
 /** The cookie with the refresh token. Only session routes read and set it. */
 export interface SessionCookie {
   readonly token: string | undefined;
-  keep(token: string): void;
+  set(token: string): void;
   clear(): void;
 }
 
@@ -39,7 +39,7 @@ function readCookie({ cookies = [] }: HttpEvent, set: string[]): SessionCookie {
   const sent = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
   return {
     token: sent || undefined,
-    keep: (token) => void set.push(`${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`),
+    set: (token) => void set.push(`${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`),
     clear: () => void set.push(`${NAME}=; ${ATTRIBUTES}; Max-Age=0`),
   };
 }

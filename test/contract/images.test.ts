@@ -74,7 +74,7 @@ describe('an upload', () => {
     const slot = await requestSlot(photo);
     await send(slot, photo);
     const { cloudfrontFileUrls: cloudfrontAddresses } = await import(
-      '#functions/adapters/files/cloudfront-addresses.ts'
+      '#functions/adapters/files/cloudfront-file-urls.ts'
     );
     const address = await cloudfrontAddresses().sign(`uploads/${ann.id}/${slot.id}`);
     expect((await fetch(address)).status).toBe(403);

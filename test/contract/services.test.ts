@@ -13,7 +13,7 @@ afterAll(() => cloud.stop());
 
 const loadFiles = async () => (await import('#functions/adapters/files/s3-files.ts')).s3Files();
 const loadAddresses = async () =>
-  (await import('#functions/adapters/files/cloudfront-addresses.ts')).cloudfrontFileUrls();
+  (await import('#functions/adapters/files/cloudfront-file-urls.ts')).cloudfrontFileUrls();
 const loadEvents = async () =>
   (await import('#functions/adapters/eventbridge-events.ts')).eventBridgeEvents();
 

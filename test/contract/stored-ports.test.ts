@@ -51,7 +51,7 @@ const sides = createSides<Stored>({
     helpRequests: (await import('#functions/adapters/dynamo/dynamo-help-requests.ts')).dynamoHelpRequests(),
     notices: (await import('#functions/adapters/dynamo/dynamo-notices.ts')).dynamoNotices(),
     accountDeletions: (
-      await import('#functions/adapters/dynamo/dynamo-deletions.ts')
+      await import('#functions/adapters/dynamo/dynamo-account-deletions.ts')
     ).dynamoAccountDeletions(),
     paymentEvents: (await import('#functions/adapters/dynamo/dynamo-plans.ts')).dynamoPaymentEvents(),
     ids: (await import('#functions/adapters/system.ts')).ids,

@@ -5,7 +5,7 @@ import { openTable } from './table.ts';
 
 const KEY = { pk: 'SITE', sk: 'MAINTENANCE' };
 
-/** What everybody is told, in one row; it goes by itself when its time is over. */
+/** Creates the port over one row, which expires with the maintenance. */
 export function dynamoNotices(): Notices {
   const table = openTable();
   return {

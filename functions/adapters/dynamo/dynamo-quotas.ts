@@ -1,7 +1,9 @@
 import type { Quotas } from '../../ports/quotas.ts';
 import { openTable } from './table.ts';
 
-/** `USER#id`/`QUOTA#documents#20550` is what a person has used up in that span; it goes by itself after it. */
+/**
+ * Creates the port over rows such as `USER#id`/`QUOTA#documents#20550`, one per window, which expire with it.
+ */
 export function dynamoQuotas(): Quotas {
   const table = openTable();
   return {

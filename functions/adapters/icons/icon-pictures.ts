@@ -4,7 +4,7 @@ import { recolourSvg } from '#shared/icons/recolour-svg.ts';
 import type { PrintSource } from '../../ports/images.ts';
 import { openMojiIcons } from './openmoji-icons.ts';
 
-/** The icons of a document from their library, in their colours, by the ids of their attachments. */
+/** Reads the icons of a document from the library, in their colours, by attachment id. */
 export async function iconPictures(document: HandoutDocument): Promise<Map<string, PrintSource>> {
   const library = openMojiIcons();
   const pictures = new Map<string, PrintSource>();

@@ -9,9 +9,9 @@ const owns: Policy = (caller, head) => caller?.id === head.owner;
 const isNotDeleted: Policy = (_, head) => head.deleted_at === null;
 const isPublished: Policy = (_, head) => head.publishing.published !== null;
 
-/** A document is private as soon as privacy is requested, and public only once the public PDF is ready. */
-const isPublic: Policy = (_, { publishing: { requested: wanted, published } }) =>
-  published?.is_private === 0 && wanted?.is_private !== 1;
+/** Makes a document private as soon as privacy is requested, and public only once the public PDF is ready. */
+const isPublic: Policy = (_, { publishing: { requested, published } }) =>
+  published?.is_private === 0 && requested?.is_private !== 1;
 
 const sharesKey: Policy = (_, head) => head.publishing.key_shared;
 
@@ -57,8 +57,8 @@ export function authorize(caller: Caller | null, action: Action, head: Head | un
 export function authorizeStored(
   caller: Caller | null,
   action: Action,
-  kept: StoredDocument | undefined,
+  stored: StoredDocument | undefined,
 ): StoredDocument {
-  if (kept && isAllowed(caller, action, kept.head)) return kept;
+  if (stored && isAllowed(caller, action, stored.head)) return stored;
   throw new ApiError('not_found');
 }

@@ -20,16 +20,16 @@ export const QUOTAS = {
   help: { name: 'help', limit: 20, windowSeconds: DAY },
 } as const satisfies Record<string, Quota>;
 
-const most = (what: keyof typeof QUOTAS): string => QUOTAS[what].limit.toLocaleString('en-US');
+const formatLimit = (what: keyof typeof QUOTAS): string => QUOTAS[what].limit.toLocaleString('en-US');
 
 // The sentences do not say that work is safe; the editor adds that where it is.
-const WORDS: Record<keyof typeof QUOTAS, string> = {
-  documents: `This account has made ${most('documents')} documents today, and that is the most.`,
-  saves: `This account was saved to ${most('saves')} times in an hour, and that is the most.`,
-  publishes: `This account has published ${most('publishes')} times in an hour, and that is the most.`,
-  uploads: `This account has sent ${most('uploads')} images in an hour, and that is the most.`,
+const MESSAGES: Record<keyof typeof QUOTAS, string> = {
+  documents: `This account has made ${formatLimit('documents')} documents today, and that is the most.`,
+  saves: `This account was saved to ${formatLimit('saves')} times in an hour, and that is the most.`,
+  publishes: `This account has published ${formatLimit('publishes')} times in an hour, and that is the most.`,
+  uploads: `This account has sent ${formatLimit('uploads')} images in an hour, and that is the most.`,
   checkouts: 'The page to pay on was asked for too many times.',
-  help: `This account has asked for help ${most('help')} times today, and that is the most.`,
+  help: `This account has asked for help ${formatLimit('help')} times today, and that is the most.`,
 };
 
 /**
@@ -43,10 +43,10 @@ export async function consumeQuota(
   name?: string,
 ): Promise<void> {
   const now = clock.now();
-  const allowance = QUOTAS[what];
-  if (await quotas.consume(id, allowance, now, name)) return;
-  const retryAfter = allowance.windowSeconds - (Math.floor(now.getTime() / 1000) % allowance.windowSeconds);
-  const message = `${WORDS[what]} Try again in ${describeWait(retryAfter)}.`;
+  const quota = QUOTAS[what];
+  if (await quotas.consume(id, quota, now, name)) return;
+  const retryAfter = quota.windowSeconds - (Math.floor(now.getTime() / 1000) % quota.windowSeconds);
+  const message = `${MESSAGES[what]} Try again in ${describeWait(retryAfter)}.`;
   // The uploader looks for messages about its picture under `image`.
   const problems = what === 'uploads' ? [{ where: 'image', message }] : [];
   throw new ApiError('quota_reached', { message, problems, retryAfter });

@@ -24,8 +24,9 @@ export async function copyDocument(
   caller: Caller,
   { id, key }: { id: string; key: string },
 ): Promise<SaveReceipt> {
-  const kept = authorizeStored(caller, 'copy', await ports.documents.read(id));
-  const document = kept.head.owner === caller.id ? kept.document : await copyPublished(ports, caller, kept);
+  const stored = authorizeStored(caller, 'copy', await ports.documents.read(id));
+  const document =
+    stored.head.owner === caller.id ? stored.document : await copyPublished(ports, caller, stored);
   const filename = `Copy of ${document.filename}`.slice(0, LIMITS.filenameCharacters).toWellFormed();
   const copy = { ...document, filename, copy_of_document_id: id };
   return createDocument(ports, caller, key, copy, { request: `copy ${id}` });

@@ -67,10 +67,10 @@ export async function sweepGallery({
   clock,
 }: Pick<Ports, 'documents' | 'events' | 'monitor' | 'clock'>): Promise<number> {
   const before = new Date(clock.now().getTime() - LOST_AFTER_MS).toISOString();
-  const untold = await documents.listGalleryPendingIds(before);
-  for (const id of untold) {
+  const pending = await documents.listGalleryPendingIds(before);
+  for (const id of pending) {
     const head = await documents.findHead(id);
     if (head) await notifyGallery({ events, monitor }, head);
   }
-  return untold.length;
+  return pending.length;
 }

@@ -5,8 +5,8 @@ import type { GalleryRecord } from '../../records/gallery.ts';
 
 /** Search terms such as "grade:4" or "word:rain". The gallery stores a list of documents for each of them. */
 
-const MOST_WORDS = 20;
-const LONGEST_WORD = 40;
+const MAX_WORDS = 20;
+const MAX_WORD_LENGTH = 40;
 
 /** Splits texts into distinct words: "Äpfel & the Water Cycles" becomes apfel, the, water, cycle. */
 export function splitWords(...texts: readonly string[]): string[] {
@@ -18,8 +18,8 @@ export function splitWords(...texts: readonly string[]): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => pluralize.singular(word.slice(0, LONGEST_WORD)));
-  return [...new Set(words)].slice(0, MOST_WORDS);
+    .map((word) => pluralize.singular(word.slice(0, MAX_WORD_LENGTH)));
+  return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
 /** Returns a known subject as it is and every typed one as "Other". */
@@ -41,9 +41,9 @@ export const toIndexTerms = ({
 
 /** Converts a search to terms, the rarest first: long words, short words, subject, grade, kind. */
 export function toQueryTerms({ kind, subject, grade, words = '' }: GallerySearch): [string, ...string[]] {
-  const asked = splitWords(words).sort((one, other) => other.length - one.length);
+  const terms = splitWords(words).sort((one, other) => other.length - one.length);
   const [first, ...rest] = [
-    ...asked.map((word) => `word:${word}`),
+    ...terms.map((word) => `word:${word}`),
     ...(subject ? [`subject:${subject}`] : []),
     ...(grade ? [`grade:${grade}`] : []),
     ...(kind ? [`kind:${kind}`] : []),

@@ -1,7 +1,7 @@
 import type { ImageType } from '#shared/vocabulary/image.ts';
 import type { ImageRecord } from '../../records/image.ts';
 
-/** Keys of a picture's files. Uploads that are not cleaned yet have keys under which nobody can open them. */
+/** Returns the key of an upload. Nobody can open it until it is cleaned and stored as a picture. */
 
 export const toUploadKey = (owner: string, id: string): string => `uploads/${owner}/${id}`;
 

@@ -5,7 +5,7 @@ import { listImageKeys } from './image-keys.ts';
 import { CHECK_INTERVAL_MS } from './images.ts';
 
 /** Time for which an unused picture is kept: as long as versions, one of which may use it. */
-const KEPT_UNUSED_MS = 90 * 24 * 3600 * 1000;
+const UNUSED_MS = 90 * 24 * 3600 * 1000;
 
 type SweepPorts = Pick<Ports, 'images' | 'imageFiles' | 'documents' | 'clock'>;
 
@@ -41,7 +41,7 @@ async function checkImage(
 ): Promise<boolean> {
   const now = clock.now();
   const unused_since = isUsed ? null : (image.unused_since ?? now.toISOString());
-  const isOver = unused_since !== null && now.getTime() - Date.parse(unused_since) >= KEPT_UNUSED_MS;
+  const isOver = unused_since !== null && now.getTime() - Date.parse(unused_since) >= UNUSED_MS;
   if (!isOver) {
     const due = new Date(now.getTime() + CHECK_INTERVAL_MS).toISOString();
     await images.reschedule(owner, image.id, { due, unused_since });
@@ -56,13 +56,13 @@ async function checkImage(
 async function listUsedPictures(documents: Ports['documents'], owner: string): Promise<Set<string>> {
   const used = new Set<string>();
   for (const id of await documents.listIds(owner)) {
-    const kept = await documents.read(id);
-    if (!kept) continue;
-    const { requested: wanted, published } = kept.head.publishing;
-    const frozen = [wanted, published].flatMap((of) =>
-      of ? [documents.readRevision(id, of.revision, of.hash)] : [],
+    const stored = await documents.read(id);
+    if (!stored) continue;
+    const { requested, published } = stored.head.publishing;
+    const frozen = [requested, published].flatMap((revision) =>
+      revision ? [documents.readRevision(id, revision.revision, revision.hash)] : [],
     );
-    for (const document of [kept.document, ...(await Promise.all(frozen))])
+    for (const document of [stored.document, ...(await Promise.all(frozen))])
       if (document) for (const { image } of listPictures(document)) used.add(image.id);
   }
   return used;

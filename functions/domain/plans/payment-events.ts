@@ -19,7 +19,7 @@ export async function takePaymentEvent(ports: PaymentEventPorts, notice: Payment
   const event = await payments.verifyEvent(notice);
   if (!event) throw new ApiError('forbidden');
   if (await paymentEvents.has(event.id)) return null;
-  const { subscription } = event;
+  const { findSubscription: subscription } = event;
   if (subscription !== null) await retryOnConflict(ports, () => syncSubscription(ports, subscription));
   await paymentEvents.remember(event.id, Math.floor(clock.now().getTime() / 1000) + REMEMBERED_S);
   return null;

@@ -57,14 +57,14 @@ export async function changePlan(
   caller: Caller,
   { cancels, reason }: { cancels: boolean; reason: string },
 ): Promise<Plan> {
-  const kept = await plans.find(caller.id);
-  const { id } = requireSubscription(kept);
-  const isSuspended = toPlan(kept, clock.now()).state === 'suspended';
+  const plan = await plans.find(caller.id);
+  const { id } = requireSubscription(plan);
+  const isSuspended = toPlan(plan, clock.now()).state === 'suspended';
   const subscription =
     cancels && isSuspended
       ? await payments.endSubscription(id, reason)
       : await payments.setCancels(id, cancels, reason);
-  return toPlan({ ...kept, subscription }, clock.now());
+  return toPlan({ ...plan, subscription }, clock.now());
 }
 
 /** Returns the page that pays the failed invoice. Throws `nothing_to_pay` when none is open. */

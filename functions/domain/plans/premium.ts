@@ -32,8 +32,8 @@ export async function readPremium(
   caller: Caller,
   id: string,
 ): Promise<PremiumCheck> {
-  const [kept, member] = await Promise.all([ports.documents.read(id), ports.plans.findMember(caller.id)]);
-  const { document } = authorizeStored(caller, 'publish', kept);
+  const [stored, member] = await Promise.all([ports.documents.read(id), ports.plans.findMember(caller.id)]);
+  const { document } = authorizeStored(caller, 'publish', stored);
   const { premium } = await lookUpPictures(ports, caller.id, document);
   const uses = listPremiumUses(document, ({ id: image }) => premium.has(image));
   const may = getEntitlements(member, ports.clock.now());

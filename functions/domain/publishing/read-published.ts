@@ -32,14 +32,14 @@ export async function readPublished(
     ...facts
   } = published;
   const seesKey = has_key && isAllowed(caller, 'seeKey', head);
-  const addressOf = (kind: FileKind) => addresses.sign(toFileKey(id, published, kind));
+  const signUrl = (kind: FileKind) => addresses.sign(toFileKey(id, published, kind));
   const sheets = async (paper?: PaperSize) => {
-    const address = (kind: FileKind) => addresses.sign(toFileKey(id, published, kind, paper));
+    const signSheet = (kind: FileKind) => addresses.sign(toFileKey(id, published, kind, paper));
     return {
-      pdf_url: await address('student'),
-      key_url: seesKey ? await address('key') : null,
-      large_pdf_url: has_large_print ? await address('large') : null,
-      large_key_url: has_large_print && seesKey ? await address('large_key') : null,
+      pdf_url: await signSheet('student'),
+      key_url: seesKey ? await signSheet('key') : null,
+      large_pdf_url: has_large_print ? await signSheet('large') : null,
+      large_key_url: has_large_print && seesKey ? await signSheet('large_key') : null,
     };
   };
   const isOnBoth = other_paper?.state === 'ready';
@@ -55,9 +55,9 @@ export async function readPublished(
       state: other_paper?.state ?? 'none',
       ...(isOnBoth ? await sheets(getOtherPaper(published.paper)) : NOT_MADE),
     },
-    study_url: has_study ? await addressOf('study') : null,
-    game_url: has_game ? await addressOf('game') : null,
-    thumbnail_url: has_thumbnail ? await addressOf('thumbnail') : null,
+    study_url: has_study ? await signUrl('study') : null,
+    game_url: has_game ? await signUrl('game') : null,
+    thumbnail_url: has_thumbnail ? await signUrl('thumbnail') : null,
   };
 }
 

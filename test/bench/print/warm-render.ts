@@ -1,4 +1,4 @@
-import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
+import { installChromium } from '#functions/adapters/chromium/binary.ts';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import { iconPictures } from '#functions/adapters/icons/icon-pictures.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
@@ -91,7 +91,7 @@ async function compareWithDocumented(
   html: FinishedHtml,
   aim: string,
 ): Promise<Figure> {
-  const { executable, environment } = await chromiumInstall();
+  const { executable, environment } = await installChromium();
   const browser = await launchDocumentedBrowser(executable, { ...process.env, ...environment });
   const theirs = () => printAsDocumented(browser, html.whole);
   const { samples, gates } = await compareRenders(about, ours, theirs).finally(() => browser.close());

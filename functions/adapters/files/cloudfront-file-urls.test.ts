@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { cloudfrontFileUrls, computeExpiry } from './cloudfront-addresses.ts';
+import { cloudfrontFileUrls, computeExpiry } from './cloudfront-file-urls.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const FILE = 'published/k3J-_x/2-abc.pdf';
