@@ -125,8 +125,8 @@ describe('an event', () => {
 
 describe('the port', () => {
   test('knows a subscription of nobody’s as none, and one that is with whose it is', async () => {
-    expect(await payments.subscription('sub_nowhere')).toBeUndefined();
-    expect(await payments.subscription(await readSubscriptionId())).toMatchObject({
+    expect(await payments.findSubscription('sub_nowhere')).toBeUndefined();
+    expect(await payments.findSubscription(await readSubscriptionId())).toMatchObject({
       userId: ann.id,
       status: 'paid',
     });
@@ -152,7 +152,7 @@ describe('the port', () => {
     const { stripePayments } = await import('#functions/adapters/stripe/stripe-payments.ts');
     const locked = stripePayments({ currency: 'usd', monthly: 1, yearly: 1 });
     vi.unstubAllEnvs();
-    await expect(locked.subscription('sub_x')).rejects.toThrow();
+    await expect(locked.findSubscription('sub_x')).rejects.toThrow();
   });
 });
 
@@ -189,7 +189,7 @@ test('an account that is deleted pays no more, whenever it is paid, and nothing 
   await waitForPlan('premium');
   const subscription = await readSubscriptionId();
   await api.call('deleteAccount', { token, body: { email } });
-  await expect.poll(async () => (await payments.subscription(subscription))?.status).toBe('ended');
+  await expect.poll(async () => (await payments.findSubscription(subscription))?.status).toBe('ended');
   const { dynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
   await expect.poll(() => dynamoPlans().findMember(id)).toBeUndefined();
   await expect.poll(() => dynamoPlans().find(id)).toMatchObject({ lock_version: 0, subscription: null });

@@ -19,8 +19,8 @@ const OPTIONS: SearchOptions = {
   prefix: (term) => term.length > 1,
   weights: { prefix: 0.12, fuzzy: 0 },
   boostDocument: (_, term, stored) => {
-    const { weight, nameTerms: called, tagTerms: tagged } = stored as unknown as Stored;
-    return called === term || tagged.includes(term) ? weight * EXACT_MATCH_BOOST : weight;
+    const { weight, nameTerms, tagTerms } = stored as unknown as Stored;
+    return nameTerms === term || tagTerms.includes(term) ? weight * EXACT_MATCH_BOOST : weight;
   },
 };
 
@@ -42,15 +42,15 @@ const toIndexEntry = (entry: OpenMoji) => ({
   tags: listTags(entry).join(' '),
   kind: `${entry.group} ${entry.subgroups}`,
   weight: getWeight(entry),
-  called: toTerms(entry.annotation),
-  tagged: listTags(entry).map(toTerms),
+  nameTerms: toTerms(entry.annotation),
+  tagTerms: listTags(entry).map(toTerms),
 });
 
 /** Creates the search by words. It returns icon ids, best match first. */
 export function createIconSearch(entries: readonly OpenMoji[]): (query: string) => readonly string[] {
   const index = new MiniSearch({
     fields: ['name', 'tags', 'kind'],
-    storeFields: ['weight', 'name', 'called', 'tagged'],
+    storeFields: ['weight', 'name', 'nameTerms', 'tagTerms'],
     tokenize: splitWords,
     processTerm: toTerm,
     searchOptions: OPTIONS,
@@ -89,8 +89,8 @@ function sortExactNamesFirst(
   found: readonly SearchResult[],
   meanings: readonly (readonly string[])[],
 ): string[] {
-  const called = meanings.map(([first = '']) => first).join(' ');
-  const [named, others] = partition(found, (one) => one.called === called && one.weight > RARE_WEIGHT);
+  const name = meanings.map(([first = '']) => first).join(' ');
+  const [named, others] = partition(found, (one) => one.nameTerms === name && one.weight > RARE_WEIGHT);
   // Shorter names come first: one house before several.
   return [...sortBy(named, [(one) => String(one.name).length]), ...others].map(({ id }) => String(id));
 }

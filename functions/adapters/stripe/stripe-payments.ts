@@ -34,7 +34,7 @@ export function stripePayments(prices: Prices): Payments {
       if (!url) throw new Error('Stripe gave no page to pay on');
       return url;
     },
-    async subscription(id) {
+    async findSubscription(id) {
       const { subscriptions } = await createClient();
       const found = await subscriptions.retrieve(id, EXPANDED).catch(ignoreNotFound);
       if (!found?.metadata.user_id) return undefined;
@@ -61,7 +61,7 @@ export function stripePayments(prices: Prices): Payments {
       const { webhook_secret } = await readCredentials();
       try {
         const event = Stripe.webhooks.constructEvent(body, signature, webhook_secret, TOLERANCE_S);
-        return { id: event.id, findSubscription: findSubscriptionId(event.data.object) };
+        return { id: event.id, subscription: findSubscriptionId(event.data.object) };
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
         throw error;

@@ -78,7 +78,7 @@ describe('an event of the payment service', () => {
     const event = notice('sub', 'evt-paid');
     await takePaymentEvent(fakes, event);
     expect(await stateOf(fakes)).toBe('premium');
-    const asked = vi.spyOn(fakes.payments, 'subscription');
+    const asked = vi.spyOn(fakes.payments, 'findSubscription');
     await takePaymentEvent(fakes, event);
     expect(asked).not.toHaveBeenCalled();
     expect(fakes.storedPlans.get('ann')?.lock_version).toBe(1);
@@ -103,9 +103,9 @@ describe('an event of the payment service', () => {
 
   test('dealt with at the same time as another leaves what was asked for last', async () => {
     const fakes = aPayingWorld();
-    const { subscription } = fakes.payments;
+    const { findSubscription: subscription } = fakes.payments;
     let isFirst = true;
-    vi.spyOn(fakes.payments, 'subscription').mockImplementation(async (id) => {
+    vi.spyOn(fakes.payments, 'findSubscription').mockImplementation(async (id) => {
       const found = await subscription(id);
       if (isFirst && fakes.storedPlans.get('ann')?.lock_version === 1) {
         isFirst = false;
@@ -122,7 +122,7 @@ describe('an event of the payment service', () => {
     const fakes = aPayingWorld();
     says(fakes, { status: 'ended' });
     const event = notice();
-    vi.spyOn(fakes.payments, 'subscription').mockRejectedValueOnce(new Error('no answer'));
+    vi.spyOn(fakes.payments, 'findSubscription').mockRejectedValueOnce(new Error('no answer'));
     await expect(takePaymentEvent(fakes, event)).rejects.toThrow('no answer');
     await takePaymentEvent(fakes, event);
     expect(await stateOf(fakes)).toBe('free');

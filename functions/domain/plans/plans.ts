@@ -86,7 +86,7 @@ export async function endPlan(
   userId: string,
 ): Promise<void> {
   const { subscription } = await plans.find(userId);
-  const standing = subscription && (await payments.subscription(subscription.id));
+  const standing = subscription && (await payments.findSubscription(subscription.id));
   if (standing && standing.status !== 'ended') await payments.endSubscription(standing.id, 'Account deleted');
 }
 
