@@ -1,8 +1,8 @@
 import { isIdentityError } from '#functions/errors/identity-error.ts';
 import type { Account } from '#functions/ports/identity.ts';
 
-/** The account that an operator's command names by its address; says so where nobody signed up with it. */
-export async function accountNamed(email: string): Promise<Account> {
+/** Finds an account by its e-mail address. Throws an Error that an operator can read when nobody signed up with it. */
+export async function findAccount(email: string): Promise<Account> {
   const { cognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
   return cognitoAccounts()
     .find(email.toLowerCase())

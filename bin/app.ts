@@ -2,15 +2,15 @@ import { dirname, resolve } from 'node:path';
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { installChromium } from '#functions/adapters/chromium/binary.ts';
-import { freshAssets } from '#infra/build/assets.ts';
-import { freshWeb } from '#infra/local/build-web.ts';
-import type { Settings } from '#infra/settings.ts';
+import { buildAssetsIfStale } from '#infra/build/assets.ts';
+import type { Settings } from '#infra/config/settings.ts';
+import { buildWebIfStale } from '#infra/local/pages/build-web.ts';
 import { HandoutStage } from '#infra/stage.ts';
 import { USUAL_PACE } from '#shared/events/events.ts';
 
 const PRICES: Settings['prices'] = { currency: 'usd', monthly: 600, yearly: 4800 };
 
-/** The cloud, one object for each time that it stands: `npm run synth`, `npx cdk deploy 'production/*'`. */
+/** The stages of the product in the cloud: `npm run synth`, `npx cdk deploy 'production/*'`. */
 const STAGES: readonly Settings[] = [
   {
     name: 'staging',
@@ -42,9 +42,9 @@ const STAGES: readonly Settings[] = [
 ];
 
 const project = resolve(import.meta.dirname, '..');
-await freshWeb(project);
+await buildWebIfStale(project);
 const { executable } = await installChromium();
-const assets = await freshAssets({ project, chromium: dirname(executable) });
+const assets = await buildAssetsIfStale({ project, chromium: dirname(executable) });
 
 const app = new App();
 for (const settings of STAGES) new HandoutStage(app, settings, assets);

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { buildWeb } from '#infra/local/build-web.ts';
-import { StartError } from '#infra/local/start-error.ts';
+import { buildWeb } from '#infra/local/pages/build-web.ts';
+import { StartError } from '#infra/local/process/start-error.ts';
 
-/** The editor and the page that prints, built anew into `dist`: `npm run build` */
+/** Builds the editor and the print page into `dist`, fresh or not: `npm run build` */
 try {
   await buildWeb(resolve(import.meta.dirname, '..'), console.log);
 } catch (error) {

@@ -1,22 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { USUAL_PACE } from '#shared/events/events.ts';
-import { dataFolder, pace, servedPort } from './environment.ts';
+import { getDataFolder, readPace, readPort } from './environment.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
 test('an empty variable counts as unset', () => {
   for (const name of ['HANDOUT_DATA', 'PORT', 'RENDER_TIMEOUT_SECONDS', 'SWEEP_EVERY_SECONDS'])
     vi.stubEnv(name, '');
-  expect(dataFolder()).toMatch(/\/\.handout$/);
-  expect(servedPort()).toBe(4600);
-  expect(pace()).toEqual({ renderTimeout: USUAL_PACE.renderTimeout, sweepEvery: USUAL_PACE.sweepEvery });
+  expect(getDataFolder()).toMatch(/\/\.handout$/);
+  expect(readPort()).toBe(4600);
+  expect(readPace()).toEqual({ renderTimeout: USUAL_PACE.renderTimeout, sweepEvery: USUAL_PACE.sweepEvery });
 });
 
 test('a variable that is set counts', () => {
   vi.stubEnv('HANDOUT_DATA', '/srv/handout');
   vi.stubEnv('PORT', '0');
   vi.stubEnv('SWEEP_EVERY_SECONDS', '7');
-  expect(dataFolder()).toBe('/srv/handout');
-  expect(servedPort()).toBe(0);
-  expect(pace().sweepEvery).toBe(7);
+  expect(getDataFolder()).toBe('/srv/handout');
+  expect(readPort()).toBe(0);
+  expect(readPace().sweepEvery).toBe(7);
 });

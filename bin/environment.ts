@@ -1,73 +1,79 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { keptFile } from '#infra/local/kept-file.ts';
-import { StartError } from '#infra/local/start-error.ts';
+import { openJsonFile } from '#infra/local/process/json-file.ts';
+import { StartError } from '#infra/local/process/start-error.ts';
 import { type Pace, USUAL_PACE } from '#shared/events/events.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 
 const DEFAULT_PORT = '4600';
 
-/** Where this machine's Handout keeps everything. An empty variable counts as unset, here and below. */
-export const dataFolder = (): string => resolve(process.env.HANDOUT_DATA || resolve(PROJECT, '.handout'));
+/**
+ * Returns the folder in which this machine's Handout stores everything. An empty variable counts as unset, here and
+ * below.
+ */
+export const getDataFolder = (): string => resolve(process.env.HANDOUT_DATA || resolve(PROJECT, '.handout'));
 
-/** The port to serve on; 0 takes any that is free. */
-export function servedPort(): number {
+/** Reads the port to serve on; 0 stands for any free port. Throws a StartError for anything else than a port number. */
+export function readPort(): number {
   const text = process.env.PORT || DEFAULT_PORT;
   const number = Number(text);
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number;
   throw new StartError(`PORT is "${text}", which is not a port number.`);
 }
 
-const unsetWhereEmpty = (given: unknown) => (given === '' ? undefined : given);
-const seconds = (usual: number) =>
+const unsetWhereEmpty = (value: unknown) => (value === '' ? undefined : value);
+const parseSeconds = (usual: number) =>
   z.pipe(z.transform(unsetWhereEmpty), z._default(z.coerce.number().check(z.int(), z.minimum(1)), usual));
 const paceVariables = z.object({
-  RENDER_TIMEOUT_SECONDS: seconds(USUAL_PACE.renderTimeout),
-  SWEEP_EVERY_SECONDS: seconds(USUAL_PACE.sweepEvery),
+  RENDER_TIMEOUT_SECONDS: parseSeconds(USUAL_PACE.renderTimeout),
+  SWEEP_EVERY_SECONDS: parseSeconds(USUAL_PACE.sweepEvery),
 });
 
-/** What a stage's settings say in the cloud; here the environment may, by the names that the functions read. */
-export function pace(): Pace {
+/** Reads the pace that a stage's settings give in the cloud. Throws a StartError when a variable is no whole number. */
+export function readPace(): Pace {
   const found = paceVariables.safeParse(process.env);
   if (!found.success)
     throw new StartError('RENDER_TIMEOUT_SECONDS and SWEEP_EVERY_SECONDS are whole seconds.');
   return { renderTimeout: found.data.RENDER_TIMEOUT_SECONDS, sweepEvery: found.data.SWEEP_EVERY_SECONDS };
 }
 
-const environmentFile = (folder: string) =>
-  keptFile(join(folder, 'environment.json'), z.record(z.string(), z.string()), () => ({}));
+const openEnvironmentFile = (folder: string) =>
+  openJsonFile(join(folder, 'environment.json'), z.record(z.string(), z.string()), () => ({}));
 
-/** Keeps what the functions of a running Handout read, so that operators' commands find it. */
-export const keepEnvironment = (folder: string, env: Record<string, string>): void =>
-  environmentFile(folder).save(env);
+/** Saves the environment of a running Handout for operators' commands. */
+export const saveEnvironment = (folder: string, env: Record<string, string>): void =>
+  openEnvironmentFile(folder).save(env);
 
 /**
- * The environment for an operator's command: the caller's own where it names a table (a deployed stage),
- * else that of the Handout on this machine. Answers whether it is the latter.
+ * Completes the environment of an operator's command and returns true when it is that of this machine's Handout. A
+ * caller that names a table (a deployed stage) keeps its own.
  */
 function findEnvironment(): boolean {
   const isLocal = !process.env.TABLE_NAME;
-  if (isLocal) Object.assign(process.env, environmentFile(dataFolder()).value);
+  if (isLocal) Object.assign(process.env, openEnvironmentFile(getDataFolder()).value);
   return isLocal;
 }
 
-/** Runs a command: prints what it says, or why it could not, and exits accordingly. */
-export async function run(command: () => Promise<string>): Promise<void> {
+/** Runs a command, prints its result or the reason of its failure, and exits with 1 on failure. */
+export async function runCommand(command: () => Promise<string>): Promise<void> {
   const isLocal = findEnvironment();
   try {
     console.log(await command());
   } catch (error) {
-    console.error(reasonOf(error, isLocal));
+    console.error(describeError(error, isLocal));
     process.exit(1);
   }
 }
 
-/** A stage in the cloud is not started here: what is missing of it, or does not answer, is said as it is. */
-function reasonOf(error: unknown, isLocal: boolean): string {
+/**
+ * Describes an error to an operator. Only the local Handout can be started, so an error of a deployed stage is shown as
+ * it is.
+ */
+function describeError(error: unknown, isLocal: boolean): string {
   if (!(error instanceof Error)) return String(error);
   if (!isLocal) return error.message;
-  const isOff = 'code' in error && error.code === 'ECONNREFUSED';
+  const isStopped = 'code' in error && error.code === 'ECONNREFUSED';
   const isUnset = error.message.includes('in the environment');
-  return isOff || isUnset ? 'Handout is not running here. Start it first: npm start' : error.message;
+  return isStopped || isUnset ? 'Handout is not running here. Start it first: npm start' : error.message;
 }

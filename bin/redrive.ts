@@ -5,20 +5,20 @@ import {
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
-import { run } from './environment.ts';
+import { runCommand } from './environment.ts';
 
-/** Moves the renderings that failed for good back to their queue, once their cause is mended: `npm run redrive` */
+/** Moves dead letters of the render queue back to it, once their cause is fixed: `npm run redrive` */
 const USAGE = 'Usage: npm run redrive';
 const attributes = z.object({ RedrivePolicy: z.string() });
 const policy = z.object({ deadLetterTargetArn: z.string() });
 
-await run(async () => {
+await runCommand(async () => {
   if (process.argv.length > 2) throw new Error(USAGE);
   const client = new SQSClient();
   const QueueUrl = process.env.RENDER_QUEUE_URL;
   if (!QueueUrl) throw new Error('Missing or wrong in the environment: RENDER_QUEUE_URL');
-  const SourceArn = await deadLettersOf(client, QueueUrl);
-  const waiting = await countIn(client, SourceArn);
+  const SourceArn = await findDeadLetterArn(client, QueueUrl);
+  const waiting = await countMessages(client, SourceArn);
   if (waiting === 0) return 'There are no dead letters.';
   await client.send(new StartMessageMoveTaskCommand({ SourceArn }));
   return waiting === 1
@@ -26,14 +26,14 @@ await run(async () => {
     : `${waiting} dead letters go back to be rendered.`;
 });
 
-async function deadLettersOf(client: SQSClient, QueueUrl: string): Promise<string> {
+async function findDeadLetterArn(client: SQSClient, QueueUrl: string): Promise<string> {
   const { Attributes } = await client.send(
     new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['RedrivePolicy'] }),
   );
   return policy.parse(JSON.parse(attributes.parse(Attributes).RedrivePolicy)).deadLetterTargetArn;
 }
 
-async function countIn(client: SQSClient, arn: string): Promise<number> {
+async function countMessages(client: SQSClient, arn: string): Promise<number> {
   const { QueueUrl } = await client.send(new GetQueueUrlCommand({ QueueName: arn.split(':').at(-1) }));
   const { Attributes } = await client.send(
     new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['ApproximateNumberOfMessages'] }),

@@ -6,17 +6,17 @@ import type { PrintSource } from '#functions/ports/images.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 
 /**
- * What `npm run render` does; `render.ts` runs it from one file. Chromium starts first, and what only the
- * document needs is loaded while it does.
+ * The command `npm run render`, which `render.ts` bundles and runs. Chromium starts first, and modules that only the
+ * document needs are loaded meanwhile.
  */
 const USAGE =
   'Usage: npm run render -- DOCUMENT.json OUT.pdf [--key] [--large] [--paper letter|a4] [--images DIR]';
 
-// npm runs a script in the project's folder and says where the caller stood.
-const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+// npm runs a script in the project's folder and puts the caller's folder into INIT_CWD.
+const resolveForCaller = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
-/** What a person can mend, a line each. */
-class Refused extends Error {
+/** A mistake that the caller can correct, described in lines. */
+class UsageError extends Error {
   readonly lines: readonly string[];
 
   constructor(...lines: readonly string[]) {
@@ -32,22 +32,22 @@ const OPTIONS = {
   images: { type: 'string' },
 } as const;
 
-function parsedArguments() {
+function parseCommandLine() {
   try {
     return parseArgs({ allowPositionals: true, options: OPTIONS });
   } catch (error) {
-    // Node goes on with what it would take instead, which is no use here.
+    // Node's message goes on with advice that does not fit here.
     const [what = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new Refused(what, USAGE);
+    throw new UsageError(what, USAGE);
   }
 }
 
 function readArguments() {
-  const { values, positionals } = parsedArguments();
+  const { values, positionals } = parseCommandLine();
   const [source, target] = positionals;
-  if (!source || !target || positionals.length > 2) throw new Refused(USAGE);
-  const images = values.images === undefined ? null : fromCaller(values.images);
-  return { ...values, source: fromCaller(source), target: fromCaller(target), images };
+  if (!source || !target || positionals.length > 2) throw new UsageError(USAGE);
+  const images = values.images === undefined ? null : resolveForCaller(values.images);
+  return { ...values, source: resolveForCaller(source), target: resolveForCaller(target), images };
 }
 
 async function readDocument(path: string) {
@@ -55,27 +55,27 @@ async function readDocument(path: string) {
   const { isTooLarge, LIMITS } = await import('#shared/vocabulary/limits.ts');
   const parsed = parseDocument(await readJson(path));
   if (parsed.ok && isTooLarge(parsed.document))
-    throw new Refused(`${path} is larger than a document can be: ${LIMITS.bytes / 1024 ** 2} MB`);
+    throw new UsageError(`${path} is larger than a document can be: ${LIMITS.bytes / 1024 ** 2} MB`);
   if (parsed.ok) return parsed.document;
   const problems = parsed.problems.map((found) => `  ${describeProblem(found)}`);
-  throw new Refused(`${path} is not a document:`, ...problems);
+  throw new UsageError(`${path} is not a document:`, ...problems);
 }
 
 async function readPaper(paper: string | undefined) {
   const { PAPERS } = await import('#shared/vocabulary/header.ts');
   const found = PAPERS.find((one) => one === paper);
   if (paper === undefined || found) return found;
-  throw new Refused(`--paper must be one of ${PAPERS.join(', ')}`);
+  throw new UsageError(`--paper must be one of ${PAPERS.join(', ')}`);
 }
 
-/** Some editors of texts begin a file with it; it is no part of the JSON. */
+/** Some text editors begin a file with this character, which JSON does not allow. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse((await readFile(path, 'utf8')).replace(BYTE_ORDER_MARK, ''));
   } catch (error) {
-    throw new Refused(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -86,10 +86,10 @@ const PICTURES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The pictures in a folder, each named by its id: `sun.svg` is the picture "sun". */
+/** Reads the pictures in a folder, each by its id: `sun.svg` is the picture "sun". */
 async function readImages(folder: string): Promise<Map<string, PrintSource>> {
   const names = await readdir(folder).catch(() => {
-    throw new Refused(`--images ${folder} cannot be read`);
+    throw new UsageError(`--images ${folder} cannot be read`);
   });
   const found = names.flatMap((name) => {
     const { name: id, ext } = parse(name);
@@ -99,7 +99,10 @@ async function readImages(folder: string): Promise<Map<string, PrintSource>> {
   return new Map(found.map(({ id, type, path }) => [id, { type, read: () => readFile(path) }]));
 }
 
-/** The pictures of the document: icons from their library, all others from the folder, which goes first. */
+/**
+ * Reads the pictures of a document: icons from their library, all others from the folder. A file in the folder replaces
+ * an icon of the same id.
+ */
 async function readPictures(
   document: HandoutDocument,
   folder: string | null,
@@ -111,30 +114,33 @@ async function readPictures(
   return new Map([...(await iconPictures(document)), ...files]);
 }
 
-/** Before a rendering that nobody would get. */
+/** Throws when the PDF cannot be written, before the time for rendering is spent. */
 async function checkTarget(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
-  if (found?.isDirectory()) throw new Refused(`${path} is a folder: name the PDF to write`);
+  if (found?.isDirectory()) throw new UsageError(`${path} is a folder: name the PDF to write`);
   await access(found ? path : dirname(path), constants.W_OK).catch(({ code }: NodeJS.ErrnoException) => {
-    throw new Refused(`${path} cannot be written (${code})`);
+    throw new UsageError(`${path} cannot be written (${code})`);
   });
 }
 
-/** A picture that the page could not read, by the file that it came from. */
-async function byItsFile(error: unknown, folder: string | null): Promise<unknown> {
+/**
+ * Converts an error about an unreadable picture to one that names the picture's file. Returns any other error
+ * unchanged.
+ */
+async function namePictureFile(error: unknown, folder: string | null): Promise<unknown> {
   const [, id] = /^The picture (\S+) cannot be read/.exec(error instanceof Error ? error.message : '') ?? [];
   if (id === undefined || folder === null) return error;
   const file = (await readdir(folder)).find((name) => parse(name).name === id);
-  return file ? new Refused(`${join(folder, file)} cannot be read as a picture`) : error;
+  return file ? new UsageError(`${join(folder, file)} cannot be read as a picture`) : error;
 }
 
 async function run(): Promise<void> {
-  const { source, target, key, large, paper: asked, images: folder } = readArguments();
+  const { source, target, key, large, paper: paperOption, images: folder } = readArguments();
   const renderer = createRenderer();
   try {
     renderer.open();
     await checkTarget(target);
-    const paper = await readPaper(asked);
+    const paper = await readPaper(paperOption);
     const document = await readDocument(source);
     const images = await readPictures(document, folder);
     console.log(`Rendering ${source}`);
@@ -147,10 +153,10 @@ async function run(): Promise<void> {
       images,
     };
     const { pdf, pages, warnings } = await renderer.render(request).catch(async (error: unknown) => {
-      throw await byItsFile(error, folder);
+      throw await namePictureFile(error, folder);
     });
     await writeFile(target, pdf);
-    // From the start of the process on.
+    // Counted from the start of the process.
     const ms = Math.round(performance.now());
     console.log(JSON.stringify({ pages, bytes: pdf.byteLength, ms, warnings }));
   } finally {
@@ -161,7 +167,7 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  const lines = error instanceof Refused ? error.lines : [error instanceof Error ? error.message : error];
+  const lines = error instanceof UsageError ? error.lines : [error instanceof Error ? error.message : error];
   for (const line of lines) console.error(line);
   process.exitCode = 1;
 }

@@ -1,19 +1,19 @@
 import type { User } from '#shared/api/models.ts';
-import { accountNamed } from './account.ts';
-import { run } from './environment.ts';
+import { findAccount } from './account.ts';
+import { runCommand } from './environment.ts';
 
-/** Makes somebody an administrator, or no longer one: `npm run role -- EMAIL admin|user` */
+/** Makes a user an administrator, or takes the role away: `npm run role -- EMAIL admin|user` */
 const USAGE = 'Usage: npm run role -- EMAIL admin|user';
 const ROLES: readonly string[] = ['admin', 'user'] satisfies User['role'][];
 const isRole = (text: string | undefined): text is User['role'] => ROLES.includes(text ?? '');
 
-await run(async () => {
+await runCommand(async () => {
   const [email, role, ...rest] = process.argv.slice(2);
   if (!email || !isRole(role) || rest.length > 0) throw new Error(USAGE);
   const { cognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
   const { dynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');
-  const { setRole: giveRole } = await import('#functions/domain/accounts/users.ts');
-  const { id } = await accountNamed(email);
-  const user = await giveRole({ users: dynamoUsers(), accounts: cognitoAccounts() }, id, role);
+  const { setRole } = await import('#functions/domain/accounts/users.ts');
+  const { id } = await findAccount(email);
+  const user = await setRole({ users: dynamoUsers(), accounts: cognitoAccounts() }, id, role);
   return `${user.email} is ${user.role === 'admin' ? 'an administrator' : 'no administrator'}.`;
 });

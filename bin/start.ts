@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { findBrowser } from '#infra/local/browser.ts';
-import { freshWeb } from '#infra/local/build-web.ts';
 import { type Cloud, startCloud } from '#infra/local/cloud.ts';
-import { takeDataFolder } from '#infra/local/data-folder.ts';
-import { roomOn } from '#infra/local/disk.ts';
-import { listen } from '#infra/local/listen.ts';
-import { StartError } from '#infra/local/start-error.ts';
-import { dataFolder, keepEnvironment, pace, servedPort } from './environment.ts';
+import { buildWebIfStale } from '#infra/local/pages/build-web.ts';
+import { findBrowser } from '#infra/local/process/browser.ts';
+import { lockDataFolder } from '#infra/local/process/data-folder.ts';
+import { createRoomCheck } from '#infra/local/process/disk-space.ts';
+import { listen } from '#infra/local/process/listen.ts';
+import { StartError } from '#infra/local/process/start-error.ts';
+import { getDataFolder, readPace, readPort, saveEnvironment } from './environment.ts';
 
-/** The whole product on this machine: builds the editor where it is stale, starts the cloud, serves. */
+/** Runs the whole product on this machine: builds the editor if it is stale, starts the embedded cloud, serves. */
 
 const PROJECT = resolve(import.meta.dirname, '..');
 
@@ -20,23 +20,23 @@ try {
 }
 
 async function start(): Promise<void> {
-  const port = servedPort();
-  const dataDir = dataFolder();
-  // What can fail is looked at before the build, which takes a while.
+  const port = readPort();
+  const dataDir = getDataFolder();
+  // These checks are quick; the build after them takes a while.
   const browser = findBrowser();
-  await checkFree(port);
-  takeDataFolder(dataDir, roomOn(dataDir)).stop();
-  await freshWeb(PROJECT, console.log);
+  await checkPortIsFree(port);
+  lockDataFolder(dataDir, createRoomCheck(dataDir)).stop();
+  await buildWebIfStale(PROJECT, console.log);
   console.log(`Starting the cloud on the data in ${dataDir}`);
-  const cloud = await startCloud({ dataDir, port, webDir: resolve(PROJECT, 'dist/web'), pace: pace() });
+  const cloud = await startCloud({ dataDir, port, webDir: resolve(PROJECT, 'dist/web'), pace: readPace() });
   Object.assign(process.env, cloud.env, browser && { CHROME_PATH: browser });
-  keepEnvironment(dataDir, cloud.env);
+  saveEnvironment(dataDir, cloud.env);
   cloud.startSchedule();
   stopOnSignals(cloud);
   console.log(`Handout is ready at ${cloud.url}`);
 }
 
-async function checkFree(port: number): Promise<void> {
+async function checkPortIsFree(port: number): Promise<void> {
   try {
     await (await listen(() => undefined, port)).stop();
   } catch (error) {
@@ -46,7 +46,7 @@ async function checkFree(port: number): Promise<void> {
   }
 }
 
-/** The first signal stops cleanly; a second one does not wait. */
+/** Stops the cloud on the first signal; a second SIGINT exits at once. */
 function stopOnSignals(cloud: Cloud): void {
   const stop = async () => {
     process.once('SIGINT', () => process.exit(1));

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { Stage, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Assets } from './build/assets.ts';
-import { FILE_KEY } from './build/handlers.ts';
-import type { Settings } from './settings.ts';
+import { FILE_KEY_MAKER } from './build/handlers.ts';
+import type { Settings } from './config/settings.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { FilesStack } from './stacks/files.ts';
 import { ServiceStack } from './stacks/service.ts';
 import { WebStack } from './stacks/web.ts';
 
-/** The whole product once: what people made and their files, what answers them, and what a browser reaches. */
+/** The whole product once: data, files, functions, and the site. */
 export class HandoutStage extends Stage {
   readonly data: DataStack;
   readonly edge: EdgeStack;
@@ -28,7 +28,7 @@ export class HandoutStage extends Stage {
     this.files = new FilesStack(this, 'Files', {
       settings,
       edge: this.edge,
-      keyMaker: join(assets.handlers, FILE_KEY),
+      keyMaker: join(assets.handlers, FILE_KEY_MAKER),
     });
     this.service = new ServiceStack(this, 'Service', {
       settings,

@@ -1,3 +1,3 @@
-/** Whether a value from JSON is an object, neither null nor a list. */
+/** Tells whether a value from JSON is an object, neither null nor a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -13,7 +13,9 @@ export type Unit =
   | 'cards'
   | 'words'
   | 'mm'
-  | '°';
+  | '°'
+  // A plain number.
+  | '';
 
 /** A bounded number, written once: its schema, its slider and its error message all read this. */
 export interface NumberRange {
@@ -28,11 +30,11 @@ export interface NumberRange {
 /* @__NO_SIDE_EFFECTS__ */
 export const defineRange = (bounds: NumberRange): NumberRange => bounds;
 
-/** "must be from 10 to 64 pt" */
+/** Describes the bounds: "must be from 10 to 64 pt". */
 export const describeRange = ({ min, max, unit }: NumberRange): string =>
-  `must be from ${min} to ${max} ${unit}`;
+  `must be from ${min} to ${max} ${unit}`.trimEnd();
 
-/** What is counted: there is no half of it. */
+/** Units of which only whole numbers exist. */
 const COUNTED: readonly Unit[] = ['lines', 'columns', 'cards', 'words'];
 const isCounted = ({ unit }: NumberRange): boolean => COUNTED.includes(unit);
 
@@ -56,13 +58,13 @@ export const requiredNumberField = (bounds: NumberRange) =>
       ...(isCounted(bounds) ? [whole] : []),
     );
 
-/** The nearest value inside the bounds, and a whole one of what is counted. */
+/** Returns the nearest value inside the bounds, a whole number for counted units. */
 export function clampTo(bounds: NumberRange, value: number): number {
   const inside = Math.min(bounds.max, Math.max(bounds.min, value));
   return isCounted(bounds) ? Math.round(inside) : inside;
 }
 
-/** The nearest stop of the slider: stops count from 0, the bounds themselves are stops too. */
+/** Returns the nearest stop of the slider: stops count from 0, and the bounds themselves are stops too. */
 export function snapTo(bounds: NumberRange, value: number): number {
   const stop = Math.round(value / bounds.step) * bounds.step;
   return clampTo(bounds, Number(stop.toFixed(6)));

@@ -1,4 +1,7 @@
-/** Numbers in [0, 1) that hang on the seed alone: the same in the preview, the PDF, the key and a later reprint. */
+/**
+ * Creates a generator of numbers in [0, 1) that depend only on the seed: the same in the preview, the PDF,
+ * the key and a later reprint.
+ */
 export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,11 +12,11 @@ export function createSeededRandom(seed: number): () => number {
   };
 }
 
-/** The list in an order that hangs on the seed alone; the list itself stays as it is. */
+/** Returns the list in an order that depends only on the seed; the list itself does not change. */
 export const shuffleWithSeed = <T>(list: readonly T[], seed: number): T[] =>
   shuffleWith(list, createSeededRandom(seed));
 
-/** The list in an order that hangs on the numbers alone. */
+/** Returns the list in an order that depends only on the random numbers. */
 export function shuffleWith<T>(list: readonly T[], random: () => number): T[] {
   return list
     .map((entry) => ({ entry, rank: random() }))
@@ -21,15 +24,15 @@ export function shuffleWith<T>(list: readonly T[], random: () => number): T[] {
     .map(({ entry }) => entry);
 }
 
-/** Of two things every second seed gives the other order: it is missed once in 2^64 times. */
+/** Each try of two entries fails with probability 1/2, so all 64 fail once in 2^64 times. */
 const TRIES = 64;
 
-/** The next seed that makes another order by `isOther`; any, where none does. */
+/** Finds the next seed whose order is another one by `isOther`; any seed where there is none. */
 export function findNextSeed(seed: number, isOther: (seed: number) => boolean): number {
   let next = getNextSeed(seed);
   for (let attempt = 1; attempt < TRIES && !isOther(next); attempt++) next = getNextSeed(next);
   return next;
 }
 
-/** Another seed, which follows from this one: what a button that shuffles again stores. */
+/** Returns another seed that follows from this one, for buttons that shuffle again. */
 export const getNextSeed = (seed: number): number => Math.floor(createSeededRandom(seed)() * 2 ** 32);

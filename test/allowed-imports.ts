@@ -217,6 +217,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/admin': ['web/src/api', 'web/src/frame', 'web/src/modals', 'web/src/ui'],
+  'web/src/catalogue': ['web/src/api', 'web/src/document', 'web/src/images', 'web/src/items', 'web/src/ui'],
   'web/src/print': [],
   'web/src': [
     'web/src/account',
@@ -332,4 +333,45 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'functions/http': ['functions/adapters', 'functions/domain', 'functions/runtime'],
   'functions/events': ['functions/adapters', 'functions/domain', 'functions/process', 'functions/runtime'],
+
+  // The cloud, and the same cloud embedded in one process.
+  'infra/config': ['shared/api', 'shared/events'],
+  'infra/build': ['shared/api'],
+  'infra/deploy': [],
+  'infra/constructs/storage': ['infra/config', 'infra/constructs'],
+  'infra/constructs/delivery': ['infra/config', 'infra/constructs', 'shared/api'],
+  'infra/constructs/functions': [
+    'infra/config',
+    'infra/constructs',
+    'infra/constructs/storage',
+    'shared/api',
+    'shared/events',
+  ],
+  'infra/constructs': [],
+  'infra/stacks': ['infra/build', 'infra/config', 'infra/constructs', 'shared/api'],
+  infra: ['infra/build', 'infra/config', 'infra/stacks'],
+  'infra/local/process': [],
+  'infra/local/pages': ['infra/build', 'infra/local/process', 'shared/icons'],
+  'infra/local/aws': ['infra/local/process'],
+  'infra/local/secrets': ['infra/local/aws', 'infra/local/process'],
+  'infra/local/s3': ['infra/local/aws', 'infra/local/process'],
+  'infra/local/sqs': ['infra/local/aws', 'infra/local/process'],
+  'infra/local/dynamodb': ['infra/config', 'infra/local/aws', 'infra/local/process'],
+  'infra/local/cognito': ['infra/local/aws', 'infra/local/process'],
+  'infra/local/stripe': ['infra/local/aws', 'infra/local/process', 'shared/api'],
+  'infra/local/lambda': ['infra/local/aws', 'infra/local/process', 'infra/local/sqs', 'shared/events'],
+  'infra/local/edge': [
+    'infra/config',
+    'infra/deploy',
+    'infra/local/aws',
+    'infra/local/cognito',
+    'infra/local/lambda',
+    'infra/local/process',
+    'shared/api',
+  ],
+  'infra/local': ['infra/local/*', 'shared/events'],
+
+  // What is started from a command line.
+  bin: ['functions', 'infra', 'shared/api', 'shared/document', 'shared/events', 'shared/vocabulary'],
+  'tools/dotted-font': ['shared/items/letters', 'shared/paper/fonts/dotted'],
 };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ALLOWED } from './allowed-imports.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const files = globSync('{shared,web,functions,infra,bin}/**/*.{ts,tsx}', { cwd: root }).filter(
+const files = globSync('{shared,web,functions,infra,bin,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.tsx?$|\/testing[^/]*\.ts$/.test(file),
 );
 
@@ -67,7 +67,7 @@ describe('the five rooms', () => {
 });
 
 describe('allowed-imports.ts is the rule for every folder', () => {
-  const ruled = (path: string): boolean => /^(shared|web|functions)\//.test(path);
+  const ruled = (path: string): boolean => /^(shared|web|functions|infra|bin|tools)\//.test(path);
   const toWildcard = (folder: string): string => `${dirname(folder)}/*`;
   const findRows = (folder: string): string[] =>
     [folder, toWildcard(folder)].filter((row) => Object.hasOwn(ALLOWED, row));
@@ -152,7 +152,7 @@ describe('no circles', () => {
         (circle) => `${level || '.'}: ${circle}`,
       ),
     );
-    expect(circles.filter((circle) => !/^infra/.test(circle))).toEqual([]);
+    expect(circles).toEqual([]);
   });
 });
 
@@ -173,4 +173,20 @@ test('every folder says in a README of at most 250 words what it is', () => {
   expect(
     described.filter((folder) => countWords(folder) > 250).map((folder) => [folder, countWords(folder)]),
   ).toEqual([]);
+});
+
+test('every file that a README names exists', () => {
+  const readmes = globSync('{shared,web,functions,infra,bin,tools,test,docs}/**/README.md', { cwd: root });
+  const all = new Set(
+    globSync('**/*.*', { cwd: root, exclude: ['node_modules', 'dist', '.git', 'cdk.out'] }),
+  );
+  const isThere = (folder: string, name: string): boolean =>
+    all.has(name) || [...all].some((file) => file.startsWith(`${folder}/`) && file.endsWith(`/${name}`));
+  const missing = readmes.flatMap((readme) =>
+    [...readFileSync(join(root, readme), 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|css|html))`/g)].flatMap(
+      ([, name = '']) =>
+        isThere(dirname(readme), name) || name.startsWith('.') ? [] : [`${readme}: ${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
 });

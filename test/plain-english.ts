@@ -26,7 +26,11 @@ export interface Measured {
 interface Node {
   readonly type: string;
   readonly start: number;
-  readonly [key: string]: unknown;
+  readonly id?: unknown;
+  readonly init?: unknown;
+  readonly key?: unknown;
+  readonly name?: unknown;
+  readonly value?: unknown;
 }
 
 const isNode = (value: unknown): value is Node =>
@@ -36,14 +40,14 @@ const listChildren = (node: Node): Node[] => Object.values(node).flat().filter(i
 const isFunction = (value: unknown): boolean =>
   isNode(value) && /^(ArrowFunction|Function)Expression$/.test(value.type);
 const readName = (value: unknown): string | undefined =>
-  isNode(value) && value.type === 'Identifier' ? String(value['name']) : undefined;
+  isNode(value) && value.type === 'Identifier' ? String(value.name) : undefined;
 
 /** Returns the name of the function that a node declares: a function, a constant that holds one, or a method. */
 function readFunctionName(node: Node): string | undefined {
-  if (node.type === 'FunctionDeclaration') return readName(node['id']);
-  if (node.type === 'VariableDeclarator' && isFunction(node['init'])) return readName(node['id']);
-  if (/^(MethodDefinition|PropertyDefinition|Property)$/.test(node.type) && isFunction(node['value']))
-    return readName(node['key']);
+  if (node.type === 'FunctionDeclaration') return readName(node.id);
+  if (node.type === 'VariableDeclarator' && isFunction(node.init)) return readName(node.id);
+  if (/^(MethodDefinition|PropertyDefinition|Property)$/.test(node.type) && isFunction(node.value))
+    return readName(node.key);
   return undefined;
 }
 
@@ -106,17 +110,19 @@ export function measureFolder(root: string): Measured {
   };
 }
 
-// Words in -s that begin a sentence and are no verbs in the third person.
-const NOT_VERBS = new Set(
-  'This Its Is Was Has Does As Always Sometimes Perhaps Besides Plus Less Thus Yes Words Letters Lines Rows Cards Pages Sheets Items Pictures Images Icons Stickers Blocks Parts Units Sizes Texts Colours Fields Names Keys Values Points Options Answers Numbers Steps Others Edits Fonts Files Settings Places Buttons Signs Boxes Documents Ours Theirs Pixels Inches Cents Seconds Milliseconds Days Years Events Errors Writes Requests Tokens Users Links Tests Styles Marks Kinds Types Addresses Objects Rules Ports Lists Calls Clues Bytes Changes Ms Props Whites Titles Sounds Syllables Queues Messages'.split(
-    ' ',
-  ),
-);
+// Words in -s that are never verbs in the third person.
+const NEVER_VERBS =
+  /^(This|Its|Is|Was|Has|Does|As|Always|Sometimes|Perhaps|Besides|Plus|Less|Thus|Yes|Us|Ours|Theirs|Others|Words|Letters|Rows|Cards|Pages|Sheets|Items|Pictures|Images|Icons|Stickers|Units|Sizes|Answers|Options|Numbers|Fonts|Files|Settings|Buttons|Documents|Inches|Days|Years|Events|Errors|Tokens|Users|Objects|Rules|Kinds|Types|Bytes|Props|Titles|Queues|Messages|Fields|Keys|Values)$/;
+const ALWAYS_VERBS =
+  /^(Calls|Returns|Renders|Reads|Tells|Converts|Waits|Begins|Ends|Resolves|Counts|Rejects|Rethrows|Moves|Fills|Records|Rotates|Focuses|Remembers|Saves|Sets|Lists|Hears|Leaves)$/;
+// Words after which a word in -s is a plural noun: "Names of …", "Places that …", against "Names a sheet".
+const AFTER_NOUN = /^(of|that|which|are|in|on|with|and|or|for|from|may|without|beyond|by|,)$/;
 
 /** Tells whether a text begins with a verb in the third person, such as "Returns". */
 export function beginsWithVerb(text: string): boolean {
-  const [first = ''] = text.split(/[\s.,;:]/);
-  return /^[A-Z][a-z]+s$/.test(first) && !NOT_VERBS.has(first);
+  const [first = '', second = ''] = text.split(/[\s.;:]+|(?=,)/);
+  if (!/^[A-Z][a-z]+s$/.test(first) || NEVER_VERBS.test(first)) return false;
+  return ALWAYS_VERBS.test(first) || !AFTER_NOUN.test(second);
 }
 
 /** Tells whether a text begins with a clause that only later sentences explain. */

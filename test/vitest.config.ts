@@ -1,10 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { installChromium } from '#functions/adapters/chromium/binary.ts';
 import { LongestFirst } from './support/longest-first.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const node = {
   root,
   environment: 'node' as const,
+  globalSetup: ['test/support/a-folder.ts'],
   testTimeout: 20_000,
   hookTimeout: 120_000,
   env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
@@ -12,22 +16,40 @@ const node = {
 
 const whole = {
   ...node,
-  globalSetup: ['test/support/build.ts'],
+  globalSetup: [...node.globalSetup, 'test/support/build.ts'],
   testTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
 };
 
+/** Lists what draws components in a browser, which units do without. */
+const COMPONENT_TESTS = ['web/src/{ui,catalogue}/**/*.test.tsx'];
+
+const { executable, environment } = await installChromium();
+const chromium = playwright({
+  launchOptions: {
+    executablePath: executable,
+    args: ['--headless=shell', '--no-sandbox', '--no-zygote', '--disable-gpu'],
+    env: { ...environment, HOME: '/tmp' },
+  },
+  contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
+});
+
 /**
- * `units` stand beside what they test and need nothing but Node; the others cross rooms and get longer limits:
- * `seen` what a browser shows and prints, `cloud` handlers, emulators and a synthesised stack, which read their
- * environment once and so need a worker for each file.
+ * `units` are beside what they test and need nothing but Node; the others cross folders and get longer limits.
+ * `seen`: what a browser shows and prints; the files of a worker share a product and a browser. `cloud`: handlers and
+ * emulators, which read their environment once and so need a worker for each file. `infra`: the synthesised stacks, made
+ * once in a worker. `components`: the parts of the interface, each by itself in the Chromium that prints.
  */
 export default defineConfig({
   test: {
     // One for each core: by itself vitest leaves one to the machine, and a third of two then stood idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', `${root}test/support/counts.ts`],
+    reporters: [
+      'default',
+      `${root}test/support/counts.ts`,
+      ...(process.env.MEASURE ? [`${root}test/support/durations.ts`] : []),
+    ],
     projects: [
       {
         test: {
@@ -36,10 +58,42 @@ export default defineConfig({
           // A worker for each of a hundred files took three times as long as the tests.
           isolate: false,
           include: ['{shared,functions,infra,web,bin,test/bench}/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+          exclude: COMPONENT_TESTS,
         },
       },
       { test: { ...whole, name: 'seen', isolate: false, include: ['test/{journeys,print}/**/*.test.ts'] } },
-      { test: { ...whole, name: 'cloud', include: ['test/{contract,infra,security}/**/*.test.ts'] } },
+      {
+        test: {
+          ...whole,
+          name: 'cloud',
+          include: ['test/{contract,security}/**/*.test.ts', 'test/infra/packages.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'infra',
+          isolate: false,
+          include: ['test/infra/**/*.test.ts'],
+          exclude: ['test/infra/packages.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps: { include: ['axe-core', 'react-dom/client', 'vitest-browser-react'] },
+        test: {
+          root,
+          include: COMPONENT_TESTS,
+          setupFiles: ['web/src/catalogue/set-up-page.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium', name: 'components', viewport: { width: 1024, height: 768 } }],
+          },
+        },
+      },
     ],
   },
 });

@@ -7,7 +7,9 @@ import { ICON_FOLDER } from '../shared/icons/icon.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The icon library's drawings, each a file of the site: nobody loads one that is not shown. */
+/**
+ * Serves the icon library's drawings, each as a file of the site, so that no icon loads unless it is shown.
+ */
 const drawings = (): Plugin => ({
   name: 'drawings',
   writeBundle({ dir = here('../dist/web') }) {
@@ -34,7 +36,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What is large is pdf.js, which only a published page fetches; the bench weighs what each page loads.
+    // The large chunk is pdf.js, which only a published page loads; the bench weighs what each page loads.
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: { input: [here('index.html')] },
   },

@@ -2,25 +2,27 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pick } from 'es-toolkit';
 
-/** What a function reads of each drawing; the list has more, which a cold start would pay for. */
+/** The fields of an icon that functions read; the others would only slow down a cold start. */
 const FIELDS = [
   ...['hexcode', 'group', 'subgroups', 'annotation'],
   ...['tags', 'openmoji_tags', 'openmoji_author', 'skintone'],
 ];
 
-const library = (project: string, ...path: readonly string[]) =>
+const toLibraryPath = (project: string, ...path: readonly string[]) =>
   join(project, 'node_modules', 'openmoji', ...path);
 
-/** The names and tags of the icon library, as its package has them. */
-export async function takeIconNames(project: string, folder: string): Promise<void> {
-  const entries = JSON.parse(await readFile(library(project, 'data', 'openmoji.json'), 'utf8')) as object[];
+/** Copies the names and tags of the icon library to `folder`. */
+export async function copyIconNames(project: string, folder: string): Promise<void> {
+  const entries = JSON.parse(
+    await readFile(toLibraryPath(project, 'data', 'openmoji.json'), 'utf8'),
+  ) as object[];
   const names = entries.map((entry) => pick(entry as Record<string, unknown>, FIELDS));
   await mkdir(join(folder, 'icons', 'data'), { recursive: true });
   await writeFile(join(folder, 'icons', 'data', 'openmoji.json'), JSON.stringify(names));
 }
 
-/** The drawings, each in its file. */
-export async function takeDrawings(project: string, folder: string): Promise<void> {
+/** Copies the drawings of the icon library to `folder`. */
+export async function copyDrawings(project: string, folder: string): Promise<void> {
   const drawings = join('color', 'svg');
-  await cp(library(project, drawings), join(folder, 'icons', drawings), { recursive: true });
+  await cp(toLibraryPath(project, drawings), join(folder, 'icons', drawings), { recursive: true });
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { NODE_MODULE } from './handlers.ts';
+import { BUNDLE_OPTIONS } from './handlers.ts';
 
 const SOURCE = `
   import process from 'node:process';
@@ -14,7 +14,7 @@ const SOURCE = `
   }));`;
 
 test("a bundle that uses HTTP loads no library of Node's that it never asked for", async () => {
-  const { outputFiles } = await build({ ...NODE_MODULE, stdin: { contents: SOURCE }, write: false });
+  const { outputFiles } = await build({ ...BUNDLE_OPTIONS, stdin: { contents: SOURCE }, write: false });
   const bundle = outputFiles.find(({ path }) => !path.endsWith('.map'))?.text ?? '';
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', bundle]);
   expect(JSON.parse(stdout)).toEqual({ loaded: [], works: true });

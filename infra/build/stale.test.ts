@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** A project with these files, each changed so many seconds after the build, and its folders before it. */
+/** Creates a project with these files, each changed so many seconds after the build, in folders older than it. */
 function aProject(files: Record<string, number>): string {
   mkdirSync(join(project, 'web/deep'), { recursive: true });
   for (const [name, after] of Object.entries({ built: 0, 'web/a.ts': -1, ...files })) {

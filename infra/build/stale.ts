@@ -1,20 +1,23 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What stands beside the code and is built into nothing. */
-const BESIDE = /\.(test\.tsx?|md)$/;
+/** Matches files beside the code that no build contains. */
+const NOT_BUILT = /\.(test\.tsx?|md)$/;
 
-/** Whether a file is missing, or older than something that is built from one of the project's folders or files. */
+/** Tells whether a file is missing, or older than one of the project's folders or files that it is built from. */
 export function isStale(project: string, built: string, sources: readonly string[]): boolean {
   const stats = statSync(built, { throwIfNoEntry: false });
-  return !stats || sources.some((source) => newest(join(project, source)) > stats.mtimeMs);
+  return !stats || sources.some((source) => findNewestChange(join(project, source)) > stats.mtimeMs);
 }
 
-/** Milliseconds since 1970 of the last change in a file or below a folder; 0 where there is nothing. */
-function newest(path: string): number {
+/**
+ * Returns the time of the last change in a file or below a folder, in milliseconds since 1970; 0 when it does not
+ * exist.
+ */
+function findNewestChange(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;
-  const names = readdirSync(path).filter((name) => !BESIDE.test(name));
-  return Math.max(stats.mtimeMs, ...names.map((name) => newest(join(path, name))));
+  const names = readdirSync(path).filter((name) => !NOT_BUILT.test(name));
+  return Math.max(stats.mtimeMs, ...names.map((name) => findNewestChange(join(path, name))));
 }

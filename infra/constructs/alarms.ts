@@ -6,39 +6,39 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
-interface Ring {
+interface AlarmProps {
   readonly metric: IMetric;
-  /** Rings when the metric is above. */
-  readonly over: number;
-  /** For so many periods in a row; one unless said otherwise. */
+  /** The highest value that is no alarm. */
+  readonly threshold: number;
+  /** The number of periods in a row, 1 by default. */
   readonly periods?: number;
-  /** What is wrong, for whoever reads the mail. */
-  readonly says: string;
+  /** The text of the mail: the fault, and the remedy if there is one. */
+  readonly description: string;
 }
 
-/** Where everything that goes wrong is told: one topic, one address. */
+/** Alarms that all notify one topic with one mail address. */
 export class Alarms extends Construct {
   private readonly topic: Topic;
 
   constructor(scope: Construct, id: string, mailTo: string) {
     super(scope, id);
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
-    // A topic with a policy of its own has lost the one by which its account's alarms may speak.
+    // A topic with its own policy loses the default one, by which alarms of its account may publish.
     const ours = { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } };
     const alarms = new ServicePrincipal('cloudwatch.amazonaws.com', { conditions: ours });
     this.topic.grantPublish(alarms);
     this.topic.addSubscription(new EmailSubscription(mailTo));
   }
 
-  /** No data is no alarm: nobody calls at night. */
-  ring(scope: Construct, id: string, { metric, over, periods = 1, says }: Ring): void {
+  /** Adds an alarm. Missing data is no alarm: nobody calls at night. */
+  addAlarm(scope: Construct, id: string, { metric, threshold, periods = 1, description }: AlarmProps): void {
     const alarm = new Alarm(scope, id, {
       metric,
-      threshold: over,
+      threshold,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: periods,
       treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: says,
+      alarmDescription: description,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
   }

@@ -1,37 +1,37 @@
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 
-/** What a custom resource is after a request. */
-interface Made {
-  /** Another `id` than before would have CloudFormation replace what there was. */
+/** A resource as CloudFormation knows it. */
+interface Resource {
+  /** The physical id; a different one makes CloudFormation replace the resource. */
   readonly id: string;
-  /** What a template can ask of it. */
+  /** Attributes that a template can read. */
   readonly data: Readonly<Record<string, string>>;
 }
 
-type Make = (event: CloudFormationCustomResourceEvent) => Promise<Made>;
+type MakeResource = (event: CloudFormationCustomResourceEvent) => Promise<Resource>;
 
 /**
- * A Lambda handler that makes what CloudFormation asks for and says how it went, also when it went wrong.
- * There is nothing to delete: what it makes lies in a resource of the template.
+ * Creates a Lambda handler that makes a resource for CloudFormation and reports the outcome, a failure too. A delete
+ * needs no work, because what it makes is stored in another resource of the template.
  */
-export const customResource =
-  (make: Make) =>
+export const createCustomResource =
+  (make: MakeResource) =>
   async (event: CloudFormationCustomResourceEvent): Promise<void> => {
     const PhysicalResourceId = 'PhysicalResourceId' in event ? event.PhysicalResourceId : event.RequestId;
-    if (event.RequestType === 'Delete') return answer(event, { Status: 'SUCCESS', PhysicalResourceId });
+    if (event.RequestType === 'Delete') return sendOutcome(event, { Status: 'SUCCESS', PhysicalResourceId });
     try {
       const { id, data } = await make(event);
-      await answer(event, { Status: 'SUCCESS', PhysicalResourceId: id, Data: data });
+      await sendOutcome(event, { Status: 'SUCCESS', PhysicalResourceId: id, Data: data });
     } catch (error) {
-      await answer(event, { Status: 'FAILED', PhysicalResourceId, Reason: String(error) });
+      await sendOutcome(event, { Status: 'FAILED', PhysicalResourceId, Reason: String(error) });
     }
   };
 
-async function answer(
+async function sendOutcome(
   { ResponseURL, StackId, RequestId, LogicalResourceId }: CloudFormationCustomResourceEvent,
   outcome: object,
 ): Promise<void> {
-  // As bytes: text would be sent with a type, and the address is signed for none.
+  // A string would be sent with a content type, and the address is signed without one.
   const body = Buffer.from(JSON.stringify({ StackId, RequestId, LogicalResourceId, ...outcome }));
   const response = await fetch(ResponseURL, { method: 'PUT', body });
   if (!response.ok) throw new Error(`CloudFormation did not take the answer: ${response.status}`);

@@ -7,21 +7,20 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
-import { customResource } from './custom-resource.ts';
+import { createCustomResource } from './custom-resource.ts';
 
 /**
- * The public half, as PEM, of the RSA key pair in a secret, which is made where the secret is still empty.
- * A secret that holds a key keeps it, however often this runs. `token` (32 to 64 characters, another for each
- * deployment) lets only one of two that run at once put its key in; the other fails, and finds it when tried
- * again.
+ * Returns the public key (PEM) of the RSA key pair in a secret, which is made if the secret is empty; a secret that
+ * holds a key keeps it. `token` (32 to 64 characters, new for each deployment) makes only one of two concurrent runs
+ * succeed; the other throws and finds the key when it is repeated.
  */
-export async function keyPairIn(
+export async function ensureKeyPair(
   client: SecretsManagerClient,
   SecretId: string,
   token: string,
 ): Promise<string> {
-  const kept = await privateKeyIn(client, SecretId);
-  if (kept) return createPublicKey(kept).export({ type: 'spki', format: 'pem' }).toString();
+  const existing = await findPrivateKey(client, SecretId);
+  if (existing) return createPublicKey(existing).export({ type: 'spki', format: 'pem' }).toString();
   const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -32,11 +31,11 @@ export async function keyPairIn(
   return publicKey;
 }
 
-async function privateKeyIn(client: SecretsManagerClient, SecretId: string): Promise<string | undefined> {
+async function findPrivateKey(client: SecretsManagerClient, SecretId: string): Promise<string | undefined> {
   try {
     return (await client.send(new GetSecretValueCommand({ SecretId }))).SecretString;
   } catch (error) {
-    // A secret without any value answers as one that is not there; putting a key into that one fails.
+    // A secret without a value answers like a missing one; PutSecretValue fails for a missing one.
     if (error instanceof ResourceNotFoundException) return undefined;
     throw error;
   }
@@ -44,9 +43,9 @@ async function privateKeyIn(client: SecretsManagerClient, SecretId: string): Pro
 
 const properties = z.object({ SecretArn: z.string() });
 
-/** `Custom::FileKey`: `SecretArn` in, `PublicKey` out. The secret itself is CloudFormation's to delete. */
-export const handler = customResource(async ({ RequestId, ResourceProperties }) => {
+/** Handles `Custom::FileKey`: takes `SecretArn`, returns `PublicKey`. CloudFormation deletes the secret itself. */
+export const handler = createCustomResource(async ({ RequestId, ResourceProperties }) => {
   const { SecretArn } = properties.parse(ResourceProperties);
-  const PublicKey = await keyPairIn(new SecretsManagerClient(), SecretArn, RequestId);
+  const PublicKey = await ensureKeyPair(new SecretsManagerClient(), SecretArn, RequestId);
   return { id: SecretArn, data: { PublicKey } };
 });

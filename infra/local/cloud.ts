@@ -1,28 +1,28 @@
 import { join } from 'node:path';
 import { type Pace, USUAL_PACE } from '#shared/events/events.ts';
-import { takeDataFolder } from './data-folder.ts';
-import { type HasRoom, roomOn } from './disk.ts';
-import { fileKeyIn } from './file-key.ts';
-import { type LoadHandler, loadHandler } from './lambda.ts';
-import type { Mailbox } from './mailbox.ts';
-import { NAMES, PRICES, queueRules, REGION } from './names.ts';
-import { ownPages } from './own-pages.ts';
-import { Parts } from './parts.ts';
-import { startPool } from './pool.ts';
-import { openQueues } from './queues.ts';
-import { startSchedule } from './schedule.ts';
-import { openSecrets } from './secrets.ts';
+import type { Account } from './aws/signature.ts';
+import type { Mailbox } from './cognito/mailbox.ts';
+import { openFileKey } from './edge/file-key.ts';
+import { type LoadHandler, loadHandler } from './lambda/lambda.ts';
+import { startSchedule } from './lambda/schedule.ts';
+import { getQueueRules, NAMES, PRICES, REGION } from './names.ts';
+import { copyPages } from './pages/copy-pages.ts';
+import { lockDataFolder } from './process/data-folder.ts';
+import { createRoomCheck, type HasRoom } from './process/disk-space.ts';
+import { getSidePorts } from './process/side-ports.ts';
+import { StopList } from './process/stop-list.ts';
+import { openCredentials } from './secrets/credentials.ts';
 import { type Services, startServices } from './services.ts';
-import { sidePortsOf } from './side-ports.ts';
-import type { Account } from './sigv4.ts';
 import { startSite } from './site.ts';
+import { openQueues } from './sqs/queues.ts';
+import { startUserPool } from './user-pool.ts';
 
 export interface CloudOptions {
-  /** Where everything is kept; one cloud at a time. */
+  /** The folder that holds all data, for one cloud at a time. */
   dataDir: string;
   /** The port of the site; 0 takes a free one. */
   port: number;
-  /** The built editor; what is served is what stands there now, whatever is built later. */
+  /** The built editor. A later build does not change what is served. */
   webDir: string;
   pace?: Pace;
   load?: LoadHandler;
@@ -30,71 +30,80 @@ export interface CloudOptions {
 }
 
 export interface Cloud {
-  /** The site, such as `http://localhost:4600`. */
+  /** The site's address, such as `http://localhost:4600`. */
   url: string;
-  /** What the functions read; the caller puts it into `process.env` before a handler is loaded. */
+  /** The functions' environment; the caller assigns it to `process.env` before a handler is loaded. */
   env: Record<string, string>;
   mailbox: Mailbox;
-  /** Runs the queue and the sweeper from now on. */
+  /** Starts the render queue's poller and the timers. */
   startSchedule(): void;
   stop(): Promise<void>;
 }
 
-/** Starts everything but the schedule. When one part cannot start, those before it are stopped again. */
+/** Starts everything but the schedule. When one service cannot start, those before it are stopped again. */
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
-  const parts = new Parts();
+  const running = new StopList();
   try {
-    return await startParts(options, parts);
+    return await startAll(options, running);
   } catch (error) {
-    await parts.stop();
+    await running.stop();
     throw error;
   }
 }
 
-async function startParts(
-  { dataDir, port, webDir, pace = USUAL_PACE, load = loadHandler, hasRoom = roomOn(dataDir) }: CloudOptions,
-  parts: Parts,
+async function startAll(
+  {
+    dataDir,
+    port,
+    webDir,
+    pace = USUAL_PACE,
+    load = loadHandler,
+    hasRoom = createRoomCheck(dataDir),
+  }: CloudOptions,
+  running: StopList,
 ): Promise<Cloud> {
-  parts.add(takeDataFolder(dataDir, hasRoom));
-  const { clientId, ...keys } = openSecrets(dataDir);
+  running.add(lockDataFolder(dataDir, hasRoom));
+  const { clientId, ...keys } = openCredentials(dataDir);
   const account = { ...keys, region: REGION };
-  const side = sidePortsOf(port);
-  const queues = openQueues(join(dataDir, 'queues.db'), queueRules(pace));
-  parts.add({ stop: () => queues.close() });
+  const sidePorts = getSidePorts(port);
+  const queues = openQueues(join(dataDir, 'queues.db'), getQueueRules(pace));
+  running.add({ stop: () => queues.close() });
   const siteOrigins: string[] = [];
-  const here = { dataDir, account, load, hasRoom };
-  const kept = { ...here, queues, storagePort: side.storage, siteOrigins: () => siteOrigins };
-  const services = await startServices(kept, parts);
+  const common = { dataDir, account, load, hasRoom };
+  const services = await startServices(
+    { ...common, queues, storagePort: sidePorts.storage, siteOrigins: () => siteOrigins },
+    running,
+  );
   const [storage, secrets] = [services.storage.url, services.secrets.url];
   // Both make their keys at the first start, which takes a while.
   const [pool, key] = await Promise.all([
-    startPool({ dataDir, account, clientId, port: side.pool }, parts),
-    fileKeyIn(secrets, NAMES.FILES_KEY_SECRET, account),
+    startUserPool({ dataDir, account, clientId, port: sidePorts.pool }, running),
+    openFileKey(secrets, NAMES.FILES_KEY_SECRET, account),
   ]);
   const { origin, files, stripe } = await startSite(
     {
-      ...here,
+      ...common,
       ...pool,
       key,
-      webDir: ownPages(webDir, join(dataDir, 'pages')),
+      webDir: copyPages(webDir, join(dataDir, 'pages')),
       port,
-      side,
+      sidePorts,
       storage,
       secrets,
       siteOrigins,
     },
-    parts,
+    running,
   );
   return {
     url: origin,
     mailbox: pool.mailbox,
-    stop: () => parts.stop(),
-    startSchedule: () => void parts.add(startSchedule({ queues, load, region: REGION, pace })),
+    stop: () => running.stop(),
+    startSchedule: () => void running.add(startSchedule({ queues, load, region: REGION, pace })),
     env: {
       ...NAMES,
       ...PRICES,
-      ...awsEnv(account),
-      ...endpointsOf(services),
+      ...toAwsEnv(account),
+      ...toEndpoints(services),
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.url,
       FILES_ORIGIN: files.url,
       FILES_KEY_ID: key.id,
@@ -109,17 +118,17 @@ async function startParts(
   };
 }
 
-const endpointsOf = ({ dynamo, storage, secrets, sqs, events }: Services) => ({
+const toEndpoints = ({ dynamo, storage, secrets, sqs, events }: Services) => ({
   AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
   AWS_ENDPOINT_URL_S3: storage.url,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
   AWS_ENDPOINT_URL_SQS: sqs.url,
   AWS_ENDPOINT_URL_EVENTBRIDGE: events.url,
-  RENDER_QUEUE_URL: sqs.urlOf('render'),
+  RENDER_QUEUE_URL: sqs.getQueueUrl('render'),
 });
 
-/** The account for the SDK; a profile, a session or a config file of the person's own must not stand in. */
-const awsEnv = ({ accessKeyId, secretAccessKey, region }: Account) => ({
+/** Returns the account for the SDK. A profile, a session or a config file of the person must not take its place. */
+const toAwsEnv = ({ accessKeyId, secretAccessKey, region }: Account) => ({
   AWS_REGION: region,
   AWS_ACCESS_KEY_ID: accessKeyId,
   AWS_SECRET_ACCESS_KEY: secretAccessKey,

@@ -5,9 +5,9 @@ import {
   QUEUED_EVENTS,
   RENDER_ATTEMPTS,
 } from '#shared/events/events.ts';
-import type { QueueRules } from './queues.ts';
+import type { QueueRules } from './sqs/queues.ts';
 
-/** What the parts of the cloud are called here; functions read these names from their environment. */
+/** The local names of resources; functions read these names from their environment. */
 export const NAMES = {
   TABLE_NAME: 'handout',
   DOCUMENTS_BUCKET: 'documents',
@@ -19,7 +19,7 @@ export const NAMES = {
   STRIPE_SECRET: 'stripe',
 };
 export const REGION = 'us-east-1';
-/** What premium costs here; nobody pays it. */
+/** The prices that the local product shows; nobody pays them. */
 export const PRICES = {
   PREMIUM_CURRENCY: 'usd',
   PREMIUM_MONTHLY_CENTS: '600',
@@ -27,7 +27,7 @@ export const PRICES = {
 };
 export const BUCKETS = [NAMES.DOCUMENTS_BUCKET, NAMES.PUBLISHED_BUCKET, NAMES.IMAGES_BUCKET];
 
-export const queueRules = ({ renderTimeout }: Pace): QueueRules[] => [
+export const getQueueRules = ({ renderTimeout }: Pace): QueueRules[] => [
   {
     name: 'render',
     visibility: getRenderTimes(renderTimeout).visibility,
@@ -36,8 +36,8 @@ export const queueRules = ({ renderTimeout }: Pace): QueueRules[] => [
   { name: 'render-dead', visibility: 30 },
 ];
 
-/** The events that wait in the queue of renderings. */
-export const queuedEvents = (deliver: (event: string) => void) => ({
+/** Creates the rule that sends events to the render queue. */
+export const createQueueRule = (deliver: (event: string) => void) => ({
   source: EVENT_SOURCE,
   detailTypes: QUEUED_EVENTS,
   deliver,

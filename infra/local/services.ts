@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { directRules } from './direct-events.ts';
-import type { HasRoom } from './disk.ts';
-import { startDynamo } from './dynamo.ts';
-import { startEvents } from './events.ts';
-import type { LoadHandler } from './lambda.ts';
-import { BUCKETS, NAMES, queuedEvents } from './names.ts';
-import type { Parts } from './parts.ts';
-import type { Queues } from './queues.ts';
-import { startSecretsManager } from './secrets-manager.ts';
-import type { Account } from './sigv4.ts';
-import { startSqs } from './sqs.ts';
-import { startStorage } from './storage.ts';
+import type { Account } from './aws/signature.ts';
+import { startDynamoDb } from './dynamodb/dynamodb.ts';
+import { createDirectRules } from './lambda/direct-events.ts';
+import { startEventBus } from './lambda/event-bus.ts';
+import type { LoadHandler } from './lambda/lambda.ts';
+import { BUCKETS, createQueueRule, NAMES } from './names.ts';
+import type { HasRoom } from './process/disk-space.ts';
+import type { StopList } from './process/stop-list.ts';
+import { startS3 } from './s3/s3.ts';
+import { startSecretsManager } from './secrets/secrets-manager.ts';
+import type { Queues } from './sqs/queues.ts';
+import { startSqs } from './sqs/sqs.ts';
 
 interface Options {
   readonly dataDir: string;
@@ -18,27 +18,27 @@ interface Options {
   readonly hasRoom: HasRoom;
   readonly queues: Queues;
   readonly load: LoadHandler;
-  /** The port of the buckets, which pages send pictures to. */
+  /** The port of the buckets, which pages upload pictures to. */
   readonly storagePort: number;
   readonly siteOrigins: () => readonly string[];
 }
 
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
-/** What functions keep things in and say things to: table, buckets, secrets, queues, bus. */
-export async function startServices(options: Options, parts: Parts) {
+/** Starts the services that functions call: table, buckets, secrets, queues, event bus. */
+export async function startServices(options: Options, running: StopList) {
   const { dataDir, account, hasRoom, queues, load, storagePort, siteOrigins } = options;
-  const inFolder = (name: string) => join(dataDir, name);
-  const table = { folder: inFolder('dynamo'), tableName: NAMES.TABLE_NAME, account, hasRoom };
-  const dynamo = parts.add(await startDynamo(table));
+  const toPath = (name: string) => join(dataDir, name);
+  const table = { folder: toPath('dynamo'), tableName: NAMES.TABLE_NAME, account, hasRoom };
+  const dynamo = running.add(await startDynamoDb(table));
   const uploads = { bucket: NAMES.IMAGES_BUCKET, from: siteOrigins };
-  const buckets = { folder: inFolder('s3'), buckets: BUCKETS, account, port: storagePort, uploads };
-  const storage = parts.add(await startStorage(buckets));
-  const kept = [NAMES.FILES_KEY_SECRET, NAMES.STRIPE_SECRET];
-  const secrets = parts.add(await startSecretsManager(inFolder('secret-values.json'), kept, account));
-  const sqs = parts.add(await startSqs(queues, account));
-  const direct = parts.add(directRules(load));
-  const rules = [queuedEvents((event) => void queues.send('render', event)), ...direct.rules];
-  const events = parts.add(await startEvents(NAMES.EVENT_BUS_NAME, rules, account));
+  const buckets = { folder: toPath('s3'), buckets: BUCKETS, account, port: storagePort, uploads };
+  const storage = running.add(await startS3(buckets));
+  const secretNames = [NAMES.FILES_KEY_SECRET, NAMES.STRIPE_SECRET];
+  const secrets = running.add(await startSecretsManager(toPath('secret-values.json'), secretNames, account));
+  const sqs = running.add(await startSqs(queues, account));
+  const directRules = running.add(createDirectRules(load));
+  const rules = [createQueueRule((event) => void queues.send('render', event)), ...directRules.rules];
+  const events = running.add(await startEventBus(NAMES.EVENT_BUS_NAME, rules, account));
   return { dynamo, storage, secrets, sqs, events };
 }

@@ -1,11 +1,11 @@
 import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { Construct } from 'constructs';
-import { Firewall } from '../constructs/firewall.ts';
-import { zoneOf } from '../constructs/zone.ts';
-import { filesDomainOf, type Settings } from '../settings.ts';
+import { getFilesDomain, type Settings } from '../config/settings.ts';
+import { importZone } from '../constructs/delivery/dns.ts';
+import { Firewall } from '../constructs/delivery/firewall.ts';
 
-/** What CloudFront takes from us-east-1 alone, wherever the rest of the stage is. */
+/** Resources that CloudFront takes from us-east-1 only, whatever the stage's region. */
 export class EdgeStack extends Stack {
   readonly certificate: ICertificate;
   readonly firewall: Firewall;
@@ -14,11 +14,11 @@ export class EdgeStack extends Stack {
     super(scope, id, props);
     this.certificate = new Certificate(this, 'Certificate', {
       domainName: settings.domain,
-      subjectAlternativeNames: [filesDomainOf(settings)],
-      validation: CertificateValidation.fromDns(zoneOf(this, settings)),
+      subjectAlternativeNames: [getFilesDomain(settings)],
+      validation: CertificateValidation.fromDns(importZone(this, settings)),
     });
     this.firewall = new Firewall(this, 'Firewall', { stage: settings.name, logDays: settings.logDays });
-    // Read where they stand by whoever needs them, in whatever region: no function has to carry them over.
+    // Weak references are read from any region without a function that copies them.
     for (const part of [this.certificate, this.firewall.acl])
       CrossStackReferences.of(part).produce(ReferenceStrength.WEAK);
   }

@@ -1,11 +1,11 @@
 import { CrossStackReferences, Duration, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { type FileAddresses, FileKeys } from '../constructs/file-keys.ts';
-import { filesOrigin } from '../constructs/files-origin.ts';
-import { privateBucket, uploadableFrom } from '../constructs/private-bucket.ts';
-import { addressOf } from '../constructs/zone.ts';
-import { filesDomainOf, filesOriginOf, type Settings, siteOriginOf } from '../settings.ts';
+import { getFilesDomain, getFilesOrigin, getSiteOrigin, type Settings } from '../config/settings.ts';
+import { addAddressRecords } from '../constructs/delivery/dns.ts';
+import { createFilesDistribution } from '../constructs/delivery/files-distribution.ts';
+import { FileKeys, type FileSigning } from '../constructs/functions/file-keys.ts';
+import { allowUploadsFrom, createPrivateBucket } from '../constructs/storage/private-bucket.ts';
 import type { EdgeStack } from './edge.ts';
 
 export interface FilesProps extends StackProps {
@@ -15,45 +15,47 @@ export interface FilesProps extends StackProps {
   readonly keyMaker: string;
 }
 
-/** People's PDFs and pictures with the one way to them. It outlives mistakes as the data do. */
+/** People's PDFs and pictures with the only way to them. They are protected from deletion like the data. */
 export class FilesStack extends Stack {
   readonly published: IBucket;
   readonly images: IBucket;
-  readonly addresses: FileAddresses;
+  readonly fileSigning: FileSigning;
   private readonly accessLog: IBucket;
 
   constructor(scope: Construct, id: string, { settings, edge, keyMaker, ...props }: FilesProps) {
     super(scope, id, { ...props, terminationProtection: true });
-    // CloudFront's log comes by access control list, that of the buckets by their policy.
-    this.accessLog = privateBucket(this, 'AccessLog', {
+    // CloudFront delivers its log by access control list, S3 by bucket policy.
+    this.accessLog = createPrivateBucket(this, 'AccessLog', {
       acl: true,
       lifecycle: [{ expiration: Duration.days(90) }],
     });
-    this.published = this.publishedBucket();
-    this.images = this.imagesBucket(siteOriginOf(settings));
+    this.published = this.createPublishedBucket();
+    this.images = this.createImagesBucket(getSiteOrigin(settings));
     const keys = new FileKeys(this, 'Keys', {
       names: settings.fileKeys,
       code: keyMaker,
       logDays: settings.logDays,
     });
-    this.addresses = signedBy(keys, filesOriginOf(settings));
+    this.fileSigning = toFileSigning(keys, getFilesOrigin(settings));
     this.addOrigin(settings, edge, keys);
   }
 
-  /** A PDF can be made again from its frozen revision, so that its versions are not kept. */
-  private publishedBucket(): IBucket {
-    return privateBucket(this, 'Published', { accessLog: { bucket: this.accessLog, prefix: 'published/' } });
+  /** Creates the bucket of PDFs. A PDF can be made again from its frozen revision, so versions are not kept. */
+  private createPublishedBucket(): IBucket {
+    return createPrivateBucket(this, 'Published', {
+      accessLog: { bucket: this.accessLog, prefix: 'published/' },
+    });
   }
 
-  private imagesBucket(site: string): IBucket {
-    return privateBucket(this, 'Images', {
+  private createImagesBucket(site: string): IBucket {
+    return createPrivateBucket(this, 'Images', {
       accessLog: { bucket: this.accessLog, prefix: 'images/' },
       versioned: true,
-      cors: uploadableFrom(site),
-      // What was sent but never found to be an image of ours.
+      cors: allowUploadsFrom(site),
+      // Uploads that never became a picture.
       lifecycle: [
         { prefix: 'uploads/', expiration: Duration.days(1) },
-        // What was taken away can be had back for so long, and is gone then.
+        // Deleted objects can be restored for this time.
         { noncurrentVersionExpiration: Duration.days(30) },
       ],
     });
@@ -61,9 +63,9 @@ export class FilesStack extends Stack {
 
   private addOrigin(settings: Settings, edge: EdgeStack, keys: FileKeys): void {
     const { published, images, accessLog } = this;
-    const distribution = filesOrigin(this, 'Distribution', {
+    const distribution = createFilesDistribution(this, 'Distribution', {
       front: {
-        domain: filesDomainOf(settings),
+        domain: getFilesDomain(settings),
         certificate: edge.certificate,
         firewallArn: edge.firewall.acl.attrArn,
         accessLog,
@@ -71,14 +73,17 @@ export class FilesStack extends Stack {
       published,
       images,
       signers: keys.group,
-      siteOrigin: siteOriginOf(settings),
+      siteOrigin: getSiteOrigin(settings),
     });
-    addressOf(this, { settings, name: filesDomainOf(settings), distribution });
+    addAddressRecords(this, { settings, name: getFilesDomain(settings), distribution });
   }
 }
 
-/** Read where they stand, so that a key can be dropped although the functions of an earlier release name it. */
-function signedBy({ signer: { publicKey, secret } }: FileKeys, origin: string): FileAddresses {
+/**
+ * Converts the keys to a function's values. Weak references let a key be dropped although functions of an earlier
+ * release name it.
+ */
+function toFileSigning({ signer: { publicKey, secret } }: FileKeys, origin: string): FileSigning {
   for (const part of [publicKey, secret]) CrossStackReferences.of(part).produce(ReferenceStrength.WEAK);
   return { origin, keyId: publicKey.publicKeyId, secret };
 }

@@ -6,16 +6,26 @@ import { Architecture } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { RouteName } from '#shared/api/routes.ts';
 import type { Assets } from '../build/assets.ts';
-import { ERASER, GALLERY, handlerOf, IMAGE_SWEEPER, SWEEPER } from '../build/handlers.ts';
+import {
+  ACCOUNT_ERASER,
+  GALLERY_INDEXER,
+  getHandlerPath,
+  IMAGE_SWEEPER,
+  SWEEPER,
+} from '../build/handlers.ts';
+import { getSiteOrigin, type Settings } from '../config/settings.ts';
 import { Alarms } from '../constructs/alarms.ts';
-import { answering } from '../constructs/answering.ts';
-import { Api } from '../constructs/api.ts';
-import { grant, type World } from '../constructs/grants.ts';
-import { Handler, type HandlerProps } from '../constructs/handler.ts';
-import { EVENT_NEEDS, type Need, ROUTE_NEEDS } from '../constructs/needs.ts';
-import { Rendering } from '../constructs/rendering.ts';
-import { zoneOf } from '../constructs/zone.ts';
-import { type Settings, siteOriginOf } from '../settings.ts';
+import { importZone } from '../constructs/delivery/dns.ts';
+import { Api } from '../constructs/functions/api.ts';
+import { addEventTarget } from '../constructs/functions/event-target.ts';
+import { grantPermissions, type Infrastructure } from '../constructs/functions/grants.ts';
+import { Handler, type HandlerProps } from '../constructs/functions/handler.ts';
+import {
+  EVENT_PERMISSIONS,
+  type Permission,
+  ROUTE_PERMISSIONS,
+} from '../constructs/functions/permissions.ts';
+import { RenderQueue } from '../constructs/functions/render-queue.ts';
 import type { DataStack } from './data.ts';
 import type { FilesStack } from './files.ts';
 
@@ -27,106 +37,109 @@ export interface ServiceProps extends StackProps {
 }
 
 /**
- * Most of a handler's time is the start of Node, which runs at the speed that its memory buys. A timeout
- * below the gateway's 30 s leaves room to answer.
+ * A handler's time is mostly Node's start, which is as fast as the memory buys. The timeout stays below the gateway's
+ * 30 s to leave time for an answer.
  */
-const SMALL = {
+const SMALL_HANDLER = {
   architecture: Architecture.ARM_64,
   memoryMb: 1024,
   timeout: Duration.seconds(25),
 } satisfies Partial<HandlerProps>;
 
-/** Chromium uses two processors; its binary is made for x86 alone. */
-const CHROMIUM = {
+/** Chromium uses two processors; its binary exists for x86 only. */
+const RENDERER = {
   architecture: Architecture.X86_64,
   memoryMb: 3008,
 } satisfies Partial<HandlerProps>;
 
-/** Pictures of 25 megapixels are decoded by a library that is sent up for x86 alone. */
-const PICTURES = {
+/** Pictures of 25 megapixels are decoded by a native library, uploaded for x86 only. */
+const PICTURE_HANDLER = {
   architecture: Architecture.X86_64,
   memoryMb: 2048,
 } satisfies Partial<HandlerProps>;
 
-type Made = Pick<HandlerProps, 'code' | 'description'> & Partial<HandlerProps>;
+type HandlerOptions = Pick<HandlerProps, 'code' | 'description'> & Partial<HandlerProps>;
 
-/** What answers: the API, the renderer and the sweeper. It can be taken down and put up again at any time. */
+/** The API, the renderer and the sweepers. The stack can be deleted and deployed again at any time. */
 export class ServiceStack extends Stack {
   readonly api: Api;
   private readonly settings: Settings;
   private readonly assets: Assets;
   private readonly alarms: Alarms;
-  private readonly rendering: Rendering;
-  private readonly world: World;
+  private readonly renderQueue: RenderQueue;
+  private readonly infrastructure: Infrastructure;
 
   constructor(scope: Construct, id: string, { settings, assets, data, files, ...props }: ServiceProps) {
     super(scope, id, props);
     this.settings = settings;
     this.assets = assets;
     this.alarms = new Alarms(this, 'Alarms', settings.alarmsTo);
-    this.rendering = new Rendering(this, 'Rendering', {
+    this.renderQueue = new RenderQueue(this, 'Rendering', {
       bus: data.bus,
       alarms: this.alarms,
       pace: settings.pace,
     });
-    this.world = worldOf(data, files, this.rendering, settings);
+    this.infrastructure = toInfrastructure(data, files, this.renderQueue, settings);
     this.addRenderer();
     this.addSweeper();
     this.addImageSweeper();
     this.addGalleryIndexer(data.bus);
-    this.addEraser(data.bus);
+    this.addAccountEraser(data.bus);
     this.api = this.addApi();
-    new CfnOutput(this, 'RenderQueueUrl', { value: this.rendering.queue.queueUrl });
+    new CfnOutput(this, 'RenderQueueUrl', { value: this.renderQueue.queue.queueUrl });
   }
 
   private addApi(): Api {
-    const { settings, alarms, world } = this;
-    const handlerFor = (name: RouteName) => {
-      const needs: readonly Need[] = ROUTE_NEEDS[name];
-      const made = { code: this.codeOf(handlerOf(name)), description: `Answers ${name}` };
-      return this.handler(name, needs, { ...made, ...(needs.includes('pictures') && PICTURES) }).function;
+    const { settings, alarms, infrastructure } = this;
+    const getFunction = (name: RouteName) => {
+      const permissions: readonly Permission[] = ROUTE_PERMISSIONS[name];
+      const options = { code: this.getCodePath(getHandlerPath(name)), description: `Answers ${name}` };
+      return this.addHandler(name, permissions, {
+        ...options,
+        ...(permissions.includes('pictures') && PICTURE_HANDLER),
+      }).function;
     };
     return new Api(this, 'Api', {
       settings,
       alarms,
-      zone: zoneOf(this, settings),
-      people: world,
-      handlerFor,
+      zone: importZone(this, settings),
+      users: infrastructure,
+      getFunction,
     });
   }
 
   private addRenderer(): void {
     const { renderers, pace } = this.settings;
-    const renderer = this.handler('Renderer', EVENT_NEEDS['render-document'], {
-      ...CHROMIUM,
+    const renderer = this.addHandler('Renderer', EVENT_PERMISSIONS['render-document'], {
+      ...RENDERER,
       timeout: Duration.seconds(pace.renderTimeout),
       code: this.assets.render,
       description: 'Makes the PDFs of what was published',
-      // So many PDFs at a time take nothing from the API, nor the API from them.
-      reserved: renderers,
+      // PDFs take no concurrency from the API, nor the API from them.
+      reservedConcurrency: renderers,
     });
-    renderer.tell({ RENDER_TIMEOUT_SECONDS: String(pace.renderTimeout) });
-    this.rendering.feed(renderer.function, renderers);
+    renderer.addEnvironment({ RENDER_TIMEOUT_SECONDS: String(pace.renderTimeout) });
+    this.renderQueue.addRenderer(renderer.function, renderers);
   }
 
-  /** In whole minutes, as no schedule is finer; one that fails is not tried again, as the next comes soon enough. */
+  /** Adds the sweeper of publishing. A failed run is not repeated, because the next comes within minutes. */
   private addSweeper(): void {
     const { sweepEvery } = this.settings.pace;
-    const sweeper = this.handler('Sweeper', EVENT_NEEDS['sweep-publishing'], {
-      code: this.codeOf(SWEEPER),
+    const sweeper = this.addHandler('Sweeper', EVENT_PERMISSIONS['sweep-publishing'], {
+      code: this.getCodePath(SWEEPER),
       description: 'Finds publishing that was lost or left, and starts it again',
     });
-    sweeper.tell({ SWEEP_EVERY_SECONDS: String(sweepEvery) });
+    sweeper.addEnvironment({ SWEEP_EVERY_SECONDS: String(sweepEvery) });
     new Rule(this, 'SweepRounds', {
       schedule: Schedule.rate(Duration.seconds(sweepEvery)),
       targets: [new LambdaFunction(sweeper.function, { retryAttempts: 0 })],
     });
   }
 
-  /** What it did not come to is left for tomorrow. */
+  /** Adds the daily sweeper of pictures. A run that ends early leaves the rest for the next day. */
   private addImageSweeper(): void {
-    const sweeper = this.handler('ImageSweeper', EVENT_NEEDS['sweep-images'], {
-      code: this.codeOf(IMAGE_SWEEPER),
+    const sweeper = this.addHandler('ImageSweeper', EVENT_PERMISSIONS['sweep-images'], {
+      code: this.getCodePath(IMAGE_SWEEPER),
       description: 'Removes pictures that no document has any more',
       timeout: Duration.minutes(10),
     });
@@ -137,50 +150,55 @@ export class ServiceStack extends Stack {
   }
 
   private addGalleryIndexer(bus: EventBus): void {
-    const indexer = this.handler('GalleryIndexer', EVENT_NEEDS['index-gallery'], {
-      code: this.codeOf(GALLERY),
+    const indexer = this.addHandler('GalleryIndexer', EVENT_PERMISSIONS['index-gallery'], {
+      code: this.getCodePath(GALLERY_INDEXER),
       description: 'Lists what everybody can see, so that it is found',
     });
-    answering(this, 'Shown', { bus, to: indexer, handler: 'index-gallery' });
+    addEventTarget(this, 'Shown', { bus, to: indexer, handler: 'index-gallery' });
   }
 
-  /** What one run does not come to, a later one does. */
-  private addEraser(bus: EventBus): void {
-    const eraser = this.handler('Eraser', EVENT_NEEDS['delete-account'], {
-      code: this.codeOf(ERASER),
+  /** Adds the eraser of accounts. A run that ends early leaves the rest for the next one. */
+  private addAccountEraser(bus: EventBus): void {
+    const eraser = this.addHandler('Eraser', EVENT_PERMISSIONS['delete-account'], {
+      code: this.getCodePath(ACCOUNT_ERASER),
       description: 'Takes away accounts and everything in them',
       timeout: Duration.minutes(10),
     });
-    answering(this, 'Leaving', { bus, to: eraser, handler: 'delete-account' });
+    addEventTarget(this, 'Leaving', { bus, to: eraser, handler: 'delete-account' });
     new Rule(this, 'EraseRounds', {
       schedule: Schedule.rate(Duration.minutes(15)),
       targets: [new LambdaFunction(eraser.function, { retryAttempts: 0 })],
     });
   }
 
-  private handler(id: string, needs: readonly Need[], made: Made): Handler {
+  private addHandler(id: string, permissions: readonly Permission[], options: HandlerOptions): Handler {
     const { logDays } = this.settings;
-    const handler = new Handler(this, id, { ...SMALL, logDays, alarms: this.alarms, ...made });
-    grant(handler, needs, this.world);
+    const handler = new Handler(this, id, { ...SMALL_HANDLER, logDays, alarms: this.alarms, ...options });
+    grantPermissions(handler, permissions, this.infrastructure);
     return handler;
   }
 
-  private codeOf(handler: string): string {
+  private getCodePath(handler: string): string {
     return join(this.assets.handlers, handler);
   }
 }
 
-const worldOf = (data: DataStack, files: FilesStack, rendering: Rendering, settings: Settings): World => ({
+const toInfrastructure = (
+  data: DataStack,
+  files: FilesStack,
+  renderQueue: RenderQueue,
+  settings: Settings,
+): Infrastructure => ({
   table: data.table,
   documents: data.documents,
   published: files.published,
   images: files.images,
-  fileAddresses: files.addresses,
+  fileSigning: files.fileSigning,
   bus: data.bus,
   payments: data.payments,
   prices: settings.prices,
-  userPool: data.people.userPool,
-  userPoolClient: data.people.client,
-  renderQueue: rendering.queue,
-  siteOrigin: siteOriginOf(settings),
+  userPool: data.users.userPool,
+  userPoolClient: data.users.client,
+  renderQueue: renderQueue.queue,
+  siteOrigin: getSiteOrigin(settings),
 });

@@ -1,43 +1,43 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { oneOrigin } from '../constructs/one-origin.ts';
-import { privateBucket } from '../constructs/private-bucket.ts';
-import { reason } from '../constructs/reason.ts';
-import { Upload } from '../constructs/upload.ts';
-import { addressOf } from '../constructs/zone.ts';
-import { pageHeaders, shareHeaders } from '../headers.ts';
-import { apiDomainOf, filesOriginOf, type Settings } from '../settings.ts';
+import { buildPageHeaders, buildShareHeaders } from '../config/headers.ts';
+import { getApiDomain, getFilesOrigin, type Settings } from '../config/settings.ts';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import { addAddressRecords } from '../constructs/delivery/dns.ts';
+import { createSiteDistribution } from '../constructs/delivery/site-distribution.ts';
+import { SiteUpload } from '../constructs/delivery/site-upload.ts';
+import { createPrivateBucket } from '../constructs/storage/private-bucket.ts';
 import type { EdgeStack } from './edge.ts';
 import type { FilesStack } from './files.ts';
 import type { ServiceStack } from './service.ts';
 
 export interface WebProps extends StackProps {
   readonly settings: Settings;
-  /** The built editor. */
+  /** The folder of the built editor. */
   readonly web: string;
   readonly files: FilesStack;
   readonly edge: EdgeStack;
   readonly service: ServiceStack;
 }
 
-/** What a browser reaches. */
+/** The site that a browser reaches. */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, { settings, web, files, edge, service, ...props }: WebProps) {
     super(scope, id, props);
-    const site = privateBucket(this, 'Site');
-    reason(site, { S1: 'CloudFront alone reads it, and writes its own log.' });
-    // CloudFront's log comes by access control list.
-    const accessLog = privateBucket(this, 'AccessLog', {
+    const site = createPrivateBucket(this, 'Site');
+    acknowledge(site, { S1: 'CloudFront alone reads it, and writes its own log.' });
+    // CloudFront delivers its log by access control list.
+    const accessLog = createPrivateBucket(this, 'AccessLog', {
       acl: true,
       lifecycle: [{ expiration: Duration.days(90) }],
     });
-    reason(accessLog, { S1: 'A log of the log would never end.' });
-    const where = {
+    acknowledge(accessLog, { S1: 'A log of the log would never end.' });
+    const headerOrigins = {
       tls: true,
-      filesOrigin: filesOriginOf(settings),
+      filesOrigin: getFilesOrigin(settings),
       uploadsOrigin: `https://${files.images.bucketRegionalDomainName}`,
     };
-    const distribution = oneOrigin(this, 'Distribution', {
+    const distribution = createSiteDistribution(this, 'Distribution', {
       front: {
         domain: settings.domain,
         certificate: edge.certificate,
@@ -45,12 +45,12 @@ export class WebStack extends Stack {
         accessLog,
       },
       site,
-      apiDomain: apiDomainOf(settings),
-      apiFolder: service.api.folder,
-      headers: pageHeaders(where),
-      shareHeaders: shareHeaders(where),
+      apiDomain: getApiDomain(settings),
+      apiPathSecret: service.api.pathSecret,
+      headers: buildPageHeaders(headerOrigins),
+      shareHeaders: buildShareHeaders(headerOrigins),
     });
-    addressOf(this, { settings, name: settings.domain, distribution });
-    new Upload(this, 'Upload', { bucket: site, web, logDays: settings.logDays });
+    addAddressRecords(this, { settings, name: settings.domain, distribution });
+    new SiteUpload(this, 'Upload', { bucket: site, web, logDays: settings.logDays });
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, image, publishSettings, user } from './models.ts';
 
-/** What is said about accounts, and between people and those who run the site. */
+/** Bodies and replies about accounts, and messages between users and the site's team. */
 
 const instant = z.iso.datetime();
 
@@ -20,7 +20,7 @@ export const accountExport = z.object({
 });
 export type AccountExport = z.output<typeof accountExport>;
 
-/** What is counted: names and ids, never a word of what somebody wrote. */
+/** The events that are counted: names and ids, never any text that a user wrote. */
 export const TRACKED_EVENTS = [
   'header_styles_clicked',
   'page_left',
@@ -36,14 +36,14 @@ export type TrackedEvent = z.output<typeof trackedEvent>;
 const LONGEST_REQUEST = 4_000;
 
 export const helpRequestForm = z.object({
-  /** Names the request, so that one sent twice is kept once. */
+  /** Identifies the request, so that a repeated one is stored once. */
   id,
   message: z.string().check(
     z.overwrite((text) => text.trim()),
     z.minLength(1, 'Please write what you need help with.'),
     z.maxLength(LONGEST_REQUEST),
   ),
-  /** Where to answer somebody who is not signed in; empty where they want no answer. */
+  /** The address for a reply to a user who is not signed in; empty for no reply. */
   email: z._default(z.union([z.literal(''), email]), ''),
   /** The path of the page that it is about. */
   page: z._default(z.string().check(z.maxLength(300)), ''),
@@ -55,7 +55,7 @@ export const helpRequest = z.object({
   message: z.string(),
   email: z.string(),
   page: z.string(),
-  /** Null where it came from somebody who was not signed in. */
+  /** Null for a message from a user who was not signed in. */
   user_id: z.nullable(id),
   sent_at: instant,
 });

@@ -16,7 +16,7 @@ import type { Route } from './route.ts';
 const nothing = { status: 204, body: z.null() } as const;
 const next = z.object({ next: z.optional(z.string().check(z.maxLength(1000))) });
 
-/** Beyond signing up and in: passwords, sessions, one's own account, and what is said to us or by us. */
+/** Routes beyond signing up and in: passwords, sessions, the user's account, feedback and notices. */
 export const ACCOUNT_ROUTES = {
   forgotPassword: {
     method: 'POST',

@@ -18,7 +18,7 @@ const filename = z.string().check(
   z.maxLength(255),
 );
 
-/** One's documents: kept, named, copied, deleted, published and read by others. */
+/** Routes of a user's documents: stored, named, copied, deleted, published and read by others. */
 export const DOCUMENT_ROUTES = {
   createDocument: {
     method: 'POST',
@@ -118,7 +118,9 @@ export const DOCUMENT_ROUTES = {
     params,
     reply: okReply(publishedDocument),
   },
-  /** Has the sheets made on the other paper, the first time; whoever sees them may ask. */
+  /**
+   * Requests the sheets on the other paper size; they are made on the first request. Every reader may ask.
+   */
   askOtherPaper: {
     method: 'POST',
     path: '/published/{id}/other-paper',

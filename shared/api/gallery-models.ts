@@ -3,7 +3,7 @@ import { ENTITY_TYPES } from '../kinds/facts.ts';
 import { GRADE_LEVELS, SUBJECTS } from '../vocabulary/subjects.ts';
 import { id } from './models.ts';
 
-/** What of a public document stands in the gallery. */
+/** The part of a public document that the gallery shows. */
 export const galleryEntry = z.object({
   id,
   slug: z.string(),
@@ -17,13 +17,15 @@ export const galleryEntry = z.object({
 });
 export type GalleryEntry = z.output<typeof galleryEntry>;
 
-/** What is looked for; what is left out may be anything. All of the words must stand in title or subjects. */
+/**
+ * A search of the gallery; a missing field matches anything. Title or subjects must contain all of the words.
+ */
 export const gallerySearch = z.object({
   kind: z.optional(z.enum(ENTITY_TYPES)),
   subject: z.optional(z.enum(SUBJECTS)),
   grade: z.optional(z.enum(GRADE_LEVELS)),
   words: z.optional(z.string().check(z.maxLength(100))),
-  /** As the answer before gave it. */
+  /** The cursor from the last reply. */
   next: z.optional(z.string().check(z.maxLength(1000))),
 });
 export type GallerySearch = z.output<typeof gallerySearch>;

@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 
 const params = z.object({ id });
 
-/** What becomes of a published document: found by others, taken back, its key shared. */
+/** Routes of published documents: found by others, unpublished, their keys shared. */
 export const GALLERY_ROUTES = {
   listGallery: {
     method: 'GET',
@@ -29,7 +29,7 @@ export const GALLERY_ROUTES = {
     params,
     reply: { status: 200, body: publishState },
   },
-  /** Whether whoever sees the published document sees its answer key too. */
+  /** Sets whether readers of the published document also see its answer key. */
   shareKey: {
     method: 'PUT',
     path: '/documents/{id}/shared-key',

@@ -11,7 +11,7 @@ import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { GRADE_LEVELS, SUBJECTS } from '../vocabulary/subjects.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 
-/** What the server and the editor say to each other, piece by piece. */
+/** Bodies and replies that the server and the editor share. */
 
 export const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 export const instant = z.iso.datetime();
@@ -26,8 +26,9 @@ const addProblem =
 export const MEANS_OUTDATED = { refusal: 'editor_outdated' } as const satisfies { refusal: RefusalCode };
 
 /**
- * A document as it arrives: migrated, checked, with its defaults, without unknown fields. An older editor's
- * is not taken: what is kept would differ from what stands in that editor, which could not call it saved.
+ * A document in a request: migrated, checked, with its defaults, without unknown fields. An older editor's
+ * document is refused: the stored document would differ from the one in that editor, which could then never
+ * report it as saved.
  */
 export const documentBody = z.pipe(
   z.unknown(),
@@ -69,9 +70,9 @@ export const user = z.object({
   paper: z.nullable(z.enum(PAPERS)),
   role: z.enum(['user', 'admin']),
   plan: z.enum(['free', 'premium']),
-  /** Whether the first publish has asked who they are. */
+  /** True once the first publish has asked who the user is. */
   onboarded: z.boolean(),
-  /** Which grades the person teaches, where they said so. */
+  /** The grades that the user teaches, if given. */
   grade_levels: z.array(z.enum(GRADE_LEVELS)),
   /** Nothing that this person does is counted. */
   tracking_off: z.boolean(),
@@ -112,7 +113,7 @@ export const publishState = z.object({
   published_at: z.nullable(instant),
   /** In words, when the last try failed. */
   error: z.nullable(z.string()),
-  /** Whether the document has to change before another try. */
+  /** True where the document must change before another try. */
   is_final: z.boolean(),
 });
 export type PublishState = z.output<typeof publishState>;
@@ -130,7 +131,7 @@ export const documentSummary = z.object({
 });
 export type DocumentSummary = z.output<typeof documentSummary>;
 
-/** A document with the version that a save must name, and the hash of what is kept. */
+/** A document with the version that a save must name, and the hash of the stored document. */
 export const savedDocument = z.object({
   document: documentBody,
   version: z.number(),
@@ -150,7 +151,7 @@ export const saveReceipt = z.object({
 });
 export type SaveReceipt = z.output<typeof saveReceipt>;
 
-/** What Make Printable asks; the last answers are offered again. */
+/** The answers of Make Printable; the last ones are the next defaults. */
 export const publishSettings = z.object({
   is_private: z.literal([0, 1]),
   subjects: z
@@ -168,14 +169,14 @@ export const image = z.object({
   /** In px; an attachment's `ratio` is the one over the other. */
   width: z.number(),
   height: z.number(),
-  /** What an attachment keeps as its `thumb`. */
+  /** The value of an attachment's `thumb`. */
   thumb: z.string(),
   thumb_url: z.string(),
   url: z.string(),
 });
 export type UploadedImage = z.output<typeof image>;
 
-/** Where to send a picture: a PUT to `url` with just these headers. */
+/** The target of an upload: a PUT to `url` with exactly these headers. */
 export const uploadSlot = z.object({
   id,
   url: z.string(),
@@ -191,9 +192,9 @@ export const refusal = z.object({
   /** The field that is meant, such as `document.items.3.data.title`. */
   where: z.nullable(z.string()),
   problems: z.array(z.object({ where: z.string(), message: z.string() })),
-  /** Of a picture: what is wrong with it, in words. */
+  /** The problems of a picture, in words. */
   errors: z.optional(z.object({ image: z.array(z.string()) })),
-  /** With `version_conflict` and `key_reused`: what is kept now. */
+  /** The stored document, with `version_conflict` and `key_reused`. */
   current: z.optional(savedDocument),
   request_id: z.string(),
 });

@@ -6,7 +6,9 @@ import { API_PREFIX, ROUTES, type Route } from './routes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The contract as OpenAPI 3.1, for tools that do not read ours; each route under its handler's name. */
+/**
+ * Builds the contract as OpenAPI 3.1, for tools that cannot read ours; each route is named after its handler.
+ */
 export function buildOpenApi(): Json {
   const operations = Object.entries<Route>(ROUTES).map(([name, route]) => ({
     path: route.path,
@@ -52,7 +54,10 @@ function toOperation(operationId: string, { access, params, query, headers, body
 
 const toJsonContent = (schema: Json): Json => ({ 'application/json': { schema } });
 
-/** What is checked beside its shape, and what a missing field becomes, OpenAPI has no words for. */
+/**
+ * Converts a schema to JSON schema. Checks beyond the shape and defaults of missing fields are lost, because
+ * OpenAPI cannot express them.
+ */
 function toJsonSchema(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' });
   return schema;
@@ -69,13 +74,13 @@ function listParameters(place: 'path' | 'query' | 'header', shape: z.ZodMiniType
   }));
 }
 
-/** No need, one that may be there, or one that must be. */
+/** Returns no session, an optional one, or a required one. */
 function toSecurity(access: Route['access']): Json[] {
   if (access === 'anyone') return [];
   return access === 'optional' ? [{}, { session: [] }] : [{ session: [] }];
 }
 
-/** Any call may be refused; the code says why, and its words are in the reply. */
+/** Any call may be refused; the code says why, and the reply has a message. */
 const REFUSED = Object.fromEntries(
   uniq(Object.values(REFUSALS).map(({ status }) => status)).map((status) => [
     status,

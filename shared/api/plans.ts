@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { PREMIUM_FEATURES, type PremiumFeature } from '../vocabulary/premium-features.ts';
 
-/** What server and editor say to each other about plans and payment. */
+/** Bodies and replies about plans and payment. */
 
 const instant = z.iso.datetime();
 
@@ -15,7 +15,7 @@ export type Interval = (typeof INTERVALS)[number];
  */
 export const PLAN_STATES = ['free', 'premium', 'cancelling', 'past_due', 'suspended'] as const;
 
-/** A person's plan as it stands now. */
+/** A user's current plan. */
 export const plan = z.object({
   state: z.enum(PLAN_STATES),
   /** Null where nothing is paid: free, or given. */
@@ -28,7 +28,7 @@ export const plan = z.object({
 });
 export type Plan = z.output<typeof plan>;
 
-/** What a plan costs, in the currency's smallest unit. */
+/** The prices of a plan, in the currency's smallest unit. */
 export const prices = z.object({
   /** ISO 4217, in lower case. */
   currency: z.string(),
@@ -43,7 +43,10 @@ export const premiumUse = z.object({
   place: z.string(),
 });
 
-/** Whether a saved document may be published on its owner's plan; what else it lacks is not said here. */
+/**
+ * The result of asking whether a saved document may be published on its owner's plan; other problems are not
+ * listed here.
+ */
 export const premiumCheck = z.object({
   /** Null where it may. */
   blocked: z.nullable(z.enum(['premium', 'suspended'])),
@@ -54,7 +57,7 @@ export const premiumCheck = z.object({
 export type PremiumCheck = z.output<typeof premiumCheck>;
 
 export const planChange = z.object({
-  /** Whether it ends with its period; false takes that back. */
+  /** True ends the plan with its period; false cancels that. */
   cancels: z.boolean(),
   reason: z._default(z.string().check(z.maxLength(LIMITS.otherCharacters)), ''),
 });

@@ -5,7 +5,7 @@ import { PAPERS } from '../vocabulary/header.ts';
 import { GRADE_LEVELS } from '../vocabulary/subjects.ts';
 import { id, instant } from './models.ts';
 
-/** How a published deck stands on its sheets, and how many cards it has. */
+/** The layout of a published deck on its sheets, and its number of cards. */
 export const publishedDeck = z.object({
   page_setup: z.enum(PAGE_SETUPS),
   sides: z.enum(SIDES),
@@ -14,7 +14,7 @@ export const publishedDeck = z.object({
 
 export const OTHER_PAPER_STATES = ['none', 'asked', 'ready', 'failed'] as const;
 
-/** The same sheets on the paper that is not the document's own: made when somebody first asks for them. */
+/** The same sheets on the other paper size, made when a reader first asks for them. */
 const otherSheets = z.object({
   state: z.enum(OTHER_PAPER_STATES),
   /** All null until it is `ready`. */
@@ -25,8 +25,8 @@ const otherSheets = z.object({
 });
 
 /**
- * A published document as its page shows it; the addresses are signed and short-lived. The page draws
- * the PDF itself, so that nobody reads the answers out of a document.
+ * A published document as its page shows it; the addresses are signed and short-lived. The page draws the PDF
+ * itself, so that answers cannot be read from a document.
  */
 export const publishedDocument = z.object({
   id,
@@ -41,7 +41,7 @@ export const publishedDocument = z.object({
   pages: z.number(),
   author: z.nullable(z.string()),
   is_owner: z.boolean(),
-  /** Whether whoever sees the document sees its answer key too. */
+  /** True where readers of the document also see its answer key. */
   key_shared: z.boolean(),
   published_at: instant,
   pdf_url: z.string(),
@@ -58,7 +58,9 @@ export const publishedDocument = z.object({
    * words, null without any.
    */
   study_url: z.nullable(z.string()),
-  /** What a game is called from, and its cards are checked by: a `PublishedGame`. Null where it is no game. */
+  /**
+   * The address of a `PublishedGame`, from which words are called and cards checked; null for other kinds.
+   */
   game_url: z.nullable(z.string()),
   thumbnail_url: z.nullable(z.string()),
 });

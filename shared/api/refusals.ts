@@ -1,6 +1,6 @@
 /**
- * Every refusal of the server: its code, its status and its words. The words say what happened and
- * what to do; `where` in a reply names the field of the request that is meant.
+ * Every error of the server: its code, its status and its message. The message says what happened and what to
+ * do; `where` in a reply names the field of the request.
  */
 export const REFUSALS = {
   invalid: { status: 422, message: 'Some of this could not be understood.' },

@@ -16,7 +16,7 @@ export interface Route {
   readonly reply: { readonly status: 200 | 201 | 202 | 204; readonly body: z.ZodMiniType };
 }
 
-/** What many routes share. */
+/** Parameters and headers that many routes share. */
 export const params = z.object({ id });
 /** A write that is safe to repeat: the same key gives the same answer and happens once. */
 export const idempotent = z.object({ 'idempotency-key': id });

@@ -11,10 +11,10 @@ import { idempotent, nothing, okReply, type Route } from './route.ts';
 
 export type { Route } from './route.ts';
 
-/** What stands before every path on the one origin. */
+/** The prefix of every path on the one origin. */
 export const API_PREFIX = '/api';
 
-/** Where a browser goes next. */
+/** The address that the browser opens next. */
 const address = z.object({ url: z.url() });
 
 /**
@@ -72,7 +72,7 @@ export const ROUTES = {
     access: 'user',
     reply: okReply(z.object({ plan, prices })),
   },
-  /** For whoever wonders, with or without an account. */
+  /** For readers with or without an account. */
   readPrices: { method: 'GET', path: '/prices', access: 'anyone', reply: okReply(prices) },
   changePlan: { method: 'PATCH', path: '/plan', access: 'user', body: planChange, reply: okReply(plan) },
   startCheckout: {
@@ -97,7 +97,7 @@ export const ROUTES = {
     access: 'anyone',
     query: z.object({
       query: z._default(z.string().check(z.maxLength(200)), ''),
-      /** As the answer before gave it. */
+      /** The cursor from the last reply. */
       next_page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
     }),
     reply: okReply(iconPage),

@@ -20,18 +20,18 @@ interface DocumentPaperProps {
   readonly answerKey: boolean;
   /** The document's twin at 150 %. */
   readonly large?: boolean | undefined;
-  /** The document's own paper, unless another is asked for. */
+  /** Another paper size than the document's own. */
   readonly paper?: PaperSize;
   readonly Adornment?: Adornment;
-  readonly inSight?: VisiblePages;
+  readonly visible?: VisiblePages;
   readonly onLayout?: (layout: PaperLayout) => void;
 }
 
-/** A document on its pages: what the preview, the PDF, the answer key and the thumbnail all show. */
+/** Renders a document on its pages, for the preview, the PDF, the answer key and the thumbnail alike. */
 export function DocumentPaper(props: DocumentPaperProps) {
-  const { document: asked, answerKey, large = false, paper = asked.paper, ...rest } = props;
+  const { document: given, answerKey, large = false, paper = given.paper, ...rest } = props;
   const [reuse] = useState(() => new MemoCache());
-  const document = useMemo(() => moveToPaper(asked, paper), [asked, paper]);
+  const document = useMemo(() => moveToPaper(given, paper), [given, paper]);
   const content = createPaperContent(large ? toLargePrint(document, reuse) : document, answerKey, reuse);
   const limited = { sheetLimit: getSheetLimit(document.entity_type, large) };
   return (

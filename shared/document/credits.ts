@@ -6,13 +6,16 @@ import { listPicturesIn } from './pictures.ts';
 /** More are counted. */
 const MOST_NAMES = 8;
 
-/** What a licence asks to be said of the icons in a document, in one line; empty where there are none. */
+/** Builds the line of credits that the licences of a document's icons ask for; empty without icons. */
 export function buildCredits(document: HandoutDocument): string {
   const icons = Object.entries(document).flatMap(([name, value]) => findIcons(name, value));
   return Array.from(Map.groupBy(icons, getLicense), ([license, of]) => formatCredit(license, of)).join(' · ');
 }
 
-/** Of an object that is not changed but replaced; whoever types changes one item of many. */
+/**
+ * Caches by object: parts of a document are replaced, never changed, and a key press replaces one item of
+ * many.
+ */
 const known = new WeakMap<object, readonly ImageAttachment[]>();
 
 function findIcons(name: string, value: unknown): readonly ImageAttachment[] {

@@ -18,8 +18,8 @@ export function setTitle(document: HandoutDocument, title: RichTextValue): void 
 }
 
 /**
- * The name for files and lists, chosen by a person; it no longer follows the title. A title that nobody has written
- * follows it, so that no "Untitled" is printed over work that has a name.
+ * Sets the name for files and lists, which then no longer follows the title. A default title follows it, so
+ * that no "Untitled" is printed over work that has a name.
  */
 export function setFilename(document: HandoutDocument, filename: string): void {
   const isUntitled = hasDefaultTitle(document);
@@ -28,7 +28,7 @@ export function setFilename(document: HandoutDocument, filename: string): void {
   if (isUntitled && document.filename !== '') document.title = document.filename;
 }
 
-/** What a person would call the document, where they have not said: its title, or its kind. */
+/** Suggests a name for a document without one: its title, or its kind. */
 export function suggestFilename(document: HandoutDocument): string {
   const title = toPlainText(document.title).replace(/\s+/g, ' ').trim();
   return cleanTypedText(title, LIMITS.filenameCharacters) || getKindFacts(document.entity_type).label;
@@ -36,7 +36,10 @@ export function suggestFilename(document: HandoutDocument): string {
 
 const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Whether the field may be added: not empty, not used already (whatever its case), not one too many. */
+/**
+ * Tells whether the field may be added: it is not empty, not used already (whatever its case), and not one
+ * too many.
+ */
 export const canAddStudentField = (document: HandoutDocument, name: string): boolean =>
   toStudentFieldName(name) !== '' &&
   document.student_fields.length < LIMITS.studentFields &&

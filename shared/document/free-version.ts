@@ -13,7 +13,7 @@ const NEAREST_FONT: Partial<Record<FontId, FontId>> = {
   playwrite: 'edu-hand',
 };
 
-/** What stands in a field instead; a picture leaves its place empty. */
+/** The free value of a field; a picture leaves its place empty. */
 const FREE: Record<PremiumFeature, (value: unknown) => unknown> = {
   letter_blanks: () => 'underline',
   numbering: () => DEFAULT_NUMBERING_FORMAT,
@@ -35,5 +35,5 @@ export function takeFreeVersion(document: HandoutDocument, uses: readonly Premiu
   }
 }
 
-/** A path that a document was asked for leads through its objects and lists alone. */
+/** Returns the child of an object or list; paths of premium uses lead through nothing else. */
 const getChild = (holder: object, key: string): object => (holder as Record<string, object>)[key] ?? {};

@@ -3,8 +3,8 @@ import { SERVER_FIELDS } from '../vocabulary/header.ts';
 import type { HandoutDocument } from './document.ts';
 
 /**
- * The document as one string with keys in order and without what the server owns: equal documents
- * give equal strings, on both sides of the wire.
+ * Converts the document to one string with sorted keys and without server-owned fields: equal documents give
+ * equal strings, in the editor and on the server.
  */
 export function toCanonicalJson(document: HandoutDocument): string {
   return JSON.stringify(omitServerFields(document), (_, value: unknown) =>
@@ -12,7 +12,7 @@ export function toCanonicalJson(document: HandoutDocument): string {
   );
 }
 
-/** SHA-256 of the canonical JSON, as lower-case hexadecimal. */
+/** Returns the SHA-256 of the canonical JSON, as lower-case hexadecimal. */
 export async function hashDocument(document: HandoutDocument): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(toCanonicalJson(document)));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

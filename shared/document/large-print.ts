@@ -9,14 +9,16 @@ import type { DocumentOf, HandoutDocument } from './document.ts';
 /** How much larger everything is in large print. */
 export const LARGE_PRINT = 1.5;
 
-/** The sheets a document may have; its twin may have as many more as it is larger. */
+/**
+ * Returns the most sheets a document may have; its large-print copy may have as many more as it is larger.
+ */
 export const getSheetLimit = (kind: EntityType, large: boolean): number =>
   Math.ceil(LIMITS.sheets[kind] * (large ? LARGE_PRINT ** 2 : 1));
 
 /**
- * The document's twin in large print: the same items in the same order with the same numbers, every size
- * 150 %, to be set anew on the same pages. It is to be printed, never kept: its sizes go beyond what a
- * document may have. With the same `cache` each time, what did not change is the same object.
+ * Converts the document to its large-print copy: the same items in the same order with the same numbers,
+ * every size 150 %, laid out anew on the same paper. The copy is printed and never stored: its sizes exceed
+ * what a document may have. With the same `cache`, unchanged parts are the same objects as last time.
  */
 export function toLargePrint<T extends HandoutDocument>(document: T, cache: MemoCache = new MemoCache()): T {
   const { style, title_font_size, student_info_font_size } = document;

@@ -3,7 +3,7 @@ import { SCHEMA_VERSION } from '../vocabulary/header.ts';
 
 type Stored = Record<string, unknown>;
 
-/** Open response's answer type `lines` became handwriting or standard lines, by its line style. */
+/** Splits open response's old answer type `lines` into handwriting and standard lines, by its line style. */
 function splitLegacyLines(document: Stored): Stored {
   const items = Array.isArray(document.items) ? document.items : [];
   return { ...document, items: items.map((item) => (isRecord(item) ? migrateLegacyLines(item) : item)) };
@@ -32,10 +32,10 @@ export function migrate(stored: unknown): unknown {
   return { ...migrated, schema_version: SCHEMA_VERSION };
 }
 
-/** Whether a newer editor wrote the document: this one may show it, never change it. */
+/** Tells whether a newer editor wrote the document: this one may show it but never change it. */
 export const isFromNewerEditor = (stored: unknown): boolean => (readVersion(stored) ?? 0) > SCHEMA_VERSION;
 
-/** Whether it says of itself that an older editor wrote it; a file that says nothing leaves out a default. */
+/** Tells whether the document names an older schema version; a file without a version has the current one. */
 export const isFromOlderEditor = (stored: unknown): boolean =>
   (readVersion(stored) ?? SCHEMA_VERSION) < SCHEMA_VERSION;
 

@@ -5,14 +5,16 @@ type DocumentPart = string | object;
 const isText = (part: unknown): part is DocumentPart =>
   typeof part === 'string' || (typeof part === 'object' && part !== null);
 
-/** For `font-family`: what stands in on the paper for signs anywhere in the document. Part by part: what did not change is known. */
+/**
+ * Returns the fallback families for `font-family` on the paper of this document. Unchanged parts are cached.
+ */
 export const getFallbackFamilies = (document: HandoutDocument): string =>
   listFallbackFamilies(findFallbackFonts(Object.values(document).flat().filter(isText)), document.locale);
 
-/** Of Chinese origin: too many for any face, and which it has its style sheet alone says. */
+/** Han characters: too many for any font, and only a font's style sheet says which ones it has. */
 const HAN_CHARACTERS = /\p{Script=Han}/gu;
 
-/** What a face says of itself, as browsers do: "U+4E00-9FFF, U+3005". */
+/** The coverage of a font as browsers report it: "U+4E00-9FFF, U+3005". */
 type FontCoverage = Pick<FontFace, 'family' | 'unicodeRange'>;
 
 function createCoverageTest(faces: readonly FontCoverage[]): (sign: number) => boolean {
@@ -26,8 +28,8 @@ function createCoverageTest(faces: readonly FontCoverage[]): (sign: number) => b
 }
 
 /**
- * Tells of a part of the document whether it has signs that print as empty boxes. Signs of Chinese origin are looked up
- * in the faces that the page has; while it has none for them, nothing is said of these.
+ * Creates a function that tells whether a part of the document has characters that print as empty boxes. Han
+ * characters are looked up in the fonts that the page has loaded; before any are, it reports none of them.
  */
 export function createMissingGlyphTest(
   document: HandoutDocument,

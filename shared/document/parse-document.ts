@@ -10,7 +10,7 @@ export type Parsed =
   | { readonly ok: true; readonly document: HandoutDocument }
   | { readonly ok: false; readonly problems: readonly DocumentProblem[] };
 
-/** What a problem is about that is the whole document's. */
+/** The place of a problem that concerns the whole document. */
 export const WHOLE = 'document';
 
 const createFailure = (where: string, message: string): Parsed => ({
@@ -19,8 +19,8 @@ const createFailure = (where: string, message: string): Parsed => ({
 });
 
 /**
- * The one gate for documents from outside (requests, storage, files): migrates, checks, fills in
- * defaults and drops unknown fields. `source` is JSON already parsed.
+ * Parses documents from outside (requests, storage, files): migrates, checks, fills in defaults and drops
+ * unknown fields. Every document enters here. `source` is parsed JSON.
  */
 export function parseDocument(source: unknown): Parsed {
   if (isFromNewerEditor(source)) return createFailure('schema_version', 'was written by a newer editor');
@@ -32,8 +32,8 @@ export function parseDocument(source: unknown): Parsed {
 }
 
 /**
- * A newer editor's document, to look at: without the fields that this one does not know, and null where
- * even a field that it knows holds something new, or where it is no document.
+ * Reads a newer editor's document for viewing, without the fields that this one does not know; null where a
+ * known field holds something new, or where it is no document.
  */
 export function readNewer(source: unknown): HandoutDocument | null {
   if (!isRecord(source) || isDeeperThan(source, LIMITS.depth)) return null;
@@ -41,7 +41,7 @@ export function readNewer(source: unknown): HandoutDocument | null {
   return result.success ? result.data : null;
 }
 
-/** "items.3.data.title must be at most 300 characters" */
+/** Describes a problem: "items.3.data.title must be at most 300 characters". */
 export const describeProblem = ({ where, message }: DocumentProblem): string => `${where} ${message}`;
 
 function isDeeperThan(value: unknown, depth: number): boolean {
@@ -52,7 +52,10 @@ function isDeeperThan(value: unknown, depth: number): boolean {
 
 type Issue = z.core.$ZodIssue;
 
-/** A union fails in every branch; the branch that came furthest is the one that was meant. */
+/**
+ * Returns the deepest issue: a union fails in every branch, and the branch that came furthest is the intended
+ * one.
+ */
 function findDeepestIssue(issue: Issue): Issue {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue;
   const reached = issue.errors.flat().map((inner) => findDeepestIssue(inner));
@@ -61,7 +64,7 @@ function findDeepestIssue(issue: Issue): Issue {
   return { ...best, path: [...issue.path, ...best.path] };
 }
 
-/** What a schema found wrong, in words; `root` is what is meant where the whole is wrong. */
+/** Converts a schema issue to words; `root` names the whole where the whole is wrong. */
 export function toProblem(issue: Issue, root = WHOLE): DocumentProblem {
   const found = findDeepestIssue(issue);
   const where = found.path.map(String).join('.') || root;
@@ -77,7 +80,7 @@ function describeIssue(issue: Issue): string {
   return describeBound(issue) ?? 'is not valid';
 }
 
-/** "must be a string or an object", where every branch wants something else altogether. */
+/** Describes a union whose branches all want another type: "must be a string or an object". */
 function describeUnion({ errors }: z.core.$ZodIssueInvalidUnion): string {
   const wanted = errors.map(([first]) =>
     first?.code === 'invalid_type' ? addArticle(first.expected) : null,
@@ -87,7 +90,7 @@ function describeUnion({ errors }: z.core.$ZodIssueInvalidUnion): string {
     : `must be ${[...new Set(wanted)].join(' or ')}`;
 }
 
-/** "must be at most 255 characters", of a bound that has no words of its own. */
+/** Describes a bound without its own message: "must be at most 255 characters". */
 function describeBound(issue: Issue): string | undefined {
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined;
   const [most, bound] = issue.code === 'too_big' ? ['most', issue.maximum] : ['least', issue.minimum];

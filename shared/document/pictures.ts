@@ -8,7 +8,9 @@ export interface PlacedPicture {
   readonly where: string;
 }
 
-/** Whether a picture is a premium drawing. The editor believes what an icon says of itself, the server does not. */
+/**
+ * Tells whether a picture is a premium drawing. The editor trusts the icon's own mark, the server does not.
+ */
 export type IsPremiumImage = (image: ImageAttachment) => boolean;
 export const isMarkedPremium: IsPremiumImage = ({ iconObject }) => iconObject?.is_premium === true;
 
@@ -16,12 +18,12 @@ const ONE = /(^|_)image$/;
 const SEVERAL = /(^|_)images$/;
 
 /**
- * Every picture in the document, in its order. A field that is called an image, or a list that is called images,
- * holds attachments and nothing else: so a new item type need not be named here.
+ * Lists every picture in the document, in order. A field whose name ends in `image`, or a list called
+ * `images`, holds nothing but attachments, so new item types need no entry here.
  */
 export const listPictures = (document: HandoutDocument): PlacedPicture[] => collectPictures(document, '');
 
-/** The pictures in a part of a document, which stands there under that name. */
+/** Lists the pictures in a part of a document, which is its field `name`. */
 export const listPicturesIn = (part: object, name: string): ImageAttachment[] =>
   collectPictures(part, name).map(({ image }) => image);
 
@@ -31,23 +33,26 @@ function collectPictures(value: unknown, name: string): PlacedPicture[] {
     return value.flatMap((one, index) => prefixPlaces(`${index}`, collectPictures(one, each)));
   }
   if (!isRecord(value)) return [];
-  // Where the schema has a picture, what is no empty place is one.
+  // By the schema, a value here that is not null is a picture.
   if (ONE.test(name)) return [{ image: value as unknown as ImageAttachment, where: '' }];
   return Object.entries(value).flatMap(([key, inner]) => prefixPlaces(key, collectPictures(inner, key)));
 }
 
-/** Most of a document holds none: only of what was found the place is written. */
+/**
+ * Prefixes the places of found pictures; most of a document has none, so paths are built only for those
+ * found.
+ */
 const prefixPlaces = (name: string, found: PlacedPicture[]): PlacedPicture[] =>
   found.length === 0
     ? found
     : found.map(({ image, where }) => ({ image, where: where === '' ? name : `${name}.${where}` }));
 
-/** What a picture becomes; null takes it out. */
+/** Returns the changed picture; null removes it. */
 export type PictureMapper = (image: ImageAttachment) => ImageAttachment | null;
 
 /**
- * Documents with every picture changed: the same object wherever no picture became another one, and for the same
- * object always the same answer, so that the copies of one document go on sharing what they share.
+ * Creates a function that changes every picture of a document. It returns the same object where no picture
+ * changed, and equal results for equal objects, so that copies of a document share what they shared before.
  */
 export function createPictureMapper(change: PictureMapper): <T extends HandoutDocument>(document: T) => T {
   const made = new WeakMap<object, unknown>();

@@ -8,8 +8,8 @@ import { type IsPremiumImage, isMarkedPremium, listPictures } from './pictures.t
 import { hasPremiumImages, hasUploads } from './publish-problems.ts';
 
 /**
- * Every premium feature that the document would print, or be kept by, in its order. What is hidden or does not
- * show is no use of anything; a privacy that pictures ask for is not chosen, and costs nothing by itself.
+ * Lists every premium feature that the document would print or be stored with, in order. Hidden parts count
+ * for nothing, and neither does a privacy that pictures force.
  */
 export function listPremiumUses(
   document: HandoutDocument,
@@ -23,7 +23,7 @@ export function listPremiumUses(
   ];
 }
 
-/** A use as a refusal names it. */
+/** Converts a premium use to the problem that a refusal names. */
 export const toPremiumProblem = ({ feature, where, place }: PremiumUse): DocumentProblem => ({
   where,
   message: `${PREMIUM_FEATURES[feature].name}: ${place}`,
@@ -47,7 +47,7 @@ function listHeadFontUses(document: HandoutDocument): PremiumUse[] {
   ];
 }
 
-/** A picture of a hidden item is not printed. */
+/** Tells whether a picture is printed: pictures of hidden items are not. */
 const isShown = (document: HandoutDocument, where: string): boolean => {
   const [list, at] = where.split('.');
   const item = list === 'items' ? document.items[Number(at)] : undefined;

@@ -5,21 +5,21 @@ import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { getKind, type HandoutDocument } from './document.ts';
 import { hasDefaultTitle, isTitlePrinted } from './title-rules.ts';
 
-/** Whether a part has signs that print as empty boxes. */
+/** Tells whether a part has characters that print as empty boxes. */
 type HasMissingGlyphs = (part: object) => boolean;
 
 /**
- * What is worth a second look before a document is printed, one line for each thing that may be forgotten,
- * with the first place. Nothing here stands in the way.
+ * Lists what is worth a second look before a document is printed, one line for each thing that may be
+ * forgotten, with its first place. Hints never block publishing.
  */
 export function listPublishHints(
   document: HandoutDocument,
-  isUndrawn: HasMissingGlyphs = hasMissingGlyphs,
+  hasMissing: HasMissingGlyphs = hasMissingGlyphs,
 ): DocumentProblem[] {
   return [
     ...listUntitledHint(document),
     ...getKind(document).listHints(document),
-    ...listMissingGlyphHints(document, isUndrawn),
+    ...listMissingGlyphHints(document, hasMissing),
   ];
 }
 
@@ -29,14 +29,14 @@ function listUntitledHint(document: HandoutDocument): DocumentProblem[] {
   return [{ where: 'title', message: `“${title}” is printed as the title.` }];
 }
 
-/** What has letters of a script that no font here knows. */
-function listMissingGlyphHints(document: HandoutDocument, isUndrawn: HasMissingGlyphs): DocumentProblem[] {
+/** Lists hints for characters that none of our fonts has. */
+function listMissingGlyphHints(document: HandoutDocument, hasMissing: HasMissingGlyphs): DocumentProblem[] {
   const { title, items } = document;
   const boxes = 'letters that no font here has: they print as empty boxes.';
-  const places = items.flatMap((item, at) => (isUndrawn(item) ? [at] : []));
+  const places = items.flatMap((item, at) => (hasMissing(item) ? [at] : []));
   const [first] = places;
   return [
-    ...(isUndrawn([title]) ? [{ where: 'title', message: `The title has ${boxes}` }] : []),
+    ...(hasMissing([title]) ? [{ where: 'title', message: `The title has ${boxes}` }] : []),
     ...(first === undefined
       ? []
       : [
@@ -54,7 +54,7 @@ interface PaperHint {
   readonly message: string;
 }
 
-/** What the layout had to say, each thing with the name of what it concerns and the way there. */
+/** Converts the warnings of the layout to hints, each with the name of the item or card and the way there. */
 export const listPaperHints = (document: HandoutDocument, warnings: readonly PaperWarning[]): PaperHint[] =>
   warnings.map(({ key, message }) => {
     const at = document.items.findIndex(({ id }) => id === key);
@@ -66,7 +66,7 @@ export const listPaperHints = (document: HandoutDocument, warnings: readonly Pap
     };
   });
 
-/** What is printed whole, but hard to read, by the ids that the layout named. */
+/** Lists the hint for texts that are printed whole but hard to read, by the ids that the layout named. */
 export function listTightHints(document: HandoutDocument, ids: readonly string[]): DocumentProblem[] {
   const places = findPlaces(document, ids);
   const [first] = places;
@@ -84,8 +84,8 @@ const findPlaces = ({ items }: HandoutDocument, ids: readonly string[]): number[
   items.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []));
 
 /**
- * What does not fit its place on paper, by the ids that the layout named: the cards or items together, with the
- * first one's place. It is printed as far as there is room.
+ * Lists the hint for texts that overflow their boxes, by the ids that the layout named: all cards or items
+ * together, with the first one's place.
  */
 export function listOverflowHints(document: HandoutDocument, ids: readonly string[]): DocumentProblem[] {
   const places = findPlaces(document, ids);

@@ -3,11 +3,16 @@ import { getKind, type HandoutDocument } from './document.ts';
 import { type IsPremiumImage, isMarkedPremium, listPictures } from './pictures.ts';
 import { REQUIREMENTS } from './requirement-messages.ts';
 
-/** What a document needs before it can be published: asked in the editor, and again by the server. */
+/**
+ * Lists what a document needs before it can be published. The editor checks it, and the server checks it
+ * again.
+ */
 
 type Settings = Pick<HandoutDocument, 'is_private' | 'subjects' | 'subject_other' | 'grade_levels'>;
 
-/** What Make Printable asked, as fields of the document: the server and the editor make the same of it. */
+/**
+ * Picks the answers given in Make Printable as fields of the document; the editor and the server share this.
+ */
 export function toPublishFields({ is_private, subjects, subject_other, grade_levels }: Settings) {
   return { is_private, subjects, subject: subjects[0] ?? null, subject_other, grade_levels };
 }
@@ -17,19 +22,21 @@ export const applyPublishSettings = <T extends HandoutDocument>(document: T, set
   ...toPublishFields(settings),
 });
 
-/** Whether Other was chosen, and not said which. */
+/** Tells whether Other was chosen without saying which. */
 export const isOtherSubjectMissing = ({
   subjects,
   subject_other,
 }: Pick<Settings, 'subjects' | 'subject_other'>): boolean =>
   subjects.includes('Other') && subject_other.trim() === '';
 
-/** Everything that stands in the way, with the field to go to; empty when it can be published. */
+/**
+ * Lists everything that blocks publishing, with the field to go to; empty when the document can be published.
+ */
 export function listPublishProblems(
   document: HandoutDocument,
   isPremium: IsPremiumImage = isMarkedPremium,
 ): DocumentProblem[] {
-  const checks: [where: string, message: string, stands: boolean][] = [
+  const checks: [where: string, message: string, isBlocking: boolean][] = [
     ['items', describeMissingContent(document), !hasContent(document)],
     ['filename', REQUIREMENTS.filename, document.filename.trim() === ''],
     ['grade_levels', REQUIREMENTS.choice, document.grade_levels.length === 0],
@@ -42,16 +49,18 @@ export function listPublishProblems(
       document.is_private === 0 && hasPremiumImages(document, isPremium),
     ],
   ];
-  const standing = checks.filter(([, , stands]) => stands).map(([where, message]) => ({ where, message }));
+  const blocking = checks
+    .filter(([, , isBlocking]) => isBlocking)
+    .map(([where, message]) => ({ where, message }));
   const missing = findMissingWordsProblem(document);
-  return missing === null ? standing : [...standing, missing];
+  return missing === null ? blocking : [...blocking, missing];
 }
 
-/** Whether it holds images that somebody sent: it can then be saved as Private alone. */
+/** Tells whether it holds uploaded images: it can then be saved only as Private. */
 export const hasUploads = (document: HandoutDocument): boolean =>
   listPictures(document).some(({ image }) => !image.is_icon);
 
-/** Whether it holds drawings that ask for a plan: Public is then no choice. */
+/** Tells whether it holds premium drawings: it can then not be Public. */
 export const hasPremiumImages = (
   document: HandoutDocument,
   isPremium: IsPremiumImage = isMarkedPremium,
@@ -59,11 +68,14 @@ export const hasPremiumImages = (
 
 const hasContent = (document: HandoutDocument): boolean => getKind(document).hasContent(document);
 
-/** What to do about a document that has nothing to print. */
+/** Describes what to do about a document that has nothing to print. */
 const describeMissingContent = (document: HandoutDocument): string =>
   getKind(document).findMissingContent?.(document)?.message ??
   `Add at least one ${getKind(document).part} before you publish.`;
 
-/** What keeps a document with content from being used, and the field that helps: a game has too few words. */
+/**
+ * Finds what keeps a document with content from being used, and the field that helps: a game has too few
+ * words.
+ */
 export const findMissingWordsProblem = (document: HandoutDocument): DocumentProblem | null =>
   hasContent(document) ? (getKind(document).findLack?.(document) ?? null) : null;

@@ -1,4 +1,4 @@
-/** What is said, in the editor and by the server alike, where a document lacks something. */
+/** Messages for missing parts of a document, shared by the editor and the server. */
 export const REQUIREMENTS = {
   choice: 'Select at least one',
   otherSubject: 'Please specify the subject.',

@@ -6,17 +6,20 @@ import { IMAGE_PLACE, type ImageAttachment } from '../vocabulary/image.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import type { HandoutDocument } from './document.ts';
 
-/** Stickers stand in the document's `images`, from the lowest to the uppermost. */
+/**
+ * Tells whether one more sticker may be added. Stickers are ordered in the document's `images` from the
+ * lowest to the uppermost.
+ */
 
 export const canAddSticker = ({ images }: HandoutDocument): boolean => images.length < LIMITS.stickers;
 
-/** How far a sticker stands from one that has its very place already, in px. */
+/** The offset of a sticker from one that has its exact place already, in px. */
 const ASIDE = 24;
 
-/** So many stand one aside of the other before a new row of them begins. */
+/** The number of offset stickers before a new row of them begins. */
 const IN_A_ROW = 12;
 
-/** The `count`th place aside of a sticker's own, never further than a sticker may stand. */
+/** Returns the `count`th offset place for a sticker, never beyond the allowed area. */
 function findFreePlace({ x, y }: ImageAttachment, count: number): Pick<ImageAttachment, 'x' | 'y'> {
   const row = Math.floor(count / IN_A_ROW);
   const step = count % IN_A_ROW;
@@ -26,7 +29,7 @@ function findFreePlace({ x, y }: ImageAttachment, count: number): Pick<ImageAtta
   };
 }
 
-/** Adds a sticker on top; where one stands at that very place, a little aside, so that both are seen. */
+/** Adds a sticker on top, a little offset where another has that exact place, so that both can be seen. */
 export function addSticker(document: HandoutDocument, sticker: ImageAttachment): void {
   if (!canAddSticker(document)) return;
   const others = document.images.filter(({ docIndex }) => docIndex === sticker.docIndex);
@@ -44,7 +47,7 @@ export function removeSticker(document: HandoutDocument, index: number): void {
   document.images.splice(index, 1);
 }
 
-/** Above or below all others. */
+/** Moves a sticker above or below all others. */
 export function reorderSticker(document: HandoutDocument, at: { index: number; to: 'front' | 'back' }): void {
   const [sticker] = document.images.splice(at.index, 1);
   if (!sticker) return;
@@ -52,11 +55,11 @@ export function reorderSticker(document: HandoutDocument, at: { index: number; t
   else document.images.unshift(sticker);
 }
 
-/** The stickers as they stand on a paper that need not be the document's own. */
+/** Returns the stickers as placed on a paper size other than the document's own. */
 export const placeStickersOnPaper = ({ images, paper }: HandoutDocument, to: PaperSize): ImageAttachment[] =>
   images.map((image) => ({ ...image, ...placeOnPaper(image, paper, to) }));
 
-/** Chooses the document's own paper; its stickers stay beside what they stand beside. */
+/** Sets the document's paper; its stickers stay beside the same content. */
 export function setPaper(document: HandoutDocument, paper: PaperSize): void {
   document.images = placeStickersOnPaper(document, paper);
   document.paper = paper;

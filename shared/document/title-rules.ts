@@ -2,7 +2,7 @@ import { getKindFacts } from '../kinds/facts.ts';
 import { isBlank } from '../text/plain-text.ts';
 import { getKind, type HandoutDocument } from './document.ts';
 
-/** Tells whether nobody has written the title: it gives way to the first name that a person chooses. */
+/** Tells whether the title is still the default one, which the first chosen name replaces. */
 export const hasDefaultTitle = ({ title, entity_type }: HandoutDocument): boolean =>
   title === getKindFacts(entity_type).defaultTitle;
 
@@ -10,6 +10,6 @@ export const hasDefaultTitle = ({ title, entity_type }: HandoutDocument): boolea
 export const printsHeader = (document: HandoutDocument): boolean =>
   getKind(document).printsHeader?.(document) ?? true;
 
-/** Tells whether the title stands on the sheets. */
+/** Tells whether the title is printed. */
 export const isTitlePrinted = (document: HandoutDocument): boolean =>
   document.title_visible === 1 && !isBlank(document.title) && printsHeader(document);

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
 
-/** Who speaks on the bus. */
+/** The source of our events on the bus. */
 export const EVENT_SOURCE = 'handout';
 
 /** A document was published: its frozen revision waits to be made into PDFs. */
 const publishRequested = z.object({
   document_id: z.string(),
   revision: z.number(),
-  /** The revision is published, and somebody wants it on the other paper. */
+  /** True where the revision is published already, and a reader wants it on the other paper size. */
   other_paper: z.optional(z.boolean()),
 });
 export type PublishRequested = z.output<typeof publishRequested>;
 
-/** What can be seen of a document by everybody has changed. */
+/** The public part of a document has changed. */
 const documentChanged = z.object({ document_id: z.string() });
 export type DocumentChanged = z.output<typeof documentChanged>;
 
-/** Somebody wants their account gone, and everything in it. */
+/** A user has asked to delete their account and everything in it. */
 const accountDeletionRequested = z.object({ user_id: z.string() });
 export type AccountDeletionRequested = z.output<typeof accountDeletionRequested>;
 
 /**
- * Every event on the bus, by its `detail-type`: the shape of its detail and the file in
- * `functions/events` that answers it. A `queued` one waits its turn in the render queue; the others go to
- * their function at once, and whoever sent one says so again if nobody has heard.
+ * Every event on the bus, by its `detail-type`: the shape of its detail and the file in `functions/events`
+ * that handles it. A `queued` event waits in the render queue; all others go to their function at once, and
+ * the sweeper sends lost ones again.
  */
 export const EVENTS = {
   PublishRequested: { detail: publishRequested, handler: 'render-document', queued: true },
@@ -48,22 +48,22 @@ export const DIRECT_EVENTS = Map.groupBy(
 /** How often a rendering is tried. */
 export const RENDER_ATTEMPTS = 3;
 
-/** How fast a stage makes PDFs, and how soon it notices that nobody makes one any more; in seconds. */
+/** The pace of a stage: how fast it makes PDFs, and how soon it notices a lost one; in seconds. */
 export interface Pace {
   /** How long the render function may run. */
   readonly renderTimeout: number;
-  /** How often somebody looks for what was lost, and for how long an event may be on its way. */
+  /** The interval of the sweeper, and the age at which it counts an event as lost. */
   readonly sweepEvery: number;
 }
 export const USUAL_PACE: Pace = { renderTimeout: 120, sweepEvery: 60 };
 
-/** What hangs on how long the render function may run, all in seconds. */
+/** Returns the times that follow from the render function's timeout, all in seconds. */
 export const getRenderTimes = (timeout: number) => ({
   timeout,
   /** For each of the four PDFs at most, so that all are given up before the function's own end. */
   deadline: (timeout * 5) / 24,
   /** A renderer holds its document for longer than it can live. */
   lease: timeout * 1.25,
-  /** As Lambda wants it: no message is seen again while it may still be dealt with. */
+  /** Six timeouts, as Lambda recommends: no message is delivered again while it may still be handled. */
   visibility: timeout * 6,
 });

@@ -6,9 +6,9 @@ export const icon = z.object({
   id: z.string(),
   /** Its drawing, an SVG on the site's own origin. */
   thumbnail_url: z.string(),
-  /** Whether it asks for a plan of ours. */
+  /** True where it needs a premium plan. */
   our_premium: z.boolean(),
-  /** Whether it is one of the popular ones, which an empty search shows. */
+  /** True for the popular ones, which an empty search shows. */
   is_default: z.boolean(),
   term: z.string(),
   tags: z.array(z.string()),
@@ -17,7 +17,7 @@ export const icon = z.object({
 });
 export type Icon = z.output<typeof icon>;
 
-/** What one search answers: a page of icons, how many there are in all, and what to ask for next. */
+/** The reply to a search: a page of icons, their total number, and the cursor of the next page. */
 export const iconPage = z.object({
   icons: z.array(icon),
   total_count: z.number(),

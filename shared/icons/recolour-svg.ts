@@ -1,7 +1,7 @@
 /**
- * A drawing of the library in one colour: black lines take the colour itself, every other colour a tint of it
- * that is as light as the colour was, white stays white. `color` is #RRGGBB. Whatever is not a colour stays, so
- * that nothing but colours can come in.
+ * Recolours a drawing of the library: black lines take the colour itself, every other colour a tint of it
+ * that is as light as the colour was, white stays white. `color` is #RRGGBB. Only colour values are replaced,
+ * so nothing but colours can be inserted.
  */
 export function recolourSvg(svg: string, color: string): string {
   const [red, green, blue] = readChannels(color);
@@ -11,7 +11,7 @@ export function recolourSvg(svg: string, color: string): string {
     PAINT,
     (_, name: string, was: string) => `${name}="${tint(getLightness(was))}"`,
   );
-  // What names no colour is drawn in black.
+  // Shapes without a colour are drawn in black.
   return coloured.replace(/^(\s*(?:<\?xml[^>]*\?>\s*)?<svg\b)/, `$1 fill="${tint(0)}"`);
 }
 
@@ -25,7 +25,7 @@ function readChannels(color: string): [red: number, green: number, blue: number]
   return [channel(0), channel(2), channel(4)];
 }
 
-/** 0 for black, 1 for white, by how light a colour looks (Rec. 601 luma). */
+/** Returns the perceived lightness of a colour (Rec. 601 luma): 0 for black, 1 for white. */
 function getLightness(color: string): number {
   const [red, green, blue] = readChannels(color);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;

@@ -95,7 +95,10 @@ function createSample(id: string, term: string, creator: string, tags: string): 
   };
 }
 
-/** The samples in whose name or tags a word begins with each word of the query; without one, the popular nine. */
+/**
+ * Finds the samples whose name or tags have, for each word of the query, a word that begins with it; without
+ * a query, the popular nine.
+ */
 export function findSamples(query: string): Icon[] {
   const words = splitWords(query);
   if (words.length === 0) return SAMPLE_ICONS.filter(({ is_default }) => is_default);

@@ -7,7 +7,7 @@ import type { ItemDrawing, ItemViewProps } from './parts/view.ts';
 import * as ITEM_VIEWS from './views.ts';
 
 type Views = { readonly [T in ItemType]: ItemDrawing<ItemOf<T>['data']> };
-/** Is `never` unless a view stands in the list whose type does not. */
+/** `never`, unless the list of views names a type that the list of types does not. */
 type Unlisted = Exclude<keyof typeof ITEM_VIEWS, ItemType>;
 
 /** Returns what draws an item type, for items that the type's tag vouches for. */

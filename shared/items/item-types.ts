@@ -12,6 +12,7 @@ export { itemType as handwriting } from './handwriting/item-type.ts';
 export { itemType as instruction } from './instruction/item-type.ts';
 export { itemType as matching } from './matching/item-type.ts';
 export { itemType as multiple_choice } from './multiple-choice/item-type.ts';
+export { itemType as number_line } from './number-line/item-type.ts';
 export { itemType as open_response } from './open-response/item-type.ts';
 export { itemType as page_break } from './page-break/item-type.ts';
 export { itemType as section_header } from './section-header/item-type.ts';

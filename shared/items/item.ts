@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../text/plain-text.ts';
 import * as ITEM_TYPES from './item-types.ts';
-import { type Forgotten, ITEM_GROUPS, type ItemTypeDefinition } from './parts/definition.ts';
+import { ITEM_GROUPS, type ItemTypeDefinition, type MissingPart } from './parts/definition.ts';
 import { itemEnvelope } from './parts/envelope.ts';
 
 type Types = typeof ITEM_TYPES;
@@ -42,14 +42,14 @@ export const isNumberedItem = ({ type }: { readonly type: ItemType }): boolean =
 export const isEmptyItem = ({ type, prompt, data }: WorksheetItem): boolean =>
   isBlank(prompt) && getItemType(type).isEmpty(data);
 
-/** Lists what a person may have forgotten in the item. */
-export const listForgotten = ({ type, data }: WorksheetItem): readonly Forgotten[] =>
-  getItemType(type).forgotten?.(data) ?? [];
+/** Lists what the teacher may have forgotten in the item. */
+export const listMissingParts = ({ type, data }: WorksheetItem): readonly MissingPart[] =>
+  getItemType(type).findMissing?.(data) ?? [];
 
 /** Returns one line that tells the item from others of its type. */
 export const getItemExcerpt = ({ type, data }: WorksheetItem): string => getItemType(type).excerpt(data);
 
-/** Lists the groups of Add Item with their types, each in its order. */
+/** Lists the groups of Add Item with their types, both in menu order. */
 export const groupItemTypes = (): { readonly label: string; readonly types: readonly ItemType[] }[] =>
   ITEM_GROUPS.map((label) => ({
     label,

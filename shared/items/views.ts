@@ -9,6 +9,7 @@ export { view as handwriting } from './handwriting/view.tsx';
 export { view as instruction } from './instruction/view.tsx';
 export { view as matching } from './matching/view.tsx';
 export { view as multiple_choice } from './multiple-choice/view.tsx';
+export { view as number_line } from './number-line/view.tsx';
 export { view as open_response } from './open-response/view.tsx';
 export { view as page_break } from './page-break/view.tsx';
 export { view as section_header } from './section-header/view.tsx';

@@ -11,5 +11,5 @@ export type EntityType = keyof typeof KIND_FACTS;
 
 export const ENTITY_TYPES = Object.keys(KIND_FACTS) as readonly EntityType[];
 
-/** Returns what is said of a kind of document, without loading what it holds. */
+/** Returns the facts about a kind of document without loading its schema or views. */
 export const getKindFacts = (kind: EntityType): KindFacts => KIND_FACTS[kind];

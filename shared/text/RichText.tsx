@@ -27,7 +27,7 @@ function renderInline(node: InlineNode, blank?: ReactNode): ReactNode {
   return (node.marks ?? []).reduceRight<ReactNode>(renderMark, content);
 }
 
-/** Three or more underscores are where a line to write on stands. */
+/** Matches three or more underscores, which are printed as a line to write on. */
 export const BLANK_RUN = /_{3,}/;
 
 function renderWithBlank(text: string, blank: ReactNode): ReactNode {
@@ -47,7 +47,7 @@ const MAY_END = createElement('wbr');
 const SLASH = /[/\\]/;
 const AFTER_SLASH = /(?<=[/\\])(?=\p{L})/u;
 
-/** The text, with the places marked where the lines of an address may end. */
+/** Renders the text with break opportunities after the slashes of an address. */
 export function renderWithBreaks(text: string): ReactNode {
   if (!SLASH.test(text)) return text;
   const [first, ...rest] = text.split(AFTER_SLASH);
@@ -69,7 +69,7 @@ function renderBlock(node: BlockNode, blank?: ReactNode): ReactNode {
   return createElement('ol', { start: getListStart(node) }, ...items);
 }
 
-/** A paragraph as it prints, with more attributes where they are given. */
+/** Renders a paragraph as it prints, with additional attributes. */
 export function drawParagraph(
   node: Paragraph,
   { blank, ...more }: RowProps & { blank?: ReactNode },
@@ -84,14 +84,14 @@ export function drawParagraph(
   );
 }
 
-/** An item of a list as it prints, with more attributes where they are given. */
+/** Renders a list item as it prints, with additional attributes. */
 export const drawListItem = (item: ListItem, more: RowProps = {}, blank?: ReactNode): ReactNode =>
   createElement('li', more, drawItemContent(item, blank));
 
 export const drawItemContent = (item: ListItem, blank?: ReactNode): ReactNode =>
   createElement(Fragment, null, ...item.content.map((inner) => renderBlock(inner, blank)));
 
-/** The number of a list's first item. */
+/** Returns the number of a list's first item. */
 export const getListStart = (list: ListNode): number => list.attrs?.order ?? 1;
 
 const toParagraph = (line: string): BlockNode => ({
@@ -99,7 +99,7 @@ const toParagraph = (line: string): BlockNode => ({
   content: line ? [{ type: 'text', text: line }] : [],
 });
 
-/** The blocks of a rich field, one under the other; a plain string is a paragraph a line. */
+/** Converts a rich field to its blocks, one below the other; each line of a plain string is a paragraph. */
 export const toBlocks = (value: RichTextValue): readonly BlockNode[] =>
   typeof value === 'string' ? value.split('\n').map(toParagraph) : value.content;
 

@@ -5,15 +5,15 @@ const FIRST_LETTER = /\p{L}/u;
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** Whether there is anything that has a direction. */
+/** Tells whether the text has any character with a direction. */
 export const hasLetters = (text: string): boolean => FIRST_LETTER.test(text);
 
-/** Whether there is anything that is read from the right. */
+/** Tells whether the text has any character that runs from right to left. */
 export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
 /**
- * For a `dir` around what stands beside the text, its number and its options: `rtl` where the first letter
- * is of a script that is read from the right, else nothing. (`auto` would go by the number's own letters.)
+ * Returns the `dir` for the elements beside the text, its number and its options: `rtl` where its first
+ * letter runs from right to left, else undefined. (`auto` would follow the letters of the number.)
  */
 export function getDirection(value: RichTextValue): 'rtl' | undefined {
   const [first = ''] = FIRST_LETTER.exec(toPlainText(value)) ?? [];

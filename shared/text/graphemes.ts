@@ -1,6 +1,9 @@
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a person calls letters: an emoji family or a letter with its accents is one. */
+/**
+ * Splits a text into graphemes, the letters as people count them: an emoji family or a letter with its
+ * accents is one.
+ */
 export const splitGraphemes = (text: string): string[] =>
   Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
 

@@ -7,16 +7,16 @@ function toBlockLines(block: BlockNode): string[] {
   return block.content.flatMap((item) => item.content.flatMap(toBlockLines));
 }
 
-/** The text alone, paragraphs apart by a newline: for sorting, search, counting and excerpts. */
+/** Returns the text alone, paragraphs separated by a newline: for sorting, search, counting and excerpts. */
 export function toPlainText(value: RichTextValue): string {
   if (typeof value === 'string') return value;
   return value.content.flatMap(toBlockLines).join('\n');
 }
 
-/** Whether a person would call the field empty: nothing but white space. */
+/** Tells whether the field has nothing but white space. */
 export const isBlank = (value: RichTextValue): boolean => toPlainText(value).trim() === '';
 
-/** The first words on one line, for the side bar and for names; at most `length` characters. */
+/** Returns the first words on one line, for the side bar and for names; at most `length` characters. */
 export function toExcerpt(value: RichTextValue, length = 60): string {
   const line = toPlainText(value).replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;

@@ -1,4 +1,4 @@
-import { Fragment, Mark, type Node, type Schema } from 'prosemirror-model';
+import { type Node as EditorNode, Fragment, Mark, type Schema } from 'prosemirror-model';
 import { getEditorSchema } from './prosemirror.ts';
 import {
   type BlockNode,
@@ -12,20 +12,20 @@ import {
 } from './rich-text.ts';
 import { cleanText } from './schema.ts';
 
-/** A stored value as the node that an editor of that kind of field works on. */
-export function toEditorDoc(variant: RichTextVariant, value: RichTextValue): Node {
+/** Converts a stored value to the node that the editor of that variant works on. */
+export function toEditorDoc(variant: RichTextVariant, value: RichTextValue): EditorNode {
   const schema = getEditorSchema(variant);
   const blocks = typeof value === 'string' ? toLines(variant, value) : value.content;
   return createNode(schema, 'doc', {}, blocks.map(createBlockConverter(schema)));
 }
 
-/** In a field of one line a newline counts as a space. */
+/** Splits the text into paragraphs; in a field of one line a newline counts as a space. */
 function toLines(variant: RichTextVariant, text: string): BlockNode[] {
   const lines = RICH_TEXT_VARIANTS[variant].multiline ? text.split('\n') : [text.replace(/\n/g, ' ')];
   return lines.map((line) => ({ type: 'paragraph', content: line ? [{ type: 'text', text: line }] : [] }));
 }
 
-function createNode(schema: Schema, type: string, attrs: object, content?: Node[]): Node {
+function createNode(schema: Schema, type: string, attrs: object, content?: EditorNode[]): EditorNode {
   const known = schema.nodes[type];
   if (!known) throw new RangeError(`A field of this kind holds no ${type}.`);
   return known.createChecked(attrs, Fragment.fromArray(content ?? []));
@@ -33,7 +33,7 @@ function createNode(schema: Schema, type: string, attrs: object, content?: Node[
 
 const createBlockConverter =
   (schema: Schema) =>
-  (block: BlockNode): Node => {
+  (block: BlockNode): EditorNode => {
     const { type, attrs = {} } = block;
     if (type === 'paragraph')
       return createNode(schema, type, attrs, block.content?.map(createInlineConverter(schema)));
@@ -42,13 +42,13 @@ const createBlockConverter =
 
 const createItemConverter =
   (schema: Schema) =>
-  ({ content }: ListItem): Node =>
+  ({ content }: ListItem): EditorNode =>
     createNode(schema, 'list_item', {}, content.map(createBlockConverter(schema)));
 
 const createInlineConverter =
   (schema: Schema) =>
-  (inline: InlineNode): Node => {
-    // One by one, so that marks that exclude each other never stand together: the last one holds.
+  (inline: InlineNode): EditorNode => {
+    // Added one by one, so that of two marks that exclude each other the last one wins.
     const marks = (inline.marks ?? []).reduce(
       (set, { type, attrs }) => schema.mark(type, attrs).addToSet(set),
       Mark.none,
@@ -58,8 +58,8 @@ const createInlineConverter =
     return schema.text(inline.text.replace(/\n/g, ' '), marks);
   };
 
-/** What an editor's node is stored as: a plain string where it is one paragraph without marks. */
-export function toStoredValue(doc: Node): RichTextValue {
+/** Converts an editor's node to its stored value: a plain string where it is one paragraph without marks. */
+export function toStoredValue(doc: EditorNode): RichTextValue {
   const content = doc.children.map(toStoredBlock);
   return toPlainLine(content) ?? ({ type: 'doc', content } satisfies RichDocument);
 }
@@ -71,7 +71,7 @@ function toPlainLine([only, ...others]: BlockNode[]): string | null {
   return more.length === 0 && text.type === 'text' && !text.marks ? text.text : null;
 }
 
-function toStoredBlock(block: Node): BlockNode {
+function toStoredBlock(block: EditorNode): BlockNode {
   const content = block.children;
   if (block.type.name === 'bullet_list') return { type: 'bullet_list', content: content.map(toStoredItem) };
   if (block.type.name === 'ordered_list') {
@@ -85,19 +85,19 @@ function toStoredBlock(block: Node): BlockNode {
   return {
     type: 'paragraph',
     ...(align && { attrs: { align } }),
-    content: content.map(toStoredInline).filter(isKept),
+    content: content.map(toStoredInline).filter(isStored),
   };
 }
 
-/** Cleaning may leave nothing of a text; an empty one is none. */
-const isKept = (inline: InlineNode): boolean => inline.type !== 'text' || inline.text !== '';
+/** Tells whether the node is stored: cleaning may leave an empty text. */
+const isStored = (inline: InlineNode): boolean => inline.type !== 'text' || inline.text !== '';
 
-const toStoredItem = (item: Node): ListItem => ({
+const toStoredItem = (item: EditorNode): ListItem => ({
   type: 'list_item',
   content: item.children.map(toStoredBlock),
 });
 
-function toStoredInline(inline: Node): InlineNode {
+function toStoredInline(inline: EditorNode): InlineNode {
   const marks = inline.marks.map(toStoredMark);
   const marked = marks.length > 0 ? { marks } : {};
   return inline.isText

@@ -15,9 +15,9 @@ import {
 } from './rich-text.ts';
 
 /**
- * The ProseMirror schema of each kind of field, read off the same table as the zod twin: what one can
- * hold, the other accepts. Building it needs no DOM; `toDOM` and `parseDOM` are for the browser, and
- * pasted HTML meets nothing but these rules.
+ * Returns the ProseMirror schema of a variant, built from the same table as the zod schema: each accepts
+ * exactly what the other does. Building it needs no DOM; `toDOM` and `parseDOM` are for the browser, and
+ * pasted HTML meets only these rules.
  */
 export function getEditorSchema(variant: RichTextVariant): Schema {
   const known = schemas.get(variant);
@@ -146,7 +146,7 @@ const MARKS: Record<MarkName, MarkSpec> = {
 
 const RGB = /^rgba?\((\d{1,3}), ?(\d{1,3}), ?(\d{1,3})(?:, ?1)?\)$/;
 
-/** "#1D4ED8" from a computed or written CSS colour; black is what the paper prints anyway. */
+/** Converts a CSS colour to "#1D4ED8"; null for black, which the paper prints anyway. */
 function toHexColor(css: string): string | null {
   const channels = RGB.exec(css)?.slice(1).map(Number);
   const hex = channels ? `#${channels.map((byte) => byte.toString(16).padStart(2, '0')).join('')}` : css;

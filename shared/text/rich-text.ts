@@ -1,7 +1,7 @@
 /**
- * Rich text as it is stored: a plain string, or a ProseMirror document as JSON. There is no markup
- * string anywhere: `<b>` typed by a person is four characters. One table says what each kind of
- * field may hold; the zod twin below, the ProseMirror schema and the toolbar are all read off it.
+ * Rich text as stored: a plain string, or a ProseMirror document as JSON. There is no markup string anywhere:
+ * a typed `<b>` is four characters. One table defines what each variant may hold; the zod schema below, the
+ * ProseMirror schema and the toolbar are all derived from it.
  */
 export interface RichTextRules {
   /** Marks besides `color`; superscript and subscript exclude each other. */
@@ -9,7 +9,7 @@ export interface RichTextRules {
   readonly color: boolean;
   readonly lists: boolean;
   readonly align: boolean;
-  /** Whether Enter makes a new paragraph; a field of one line has one paragraph and no hard break. */
+  /** True where Enter makes a new paragraph; a field of one line has one paragraph and no hard break. */
   readonly multiline: boolean;
   /** Characters of plain text, in UTF-16 units. */
   readonly limit: number;

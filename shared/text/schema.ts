@@ -11,13 +11,16 @@ import {
   type RichTextVariant,
 } from './rich-text.ts';
 
-/** Control characters other than tab and newline, and lone surrogates, never reach a document. */
+/** Removes control characters other than tab and newline, and lone surrogates. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '');
 }
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
-/** What a person typed as a document may hold it: cleaned, and at most `limit` UTF-16 units, no half character. */
+/**
+ * Converts typed text to what a document may hold: cleaned, and at most `limit` UTF-16 units without
+ * splitting a surrogate pair.
+ */
 export const cleanTypedText = (text: string, limit: number): string =>
   cleanText(text).slice(0, limit).replace(HALF_AT_END, '');
 const HALF_AT_END = /[\ud800-\udbff]$/;

@@ -2,8 +2,8 @@ import { memoize } from 'es-toolkit';
 import type { BlockNode, InlineNode, RichTextValue } from './rich-text.ts';
 
 /**
- * Where words may be broken, by language: Chromium has no dictionaries of its own where it prints. The patterns of
- * a language are fetched once a word of it has to be broken.
+ * The hyphenation patterns by language: Chromium has no dictionaries where it prints. The patterns of a
+ * language are fetched once a word of it must break.
  */
 const PATTERNS = {
   cs: () => import('hyphen/patterns/cs.js'),
@@ -34,10 +34,10 @@ const pendingPatterns = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
 const isKnownLanguage = (language: string): language is Language => language in PATTERNS;
-// Asked for every card at each drawing.
+// Memoized, because it is called for every card at each rendering.
 const toLanguage = memoize((locale: string): string => new Intl.Locale(locale).language);
 
-/** The splitter of a language; undefined while its patterns are not there, or where there are none. */
+/** Returns the splitter of a language; undefined until its patterns have loaded, or where there are none. */
 export const getSplitter = (locale: string): Splitter | undefined => splitters.get(toLanguage(locale));
 
 /** Fetches the patterns of a language that has some; a fetch that fails is tried again when it is next needed. */
@@ -67,16 +67,16 @@ export const splitAnywhere: Splitter = (text) => text.replace(BETWEEN_LETTERS, '
 const BETWEEN_LETTERS =
   /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{2})(?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{2})/gu;
 
-/** Calls back whenever the patterns of a language have arrived. */
+/** Calls back whenever the patterns of a language have loaded; returns a function that unsubscribes. */
 export function subscribeToSyllables(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Resolves once all patterns that were asked for are there, or are known not to come. */
+/** Resolves once all requested patterns have loaded or failed. */
 export const waitForSyllables = async (): Promise<void> => void (await Promise.all(pendingPatterns.values()));
 
-/** The same text, each word of it split. */
+/** Returns the text with each word split. */
 export function splitText(value: RichTextValue, split: Splitter): RichTextValue {
   if (typeof value === 'string') return split(value);
   return { ...value, content: value.content.map((node) => splitBlock(node, split)) };

@@ -1,6 +1,6 @@
 /**
- * The fonts a document can be set in, all self-hosted and under the SIL Open Font License. A document
- * keeps the id; the family is what the style sheet says. Fonts that help reading stay free for good.
+ * The fonts of documents, all self-hosted and under the SIL Open Font License. A document stores the id; the
+ * family is the name in the style sheet. Fonts that help reading stay free for good.
  */
 export const FONTS = {
   nunito: { label: 'Nunito', family: 'Nunito', premium: false },
@@ -22,6 +22,6 @@ export const FONTS = {
 export type FontId = keyof typeof FONTS;
 export const FONT_IDS = Object.keys(FONTS) as [FontId, ...FontId[]];
 
-/** The CSS `font-family` of a font, with what stands in on the paper for scripts that it does not have. */
+/** Returns the CSS `font-family` of a font, followed by the fallback fonts of the paper. */
 export const getFontFamily = (id: FontId): string =>
   `'${FONTS[id].family}', 'Nunito', var(--stand-ins, sans-serif)`;

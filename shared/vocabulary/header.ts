@@ -26,13 +26,13 @@ import {
 } from './style.ts';
 import { GRADE_LEVELS, SUBJECTS } from './subjects.ts';
 
-/** What a file of today says of itself; a reader of an older one migrates it first. */
+/** The version of files written today; older files are migrated when they are read. */
 export const SCHEMA_VERSION = 1;
 
 export const PAPERS = ['letter', 'a4'] as const;
 export type PaperSize = (typeof PAPERS)[number];
 
-/** Which picture field an upload was started from. */
+/** The picture field from which an upload was started. */
 const inlineImagesUpload = z.object({
   input_index: wholeNumberField(LIMITS.items),
   item_index: wholeNumberField(LIMITS.items),
@@ -40,7 +40,7 @@ const inlineImagesUpload = z.object({
   isBingoFreeSpace: booleanField(false),
 });
 
-/** The font of word banks where nobody chose one: they are written as the body is. */
+/** The font of word banks before a choice: they take the font of the body. */
 export const BANK_FONT_UNSET = 'nunito';
 
 /** The document's own word-bank entry: style alone, the word_bank items are the truth. */
@@ -55,7 +55,7 @@ const wordBankEntry = objectField({
   }),
 });
 
-/** Server-owned: what a body says of them is never believed. */
+/** Server-owned fields: values in a request body are ignored. */
 export const serverFields = {
   id: nullableField(identifier),
   user_id: nullableField(identifier),
@@ -63,7 +63,7 @@ export const serverFields = {
 };
 export const SERVER_FIELDS = ['id', 'user_id', 'is_published'] as const;
 
-/** A student field's name as a person typed it: cleaned, without space around it, cut to its limit. */
+/** Converts a typed name to a student field's name: cleaned, trimmed, and cut to its limit. */
 export const toStudentFieldName = (typed: string): string =>
   cleanTypedText(cleanText(typed).trim(), LIMITS.studentFieldCharacters).trim();
 

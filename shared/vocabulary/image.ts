@@ -17,7 +17,7 @@ export const INLINE_IMAGE_SIZE = defineRange({ min: 48, max: 200, step: 1, initi
 const ANY_SIZE = defineRange({ min: 0, max: 20_000, step: 1, initial: 0, unit: 'px' });
 const ROTATION = defineRange({ min: -360, max: 360, step: 1, initial: 0, unit: '°' });
 
-/** What may be sent as a picture. */
+/** The media types that can be uploaded. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/svg+xml'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 export const LARGEST_UPLOAD = 5_242_880;
@@ -26,7 +26,7 @@ const iconObject = z.object({
   id: identifier,
   is_premium: booleanField(false),
   styles: listField(plainTextField(64), 20),
-  /** Who drew it and under which licence, for the line of credits. */
+  /** The author and licence, for the line of credits. */
   creator: plainTextField(120),
   license: plainTextField(64),
 });
@@ -44,7 +44,7 @@ export const imageAttachment = z.object({
   y: numberField(IMAGE_PLACE),
   /** Width over height of the picture itself. */
   ratio: z._default(/* @__PURE__ */ z.number().check(z.gt(0), z.lte(1000)), 1),
-  /** The sheet a sticker stands on, from 0. */
+  /** The index of the sticker's sheet, from 0. */
   docIndex: z._default(wholeNumberField(2000), 0),
   entity: nullableField(plainTextField(64)),
   thumb: nullableField(plainTextField(1024)),

@@ -1,4 +1,4 @@
-/** What a document may hold at most; a refusal names the limit. */
+/** The most a document may hold; a refusal names the limit. */
 export const LIMITS = {
   items: 500,
   studentFields: 12,
@@ -14,6 +14,6 @@ export const LIMITS = {
   sheets: { worksheet: 60, flashcard: 1000, bingo: 120 },
 } as const;
 
-/** Whether it takes more bytes as JSON than a document may. */
+/** Tells whether the document takes more bytes as JSON than allowed. */
 export const isTooLarge = (document: object): boolean =>
   new TextEncoder().encode(JSON.stringify(document)).byteLength > LIMITS.bytes;

@@ -21,7 +21,7 @@ export const NUMBERING_FORMATS = [
 export const DEFAULT_NUMBERING_FORMAT = 2;
 
 /**
- * How an item is numbered. `number` is kept for reading old files and never read: a number is
+ * The numbering of an item. `number` remains in the schema for old files but is never used: numbers are
  * derived when the document is drawn.
  */
 export const numbering = objectField({
@@ -33,7 +33,7 @@ export const numbering = objectField({
 });
 export type Numbering = z.output<typeof numbering>;
 
-/** 1 → A … 26 → Z, 27 → AA. */
+/** Converts 1 → A … 26 → Z, 27 → AA. */
 function toLetters(number: number): string {
   const rest = number - 1;
   const last = String.fromCharCode(65 + (rest % 26));
@@ -61,7 +61,10 @@ function toRoman(number: number): string {
   return step ? step[1] + toRoman(number - step[0]) : '';
 }
 
-/** ① to ⑳ stand at U+2460, ㉑ to ㉟ at U+3251, ㊱ to ㊿ at U+32B1; beyond them the plain figure. */
+/**
+ * Converts to a circled number. ① to ⑳ begin at U+2460, ㉑ to ㉟ at U+3251, ㊱ to ㊿ at U+32B1; greater numbers
+ * stay plain figures.
+ */
 function toCircled(number: number): string {
   if (number <= 20) return String.fromCharCode(0x2460 + number - 1);
   if (number <= 35) return String.fromCharCode(0x3251 + number - 21);
@@ -69,7 +72,7 @@ function toCircled(number: number): string {
   return `(${number})`;
 }
 
-/** The number as the format writes it, e.g. `formatNumber(3, 4)` → "C.". */
+/** Formats the number: `formatNumber(3, 4)` → "C.". */
 export function formatNumber(number: number, format: number): string {
   const sample = NUMBERING_FORMATS[format]?.sample ?? '1.';
   if (sample === '①') return toCircled(number);
@@ -86,7 +89,7 @@ function toLettersOrRoman(number: number, kind: string): string {
   return kind === kind.toUpperCase() ? text : text.toLowerCase();
 }
 
-/** Multiple-choice options are lettered A, B, C. */
+/** Returns the letter of a multiple-choice option: A, B, C. */
 export const getOptionLetter = (index: number): string => toLetters(index + 1);
 
 interface Numberable {
@@ -94,7 +97,7 @@ interface Numberable {
   readonly numbering: Readonly<Numbering>;
 }
 
-/** Each item's number in its format, or null where it shows none; `isNumbered` tells by type. */
+/** Lists each item's number in its format, null where it shows none. `isNumbered` decides by item type. */
 export function listNumberLabels<T extends Numberable>(
   items: readonly T[],
   isNumbered: (item: T) => boolean,
@@ -107,7 +110,7 @@ export function listNumberLabels<T extends Numberable>(
   });
 }
 
-/** Skipping takes the item out of the count; a restart there is kept, and counts again once it is numbered. */
+/** Takes the item out of the count. Its restart remains stored, and counts again once it is numbered. */
 export function setNumberingSkipped(target: Numbering, skipped: boolean): void {
   target.hidden = skipped;
 }

@@ -4,9 +4,9 @@ import type { RichTextValue } from '../text/rich-text.ts';
 import { stripTags } from '../text/strip-tags.ts';
 import { type ImageAttachment, imageAttachment } from './image.ts';
 
-/** What is done to one picture: each answers the picture as it is afterwards. */
+/** Changes of one picture; each function returns the changed picture. */
 
-/** An icon as a picture, under a temporary id; it is there at once, as the site has its drawing. */
+/** Creates a picture of an icon, under a temporary id; it shows at once, because the site has its drawing. */
 export const createIconPicture = (id: string, icon: Icon): ImageAttachment =>
   imageAttachment.parse({
     id,
@@ -25,11 +25,14 @@ const LONGEST_NAME = 255;
 /** A picture that is flatter still is drawn as high as that. */
 const FLATTEST = 1000;
 
-/** Width over height, as far as an attachment may hold it; 1 where a picture has no size of its own. */
+/** Returns width over height, limited to what an attachment may store; 1 where a picture has no size. */
 export const getRatio = (width: number, height: number): number =>
   width > 0 && height > 0 ? Math.min(FLATTEST, width / height) : 1;
 
-/** A file that is on its way, under a temporary id; `ratio` is its width over its height. */
+/**
+ * Creates a picture of a file that is being uploaded, under a temporary id; `ratio` is its width over its
+ * height.
+ */
 export const createFilePicture = (id: string, file: { name: string; ratio: number }): ImageAttachment =>
   imageAttachment.parse({
     id,
@@ -38,13 +41,13 @@ export const createFilePicture = (id: string, file: { name: string; ratio: numbe
     uploading: true,
   });
 
-/** Another picture in the place of one, as wide, turned and flipped as it was. */
+/** Replaces a picture by another of the same width, rotation and flip. */
 export function replacePicture(image: ImageAttachment, by: ImageAttachment): ImageAttachment {
   const { width, x, y, docIndex, lockAspectRatio, rotation, flip_x, flip_y } = image;
   return { ...by, width, x, y, docIndex, lockAspectRatio, rotation, flip_x, flip_y };
 }
 
-/** By so many degrees clockwise; kept from -180 (excluded) to 180. */
+/** Rotates by so many degrees clockwise; the result lies between -180 (excluded) and 180. */
 export function rotatePicture(image: ImageAttachment, degrees: number): ImageAttachment {
   const turned = (((image.rotation + degrees) % 360) + 360) % 360;
   return { ...image, rotation: turned > 180 ? turned - 360 : turned };
@@ -52,13 +55,13 @@ export function rotatePicture(image: ImageAttachment, degrees: number): ImageAtt
 
 const FLIPPED = { horizontal: 'flip_x', vertical: 'flip_y' } as const;
 
-/** Mirrored as it is seen: what leans to one side leans to the other. */
+/** Mirrors a picture as it is seen: after its rotation. */
 export function flipPicture(image: ImageAttachment, along: keyof typeof FLIPPED): ImageAttachment {
   const field = FLIPPED[along];
   return { ...image, [field]: !image[field], rotation: 0 - image.rotation };
 }
 
-/** An icon in one colour, or (null) in its own; the account has that drawing under another id. */
+/** Colours an icon in one colour, or (null) in its own; the account stores that drawing under another id. */
 export const colourPicture = (image: ImageAttachment, id: string, color: string | null): ImageAttachment => ({
   ...image,
   id,
@@ -66,6 +69,6 @@ export const colourPicture = (image: ImageAttachment, id: string, color: string 
   thumb: null,
 });
 
-/** What to search for where an input has words already: the first five of them. */
+/** Returns the search term for an input that has words already: the first five of them. */
 export const getSearchTerm = (value: RichTextValue): string =>
   stripTags(toPlainText(value)).trim().split(/\s+/).slice(0, 5).join(' ');

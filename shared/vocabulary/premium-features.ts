@@ -1,4 +1,4 @@
-/** What a plan is for, and what stands in its place without one. */
+/** The premium features, and what replaces each of them without a plan. */
 export const PREMIUM_FEATURES = {
   letter_blanks: { name: 'Box and circle letter blanks', free: 'Each letter gets a line instead.' },
   numbering: { name: 'Premium numbering', free: 'Numbered 1. 2. 3. instead.' },

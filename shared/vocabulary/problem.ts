@@ -1,4 +1,4 @@
-/** Says what is wrong with a document, and where: `items.3.data.number_of_columns`. */
+/** A problem of a document, and its place: `items.3.data.number_of_columns`. */
 export interface DocumentProblem {
   readonly where: string;
   readonly message: string;

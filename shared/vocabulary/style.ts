@@ -23,7 +23,7 @@ export const BORDER_STYLES = [
   'groove',
 ] as const;
 
-/** Where a picture stands: against the text's line, and above or below it. */
+/** The place of a picture: against the text's line, and above or below it. */
 export const imageSettings = objectField({
   alignment: enumField(['left', 'center', 'right'], 'center'),
   size: numberField(INLINE_IMAGE_SIZE),
@@ -55,7 +55,7 @@ export const createBorderFields = (initial: { on: boolean; style?: (typeof BORDE
 const border = z.object(createBorderFields({ on: false }));
 export type Border = z.output<typeof border>;
 
-/** Turning a border off remembers its width; turning it on restores it. */
+/** Switches a border. Switching it off remembers its width; switching it on restores it. */
 export function setBorder(target: Border, on: boolean): void {
   if (!on) target.previous_border_width = target.border_width;
   else target.border_width = target.previous_border_width;

@@ -46,5 +46,5 @@ export const GRADE_LEVELS = [
 ] as const;
 export type GradeLevel = (typeof GRADE_LEVELS)[number];
 
-/** "Grade 4", but "Pre-K", "K", "College" as they are. */
+/** Returns "Grade 4", but "Pre-K", "K", "College" unchanged. */
 export const getGradeName = (grade: GradeLevel): string => (/^\d/.test(grade) ? `Grade ${grade}` : grade);

@@ -1,4 +1,4 @@
-import { buildWeb } from '#infra/local/build-web.ts';
+import { buildWeb } from '#infra/local/pages/build-web.ts';
 import { MEASUREMENTS } from './figures.ts';
 import type { Figure } from './support/figure.ts';
 

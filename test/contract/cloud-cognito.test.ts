@@ -15,12 +15,13 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { JwtRsaVerifier } from 'aws-jwt-verify';
 import { afterAll, expect, test } from 'vitest';
-import { serveCognito } from '#infra/local/cognito.ts';
-import { openIssuer } from '#infra/local/issuer.ts';
-import { listen } from '#infra/local/listen.ts';
-import { openMailbox } from '#infra/local/mailbox.ts';
-import { openPeople } from '#infra/local/people.ts';
-import { aCloud, aFolder, createClients } from '../support/a-cloud.ts';
+import { serveCognito } from '#infra/local/cognito/cognito.ts';
+import { openMailbox } from '#infra/local/cognito/mailbox.ts';
+import { openTokenIssuer } from '#infra/local/cognito/token-issuer.ts';
+import { openUsers } from '#infra/local/cognito/users.ts';
+import { listen } from '#infra/local/process/listen.ts';
+import { aCloud, createClients } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 const cloud = await aCloud();
 afterAll(() => cloud.stop());
@@ -31,7 +32,7 @@ const PASSWORD = 'correct horse';
 
 let people = 0;
 const anEmail = () => `teacher${people++}@example.org`;
-const findCode = (email: string) => cloud.mailbox.mails().find(({ to }) => to === email)?.code ?? '';
+const findCode = (email: string) => cloud.mailbox.list().find(({ to }) => to === email)?.code ?? '';
 const createOtherCode = (code: string) => (code === '000000' ? '000001' : '000000');
 const logIn = (email: string, password = PASSWORD) =>
   cognito.send(
@@ -196,17 +197,17 @@ test('codes and refresh tokens end with their time; after five wrong passwords t
   let time = Date.now();
   let serve = (_request: unknown, _response: unknown) => {};
   const here = await listen((request, response) => serve(request, response));
-  const issuer = await openIssuer(join(folder, 'key.json'), here.url, 'client');
+  const issuer = await openTokenIssuer(join(folder, 'key.json'), here.url, 'client');
   const mailbox = openMailbox(join(folder, 'mailbox.json'));
-  const store = openPeople(join(folder, 'people.json'));
+  const store = openUsers(join(folder, 'people.json'));
   const account = { accessKeyId: 'LOCAL', secretAccessKey: 'secret', region: 'us-east-1' };
   serve = serveCognito(
-    { id: 'pool', issuer, people: store, mailbox, now: () => time },
+    { id: 'pool', issuer, users: store, mailbox, now: () => time },
     account,
   ) as typeof serve;
   const client = new CognitoIdentityProviderClient({ endpoint: here.url, region: 'us-east-1' });
   const whose = { ClientId: 'client', Username: 'a@example.org' };
-  const code = () => mailbox.mails()[0]?.code ?? '';
+  const code = () => mailbox.list()[0]?.code ?? '';
   const auth = (
     AuthFlow: 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH',
     AuthParameters: Record<string, string>,

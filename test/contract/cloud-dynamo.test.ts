@@ -9,8 +9,9 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import library, { type StoredTable } from 'dynalite/db/index.js';
 import { afterAll, expect, test } from 'vitest';
-import { startDynamo } from '#infra/local/dynamo.ts';
-import { aCloud, aFolder, createClients } from '../support/a-cloud.ts';
+import { startDynamoDb } from '#infra/local/dynamodb/dynamodb.ts';
+import { aCloud, createClients } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 const cloud = await aCloud();
 afterAll(() => cloud.stop());
@@ -96,7 +97,7 @@ test('a full disk refuses a write in words, keeps what is there, and takes write
 
 const account = { accessKeyId: 'LOCAL', secretAccessKey: 'secret', region: 'us-east-1' };
 const aDynamo = async (folder: string) => {
-  const started = await startDynamo({ folder, tableName: TableName, account, hasRoom: () => true });
+  const started = await startDynamoDb({ folder, tableName: TableName, account, hasRoom: () => true });
   const env = {
     AWS_ENDPOINT_URL_DYNAMODB: started.url,
     AWS_REGION: account.region,

@@ -8,7 +8,7 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { pick } from 'es-toolkit';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listen } from '#infra/local/listen.ts';
+import { listen } from '#infra/local/process/listen.ts';
 import { aCloud } from '../support/a-cloud.ts';
 
 test('clients without any option find the embedded cloud by the environment alone, whatever profile a person has', async () => {

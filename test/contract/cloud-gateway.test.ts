@@ -8,10 +8,11 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openIssuer } from '#infra/local/issuer.ts';
-import type { Handler } from '#infra/local/lambda.ts';
-import { newPerson } from '#infra/local/people.ts';
-import { aCloud, aFolder } from '../support/a-cloud.ts';
+import { openTokenIssuer } from '#infra/local/cognito/token-issuer.ts';
+import { createUser } from '#infra/local/cognito/users.ts';
+import type { Handler } from '#infra/local/lambda/lambda.ts';
+import { aCloud } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 interface Call {
   name: string;
@@ -49,7 +50,7 @@ async function createTokens({ clients, env, mailbox }: Awaited<ReturnType<typeof
   const ClientId = env.USER_POOL_CLIENT_ID;
   const [USERNAME, PASSWORD] = ['teacher@example.org', 'correct horse'];
   await clients.cognito.send(new SignUpCommand({ ClientId, Username: USERNAME, Password: PASSWORD }));
-  const ConfirmationCode = mailbox.mails()[0]?.code;
+  const ConfirmationCode = mailbox.list()[0]?.code;
   await clients.cognito.send(new ConfirmSignUpCommand({ ClientId, Username: USERNAME, ConfirmationCode }));
   const auth = { ClientId, AuthFlow: 'USER_PASSWORD_AUTH' as const, AuthParameters: { USERNAME, PASSWORD } };
   return (await clients.cognito.send(new InitiateAuthCommand(auth))).AuthenticationResult;
@@ -58,8 +59,8 @@ async function createTokens({ clients, env, mailbox }: Awaited<ReturnType<typeof
 /** Signed with the pool's own key, two hours ago. */
 async function anExpiredToken({ dataDir, env }: Awaited<ReturnType<typeof aCloud>>): Promise<string> {
   const key = join(dataDir, 'signing-key.json');
-  const issuer = await openIssuer(key, env.USER_POOL_ISSUER ?? '', env.USER_POOL_CLIENT_ID ?? '');
-  const person = await newPerson('teacher@example.org', 'correct horse', 0);
+  const issuer = await openTokenIssuer(key, env.USER_POOL_ISSUER ?? '', env.USER_POOL_CLIENT_ID ?? '');
+  const person = await createUser('teacher@example.org', 'correct horse', 0);
   return (await issuer.sign(person, Date.now() - 2 * 3_600_000)).AccessToken;
 }
 

@@ -3,7 +3,8 @@ import { createInterface } from 'node:readline';
 import { type AttributeValue, GetItemCommand, paginateQuery } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { expect, onTestFinished, test } from 'vitest';
-import { aCloud, aFolder, type createClients } from '../support/a-cloud.ts';
+import { aCloud, type createClients } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 const WRITER = new URL('../support/writing-cloud.ts', import.meta.url).pathname;
 

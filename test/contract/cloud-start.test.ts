@@ -3,11 +3,11 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { findBrowser } from '#infra/local/browser.ts';
-import { takeDataFolder } from '#infra/local/data-folder.ts';
-import { listen } from '#infra/local/listen.ts';
-import { StartError } from '#infra/local/start-error.ts';
-import { aFolder } from '../support/a-cloud.ts';
+import { findBrowser } from '#infra/local/process/browser.ts';
+import { lockDataFolder } from '#infra/local/process/data-folder.ts';
+import { listen } from '#infra/local/process/listen.ts';
+import { StartError } from '#infra/local/process/start-error.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 const START = new URL('../../bin/start.ts', import.meta.url).pathname;
 
@@ -42,7 +42,7 @@ test('a port that is none is refused', async () => {
 
 test('a data folder that a running server holds is refused', async () => {
   const folder = aFolder();
-  const holder = takeDataFolder(folder, () => true);
+  const holder = lockDataFolder(folder, () => true);
   onTestFinished(holder.stop);
   const { said, code } = await startFails({ HANDOUT_DATA: folder });
   expect(said).toContain(`Another Handout is running on the data folder ${folder}.`);
@@ -73,7 +73,7 @@ test('a data folder where none can be made is refused in one line', async () => 
 
 test('a full disk is told before anything is written', () => {
   const folder = aFolder();
-  expect(() => takeDataFolder(folder, () => false)).toThrow(`The disk that holds ${folder} is full.`);
+  expect(() => lockDataFolder(folder, () => false)).toThrow(`The disk that holds ${folder} is full.`);
 });
 
 test('a machine for which no Chrome comes along needs an installed one, and hears how to get it', () => {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepEnvironment } from '../../bin/environment.ts';
+import { saveEnvironment } from '../../bin/environment.ts';
 import { type Api, anApi } from '../support/an-api.ts';
 
 let api: Api;
 beforeAll(async () => {
   api = await anApi();
-  keepEnvironment(api.dataDir, api.env);
+  saveEnvironment(api.dataDir, api.env);
 });
 afterAll(() => api.stop());
 

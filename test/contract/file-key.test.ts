@@ -4,9 +4,10 @@ import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handler } from '#infra/deploy/file-key.ts';
-import { type Listening, listen } from '#infra/local/listen.ts';
-import { startSecretsManager } from '#infra/local/secrets-manager.ts';
-import { aFolder, createClients } from '../support/a-cloud.ts';
+import { type Listening, listen } from '#infra/local/process/listen.ts';
+import { startSecretsManager } from '#infra/local/secrets/secrets-manager.ts';
+import { createClients } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 /** The function that makes a key pair while we deploy, called as CloudFormation calls it. */
 

@@ -15,7 +15,7 @@ async function openAdapter(): Promise<FakeIdentity> {
   const { cognitoIdentity, cognitoAccounts } = await import(
     '#functions/adapters/cognito/cognito-identity.ts'
   );
-  const findCode = (email: string) => cloud.mailbox.mails().find(({ to }) => to === email)?.code ?? '';
+  const findCode = (email: string) => cloud.mailbox.list().find(({ to }) => to === email)?.code ?? '';
   return { identity: cognitoIdentity(), accounts: cognitoAccounts(), findCode };
 }
 

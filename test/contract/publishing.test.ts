@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RenderRequest } from '#functions/ports/rendering.ts';
-import { type Handler, type LoadHandler, loadHandler } from '#infra/local/lambda.ts';
+import { type Handler, type LoadHandler, loadHandler } from '#infra/local/lambda/lambda.ts';
 import { createRenderer } from '#test/fakes/rendering.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 import { aWorksheet } from '../support/builders.ts';

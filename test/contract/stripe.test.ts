@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Payments } from '#functions/ports/plans.ts';
-import { signed } from '#infra/local/stripe/events.ts';
+import { signEvent } from '#infra/local/stripe/events.ts';
 import { ROUTES } from '#shared/api/routes.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 
@@ -110,15 +110,15 @@ describe('an event', () => {
   test('is refused without a good signature, with one of another secret, too old, or for other bytes', async () => {
     const body = createEvent(await readSubscriptionId());
     const old = Math.floor(Date.now() / 1000) - 600;
-    const bad = ['', 'nonsense', signed(body, 'whsec_other'), signed(body, webhookSecret, old)];
-    for (const signature of [...bad, signed(`${body} `, webhookSecret)])
+    const bad = ['', 'nonsense', signEvent(body, 'whsec_other'), signEvent(body, webhookSecret, old)];
+    for (const signature of [...bad, signEvent(`${body} `, webhookSecret)])
       expect((await send(body, signature)).status).toBe(403);
   });
 
   test('of a subscription that is not ours is taken, and changes nothing', async () => {
     const body = createEvent('sub_elsewhere');
-    expect((await send(body, signed(body, webhookSecret))).status).toBe(204);
-    expect((await send(body, signed(body, webhookSecret))).status).toBe(204);
+    expect((await send(body, signEvent(body, webhookSecret))).status).toBe(204);
+    expect((await send(body, signEvent(body, webhookSecret))).status).toBe(204);
     expect(await readPlan()).toMatchObject({ state: 'premium' });
   });
 });

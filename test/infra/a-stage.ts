@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Assets } from '#infra/build/assets.ts';
-import { ERASER, FILE_KEY, GALLERY, handlerOf, IMAGE_SWEEPER, SWEEPER } from '#infra/build/handlers.ts';
-import type { Settings } from '#infra/settings.ts';
+import { FILE_KEY_MAKER, getHandlerPath } from '#infra/build/handlers.ts';
+import type { Settings } from '#infra/config/settings.ts';
 import { HandoutStage } from '#infra/stage.ts';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
+import { aFolder } from '../support/a-folder.ts';
 
 export const routeNames = Object.keys(ROUTES) as RouteName[];
 
@@ -26,9 +26,11 @@ export const someSettings: Settings = {
   throttle: { rate: 100, burst: 200 },
 };
 
-/** A stage with the flags of `cdk.json`, synthesised from empty packages: what they hold is tested apart. */
-export function aStage(settings: Partial<Settings> = {}) {
-  const outdir = mkdtempSync(join(tmpdir(), 'handout-synth-'));
+/**
+ * Synthesises a stage with the flags of `cdk.json`, from empty packages; the packages themselves have their own test.
+ */
+function synthesise(settings: Partial<Settings>) {
+  const outdir = aFolder();
   const app = new App({ outdir: join(outdir, 'cdk.out'), context: readFlags() });
   const stage = new HandoutStage(app, { ...someSettings, ...settings }, createEmptyAssets(outdir));
   const { data, files, service, edge, web } = stage;
@@ -43,7 +45,17 @@ export function aStage(settings: Partial<Settings> = {}) {
   };
 }
 
-export type SynthesisedStage = ReturnType<typeof aStage>;
+export type SynthesisedStage = ReturnType<typeof synthesise>;
+
+const synthesised = new Map<string, SynthesisedStage>();
+
+/** Returns the stage with these settings. It is synthesised once per worker, and tests only read it. */
+export function aStage(settings: Partial<Settings> = {}): SynthesisedStage {
+  const key = JSON.stringify(settings);
+  const stage = synthesised.get(key) ?? synthesise(settings);
+  synthesised.set(key, stage);
+  return stage;
+}
 
 export const listTemplates = ({ data, files, service, edge, web }: SynthesisedStage): Template[] => [
   data,
@@ -58,12 +70,18 @@ function readFlags(): Record<string, unknown> {
   return (JSON.parse(file) as { context: Record<string, unknown> }).context;
 }
 
+/** Lists the handlers in `functions/events`, such as "events/index-gallery". */
+const listEventHandlers = (): string[] =>
+  globSync('functions/events/*.ts', { cwd: new URL('../..', import.meta.url).pathname }).map(
+    (path) => `events/${basename(path, '.ts')}`,
+  );
+
 function createEmptyAssets(folder: string): Assets {
   const file = (name: string, path = 'index.mjs') => {
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, path), '');
   };
-  for (const name of [...routeNames.map(handlerOf), SWEEPER, IMAGE_SWEEPER, GALLERY, ERASER, FILE_KEY])
+  for (const name of [...routeNames.map(getHandlerPath), ...listEventHandlers(), FILE_KEY_MAKER])
     file(join('handlers', name));
   file('render');
   file('web', 'index.html');

@@ -13,16 +13,16 @@ type Call = (
   headers?: Record<string, string>,
 ) => Promise<unknown>;
 
-/** Somebody who has signed up, and calls the API as the editor does. */
+/** Signs a user up, and returns calls of the API as the editor makes them. */
 export async function aTeacher({ url, mailbox }: Pick<Cloud, 'url' | 'mailbox'>) {
   const who = { email: `${randomUUID()}@school.example`, password: 'correct horse' };
   const visitor = createCaller(url);
   await visitor('POST', '/session/sign-up', who);
-  const code = mailbox.mails().find(({ to }) => to === who.email)?.code;
+  const code = mailbox.list().find(({ to }) => to === who.email)?.code;
   const { access_token } = (await visitor('POST', '/session/confirm', { ...who, code })) as Session;
   const call = createCaller(url, access_token);
   return {
-    /** A worksheet of theirs, published; resolves when its PDF is ready. */
+    /** Publishes a worksheet of this user; resolves when its PDF is ready. */
     async publish(): Promise<PublishedDocument> {
       const { id, version } = await saveWorksheet(call);
       const settings = { is_private: 0, subjects: ['Science'], subject_other: '', grade_levels: ['5'] };
@@ -50,7 +50,7 @@ const waitUntilPublished = (call: Call, id: string) =>
     { timeout: 60_000, interval: 250 },
   );
 
-/** Calls with everything that a page of ours sends along; a refusal is an error. */
+/** Creates a function that calls the API with the headers of our pages, and throws for an error. */
 const createCaller =
   (url: string, token?: string): Call =>
   async (method, path, body, headers = {}) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIST_ATTRIBUTES } from '#functions/adapters/dynamo/document-items.ts';
-import { table } from '#infra/table.ts';
+import { table } from '#infra/config/table.ts';
 import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
 
 let stage: SynthesisedStage;
@@ -37,7 +37,7 @@ describe('the table', () => {
 
   test('carries in its list of documents every field that a list shows, and not the body', () => {
     const [byOwner] = table.indexes;
-    const carried = ['pk', byOwner.partitionKey, byOwner.sortKey, ...byOwner.carries].map(
+    const carried = ['pk', byOwner.partitionKey, byOwner.sortKey, ...byOwner.projected].map(
       (name) => `#${name}`,
     );
     expect(LIST_ATTRIBUTES.split(', ').filter((field) => !carried.includes(field))).toEqual([]);
@@ -110,7 +110,7 @@ describe('every bucket', () => {
       expect(only).toMatch(/"StringEquals":\{"AWS:SourceArn".*":distribution\/",\{"Ref":"Distribution/);
     }
     const others = allowed.filter((one) => !byCloudFront.includes(one));
-    // S3 itself writes who read a bucket; the CDK's helper fills the site's while we deploy, by its own role.
+    // S3 itself writes access logs; the CDK's helper fills the site's bucket while a stack deploys, with its own role.
     expect(new Set(others.map(({ bucket, principal }) => `${bucket} ${principal}`))).toEqual(
       new Set(['AccessLog {"Service":"logging.s3.amazonaws.com"}']),
     );

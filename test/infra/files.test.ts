@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fileHeaders } from '#infra/headers.ts';
+import { buildFileHeaders } from '#infra/config/headers.ts';
 import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
 import { isAllowed, listFunctions } from './functions.ts';
 import { readHeaders } from './read-headers.ts';
@@ -28,14 +28,14 @@ describe('the origin of people’s files', () => {
   test('gives, takes nothing, keeps nothing at the edge, and hands a bucket no part of the query', () => {
     for (const behaviour of listBehaviours()) {
       expect(behaviour.AllowedMethods).toEqual(['GET', 'HEAD']);
-      // The managed policy CachingDisabled, whose requests carry no query, cookie or header on.
+      // The managed policy CachingDisabled, which forwards no query, cookie or header.
       expect(behaviour.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
       expect(behaviour.OriginRequestPolicyId).toBeUndefined();
     }
   });
 
   test('sends the very headers that the embedded one sends, and the one that asks for TLS', () => {
-    expect(readHeaders(stage.files)).toEqual(fileHeaders({ tls: true }));
+    expect(readHeaders(stage.files)).toEqual(buildFileHeaders({ tls: true }));
   });
 
   test('lets the scripts of our pages read, without cookies, and no others', () => {

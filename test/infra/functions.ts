@@ -3,15 +3,15 @@ import type { Template } from 'aws-cdk-lib/assertions';
 interface Statement {
   readonly effect: string;
   readonly actions: readonly string[];
-  /** As JSON, with the CDK's references in them. */
+  /** As JSON, with the CDK's references. */
   readonly resources: readonly string[];
   readonly conditions: string;
 }
 
-/** A Lambda function of a template, with what it may do and what it is told. */
+/** A Lambda function of a template, with its permissions and its environment. */
 export interface SynthesisedFunction {
   readonly id: string;
-  /** Its construct's name, such as `createDocument`. */
+  /** The name of its construct, such as `createDocument`. */
   readonly name: string;
   readonly environment: Readonly<Record<string, unknown>>;
   readonly statements: readonly Statement[];

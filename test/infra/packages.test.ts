@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { assetsOf } from '#infra/build/assets.ts';
+import { getAssets } from '#infra/build/assets.ts';
 import {
-  ERASER,
-  FILE_KEY,
-  GALLERY,
-  handlerOf,
+  ACCOUNT_ERASER,
+  FILE_KEY_MAKER,
+  GALLERY_INDEXER,
+  getHandlerPath,
   IMAGE_SWEEPER,
   RENDERER,
   SWEEPER,
@@ -20,14 +20,14 @@ import { aTeacher } from './a-teacher.ts';
 import { listFunctions } from './functions.ts';
 
 const project = resolve(import.meta.dirname, '../..');
-const { handlers, render } = assetsOf(project);
+const { handlers, render } = getAssets(project);
 
 const SYNTHESIS_MS = 300_000;
 
-/** As an operator's shell: no account, no credentials, and nothing of this test's. */
+/** Returns the environment of an operator's shell: no account, no credentials, and nothing of this test's. */
 const getShellEnvironment = () => ({ PATH: process.env.PATH, HOME: process.env.HOME });
 
-// What the synthesis makes is what is tested.
+// The test inspects the output of the synthesis.
 beforeAll(
   () => promisify(execFile)('npm', ['run', 'synth'], { cwd: project, env: getShellEnvironment() }),
   SYNTHESIS_MS,
@@ -40,7 +40,7 @@ test('the command that the README names synthesises every stage without an accou
     expect(globSync('*.template.json', { cwd: join(project, 'cdk.out', stage) })).not.toEqual([]);
 });
 
-/** The package of a handler, by its file in `functions`. */
+/** Returns the package of a handler by its file in `functions`. */
 const getEntry = (name: string) => join(name === RENDERER ? render : join(handlers, name), 'index.mjs');
 
 const listFiles = (path: string) =>
@@ -59,7 +59,7 @@ describe('the render function’s package', () => {
     const names = listFiles(render).map((file) => join(file.parentPath, file.name).slice(render.length + 1));
     expect(names).toContain('chromium/chromium');
     expect(names).toContain('print/print.html');
-    // Lambda runs it as another user than its files'.
+    // Lambda runs it as another user than the owner of the file.
     expect(statSync(join(render, 'chromium/chromium')).mode & 0o777).toBe(0o755);
     expect(statSync(join(render, 'chromium/fonts/fonts.conf')).mode & 0o777).toBe(0o644);
     expect(names.filter((name) => /swiftshader|vulkan|EGL|GLES|^print.*\.(woff|ttf)$/.test(name))).toEqual(
@@ -77,7 +77,7 @@ describe('the render function’s package', () => {
 
 describe('the function that checks pictures', () => {
   test('decodes them with a library for Lambda’s system that lies beside it', async () => {
-    const checks = join(handlers, handlerOf('completeUpload'));
+    const checks = join(handlers, getHandlerPath('completeUpload'));
     const bytes = sumBytes(checks);
     console.log(JSON.stringify({ check_package_mb: Math.round(bytes / 1e6) }));
     expect(bytes).toBeLessThan(30_000_000);
@@ -97,14 +97,21 @@ describe('the function that checks pictures', () => {
 
 describe('every small function’s package', () => {
   test('is one file of less than 1 MB with everything in it', () => {
-    for (const name of [...routeNames.map(handlerOf), SWEEPER, IMAGE_SWEEPER, GALLERY, ERASER, FILE_KEY])
+    for (const name of [
+      ...routeNames.map(getHandlerPath),
+      SWEEPER,
+      IMAGE_SWEEPER,
+      GALLERY_INDEXER,
+      ACCOUNT_ERASER,
+      FILE_KEY_MAKER,
+    ])
       expect(statSync(getEntry(name)).size).toBeLessThan(1_000_000);
   });
 });
 
 /**
- * Starts packages one after another, each with an environment of its own, and prints which variables each has read
- * or why it did not start. They share nothing: each is one file with everything in it.
+ * A script that starts packages one after another, each with its own environment, and prints which variables each has
+ * read or why it did not start. Packages share nothing: each is one file with everything in it.
  */
 const START = `
 const started = {};
@@ -119,7 +126,7 @@ for (const { name, entry, env } of JSON.parse(process.argv[1])) {
 console.log(JSON.stringify(started));
 process.exit(0);
 `;
-/** Read when the first document is rendered, and by Node itself. */
+/** Variables that are read when the first document is rendered, or by Node itself. */
 const READ_LATER = ['CHROMIUM_DIR', 'PRINT_BUNDLE_DIR', 'ICONS_DIR', 'NODE_OPTIONS'];
 
 describe('a function', () => {
@@ -132,11 +139,11 @@ describe('a function', () => {
   const known = new Set(Object.values(told).flat());
 
   const functions = [
-    ...routeNames.map((name) => ({ name, file: handlerOf(name) })),
+    ...routeNames.map((name) => ({ name, file: getHandlerPath(name) })),
     { name: 'Sweeper', file: SWEEPER },
     { name: 'ImageSweeper', file: IMAGE_SWEEPER },
-    { name: 'GalleryIndexer', file: GALLERY },
-    { name: 'Eraser', file: ERASER },
+    { name: 'GalleryIndexer', file: GALLERY_INDEXER },
+    { name: 'Eraser', file: ACCOUNT_ERASER },
     { name: 'Renderer', file: RENDERER },
   ];
   const getEnvironment = (name: string) => {
@@ -168,15 +175,15 @@ describe('a function', () => {
   );
 });
 
-/** By the names that lie in its package. */
+/** Searches for an icon by the names in the function's own package. */
 async function searchesIcons(url: string): Promise<void> {
-  vi.stubEnv('ICONS_DIR', join(handlers, handlerOf('searchIcons'), 'icons'));
+  vi.stubEnv('ICONS_DIR', join(handlers, getHandlerPath('searchIcons'), 'icons'));
   const answer = await fetch(`${url}/api/icons?query=apples`);
   expect(await answer.json()).toMatchObject({
     icons: expect.arrayContaining([expect.objectContaining({ term: 'red apple' })]),
   });
   expect(
-    globSync('**/*.svg', { cwd: join(handlers, handlerOf('downloadIcon'), 'icons') }).length,
+    globSync('**/*.svg', { cwd: join(handlers, getHandlerPath('downloadIcon'), 'icons') }).length,
   ).toBeGreaterThan(4000);
 }
 
@@ -184,7 +191,7 @@ describe('the packages together', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   test('take a worksheet from signing up to its PDF', async () => {
-    // Natively, as Lambda does; an import would go through the test runner's own loader.
+    // Loaded by Node as Lambda does it; an import would go through the test runner's own loader.
     const require = createRequire(import.meta.url);
     const cloud = await aCloud({ load: async (name) => require(getEntry(name)).handler });
     try {

@@ -11,7 +11,7 @@ beforeAll(() => {
   functions = listFunctions(stage.service);
 });
 
-/** What a variable is good for: without one of these permissions a function has no business knowing it. */
+/** Maps an environment variable to the actions that it serves: a function without one of these has no use for it. */
 const OPENED_BY: Record<string, RegExp> = {
   TABLE_NAME: /^dynamodb:/,
   PUBLISHED_BUCKET: /^s3:/,
@@ -22,7 +22,7 @@ const OPENED_BY: Record<string, RegExp> = {
   STRIPE_SECRET: /^secretsmanager:GetSecretValue$/,
   USER_POOL_ID: /^cognito-idp:/,
 };
-/** No permission goes with these: they are public, say where something lies, or set up Node. */
+/** Variables without a permission: they are public, name a place, or configure Node. */
 const HARMLESS: Record<string, string> = {
   SITE_ORIGIN: 'the address in everybody’s browser',
   FILES_ORIGIN: 'stands in every address of a file',
@@ -39,7 +39,7 @@ const HARMLESS: Record<string, string> = {
   PREMIUM_YEARLY_CENTS: 'a price is for everybody to see',
   RENDER_TIMEOUT_SECONDS: 'a number of seconds',
   SWEEP_EVERY_SECONDS: 'a number of seconds',
-  // The adapter of documents asks for it at the start even where only heads are read.
+  // The adapter of documents reads it at the start, even when only heads are read.
   DOCUMENTS_BUCKET: 'a name opens nothing',
 };
 
@@ -111,16 +111,16 @@ describe('a function', () => {
       ),
     );
     expect([...new Set(deletions)].sort()).toEqual([
-      // An account that somebody wanted gone, and everything in it.
+      // An account that its owner deletes, and everything in it.
       'Eraser cognito-idp:AdminDeleteUser',
       'Eraser dynamodb:DeleteItem',
       'Eraser s3:DeleteObject',
-      // Pictures that no document has.
+      // Pictures that no document uses any more.
       'ImageSweeper dynamodb:DeleteItem',
       'ImageSweeper s3:DeleteObject',
-      // A message that it has dealt with.
+      // A message that the renderer has handled.
       'Renderer sqs:DeleteMessage',
-      // The caller’s own account, before everything in it goes.
+      // The caller's own account, before everything in it is deleted.
       'deleteAccount cognito-idp:AdminDeleteUser',
     ]);
   });
@@ -141,7 +141,7 @@ describe('a function', () => {
       'Renderer s3:GetObject images/*',
       'completeUpload s3:GetObject uploads/*',
       'completeUpload s3:PutObject images/*',
-      // Drawings of the library that come along.
+      // Drawings of the icon library, which are copied with the document.
       'copyDocument s3:GetObject,s3:PutObject images/*',
       'downloadIcon s3:PutObject images/*',
       'requestUpload s3:PutObject uploads/*',

@@ -7,7 +7,7 @@ interface PolicyConfig {
   };
 }
 
-/** The one headers policy of a template, as the headers that a browser gets. */
+/** Returns the headers of the one headers policy in a template, as a browser receives them. */
 export function readHeaders(template: Template): Record<string, string> {
   const [policy] = Object.values(template.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
   const config: PolicyConfig = policy?.Properties.ResponseHeadersPolicyConfig;
@@ -22,7 +22,7 @@ export function readHeaders(template: Template): Record<string, string> {
   };
 }
 
-/** A text, or a joined one with the name of the bucket where its domain will be. */
+/** Converts a text, or a joined one, to a string with the bucket's name for its domain. */
 function toReadable(text: unknown): string {
   if (typeof text === 'string') return text;
   const parts = (text as { 'Fn::Join': [string, (string | object)[]] })['Fn::Join'][1];

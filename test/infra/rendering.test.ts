@@ -14,19 +14,19 @@ const listQueues = () => Object.entries(stage.service.findResources('AWS::SQS::Q
 const findQueue = () => listQueues().find(([, { Properties }]) => Properties.RedrivePolicy)?.[1].Properties;
 
 describe('the way to a PDF', () => {
-  const goesTo = (detailTypes: readonly string[], target: string) =>
+  const expectGoesTo = (detailTypes: readonly string[], target: string) =>
     stage.service.hasResourceProperties('AWS::Events::Rule', {
       EventPattern: { source: [EVENT_SOURCE], 'detail-type': detailTypes },
       Targets: [{ Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp(target), 'Arn'] } }],
     });
 
   test('begins with every event that waits its turn, delivered into the queue', () => {
-    goesTo(QUEUED_EVENTS, 'RenderingQueue');
+    expectGoesTo(QUEUED_EVENTS, 'RenderingQueue');
   });
 
   test('is no way of the other events, each of which goes to its function at once', () => {
-    goesTo(DIRECT_EVENTS.get('index-gallery') ?? [], 'GalleryIndexer');
-    goesTo(DIRECT_EVENTS.get('delete-account') ?? [], 'Eraser');
+    expectGoesTo(DIRECT_EVENTS.get('index-gallery') ?? [], 'GalleryIndexer');
+    expectGoesTo(DIRECT_EVENTS.get('delete-account') ?? [], 'Eraser');
     const all = [...QUEUED_EVENTS, ...[...DIRECT_EVENTS.values()].flat()];
     expect(all.sort()).toEqual(Object.keys(EVENTS).sort());
   });

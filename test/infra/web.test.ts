@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PAGES_FUNCTION } from '#infra/constructs/pages-function.ts';
-import { cacheControlOf, pageHeaders } from '#infra/headers.ts';
+import { buildPageHeaders, getCacheControl } from '#infra/config/headers.ts';
+import { PAGES_FUNCTION } from '#infra/constructs/delivery/pages-function.ts';
 import { aStage, type SynthesisedStage, someSettings } from './a-stage.ts';
 import { readHeaders } from './read-headers.ts';
 
@@ -17,7 +17,7 @@ describe('the site', () => {
   test('sends the very headers that the local server sends, and the one that asks for TLS', () => {
     const filesOrigin = 'https://files.handout.example';
     const uploadsOrigin = 'https://Images';
-    expect(readHeaders(stage.web)).toEqual(pageHeaders({ filesOrigin, uploadsOrigin, tls: true }));
+    expect(readHeaders(stage.web)).toEqual(buildPageHeaders({ filesOrigin, uploadsOrigin, tls: true }));
   });
 
   test('speaks TLS 1.2 and newer, HTTP/3, and nothing unencrypted', () => {
@@ -70,8 +70,8 @@ describe('the site', () => {
       Properties.SystemMetadata['cache-control'],
     ]);
     expect(kept).toEqual([
-      [['assets/*'], cacheControlOf('/assets/index-abc.js')],
-      [undefined, cacheControlOf('/index.html')],
+      [['assets/*'], getCacheControl('/assets/index-abc.js')],
+      [undefined, getCacheControl('/index.html')],
     ]);
     expect(uploads.filter(({ Properties }) => Properties.Prune !== false)).toEqual([]);
   });

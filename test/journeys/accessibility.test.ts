@@ -108,7 +108,7 @@ describe('axe finds nothing', () => {
     await editor.page.getByLabel('File name').waitFor();
     await expectClean();
     await editor.nameDocument('For everybody');
-    await editor.isSaved();
+    await editor.waitUntilSaved();
     await expectClean();
   });
 
@@ -242,7 +242,7 @@ describe('the keyboard alone', () => {
     await keyboard.press('Enter');
     await expect.poll(() => describeFocused(page)).toContain('textbox "File name"');
     await keyboard.press('Enter');
-    await person.editor.isSaved();
+    await person.editor.waitUntilSaved();
     await expect.poll(() => describeFocused(page)).not.toBe('');
 
     await tabTo('button "Make Printable');

@@ -9,7 +9,7 @@ import { aJourney, listStoredDrafts, openStored, type Visitor } from '../support
 import { readPdf } from '../support/pdf.ts';
 
 /** An account from its first publish to its end, on two devices. */
-const journey = aJourney();
+const journey = aJourney({ ownProduct: {} });
 const email = anEmail();
 let here: Visitor;
 let there: Visitor;
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     await openStored(there.editor, aWorksheet({ title: 'Written there', filename: 'There' }), 'draft-there');
     await there.editor.saveState.click();
     await there.editor.logIn(email);
-    await there.editor.isSaved();
+    await there.editor.waitUntilSaved();
 
     await editor.button(/account of/).click();
     await editor.page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     await there.page.getByText('Your session has ended. Log in to go on').waitFor();
     await logInThere();
     await there.page.getByRole('dialog', { name: 'Make Printable' }).waitFor();
-    await there.editor.isSaved();
+    await there.editor.waitUntilSaved();
     await expect.poll(() => there.editor.paper.textContent()).toContain('Written later');
   });
 

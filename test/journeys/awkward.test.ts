@@ -18,7 +18,7 @@ beforeAll(async () => {
   await openStored(editor, aWorksheet());
   await editor.saveState.click();
   await editor.signUp(anEmail());
-  await editor.isSaved();
+  await editor.waitUntilSaved();
 });
 afterAll(() => expect(teacher.faults).toEqual([]));
 

@@ -42,7 +42,7 @@ describe('Spanish: Food', () => {
     await editor.page.getByRole('menuitem', { name: entry }).click();
   };
   const all = (entry: string) => choose('Sort, flip, clear', entry);
-  const isClean = async () => expect(await listViolations(editor.page)).toEqual([]);
+  const expectClean = async () => expect(await listViolations(editor.page)).toEqual([]);
   const expectFirst = (...wanted: string[]) => expect.poll(firstTerms).toEqual(wanted);
 
   test('typing in the empty form makes a card, Tab writes on, and one empty form is always there', async () => {
@@ -61,7 +61,7 @@ describe('Spanish: Food', () => {
     expect(await side('Term', 'new').count()).toBe(0);
     await keyboard().type('dos');
     expect(await side('Term', 'new').count()).toBe(1);
-    await isClean();
+    await expectClean();
   });
 
   test('a card is swapped, moved with the arrow keys, announced, deleted, and brought back from the toast', async () => {
@@ -184,7 +184,7 @@ describe('Spanish: Food', () => {
     await editor.page.getByText('8 cards', { exact: true }).click();
     await editor.openSection('Header');
     expect(await everyPage.isDisabled()).toBe(false);
-    await isClean();
+    await expectClean();
     await editor.toggle('Student Info');
     // The deck has a title, which its cards do not show.
     await editor.toggle('Title');
@@ -216,7 +216,7 @@ describe('Spanish: Food', () => {
     }
     // Nothing is to be solved.
     expect(await editor.page.getByText('Answer key').count()).toBe(0);
-    await isClean();
+    await expectClean();
   });
 
   test('the backs move for this device’s printer alone, as it remembers', async () => {
@@ -234,7 +234,7 @@ describe('Spanish: Food', () => {
     await page.getByText('Backs not behind their fronts?').click();
     const sheet = await downloaded('Alignment test');
     expect(sheet.map(({ text }) => text.includes('front'))).toEqual([true, false]);
-    await isClean();
+    await expectClean();
   });
 
   test('it is studied on the screen: Space turns a card over, arrows go on, Shuffle mixes', async () => {
@@ -247,7 +247,7 @@ describe('Spanish: Food', () => {
     await keyboard().press('ArrowRight');
     await expect.poll(() => said.textContent()).toBe('Term: el queso');
     await editor.dialog.getByText('3 of 40').waitFor();
-    await isClean();
+    await expectClean();
     await editor.button('Shuffle').click();
     await editor.dialog.getByText('1 of 40').waitFor();
     await keyboard().press('Escape');

@@ -6,7 +6,7 @@ import { aJourney, openStored, type Visitor } from '../support/journey.ts';
 import { appointAdmin } from '../support/make-admin.ts';
 
 /** What one person publishes for everybody, and what becomes of it with another. */
-const journey = aJourney();
+const journey = aJourney({ ownProduct: {} });
 const email = anEmail();
 let teacher: Visitor;
 let parent: Visitor;

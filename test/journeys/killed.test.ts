@@ -21,7 +21,7 @@ class Stage {
   private titles = 0;
 
   constructor() {
-    this.journey = aJourney({ RENDER_TIMEOUT_SECONDS: '18', SWEEP_EVERY_SECONDS: '1' });
+    this.journey = aJourney({ ownProduct: { RENDER_TIMEOUT_SECONDS: '18', SWEEP_EVERY_SECONDS: '1' } });
     beforeEach(() => this.enter());
     afterAll(() => expect(this.teacher?.faults.filter((fault) => !EXPECTED.test(fault))).toEqual([]));
   }
@@ -53,7 +53,7 @@ class Stage {
   }
 
   /** The Chromium that prints, held still as soon as it is there: what it had to do is not done. */
-  held(other?: number): Promise<number> {
+  holdChromium(other?: number): Promise<number> {
     return vi.waitFor(
       () => {
         const chromium = findChromium(this.journey.product.pid);
@@ -66,12 +66,12 @@ class Stage {
   }
 
   /** Not by `expect.poll`, which must know its test: beside another lane it takes the wrong one, or finds none. */
-  isRendering(): Promise<void> {
+  waitUntilRendering(): Promise<void> {
     return vi.waitFor(() => expect(this.states.at(-1)?.state).toBe('rendering'), { timeout: 20_000 });
   }
 
   /** The published page stands, with the PDF of what was published last and no other. */
-  async hasOnePdf(): Promise<void> {
+  async expectOnePdf(): Promise<void> {
     const { editor, states } = this;
     await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
     // The files' own address is another after a restart, which an open page does not know.
@@ -100,16 +100,16 @@ const lane = (name: string, tests: (stage: Stage) => void) =>
 lane('a Chromium', (stage) => {
   test('that is killed in the middle is only late', async () => {
     await stage.begin();
-    const chromium = await stage.held();
-    await stage.isRendering();
+    const chromium = await stage.holdChromium();
+    await stage.waitUntilRendering();
     kill(chromium);
-    await stage.hasOnePdf();
+    await stage.expectOnePdf();
   });
 
   test('that hangs is given up, and another makes the PDF', async () => {
     await stage.begin();
-    await stage.held();
-    await stage.hasOnePdf();
+    await stage.holdChromium();
+    await stage.expectOnePdf();
   });
 
   test('that dies every time is a failure in words, which can be tried again', async () => {
@@ -119,25 +119,25 @@ lane('a Chromium', (stage) => {
     await stage.begin();
     let last = idle?.pid ?? 0;
     for (const _ of ['first', 'second', 'third']) {
-      last = await stage.held(last);
-      await stage.isRendering();
+      last = await stage.holdChromium(last);
+      await stage.waitUntilRendering();
       kill(last);
     }
     const problem = stage.editor.page.getByRole('alertdialog', { name: 'Your printable is not made yet' });
     await problem.getByText('We could not make the PDF. Your document is safe.').waitFor();
     expect(stage.states.at(-1)).toMatchObject({ state: 'failed', published_revision: null });
     await stage.begin();
-    await stage.hasOnePdf();
+    await stage.expectOnePdf();
   });
 });
 
 lane('a renderer', (stage) => {
   test('that is killed whole while it holds the document is missed, and the PDF made', async () => {
     await stage.begin();
-    const chromium = await stage.held();
-    await stage.isRendering();
+    const chromium = await stage.holdChromium();
+    await stage.waitUntilRendering();
     await stage.journey.product.crashAndRestart();
     kill(chromium);
-    await stage.hasOnePdf();
+    await stage.expectOnePdf();
   });
 });

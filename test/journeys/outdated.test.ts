@@ -33,7 +33,7 @@ const createNewerDocument = (title: string, items?: readonly object[]) => {
   } as unknown as typeof document;
 };
 /** Nothing to type into, nothing to press that would change the document. */
-async function canOnlyLook(): Promise<void> {
+async function expectOnlyLooking(): Promise<void> {
   expect(await page.getByRole('textbox').count()).toBe(0);
   expect(await page.getByRole('button', { name: /Make Printable|Save|Undo/ }).count()).toBe(0);
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -53,7 +53,7 @@ test('a newer draft on this device can be looked at, and stays as it is', async 
   await openStored(editor, createNewerDocument('From tomorrow'));
   await notice(NEWER).waitFor();
   expect(await editor.paper.textContent()).toMatch(/From tomorrow.*Where does rain come from\?/);
-  await canOnlyLook();
+  await expectOnlyLooking();
   expect(await listViolations(page)).toEqual([]);
   await page.goto(`${journey.product.url}/`);
   await page.getByRole('link', { name: /From tomorrow.*Not saved/ }).click();
@@ -65,7 +65,7 @@ test('a newer draft with something that cannot be drawn is not drawn by halves',
   await goToStored(editor, createNewerDocument('A poll', [{ id: 'a', type: 'poll' }]), 'draft-poll');
   await notice(NEWER).waitFor();
   await page.getByRole('heading', { name: 'This page cannot show the document yet' }).waitFor();
-  await canOnlyLook();
+  await expectOnlyLooking();
   expect(await listViolations(page)).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('a newer document of the account can be looked at, and nothing is sent to c
   await openStored(editor, aWorksheet({ title: 'Mine', filename: 'Mine' }), 'draft-mine');
   await editor.saveState.click();
   await editor.signUp(anEmail());
-  await editor.isSaved();
+  await editor.waitUntilSaved();
   await page.route('**/api/documents/*', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -82,10 +82,10 @@ test('a newer document of the account can be looked at, and nothing is sent to c
   const writes = recordWrites(page);
   await page.reload();
   await notice(NEWER).waitFor();
-  await canOnlyLook();
+  await expectOnlyLooking();
   await page.unroute('**/api/documents/*');
   await editor.button('Reload').click();
-  await editor.isSaved();
+  await editor.waitUntilSaved();
   expect(writes).toEqual([]);
 });
 
@@ -101,10 +101,10 @@ test('when the server turns out newer than the open editor, what was typed waits
   await editor.saveState.click();
   await notice(NOW_NEWER).waitFor();
   expect(await editor.paper.textContent()).toContain('Typed in the old editor');
-  await canOnlyLook();
+  await expectOnlyLooking();
   await page.unroute('**/api/documents/*');
   await editor.button('Reload').click();
   await expect.poll(() => editor.paper.textContent()).toContain('Typed in the old editor');
   await editor.saveState.click();
-  await editor.isSaved();
+  await editor.waitUntilSaved();
 });

@@ -8,7 +8,7 @@ import { appointAdmin } from '../support/make-admin.ts';
 import { runAtStripe } from '../support/stripe-emulator.ts';
 
 /** From the paywall to Premium and back again, by every way there is. */
-const journey = aJourney();
+const journey = aJourney({ ownProduct: {} });
 const email = anEmail();
 let teacher: Visitor;
 let admin: Visitor;
@@ -62,7 +62,7 @@ const takeFree = (name: string) =>
   paywall()
     .getByRole('button', { name: `Use the free version: ${name}` })
     .click();
-const isClean = async () => expect(await listViolations(editor.page)).toEqual([]);
+const expectClean = async () => expect(await listViolations(editor.page)).toEqual([]);
 const goPremium = () => paywall().getByRole('button', { name: 'Go Premium' }).click();
 
 describe('the paywall', () => {
@@ -74,7 +74,7 @@ describe('the paywall', () => {
     const prompt = editor.toast('Red and blue handwriting lines: free to try.');
     await prompt.getByRole('button', { name: 'See Premium' }).click();
     await dialog('Premium').getByText('Premium fonts').waitFor();
-    await isClean();
+    await expectClean();
     await editor.page.keyboard.press('Escape');
     await dialog('Premium').waitFor({ state: 'detached' });
     await editor.button('Make Printable').click();
@@ -95,7 +95,7 @@ describe('the paywall', () => {
     await paywall().getByText('Question I, Question II').waitFor();
     await paywall().getByText('goldfish').waitFor();
     await paywall().getByText('$6.00 a month').waitFor();
-    await isClean();
+    await expectClean();
   });
 
   test('lets go of who steps back, with everything as it was and editable', async () => {
@@ -109,7 +109,7 @@ describe('the paywall', () => {
     await paywall().getByRole('button', { name: 'Back to editing' }).click();
     await paywall().waitFor({ state: 'detached' });
     expect(await editor.paper.locator('.question-number').allTextContents()).toContain('I.');
-    await editor.isSaved();
+    await editor.waitUntilSaved();
     await editor.button('Make Printable').click();
     await paywall().waitFor();
   });
@@ -165,7 +165,7 @@ describe('paying', () => {
     await editor.page.getByText('$48.00 a year').waitFor();
     await editor.page.getByRole('button', { name: 'Pay and subscribe' }).click();
     await dialog('You are Premium').waitFor();
-    await isClean();
+    await expectClean();
     await dialog('You are Premium').getByRole('button', { name: 'Make Printable' }).click();
     // Fetched by itself on a fresh page, it brings the rhythm of its form along.
     const form = dialog('Make Printable').locator('form');
@@ -183,7 +183,7 @@ describe('the account', () => {
   test('says what is paid and when it renews', async () => {
     await openAccount();
     await plan().getByText('You are Premium for $48.00 a year. It renews on').waitFor();
-    await isClean();
+    await expectClean();
   });
 
   test('cancels with the end in words, a reason where one is given, and what stays', async () => {
@@ -191,7 +191,7 @@ describe('the account', () => {
     const cancel = dialog('Cancel Premium?');
     await cancel.getByText(/Premium ends on \w+ \d+, \d{4}\./).waitFor();
     await cancel.getByText('Your documents stay and can still be opened and printed as published.').waitFor();
-    await isClean();
+    await expectClean();
     await cancel.getByLabel('Why do you cancel? (optional)').fill('Summer');
     await cancel.getByRole('button', { name: 'Cancel Premium' }).click();
     await plan().getByText('It does not renew.').waitFor();
@@ -238,7 +238,7 @@ describe('a suspended plan', () => {
     await paused()
       .getByText(/^Your last payment failed on \w+ \d+, \d{4}\. Editing stays open; publishing is paused\.$/)
       .waitFor();
-    await isClean();
+    await expectClean();
   });
 
   test('ends at once for who wants the free plan, which asks for its free versions again', async () => {
@@ -270,7 +270,7 @@ test('an administrator meets no paywall, and keeps premium pictures private like
   await openStored(desk, aPremiumWorksheet('Admin'));
   await desk.saveState.click();
   await desk.signUp(theirs);
-  await desk.isSaved();
+  await desk.waitUntilSaved();
   await appointAdmin(journey.product, theirs);
   await desk.button('Make Printable').click();
   const printable = page.getByRole('dialog', { name: 'Make Printable' });

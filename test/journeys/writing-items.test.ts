@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { aFolder } from '../support/a-folder.ts';
 import type { EditorDriver } from '../support/editor-driver.ts';
 import { aJourney } from '../support/journey.ts';
 import { renderToFolder } from '../support/render.ts';
 
 /** Handwriting, a checklist and a blank space, made as a teacher makes them, and printed. */
 const journey = aJourney();
-const folder = mkdtempSync(join(tmpdir(), 'handout-writing-'));
+const folder = aFolder();
 let editor: EditorDriver;
 let faults: readonly string[];
 
@@ -19,7 +17,6 @@ beforeAll(async () => {
   await editor.openNew();
 });
 afterAll(() => {
-  rmSync(folder, { recursive: true });
   expect(faults).toEqual([]);
 });
 

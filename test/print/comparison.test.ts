@@ -8,7 +8,8 @@ import { Pictures } from '../support/paper/picture-worker-client.ts';
 import { Preview } from '../support/paper/preview.ts';
 import { openPdf, printAll } from '../support/paper/print-fixtures.ts';
 import { readGlyphs } from '../support/paper/printed-words.ts';
-import { aProduct, type Product } from '../support/product.ts';
+import type { Product } from '../support/product.ts';
+import { sharedTest } from '../support/shared-product.ts';
 
 /** The comparison of preview and print would notice what it is there to notice. */
 const fixture = listFixtures().filter(({ name }) => name === 'water-cycle-first-half');
@@ -17,20 +18,16 @@ const SMALL_WORDS = ['1', 'it'];
 const printed = printAll(fixture);
 const pictures = new Pictures();
 let product: Product;
-let browser: TestBrowser;
 let fine: TestBrowser;
 let preview: Preview;
 
-beforeAll(async () => {
-  [product, browser, fine] = await Promise.all([
-    aProduct(),
-    aBrowser(),
-    aBrowser('--font-render-hinting=none'),
-  ]);
+sharedTest.beforeAll(async ({ browser, product: shared }) => {
+  product = shared;
+  fine = await aBrowser('--font-render-hinting=none');
   preview = new Preview((await browser.person({ width: 1440, height: 1200 })).page, product);
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), fine.close(), product.stop(), pictures.stop()]);
+  await Promise.all([preview.editor.page.context().close(), fine.close(), pictures.stop()]);
 });
 
 const [first] = fixture;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STUDENT_FIELD_SUGGESTIONS } from '#shared/vocabulary/header.ts';
-import { aFolder } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 import { anOpenResponse } from '../support/builders.ts';
 import { renderToFolder } from '../support/render.ts';
 

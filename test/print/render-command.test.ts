@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aFolder } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 import { readPdf } from '../support/pdf.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;

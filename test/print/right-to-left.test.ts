@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
-import { aFolder } from '../support/a-cloud.ts';
+import { aFolder } from '../support/a-folder.ts';
 import { type Rendered, renderToFolder } from '../support/render.ts';
 
 /** In points. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileHeaders } from '#infra/headers.ts';
+import { buildFileHeaders } from '#infra/config/headers.ts';
 import { aCloud } from '../support/a-cloud.ts';
 
 /** What the origin of people's files gives, and to whom. The addresses are signed here, by no code of ours. */
@@ -97,7 +97,7 @@ describe('a signed address', () => {
     { what: 'a file that is not there', path: '/published/d1/3-abc.pdf' },
   ])('answers $what with the headers that CloudFront sends, which let nothing run', async ({ path }) => {
     const { headers } = await fetch(signPath(path));
-    expect(Object.fromEntries(headers)).toMatchObject(fileHeaders({ tls: false }));
+    expect(Object.fromEntries(headers)).toMatchObject(buildFileHeaders({ tls: false }));
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharpPictures } from '#functions/adapters/pictures/sharp-pictures.ts';
 import { ApiError } from '#functions/errors/api-error.ts';
 import type { CleanPicture } from '#functions/ports/images.ts';
-import { type Listening, listen } from '#infra/local/listen.ts';
+import { type Listening, listen } from '#infra/local/process/listen.ts';
 import { aBrowser } from '../support/browser.ts';
 import { CHILD, createHostilePictures, type HostilePicture } from '../support/hostile-pictures.ts';
 

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -8,9 +7,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { type Cloud, type CloudOptions, startCloud } from '#infra/local/cloud.ts';
-
-/** A folder of its own below the system's temporary one. */
-export const aFolder = () => mkdtempSync(join(tmpdir(), 'handout-'));
+import { aFolder } from './a-folder.ts';
 
 /** What a cloud serves where nobody looks at its pages. */
 export function createEmptyPagesFolder(dataDir: string): string {

@@ -53,7 +53,7 @@ export async function anApi(options: Partial<CloudOptions> = {}) {
 
   const person = async (email: string): Promise<Person> => {
     await call('signUp', { body: { email, password: PASSWORD } });
-    const code = cloud.mailbox.mails().find((mail) => mail.to === email)?.code;
+    const code = cloud.mailbox.list().find((mail) => mail.to === email)?.code;
     const { body, cookie = '' } = await call('confirmSignUp', { body: { email, code, password: PASSWORD } });
     const { access_token, user } = body as { access_token: string; user: { id: string } };
     return { id: user.id, email, token: access_token, cookie };

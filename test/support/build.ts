@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freshWeb } from '#infra/local/build-web.ts';
+import { buildWebIfStale } from '#infra/local/pages/build-web.ts';
+import { aFolder } from './a-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,10 +10,8 @@ declare module 'vitest' {
 }
 
 /** Once before the tests that open the product: the editor and the print page, where they are stale. */
-export default async function buildProduct({ provide }: TestProject): Promise<() => void> {
+export default async function buildProduct({ provide }: TestProject): Promise<void> {
   const project = new URL('../..', import.meta.url).pathname;
-  await freshWeb(project);
-  const prints = mkdtempSync(join(tmpdir(), 'handout-prints-'));
-  provide('prints', prints);
-  return () => rmSync(prints, { recursive: true, force: true });
+  await buildWebIfStale(project);
+  provide('prints', aFolder());
 }

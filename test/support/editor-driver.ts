@@ -219,14 +219,14 @@ export class EditorDriver {
     await this.saveState.click();
     await this.signUp(email);
     await this.nameDocument(filename);
-    await this.isSaved();
+    await this.waitUntilSaved();
   }
-  async isSaved(): Promise<void> {
+  async waitUntilSaved(): Promise<void> {
     await this.page.locator('.save-state', { hasText: /^Saved$/ }).waitFor();
   }
 
   /** What was never saved is kept on the device, every change of it. */
-  async isStored(): Promise<void> {
+  async waitUntilStored(): Promise<void> {
     await this.page.locator('.save-state[title="Kept on this device."]').waitFor();
   }
 

@@ -3,6 +3,7 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { aBrowser, type Person, type TestBrowser } from './browser.ts';
 import { EditorDriver } from './editor-driver.ts';
 import { aProduct, type Product } from './product.ts';
+import { sharedTest } from './shared-product.ts';
 
 /** A newcomer is asked who they are before their first publish; anybody else was asked before. */
 type Screen = NonNullable<Parameters<TestBrowser['person']>[0]> & { newcomer?: boolean };
@@ -18,33 +19,51 @@ export interface Visitor extends Person {
   readonly editor: EditorDriver;
 }
 
-/** A product and a browser for the tests of one file; the environment is the product's. */
-export function aJourney(environment: NodeJS.ProcessEnv = {}): Journey {
+interface Options {
+  /** Starts a product for this file alone, with these variables; else the files of a worker share one. */
+  readonly ownProduct?: NodeJS.ProcessEnv;
+}
+
+/** Gives the tests of one file a running product, and people who use it. */
+export function aJourney({ ownProduct }: Options = {}): Journey {
   let running: { product: Product; browser: TestBrowser } | undefined;
-  const given = () => {
+  const people: Person[] = [];
+  const getRunning = () => {
     if (!running) throw new Error('The product runs from the first test on');
     return running;
   };
-  beforeAll(async () => {
-    const [product, browser] = await Promise.all([aProduct(environment), aBrowser()]);
-    running = { product, browser };
-  });
-  afterAll(async () => {
-    await running?.browser.close();
-    await running?.product.stop();
-  });
+  if (ownProduct) startOwn(ownProduct, (started) => (running = started));
+  else
+    sharedTest.beforeAll(({ product, browser }) => {
+      running = { product, browser };
+    });
+  afterAll(() => Promise.all(people.map(({ context }) => context.close())));
   return {
     get product() {
-      return given().product;
+      return getRunning().product;
     },
     async visitor(screen = {}) {
-      const { browser, product } = given();
+      const { browser, product } = getRunning();
       const { newcomer = false, ...size } = screen;
       const person = await browser.person(size);
+      people.push(person);
       if (!newcomer) await person.context.addInitScript(skipOnboarding);
       return { ...person, editor: new EditorDriver(person.page, product) };
     },
   };
+}
+
+function startOwn(
+  environment: NodeJS.ProcessEnv,
+  take: (started: { product: Product; browser: TestBrowser }) => void,
+): void {
+  let stop: () => Promise<unknown> = async () => undefined;
+  beforeAll(async () => {
+    const [product, browser] = await Promise.all([aProduct(environment), aBrowser()]);
+    stop = () => browser.close().then(() => product.stop());
+    take({ product, browser });
+  });
+  afterAll(() => stop());
 }
 
 /** Runs in the page: whoever signs in there has been asked already who they are. */

@@ -1,34 +1,28 @@
-import { basename } from 'node:path';
+import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import durations from './durations.json' with { type: 'json' };
 
-/** What takes longest, of all that run in parallel. */
-const LONGEST = [
-  'previewed-is-printed',
-  'large-print',
-  'killed',
-  'keeping',
-  'accessibility',
-  'water-cycle',
-  'items',
-  'word-items',
-  'packages',
-  'pictures',
-  'pdf',
-];
+const root = new URL('../..', import.meta.url).pathname;
+const seconds: Readonly<Record<string, number>> = durations;
+
+/** Lists the projects, those with the longest files first. */
+const PROJECTS = ['seen', 'cloud', 'infra', 'components', 'units'];
 
 /**
- * Begins with what takes longest and ends with what takes least: a fresh clone knows no times, goes by the size of
- * files, and would be left with its longest one at the end, one core idle.
+ * Begins with the files that take longest, project by project: a core that is left alone at the end has little to
+ * do, and files that follow each other in one project share their worker's product and browser. `durations.json`
+ * holds what `npm run test:measure` measured last; a file that is new to it comes first.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const ordered = await super.sort(files);
-    return ordered.toSorted((a, b) => getRank(a) - getRank(b));
+    return files.toSorted(
+      (a, b) =>
+        getRank(a) - getRank(b) || getSeconds(b) - getSeconds(a) || (a.moduleId < b.moduleId ? -1 : 1),
+    );
   }
 }
 
-function getRank({ moduleId, project }: TestSpecification): number {
-  if (project.name === 'units') return LONGEST.length + 1;
-  const place = LONGEST.indexOf(basename(moduleId, '.test.ts'));
-  return place === -1 ? LONGEST.length : place;
-}
+const getRank = ({ project }: TestSpecification): number => PROJECTS.indexOf(project.name);
+
+const getSeconds = ({ moduleId }: TestSpecification): number =>
+  seconds[relative(root, moduleId)] ?? Number.POSITIVE_INFINITY;

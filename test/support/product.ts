@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { aFolder } from './a-cloud.ts';
+import { aFolder } from './a-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** As `npm start` has it. */

@@ -10,7 +10,7 @@ import { SignInProvider } from './modals/SignInProvider.tsx';
 import { AccountPage, AdminPage, EditorPage, GalleryPage, PublishedPage, StartPage } from './pages.ts';
 import { Toaster } from './ui/feedback/Toaster.tsx';
 
-/** The whole site: what every page shares, and the page of the address. */
+/** Renders the whole site: the providers that every page shares, and the page of the address. */
 export function App() {
   return (
     // The words are English, so numbers and directions of the controls are too, wherever the browser is.
@@ -32,7 +32,7 @@ export function App() {
   );
 }
 
-/** A page that failed: the next address begins afresh, and what it needs may be a log-in. */
+/** Renders the error of a page; the next address starts without it. */
 function PageBoundary({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   return (

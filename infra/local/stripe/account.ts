@@ -1,28 +1,28 @@
-import type { KeptFile } from '../kept-file.ts';
-import type { Events } from './events.ts';
+import type { JsonFile } from '../process/json-file.ts';
+import type { EventSender } from './events.ts';
 import {
-  canceled,
-  elapsed,
-  failed,
-  type Kept,
+  createId,
   type NewSession,
-  newId,
-  paid,
   type Session,
+  type StripeState,
   type Subscription,
-  subscribed,
+  toCanceled,
+  toNextPeriod,
+  toSubscription,
+  withFailedPayment,
+  withPaidInvoice,
 } from './state.ts';
-import { invoiceObject, sessionObject, subscriptionObject } from './wire.ts';
+import { toInvoiceObject, toSessionObject, toSubscriptionObject } from './wire.ts';
 
-const now = () => Math.floor(Date.now() / 1000);
+const getNow = () => Math.floor(Date.now() / 1000);
 
-/** Our account at Stripe: each change is kept, then told. */
+/** Our account at Stripe: each change is saved, then sent as an event. */
 export class StripeAccount {
   readonly origin: string;
-  private readonly file: KeptFile<Kept>;
-  private readonly events: Events;
+  private readonly file: JsonFile<StripeState>;
+  private readonly events: EventSender;
 
-  constructor(origin: string, file: KeptFile<Kept>, events: Events) {
+  constructor(origin: string, file: JsonFile<StripeState>, events: EventSender) {
     this.origin = origin;
     this.file = file;
     this.events = events;
@@ -31,62 +31,65 @@ export class StripeAccount {
   get subscriptions(): readonly Subscription[] {
     return this.file.value.subscriptions;
   }
-  subscription(id: string | undefined): Subscription | undefined {
-    return this.subscriptions.find((one) => one.id === id);
+  findSubscription(id: string | undefined): Subscription | undefined {
+    return this.subscriptions.find((subscription) => subscription.id === id);
   }
-  ofInvoice(id: string | undefined): Subscription | undefined {
+  findByInvoice(id: string | undefined): Subscription | undefined {
     return this.subscriptions.find(({ invoice }) => invoice.id === id);
   }
-  session(id: string | undefined): Session | undefined {
-    return this.file.value.sessions.find((one) => one.id === id);
+  findSession(id: string | undefined): Session | undefined {
+    return this.file.value.sessions.find((session) => session.id === id);
   }
 
-  /** The same key opens one session. */
-  open(key: string, asked: NewSession): Session {
-    const again = this.file.value.sessions.find((one) => one.key === key);
-    return again ?? this.keepSession({ ...asked, key, id: newId('cs'), subscription: null });
+  /** Opens a checkout session. The same idempotency key always returns the same session. */
+  openSession(key: string, newSession: NewSession): Session {
+    const existing = this.file.value.sessions.find((session) => session.key === key);
+    return existing ?? this.saveSession({ ...newSession, key, id: createId('cs'), subscription: null });
   }
   pay(session: Session): void {
     if (session.subscription !== null) return;
-    const made = subscribed(session, now());
-    this.keep(made);
-    const done = this.keepSession({ ...session, subscription: made.id });
-    // What follows comes before what it follows on: an order that nothing may rest on.
-    this.events.tell('invoice.paid', invoiceObject(made, this.origin));
-    this.events.tell('checkout.session.completed', sessionObject(done, this.origin));
-    this.events.tell('customer.subscription.created', subscriptionObject(made));
+    const subscription = toSubscription(session, getNow());
+    this.saveSubscription(subscription);
+    const paidSession = this.saveSession({ ...session, subscription: subscription.id });
+    // Sent last first: Stripe promises no order, and nothing may depend on subscription.
+    this.events.send('invoice.paid', toInvoiceObject(subscription, this.origin));
+    this.events.send('checkout.session.completed', toSessionObject(paidSession, this.origin));
+    this.events.send('customer.subscription.created', toSubscriptionObject(subscription));
   }
-  payInvoice(one: Subscription): void {
-    const changed = this.keep(paid(one));
-    this.events.tell('invoice.paid', invoiceObject(changed, this.origin));
+  payInvoice(subscription: Subscription): void {
+    const changed = this.saveSubscription(withPaidInvoice(subscription));
+    this.events.send('invoice.paid', toInvoiceObject(changed, this.origin));
   }
-  fail(one: Subscription, ago: number): void {
-    const changed = this.keep(failed(one, now(), ago));
-    this.events.tell('invoice.payment_failed', invoiceObject(changed, this.origin));
+  failPayment(subscription: Subscription, ago: number): void {
+    const changed = this.saveSubscription(withFailedPayment(subscription, getNow(), ago));
+    this.events.send('invoice.payment_failed', toInvoiceObject(changed, this.origin));
   }
-  setCancels(one: Subscription, cancel_at_period_end: boolean): Subscription {
-    return this.update({ ...one, cancel_at_period_end });
+  setCancelAtPeriodEnd(subscription: Subscription, cancel_at_period_end: boolean): Subscription {
+    return this.update({ ...subscription, cancel_at_period_end });
   }
-  cancel(one: Subscription): Subscription {
-    return this.update(canceled(one, now()));
+  cancel(subscription: Subscription): Subscription {
+    return this.update(toCanceled(subscription, getNow()));
   }
-  elapse(one: Subscription): Subscription {
-    return this.update(elapsed(one, now()));
+  endPeriod(subscription: Subscription): Subscription {
+    return this.update(toNextPeriod(subscription, getNow()));
   }
 
-  private update(one: Subscription): Subscription {
-    const type = one.status === 'canceled' ? 'deleted' : 'updated';
-    this.events.tell(`customer.subscription.${type}`, subscriptionObject(this.keep(one)));
-    return one;
+  private update(subscription: Subscription): Subscription {
+    const type = subscription.status === 'canceled' ? 'deleted' : 'updated';
+    this.events.send(
+      `customer.subscription.${type}`,
+      toSubscriptionObject(this.saveSubscription(subscription)),
+    );
+    return subscription;
   }
-  private keep(one: Subscription): Subscription {
-    const others = this.subscriptions.filter(({ id }) => id !== one.id);
-    this.file.save({ ...this.file.value, subscriptions: [one, ...others] });
-    return one;
+  private saveSubscription(subscription: Subscription): Subscription {
+    const others = this.subscriptions.filter(({ id }) => id !== subscription.id);
+    this.file.save({ ...this.file.value, subscriptions: [subscription, ...others] });
+    return subscription;
   }
-  private keepSession(one: Session): Session {
-    const others = this.file.value.sessions.filter(({ id }) => id !== one.id);
-    this.file.save({ ...this.file.value, sessions: [one, ...others] });
-    return one;
+  private saveSession(session: Session): Session {
+    const others = this.file.value.sessions.filter(({ id }) => id !== session.id);
+    this.file.save({ ...this.file.value, sessions: [session, ...others] });
+    return session;
   }
 }

@@ -1,35 +1,44 @@
 import type { StripeAccount } from './account.ts';
 
-export interface Asked {
+export interface StripeRequest {
   readonly account: StripeAccount;
-  /** Where the product is, such as `http://localhost:4600`. */
+  /** The product's address, such as `http://localhost:4600`. */
   readonly site: string;
-  /** What stands in the brackets of the route's pattern. */
+  /** The groups that the route's pattern captured. */
   readonly parts: readonly string[];
   readonly form: URLSearchParams;
   /** The idempotency key. */
   readonly key: string;
 }
 
-/** JSON, a page, or where to go next. */
-export interface Answer {
+/** An answer: JSON, a page, or a redirect. */
+export interface StripeAnswer {
   readonly status?: number;
   readonly json?: object;
   readonly html?: string;
   readonly to?: string;
 }
 
-/** Method and path, and what is answered; undefined where what is meant is not there. */
-export type Routes = readonly (readonly [line: RegExp, answer: (asked: Asked) => Answer | undefined])[];
+/** Routes by method and path; an answer is undefined when its object does not exist. */
+export type Routes = readonly (readonly [
+  line: RegExp,
+  answer: (request: StripeRequest) => StripeAnswer | undefined,
+])[];
 
-export const answerTo = <T>(found: T | undefined, answer: (found: T) => Answer): Answer | undefined =>
-  found && answer(found);
+export const answerIfFound = <T>(
+  found: T | undefined,
+  answer: (found: T) => StripeAnswer,
+): StripeAnswer | undefined => found && answer(found);
 
-/** The answer of the first route that fits. */
-export function routed(routes: Routes, line: string, asked: Omit<Asked, 'parts'>): Answer | undefined {
+/** Returns the answer of the first route that matches; undefined when none does. */
+export function answerRoute(
+  routes: Routes,
+  line: string,
+  request: Omit<StripeRequest, 'parts'>,
+): StripeAnswer | undefined {
   for (const [pattern, answer] of routes) {
     const match = pattern.exec(line);
-    if (match) return answer({ ...asked, parts: match.slice(1) });
+    if (match) return answer({ ...request, parts: match.slice(1) });
   }
   return undefined;
 }

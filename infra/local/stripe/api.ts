@@ -1,44 +1,54 @@
-import { answerTo, type Routes } from './answers.ts';
+import { answerIfFound, type Routes } from './answers.ts';
 import type { NewSession } from './state.ts';
-import { errorObject, sessionObject, subscriptionObject } from './wire.ts';
+import { toErrorObject, toSessionObject, toSubscriptionObject } from './wire.ts';
 
 /** The calls of Stripe's API that its SDK makes for us. */
-export const API: Routes = [
+export const API_ROUTES: Routes = [
   [
     /^POST \/v1\/checkout\/sessions$/,
-    ({ account, key, form }) => ({ json: sessionObject(account.open(key, sessionIn(form)), account.origin) }),
+    ({ account, key, form }) => ({
+      json: toSessionObject(account.openSession(key, parseSession(form)), account.origin),
+    }),
   ],
   [
     /^GET \/v1\/subscriptions\/(\w+)$/,
     ({ account, parts: [id] }) =>
-      answerTo(account.subscription(id), (one) => ({ json: subscriptionObject(one, account.origin) })),
+      answerIfFound(account.findSubscription(id), (subscription) => ({
+        json: toSubscriptionObject(subscription, account.origin),
+      })),
   ],
   [
     /^POST \/v1\/subscriptions\/(\w+)$/,
     ({ account, parts: [id], form }) =>
-      answerTo(account.subscription(id), (one) => {
+      answerIfFound(account.findSubscription(id), (subscription) => {
         const cancels = form.get('cancel_at_period_end') === 'true';
-        const changed = account.setCancels({ ...one, comment: commentIn(form) }, cancels);
-        return { json: subscriptionObject(changed, account.origin) };
+        const changed = account.setCancelAtPeriodEnd(
+          { ...subscription, comment: readComment(form) },
+          cancels,
+        );
+        return { json: toSubscriptionObject(changed, account.origin) };
       }),
   ],
   [
     /^DELETE \/v1\/subscriptions\/(\w+)$/,
     ({ account, parts: [id], form }) =>
-      answerTo(account.subscription(id), (one) => ({
-        json: subscriptionObject(account.cancel({ ...one, comment: commentIn(form) }), account.origin),
+      answerIfFound(account.findSubscription(id), (subscription) => ({
+        json: toSubscriptionObject(
+          account.cancel({ ...subscription, comment: readComment(form) }),
+          account.origin,
+        ),
       })),
   ],
 ];
 
-const commentIn = (form: URLSearchParams): string => form.get('cancellation_details[comment]') ?? '';
+const readComment = (form: URLSearchParams): string => form.get('cancellation_details[comment]') ?? '';
 
-/** As Stripe answers what it does not have. */
-export const MISSING = { status: 404, json: errorObject('No such object', 'resource_missing') };
-/** As it answers whoever does not know the key. */
-export const UNKNOWN = { status: 401, json: errorObject('Invalid API Key provided') };
+/** Stripe's answer for an object that does not exist. */
+export const NO_SUCH_OBJECT = { status: 404, json: toErrorObject('No such object', 'resource_missing') };
+/** Stripe's answer to a caller without the key. */
+export const INVALID_KEY = { status: 401, json: toErrorObject('Invalid API Key provided') };
 
-function sessionIn(form: URLSearchParams): NewSession {
+function parseSession(form: URLSearchParams): NewSession {
   const price = 'line_items[0][price_data]';
   return {
     customer: form.get('customer'),

@@ -6,13 +6,13 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
-import type { Account } from '../sigv4.ts';
+import type { Account } from '../aws/signature.ts';
 
 const stripeKeys = z.object({ api_key: z.string(), webhook_secret: z.string() });
 export type StripeKeys = z.output<typeof stripeKeys>;
 
-/** The keys that an operator puts into the secret in the cloud: random here, and put in at the first start. */
-export async function stripeKeysIn(
+/** Returns the keys in the secret. An operator puts them in in the cloud; here the first start makes random ones. */
+export async function openStripeKeys(
   endpoint: string,
   SecretId: string,
   { region, ...credentials }: Account,
@@ -24,9 +24,9 @@ export async function stripeKeysIn(
   } catch (error) {
     if (!(error instanceof ResourceNotFoundException)) throw error;
     const random = () => randomBytes(24).toString('hex');
-    const made = { api_key: `sk_test_${random()}`, webhook_secret: `whsec_${random()}` };
-    await client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(made) }));
-    return made;
+    const keys = { api_key: `sk_test_${random()}`, webhook_secret: `whsec_${random()}` };
+    await client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(keys) }));
+    return keys;
   } finally {
     client.destroy();
   }

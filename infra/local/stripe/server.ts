@@ -1,51 +1,54 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { keptFile } from '../kept-file.ts';
-import { type Listening, listenNear } from '../listen.ts';
-import { readBody } from '../read-body.ts';
+import { openJsonFile } from '../process/json-file.ts';
+import { type Listening, listenWithFallback } from '../process/listen.ts';
+import { readBody } from '../process/read-body.ts';
 import { StripeAccount } from './account.ts';
-import { type Answer, routed } from './answers.ts';
-import { API, MISSING, UNKNOWN } from './api.ts';
-import { openEvents } from './events.ts';
-import { HOSTED } from './hosted.ts';
+import { answerRoute, type StripeAnswer } from './answers.ts';
+import { API_ROUTES, INVALID_KEY, NO_SUCH_OBJECT } from './api.ts';
+import { openEventSender } from './events.ts';
+import { PAGE_ROUTES } from './hosted.ts';
 import type { StripeKeys } from './keys.ts';
-import { kept, newId } from './state.ts';
+import { createId, stripeState } from './state.ts';
 
-const LARGEST_FORM = 64 * 1024;
-const NOT_FOUND: Answer = { status: 404, html: 'There is nothing here.' };
-const STRANGE: Answer = { status: 403, html: 'This page takes nothing from another site.' };
+const MAX_FORM_BYTES = 64 * 1024;
+const NOT_FOUND: StripeAnswer = { status: 404, html: 'There is nothing here.' };
+const FOREIGN_ORIGIN: StripeAnswer = { status: 403, html: 'This page takes nothing from another site.' };
 
 interface Options {
-  /** The file in which all of it is kept. */
+  /** The file that stores the account's state. */
   readonly path: string;
   readonly keys: StripeKeys;
-  /** Where its events go. */
+  /** The address that events are sent to. */
   readonly site: string;
-  /** Where it listens, unless that is taken. */
+  /** The preferred port; any free one if it is taken. */
   readonly port: number;
 }
 
-/** Stripe on loopback. */
+/** Starts Stripe on loopback. */
 export async function startStripe({ path, keys, site, port }: Options): Promise<Listening> {
-  const file = keptFile(path, kept, () => ({ sessions: [], subscriptions: [], outbox: [] }));
-  const events = openEvents(file, keys.webhook_secret, site);
+  const file = openJsonFile(path, stripeState, () => ({ sessions: [], subscriptions: [], outbox: [] }));
+  const events = openEventSender(file, keys.webhook_secret, site);
   const server = createServer();
-  const listening = await listenNear(server, port);
+  const listening = await listenWithFallback(server, port);
   const account = new StripeAccount(listening.url, file, events);
 
-  const answer = async (request: IncomingMessage): Promise<Answer> => {
+  const answer = async (request: IncomingMessage): Promise<StripeAnswer> => {
     const { pathname, search } = new URL(request.url ?? '/', listening.url);
     const line = `${request.method} ${pathname}`;
     const { authorization, origin = listening.url, 'idempotency-key': key } = request.headers;
     const isApi = line.includes(' /v1/');
-    if (isApi && authorization !== `Bearer ${keys.api_key}`) return UNKNOWN;
-    if (!isApi && origin !== listening.url) return STRANGE;
-    const form = new URLSearchParams(String(await readBody(request, LARGEST_FORM)) || search);
-    const asked = { account, site, form, key: String(key ?? newId('key')) };
-    return routed(isApi ? API : HOSTED, line, asked) ?? (isApi ? MISSING : NOT_FOUND);
+    if (isApi && authorization !== `Bearer ${keys.api_key}`) return INVALID_KEY;
+    if (!isApi && origin !== listening.url) return FOREIGN_ORIGIN;
+    const form = new URLSearchParams(String(await readBody(request, MAX_FORM_BYTES)) || search);
+    const stripeRequest = { account, site, form, key: String(key ?? createId('key')) };
+    return (
+      answerRoute(isApi ? API_ROUTES : PAGE_ROUTES, line, stripeRequest) ??
+      (isApi ? NO_SUCH_OBJECT : NOT_FOUND)
+    );
   };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer(request).then(
-      (given) => send(response, given),
+      (result) => send(response, result),
       () => response.writeHead(500).end(),
     );
   });
@@ -58,7 +61,7 @@ export async function startStripe({ path, keys, site, port }: Options): Promise<
   };
 }
 
-function send(response: ServerResponse, { status, json, html = '', to }: Answer): void {
+function send(response: ServerResponse, { status, json, html = '', to }: StripeAnswer): void {
   if (to !== undefined) {
     response.writeHead(303, { location: to }).end();
     return;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** What is kept; times in seconds since 1970, amounts in the currency's smallest unit. */
+/** The stored state; times in seconds since 1970, amounts in the currency's smallest unit. */
 
 const invoice = z.object({ id: z.string(), status: z.enum(['paid', 'open', 'void']), created: z.number() });
 
@@ -11,7 +11,7 @@ const subscription = z.object({
   email: z.string(),
   user_id: z.string(),
   site: z._default(z.string(), ''),
-  /** Why it was cancelled, where that was said. */
+  /** The reason of a cancellation, if the person gave one. */
   comment: z._default(z.string(), ''),
   status: z.enum(['active', 'past_due', 'canceled']),
   interval: z.enum(['month', 'year']),
@@ -24,10 +24,10 @@ const subscription = z.object({
 });
 export type Subscription = z.output<typeof subscription>;
 
-/** A page to pay on. */
+/** A checkout session: a page to pay on. */
 const session = z.object({
   id: z.string(),
-  /** The same key of a caller makes one session. */
+  /** The idempotency key that opened the session. */
   key: z.string(),
   customer: z.nullable(z.string()),
   email: z.string(),
@@ -38,74 +38,77 @@ const session = z.object({
   unit_amount: z.number(),
   success_url: z.string(),
   cancel_url: z.string(),
-  /** What it was paid for; null before. */
+  /** The subscription that was paid for; null before the payment. */
   subscription: z.nullable(z.string()),
 });
 export type Session = z.output<typeof session>;
 
-/** What a caller says of a session that it opens. */
+/** A session before it is opened. */
 export type NewSession = Omit<Session, 'id' | 'key' | 'subscription'>;
 
-export const kept = z.object({
+export const stripeState = z.object({
   sessions: z.array(session),
   subscriptions: z.array(subscription),
-  /** Events that were not heard yet, as JSON. */
+  /** Events that the site has not accepted yet, as JSON. */
   outbox: z.array(z.object({ id: z.string(), body: z.string() })),
 });
-export type Kept = z.output<typeof kept>;
+export type StripeState = z.output<typeof stripeState>;
 
 export const DAY_S = 24 * 3600;
 const PERIOD_S = { month: 30 * DAY_S, year: 365 * DAY_S };
 
-export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+export const createId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-const periodFrom = (start: number, interval: Subscription['interval']) => ({
+const toPeriod = (start: number, interval: Subscription['interval']) => ({
   period_start: start,
   period_end: start + PERIOD_S[interval],
 });
 
-/** What a session that is paid becomes. */
-export function subscribed(paid: Session, now: number): Subscription {
-  const { email, user_id, site, interval, currency, unit_amount } = paid;
+/** Creates the subscription of a paid session. */
+export function toSubscription(session: Session, now: number): Subscription {
+  const { email, user_id, site, interval, currency, unit_amount } = session;
   return {
     ...{ email, user_id, site, interval, currency, unit_amount, comment: '' },
-    id: newId('sub'),
-    customer: paid.customer ?? newId('cus'),
+    id: createId('sub'),
+    customer: session.customer ?? createId('cus'),
     status: 'active',
     cancel_at_period_end: false,
-    ...periodFrom(now, interval),
-    invoice: { id: newId('in'), status: 'paid', created: now },
+    ...toPeriod(now, interval),
+    invoice: { id: createId('in'), status: 'paid', created: now },
   };
 }
 
-/** A new period began so many seconds ago, and its payment failed. */
-export const failed = (one: Subscription, now: number, ago: number): Subscription => ({
-  ...one,
+/** Begins a new period `ago` seconds ago whose payment failed. */
+export const withFailedPayment = (subscription: Subscription, now: number, ago: number): Subscription => ({
+  ...subscription,
   status: 'past_due',
-  ...periodFrom(now - ago, one.interval),
-  invoice: { id: newId('in'), status: 'open', created: now - ago },
+  ...toPeriod(now - ago, subscription.interval),
+  invoice: { id: createId('in'), status: 'open', created: now - ago },
 });
 
-/** The open invoice is paid after all. */
-export const paid = (one: Subscription): Subscription => ({
-  ...one,
+/** Returns the subscription with its open invoice paid. */
+export const withPaidInvoice = (subscription: Subscription): Subscription => ({
+  ...subscription,
   status: 'active',
-  invoice: { ...one.invoice, status: 'paid' },
+  invoice: { ...subscription.invoice, status: 'paid' },
 });
 
-export const canceled = (one: Subscription, now: number): Subscription => ({
-  ...one,
+export const toCanceled = (subscription: Subscription, now: number): Subscription => ({
+  ...subscription,
   status: 'canceled',
-  period_end: Math.min(now, one.period_end),
-  invoice: { ...one.invoice, status: one.invoice.status === 'open' ? 'void' : one.invoice.status },
+  period_end: Math.min(now, subscription.period_end),
+  invoice: {
+    ...subscription.invoice,
+    status: subscription.invoice.status === 'open' ? 'void' : subscription.invoice.status,
+  },
 });
 
-/** The period is over: it renews, or ends where that was wished. */
-export const elapsed = (one: Subscription, now: number): Subscription =>
-  one.cancel_at_period_end
-    ? canceled(one, now)
+/** Ends the period: the subscription renews, or ends if that was chosen. */
+export const toNextPeriod = (subscription: Subscription, now: number): Subscription =>
+  subscription.cancel_at_period_end
+    ? toCanceled(subscription, now)
     : {
-        ...paid(one),
-        ...periodFrom(now, one.interval),
-        invoice: { id: newId('in'), status: 'paid', created: now },
+        ...withPaidInvoice(subscription),
+        ...toPeriod(now, subscription.interval),
+        invoice: { id: createId('in'), status: 'paid', created: now },
       };

@@ -8,7 +8,7 @@ export const BLANK_HEIGHT = defineRange({ min: 0.125, max: 8.3, step: 0.01, init
 
 export const blankSpaceData = z.object({
   height: numberField(BLANK_HEIGHT),
-  /** Whether a line stands around it, of this colour, style and width in px. */
+  /** True where a line of this colour, style and width in px surrounds it. */
   box_outline: booleanField(false),
   line_color: colorField(INK),
   line_style: enumField(BORDER_STYLES),

@@ -8,11 +8,11 @@ import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { facts } from './facts.ts';
 import type { BlankSpaceData } from './schema.ts';
 
-/** The outline takes none of the room that is asked for, so that it can be switched on and off. */
+/** Returns the outline's style. It takes none of the room, so that it can be switched on and off. */
 const toOutlineStyle = ({ box_outline, border_width, line_style, line_color }: BlankSpaceData) =>
   box_outline ? { border: `${border_width}px ${line_style} ${line_color}` } : {};
 
-/** Room to draw or write in, below what is said of it. */
+/** Renders room to draw or write in, below its prompt. */
 export function BlankSpaceView({ item: { data, prompt } }: ItemViewProps<BlankSpaceData>) {
   const height = inchesToPx(data.height) + useStretch();
   return (

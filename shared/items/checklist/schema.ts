@@ -6,7 +6,7 @@ import { createOption, optionList } from '../parts/item-options.ts';
 
 export const checklistData = z.object({
   subtitle: richTextField('text'),
-  /** Whether the instructions show. */
+  /** True where the instructions show. */
   direction: booleanField(false),
   options: optionList,
 });

@@ -14,7 +14,7 @@ import type { ChecklistData } from './schema.ts';
 const LIST = { role: 'list' } as const;
 const LIST_ITEM = { role: 'listitem' } as const;
 
-/** Drawn, not a character: as crisp at every size and in every font. The tick is the key's. */
+/** Renders the box as a drawing, as crisp at every size and in every font. Only the key ticks it. */
 function Box({ ticked }: { ticked: boolean }) {
   return (
     <span className="check-box">
@@ -47,7 +47,7 @@ function Entry({ option, index, ticked, settings }: EntryProps) {
   );
 }
 
-/** A box before each item; its lines hang under its own text. */
+/** Renders a box before each item; the item's lines hang under its own text. */
 export function ChecklistView({ item, answerKey, style }: ItemViewProps<ChecklistData>) {
   const { subtitle, direction, options } = item.data;
   const entries = options.map((option, place) => ({ option, place }));

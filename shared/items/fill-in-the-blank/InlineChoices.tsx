@@ -2,7 +2,7 @@ import type { BlankRenderOptions } from './blank-render-options.ts';
 import { listPrintedChoices } from './printed-choices.ts';
 import type { PlacedWord } from './split-lines.ts';
 
-/** The choices in the text itself, in place of the word and between brackets; the key rings the correct one. */
+/** Renders the choices between brackets in place of the word; the key rings the correct one. */
 export function InlineChoices({ word, text }: { word: PlacedWord; text: BlankRenderOptions }) {
   return listPrintedChoices(text.data, word.index, text.locale).map(({ answer, correct }, place) => (
     <span key={answer}>

@@ -3,14 +3,14 @@ import type { FillInTheBlankData } from './schema.ts';
 
 interface LetterBlanksProps {
   readonly text: string;
-  /** Where the text begins among the word's letters. */
+  /** The place among the word's letters at which the text begins. */
   readonly first: number;
   readonly shown: readonly number[];
   readonly look: FillInTheBlankData['blank_style'];
   readonly answerKey: boolean;
 }
 
-/** A place for each letter; those that stay are printed in theirs. */
+/** Renders a place for each letter; letters that are not blank are printed in theirs. */
 export function LetterBlanks({ text, first, shown, look, answerKey }: LetterBlanksProps) {
   return splitPlacedGraphemes(text).map((letter, place) => {
     const stays = shown.includes(first + place);

@@ -4,7 +4,7 @@ export interface BlankRange {
   end: number;
 }
 
-/** The ranges sorted, those that touch made one, none beyond the word, no empty one. */
+/** Returns the ranges sorted, with touching ones merged, cut at the word's end and without empty ones. */
 export function mergeRanges(partials: readonly BlankRange[], length: number): BlankRange[] {
   const ranges: BlankRange[] = [];
   for (const { start, end } of [...partials].sort((a, b) => a.start - b.start)) {
@@ -16,11 +16,11 @@ export function mergeRanges(partials: readonly BlankRange[], length: number): Bl
   return ranges;
 }
 
-/** The ranges with one more. */
+/** Returns the ranges with one more. */
 export const addRange = (partials: readonly BlankRange[], range: BlankRange, length: number): BlankRange[] =>
   mergeRanges([...partials, range], length);
 
-/** The ranges without what lies in one. */
+/** Returns the ranges without everything that lies in the given one. */
 export const subtractRange = (
   partials: readonly BlankRange[],
   { start, end }: BlankRange,

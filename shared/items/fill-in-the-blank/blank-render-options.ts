@@ -1,7 +1,7 @@
 import type { FontId } from '../../vocabulary/fonts.ts';
 import type { FillInTheBlankData } from './schema.ts';
 
-/** What a text is drawn with. */
+/** The options that a text is rendered with. */
 export interface BlankRenderOptions {
   readonly data: FillInTheBlankData;
   readonly font: FontId;
@@ -9,8 +9,8 @@ export interface BlankRenderOptions {
   readonly locale: string;
   /** The width of every blank, over the font size: it must not tell how long the answer is. */
   readonly width: number;
-  /** What each word's blank is called where there is something to choose for several. */
+  /** The number of each word's blank, where choices for several blanks are printed. */
   readonly numbers: ReadonlyMap<number, number>;
-  /** Words are kept in their own direction, which need not be that of the text. */
+  /** True where words run in their own direction, which may differ from that of the text. */
   readonly isTwoWay: boolean;
 }

@@ -4,14 +4,14 @@ import { isWord } from './tokens.ts';
 /** A part of a word, either printed or to be filled in. */
 export interface WordPart {
   readonly text: string;
-  /** Where it begins, in UTF-16 units of the word. */
+  /** The offset of the part in the word, in UTF-16 units. */
   readonly start: number;
   readonly isBlank: boolean;
 }
 
 type Typed = Pick<FillInTheBlankData, 'type'>;
 
-/** The word in its parts, in order: one blank, or letters and blanks in turn. */
+/** Splits the word into its parts, in order: one blank, or letters and blanks in turn. */
 export function splitWord(word: BlankWord, { type }: Typed): WordPart[] {
   if (type === 'whole_word') return [{ text: word.value, start: 0, isBlank: word.blank }];
   const parts: WordPart[] = [];
@@ -26,32 +26,32 @@ export function splitWord(word: BlankWord, { type }: Typed): WordPart[] {
   );
 }
 
-/** Whether something of the word is to be filled in. */
+/** Tells whether the student fills in any part of the word. */
 export const isBlankWord = (word: BlankWord, { type }: Typed): boolean =>
   isWord(word.value) && (type === 'whole_word' ? word.blank : word.partials.length > 0);
 
-/** What is to be filled in of one word, each blank by itself. */
+/** Lists the answers of one word, one for each blank. */
 export const listWordAnswers = (word: BlankWord, typed: Typed): string[] =>
   isBlankWord(word, typed)
     ? splitWord(word, typed).flatMap(({ text, isBlank }) => (isBlank ? [text] : []))
     : [];
 
-/** What is to be filled in, blank by blank, as a word bank lists it. */
+/** Lists the answers of the text, blank by blank, as a word bank prints them. */
 export const listBlankAnswers = (data: FillInTheBlankData): string[] =>
   data.words.flatMap((word) => listWordAnswers(word, data));
 
-/** The places of the words that have a blank. */
+/** Lists the places of the words that have a blank. */
 export const listBlankPlaces = (data: FillInTheBlankData): number[] =>
   data.words.flatMap((word, index) => (isBlankWord(word, data) ? [index] : []));
 
-/** What has to be chosen for a word: its answer, or its missing letters. */
+/** Returns the correct choice of a word: its answer, or its missing letters. */
 export const getChoiceText = (word: BlankWord, typed: Typed): string =>
   listWordAnswers(word, typed).join(' … ');
 
-/** Missing letters to choose from are always written on a plain line. */
+/** Returns the answer type in force: missing letters to choose from are always written on a plain line. */
 export const getAnswerType = (data: FillInTheBlankData): FillInTheBlankData['answer_type'] =>
   data.type === 'partial_word' && data.multiple_choice ? 'blank' : data.answer_type;
 
-/** Whether some word prints a place for each of its letters. */
+/** Tells whether some word prints a place for each of its letters. */
 export const hasLetterBlanks = (data: FillInTheBlankData): boolean =>
   getAnswerType(data) === 'letter_blanks' && listBlankPlaces(data).length > 0;

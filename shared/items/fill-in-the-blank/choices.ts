@@ -6,8 +6,8 @@ import { getChoiceText, listBlankPlaces } from './blanks.ts';
 import { CHOICE_LIMIT, type FillInTheBlankData } from './schema.ts';
 
 /**
- * Every blank has its answer as the correct choice; choices of what is no blank any more go. Wrong ones stand as
- * far as the item has room for them.
+ * Gives every blank its answer as the correct choice and removes the choices of words that are no longer
+ * blank. Wrong choices remain as far as the item has room for them.
  */
 export function normalizeChoices(data: FillInTheBlankData): void {
   if (!data.multiple_choice) return;
@@ -29,7 +29,7 @@ export function normalizeChoices(data: FillInTheBlankData): void {
 
 const createWrongChoice = (word_index: number, answer = '') => ({ word_index, answer, correct: false });
 
-/** The wrong choices of a word, as places in `choices`. */
+/** Lists the wrong choices of a word, as places in `choices`. */
 export const listWrongChoices = (data: FillInTheBlankData, word: number): number[] =>
   data.choices.flatMap(({ word_index, correct }, at) => (word_index === word && !correct ? [at] : []));
 
@@ -52,7 +52,7 @@ export function setChoice(data: FillInTheBlankData, { place, text }: { place: nu
   if (choice && !choice.correct) choice.answer = toChoiceText(text);
 }
 
-/** The last wrong choice of a word is emptied instead of removed. */
+/** Removes a wrong choice; the last one of a word is emptied instead. */
 export function removeChoice(data: FillInTheBlankData, place: number): void {
   const choice = data.choices[place];
   if (!choice || choice.correct) return;
@@ -60,7 +60,7 @@ export function removeChoice(data: FillInTheBlankData, place: number): void {
   else data.choices.splice(place, 1);
 }
 
-/** A person may have forgotten to write what else there is to choose. */
+/** Finds choices that are still to be written. */
 export function findMissingInFillInTheBlank(data: FillInTheBlankData): 'option'[] {
   const isEmpty = data.multiple_choice && data.choices.some(({ answer }) => answer.trim() === '');
   return isEmpty ? ['option'] : [];

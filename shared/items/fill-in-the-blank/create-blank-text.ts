@@ -1,7 +1,7 @@
 import { setBlank, setBlankText } from './rules.ts';
 import { createFillInTheBlank, type FillInTheBlankData } from './schema.ts';
 
-/** For tests: the text with the named words as blanks. */
+/** Creates a text with the named words as blanks, for tests. */
 export function createBlankText(text: string, ...blanks: string[]): FillInTheBlankData {
   const data = createFillInTheBlank();
   setBlankText(data, { text, locale: 'en' });

@@ -18,7 +18,7 @@ export const itemType = {
   empty: createFillInTheBlank,
   isEmpty: isEmptyFillInTheBlank,
   excerpt: ({ words }) => toExcerpt(joinTokens(words)),
-  forgotten: findMissingInFillInTheBlank,
+  findMissing: findMissingInFillInTheBlank,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
   premiumUses: (data) =>
     data.blank_style !== 'underline' && hasLetterBlanks(data)

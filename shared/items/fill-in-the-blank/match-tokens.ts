@@ -1,9 +1,12 @@
-/** Beyond so many pairs a text counts as written anew between its first and its last change. */
+/**
+ * The most pairs of tokens that are compared; a larger change counts as new text between its first and last
+ * token.
+ */
 const PAIRS = 400_000;
 
 /**
- * For each token after a change, the place that it had before, or -1 where it is new. Tokens that stand between
- * the same neighbours and are as many as before are still the same: a word that is being corrected.
+ * Returns, for each token after a change, its place before the change, or -1 where it is new. Tokens between
+ * the same neighbours, and as many as before, are the same tokens: a word that is being corrected.
  */
 export function matchTokens(before: readonly string[], after: readonly string[]): number[] {
   const least = Math.min(before.length, after.length);
@@ -30,7 +33,7 @@ function matchMiddle(before: readonly string[], after: readonly string[]): numbe
   return findCommonSubsequence(before, after);
 }
 
-/** The longest common subsequence, as places in `before`. */
+/** Returns the longest common subsequence, as places in `before`. */
 function findCommonSubsequence(before: readonly string[], after: readonly string[]): number[] {
   const width = after.length + 1;
   const lengths = new Uint32Array((before.length + 1) * width);

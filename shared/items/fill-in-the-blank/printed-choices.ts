@@ -2,7 +2,7 @@ import { uniqBy } from 'es-toolkit';
 import type { PlainChoice } from '../parts/Choices.tsx';
 import type { FillInTheBlankData } from './schema.ts';
 
-/** What there is to choose for a word, by the alphabet, so that its place does not tell the correct one. */
+/** Lists the choices of a word in alphabetical order, so that the order does not reveal the correct one. */
 export function listPrintedChoices(
   { choices }: FillInTheBlankData,
   word: number,
@@ -10,6 +10,6 @@ export function listPrintedChoices(
 ): PlainChoice[] {
   const written = choices.filter(({ word_index, answer }) => word_index === word && answer.trim() !== '');
   const { compare } = new Intl.Collator(locale, { numeric: true });
-  // The correct one stands first: it is what stays of two that are alike.
+  // The correct choice comes first, because `uniqBy` keeps the first of two equal ones.
   return uniqBy(written, ({ answer }) => answer.trim()).sort((a, b) => compare(a.answer, b.answer));
 }

@@ -14,15 +14,15 @@ import { isTypedBlank } from './tokens.ts';
 const LONG = 40;
 
 /**
- * What a line of the text holds, one text between two blanks: a browser rounds the width of each piece, so that lines
- * of many pieces would break elsewhere than those of one.
+ * Renders a line with one text between two blanks: a browser rounds the width of each text node, so lines of
+ * many nodes would break at other places than lines of one.
  */
 export function renderLine(chunks: readonly Chunk[], text: BlankRenderOptions): ReactNode[] {
   const drawn = chunks.flatMap((chunk) => [chunk.hasSpaceBefore ? ' ' : '', ...renderChunk(chunk, text)]);
   return joinTexts(drawn).map((piece) => (typeof piece === 'string' ? renderWithBreaks(piece) : piece));
 }
 
-/** A word and its punctuation: a line of print never parts a blank from what belongs to it. */
+/** Renders a word and its punctuation: a line never breaks between a blank and its punctuation. */
 function renderChunk(chunk: Chunk, text: BlankRenderOptions): ReactNode[] {
   const hasBlank = chunk.words.some((word) => isBlankWord(word, text.data) || isTypedBlank(word.value));
   const drawn = chunk.words.flatMap((word) => renderWord(word, text));
@@ -33,7 +33,7 @@ function renderChunk(chunk: Chunk, text: BlankRenderOptions): ReactNode[] {
   return [createElement('span', { className: look }, ...joinTexts(drawn))];
 }
 
-/** Texts that stand beside each other are one. */
+/** Joins adjacent texts into one. */
 function joinTexts(drawn: readonly ReactNode[]): ReactNode[] {
   const pieces: ReactNode[] = [];
   for (const piece of drawn) {
@@ -64,7 +64,10 @@ function renderWord(word: PlacedWord, text: BlankRenderOptions): ReactNode[] {
   return [<span key={`number ${number}`} className="blank-number">{`(${number})`}</span>, ...parts];
 }
 
-/** A blank and a box are read as the text around them is; those of one word must run as the word does. */
+/**
+ * Isolates the blanks and boxes of one word, so that they run in the word's direction and not in that of the
+ * text around them.
+ */
 function isolateDirection(
   word: PlacedWord,
   parts: ReactNode[],

@@ -17,15 +17,15 @@ const createWord = (token: Token): BlankWord => ({
   specific_filters: [],
 });
 
-/** The same word, perhaps corrected: what was a blank in it and is still written stays one. */
+/** Returns the word after a correction; blanks whose letters are still there remain. */
 function carryOverWord(old: BlankWord, token: Token): BlankWord {
   if (old.value === token.value) return isGluedAlike(old, token) ? old : { ...old, ...token };
   if (!isWord(token.value)) return createWord(token);
   const word = { ...createWord(token), blank: old.blank };
   if (old.blank) return { ...word, partials: coverWord(token.value) };
-  const stands = ({ start, end }: BlankRange) =>
+  const remains = ({ start, end }: BlankRange) =>
     old.value.slice(0, end) === token.value.slice(0, end) && end > start;
-  return { ...word, partials: old.partials.filter(stands) };
+  return { ...word, partials: old.partials.filter(remains) };
 }
 
 const isGluedAlike = (a: Token, b: Token): boolean =>
@@ -34,8 +34,8 @@ const isGluedAlike = (a: Token, b: Token): boolean =>
 const coverWord = (value: string): BlankRange[] => [{ start: 0, end: value.length }];
 
 /**
- * Takes a text in place of the old one, without tags and at most 20,000 characters long; blanks stay where their
- * words still stand, and so do their choices.
+ * Replaces the text, without tags and at most 20,000 characters long. Blanks and their choices remain where
+ * their words do.
  */
 export function setBlankText(
   data: FillInTheBlankData,
@@ -109,7 +109,7 @@ function toPartial(word: BlankWord): void {
   word.specific_filters = [];
 }
 
-/** Missing letters to choose from force the plain blank. */
+/** Forces the plain blank for missing letters to choose from. */
 function normalizeAnswerType(data: FillInTheBlankData): void {
   if (data.type === 'partial_word' && data.multiple_choice) data.answer_type = 'blank';
 }
@@ -119,7 +119,10 @@ export function setAnswerType(data: FillInTheBlankData, type: FillInTheBlankData
   normalizeAnswerType(data);
 }
 
-/** Turned on, every blank has its answer to choose and two more to write; turned off, they are kept. */
+/**
+ * Switches multiple choice. Switching it on gives every blank its answer and two more choices to write;
+ * switching it off keeps them.
+ */
 export function setMultipleChoice(data: FillInTheBlankData, on: boolean): void {
   data.multiple_choice = on;
   normalizeAnswerType(data);

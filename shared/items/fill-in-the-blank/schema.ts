@@ -32,12 +32,12 @@ const wordFields = z.object({
   blank: booleanField(false),
   /** The letters of a letter blank that stay visible, by their place among the word's letters. */
   specific_filters: listField(wholeNumberField(PLAIN_LIMIT), OPTION_LIMIT),
-  /** It stands right behind the token before it: punctuation, or a word of a script without spaces. */
+  /** True where no space precedes the token: punctuation, or a word of a script without spaces. */
   hasNotSpaceBeforeSpecialChar: booleanField(false),
 });
 /**
- * One token of the text, in order; punctuation and each new line is a token of its own. Its ranges are kept sorted
- * and merged, and end where the word does.
+ * One token of the text, in order; each punctuation mark and each new line is its own token. Its ranges are
+ * sorted, merged, and end where the word does.
  */
 const blankWord = z.pipe(
   wordFields,

@@ -6,7 +6,7 @@ export interface PlacedWord extends BlankWord {
   readonly index: number;
 }
 
-/** What a line of print does not part: a word with the punctuation that belongs to it. */
+/** A piece that a line never breaks: a word with its punctuation. */
 export interface Chunk {
   readonly words: readonly PlacedWord[];
   readonly hasSpaceBefore: boolean;
@@ -14,7 +14,7 @@ export interface Chunk {
 
 const OPENS = /[\p{Ps}\p{Pi}]$/u;
 
-/** Whether the word goes on in the chunk that the one before it began. */
+/** Tells whether the word continues the chunk of the word before. */
 function isGluedTo(word: PlacedWord, before: PlacedWord): boolean {
   if (!word.hasNotSpaceBeforeSpecialChar) return false;
   if (!isWord(word.value)) return !OPENS.test(word.value);
@@ -32,7 +32,7 @@ function groupIntoChunks(line: readonly PlacedWord[]): Chunk[] {
   return chunks;
 }
 
-/** The text's lines, as a person wrote them, each in its chunks. */
+/** Splits the text into its lines, as typed, each as a list of chunks. */
 export function splitIntoLines(words: readonly BlankWord[]): Chunk[][] {
   const lines: PlacedWord[][] = [[]];
   for (const [index, word] of words.entries()) {

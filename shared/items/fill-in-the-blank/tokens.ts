@@ -1,11 +1,11 @@
 /** One piece of a text: a word, or the punctuation beside it. */
 export interface Token {
   readonly value: string;
-  /** It stands right behind the token before it, without a space. */
+  /** True where no space precedes the token. */
   readonly hasNotSpaceBeforeSpecialChar: boolean;
 }
 
-/** Where a new line begins. */
+/** The token that begins a new line. */
 export const NEW_LINE = '\n';
 
 /** Scripts that are written without spaces between words. */
@@ -17,10 +17,10 @@ const EDGES = /^((?:(?!-\d)[\p{P}\u00A0\u202F])*)(.*?)([\p{P}\u00A0\u202F]*)$/su
 /** Spaces at which a line may end; those at which it may not belong to the punctuation beside them. */
 const SPACES = /[^\S\u00A0\u202F]+/u;
 
-/** Whether the token can be made a blank: not a mark of punctuation, not a new line. */
+/** Tells whether the token can be made a blank: neither punctuation nor a new line. */
 export const isWord = (value: string): boolean => /[^\p{P}\s]/u.test(value);
 
-/** A run of underscores that a person typed is a blank without an answer. */
+/** Tells whether the token is a run of typed underscores: a blank without an answer. */
 export const isTypedBlank = (value: string): boolean => /^_{3,}$/.test(value);
 
 function splitChunk(chunk: string, locale: string): string[] {
@@ -34,7 +34,7 @@ function splitChunk(chunk: string, locale: string): string[] {
   });
 }
 
-/** The text as its tokens; `locale` tells where words end that have no spaces between them. */
+/** Splits the text into its tokens; `locale` decides where words end that have no spaces between them. */
 export function tokenize(text: string, locale: string): Token[] {
   return text.split(NEW_LINE).flatMap((line, place) => {
     const chunks = line.split(SPACES).filter(Boolean);
@@ -46,7 +46,7 @@ export function tokenize(text: string, locale: string): Token[] {
   });
 }
 
-/** The text that the tokens make. */
+/** Joins tokens to the text that they were split from. */
 export function joinTokens(tokens: readonly Token[]): string {
   return tokens
     .map(({ value, hasNotSpaceBeforeSpecialChar }, place) => {

@@ -33,14 +33,17 @@ function getBlankWidth(data: FillInTheBlankData, fontSize: number, font: BlankRe
   return Math.min(Math.max(least, longest), (CONTENT_WIDTH / fontSize) * 0.9);
 }
 
-/** Blanks are told apart by a number where choices for several of them stand below. */
+/** Numbers the blanks where choices for several of them are printed below; else returns an empty map. */
 function numberBlanks(data: FillInTheBlankData): Map<number, number> {
   const places = listBlankPlaces(data);
   const isNumbered = data.multiple_choice && getAnswerType(data) !== 'none' && places.length > 1;
   return new Map(isNumbered ? places.map((place, index) => [place, index + 1]) : []);
 }
 
-/** By what it prints, on paper as in the key; `auto` does not look into the words that have a direction. */
+/**
+ * Returns the direction of a line by its printed text, on paper and in the key; `auto` would ignore words
+ * that have a direction of their own.
+ */
 function getLineDirection(
   chunks: readonly Chunk[],
   { data, isTwoWay }: BlankRenderOptions,
@@ -75,10 +78,10 @@ function listChoiceRows(data: FillInTheBlankData, locale: string, columns: numbe
   );
 }
 
-/** What numbers take before the choices and the item, over the font size. */
+/** The room of the numbers before the choices and the item, as a multiple of the font size. */
 const BESIDE_CHOICES = 4;
 
-/** The text with its blanks, a unit a paragraph, and below it what there is to choose. */
+/** Renders the text with its blanks, one unit for each paragraph, and the choices below it. */
 export function FillInTheBlankView({
   item,
   number,

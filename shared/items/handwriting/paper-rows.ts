@@ -17,7 +17,7 @@ import { getHandwritingFont, type HandwritingData, type HandwritingRow } from '.
 export interface Written {
   readonly runs: readonly Run[];
   readonly rules: readonly GuideRule[];
-  /** As the whole text is read, whatever the row begins with. */
+  /** The direction of the whole text, however the row begins. */
   readonly isRightToLeft: boolean;
   /** Something in it reaches above the head line. */
   readonly isTall: boolean;
@@ -28,7 +28,7 @@ export interface PaperRow {
   readonly place: number;
   /** Above the row, in px. */
   readonly gap: number;
-  /** A model with an empty row below it: nobody copies what is on another page. */
+  /** True for a model with an empty row below it: students cannot copy from another page. */
   readonly isCopied: boolean;
   /** The same object as long as nothing in it changes. */
   readonly written: Written;
@@ -40,7 +40,7 @@ const TALL = /[\p{Lu}bdfhklt]\p{M}*[\u0300-\u0315]/u;
 const ABOVE = 0.45;
 const isTall = (runs: readonly Run[]): boolean => runs.some(({ text }) => TALL.test(text.normalize('NFD')));
 
-/** Ours, unless a face among the row's letters rules its own. */
+/** Returns our guide lines, unless a font among the row's letters has its own. */
 function listRules(data: HandwritingData, fontFile: FontFile, runs: readonly Run[]): GuideRule[] {
   const guided = runs.map(({ drawing }) => getFontFile(drawing.fontFile)).find(({ rules }) => rules);
   if (guided) return createFontRules(guided, data.line_height);
@@ -75,7 +75,9 @@ function getCachedRows(data: HandwritingData, row: HandwritingRow, room: number)
   return rows;
 }
 
-/** The text as often as asked, each time in as many rows as it needs, then the empty rows. */
+/**
+ * Lays out the text as often as `repeat` asks, each time in as many rows as it needs, then the empty rows.
+ */
 function layOutRows(data: HandwritingData, row: HandwritingRow, room: number): Written[] {
   const { subtitle, line_style: style, partials, repeat, empty_rows } = row;
   const fontFile = getStyleFont(data, style);
@@ -95,8 +97,8 @@ function layOutRows(data: HandwritingData, row: HandwritingRow, room: number): W
 }
 
 /**
- * The rows of guide lines that an item prints, with `room` px for the letters of each and `above` px over the
- * first. Without any text there is an empty one, to show what the paper will have.
+ * Lays out the rows of guide lines that an item prints, with `room` px for the letters of each and `above` px
+ * over the first. Without any text it returns one empty row, to show how the paper will look.
  */
 export function layOutPaperRows(
   data: HandwritingData,

@@ -25,7 +25,7 @@ const TAG = /<\/?[a-z][^<>]*>/gi;
 const toRowText = (typed: string): string =>
   cleanTypedText(typed.replace(TAG, '').replace(/\s/g, ' '), ROW_LIMIT);
 
-/** Writes the row anew, without tags; the styles of its ranges go with their letters. */
+/** Replaces the row's text, without tags; the styles of its ranges move with their letters. */
 export function setRowText(row: HandwritingRow, typed: string): void {
   const text = toRowText(typed);
   const change = findTextChange(row.subtitle, text);
@@ -36,15 +36,15 @@ export function setRowText(row: HandwritingRow, typed: string): void {
   );
 }
 
-/** Without the space around the text, once a person is done with it. */
+/** Removes the space around the text, once the teacher has left the field. */
 export function trimRow(row: HandwritingRow): void {
   setRowText(row, row.subtitle.trimEnd());
   setRowText(row, row.subtitle.trimStart());
 }
 
 /**
- * The style of the selected range [start, end); without a selection, or with all selected, of the row. A row that
- * has as many ranges as it may stays as it is.
+ * Sets the style of the selected range [start, end), or of the row where nothing or everything is selected. A
+ * row that already has the most ranges allowed does not change.
  */
 export function setRowStyle(
   row: HandwritingRow,
@@ -60,7 +60,10 @@ export function setRowStyle(
   row.partials = [];
 }
 
-/** The style that all of [start, end) has in the font; null where there are several. Empty is the row's. */
+/**
+ * Returns the one style of all of [start, end) in the font; null where there are several. An empty range has
+ * the row's style.
+ */
 export function getStyleAt(
   row: HandwritingRow,
   font: ReturnType<typeof getHandwritingFont>,
@@ -91,7 +94,7 @@ export function addRow(data: HandwritingData, { id, text = '', after }: NewRow):
   data.items.splice(at, 0, row);
 }
 
-/** To trace, where the font can be traced. */
+/** Returns the style for tracing where the font has one, else the font's first style. */
 const getFirstStyle = (data: HandwritingData): LetterStyle => {
   const styles = listStyles(getHandwritingFont(data));
   return styles.includes('trace') ? 'trace' : (styles[0] ?? 'trace');

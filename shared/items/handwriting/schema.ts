@@ -44,7 +44,7 @@ const rowFields = z.object({
   repeat: numberField(REPEATS),
   empty_rows: numberField(EMPTY_ROWS),
 });
-/** Ranges are kept sorted and merged, and end where the text does. */
+/** Ranges are sorted, merged, and end where the text does. */
 const handwritingRow = z.pipe(
   rowFields,
   z.transform((row: z.output<typeof rowFields>) => ({
@@ -69,6 +69,6 @@ export type HandwritingData = z.output<typeof handwritingData>;
 export const createHandwriting = (): HandwritingData => handwritingData.parse({});
 export const isEmptyHandwriting = (data: HandwritingData): boolean => isEqual(data, createHandwriting());
 
-/** The font in force. */
+/** Returns the handwriting font in force. */
 export const getHandwritingFont = (data: HandwritingData): HandwritingFont =>
   data.cursive_style === 'cursive' ? data.hw_font_cursive : data.hw_font_print;

@@ -1,13 +1,13 @@
 import type { LetterStyle } from '../letters/handwriting-fonts.ts';
 import type { StyledRange } from '../letters/letter-runs.ts';
 
-/** What a row's ranges are laid over. */
-interface Ground {
+/** The row that the ranges belong to. */
+interface RangedRow {
   readonly subtitle: string;
   readonly line_style: LetterStyle;
 }
 
-/** The part of a range that lies before `start` and the part from `end` on. */
+/** Returns the part of a range before `start` and the part from `end` on. */
 const subtractRange = (range: StyledRange, { start, end }: { start: number; end: number }): StyledRange[] =>
   [
     { ...range, end: Math.min(range.end, start) },
@@ -15,12 +15,12 @@ const subtractRange = (range: StyledRange, { start, end }: { start: number; end:
   ].filter((part) => part.start < part.end);
 
 /**
- * The same styles as ranges that are sorted, lie within the text, do not overlap (a later one lies over an
+ * Returns the same styles as sorted ranges within the text. They do not overlap (a later range covers an
  * earlier one), touch only where their styles differ, and differ from the row's own style.
  */
 export function normalizeRanges(
   ranges: readonly StyledRange[],
-  { subtitle, line_style }: Ground,
+  { subtitle, line_style }: RangedRow,
 ): StyledRange[] {
   const laid: StyledRange[] = [];
   for (const given of ranges) {
@@ -50,7 +50,7 @@ export interface TextChange {
   readonly inserted: number;
 }
 
-/** The one change that makes `after` of `before`. */
+/** Finds the single change that turns `before` into `after`. */
 export function findTextChange(before: string, after: string): TextChange {
   const shorter = Math.min(before.length, after.length);
   let at = 0;
@@ -61,8 +61,8 @@ export function findTextChange(before: string, after: string): TextChange {
 }
 
 /**
- * The range after the change. What is typed at its end goes on in its style, and so does what replaces its
- * first letters; what is typed before it does not.
+ * Returns the range after the change. Text typed at its end, or in place of its first letters, takes its
+ * style; text typed before it does not.
  */
 export function shiftRange(range: StyledRange, { at, removed, inserted }: TextChange): StyledRange {
   const moved = (place: number) => (place <= at ? place : Math.max(at, place - removed));

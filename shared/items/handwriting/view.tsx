@@ -13,14 +13,14 @@ import { facts } from './facts.ts';
 import { layOutPaperRows, type PaperRow } from './paper-rows.ts';
 import type { HandwritingData } from './schema.ts';
 
-/** A longer number stands on a line of its own. */
+/** A longer number is printed on its own line. */
 const SHORT_NUMBER = 3;
 /** Between a text and the first head line, in em. */
 const ROW_GAP = 0.4;
-/** What a number takes at the start of every row, in em. */
+/** The room of a number at the start of every row, in em. */
 const INDENT = 2;
 
-/** Rows to trace and to write on. There is nothing to solve: the key is the same. */
+/** Renders rows to trace and to write on. Nothing is to be solved: the key is the same. */
 export function HandwritingView({ item, number, style }: ItemViewProps<HandwritingData>) {
   const { line_height: height } = item.data;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
@@ -29,7 +29,7 @@ export function HandwritingView({ item, number, style }: ItemViewProps<Handwriti
   const isBeside = number !== null && isBlank(item.prompt) && number.length <= SHORT_NUMBER;
   const hasTextAbove = !isBlank(item.prompt) || (number !== null && !isBeside);
   const above = hasTextAbove ? ROW_GAP * fontSize : 0;
-  // The number stands where the words begin.
+  // The number is printed on the side where the words begin.
   const direction = getDirection(item.data.items.map(({ subtitle }) => subtitle).join(' '));
   return (
     <div dir={isBlank(item.prompt) ? direction : undefined}>

@@ -16,7 +16,7 @@ interface InstructionBoxProps {
   readonly style: DocumentStyle;
 }
 
-/** A text in a box. */
+/** Renders a text in a box. */
 export function InstructionBox({ text, field, own, style }: InstructionBoxProps) {
   const type = {
     fontFamily: getFontFamily(own.font ?? style.font),

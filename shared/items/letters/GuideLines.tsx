@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import type { GuideRule } from './guide-rules.ts';
 
-/** What hangs below the base line, as a share of the height. */
+/** The height below the base line, as a share of the height above it. */
 const DESCENDER = 0.55;
 /** Half a rule, above the head line and below the descenders. */
 const EDGE = 1;
 
-/** Whole px above and below the base line: a picture that begins between two would print a little beside itself. */
+/**
+ * Returns the height above the base line in whole px: a picture that begins between two pixels would print a
+ * little off its place.
+ */
 const getHeightAbove = (height: number): number => Math.ceil(height) + EDGE;
 const getHeightBelow = (height: number): number => Math.ceil(height * DESCENDER) + EDGE;
 
-/** The drawing with its descender space, for a height from base line to head line; both in px. */
+/**
+ * Returns the height of the drawing with its descender space, for a height from base line to head line; both
+ * in px.
+ */
 export const getGuideLinesHeight = (height: number): number =>
   getHeightAbove(height) + getHeightBelow(height);
 
@@ -18,15 +24,23 @@ interface GuideLinesProps {
   /** Base line to head line, in px. */
   readonly height: number;
   readonly rules: readonly GuideRule[];
-  /** Stands in a line of text, base line on base line, and is as wide as that. */
+  /**
+   * True where it is placed in a line of text: it aligns with that line's base line and is as wide as the
+   * line.
+   */
   readonly inline?: 'rest' | 'beside' | undefined;
   /** Read aloud in place of the picture, whose letters may be drawn as outlines. */
   readonly label?: string | undefined;
-  /** Drawn in the same picture, so that they stand on the lines; `base` is where those do, from its top. */
+  /**
+   * Drawn in the same picture, so that the letters align with the lines; `base` is the distance from its top
+   * to the base line.
+   */
   readonly children?: ((base: number) => ReactNode) | undefined;
 }
 
-/** One row of guide lines and what is written on it: the one drawing of guide lines there is. */
+/**
+ * Renders one row of guide lines and the text written on it. Every guide line of the product is drawn here.
+ */
 export function GuideLines({ height, rules, inline, label, children }: GuideLinesProps) {
   const base = getHeightAbove(height);
   const written = children?.(base);

@@ -3,14 +3,17 @@ import { type FontFile, getFontFile, getFontSize } from './font-files.ts';
 import type { Drawing } from './handwriting-fonts.ts';
 import type { Run } from './letter-runs.ts';
 
-/** The family, and what stands in for scripts that it does not have. */
+/** Returns the font family, followed by the fallback fonts for scripts that it lacks. */
 const toFontFamily = ({ family }: FontFile): string => `'${family}', 'Nunito', var(--stand-ins, sans-serif)`;
 
-/** Of the height of the letters: room at either end, which a first or last stroke may reach into. */
+/** Room at either end for a first or last stroke, as a multiple of the height of the letters. */
 const INSET = 0.16;
 export const getInset = (height: number): number => height * INSET;
 
-/** Of the height: an outline's pen, a dash and the gap behind it; the last ones in px, the least that prints well. */
+/**
+ * Widths of an outline, a dash and the gap behind it, as multiples of the height; the last ones are the least
+ * widths that print well, in px.
+ */
 const STROKE_WIDTH = 0.014;
 const THINNEST = 0.6;
 const DASH = { long: 0.06, gap: 0.045, shortest: 2.4, narrowest: 1.8 } as const;
@@ -18,7 +21,10 @@ const DASH = { long: 0.06, gap: 0.045, shortest: 2.4, narrowest: 1.8 } as const;
 const toDashArray = (height: number): string =>
   `${Math.max(DASH.shortest, DASH.long * height)} ${Math.max(DASH.narrowest, DASH.gap * height)}`;
 
-/** An outline lies outside the letters, so that where two of them join none is left inside. */
+/**
+ * Returns the stroke of an outline. It lies outside the letters, so that joined letters have no line between
+ * them.
+ */
 function toStroke({ as }: Drawing, height: number): SVGProps<SVGTSpanElement> {
   if (as === 'letters') return { fill: 'currentColor' };
   return {
@@ -31,7 +37,7 @@ function toStroke({ as }: Drawing, height: number): SVGProps<SVGTSpanElement> {
   };
 }
 
-/** A run has no identity but its place. */
+/** Adds places as React keys: a run has no other identity. */
 const withPlaces = (runs: readonly Run[]) => runs.map((run, place) => ({ ...run, place }));
 
 interface LettersProps {
@@ -42,7 +48,7 @@ interface LettersProps {
   readonly isRightToLeft?: boolean;
 }
 
-/** Letters on a base line, their ascenders as high as the head line. */
+/** Renders letters on a base line, their ascenders as high as the head line. */
 export function Letters({ runs, height, base, isRightToLeft = false }: LettersProps) {
   const inset = getInset(height);
   const start = isRightToLeft ? { x: '100%', dx: -inset } : { x: inset };

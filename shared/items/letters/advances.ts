@@ -1,4 +1,7 @@
-/** Advance widths of the characters U+0020 to U+007E over the font size, as the font files have them. */
+/**
+ * Parses advance widths of the characters U+0020 to U+007E, as multiples of the font size, from the font
+ * files.
+ */
 const parseAdvances = (thousandths: string): readonly number[] =>
   thousandths.split(' ').map((width) => Number(width) / 1000);
 

@@ -4,7 +4,7 @@ import type { Letter } from './letter-runs.ts';
 const sumWidths = (letters: readonly Letter[]): number => sumBy(letters, ({ width }) => width);
 const isSpace = ({ text }: Letter): boolean => /^\s+$/.test(text);
 
-/** Words, each with the space before it. */
+/** Splits letters into words, each with the space before it. */
 function splitWords(letters: readonly Letter[]): Letter[][] {
   const words: Letter[][] = [];
   for (const [at, letter] of letters.entries()) {
@@ -19,7 +19,10 @@ function splitWords(letters: readonly Letter[]): Letter[][] {
 const isOpening = ({ text }: Letter): boolean => /^[\p{Ps}\p{Pi}]/u.test(text);
 const isClosing = ({ text }: Letter): boolean => /^[\p{Pe}\p{Pf}\p{Po}ーっッ々]/u.test(text);
 
-/** Letters that no row ends between: a bracket and the one within it, a full stop and what it ends. */
+/**
+ * Groups letters that no row ends between: a bracket and the letter within, a full stop and the letter
+ * before.
+ */
 function groupUnbreakable(word: readonly Letter[]): Letter[][] {
   const groups: Letter[][] = [];
   for (const [at, letter] of word.entries()) {
@@ -30,7 +33,7 @@ function groupUnbreakable(word: readonly Letter[]): Letter[][] {
   return groups;
 }
 
-/** A word in parts that each fit into the room. */
+/** Breaks a word into parts that each fit into the room. */
 function breakWord(word: readonly Letter[], room: number): Letter[][] {
   const parts: Letter[][] = [[]];
   const fits = (letters: readonly Letter[]) => sumWidths([...(parts.at(-1) ?? []), ...letters]) <= room;
@@ -49,8 +52,8 @@ const trimLeadingSpace = (letters: readonly Letter[]): Letter[] => {
 };
 
 /**
- * The letters as rows that are at most `room` wide, in px: they end at the ends of words, and a word that is
- * wider than a row goes on in the next. Space between two rows is dropped.
+ * Breaks letters into rows at most `room` wide, in px. Rows end at the ends of words; a word wider than a row
+ * continues in the next. The space between two rows is dropped.
  */
 export function breakIntoRows(letters: readonly Letter[], room: number): Letter[][] {
   const rows: Letter[][] = [];
@@ -62,7 +65,7 @@ export function breakIntoRows(letters: readonly Letter[], room: number): Letter[
   return rows.filter((row) => row.length > 0);
 }
 
-/** How many of the letters, by whole words from the first on, are at most `room` wide, in px. */
+/** Counts the letters, by whole words from the first on, that fit into `room` px. */
 export function countThatFit(letters: readonly Letter[], room: number): number {
   let [count, width] = [0, 0];
   for (const word of splitWords(letters)) {

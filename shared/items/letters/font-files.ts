@@ -16,7 +16,10 @@ export interface FontFile {
   /** The same of x. */
   readonly xHeight: number;
   readonly advances: readonly number[];
-  /** What its joins and kerning add to a letter, over the font size; at most 0.15 to the letters that it sets loose. */
+  /**
+   * The width that joins and kerning add to a letter, as a multiple of the font size; at most 0.15 for the
+   * letters in `loose`.
+   */
   readonly joint: number;
   readonly loose?: RegExp;
   /** More room between words, over the font size: the stroke that leads into a word takes from it. */
@@ -36,7 +39,7 @@ const EDU_HAND = {
 const US_TRAD = { ascender: 1, xHeight: 0.5, advances: TRAD, joint: 0.04, wordSpace: 0.2 } as const;
 const US_MODERN = { ascender: 0.938, xHeight: 0.5, advances: MODERN, joint: 0.04 } as const;
 
-/** Head, middle and base rule, and the one that descenders reach. */
+/** Returns the head, middle and base rule, and the rule that descenders reach. */
 const createRules = (head: number, descender: number): readonly FontRule[] => [
   { at: head + 0.005, thickness: 0.01 },
   { at: 0.5025, thickness: 0.005 },
@@ -89,18 +92,21 @@ export const FONT_FILES = {
 export type FontFileId = keyof typeof FONT_FILES;
 export const getFontFile = (id: FontFileId): FontFile => FONT_FILES[id];
 
-/** The font size at which the face's ascenders are that high, in the same unit. */
+/** Returns the font size at which the font's ascenders have this height, in the same unit. */
 export const getFontSize = (fontFile: FontFile, height: number): number => height / fontFile.ascender;
-/** Where the middle line lies between base line and head line. */
+/** Returns the height of the middle line, as a share of the distance from base line to head line. */
 export const getMiddleHeight = (fontFile: FontFile): number => fontFile.xHeight / fontFile.ascender;
 
-/** Wider than nearly every sign of a stand-in face, and than a letter of other alphabets. */
+/**
+ * The width of nearly every character of a fallback font at most, and of a letter of other alphabets, as
+ * multiples of the font size.
+ */
 const WIDE = 1.3;
 const OTHER = 0.8;
 const LOOSE = 0.15;
 const IS_WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\p{Regional_Indicator}ŒÆ]/u;
-/** A digit on a key is a picture of its own. */
+/** Matches a keycap, such as 1️⃣, which is one picture. */
 const IS_KEYCAP = /\u20E3$/;
 
 const getExtraAdvance = (fontFile: FontFile, character: string): number => {
@@ -108,7 +114,7 @@ const getExtraAdvance = (fontFile: FontFile, character: string): number => {
   return fontFile.loose?.test(character) ? LOOSE : fontFile.joint;
 };
 
-/** How wide the character is at most times, over the font size; one with an accent is as wide as without. */
+/** Returns the usual width of the character, as a multiple of the font size; an accent adds none. */
 export function getAdvance(fontFile: FontFile, character: string): number {
   if (IS_KEYCAP.test(character)) return WIDE;
   const base = character.normalize('NFD').charCodeAt(0);

@@ -22,7 +22,7 @@ export const createSolidColors = (color: string): GuideColors => ({
 });
 export const RED_BLUE: GuideColors = { head: '#3B82F6', middle: '#93C5FD', base: '#E11D48' };
 
-/** Head line, dashed middle line at the face's own x-height, base line. */
+/** Creates the head line, the dashed middle line at the font's own x-height, and the base line. */
 export function createGuideRules(fontFile: FontFile, height: number, colors: GuideColors): GuideRule[] {
   return [
     { above: height, color: colors.head, width: 1, dashed: false },
@@ -34,7 +34,7 @@ export function createGuideRules(fontFile: FontFile, height: number, colors: Gui
 /** In px: a face's rules get too thin to print in small letters; ours then cover them. */
 const THINNEST = 0.75;
 
-/** The rules that a guided face draws with its letters, as they go on beside them. */
+/** Creates the rules that a guided font draws with its letters, for the rest of the row beside them. */
 export function createFontRules(fontFile: FontFile, height: number): GuideRule[] {
   const size = getFontSize(fontFile, height);
   return (fontFile.rules ?? []).map(({ at, thickness }) => ({

@@ -52,15 +52,18 @@ export const HANDWRITING_FONTS: Readonly<Record<HandwritingFont, { label: string
   },
 };
 
-/** The styles that the font can draw, in the order in which they are offered. */
+/** Lists the styles that the font has, in menu order. */
 export const listStyles = (font: HandwritingFont): LetterStyle[] =>
   LETTER_STYLES.filter((style) => style in HANDWRITING_FONTS[font].styles);
 
-/** The style as the font draws it: a style that it does not have gives way to the first that it has. */
+/** Returns the style as the font draws it: the first style of the font where it lacks the given one. */
 export const getDrawnStyle = (font: HandwritingFont, style: LetterStyle): LetterStyle =>
   HANDWRITING_FONTS[font].styles[style] ? style : (listStyles(font)[0] ?? 'solid');
 
-/** What draws the text in the style: one manner for all of it, dashed outlines where a dotted face lacks a sign. */
+/**
+ * Returns how the text is drawn in the style. All of it is drawn alike: as dashed outlines where a dotted
+ * font lacks a character.
+ */
 export function getDrawing(font: HandwritingFont, style: LetterStyle, text: string): Drawing {
   const drawing = HANDWRITING_FONTS[font].styles[getDrawnStyle(font, style)] ?? drawAsLetters('hand');
   const { covers } = getFontFile(drawing.fontFile);

@@ -17,7 +17,7 @@ export interface Hand {
   readonly height: number;
 }
 
-/** What a reader calls a character, with what draws it and its width in px. */
+/** A grapheme, with the font that draws it and its width in px. */
 export interface Letter {
   readonly text: string;
   readonly drawing: Drawing;
@@ -33,21 +33,21 @@ interface Styled {
   readonly style: LetterStyle;
 }
 
-/** The text's characters; each has the style of its first unit. */
+/** Splits the text into graphemes; each has the style of its first UTF-16 unit. */
 const splitStyled = (text: string, { style, partials }: Pick<Hand, 'style' | 'partials'>): Styled[] =>
   Array.from(characters.segment(text), ({ segment, index }) => ({
     text: segment.normalize('NFC'),
     style: partials.find(({ start, end }) => index >= start && index < end)?.style ?? style,
   }));
 
-/** What draws all letters of each style. */
+/** Returns, for each style, how all its letters are drawn. */
 function mapDrawings(all: readonly Styled[], font: HandwritingFont): ReadonlyMap<LetterStyle, Drawing> {
   const texts = new Map<LetterStyle, string>();
   for (const { text, style } of all) texts.set(style, (texts.get(style) ?? '') + text);
   return new Map([...texts].map(([style, text]) => [style, getDrawing(font, style, text)]));
 }
 
-/** The text's characters as the hand writes them. */
+/** Lays out the text's graphemes in the handwriting of `hand`. */
 export function layOutLetters(text: string, hand: Hand): Letter[] {
   const all = splitStyled(text, hand);
   const drawings = mapDrawings(all, hand.font);
@@ -58,18 +58,21 @@ export function layOutLetters(text: string, hand: Hand): Letter[] {
   });
 }
 
-/** The characters for which letters of a style are drawn as outlines, though its face has others; each once. */
+/**
+ * Finds the characters that force letters of a style to be drawn as outlines although the font has dotted
+ * ones; each character once.
+ */
 export function findUndottedCharacters(text: string, hand: Omit<Hand, 'height'>): string[] {
-  const lacked = splitStyled(text, hand).filter(({ text: one, style }) => {
+  const undotted = splitStyled(text, hand).filter(({ text: one, style }) => {
     const usual = getDrawing(hand.font, style, '');
     return getDrawing(hand.font, style, one).fontFile !== usual.fontFile;
   });
-  return [...new Set(lacked.map(({ text: one }) => one))];
+  return [...new Set(undotted.map(({ text: one }) => one))];
 }
 
 const isSameDrawing = (a: Drawing, b: Drawing): boolean => a.fontFile === b.fontFile && a.as === b.as;
 
-/** As few runs as there can be. */
+/** Joins adjacent letters that are drawn alike into as few runs as possible. */
 export function groupIntoRuns(letters: readonly Letter[]): Run[] {
   const runs: Run[] = [];
   for (const { text, drawing } of letters) {

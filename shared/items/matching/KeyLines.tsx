@@ -2,7 +2,7 @@ import { type CSSProperties, use } from 'react';
 import { SliceContext } from '../../paper/draw/Unit.tsx';
 import type { PrintedRow } from './printed-parts.ts';
 
-/** The name of a dot: unlike others within the item, on one page. */
+/** Returns the CSS anchor name of a dot, unique within the item on one page. */
 export const getAnchorName = (side: 'left' | 'right', row: number): string => `--match-${side}-${row}`;
 
 interface KeyLinesProps {
@@ -12,7 +12,10 @@ interface KeyLinesProps {
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** The key's lines from dot to dot, each in a box that its two dots hold: the browser knows where rows stand. */
+/**
+ * Renders the key's lines from dot to dot. Each line is in a box that CSS anchors to its two dots, so that
+ * the browser places it.
+ */
 export function KeyLines({ rows, firstUnit, dir }: KeyLinesProps) {
   const { from, to } = use(SliceContext);
   const isOnPage = (row: number) => row + firstUnit >= from && row + firstUnit < to;

@@ -18,13 +18,13 @@ interface MatchRowProps {
   readonly columns: Columns;
   readonly settings: MatchingSettings;
   readonly type: TextMetrics;
-  /** Of the row's type, over the item's. */
+  /** The row's font size, as a multiple of the item's. */
   readonly size: number;
   readonly dir: 'ltr' | 'rtl';
   readonly answerKey: boolean;
 }
 
-/** A term at the left, at the right an answer: not its own but the one that stands there. */
+/** Renders a term at the left, and at the right the answer that the shuffled order puts into this row. */
 export function MatchRow(props: MatchRowProps) {
   const { settings, dir, size } = props;
   const isLetter = settings.match_type === 'letter';
@@ -46,7 +46,7 @@ const toLetterTracks = ({ left, gap, right }: Columns): string => `${left}em ${g
 const DOT = 1.3;
 const BETWEEN_DOTS = 4;
 
-/** How far from the words dots stand, of what there is. */
+/** How far from the words the dots are, as a share of the room. */
 const AWAY = { start: 0, center: 0.5, end: 1 } as const;
 
 function toLineTracks({ columns, settings }: MatchRowProps): string {
@@ -57,7 +57,7 @@ function toLineTracks({ columns, settings }: MatchRowProps): string {
   return `${left}em ${away}em ${DOT}em ${between}em ${DOT}em ${away}em ${right}em`;
 }
 
-/** Beside a picture everything stands at its middle; words stand on one line. */
+/** Returns how letters align: with a picture in the row at its middle, else on the line of the words. */
 const getLetterAlignment = ({ left, right }: PrintedRow): 'center' | 'baseline' =>
   left?.image || right?.image ? 'center' : 'baseline';
 
@@ -87,7 +87,7 @@ interface DotProps {
   readonly isShown: boolean;
 }
 
-/** Where a line begins or ends, seen or not. */
+/** Renders the end of a line, visible or not. */
 function Dot({ side, place, isShown }: DotProps) {
   const style = { anchorName: getAnchorName(side, place) } as CSSProperties;
   return (
@@ -134,14 +134,14 @@ function LetterCells({ row, settings, columns, type, answerKey }: MatchRowProps)
 type WordsProps = Entry & {
   readonly images: ImageSettings;
   readonly font: FontId;
-  /** Of their column, mark and all, over the font size. */
+  /** The width of their column with its mark, as a multiple of the font size. */
   readonly room: number;
-  /** Of a mark, over the font size. */
+  /** The width of a mark, as a multiple of the font size. */
   readonly mark: number;
   readonly answerKey: boolean;
 };
 
-/** A mark and what it marks. */
+/** Renders a mark and the words or picture that it marks. */
 function Words({
   label,
   text,
@@ -183,8 +183,8 @@ type ScrambledProps = Pick<WordsProps, 'text' | 'font' | 'room' | 'answerKey'> &
 };
 
 /**
- * The key writes the word small between the rows, where it takes no room and moves nothing. What is too long for one
- * line there takes the place of its letters, in as many lines as they have.
+ * Renders a scrambled word. The key writes the word small between the rows, where it moves nothing; a word
+ * too long for one line there replaces its letters, in as many lines as they have.
  */
 function Scrambled({ text, scrambled, font, room, answerKey }: ScrambledProps) {
   const solved = toPlainText(text);

@@ -18,7 +18,7 @@ export const itemType = {
   empty: createMatching,
   isEmpty: isEmptyMatching,
   excerpt: ({ pairs }) => toExcerpt(toOneLine(pairs.map((pair) => toPlainText(pair.term)))),
-  forgotten: findMissingInMatching,
+  findMissing: findMissingInMatching,
   ownStyle: { fontSize: MATCHING_FONT_SIZE, border: true },
   forgetPicture,
 } as const satisfies ItemTypeDefinition<MatchingData>;

@@ -16,24 +16,27 @@ export interface TextMetrics {
   readonly fontSize: number;
   /** In multiples of the font size. */
   readonly lineHeight: number;
-  /** What its border and indent take of the sheet's width, in px. */
+  /** The part of the sheet's width that its border and indent take, in px. */
   readonly beside: number;
 }
 
-/** What is asked for, and what the item's border takes of the sheet's width, in px. */
-type Asked = Omit<TextMetrics, 'beside'> & { readonly border: number };
+/** The type that the item asks for, and the part of the sheet's width that its border takes, in px. */
+type WantedType = Omit<TextMetrics, 'beside'> & { readonly border: number };
 
-/** What its columns take, over the font size. */
+/** The widths of its columns, as multiples of the font size. */
 export interface Columns {
   readonly left: number;
   readonly right: number;
-  /** What a mark takes of either. */
+  /** The width of a mark in either column. */
   readonly mark: number;
   /** Between the columns, dots and all. */
   readonly gap: number;
 }
 
-/** Over the font size: a mark of one letter and of two, the line for a letter with what keeps it apart, a row's padding. */
+/**
+ * Multiples of the font size: a mark of one letter and of two, the line for a letter with its gap, a row's
+ * padding.
+ */
 const MARK_WIDTH = 1.8;
 const LONG_MARK = { after: 26, width: 2.6 };
 export const LETTER_LINE = 2.6;
@@ -42,7 +45,7 @@ export const ROW_PADDING = 0.8;
 /** Between a picture and its words. */
 const PICTURE_GAP = 0.35;
 const INDENT = 2;
-/** Of the sheet's width, left to what browsers round. */
+/** The part of the sheet's width that covers browsers' rounding, as a multiple of the font size. */
 const SLACK = 1;
 const NARROWEST = 3;
 /** Bold letters and kerning: what is planned has room. */
@@ -65,7 +68,7 @@ const getPictureWidth = (image: ImageAttachment | null, size: number): number =>
 /** A line ends at any but the one that sets letters apart. */
 const SPACE = /[^\S\u202F]+/;
 
-/** The widest word of a column: what is narrower breaks it. */
+/** Returns the width of a column's widest word; a narrower column breaks it. */
 const measureWidestWord = (halves: readonly Half[], { font }: TextMetrics): number =>
   Math.max(
     NARROWEST,
@@ -85,7 +88,7 @@ function measureWidest(halves: readonly Half[], imageSize: number, { font, fontS
   return Math.max(NARROWEST, ...widths);
 }
 
-/** Scrambled letters that would join stand apart, and take more room. */
+/** Returns a half as printed: scrambled letters that would join are separated and take more room. */
 const toPrintedHalf = (half: Half, isScrambled: boolean): Half =>
   isScrambled ? { ...half, text: separateJoiningLetters(toPlainText(half.text)) } : half;
 
@@ -99,7 +102,10 @@ const listRightHalves = ({ pairs, fakeAnswers, settings }: MatchingData): Half[]
     ...fakeAnswers,
   ].map((half) => toPrintedHalf(half, settings.word_scramble.scramble_right));
 
-/** Over the font size: a mark, and what stands beside the words of either column. */
+/**
+ * Returns the widths of a mark and of everything beside the words of either column, as multiples of the font
+ * size.
+ */
 function measureBesideWords(data: MatchingData) {
   const { match_type, display_index, left_column_format, right_column_format } = data.settings;
   const isLetter = match_type === 'letter';
@@ -112,24 +118,30 @@ function measureBesideWords(data: MatchingData) {
   };
 }
 
-/** What the columns and all between them have, over the font size. */
+/** Returns the width of the columns with all between them, as a multiple of the font size. */
 const getRoom = ({ fontSize, beside }: TextMetrics): number => (CONTENT_WIDTH - beside) / fontSize - SLACK;
 
-/** The type as large as asked, or as large as two columns of short words have room for beside their marks. */
-export function findFittingType(data: MatchingData, asked: Asked): TextMetrics {
+/**
+ * Returns the type in the size that is set, or as large as two columns of short words have room for beside
+ * their marks.
+ */
+export function findFittingType(data: MatchingData, wanted: WantedType): TextMetrics {
   const { extra, rightMark } = measureBesideWords(data);
   const { least, dots } = SHARES[data.settings.match_type];
   const words = extra + rightMark + 2 * NARROWEST;
   const needed = Math.max(words / (1 - least), words + dots);
-  const beside = asked.border + INDENT * asked.fontSize;
+  const beside = wanted.border + INDENT * wanted.fontSize;
   return {
-    ...asked,
+    ...wanted,
     beside,
-    fontSize: Math.min(asked.fontSize, (CONTENT_WIDTH - beside) / (needed + SLACK)),
+    fontSize: Math.min(wanted.fontSize, (CONTENT_WIDTH - beside) / (needed + SLACK)),
   };
 }
 
-/** Columns as wide as what stands in them, or as the sheet has room; a narrow one leaves its room to the other. */
+/**
+ * Returns columns as wide as their content, or as the sheet has room; a narrow column leaves its room to the
+ * other.
+ */
 export function layOutColumns(data: MatchingData, type: TextMetrics): Columns {
   const { match_type, images } = data.settings;
   const room = getRoom(type);
@@ -150,12 +162,12 @@ export function layOutColumns(data: MatchingData, type: TextMetrics): Columns {
   return { left: leftWidth, right: rightWidth, mark, gap };
 }
 
-/** Of a page, what an item's rows may take where others are to have room for its prompt. */
+/** The share of a page that an item's rows may take, so that its prompt has room. */
 const PAGE_SHARE = 0.85;
 
 /**
- * The rows in as many parts as it takes for a page to hold each of them: a line cannot be drawn from one page to
- * another. Decided by what texts and pictures usually take, so that it never hangs on what was laid out before.
+ * Splits the rows into as few parts as a page can hold each, because a line cannot be drawn from one page to
+ * another. It uses estimated heights, so that the result never depends on an earlier layout.
  */
 export function splitIntoParts(data: MatchingData, type: TextMetrics): PrintedPart[] {
   const measureHeight = createHeightMeasure(data, layOutColumns(data, type), type);

@@ -14,7 +14,7 @@ import {
   type Pair,
 } from './schema.ts';
 
-/** What stands in a column, as it prints. */
+/** One cell of a column, as it prints. */
 export interface Entry {
   /** "A.", or null where its column shows none. */
   readonly label: string | null;
@@ -28,7 +28,7 @@ export interface Entry {
 
 export interface PrintedRow {
   readonly left:
-    | (Entry & { /** Its match: the row it stands in, and its letter. */ answer: Answer | null })
+    | (Entry & { /** Its match: the row that holds it, and its letter. */ answer: Answer | null })
     | null;
   readonly right: Entry | null;
 }
@@ -63,7 +63,7 @@ const FORMAT_IDS: Record<Exclude<ColumnFormat, 'none'>, number> = {
 const formatMark = (place: number, format: ColumnFormat): string | null =>
   format === 'none' ? null : formatNumber(place + 1, FORMAT_IDS[format]);
 
-/** The same text is scrambled alike wherever it stands, until answers are shuffled again. */
+/** Returns the seed for a text: equal texts are scrambled alike until answers are shuffled again. */
 const toSeed = (text: string, seed: number): number =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, seed);
 
@@ -79,7 +79,7 @@ function createEntry(
   return { label, text, field, image, scrambled: mixed };
 }
 
-/** Pairs and fake answers shared out over so many parts, each as equal as may be. */
+/** Splits pairs and fake answers into so many parts, as equal as possible. */
 function splitIntoShares(data: MatchingData, parts: number) {
   const pairs = data.pairs.filter((pair) => hasTerm(pair) || hasDefinition(pair));
   const fakes = data.fakeAnswers.filter(isFilledFake);
@@ -98,7 +98,7 @@ function listRightHalves({ pairs, fakes }: Share, data: MatchingData): RightHalf
     ...{ text: pair.definition, image: pair.definition_image, pair },
     field: `data.pairs.${data.pairs.indexOf(pair)}.definition`,
     row: terms.indexOf(pair),
-    // Without a term there is no row of its own to stay in.
+    // Without a term there is no row for it to stay in.
     shuffle: pair.shuffle || !hasTerm(pair),
   }));
   const others = fakes.map((fake) => ({
@@ -108,7 +108,7 @@ function listRightHalves({ pairs, fakes }: Share, data: MatchingData): RightHalf
   return [...own, ...others];
 }
 
-/** What prints of the pairs, in so many parts: each part's right column is shuffled by itself. */
+/** Lays out the pairs in so many parts; the right column of each part is shuffled by itself. */
 export function layOutParts(data: MatchingData, parts: number): PrintedPart[] {
   let before = { rows: 0, left: 0, right: 0 };
   return splitIntoShares(data, parts).map((share, at) => {
@@ -123,7 +123,7 @@ export function layOutParts(data: MatchingData, parts: number): PrintedPart[] {
 }
 
 interface Before {
-  /** What the parts above have, and this part's seed. */
+  /** The counts of the parts above, and this part's seed. */
   readonly rows: number;
   readonly left: number;
   readonly right: number;

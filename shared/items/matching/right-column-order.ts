@@ -4,7 +4,7 @@ import { shuffleWithSeed } from '../../shuffle.ts';
 /** So many seeded orders are tried before the first two change places. */
 const TRIES = 12;
 
-/** Numbers from 0 in a seeded order; not the one they have, wherever there is another. */
+/** Returns the numbers from 0 in a seeded order that differs from the sorted one, if there is another. */
 function shuffleRange(count: number, seed: number): number[] {
   const entries = range(count);
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -21,19 +21,19 @@ export interface Movable {
 }
 
 /**
- * Which entry stands in which row: those that do not shuffle in their own, the others in a seeded order in the
- * rows that are left, from the first. A row without an entry is undefined.
+ * Returns the entry of each row: entries that do not shuffle in their own rows, the others in a seeded order
+ * in the remaining rows, from the first. A row without an entry is undefined.
  */
 export function orderRightColumn<T extends Movable>(entries: readonly T[], seed: number): (T | undefined)[] {
-  const kept = entries.filter(({ shuffle }) => !shuffle);
+  const fixed = entries.filter(({ shuffle }) => !shuffle);
   const moving = entries.filter(({ shuffle }) => shuffle);
   const taken = zipObject(
-    kept.map(({ row }) => row),
-    kept,
+    fixed.map(({ row }) => row),
+    fixed,
   );
   const order = shuffleRange(moving.length, seed).flatMap((place) => moving[place] ?? []);
   const rows: (T | undefined)[] = [];
-  while (order.length > 0 || rows.length <= Math.max(-1, ...kept.map(({ row }) => row)))
+  while (order.length > 0 || rows.length <= Math.max(-1, ...fixed.map(({ row }) => row)))
     rows.push(taken[rows.length] ?? order.shift());
   return rows;
 }

@@ -18,13 +18,13 @@ import {
 
 export type Side = 'term' | 'definition';
 
-/** A new pair can be written while there is none, or the last one has something on it. */
+/** Tells whether a new pair can be written: there is none, or the last one has content. */
 export function canAddPair({ pairs }: MatchingData): boolean {
   const last = pairs.at(-1);
   return pairs.length < OPTION_LIMIT && (!last || isFilledPair(last));
 }
 
-/** What is typed in either field of the row for a new pair makes a pair of it. */
+/** Adds a pair with the text typed into a field of the row for new pairs. */
 export function addPair(data: MatchingData, { side, text }: { side: Side; text: RichTextValue }): void {
   if (canAddPair(data)) data.pairs.push({ ...createPair(), [side]: text });
 }
@@ -37,7 +37,7 @@ const createPair = (): Pair => ({
   shuffle: true,
 });
 
-/** The first two cells of each row as a pair, as many as there is room for; empty rows are left out. */
+/** Adds the first two cells of each row as a pair, as many as there is room for; empty rows are left out. */
 export function addPairs(data: MatchingData, rows: readonly (readonly string[])[]): void {
   const cellText = (cell = '') => cleanTypedText(cell.trim(), RICH_LIMIT);
   const pairs = rows.map(([term, definition]) => ({
@@ -61,7 +61,7 @@ export function canAddFake({ fakeAnswers }: MatchingData): boolean {
   return fakeAnswers.length < OPTION_LIMIT && (!last || isFilledFake(last));
 }
 
-/** An answer that belongs to no term. */
+/** Adds an answer that belongs to no term. */
 export function addFake(data: MatchingData, text: RichTextValue): void {
   if (canAddFake(data)) data.fakeAnswers.push({ text, image: null });
 }
@@ -80,14 +80,17 @@ export const MATCHING_TEMPLATES = [
 const getTemplateText = (id: MatchType): string =>
   MATCHING_TEMPLATES.find((entry) => entry.id === id)?.text ?? '';
 
-/** Ready instructions that say how to answer follow the type; a person's own stay. */
+/** Sets how answers are given. Template instructions change with it; the teacher's own remain. */
 export function setMatchType(data: MatchingData, type: MatchType): void {
   if (data.instructions === getTemplateText(data.settings.match_type))
     data.instructions = getTemplateText(type);
   data.settings.match_type = type;
 }
 
-/** Before the terms, lines begin one below the other: that cannot be turned off there. */
+/**
+ * Sets the place of the lines. Before the terms the lines are always aligned, which cannot be switched off
+ * there.
+ */
 export function setBlankPosition(
   settings: MatchingSettings,
   position: MatchingSettings['blank_position'],
@@ -100,16 +103,21 @@ export function setLinesAligned(settings: MatchingSettings, aligned: boolean): v
   if (settings.blank_position === 'after') settings.align_line_horizontally = aligned;
 }
 
-/** Where the right column's entries stand, as one line that tells one order from another. */
+/** Returns the order of the right column as one line, to compare two orders. */
 const describeOrder = (data: MatchingData): string =>
   layOutParts(data, 1)
     .flat()
     .map(({ left }) => left?.answer?.row ?? '-')
     .join();
 
-/** The right column in another order than it has, and than it had by the seed that the shuffling began with. */
-export function shuffleAnswers(data: MatchingData, begun = data.shuffle_seed): void {
-  const before = [data.shuffle_seed, begun].map((shuffle_seed) => describeOrder({ ...data, shuffle_seed }));
+/**
+ * Shuffles the right column into an order other than the current one and the one that the shuffling began
+ * with.
+ */
+export function shuffleAnswers(data: MatchingData, firstSeed = data.shuffle_seed): void {
+  const before = [data.shuffle_seed, firstSeed].map((shuffle_seed) =>
+    describeOrder({ ...data, shuffle_seed }),
+  );
   const isOther = (shuffle_seed: number) => !before.includes(describeOrder({ ...data, shuffle_seed }));
   data.shuffle_seed = findNextSeed(data.shuffle_seed, isOther);
 }
@@ -122,7 +130,10 @@ interface Illustrated {
 /** The type is as large as the pictures ask for. */
 const FONT_SIZE_WITH_IMAGES = 24;
 
-/** A picture that is added to text of the usual size makes both larger. `bodySize` is the document's, in pt. */
+/**
+ * Makes both the text and the picture larger when a picture is added to text of the usual size. `bodySize` is
+ * the document's, in pt.
+ */
 function makeRoom({ data, style }: Illustrated, bodySize: number): void {
   if ((style.font_size ?? bodySize) !== MATCHING_FONT_SIZE.initial) return;
   style.font_size = FONT_SIZE_WITH_IMAGES;
@@ -132,12 +143,12 @@ function makeRoom({ data, style }: Illustrated, bodySize: number): void {
 interface RefusedPicture {
   /** The document's, in pt. */
   readonly bodySize: number;
-  /** The places that the picture stood in. */
+  /** The places that held the picture. */
   readonly pairs: readonly number[];
   readonly fakes: readonly number[];
 }
 
-/** Takes back what was made for a picture that was refused: the row it stood in alone, and the larger type. */
+/** Undoes what was made for a refused picture: the row that held only the picture, and the larger type. */
 export function removeRoom({ data, style }: Illustrated, { bodySize, pairs, fakes }: RefusedPicture): void {
   const keep =
     <T>(places: readonly number[], isFilled: (row: T) => boolean) =>
@@ -152,17 +163,17 @@ export function removeRoom({ data, style }: Illustrated, { bodySize, pairs, fake
 const isPictured = ({ pairs, fakeAnswers }: MatchingData): boolean =>
   pairs.some((pair) => pair.term_image ?? pair.definition_image) || fakeAnswers.some(({ image }) => image);
 
-interface Given {
+interface PictureChange {
   readonly index: number;
   /** Null takes the picture away. */
   readonly image: ImageAttachment | null;
   readonly bodySize: number;
 }
 
-/** In the row for a new pair, a picture makes a pair of it as words do. */
+/** Sets the picture of a half; in the row for a new pair it adds a pair, as words do. */
 export function setPairImage(
   item: Illustrated,
-  { index, side, image, bodySize }: Given & { side: Side },
+  { index, side, image, bodySize }: PictureChange & { side: Side },
 ): void {
   if (image && index === item.data.pairs.length) addPair(item.data, { side, text: '' });
   const pair = item.data.pairs[index];
@@ -172,7 +183,7 @@ export function setPairImage(
   if (isNew) makeRoom(item, bodySize);
 }
 
-export function setFakeImage(item: Illustrated, { index, image, bodySize }: Given): void {
+export function setFakeImage(item: Illustrated, { index, image, bodySize }: PictureChange): void {
   if (image && index === item.data.fakeAnswers.length) addFake(item.data, '');
   const fake = item.data.fakeAnswers[index];
   if (!fake) return;

@@ -14,7 +14,7 @@ export const MATCHING_FONT_SIZE = defineRange({ min: 9, max: 36, step: 0.5, init
 const MARKS = ['A.', 'A)', 'a.', 'a)', '1.', '1)'] as const;
 export const COLUMN_FORMATS = ['none', ...MARKS] as const;
 export type ColumnFormat = (typeof COLUMN_FORMATS)[number];
-/** What is written on a line cannot be nothing. */
+/** No "none" here: the student must have a mark to write on the line. */
 export const LETTER_FORMATS = MARKS;
 
 export const MATCH_TYPES = ['line', 'letter'] as const;
@@ -26,7 +26,7 @@ const pair = z.object({
   definition: richTextField('line'),
   term_image: inlineImage,
   definition_image: inlineImage,
-  /** Off keeps the definition beside its term. */
+  /** False keeps the definition beside its term. */
   shuffle: booleanField(true),
 });
 export type Pair = z.output<typeof pair>;
@@ -38,21 +38,21 @@ const matchingSettings = objectField({
   match_type: enumField(MATCH_TYPES),
   left_column_format: enumField(COLUMN_FORMATS, '1.'),
   right_column_format: enumField(COLUMN_FORMATS),
-  /** What the right column is marked with where letters are written. */
+  /** The format of the right column's marks where letters are written. */
   letter_right_column_format: enumField(LETTER_FORMATS),
-  /** Whether the columns show their marks; those that are written down always show. */
+  /** True where the columns show their marks; marks that students write down always show. */
   display_index: booleanField(false),
   word_scramble: objectField({ scramble_left: booleanField(false), scramble_right: booleanField(false) }),
   images: imageSettings,
-  /** Where the line for the letter stands, as seen from the term. */
+  /** The place of the line for the letter, seen from the term. */
   blank_position: enumField(['before', 'after'], 'after'),
   /** Those lines begin one below the other; always so before the terms. */
   align_line_horizontally: booleanField(true),
   show_dots_left: booleanField(true),
   show_dots_right: booleanField(true),
-  /** Dots stand at the words, half-way, or close to those of the other side. */
+  /** The place of the dots: at the words, half-way, or close to those of the other side. */
   align_dots_horizontally: enumField(PLACES),
-  /** Dots and what they belong to stand at a row's first line, middle or last line. */
+  /** The line of a row that dots and letters align with: first, middle or last. */
   align_dots_vertically: enumField(PLACES, 'center'),
 });
 export type MatchingSettings = z.output<typeof matchingSettings>;
@@ -77,7 +77,7 @@ export const isFilledFake = ({ text, image }: FakeAnswer): boolean => !isBlank(t
 export const isEmptyMatching = (data: MatchingData): boolean =>
   isBlank(data.instructions) && !data.pairs.some(isFilledPair) && !data.fakeAnswers.some(isFilledFake);
 
-/** Places of the pairs of which one half is missing, from 0. */
+/** Lists the places of pairs that lack one half, from 0. */
 export const listHalfPairs = ({ pairs }: Pick<MatchingData, 'pairs'>): number[] =>
   pairs.flatMap((entry, place) => (hasTerm(entry) === hasDefinition(entry) ? [] : [place]));
 

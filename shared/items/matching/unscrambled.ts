@@ -4,7 +4,10 @@ import { hasOtherOrder } from '../word-scramble/scramble.ts';
 import type { Side } from './rules.ts';
 import type { MatchingData } from './schema.ts';
 
-/** The words of a column that print as they are though it is scrambled: every order of them reads the same. */
+/**
+ * Lists the words of a scrambled column that print as they are, because every order of their letters reads
+ * the same.
+ */
 export function listUnscrambled({ pairs, fakeAnswers, settings }: MatchingData, side: Side): string[] {
   const { scramble_left, scramble_right } = settings.word_scramble;
   if (!(side === 'term' ? scramble_left : scramble_right)) return [];

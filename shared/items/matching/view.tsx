@@ -12,10 +12,10 @@ import { findFittingType, layOutColumns, splitIntoParts } from './layout.ts';
 import { MatchRow } from './MatchRow.tsx';
 import type { MatchingData } from './schema.ts';
 
-/** A longer number stands on a line of its own. */
+/** A longer number is printed on its own line. */
 const SHORT_NUMBER = 3;
 
-/** Two columns in rows; the rows of a part stay together on a page. */
+/** Renders two columns in rows; the rows of a part stay together on a page. */
 export function MatchingView({ item, number, answerKey, style }: ItemViewProps<MatchingData>) {
   const { data } = item;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
@@ -50,7 +50,7 @@ export function MatchingView({ item, number, answerKey, style }: ItemViewProps<M
   );
 }
 
-/** The columns stand as their terms are read. */
+/** Returns the direction of the columns, read from the terms and definitions. */
 function getPairsDirection({ pairs, instructions }: MatchingData): 'ltr' | 'rtl' {
   const texts = pairs.flatMap(({ term, definition }) => [toPlainText(term), toPlainText(definition)]);
   return getDirection([...texts, toPlainText(instructions)].join(' ')) ?? 'ltr';

@@ -16,6 +16,6 @@ export const itemType = {
   empty: createMultipleChoice,
   isEmpty: isEmptyMultipleChoice,
   excerpt: ({ subtitle }) => toExcerpt(subtitle),
-  forgotten: findMissingInMultipleChoice,
+  findMissing: findMissingInMultipleChoice,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<MultipleChoiceData>;

@@ -2,7 +2,10 @@ import { clampTo } from '../../range.ts';
 import { createOption } from '../parts/item-options.ts';
 import { createTrueFalse, getColumnRange, type MultipleChoiceData } from './schema.ts';
 
-/** Turning True/False on stashes the options and caps the columns at 2; turning it off restores them. */
+/**
+ * Switches True/False. Switching it on stashes the options and limits the columns to 2; switching it off
+ * restores them.
+ */
 export function setTrueFalse(data: MultipleChoiceData, on: boolean): void {
   if (on === data.hasBooleanOptions) return;
   if (on) {
@@ -21,7 +24,7 @@ export function setOptionColumns(data: MultipleChoiceData, columns: number): voi
   data.number_of_columns = clampTo(getColumnRange(data), columns);
 }
 
-/** Marking one option correct takes the mark from the others. */
+/** Marks one option correct and removes the mark from the others. */
 export function setOptionCorrect(data: MultipleChoiceData, at: { index: number; correct: boolean }): void {
   for (const [index, option] of data.options.entries()) {
     option.correct = index === at.index ? at.correct : option.correct && !at.correct;

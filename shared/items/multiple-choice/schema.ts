@@ -24,7 +24,7 @@ const fields = z.object({
 });
 type Fields = z.output<typeof fields>;
 
-/** Turned on by hand in a file, True/False brings its options along. */
+/** Adds the defaults that depend on other fields; True/False without options gets its two. */
 const addDefaults = (given: Fields) => ({
   ...given,
   options: given.hasBooleanOptions && given.options.length === 0 ? createTrueFalse() : given.options,
@@ -51,18 +51,18 @@ export const createTrueFalse = (): ItemOption[] => [
 export const createMultipleChoice = (): MultipleChoiceData =>
   multipleChoiceData.parse({ options: [createOption(), createOption()] });
 
-/** The columns a person may choose, which hang on True/False. */
+/** Returns the range of columns that can be chosen, which depends on True/False. */
 export const getColumnRange = (data: { readonly hasBooleanOptions: boolean }): NumberRange =>
   data.hasBooleanOptions ? BOOLEAN_COLUMNS : OPTION_COLUMNS;
 
 export const isEmptyMultipleChoice = (data: MultipleChoiceData): boolean =>
   isEqual(data, createMultipleChoice());
 
-/** Places of the options with neither words nor a picture, from 0. */
+/** Lists the places of options with neither words nor a picture, from 0. */
 export const listEmptyOptions = (options: MultipleChoiceData['options']): number[] =>
   options.flatMap((one, place) => (isBlank(one.answer) && one.answer_image === null ? [place] : []));
 
-/** Whether no option is correct, and whether one has no words. */
+/** Finds what is missing: an option marked correct, or an option's words. */
 export function findMissingInMultipleChoice({ options }: MultipleChoiceData): ('answer' | 'option')[] {
   const answer = options.some(({ correct }) => correct) ? [] : (['answer'] as const);
   const option = listEmptyOptions(options).length > 0 ? (['option'] as const) : [];

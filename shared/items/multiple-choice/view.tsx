@@ -16,7 +16,7 @@ import { WithPicture } from '../parts/WithPicture.tsx';
 import { facts } from './facts.ts';
 import type { MultipleChoiceData } from './schema.ts';
 
-/** Rows stand between the list and its items, so that they cannot be `ul` and `li`. */
+/** ARIA roles: rows lie between the list and its items, so these cannot be `ul` and `li`. */
 const LIST = { role: 'list' } as const;
 const LIST_ITEM = { role: 'listitem' } as const;
 
@@ -27,7 +27,7 @@ interface OptionProps {
   readonly settings: ImageSettings;
 }
 
-function Option({ option, index, marked, settings }: OptionProps) {
+function ChoiceOption({ option, index, marked, settings }: OptionProps) {
   return (
     <div {...LIST_ITEM} className={marked ? 'option option-marked' : 'option'}>
       <span className="option-letter">
@@ -42,7 +42,7 @@ function Option({ option, index, marked, settings }: OptionProps) {
   );
 }
 
-/** What a number takes at the start of every row, in em. */
+/** The room of a number at the start of every row, in em. */
 const INDENT = 2;
 
 export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewProps<MultipleChoiceData>) {
@@ -70,7 +70,7 @@ export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewP
                 style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
               >
                 {row.map(({ option, index }) => (
-                  <Option
+                  <ChoiceOption
                     key={index}
                     option={option}
                     index={index}

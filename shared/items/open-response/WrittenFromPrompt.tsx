@@ -2,12 +2,12 @@ import { RichText, toBlocks } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 
 interface WrittenFromPromptProps {
-  /** What the first line follows on its own line; null where nothing stands before it. */
+  /** The prompt on whose last line the first line begins; null where there is none. */
   readonly prompt: RichTextValue | null;
   readonly answer: RichTextValue;
   /** From line to line, in px. */
   readonly height: number;
-  /** Of its letters. */
+  /** The font size of the answer, in CSS. */
   readonly size: string;
   /** Lines below the prompt's. */
   readonly rows: number;
@@ -16,8 +16,8 @@ interface WrittenFromPromptProps {
 const WORD_JOINER = '\u2060';
 
 /**
- * The key's answer from the end of the prompt on: only the browser knows where that is. So the prompt's last
- * paragraph goes before it once more, unseen and without height, and the answer begins where a pen would.
+ * Renders the key's answer from the end of the prompt on. Only the browser knows where the prompt ends, so
+ * its last paragraph is repeated before the answer, unseen and without height.
  */
 export function WrittenFromPrompt({ prompt, answer, height, size, rows }: WrittenFromPromptProps) {
   const last = toBlocks(prompt ?? '').at(-1);

@@ -23,16 +23,16 @@ interface WrittenGuideLinesProps {
   readonly onPrompt?: boolean;
 }
 
-/** What parts two rows, over the font size; view.css has it too. */
+/** The gap between two rows, as a multiple of the font size; view.css repeats it. */
 const ROW_GAP = 0.35;
-/** A row with the gap above it, in px. */
+/** Returns the height of a row with the gap above it, in px. */
 export const getGuideRowHeight = (height: number, fontSize: number): number =>
   getGuideLinesHeight(height) + ROW_GAP * fontSize;
 
-/** The key is written in the hand that the middle line is made for. */
+/** Creates the handwriting of the key, for which the middle line is made. */
 const createHand = (height: number): Hand => ({ font: 'edu-hand', style: 'solid', partials: [], height });
 
-/** A row to write on, and in the key what is written. */
+/** Renders a row to write on, and in the key the text written on it. */
 export function WrittenGuideLines({
   height,
   text,
@@ -60,12 +60,12 @@ export function WrittenGuideLines({
 const ROOM = CONTENT_WIDTH * 0.94;
 const joinLetters = (letters: readonly Letter[]): string => letters.map(({ text }) => text).join('');
 
-/** What parts a prompt from the row on its line, and how much wider than usual bold words are. */
+/** The gap between a prompt and the row on its line, in em, and how much wider bold words are than usual. */
 const [PROMPT_GAP, BOLD] = [0.4, 1.1];
 
 /**
- * About how long the row is that begins on a prompt's last line, in px; 0 where the words before it may take several
- * lines, and nobody knows where the last one ends.
+ * Estimates the length of the row that begins on a prompt's last line, in px; 0 where the words before it may
+ * take several lines, because the end of the last one is then unknown.
  */
 export function estimateRoomAfter(prompt: RichTextValue, font: FontId, fontSize: number): number {
   const last = toPlainText(prompt).split('\n').at(-1) ?? '';
@@ -73,13 +73,16 @@ export function estimateRoomAfter(prompt: RichTextValue, font: FontId, fontSize:
   return Math.max(0, ROOM - (estimateTextWidth(last, font) * BOLD + PROMPT_GAP) * fontSize);
 }
 
-/** The rows that the words take at that height, in px; the first one `begin` px long, and empty where no word fits. */
+/**
+ * Breaks the words into rows at that height, in px; the first row is `begin` px long, and empty where no word
+ * fits.
+ */
 function breakAtHeight(words: string, height: number, begin: number): string[] {
   const letters = layOutLetters(words, createHand(height));
   const inset = 2 * getInset(height);
-  const begun = begin < ROOM ? countThatFit(letters, begin - inset) : 0;
-  const first = begin < ROOM ? [letters.slice(0, begun)] : [];
-  return [...first, ...breakIntoRows(letters.slice(begun), ROOM - inset)].map(joinLetters);
+  const fitting = begin < ROOM ? countThatFit(letters, begin - inset) : 0;
+  const first = begin < ROOM ? [letters.slice(0, fitting)] : [];
+  return [...first, ...breakIntoRows(letters.slice(fitting), ROOM - inset)].map(joinLetters);
 }
 
 /** How large the key writes, over the height that the rows are for: the first one at which all words have room. */
@@ -93,8 +96,9 @@ interface Written {
 }
 
 /**
- * The words on as many rows as there are, each with room beside an indent, the first one `begin` px where it is
- * shorter. A long answer is written smaller; the last row takes what is left even then, and ends at its end.
+ * Fits the words into the rows, each with room beside an indent, the first one `begin` px where it is
+ * shorter. A long answer is written smaller; if that is not enough, the last row takes the rest and is cut at
+ * its end.
  */
 export function fitAnswer(rows: number, words: string, height: number, begin = ROOM): Written {
   for (const size of SIZES) {

@@ -11,13 +11,21 @@ import {
   type OpenResponseData,
 } from './schema.ts';
 
-/** Rows to write on, ruled or with guide lines: they have a number, a height and a position. */
+/**
+ * Tells whether the answer is written on rows, ruled or with guide lines: only rows have a number, a height
+ * and a position.
+ */
 export const hasLines = (type: AnswerType): boolean => type === 'standard_lines' || type === 'handwriting';
 
-/** What can fill the rest of its page: lines of either kind, a blank space. */
+/**
+ * Tells whether an answer of this type can fill the rest of its page: lines of either kind, or a blank space.
+ */
 export const canFillPage = (type: AnswerType): boolean => hasLines(type) || type === 'blank';
 
-/** Each type remembers its line position; a line height that was not touched follows the type. */
+/**
+ * Sets the answer type. Each type remembers its line position; a line height that was never changed follows
+ * the type.
+ */
 export function setAnswerType(data: OpenResponseData, type: AnswerType): void {
   const untouched = [LINE_SPACING.initial, HANDWRITING_LINE_HEIGHT].includes(data.line_height);
   data.answer_type = type;
@@ -31,11 +39,11 @@ export function setLinePosition(data: OpenResponseData, position: LinePosition):
   if (hasLines(data.answer_type)) data.standard_line_position = position;
 }
 
-/** The short list of numbers of lines, and the number that there is now. */
+/** Lists the numbers of lines in the menu: the presets and the current one. */
 export const listOfferedLines = ({ number_of_lines }: Pick<OpenResponseData, 'number_of_lines'>): number[] =>
   [...new Set([...LINE_PRESETS, number_of_lines])].sort((a, b) => a - b);
 
-/** What the key writes on handwriting lines; extra text is cut. */
+/** Sets the answer that the key writes on handwriting lines; text beyond the limit is cut. */
 export function setHandwritingAnswer(data: OpenResponseData, answer: string): void {
   data.handwritingAnswer = cleanTypedText(answer, HANDWRITING_ANSWER_LIMIT);
 }

@@ -33,9 +33,9 @@ const fields = z.object({
   /** Follows the answer type where it is left out. */
   line_height: z.optional(requiredNumberField(LINE_SPACING)),
   line_length: numberField(SHORT_LINE),
-  /** Where the answer stands now: what the answer type in force last chose. */
+  /** The place of the answer: the last choice for the answer type in force. */
   line_position: z.optional(z.enum(LINE_POSITIONS)),
-  /** What was last chosen for a short line, and for lines of either kind. */
+  /** The last choices for a short line, and for lines of either kind. */
   short_line_position: z.optional(z.enum(LINE_POSITIONS)),
   standard_line_position: z.optional(z.enum(LINE_POSITIONS)),
   answer_height: numberField(ANSWER_HEIGHT),
@@ -46,13 +46,16 @@ const fields = z.object({
 });
 type Fields = z.output<typeof fields>;
 
-/** The height of a line that nobody chose. */
+/** Returns the line height before a choice. */
 export const getInitialLineHeight = (type: AnswerType): number =>
   type === 'handwriting' ? HANDWRITING_LINE_HEIGHT : LINE_SPACING.initial;
 
 type Remembered = { short_line_position: LinePosition; standard_line_position: LinePosition };
 
-/** Where the answer of that type was last put: lines to write on, a short line; a blank space is below. */
+/**
+ * Returns the last chosen place of an answer of that type: lines to write on, or a short line; a blank space
+ * is always below.
+ */
 export function getRememberedPosition(
   { short_line_position, standard_line_position }: Remembered,
   type: AnswerType,
@@ -61,7 +64,9 @@ export function getRememberedPosition(
   return type === 'single' ? short_line_position : standard_line_position;
 }
 
-/** What is left out and hangs on the answer type; a position that was chosen is remembered for its type. */
+/**
+ * Fills in the missing fields that depend on the answer type, and remembers a chosen position for its type.
+ */
 function fillByAnswerType(given: Fields) {
   const { answer_type, line_position: chosen } = given;
   const getChosen = (single: boolean) => ((answer_type === 'single') === single ? chosen : undefined);

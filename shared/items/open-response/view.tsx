@@ -20,7 +20,7 @@ import { estimateRoomAfter, fitAnswer, getGuideRowHeight, WrittenGuideLines } fr
 interface AnswerProps {
   readonly data: OpenResponseData;
   readonly number: string | null;
-  /** Whether the answer is written in. */
+  /** True where the answer is written in. */
   readonly shown: boolean;
   readonly font: FontId;
   /** The item's font size, in px. */
@@ -33,7 +33,7 @@ interface AnswerProps {
 const SMALLEST = 0.6;
 const ON_RULED = 0.85;
 
-/** The key writes small enough to stay on the line. */
+/** Renders a short line; the key writes small enough to stay on it. */
 function ShortLine({ data, shown, font, fontSize }: AnswerProps) {
   const width = inchesToPx(data.line_length);
   const answer = toPlainText(data.answer);
@@ -50,7 +50,7 @@ function ShortLine({ data, shown, font, fontSize }: AnswerProps) {
   );
 }
 
-/** The prompt with a short line: in place of its underscores, after it, or below it. */
+/** Renders the prompt with a short line: in place of its underscores, after it, or below it. */
 function ShortLineResponse(props: AnswerProps) {
   const { data, number, picture } = props;
   const prompt = { number, picture, text: data.subtitle };
@@ -67,24 +67,30 @@ function ShortLineResponse(props: AnswerProps) {
   );
 }
 
-/** The lines below the prompt, by their place; on an item that fills its page there is always one. */
+/** Lists the places of the lines below the prompt; an item that fills its page always has one. */
 function listLinesBelow({ line_position, number_of_lines, fill_page }: OpenResponseData): number[] {
   const first = line_position === 'after' ? 1 : 0;
   return numbers(first, Math.max(number_of_lines, fill_page ? first + 1 : 0));
 }
 
-/** What a line after the prompt follows: a picture ends the words' line. */
+/**
+ * Returns the words that a line after the prompt continues; empty after a picture, which ends the words'
+ * line.
+ */
 const getLastWords = ({ subtitle, subtitle_image }: OpenResponseData): RichTextValue | null => {
   if (isBlank(subtitle)) return null;
   return subtitle_image ? '' : subtitle;
 };
 
-/** The key's letters on ruled lines of that height, in px: as large as the question's, where the lines have room. */
+/**
+ * Returns the size of the key's letters on ruled lines of that height, in px: as large as the question's
+ * where the lines have room.
+ */
 const toAnswerFontSize = (height: number): string => `min(1em, ${height * ON_RULED}px)`;
 
 /**
- * Ruled lines. The answer is written over those below the prompt, and stands in the first one's unit; or it begins
- * after the prompt, and stands in that one's.
+ * Renders ruled lines. The answer belongs to the unit of the first line below the prompt; where it begins
+ * after the prompt, to the prompt's unit.
  */
 function StandardLines({ data, number, shown, picture }: AnswerProps) {
   const height = inchesToPx(data.line_height);
@@ -152,7 +158,8 @@ function HandwritingLines({ data, number, shown, font, fontSize, picture }: Answ
   const begins = after ? 1 : 0;
   const begin = after ? estimateRoomAfter(getLastWords(data) ?? '', font, fontSize) : undefined;
   const { rows: written, size } = fitAnswer(begins + below.length + more, words, height, begin);
-  // As the whole answer is read, whatever a row begins with; the one on the prompt's line as the prompt is.
+  // Rows run in the direction of the whole answer; the row on the prompt's line runs in the prompt's
+  // direction.
   const row = { height, size, isRightToLeft: getDirection(words) === 'rtl' };
   const first = after && (
     <span className="after-prompt rest-of-line">

@@ -2,7 +2,7 @@ import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { facts } from './facts.ts';
 import type { PageBreakData } from './schema.ts';
 
-/** Nothing is printed: the page ends. */
+/** Renders nothing: the page ends here. */
 export function PageBreakView(_props: ItemViewProps<PageBreakData>) {
   return null;
 }

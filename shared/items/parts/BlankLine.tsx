@@ -3,7 +3,7 @@ import type { FontId } from '../../vocabulary/fonts.ts';
 
 /** How small the key writes at most, over the font size; what is longer still is cut off, with a warning. */
 const SMALLEST = 0.4;
-/** So small, two lines stand over each other where one stood. */
+/** The font size at which two lines fit over each other in the room of one, as a share of the full size. */
 const OF_TWO_LINES = 0.6;
 /** How full two lines can be: those of words end where a word does. */
 const FILLED = { word: 0.95, words: 0.85 } as const;
@@ -17,7 +17,9 @@ interface BlankLineProps {
   readonly answerKey: boolean;
 }
 
-/** A line to write on; the key writes on it, in one line or in two small ones, so that nothing moves. */
+/**
+ * Renders a line to write on. The key writes on it in one line or in two small ones, so that nothing moves.
+ */
 export function BlankLine({ answer, font, width, isDrawn, answerKey }: BlankLineProps) {
   const fits = (width * 0.96) / estimateTextWidth(answer, font);
   const inTwo = fits * 2 * FILLED[/\s/.test(answer) ? 'words' : 'word'];

@@ -5,7 +5,10 @@ import { LIST, LIST_ITEM } from './list-roles.ts';
 /** A bubble with the space after it, and between two columns; over the font size, as view.css of multiple choice has them. */
 const BUBBLE = 1.9;
 const GAP = 1;
-/** What the words of an option have, with so many columns in that width; all over the font size. */
+/**
+ * Returns the room for the words of an option, with so many columns in that width; all as multiples of the
+ * font size.
+ */
 export const getOptionRoom = (columns: number, width: number): number =>
   (width - GAP * (columns - 1)) / columns - BUBBLE;
 
@@ -18,12 +21,12 @@ interface ChoicesProps {
   readonly choices: readonly PlainChoice[];
   /** The place of the first of them, where they go on in this row. */
   readonly from?: number;
-  /** Of `grid-template-columns`. */
+  /** The value of `grid-template-columns`. */
   readonly columns: string;
   readonly answerKey: boolean;
 }
 
-/** Plain choices beside lettered bubbles, as multiple choice has them; the key marks the correct one. */
+/** Renders plain choices beside lettered bubbles, as in multiple choice; the key marks the correct one. */
 export function Choices({ choices, from = 0, columns, answerKey }: ChoicesProps) {
   const style: CSSProperties = { gridTemplateColumns: columns };
   const lettered = choices.map((choice, place) => ({ ...choice, letter: getOptionLetter(from + place) }));

@@ -13,24 +13,24 @@ export interface QuestionProps {
   readonly text: RichTextValue;
   /** The path of the text's field within its item. */
   readonly field?: string;
-  /** The prompt's own picture, and how pictures stand. */
+  /** The prompt's own picture, and how pictures are placed. */
   readonly picture?: { readonly image: ImageAttachment | null; readonly settings: ImageSettings };
   /** Drawn in place of the text, which still tells the direction. */
   readonly content?: ReactNode;
   /** The content is a row of columns: no page break goes between its lines. */
   readonly isRow?: boolean;
-  /** Stands on the last line of the prompt, after it. */
+  /** Printed on the last line of the prompt, after its words. */
   readonly after?: ReactNode;
   /** The first row has the number, unless there is a prompt. */
   readonly numberBelow?: boolean;
-  /** Stands where the prompt has three or more underscores. */
+  /** Printed in place of three or more underscores in the prompt. */
   readonly blank?: ReactNode;
   /** More units, from index 1. */
   readonly children?: ReactNode;
 }
 
 /**
- * A question: its number beside its prompt, and below it the rows to answer on. The prompt is unit 0
+ * Renders a question: its number beside its prompt, and below it the rows to answer on. The prompt is unit 0
  * and stays with the row that follows.
  */
 export function Question({
@@ -47,7 +47,7 @@ export function Question({
 }: QuestionProps) {
   const isNumbered = number !== null && !numberBelow;
   const prompts = isNumbered || !isBlank(text) || Boolean(picture?.image ?? content ?? after);
-  // An empty text would take a line, and what stands beside or after it would be on the next.
+  // An empty text would take a line and push the picture or the line after it down.
   const isBare = isBlank(text) && Boolean(picture?.image ?? after);
   const words = content ?? (!isBare && <RichText value={text} field={field} blank={blank} />);
   return (

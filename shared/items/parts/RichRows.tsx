@@ -19,8 +19,8 @@ interface RichRowsProps {
 }
 
 /**
- * A rich field that a page may break: between its paragraphs and between the items of its lists, which
- * count on. Each of them is a unit, from 0.
+ * Renders a rich field that a page may break between its paragraphs and between list items, whose numbers
+ * continue. Each of them is a unit, from 0.
  */
 export function RichRows({ value, field }: RichRowsProps) {
   const blocks = toBlocks(value);

@@ -10,7 +10,10 @@ interface WithPictureProps {
   readonly children: ReactNode;
 }
 
-/** An input's words and its picture, one above the other as the settings say; the words alone without one. */
+/**
+ * Renders a field's words and its picture, one above the other as the settings say; the words alone without a
+ * picture.
+ */
 export function WithPicture({ image, settings, children }: WithPictureProps) {
   if (!image) return children;
   const { alignment, size, text_placement } = settings;

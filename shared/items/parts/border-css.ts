@@ -9,7 +9,7 @@ const THINNEST_DOUBLE = 3;
 const getThickness = ({ border_style, border_width }: Border): number =>
   border_style === 'double' ? Math.max(THINNEST_DOUBLE, border_width) : border_width;
 
-/** A box's border as CSS, with the room between it and what it holds; nothing where it is off. */
+/** Returns a box's border as CSS, with the padding inside it; an empty style where the border is off. */
 export const toBorderCss = (border: Border): CSSProperties =>
   border.has_border
     ? {
@@ -18,6 +18,6 @@ export const toBorderCss = (border: Border): CSSProperties =>
       }
     : {};
 
-/** What a border takes at either side of what it holds, in px. */
+/** Returns the width of border and padding at either side, in px. */
 export const getBorderWidth = (border: Border): number =>
   border.has_border ? getThickness(border) + PADDING.inline : 0;

@@ -10,7 +10,9 @@ export const ITEM_GROUPS = ['Directions', 'Questions', 'Activities', 'Organizati
 /** Describes an item type to what draws it: no schema, so that the page that prints stays small. */
 export interface ItemFacts<Data> {
   readonly label: string;
-  /** Where Add Item shows the type: its group, and its place there from 1. One type takes the focus. */
+  /**
+   * The place of the type in Add Item: its group, and its position there from 1. One type takes the focus.
+   */
   readonly addItem: {
     readonly group: (typeof ITEM_GROUPS)[number];
     readonly place: number;
@@ -20,7 +22,7 @@ export interface ItemFacts<Data> {
   readonly isNumbered?: true;
   /** Keeps the item on the page of the one after it. */
   readonly keepsWithNext?: true;
-  /** Lets what stands above the item belong to what stands below it, as a heading above a line. */
+  /** Lets the items above and below it belong together, like a heading above a line. */
   readonly isTransparent?: true;
   /** Ends the page after the item. */
   readonly breaksPage?: true;
@@ -35,7 +37,7 @@ export interface ItemFacts<Data> {
 }
 
 /** Names a thing that a person may have left out: the correct answer, an option's words, half of a pair. */
-export type Forgotten = 'answer' | 'option' | 'pair';
+export type MissingPart = 'answer' | 'option' | 'pair';
 
 /** Names a premium feature that an item uses, and its field below `data`, such as "style.font". */
 export type ItemPremiumUse =
@@ -52,7 +54,7 @@ export interface RefusedPicture<Data> {
   readonly held: (part: object) => boolean;
 }
 
-/** Describes an item type completely: what it holds, and what can be told of it without drawing it. */
+/** Describes an item type completely: its data, and everything that is known of it without drawing it. */
 export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   readonly schema: { readonly _zod: { readonly output: Data } };
   /** Returns the data of a new item. */
@@ -61,8 +63,8 @@ export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   isEmpty(data: Data): boolean;
   /** Returns one line that tells the item from others of its type; "" where it has no words. */
   excerpt(data: Data): string;
-  forgotten?(data: Data): readonly Forgotten[];
-  /** Sets what the item may have of its own beside the document's: a font size (pt), a border. */
+  findMissing?(data: Data): readonly MissingPart[];
+  /** The settings that an item has of its own besides the document's: a font size (pt), a border. */
   readonly ownStyle?: { readonly fontSize?: NumberRange; readonly border?: true };
   /** Lists the uses of premium features; a font counts only where it is a premium font. */
   premiumUses?(data: Data): readonly ItemPremiumUse[];

@@ -15,7 +15,7 @@ export const option = z.object({
 export type ItemOption = z.output<typeof option>;
 export const optionList = listField(option, OPTION_LIMIT);
 
-/** What has options: multiple choice, a checklist. */
+/** Data with options: multiple choice, a checklist. */
 export interface WithOptions {
   options: ItemOption[];
 }
@@ -45,7 +45,7 @@ export function addOption(data: WithOptions, { text = '', after }: { text?: stri
   });
 }
 
-/** The last remaining option is emptied instead of removed. */
+/** Removes an option; the last remaining one is emptied instead. */
 export function removeOption(data: WithOptions, index: number): void {
   if (data.options.length <= 1) data.options = [createOption()];
   else data.options.splice(index, 1);

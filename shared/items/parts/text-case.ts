@@ -1,7 +1,9 @@
 export const TEXT_CASES = ['none', 'capitalize', 'uppercase', 'lowercase'] as const;
 export type TextCase = (typeof TEXT_CASES)[number];
 
-/** Title Case changes the first letter of each word alone; `none` is as entered. */
+/**
+ * Converts a text to the case. Title Case changes only the first letter of each word; `none` changes nothing.
+ */
 export function applyTextCase(text: string, textCase: TextCase, locale: string): string {
   if (textCase === 'uppercase') return text.toLocaleUpperCase(locale);
   if (textCase === 'lowercase') return text.toLocaleLowerCase(locale);

@@ -3,7 +3,7 @@ import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { ItemFacts } from './definition.ts';
 import type { ItemWith } from './envelope.ts';
 
-/** What a view is given: the item as it is stored, and what is derived for it. */
+/** The props of a view: the item as stored, and the values derived for it. */
 export interface ItemViewProps<Data> {
   readonly item: ItemWith<Data>;
   /** The item's number in its format, or null. */

@@ -9,7 +9,7 @@ export const SECTION_HEADER_ALIGNS = ['left', 'center', 'right'] as const;
 export const DEFAULT_SECTION_TITLE = 'Header';
 export const SECTION_TITLE_LIMIT = 300;
 
-/** An empty title becomes 'Header'. */
+/** Returns the title, or 'Header' for an empty one. */
 export const getTitleOrDefault = (title: string): string =>
   title.trim() === '' ? DEFAULT_SECTION_TITLE : title;
 

@@ -14,12 +14,12 @@ export interface BankRows {
 const GAP = 1.4;
 const LEAST_GAP = 0.6;
 const MOST_COLUMNS = 8;
-/** As many of the words as this fit one column; the longest may take several. */
+/** This share of the words fits one column; the longest words may take several. */
 const USUAL = 0.85;
 
 /**
- * The words in rows of equal columns, so that they stand one below the other; a row is what a page does not
- * break. `widthOf` and `room` are in the same unit: the font size.
+ * Lays the words out in rows of equal columns, so that they align; a page never breaks a row. `widthOf` and
+ * `room` are in the same unit, a multiple of the font size.
  */
 export function layOutBankRows(
   words: readonly string[],
@@ -37,7 +37,7 @@ export function layOutBankRows(
   return { columns, rows: groupIntoRows(cells, columns) };
 }
 
-/** Of the numbers of columns that make as few rows, the least: no row is left nearly empty. */
+/** Returns the least number of columns that makes as few rows, so that no row is left nearly empty. */
 function countEvenColumns(count: number, most: number): number {
   const rows = Math.ceil(count / most);
   return Math.max(1, Math.ceil(count / Math.max(1, rows)));

@@ -3,7 +3,7 @@ import { shuffleWithSeed } from '../../shuffle.ts';
 import { applyTextCase } from '../parts/text-case.ts';
 import type { WordBankData } from './schema.ts';
 
-/** The words as they print: in their case and order, each once, whichever items they come from. */
+/** Lists the words as they print: in their case and order, each once, even if several items have it. */
 export function listPrintedWords(data: WordBankData, locale: string): string[] {
   const cased = data.words.map(({ word }) => applyTextCase(word.trim(), data.text_case, locale));
   const words = uniq(cased.filter((word) => word !== ''));
@@ -12,13 +12,13 @@ export function listPrintedWords(data: WordBankData, locale: string): string[] {
   return shuffleWords(words, data.shuffle_seed);
 }
 
-/** As a dictionary of that language orders them, and numbers by their size. */
+/** Creates a comparison in the dictionary order of a language, with numbers by their value. */
 export const createAlphabeticalOrder = (locale: string) =>
   new Intl.Collator(locale, { numeric: true }).compare;
 
-/** In another order than the questions ask for them, where there is one. */
+/** Shuffles the words into an order that differs from that of the questions, if there is another. */
 function shuffleWords(words: readonly string[], seed: number): string[] {
   const order = shuffleWithSeed(words, seed);
-  const isTold = words.length > 1 && order.every((word, place) => word === words[place]);
-  return isTold ? order.reverse() : order;
+  const isQuestionOrder = words.length > 1 && order.every((word, place) => word === words[place]);
+  return isQuestionOrder ? order.reverse() : order;
 }

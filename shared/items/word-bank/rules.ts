@@ -6,7 +6,7 @@ import { WORD_LIMIT } from '../parts/limits.ts';
 import { listPrintedWords } from './printed-words.ts';
 import { BANK_WORD_LIMIT, type BankWord, type WordBankData } from './schema.ts';
 
-/** What a person typed as a bank holds it: on one line, without tags. */
+/** Converts typed text to a word of the bank: on one line, without tags. */
 export const toBankWordText = (typed: string): string =>
   cleanTypedText(stripTags(typed).replace(/\s+/g, ' '), BANK_WORD_LIMIT);
 
@@ -22,7 +22,7 @@ export function addWords(
   data.words.splice(after + 1, 0, ...added.slice(0, WORD_LIMIT - data.words.length));
 }
 
-/** A word that an item feeds is the item's to change. */
+/** Sets a word; a word that comes from an item does not change here. */
 export function setWord(data: WordBankData, { index, word }: { index: number; word: string }): void {
   const entry = data.words[index];
   if (entry && entry.itemId === null) entry.word = toBankWordText(word);
@@ -32,13 +32,13 @@ export function removeWord(data: WordBankData, index: number): void {
   if (data.words[index]?.itemId === null) data.words.splice(index, 1);
 }
 
-/** A person who moves a word wants that order on paper. */
+/** Moves a word and makes the bank's order manual. */
 export function moveWord(data: WordBankData, { from, to }: { from: number; to: number }): void {
   data.words = moveEntry(data.words, from, to);
   data.sort_order = 'manual';
 }
 
-/** Another order than the one on paper, wherever there is one. */
+/** Shuffles the words into an order other than the printed one, if there is another. */
 export function shuffleWords(data: WordBankData): void {
   const orderBy = (shuffle_seed: number) =>
     listPrintedWords({ ...data, sort_order: 'random', shuffle_seed }, ANY_LOCALE).join('\n');

@@ -11,10 +11,10 @@ import { facts } from './facts.ts';
 import { listPrintedWords } from './printed-words.ts';
 import type { WordBankData } from './schema.ts';
 
-/** What border and padding take at both sides, in px, at the most. */
+/** The width of border and padding at both sides at most, in px. */
 const FRAME = 2 * (8 + 12);
 
-/** The words in rows, within their border; the same on the student's sheet and in the key. */
+/** Renders the words in rows within their border; the same on the student's sheet and in the key. */
 export function WordBankView({ item, style, locale = 'en-US' }: ItemViewProps<WordBankData>) {
   const { data } = item;
   const words = listPrintedWords(data, locale);

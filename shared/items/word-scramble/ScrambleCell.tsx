@@ -23,7 +23,7 @@ interface ScrambleCellProps {
   readonly term: PrintedTerm;
   readonly type: TextMetrics;
   readonly answerKey: boolean;
-  /** Of the line, in px; null where each letter has a place of its own. */
+  /** The length of the line in px; null where each letter has its own place. */
   readonly line: number | null;
   readonly isBelow: boolean;
   /** The width of its label, over the font size. */
@@ -75,7 +75,9 @@ function Answer({ term, type, answerKey, line }: ScrambleCellProps): ReactNode {
   );
 }
 
-/** A place for each letter, the words apart; empty ones must run as the word is read. */
+/**
+ * Renders a place for each letter, with gaps between words; empty places run in the direction of the word.
+ */
 function LetterPlaces({ answer, answerKey }: { answer: string; answerKey: boolean }) {
   const words = [...answer.matchAll(/\S+/g)];
   return (
@@ -91,7 +93,7 @@ function LetterPlaces({ answer, answerKey }: { answer: string; answerKey: boolea
   );
 }
 
-/** Apostrophes and hyphens are given. */
+/** Tells whether the character is printed for the student: apostrophes and hyphens are. */
 function LetterPlace({ letter, answerKey }: { letter: string; answerKey: boolean }) {
   if (!isMovable(letter)) return <span className="letter-blank letter-underline letter-given">{letter}</span>;
   return (

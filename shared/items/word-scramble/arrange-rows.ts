@@ -1,6 +1,9 @@
 import { chunk, range } from 'es-toolkit';
 
-/** Places 0 to `count` − 1 in rows of `columns`, numbered along the rows or down the columns; each as equal as may be. */
+/**
+ * Arranges the places 0 to `count` − 1 in rows of `columns`, counted along the rows or down the columns, as
+ * evenly as possible.
+ */
 export function arrangeInRows(count: number, columns: number, by: 'row' | 'column'): number[][] {
   if (by === 'row') return chunk(range(count), columns);
   const rows = Math.ceil(count / columns);

@@ -16,7 +16,7 @@ export const itemType = {
   empty: createWordScramble,
   isEmpty: isEmptyWordScramble,
   excerpt: ({ terms }) => toExcerpt(terms.join(', ')),
-  forgotten: findMissingInWordScramble,
+  findMissing: findMissingInWordScramble,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
   listBankWords: ({ terms }) => terms,
 } as const satisfies ItemTypeDefinition<WordScrambleData>;

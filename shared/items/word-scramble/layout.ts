@@ -9,7 +9,7 @@ import { separateJoiningLetters } from './scramble.ts';
 
 /** Between columns, and between a word and its line, over the font size. */
 export const COLUMN_GAP = 1.2;
-/** Of a label: two letters are wider than one. */
+/** Returns the width of a label, as a multiple of the font size: two letters are wider than one. */
 export const getLabelWidth = (terms: number): number => (terms > 26 ? 2.5 : 1.8);
 const WORD_GAP = 0.8;
 const INDENT = 2;
@@ -21,11 +21,13 @@ export interface TextMetrics {
   readonly font: FontId;
   /** In px. */
   readonly fontSize: number;
-  /** What its border takes of the sheet's width, in px. */
+  /** The part of the sheet's width that its border takes, in px. */
   readonly border: number;
 }
 
-/** The type of an item whose own style is that, in a document of that body type; its size in pt. */
+/**
+ * Returns the type of an item with this style of its own, in a document with this body font and size in pt.
+ */
 export const createTextMetrics = (own: ItemStyle, font: FontId, fontSize: number): TextMetrics => ({
   font,
   fontSize: (own.font_size ?? fontSize) * PX_PER_POINT,
@@ -41,11 +43,11 @@ const measureTermWidth = (term: string, font: FontId): number =>
 const getColumnRoom = (columns: number, { terms }: WordScrambleData, type: TextMetrics): number =>
   getColumnWidth(columns, type) / type.fontSize - getLabelWidth(terms.length);
 
-/** What a term and its line share, over the font size. */
+/** Returns the room of a term and its line together, as a multiple of the font size. */
 const getTermRoom = (data: WordScrambleData, type: TextMetrics): number =>
   getColumnRoom(data.number_of_columns, data, type);
 
-/** The columns that print: fewer where letters are too large for as many as were chosen. */
+/** Counts the columns that print: fewer than chosen where letters are too large for them. */
 export const countPrintedColumns = (data: WordScrambleData, type: TextMetrics): number =>
   countFittingColumns({
     most: data.number_of_columns,
@@ -54,17 +56,22 @@ export const countPrintedColumns = (data: WordScrambleData, type: TextMetrics): 
     getRoom: (columns) => getColumnRoom(columns, data, type),
   });
 
-/** Of an answer's width: so short a line still takes it, in small writing. */
+/** The shortest useful line, as a share of the answer's width; the answer is then written small. */
 const LEAST_LINE = 0.6;
 
-/** Whether the column has room for a line beside the scrambled term on which its answer can be written. */
+/**
+ * Tells whether the column has room for a line beside the scrambled term on which its answer can be written.
+ */
 export function fitsBeside(data: WordScrambleData, term: string, type: TextMetrics): boolean {
   const width = measureTermWidth(term, type.font);
   const line = Math.max(SHORTEST_LINE / type.fontSize, width * LEAST_LINE);
   return width + WORD_GAP + line <= getTermRoom(data, type);
 }
 
-/** About the widest scrambled term that has its line beside it, over the font size; 0 where none has. */
+/**
+ * Measures about the widest scrambled term that has its line beside it, as a multiple of the font size; 0
+ * where none has.
+ */
 export const measureWidestBeside = (data: WordScrambleData, type: TextMetrics): number =>
   Math.max(
     0,
@@ -74,8 +81,8 @@ export const measureWidestBeside = (data: WordScrambleData, type: TextMetrics): 
   );
 
 /**
- * The longest line that has room in its column, in px: beside the widest word that leaves room for one, or below;
- * the default while there are no words to measure.
+ * Returns the longest line that has room in its column, in px: beside the widest word that leaves room for
+ * one, or below it; the default while there are no words.
  */
 export function measureLongestLine(data: WordScrambleData, type: TextMetrics): number {
   if (data.terms.every((term) => term.trim() === '')) return SCRAMBLE_LINE.initial;
@@ -84,11 +91,14 @@ export function measureLongestLine(data: WordScrambleData, type: TextMetrics): n
   return Math.max(SHORTEST_LINE, Math.floor(Math.min(room * type.fontSize, SCRAMBLE_LINE.max)));
 }
 
-/** The line below a term that has no room for one beside it, in px: as long as asked, or as its answer. */
+/**
+ * Returns the length of the line below a term that has no room for one beside it, in px: as long as asked, or
+ * as its answer.
+ */
 export function measureLineBelow(data: WordScrambleData, term: string, type: TextMetrics): number {
   const answer = measureTermWidth(term, type.font) * type.fontSize * SPARE;
   const room = getTermRoom(data, type) * type.fontSize;
   return Math.max(SHORTEST_LINE, Math.floor(Math.min(Math.max(data.line_length, answer), room)));
 }
-/** What is planned for has room to be written. */
+/** Factor for handwriting, which is wider than the estimate. */
 const SPARE = 1.06;

@@ -8,19 +8,22 @@ import type { WordScrambleData } from './schema.ts';
 import { scrambleTerm } from './scramble.ts';
 import { listTermChoices } from './term-choices.ts';
 
-/** How many of the other terms stand beside the answer. */
+/** The number of other terms offered beside the answer. */
 const OTHERS = 3;
 const FIGURES = 1;
 const LETTERS = 7;
 
-interface Given {
+interface PrintOptions {
   readonly locale: string;
-  /** Whether the item itself has a number: then its terms are lettered. */
+  /** True where the item itself has a number: its terms are then lettered. */
   readonly isNumbered: boolean;
 }
 
-/** The terms as they print, without empty ones. */
-export function listPrintedTerms(data: WordScrambleData, { locale, isNumbered }: Given): PrintedTerm[] {
+/** Lists the terms as they print, without empty ones. */
+export function listPrintedTerms(
+  data: WordScrambleData,
+  { locale, isNumbered }: PrintOptions,
+): PrintedTerm[] {
   const cased = data.terms.map((term) =>
     applyTextCase(term.trim().replace(/\s+/g, ' '), data.text_case, locale),
   );
@@ -44,7 +47,10 @@ interface Term {
   readonly seed: number;
 }
 
-/** The other terms are the wrong answers, unless each term has choices of its own. */
+/**
+ * Lists the choices of a term. The other terms are the wrong answers, unless each term has choices of its
+ * own.
+ */
 function listChoices(data: WordScrambleData, index: number, { answer, cased, seed }: Term): PlainChoice[] {
   if (data.type === 'multiple_per_term') return listTermChoices(data, index);
   if (data.type !== 'multiple_choice') return [];

@@ -12,7 +12,7 @@ import { addFirstChoices, createTwoChoices, moveTermChoices, removeTermChoices }
 export const toTermText = (typed: string): string =>
   cleanTypedText(stripTags(typed).replace(/\s+/g, ' '), TERM_LIMIT);
 
-/** A seed of its own for each term, where a file has fewer. */
+/** Returns the seed of a term, or a default where a file has fewer seeds than terms. */
 export const getSeed = ({ shuffle_seeds }: WordScrambleData, term: number): number =>
   shuffle_seeds[term] ?? term + 1;
 
@@ -57,7 +57,9 @@ export function moveTerm(data: WordScrambleData, { from, to }: { from: number; t
   moveTermChoices(data, (term) => order.indexOf(term));
 }
 
-/** Away from multiple-per-term clears what there was to choose; to it, each term has two empty choices. */
+/**
+ * Sets the type. Leaving multiple-per-term removes its choices; entering it gives each term two empty ones.
+ */
 export function setScrambleType(data: WordScrambleData, type: ScrambleType): void {
   if (data.type === type) return;
   data.type = type;
@@ -65,21 +67,21 @@ export function setScrambleType(data: WordScrambleData, type: ScrambleType): voi
     type === 'multiple_per_term' ? data.terms.flatMap((_, term) => createTwoChoices(term)) : [];
 }
 
-/** Every term in another order. */
+/** Gives every term another order. */
 export function reshuffleTerms(data: WordScrambleData): void {
   fillSeeds(data);
   data.shuffle_seeds = data.shuffle_seeds.map(getNextSeed);
 }
 
-/** Only a term of several words can be scrambled by its words. */
+/** Tells whether any term has several words, which `byWord` needs. */
 export const hasSeveralWords = ({ terms }: WordScrambleData): boolean =>
   terms.some((term) => splitTerm(term).length > 1);
 
-/** Whether the terms are wrong answers to each other: a single one has none. */
+/** Tells whether the terms can be wrong answers to each other: a single one cannot. */
 export const hasWrongAnswers = ({ terms }: WordScrambleData): boolean =>
   new Set(terms.map((term) => term.trim()).filter(Boolean)).size > 1;
 
-/** A line is as long as asked, at least 50 px and at most as its column has room. */
+/** Sets the line's length: at least 50 px, and at most as long as its column has room. */
 export function setLineLength(
   data: WordScrambleData,
   { length, type }: { length: number; type: TextMetrics },
@@ -87,7 +89,7 @@ export function setLineLength(
   data.line_length = Math.max(SHORTEST_LINE, Math.min(length, measureLongestLine(data, type)));
 }
 
-/** The line follows its column; one that would be shorter than 50 px is 50 px long. */
+/** Sets the number of columns; lines are shortened to their columns, but never below 50 px. */
 export function setScrambleColumns(
   data: WordScrambleData,
   { columns, type }: { columns: number; type: TextMetrics },

@@ -1,14 +1,17 @@
 import { createSeededRandom } from '../../shuffle.ts';
 import { splitGraphemes } from '../../text/graphemes.ts';
 
-/** What changes its place: letters and figures, and signs such as emoji; apostrophes and hyphens stay. */
+/**
+ * Tells whether scrambling moves the character: letters, figures and symbols such as emoji move; apostrophes
+ * and hyphens do not.
+ */
 export const isMovable = (letter: string): boolean => /[^\p{P}\s]/u.test(letter);
 /** Letters that join would change their form: they are set apart. */
 const JOINS = /\p{Script=Arabic}/u;
 const APART = '\u202F';
-/** Between words whose letters stand apart: a plain space would look like one more of those gaps. */
+/** The space between words whose letters are separated: a plain space would look like one of those gaps. */
 const WORDS_APART = '\u2003';
-/** The letters of a term as they print: apart where they would join. */
+/** Separates the letters of a term that would join and change their form; other terms stay the same. */
 export const separateJoiningLetters = (text: string): string =>
   JOINS.test(text)
     ? splitTerm(text)
@@ -18,11 +21,11 @@ export const separateJoiningLetters = (text: string): string =>
 /** So many seeded orders are tried before the first two that differ change places. */
 const TRIES = 12;
 
-/** Two that read the same: "Dad" is no scramble of "dad". */
+/** Tells whether two orders read the same: "Dad" is no scramble of "dad". */
 const readsTheSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.every((one, place) => one.toLowerCase() === b[place]?.toLowerCase());
 
-/** The list in another order than its own, wherever there is one that reads differently. */
+/** Shuffles the list into an order that reads differently, if there is one. */
 function shuffleDifferently(list: readonly string[], random: () => number): string[] {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const ranks = list.map((entry) => ({ entry, rank: random() }));
@@ -47,7 +50,10 @@ function shuffleLetters(word: string, random: () => number, locale: string): str
   return separateJoiningLetters(placed.join(''));
 }
 
-/** The letter as large as the one in whose place it stands: a capital that moved would tell where the word begins. */
+/**
+ * Returns the letter in the case of the letter that it replaces: a moved capital would reveal where the word
+ * begins.
+ */
 function matchCase(place: string, letter: string, locale: string): string {
   const [small, large] = [letter.toLocaleLowerCase(locale), letter.toLocaleUpperCase(locale)];
   const wanted = place === place.toLocaleLowerCase(locale) ? small : large;
@@ -55,7 +61,7 @@ function matchCase(place: string, letter: string, locale: string): string {
   return isCased && splitGraphemes(wanted).length === 1 ? wanted : letter;
 }
 
-/** Words of a term: runs without white space. */
+/** Splits a term into its words: runs without white space. */
 export const splitTerm = (term: string): string[] => term.trim().split(/\s+/).filter(Boolean);
 
 interface Scrambling {
@@ -66,8 +72,8 @@ interface Scrambling {
 }
 
 /**
- * A term in another order: of its words where it has several and `byWord` asks for that, else of the letters in
- * each of its words, with capitals in the places where the term has them. The same seed gives the same order.
+ * Scrambles a term: the order of its words where it has several and `byWord` is true, else the letters of
+ * each word, with capitals in the places where the term has them. The same seed gives the same order.
  */
 export function scrambleTerm(term: string, { seed, byWord, locale = 'en' }: Scrambling): string {
   const words = splitTerm(term);
@@ -80,7 +86,7 @@ export function scrambleTerm(term: string, { seed, byWord, locale = 'en' }: Scra
 const countDifferent = (list: readonly string[]): number =>
   new Set(list.map((one) => one.toLowerCase())).size;
 
-/** Whether any order of the term reads differently. */
+/** Tells whether any order of the term reads differently. */
 export function hasOtherOrder(term: string, { byWord }: Pick<Scrambling, 'byWord'>): boolean {
   const words = splitTerm(term);
   if (byWord && words.length > 1) return countDifferent(words) > 1;

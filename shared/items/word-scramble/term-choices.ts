@@ -10,20 +10,20 @@ const createChoice = (term_index: number, sub_index: number): TermChoice => ({
   answer: '',
   correct: false,
 });
-/** What a term begins with where each has choices of its own. */
+/** Creates the two empty choices of a new term. */
 export const createTwoChoices = (term: number): TermChoice[] => [
   createChoice(term, 0),
   createChoice(term, 1),
 ];
 
-/** The two that a new term begins with, as far as the item has room for them. */
+/** Adds the two empty choices of a new term, as far as the item has room for them. */
 export function addFirstChoices(data: WordScrambleData, term: number): void {
   data.terms_choices.push(
     ...createTwoChoices(term).slice(0, Math.max(0, CHOICES_LIMIT - data.terms_choices.length)),
   );
 }
 
-/** A term's choices in their order. */
+/** Lists a term's choices in order. */
 export const listTermChoices = (
   { terms_choices }: Pick<WordScrambleData, 'terms_choices'>,
   term: number,
@@ -38,7 +38,7 @@ function putChoices(data: WordScrambleData, term: number, choices: readonly Term
   data.terms_choices = [...others, ...choices.map((choice, sub_index) => ({ ...choice, sub_index }))];
 }
 
-/** The terms have other places: `to` gives each its new one. */
+/** Moves choices with their terms: `to` returns a term's new place. */
 export function moveTermChoices(data: WordScrambleData, to: (term: number) => number): void {
   for (const choice of data.terms_choices) choice.term_index = to(choice.term_index);
 }
@@ -70,7 +70,7 @@ export function setTermChoice(
   if (found) found.answer = toTermChoiceText(text);
 }
 
-/** The last remaining choice is emptied instead of removed. */
+/** Removes a term's choice; the last remaining one is emptied instead. */
 export function removeTermChoice(
   data: WordScrambleData,
   { term, choice }: { term: number; choice: number },
@@ -79,7 +79,7 @@ export function removeTermChoice(
   putChoices(data, term, rest.length > 0 ? rest : [createChoice(term, 0)]);
 }
 
-/** Marking one choice correct takes the mark from the term's others. */
+/** Marks one choice correct and removes the mark from the term's others. */
 export function setTermChoiceCorrect(
   data: WordScrambleData,
   { term, choice, correct }: { term: number; choice: number; correct: boolean },
@@ -89,7 +89,7 @@ export function setTermChoiceCorrect(
   }
 }
 
-/** Whether a term has no correct choice, and whether a choice has no words. */
+/** Finds what is missing: a term's correct choice, or a choice's words. */
 export function findMissingInWordScramble(data: WordScrambleData): ('answer' | 'option')[] {
   if (data.type !== 'multiple_per_term') return [];
   const choices = data.terms.map((_, term) => listTermChoices(data, term));

@@ -20,7 +20,9 @@ import { listPrintedTerms } from './printed-terms.ts';
 import { type PrintedTerm, ScrambleCell } from './ScrambleCell.tsx';
 import type { WordScrambleData } from './schema.ts';
 
-/** The terms in rows; where nothing is written above them, the item's number stands beside the first row. */
+/**
+ * Renders the terms in rows; where nothing is written above them, the item's number is beside the first row.
+ */
 export function WordScrambleView({
   item,
   number,

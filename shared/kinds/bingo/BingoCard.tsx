@@ -20,7 +20,7 @@ import { getPadding } from './word-size.ts';
 
 const FREE = 'FREE';
 
-/** Said rather than drawn by a table: squares stand in a grid, and a screen reader still finds rows and cells. */
+/** ARIA roles: squares are laid out in a grid, and a screen reader still finds rows and cells. */
 const TABLE = { role: 'table' } as const;
 const ROW = { role: 'row' } as const;
 const CELL = { role: 'cell' } as const;

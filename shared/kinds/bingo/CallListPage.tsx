@@ -20,7 +20,7 @@ interface CallListPageProps {
   readonly columns: readonly (readonly Card[])[];
   /** It has the heading. */
   readonly isFirst: boolean;
-  /** Where its lines and its columns begin. */
+  /** The side on which its lines and columns begin. */
   readonly direction: 'ltr' | 'rtl';
   readonly settings: Bingo['call_list'];
   readonly style: Bingo['style'];
@@ -52,7 +52,10 @@ function useWideSplitter(
   return (text) => (split ? text.replace(WORD, (word) => (isWide(word) ? split(word) : word)) : text);
 }
 
-/** What the caller reads from, a box before each word to tick; it is read down its columns, page by page. */
+/**
+ * Renders the list that the caller reads from, with a box before each word to tick; it is read down its
+ * columns, page by page.
+ */
 export function CallListPage({ columns, isFirst, direction, settings, style, locale }: CallListPageProps) {
   const texts = columns.flat().map((word) => getCalled(word, settings.clue).text);
   const split = useWideSplitter(texts, { settings, style, locale, columns: columns.length });
@@ -84,7 +87,7 @@ export function CallListPage({ columns, isFirst, direction, settings, style, loc
   );
 }
 
-/** A word, or its clue where it has one and clues are wanted; a picture where it has no words. */
+/** Renders a word, or its clue where it has one and clues are wanted; a picture where it has no words. */
 function Called({ word, clue, split }: { word: Card; clue: boolean; split: Splitter }) {
   const { text, image } = getCalled(word, clue);
   const isPicture = image !== null && isBlank(text);

@@ -17,28 +17,28 @@ import { getCalled } from './words.ts';
 
 const COLUMNS = 4;
 const ROWS = 13;
-/** As many where that spares a sheet: a slip is a little lower then. */
+/** The number of rows where one more saves a sheet; slips are then a little lower. */
 const MOST_ROWS = 14;
 const WIDTH = CONTENT_WIDTH / COLUMNS;
-/** A little less than a sheet holds, so that the last line is cut off clear of the footer. */
+/** Returns a little less height than a sheet holds, so that the last line is cut off clear of the footer. */
 const getRowHeight = (rows: number) => CONTENT_HEIGHT / rows - 1.5;
-/** Between the edge where a slip is cut and what stands on it, in px. */
+/** The distance between the cut edge of a slip and its content, in px. */
 const PADDING = 6;
-/** What a picture takes of a slip's height, alone and above words. */
+/** The share of a slip's height that a picture takes, alone and above words. */
 const PICTURE_SHARE = { alone: 1, withWords: 0.6 };
 
-/** How many rows of slips a sheet has room for, where so many words are called. */
+/** Returns how many rows of slips a sheet has, for so many words. */
 export function countSlipRows(words: number): number {
   const sheets = (rows: number) => Math.ceil(words / (COLUMNS * rows));
   return sheets(MOST_ROWS) < sheets(ROWS) ? MOST_ROWS : ROWS;
 }
 
-/** The words of each sheet of slips. */
+/** Splits the words into sheets of slips. */
 export const splitIntoSlipSheets = (words: readonly Card[]): Card[][] =>
   chunk(words, COLUMNS * countSlipRows(words.length));
 
 interface SlipsProps {
-  /** As many as a sheet holds. */
+  /** The words of one sheet. */
   readonly words: readonly Card[];
   /** How many rows a sheet has room for. */
   readonly rows: number;
@@ -47,7 +47,7 @@ interface SlipsProps {
   readonly locale: string;
 }
 
-/** What is called, each on a slip of its own to be cut out and drawn from a hat. */
+/** Renders the calls, each on a slip to be cut out and drawn from a hat. */
 export function Slips({ words, rows, ...rest }: SlipsProps) {
   const tall = getRowHeight(rows);
   return (

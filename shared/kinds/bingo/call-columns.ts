@@ -3,14 +3,17 @@ import { range } from 'es-toolkit';
 /** The entries of a column, by their places in the list. */
 export type Column = readonly number[];
 
-/** How many lines a text takes that breaks between its words; lengths in any unit. */
+/** Counts the lines of a text that breaks between its words; lengths in any unit. */
 export function countLines(text: string, room: number, widthOf: (text: string) => number): number {
   return text
     .split('\n')
     .reduce((lines, paragraph) => lines + countParagraphLines(paragraph, room, widthOf), 0);
 }
 
-/** Of a line, what a word's syllables take at least: the next one had no room, and there is a hyphen. */
+/**
+ * The share of a line that the syllables of a broken word fill at least: the next syllable had no room, and
+ * there is a hyphen.
+ */
 const BY_SYLLABLES = 0.7;
 
 function countParagraphLines(text: string, room: number, widthOf: (text: string) => number): number {
@@ -21,14 +24,14 @@ function countParagraphLines(text: string, room: number, widthOf: (text: string)
     if (taken > 0 && taken + space + width > room) [lines, taken] = [lines + 1, 0];
     taken += (taken > 0 ? space : 0) + width;
     if (width <= room) continue;
-    // What is wider than the column is broken by its syllables, and nobody knows what stands beside the last.
+    // A word wider than the column breaks between syllables; how full its last line is, is unknown.
     lines += Math.ceil(width / (room * BY_SYLLABLES)) - 1;
     taken = room;
   }
   return lines;
 }
 
-/** The entries from `from` on in so many columns of that height, one column after the other. */
+/** Fills so many columns of that height, one after the other, with the entries from `from` on. */
 function fillColumns(heights: readonly number[], from: number, columns: number, height: number): Column[] {
   let at = from;
   return range(columns).map(() => {
@@ -52,7 +55,10 @@ interface Rest {
   readonly cost: number;
 }
 
-/** The same entries in columns as high as each other, nearly; of two ways alike, the earlier columns are longer. */
+/**
+ * Returns the same entries in columns of nearly equal height; of two equal ways, the earlier columns are
+ * longer.
+ */
 function balanceColumns(
   heights: readonly number[],
   from: number,
@@ -79,7 +85,10 @@ function balanceColumns(
 /** Sums in another order differ by less. */
 const ALIKE = 1e-3;
 
-/** The best end of a column that begins at `at`, with these entries left for it and for the columns after it. */
+/**
+ * Finds the best end of a column that begins at `at`, with these entries left for it and for the columns
+ * after it.
+ */
 function findBestRest(
   left: readonly number[],
   at: number,
@@ -100,8 +109,8 @@ function findBestRest(
 }
 
 /**
- * A list with entries of these heights in columns that are read down, page by page: the entries of each column of
- * each page. `room` is the height of the first page and of the others; all in px.
+ * Packs a list with entries of these heights into columns that are read down, page by page. Returns the
+ * entries of each column of each page. `room` is the height of the first page and of the others; all in px.
  */
 export function packCallPages(
   heights: readonly number[],

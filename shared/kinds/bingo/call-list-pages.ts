@@ -12,19 +12,19 @@ import { countCallListColumns, getCalled } from './words.ts';
 export const GAP = 20;
 export const BOX = 0.8;
 export const AFTER_BOX = 0.5;
-/** How high a picture stands in the list, in px. */
+/** The height of a picture in the list, in px. */
 export const PICTURE = 40;
 /** Bold letters are wider. */
 export const FOR_MARKS = 1.03;
 /** Above and below an entry, and the height of a line; in em. */
 const AROUND = 0.5;
 const LINE = 1.25;
-/** Of a column's width, what lines are reckoned with: rather one line too many than one that has no room. */
+/** A factor on a column's width that makes the estimate rather one line too long than one too short. */
 const SURE = 0.995;
 /** The heading's line, in em, and the space below it, in px. */
 const HEADING = { line: 2.1, below: 12 };
 
-/** How wide a word may be, in px. */
+/** Returns the greatest width of a word, in px. */
 export function getWordRoom(columns: number, fontSize: number): number {
   const column = (CONTENT_WIDTH - (columns - 1) * GAP) / columns;
   return column - (BOX + AFTER_BOX) * fontSize * PX_PER_POINT;
@@ -32,7 +32,7 @@ export function getWordRoom(columns: number, fontSize: number): number {
 
 type Settings = Pick<Bingo, 'call_list' | 'style'>;
 
-/** How high an entry stands in a list of so many columns, in px. */
+/** Returns the height of an entry in a list of so many columns, in px. */
 function measureEntryHeight(word: Card, columns: number, { call_list, style }: Settings): number {
   const em = call_list.font_size * PX_PER_POINT;
   const { text, image } = getCalled(word, call_list.clue);
@@ -49,7 +49,7 @@ function measureEntryHeight(word: Card, columns: number, { call_list, style }: S
 
 const measured = new WordCache();
 
-/** The call list's words, in the order in which they are called: of each page the words of each column. */
+/** Lays out the call list in calling order. Returns the words of each column of each page. */
 export function layOutCallList(words: readonly Card[], bingo: Settings): Card[][][] {
   const { call_list } = bingo;
   const columns = countFittingColumns({

@@ -2,7 +2,7 @@ import type { SheetCaption } from '../parts/definition.ts';
 import type { Bingo } from './schema.ts';
 import { countCardSheets, countCards, listWords } from './words.ts';
 
-/** Names a sheet of a game, counted from 0: its cards, or what is called. */
+/** Names a sheet of a game, counted from 0: its cards, or the call list or slips on it. */
 export function captionSheet(game: Bingo, sheet: number): SheetCaption {
   const sheets = countCardSheets(game);
   if (sheet < sheets) return { what: cardsOn(game, sheet), more: `page ${sheet + 1} of ${sheets}` };
@@ -13,7 +13,7 @@ export function captionSheet(game: Bingo, sheet: number): SheetCaption {
   return { what: game.call_list.slips && sheet > sheets ? 'To call from' : 'Call list', more };
 }
 
-/** "Card 3", "Cards 3 and 4", "Cards 5 to 8". */
+/** Returns "Card 3", "Cards 3 and 4", "Cards 5 to 8". */
 function cardsOn(game: Bingo, sheet: number): string {
   const first = sheet * game.cards_per_page + 1;
   const last = Math.min(first + game.cards_per_page - 1, Math.max(1, countCards(game)));

@@ -27,7 +27,7 @@ export interface CardSizes {
   readonly topRow: number;
 }
 
-/** For each sheet the words that no sheet before it has, by their places among the words. */
+/** Lists for each sheet the words that no earlier sheet has, as places among the words. */
 export function listNewWords(sheets: readonly CardSheet[], grids: readonly Grid[]): Set<number>[] {
   const known = new Set<number>();
   return sheets.map(({ places }) => {
@@ -56,7 +56,9 @@ const TOP_ROW = 0.75;
 /** A square is no wider than so many times its height: words have room, and it is still a square. */
 const WIDEST = 2;
 
-/** A sheet's cards in columns and rows, and the most room that each of their squares has there; in px. */
+/**
+ * Arranges a sheet's cards in columns and rows and returns the most room for each of their squares, in px.
+ */
 function arrangeSheet(bingo: Bingo, [columns, rows]: readonly [number, number], height: number) {
   const width = (CONTENT_WIDTH - (columns - 1) * GAP) / columns;
   const ownHeight = (height - (rows - 1) * GAP) / rows - NUMBER_LINE;
@@ -65,7 +67,7 @@ function arrangeSheet(bingo: Bingo, [columns, rows]: readonly [number, number], 
   return { columns, rows, width, room };
 }
 
-/** The largest square in that room: as wide as it may be, and no higher than wide. */
+/** Returns the largest square in that room: as wide as allowed, and no higher than wide. */
 function getLargestSquare({ width, height }: { readonly width: number; readonly height: number }) {
   return { width: Math.min(width, WIDEST * height), height: Math.min(width, height) };
 }
@@ -88,8 +90,8 @@ export function computeCardSizes(bingo: Bingo, { first, other }: Room): CardSize
 }
 
 /**
- * The cards on their sheets: in the middle of a sheet that is theirs alone, close below the head where there is one,
- * so that what is left over stands at the sheet's end.
+ * Places the cards on their sheets: in the middle of a sheet without a head, else close below the head, so
+ * that the spare room is at the sheet's end.
  */
 export function placeCards(bingo: Bingo, count: number, room: Room): CardSheet[] {
   const { square, squareHeight, topRow } = computeCardSizes(bingo, room);
@@ -102,7 +104,7 @@ export function placeCards(bingo: Bingo, count: number, room: Room): CardSheet[]
       (each) => each.room.width >= square && each.room.height >= squareHeight,
     );
     if (!cell) return { places: [] };
-    // What is left over, shared among the spaces above, between and below.
+    // The spare room is divided equally above, between and below the cards.
     const spare = (free - cell.rows * height) / (cell.rows + 1);
     const gap = Math.max(GAP, Math.min(spare, MOST_GAP));
     const taken = cell.rows * height + (cell.rows - 1) * gap;

@@ -1,16 +1,16 @@
 import { range } from 'es-toolkit';
 import type { Bingo } from './schema.ts';
 
-/** Every cell of a card, from 1, row by row. */
+/** Lists every cell of a card, from 1, row by row. */
 export const listCells = (dimension: number): number[] => range(1, dimension ** 2 + 1);
 
-/** The free cells that the card has; what is marked beyond a smaller card counts for nothing. */
+/** Returns the free cells that the card has; cells marked on a larger card are ignored. */
 export const listFreeCells = ({
   dimension,
   free_spaces,
 }: Pick<Bingo, 'dimension' | 'free_spaces'>): Set<number> =>
   new Set(free_spaces.filter((cell) => cell >= 1 && cell <= dimension ** 2));
 
-/** Cells that want a word. */
+/** Lists the cells that need a word. */
 export const countNeededWords = (bingo: Pick<Bingo, 'dimension' | 'free_spaces'>): number =>
   bingo.dimension ** 2 - listFreeCells(bingo).size;

@@ -2,7 +2,7 @@ import { range } from 'es-toolkit';
 import { createSeededRandom, shuffleWith } from '../../shuffle.ts';
 import { listCells } from './cells.ts';
 
-/** What a set of cards is dealt from; the same game always deals the same cards. */
+/** The inputs from which a set of cards is dealt; equal inputs always deal equal cards. */
 export interface DealSettings {
   /** How many words there are; a word is known by its place among them. */
   readonly words: number;
@@ -11,7 +11,7 @@ export interface DealSettings {
   /** n of an n × n card. */
   readonly dimension: number;
   readonly seed: number;
-  /** A word may stand on a card several times. */
+  /** True where a word may be on a card several times. */
   readonly reuse: boolean;
 }
 
@@ -24,13 +24,13 @@ const FAIR_TRIES = 100;
 const countOpenCells = ({ dimension, free }: DealSettings): number =>
   listCells(dimension).filter((cell) => !free.has(cell)).length;
 
-/** Whether the words suffice for one card. */
+/** Tells whether there are enough words for one card. */
 export const isPlayable = (game: DealSettings): boolean =>
   game.words > 0 && (game.reuse || game.words >= countOpenCells(game));
 
 /**
- * How many different cards there are, counted up to `most`. Every word stands on a card as often as any other or
- * once more: where `extra` of them do, these are the ways to choose them, times the orders of all that is on it.
+ * Counts the different cards, up to `most`. Every word is on a card as often as any other or once more: where
+ * `extra` of them are, there are this many ways to choose them, times the orders of all words on the card.
  */
 export function countDifferentCards(game: DealSettings, most: number): number {
   if (!isPlayable(game)) return 0;
@@ -42,11 +42,11 @@ export function countDifferentCards(game: DealSettings, most: number): number {
 }
 const getFactorial = (n: number): number => range(1, n + 1).reduce((product, by) => product * by, 1);
 
-/** The seed of what is random about a card: another one for each number. */
+/** Creates the seed of a card's randomness, different for each number. */
 const createCardSeed = (seed: number, number: number): number =>
   Math.floor(createSeededRandom(seed ^ (number * 0x9e3779b1))() * 2 ** 32);
 
-/** The words for one card: those that stand on the fewest cards so far, of several alike any. */
+/** Draws the words for one card: those that are on the fewest cards so far; ties are random. */
 function drawWords(count: number, used: readonly number[], random: () => number): number[] {
   const drawn: number[] = [];
   while (drawn.length < count) {
@@ -62,9 +62,9 @@ function arrangeWords(words: readonly number[], { dimension, free }: DealSetting
 }
 
 /**
- * At most `count` cards, each unlike all others. They are dealt one after the other from the seed, so that a
- * number is the same card however many there are; every word stands on as many of them as any other, or on one
- * more or less. There are fewer cards where there are no more different ones.
+ * Deals at most `count` cards, all different; fewer where there are no more different ones. Cards are dealt
+ * one after the other from the seed, so that a number is the same card whatever the count. Every word is on
+ * as many of them as any other, or on one more or less.
  */
 export function dealCards(game: DealSettings, count: number): Grid[] {
   const used = new Array<number>(game.words).fill(0);
@@ -77,7 +77,7 @@ export function dealCards(game: DealSettings, count: number): Grid[] {
   });
 }
 
-/** Another card than those that are known; there is one. */
+/** Deals a card that differs from the known ones; the caller makes sure that there is one. */
 function dealNextCard(
   game: DealSettings,
   used: readonly number[],
@@ -87,7 +87,7 @@ function dealNextCard(
   const needed = countOpenCells(game);
   const any = used.map(() => 0);
   for (let tries = 0; ; tries++) {
-    // Where the fairest choice is dealt out, any other will do.
+    // When the fairest choice is used up, any other choice will do.
     const counts = tries < FAIR_TRIES ? used : any;
     const card = arrangeWords(shuffleWith(drawWords(needed, counts, random), random), game);
     if (!known.has(card.join())) return card;

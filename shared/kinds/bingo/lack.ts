@@ -5,7 +5,10 @@ import { listWords } from './words.ts';
 
 const ALL_FREE = 'Every square is a free space. Leave room for at least one word.';
 
-/** Returns what keeps the game from being played: no square for a word, or too few words; null where nothing does. */
+/**
+ * Returns the problem that keeps the game from being played: no square for a word, or too few words; null
+ * without one.
+ */
 export function findLack(bingo: Bingo): DocumentProblem | null {
   if (countNeededWords(bingo) === 0) return { where: 'free_spaces', message: ALL_FREE };
   return findMissingWords(bingo);

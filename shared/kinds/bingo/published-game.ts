@@ -17,19 +17,19 @@ import { toTopWord } from './rules.ts';
 import { BINGO_FONT_SIZE, type Bingo } from './schema.ts';
 import { countCards, listWords } from './words.ts';
 
-/** Width over height of a picture as it stands, turned or not. */
+/** Width over height of a picture as printed, turned or not. */
 const ratio = z._default(z.number().check(z.gt(0)), 1);
 
-/** What is called: its text, its picture, or both. */
+/** One call: its text, its picture, or both. */
 const called = z.object({
   text: z.string(),
-  /** What its picture shows, in words that may be none; null without a picture. */
+  /** The picture's description, perhaps empty; null without a picture. */
   alt: z.nullable(z.string()),
   ratio,
 });
 export type Called = z.output<typeof called>;
 
-/** What the cards look like, as far as the paper's renderer has to know: what a document says has its names. */
+/** The look of the cards, as far as the renderer needs it, in the document's own field names. */
 const look = {
   locale: z._default(z.string(), 'en-US'),
   font: fontIdField('nunito'),
@@ -48,7 +48,7 @@ export const publishedGame = z.object({
   dimension: z.number(),
   top_word: z.string(),
   free: z.array(z.number()),
-  /** The picture on the free spaces: its place in the PDF of pictures; null where they say FREE. */
+  /** The picture on the free spaces, as its place in the PDF of pictures; null where they read FREE. */
   free_picture: z._default(z.nullable(z.object({ place: z.number(), alt: z.string(), ratio })), null),
   look: objectField(look),
   seed: z.number(),
@@ -83,17 +83,19 @@ function getPictureRatio(image: ImageAttachment): number {
   return width / height;
 }
 
-/** A clue is published where it is called: what is written and not printed stays with its owner. */
+/** Tells whether a clue is called and so published: a clue that is written but not printed stays private. */
 const isClueCalled = (bingo: Bingo, { definition, definition_image }: Card): boolean =>
   bingo.call_list.clue && (!isBlank(definition) || definition_image !== null);
 
-/** Words whose picture, or whose clue's picture, shows while they are called. */
+/** Lists words whose picture, or whose clue's picture, shows while they are called. */
 const listPicturedWords = (bingo: Bingo): Card[] =>
   listWords(bingo).filter(
     (card) => card.term_image !== null || (isClueCalled(bingo, card) && card.definition_image !== null),
   );
 
-/** What stands on the free spaces, where there are some and the deck of pictures has room for one more. */
+/**
+ * Returns the picture on the free spaces, if there are any and the deck of pictures has room for one more.
+ */
 const getFreePicture = (bingo: Bingo): ImageAttachment | null =>
   listFreeCells(bingo).size > 0 && listPicturedWords(bingo).length < LIMITS.items
     ? bingo.free_space_image
@@ -129,17 +131,17 @@ export function createPublishedGame(bingo: Bingo): PublishedGame {
   };
 }
 
-/** As long as an id may be: no word's is. */
+/** The greatest length of an id; no word's id is that long. */
 const FREE_ID = 'free-space'.padEnd(64, '-');
 
-/** How the pictures stand on their sheets. */
+/** The card setup of the sheets of pictures. */
 export const PICTURE_SETUP = 's8';
 /** How high they are, in px: as large as such a card has room. */
 export const PICTURE_SIZE = 200;
 
 /**
- * The pictures of a game for the screen, as a deck: the word's in front, its clue's behind, and last the one on the
- * free spaces; null without any.
+ * Creates a deck of a game's pictures for the screen: the word's in front, its clue's behind, and last the
+ * one on the free spaces; null without any.
  */
 export function createGamePictures(bingo: Bingo): Flashcard | null {
   const items = listPicturedWords(bingo).map(({ id, term_image, definition_image }) => ({
@@ -160,6 +162,6 @@ export function createGamePictures(bingo: Bingo): Flashcard | null {
   });
 }
 
-/** The cards that were printed, each at its number less one. */
+/** Deals the cards that were printed; each is at its number less one. */
 export const dealPrintedCards = ({ words, free, dimension, seed, reuse, cards }: PublishedGame): Grid[] =>
   dealCards({ words: words.length, free: new Set(free), dimension, seed, reuse }, cards);

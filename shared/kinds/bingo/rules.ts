@@ -5,7 +5,7 @@ import { type Bingo, FREE_SPACE_PRESETS } from './schema.ts';
 
 type FreeSpacePreset = Bingo['free_space_preset'];
 
-/** A centre there is on cards with an odd number of rows alone. */
+/** Tells whether a card has a centre cell: only with an odd number of rows. */
 export const hasCenter = (dimension: number): boolean => dimension % 2 === 1;
 
 const listPresetCells = (preset: FreeSpacePreset, n: number): number[] => {
@@ -14,17 +14,17 @@ const listPresetCells = (preset: FreeSpacePreset, n: number): number[] => {
   return [];
 };
 
-/** As many letters of it as a card has columns. */
+/** Returns as many letters of the word as a card has columns. */
 export const toTopWord = (word: string, dimension: number): string =>
   splitGraphemes(word).slice(0, dimension).join('');
 
-/** Whether cards have a row for the top word: switched on, it takes one only once there is something in it. */
+/** Tells whether cards have a row for the top word: it must be switched on and not be empty. */
 export const isTopWordShown = ({
   show_top_word,
   top_word,
 }: Pick<Bingo, 'show_top_word' | 'top_word'>): boolean => show_top_word === 1 && top_word.trim() !== '';
 
-/** Another size clears the free spaces: a preset marks its own anew, one's own are gone. */
+/** Sets the size of cards. Presets mark their cells again; free spaces chosen by hand are cleared. */
 export function setDimension(bingo: Bingo, dimension: number): void {
   const { custom, center, none } = FREE_SPACE_PRESETS;
   const lost =
@@ -32,7 +32,7 @@ export function setDimension(bingo: Bingo, dimension: number): void {
   bingo.dimension = dimension;
   bingo.free_space_preset = lost ? none : bingo.free_space_preset;
   bingo.free_spaces = listPresetCells(bingo.free_space_preset, dimension);
-  // A word that is too long for the card is kept, and shows again on one that it fits.
+  // A word too long for the card stays stored, and shows again on a card that it fits.
   bingo.show_top_word = splitGraphemes(bingo.top_word).length === dimension ? 1 : 0;
 }
 
@@ -43,7 +43,7 @@ export function setFreeSpacePreset(bingo: Bingo, preset: FreeSpacePreset): void 
   if (preset !== FREE_SPACE_PRESETS.custom) bingo.free_spaces = listPresetCells(preset, bingo.dimension);
 }
 
-/** A cell that is clicked becomes free, or is free no more; the free spaces are one's own then. */
+/** Toggles a clicked cell and makes the free spaces custom. */
 export function toggleFreeSpace(bingo: Bingo, cell: number): void {
   const marked = new Set(listFreeCells(bingo));
   if (!marked.delete(cell)) marked.add(cell);
@@ -55,14 +55,14 @@ export function setTopWord(bingo: Bingo, word: string): void {
   bingo.top_word = toTopWord(word.trim(), bingo.dimension);
 }
 
-/** What a lively game has: a quarter more words than a card shows. */
+/** Returns the number of words for a lively game: a quarter more than a card shows. */
 export const countRecommendedWords = (bingo: Pick<Bingo, 'dimension' | 'free_spaces'>): number =>
   Math.ceil(1.25 * countNeededWords(bingo));
 
-/** Reusing words is offered where there are fewer than a card has room for. */
+/** Tells whether reusing words is offered: only with fewer words than a card has room for. */
 export const isReuseOffered = (bingo: Bingo, words: number): boolean => words < countNeededWords(bingo);
 
-/** Other cards from the same words. */
+/** Changes the seed, so that other cards are dealt from the same words. */
 export function redealCards(bingo: Pick<Bingo, 'shuffle_seed'>): void {
   bingo.shuffle_seed = getNextSeed(bingo.shuffle_seed);
 }
@@ -71,5 +71,5 @@ export function shuffleCallList({ call_list }: Bingo): void {
   call_list.shuffle_seed = getNextSeed(call_list.shuffle_seed);
 }
 
-/** The least size of the picture on a free space, in px, by the card's rows. */
+/** Returns the least size of the picture on a free space, in px, by the card's rows. */
 export const getLeastFreeSpaceImage = (dimension: number): number => ({ 6: 44, 7: 40 })[dimension] ?? 48;

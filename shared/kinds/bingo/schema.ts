@@ -47,7 +47,7 @@ export const bingo = z.extend(createHeaderSchema(1), {
   items: listFieldById(card, LIMITS.items),
   instruction: createInstructionField(false),
   dimension: numberField(DIMENSION),
-  /** What was written: as many letters of it as the card has columns are printed. */
+  /** The whole word as written; a card prints as many of its letters as it has columns. */
   top_word: topWord,
   show_top_word: zeroOrOneField(1),
   /** Cells from 1, row by row. */
@@ -70,7 +70,7 @@ export const bingo = z.extend(createHeaderSchema(1), {
     columns: nullableField(callListColumns),
     font_size: numberField(CALL_LIST_FONT_SIZE),
     clue: booleanField(false),
-    /** What is called on slips too, to be cut out and drawn from a hat. */
+    /** True where calls are also printed as slips, to be cut out and drawn from a hat. */
     slips: booleanField(false),
   }),
 });

@@ -32,11 +32,11 @@ interface SheetOfCardsProps {
   readonly sheet: CardSheet;
   readonly grids: readonly Grid[];
   readonly words: readonly Card[];
-  /** The words that stand on no sheet before. */
+  /** The words that are on no earlier sheet. */
   readonly fresh: ReadonlySet<number>;
   readonly sizes: CardSizes;
   readonly look: BingoLook;
-  /** What stands above it on its page, in px. */
+  /** The height above it on its page, in px. */
   readonly above: number;
 }
 
@@ -51,7 +51,7 @@ const SheetOfCards = ({ sheet, grids, words, fresh, sizes, look, above }: SheetO
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Whether two games deal the same cards: what they are dealt from, but for the words themselves. */
+/** Lists the inputs that decide which cards are dealt, apart from the words themselves. */
 const listDealInputs = (bingo: Bingo, words: readonly Card[]) => [
   words.length,
   bingo.dimension,
@@ -79,13 +79,13 @@ function createCardBlocks(bingo: Bingo, words: readonly Card[], room: Room, cach
   return sheets.flatMap((sheet, at) => {
     const above = CONTENT_HEIGHT - (at === 0 ? room.first : room.other);
     const isFresh = fresh[at] ?? NONE;
-    // Another word elsewhere does not draw this sheet anew.
+    // A changed word on another sheet does not render this sheet again.
     const own = sheet.places.flatMap(({ card }) => grids[card]?.map((word) => words[word ?? -1]) ?? []);
     const same = cache.of(`words ${at}`, own, () => words);
     const element = cache.of(`sheet ${at}`, [sheet, grids, same, isFresh, sizes, look, above], () => (
       <SheetOfCards {...{ sheet, grids, sizes, look, above }} words={same} fresh={isFresh} />
     ));
-    // What does not fit is said by the sheet that has a word first: every square is as large.
+    // Every square is equally large, so only the first sheet with a word warns when it does not fit.
     const block: PaperBlock = { ...FLOW, key: `/sheet-${at}`, element, isStatic: isFresh.size === 0 };
     return at === 0 ? [block] : [createPageBreak(at), block];
   });
@@ -115,7 +115,7 @@ function createCallListPage(
   { columns, direction, at }: PageOfCallList,
   cache: MemoCache,
 ): PaperBlock[] {
-  // Another word elsewhere does not draw this page anew.
+  // A changed word on another page does not render this page again.
   const own = [settings, style, locale, direction, ...columns.map(({ length }) => length), ...columns.flat()];
   const element = cache.of(`call list ${at}`, own, () => (
     <CallListPage {...{ columns, direction, settings, style, locale }} isFirst={at === 0} />
@@ -140,13 +140,13 @@ const createSlipBlocks = (
     return [createPageBreak(`slips-${at}`), { ...FLOW, key: `/slips-${at}`, element, withoutHeader: true }];
   });
 
-/** Stickers stand on every sheet of cards, so that no card differs from another by more than its words. */
+/** Repeats stickers on every sheet of cards, so that cards differ only by their words. */
 const repeatOnSheets = (images: readonly ImageAttachment[], sheets: number): ImageAttachment[] =>
   Array.from({ length: sheets }, (_, docIndex) => images.map((image) => ({ ...image, docIndex }))).flat();
 
 /**
- * A set of bingo cards on its sheets, then the call list on pages of its own. With the same `cache` each time,
- * what did not change since the last time is the same object.
+ * Creates the content of a game: its cards on sheets, then the call list on its own pages. With the same
+ * `cache`, unchanged parts are the same objects as last time.
  */
 export function createBingoContent(bingo: Bingo, cache: MemoCache = new MemoCache()): ContentInRoom {
   const words = listWords(bingo);

@@ -8,7 +8,7 @@ export interface Win {
   readonly cells: readonly number[];
 }
 
-/** Everything on a card of n rows that wins once its cells are marked. */
+/** Lists every figure on a card of n rows that wins once its cells are marked. */
 export function listWinningFigures(n: number): Win[] {
   const cells = range(n);
   const rows = cells.map((row) => ({
@@ -29,6 +29,6 @@ export function listWinningFigures(n: number): Win[] {
   ];
 }
 
-/** What a card of n rows wins with the cells that are marked, its free ones among them. */
+/** Lists the figures that a card of n rows wins with the marked cells, which include the free ones. */
 export const listWins = (n: number, marked: ReadonlySet<number>): Win[] =>
   listWinningFigures(n).filter(({ cells }) => cells.every((cell) => marked.has(cell)));

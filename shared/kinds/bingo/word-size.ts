@@ -7,32 +7,32 @@ import { BESIDE_WORDS, READABLE } from './picture-height.ts';
 import type { Bingo } from './schema.ts';
 import { WordCache } from './word-cache.ts';
 
-/** Between a square's line and what stands in it, by the square's width or height; in px. */
+/** Returns the padding of a square, by its width or height; in px. */
 export const getPadding = (side: number): number => Math.max(LEAST_PADDING, PADDING * side);
 const [LEAST_PADDING, PADDING] = [4, 0.05];
 
 /** The share of the words that decides: what is longer than these is smaller by itself. */
 const MOST_WORDS = 0.75;
-/** Of the size that these have room for, the least that all are set in so that longer ones are no smaller. */
+/** All words are set at least in this share of the common size, so that longer ones are no smaller. */
 const LEAST_SHARE = 0.8;
 /** In pt: a size between two steps would only look like a mistake. */
 const STEP = 0.5;
 
-/** What a line cannot end within; signs that need no space between them stand each by itself. */
+/** Matches the pieces that a line never breaks; characters of scripts without spaces are one piece each. */
 const PIECES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\S+/gu;
 
 const [widest, whole] = [new WordCache(), new WordCache()];
 
-/** In px, at 1 pt. */
+/** Measures the width of a text in px at 1 pt. */
 function measureWidth(text: string, font: Bingo['style']['font']): number {
   return (measureTextWidth(text, font, SAMPLE) / SAMPLE) * PX_PER_POINT;
 }
 /** Large enough for the widths to be exact; in px. */
 const SAMPLE = 100;
-/** Of a line, in em; so many lines are reckoned with where a word has to part. */
+/** The height of a line in em, and the number of lines that a long word may take. */
 const [LINE, LINES] = [1.15, 2];
 
-/** The size, in pt, in which it stands on one line, or parted at its spaces on two. */
+/** Returns the size in pt in which a word fits on one line, or broken at its spaces on two. */
 function getFittingSize(
   word: Card,
   font: Bingo['style']['font'],
@@ -54,8 +54,9 @@ function getFittingSize(
 }
 
 /**
- * The one size, in pt, for the words of all cards, as far as they fit whole and can be read: cards on which every
- * word is as large as its own square allows look ragged. Faces must be there, or are measured again when they are.
+ * Returns the common size in pt for the words of all cards, as far as they fit whole and are readable: cards
+ * with every word as large as its own square allows look ragged. Fonts must be loaded; the caller measures
+ * again when more arrive.
  */
 export function getWordSize(
   { style, font_size }: Pick<Bingo, 'style' | 'font_size'>,
@@ -70,7 +71,7 @@ export function getWordSize(
     .filter(Number.isFinite)
     .sort((a, b) => b - a);
   const most = fitting[Math.ceil(fitting.length * MOST_WORDS) - 1] ?? font_size;
-  // Whatever can stand whole and be read does so in the size of the others.
+  // Every word that fits whole and readable takes the common size.
   const longest = fitting.findLast((size) => size >= READABLE) ?? font_size;
   const common = most < READABLE ? READABLE : Math.max(longest, LEAST_SHARE * Math.min(most, font_size));
   return Math.floor(Math.min(font_size, common) / STEP) * STEP;

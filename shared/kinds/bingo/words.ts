@@ -8,22 +8,25 @@ import { listCells, listFreeCells } from './cells.ts';
 import { countDifferentCards, type DealSettings, dealCards, type Grid } from './deal-cards.ts';
 import type { Bingo } from './schema.ts';
 
-/** Whether it can stand on a card: a word, or a picture. */
+/** Tells whether the entry can be on a card: it has a word or a picture. */
 export const hasWord = ({ term, term_image }: Card): boolean => !isBlank(term) || term_image !== null;
 
-/** Of a picture, what makes it another one: the same drawing turned, or in another colour, is another word. */
+/**
+ * Returns the properties that tell pictures apart: the same drawing turned, or in another colour, is another
+ * word.
+ */
 const getPictureLook = (image: ImageAttachment | null) =>
   image && [image.id, image.color, image.rotation, image.flip_x, image.flip_y];
 
-/** What stands in a square: two words alike there are one. */
+/** Returns a key for the content of a square: two entries with the same key are one word. */
 const getWordIdentity = ({ term, term_image }: Card): string =>
   JSON.stringify([typeof term === 'string' ? term.trim() : term, getPictureLook(term_image)]);
 
-/** The words of a game, in the order in which they were written; what is written twice is one word. */
+/** Lists the words of a game in the order of writing; a repeated word counts once. */
 export const listWords = ({ items }: Pick<Bingo, 'items'>): Card[] =>
   uniqBy(items.filter(hasWord), getWordIdentity);
 
-/** The words that are written again, by their places among the items: the same, or in other capitals. */
+/** Finds the repeated words, as places among the items; `isSame` is false where only the capitals differ. */
 export function findRepeatedWords({ items }: Pick<Bingo, 'items'>): { place: number; isSame: boolean }[] {
   const [known, folded] = [new Set<string>(), new Set<string>()];
   return items.flatMap((card, place) => {
@@ -39,7 +42,7 @@ export function findRepeatedWords({ items }: Pick<Bingo, 'items'>): { place: num
   });
 }
 
-/** What the cards of the set are dealt from. */
+/** Returns the inputs from which the cards of the set are dealt. */
 export const getDealSettings = (bingo: Bingo): DealSettings => ({
   words: listWords(bingo).length,
   free: listFreeCells(bingo),
@@ -48,20 +51,20 @@ export const getDealSettings = (bingo: Bingo): DealSettings => ({
   reuse: bingo.reuse_terms === 1,
 });
 
-/** The cards of the set, fewer than were asked for where there are no more different ones. */
+/** Deals the cards of the set; fewer than asked for where there are no more different ones. */
 export const dealSetOfCards = (bingo: Bingo): Grid[] => dealCards(getDealSettings(bingo), bingo.card_count);
 
-/** How many cards the set has. */
+/** Counts the cards of the set. */
 export const countCards = (bingo: Bingo): number =>
   countDifferentCards(getDealSettings(bingo), bingo.card_count);
 
-/** How many sheets the cards take; one while there are too few words for a card. */
+/** Counts the sheets of cards; one while there are too few words for a card. */
 export const countCardSheets = (bingo: Bingo): number =>
   Math.max(1, Math.ceil(countCards(bingo) / bingo.cards_per_page));
 
 /**
- * A card with the words that there are, while they are too few for one: each in a square of its own, where it stays
- * as others are added.
+ * Arranges a card with the words there are, while they are too few: each word stays in its square as others
+ * are added.
  */
 export function arrangeUnfinishedCard(bingo: Bingo): Grid {
   const { dimension, shuffle_seed } = bingo;
@@ -74,7 +77,7 @@ export function arrangeUnfinishedCard(bingo: Bingo): Grid {
   return listCells(dimension).map((cell) => words.get(cell) ?? null);
 }
 
-/** The words in the order of the call list. */
+/** Lists the words in the order of the call list. */
 export function listCalls(bingo: Bingo): Card[] {
   const { locale, call_list } = bingo;
   const words = listWords(bingo);
@@ -88,20 +91,20 @@ export function listCalls(bingo: Bingo): Card[] {
   return words.toSorted((a, b) => compare(getCallName(a), getCallName(b)));
 }
 
-/** What is called of a word: its clue where clues are wanted and it has one, else itself. */
+/** Returns the call of a word: its clue where clues are wanted and it has one, else the word itself. */
 export function getCalled({ term, term_image, definition, definition_image }: Card, clue: boolean) {
   const hasClue = clue && (!isBlank(definition) || definition_image !== null);
   return hasClue ? { text: definition, image: definition_image } : { text: term, image: term_image };
 }
 
-/** For the `dir` of the call list: the direction of most of what is called, in whichever order it is called. */
+/** Returns the direction of the call list: that of most of its calls, in whatever order. */
 export function getCallListDirection(words: readonly Card[], clue: boolean): 'ltr' | 'rtl' {
   const texts = words.map((word) => getCalled(word, clue).text).filter((text) => !isBlank(text));
   const fromTheRight = texts.filter((text) => getDirection(text) === 'rtl').length;
   return fromTheRight > texts.length / 2 ? 'rtl' : 'ltr';
 }
 
-/** Columns of the call list: as chosen, or by how many words there are. */
+/** Counts the columns of the call list: as chosen, or by the number of words. */
 export function countCallListColumns(words: number, chosen: number | null): number {
   if (chosen !== null) return chosen;
   if (words <= 24) return 2;

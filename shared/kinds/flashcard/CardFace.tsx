@@ -14,7 +14,7 @@ import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { Card } from '../parts/card.ts';
 import type { Cell } from './layout-sheets.ts';
 
-/** The space between a card's edge and what stands on it, in px. */
+/** The padding of a card, in px. */
 const PADDING = 14;
 /** The smallest type that a card is set in, in pt. */
 export const LEAST_SIZE = 8;
@@ -30,7 +30,7 @@ interface CardFaceProps {
   readonly locale: string;
 }
 
-/** What a picture takes of a card's height at most, so that its words have room. */
+/** The greatest share of a card's height that a picture takes, so that its words have room. */
 const PICTURE_SHARE = 0.6;
 
 /** One side of a card in its place, as large as its text has room. */
@@ -69,7 +69,10 @@ export const CardFace = memo(function CardFace({ card, cell, width, height, styl
   );
 });
 
-/** A picture is as high as the document says, and leaves its words their share; alone, it has the card. */
+/**
+ * Returns the picture settings of a card: as high as the document says, but leaving room for the words;
+ * alone, a picture may fill the card.
+ */
 function getPictureSettings({ images }: DocumentStyle, text: RichTextValue, height: number) {
   const most = isBlank(text) ? height : height * PICTURE_SHARE;
   return { ...images, size: Math.min(images.size, most) };

@@ -9,20 +9,26 @@ interface CutLinesProps {
   readonly setup: PageSetup;
   readonly sheet: CardSheet;
   readonly lines: (typeof CUT_LINES)[number];
-  /** What stands above it on its page, in px. */
+  /** The height above it on its page, in px. */
   readonly above: number;
 }
 
-/** Where the grid ends near the footer or a head, ticks stay clear of their words: closer, and shorter down to this. */
+/** The tick near a footer or a head: closer, and at least this short, so that it stays clear of words. */
 const SHORT = { gap: 2, length: 5 };
 
-/** Where a tick begins and how long it is, in px, with that much room beyond the grid's edge before words stand. */
+/**
+ * Returns the gap and length of a tick in px, for that much room between the grid's edge and the nearest
+ * words.
+ */
 const getTick = (room: number): { gap: number; length: number } =>
   room < TICK.gap + TICK.length
     ? { gap: SHORT.gap, length: clamp(room - 2 * SHORT.gap, SHORT.length, TICK.length) }
     : TICK;
 
-/** Where scissors go around a sheet's cards; the middle of cards that are folded is dotted. Backs have none. */
+/**
+ * Renders the lines that scissors follow around a sheet's cards; the middle of cards to be folded is dotted.
+ * Backs have none.
+ */
 export function CutLines({ setup, sheet, lines, above }: CutLinesProps) {
   if (lines === 'none' || sheet.face === 'back') return null;
   const { columns } = getSetup(setup);

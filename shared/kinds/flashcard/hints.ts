@@ -14,7 +14,7 @@ const EMPTY_SIDES = [
   },
 ] as const;
 
-/** Lists the cards of which one side is printed empty. */
+/** Lists the cards with one side printed empty. */
 export function listHints({ items, sides }: Flashcard): DocumentProblem[] {
   return EMPTY_SIDES.filter(({ without }) => sides !== without).flatMap(({ side, words }) => {
     const isEmpty = (card: Card) => isFilled(card) && isBlank(card[side]) && card[`${side}_image`] === null;

@@ -13,7 +13,7 @@ function describePlaces(_deck: Flashcard, places: readonly number[]): string {
   return places.length > 1 ? `The texts on cards ${cards}` : `The text on card ${cards}`;
 }
 
-/** Tells whether backs are printed behind their fronts, each on a sheet of its own. */
+/** Tells whether backs are printed behind their fronts, on sheets of their own. */
 const hasBacks = ({ page_setup, sides }: Flashcard): boolean =>
   ['long_edge', 'short_edge'].includes(getPrintedSides(page_setup, sides));
 

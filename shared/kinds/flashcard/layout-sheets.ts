@@ -19,15 +19,15 @@ export interface Cell {
   readonly side: CardSide;
   readonly left: number;
   readonly top: number;
-  /** Stands on its head, so that the folded card turns like a page. */
+  /** True where it is printed upside down, so that the folded card turns like a page. */
   readonly turned: boolean;
 }
 
 export interface CardSheet {
-  /** What it is printed on: the front of a sheet, its reverse, or a front that is folded. */
+  /** The side of the paper: the front of a sheet, its reverse, or a front to be folded. */
   readonly face: 'front' | 'back' | 'fold';
   readonly cells: readonly Cell[];
-  /** Where the grid begins, and how many rows of it there are. */
+  /** The top of the grid in px, and its number of rows. */
   readonly top: number;
   readonly rows: number;
 }
@@ -40,12 +40,12 @@ interface Grid {
   readonly rows: number;
 }
 
-/** Where a cut line's tick stands in the margin beyond the grid, in px: its distance from the grid and its length. */
+/** The tick of a cut line in the margin beyond the grid, in px: its distance from the grid and its length. */
 export const TICK = { gap: 4, length: 20 } as const;
 
 /**
- * The grid in the middle of an empty sheet. Below a head it has as many rows as have room; of what is left, ticks
- * above and below get theirs.
+ * Lays out the grid in the middle of an empty sheet. Below a head it has as many rows as fit, and leaves room
+ * for the ticks above and below.
  */
 function layOutGrid(setup: PageSetup, free: number): Grid {
   const most = getSetup(setup).rows;
@@ -61,7 +61,7 @@ const getColumnLeft = (setup: PageSetup, column: number): number => {
   return (CONTENT_WIDTH - getSetup(setup).columns * width) / 2 + column * width;
 };
 
-/** The fronts of one sheet: cards row by row from the place `first` of the deck on. */
+/** Lays out the fronts of one sheet: cards row by row from the place `first` of the deck on. */
 function layOutFronts(setup: PageSetup, grid: Grid, cards: readonly number[]): Cell[] {
   const { columns } = getSetup(setup);
   const { height } = getCardSize(setup);
@@ -74,7 +74,10 @@ function layOutFronts(setup: PageSetup, grid: Grid, cards: readonly number[]): C
   }));
 }
 
-/** Where a back stands on the reverse so that it lies behind its front, when the sheet turns on that edge. */
+/**
+ * Returns the cell of a back on the reverse, so that it lies behind its front when the sheet turns on that
+ * edge.
+ */
 function getBackCell(setup: PageSetup, cell: Cell, edge: 'long_edge' | 'short_edge'): Cell {
   const { width, height } = getCardSize(setup);
   const back = { ...cell, side: 'definition' } as const;
@@ -82,7 +85,7 @@ function getBackCell(setup: PageSetup, cell: Cell, edge: 'long_edge' | 'short_ed
   return { ...back, left: CONTENT_WIDTH - cell.left - width };
 }
 
-/** Each card's two sides beside or below each other. */
+/** Lays out each card's two sides beside or below each other. */
 function layOutFolded(setup: PageSetup, grid: Grid, cards: readonly number[]): Cell[] {
   const { height } = getCardSize(setup);
   const sideways = isFoldedSideways(setup);
@@ -99,7 +102,7 @@ function layOutFolded(setup: PageSetup, grid: Grid, cards: readonly number[]): C
   });
 }
 
-/** Cards on a sheet with that many rows. */
+/** Counts the cards on a sheet with that many rows. */
 function countCardsOnSheet(setup: PageSetup, sides: Sides, rows: number): number {
   if (sides !== 'fold_over') return rows * getSetup(setup).columns;
   return isFoldedSideways(setup) ? rows : Math.floor(rows / 2);
@@ -112,9 +115,10 @@ function dealToSheets(count: number, first: number, other: number): number[][] {
 }
 
 /**
- * A deck of `count` cards on its sheets, in the order in which they print; `room` is what heads leave of a
- * page, in px. Grids are mirrored about the middle of the sheet, so every back lies behind its front on either
- * paper. `backs` alone are mirrored as for the long edge: they go on the reverse of `fronts` printed before.
+ * Lays out a deck of `count` cards on its sheets, in printing order; `room` is the height that heads leave of
+ * a page, in px. Grids are mirrored about the middle of the sheet, so every back lies behind its front on
+ * either paper. `backs` alone are mirrored as for the long edge: they go on the reverse of `fronts` printed
+ * before.
  */
 export function layOutDeck(count: number, setup: PageSetup, sides: Sides, room: Room): CardSheet[] {
   const printed = getPrintedSides(setup, sides);

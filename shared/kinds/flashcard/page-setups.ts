@@ -4,7 +4,7 @@ import type { PAGE_SETUPS, SIDES } from './schema.ts';
 export type PageSetup = (typeof PAGE_SETUPS)[number];
 export type Sides = (typeof SIDES)[number];
 
-/** A grid of cards that stands in the middle of its sheet; a card's width and height in inches. */
+/** A grid of cards in the middle of its sheet; a card's width and height in inches. */
 export interface Setup {
   readonly columns: number;
   readonly rows: number;
@@ -27,28 +27,34 @@ export const SETUPS = {
 
 export const getSetup = (id: PageSetup): Setup => SETUPS[id];
 
-/** `flashcard_item_height`: the height of a card, in inches. */
+/** Returns the height of a card in inches, the field `flashcard_item_height`. */
 export const getCardHeight = (id: PageSetup): number => SETUPS[id].height;
 
-/** A card of the whole page has no neighbour to be folded on. */
+/** Tells whether cards can be folded: a whole-page card has no neighbour to fold onto. */
 export const canFold = (id: PageSetup): boolean => id !== 's1';
 
-/** How front and back stand when the sheet is folded: a row has both, or one stands above the other. */
+/** Tells whether front and back are side by side when the sheet is folded, and not one above the other. */
 export const isFoldedSideways = (id: PageSetup): boolean => getSetup(id).columns > 1;
 
-/** Ready-cut stock, whole-page cards and two that fold onto each other leave no room for a title above them. */
+/**
+ * Tells whether a head has room above the cards: not on ready-cut stock, whole-page cards or two that fold
+ * onto each other.
+ */
 export const canHaveHeader = (id: PageSetup, sides: Sides): boolean =>
   id !== 's1' && !getSetup(id).avery && (sides !== 'fold_over' || isFoldedSideways(id));
 
-/** Whether a deck's title, student info and instructions are printed: on the fronts, and on a study sheet. */
+/**
+ * Tells whether a deck's title, student info and instructions are printed: on the fronts, and on a study
+ * sheet.
+ */
 export const isHeaderPrinted = ({ page_setup, sides }: { page_setup: PageSetup; sides: Sides }): boolean =>
   sides === 'study_sheet' || (sides !== 'backs' && canHaveHeader(page_setup, sides));
 
-/** The sides as they can be printed with that setup. */
+/** Returns the sides as they can be printed with that setup. */
 export const getPrintedSides = (id: PageSetup, sides: Sides): Sides =>
   sides === 'fold_over' && !canFold(id) ? 'long_edge' : sides;
 
-/** A card's size, in px. */
+/** Returns a card's size in px. */
 export const getCardSize = (id: PageSetup) => ({
   width: inchesToPx(SETUPS[id].width),
   height: inchesToPx(SETUPS[id].height),

@@ -9,7 +9,10 @@ const DEFINITIONS = new Set(
    significado, definición, traducción, reverso, respuesta, définition, sens, traduction, verso, réponse,
    bedeutung, übersetzung, rückseite, antwort`.split(/,\s+/),
 );
-/** As each language calls them: "English, inglés" is a card of a deck about languages. */
+/**
+ * Names of languages as headings. Each list is one language's own words: "English, inglés" is a card of a
+ * deck about languages.
+ */
 const LANGUAGES = [
   `english, spanish, french, german, italian, portuguese, latin, greek, chinese, mandarin, pinyin, japanese, korean,
    arabic, hebrew, hindi, russian, vietnamese`,
@@ -17,16 +20,16 @@ const LANGUAGES = [
   'français, anglais, espagnol, allemand, italien',
   'deutsch, englisch, spanisch, französisch, italienisch, latein',
 ].map((names) => new Set(names.split(/,\s+/)));
-/** Of a list with one column. */
+/** Headings of a list with one column. */
 const LISTS = new Set(['terms', 'words', 'vocabulary', 'word list', 'vocabulary words', 'spelling words']);
 
 const normalizeCell = (cell: string): string => cell.replace(/[*_:]/g, '').trim().toLowerCase();
 
-/** "Terms" is one as "Term" is. */
+/** Tells whether a cell is one of the headings, in singular or plural. */
 const isAmong = (headings: ReadonlySet<string>, cell: string): boolean =>
   headings.has(cell) || headings.has(cell.replace(/s$/, ''));
 
-/** Whether the first row of what is pasted reads like what stands above columns: "Term, Definition", "Spanish, English". */
+/** Tells whether the first pasted row reads like headings: "Term, Definition", "Spanish, English". */
 export function isHeadingRow(row: readonly string[]): boolean {
   const [first = '', second = ''] = row.map(normalizeCell);
   if (second === '') return LISTS.has(first);
@@ -36,7 +39,7 @@ export function isHeadingRow(row: readonly string[]): boolean {
   return isPair(first, second) || isPair(second, first);
 }
 
-/** Whether a rule of dashes stands below the first line, as in a Markdown table. */
+/** Tells whether the second line is a rule of dashes, as in a Markdown table. */
 export function hasRuleBelowHeading(text: string): boolean {
   const [, second = ''] = text.split('\n').filter((line) => line.trim() !== '');
   return isRule(second);

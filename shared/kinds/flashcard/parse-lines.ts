@@ -1,4 +1,4 @@
-/** What parts a term from its definition where there is space, or a sign that stands in no word. */
+/** Separators between term and definition: a sign with space around it, or a sign that no word contains. */
 const CLEAR = [
   /\s*(?:<?[=–—-]+>|[→⇒↔])\s*/,
   /\s+[–—-]\s+/,
@@ -16,17 +16,17 @@ const LOOSE = [...CLEAR.slice(0, 4), /;\s*/, /,\s*/] as const;
 
 const [NEARLY_ALL, MOST] = [0.8, 0.5];
 
-/** "Montgomery (Alabama)": what stands before the brackets, and in them. */
+/** Matches "Montgomery (Alabama)": the text before the brackets, and within them. */
 const BRACKETED = /^(.*\S)\s+\(([^()]+)\)$/;
 
 const NUMBER = /^(\d+)[.)]\s+(?=[^\s=–—-])/;
 const BULLET = /^[•·▪◦‣*–-]\s+/;
 
 const RULE = /^\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?$|^\|(?:\s*:?-+:?\s*\|)+$/;
-/** The row of dashes below the headings of a Markdown table. */
+/** Tells whether the line is the row of dashes below the headings of a Markdown table. */
 export const isRule = (line: string): boolean => RULE.test(line.trim());
 
-/** The share of lines that have it. */
+/** Returns the share of lines that match. */
 const getShare = (lines: readonly string[], sign: RegExp): number =>
   lines.filter((line) => sign.test(line)).length / lines.length;
 
@@ -34,13 +34,13 @@ const findSeparator = (lines: readonly string[]): RegExp | undefined =>
   CLEAR.find((one) => getShare(lines, one) >= NEARLY_ALL) ??
   LOOSE.find((one) => getShare(lines, one) >= MOST);
 
-/** Numbers that do not count the lines are words' own: "3. Oktober". */
+/** Tells whether the numbers count the lines; other numbers belong to the words, such as "3. Oktober". */
 function isCountingUp(lines: readonly string[]): boolean {
   const numbers = lines.map((line) => NUMBER.exec(line)?.[1]).filter((number) => number !== undefined);
   return numbers.every((number, at) => Number(number) === Number(numbers[0]) + at);
 }
 
-/** The lines without the numbers or bullets of their list. Where there is no list they are as they were. */
+/** Strips the numbers or bullets of a list from its lines; lines that are no list stay the same. */
 export function stripListMarks(lines: readonly string[]): readonly string[] {
   if (lines.length < 2) return lines;
   if (getShare(lines, BULLET) >= NEARLY_ALL) return lines.map((line) => line.replace(BULLET, ''));
@@ -51,14 +51,14 @@ export function stripListMarks(lines: readonly string[]): readonly string[] {
   return isColumn ? lines : bare;
 }
 
-/** "a → b; c → d" as two lines: each piece is parted once, and by the same sign. */
+/** Splits "a → b; c → d" into two lines, if one separator splits each piece once. */
 function splitPieces(line: string): string[] {
   const pieces = line.split(';').filter((piece) => piece.trim() !== '');
   const isParted = CLEAR.slice(0, 4).some((one) => pieces.every((piece) => piece.split(one).length === 2));
   return pieces.length > 1 && isParted ? pieces : [line];
 }
 
-/** The cells between the bars of a row, with bars around it or none. */
+/** Splits the cells between the bars of a row, with or without bars around it. */
 const splitBarCells = (row: string): string[] =>
   row
     .replace(/^\||(?<!\\)\|$/g, '')
@@ -70,14 +70,17 @@ function splitAtSeparator(line: string, parter: RegExp | undefined): string[] {
   return at ? [line.slice(0, at.index), line.slice(at.index + at[0].length)] : [line];
 }
 
-/** Lines such as "el pan – bread" or "| el pan | bread |" as rows of cells, parted where most of them can be. */
+/**
+ * Parses lines such as "el pan – bread" or "| el pan | bread |" as rows of cells, with the separator that
+ * splits most of them.
+ */
 export function parseLines(lines: readonly string[]): string[][] {
   const isTable = lines.some(isRule) || getShare(lines, /\s\|\s/) >= NEARLY_ALL;
   if (isTable) return lines.filter((line) => !isRule(line)).map(splitBarCells);
   const single = lines.flatMap(splitPieces);
   const brackets = single.flatMap((line) => [BRACKETED.exec(line.trim())?.slice(1) ?? []]);
   const areBracketed = brackets.every(({ length }) => length > 0);
-  // What stands within the brackets parts nothing: "Boise (Idaho, USA)".
+  // A separator within the brackets is ignored: "Boise (Idaho, USA)".
   const parter = findSeparator(areBracketed ? brackets.map(([before = '']) => before) : single);
   return areBracketed && !parter ? brackets : single.map((line) => splitAtSeparator(line, parter));
 }

@@ -7,7 +7,7 @@ import type { Card } from '../parts/card.ts';
 import { hasRuleBelowHeading, isHeadingRow } from './parse-heading.ts';
 import { parseRows } from './parse-rows.ts';
 
-/** A row of what somebody pasted, as the card that it would make. */
+/** A pasted row, as the card that it would make. */
 export interface PastedCard {
   /** From 1, as it was pasted. */
   readonly row: number;
@@ -18,14 +18,14 @@ export interface PastedCard {
 }
 
 export interface Pasted {
-  /** What the first row says above its columns, and is no card; null where it is one. */
+  /** The first row, if it is a heading and no card; null otherwise. */
   readonly heading: Pick<PastedCard, 'term' | 'definition'> | null;
   readonly cards: readonly PastedCard[];
 }
 
-/** What a spreadsheet would run as a formula, with as many quotes before it as there may be. */
+/** Matches text that a spreadsheet would run as a formula, with any number of quotes before it. */
 const FORMULA = /^['\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** A quote makes it words again in a spreadsheet; reading it back takes that quote away. */
+/** Adds a quote, which makes a formula plain text in a spreadsheet; reading it back removes that quote. */
 const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 const unescapeFormula = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
@@ -44,10 +44,10 @@ const toCardIdentity = (term: string, definition: string): string =>
 const isFilled = ([term, definition]: readonly string[]): boolean => Boolean(term || definition);
 
 /**
- * The cards in a pasted table or list: from a spreadsheet, a Word table, Quizlet's export, CSV or TSV, or lines
- * such as "term – definition", numbered or not. Whether its first row is a heading is guessed where nobody says so:
- * a Markdown table has one, others where it reads like one. Empty rows are left out. What stands in columns beyond
- * the second goes on in the definition, a line each.
+ * Parses the cards of a pasted table or list: from a spreadsheet, a Word table, Quizlet's export, CSV or TSV,
+ * or lines such as "term – definition", numbered or not. Without `hasHeading` it guesses whether the first
+ * row is a heading: a Markdown table has one, others if the row reads like one. Empty rows are left out.
+ * Columns beyond the second become further lines of the definition.
  */
 export function parsePastedCards(text: string, deck: readonly Card[], hasHeading?: boolean): Pasted {
   const plain = text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
@@ -76,7 +76,10 @@ function toPastedCards(rows: readonly (readonly string[])[], deck: readonly Card
     });
 }
 
-/** The deck as a CSV file that spreadsheets open with their accents right, and run nothing of. */
+/**
+ * Converts the deck to a CSV file that spreadsheets open with correct accents and without running any
+ * formula.
+ */
 export const toCsv = (deck: readonly Card[]): string =>
   `\uFEFF${Papa.unparse([
     ['term', 'definition'],

@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import { parseLines, stripListMarks } from './parse-lines.ts';
 
-/** How a file begins that was saved here: it is a table, whatever its cells look like. */
+/** The beginning of a file that was saved here: it is a table, whatever its cells contain. */
 const OWN_FILE = /^term,definition\n/;
 
-/** A cell that stands between quotes, whatever is in it. */
+/** Matches a cell between quotes. */
 const QUOTED_CELL = /(?<=^|[\t,;])"(?:[^"]|"")*"(?=$|[\t,;])/gm;
 
-/** A table as spreadsheets, Word and Quizlet copy it, with quotes around cells that have several lines. */
+/** Parses a table as spreadsheets, Word and Quizlet copy it, with quotes around cells of several lines. */
 function parseTable(text: string, delimiter: string): string[][] {
   const options = { delimiter, skipEmptyLines: 'greedy' } as const;
   const { data, errors } = Papa.parse<string[]>(text, options);
@@ -16,7 +16,10 @@ function parseTable(text: string, delimiter: string): string[][] {
   return Papa.parse<string[]>(text, { ...options, quoteChar: '\0' }).data;
 }
 
-/** The share of rows that the delimiter parts into as many cells as the first that it parts; 0 where quotes break. */
+/**
+ * Returns the share of rows that the delimiter splits into as many cells as the first row that it splits; 0
+ * where quotes are broken.
+ */
 function getDelimiterShare(text: string, delimiter: string): number {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' });
   if (errors.some(({ type }) => type === 'Quotes')) return 0;
@@ -24,7 +27,10 @@ function getDelimiterShare(text: string, delimiter: string): number {
   return data.filter(({ length }) => length === width).length / data.length;
 }
 
-/** The comma, or the semicolon of countries where the comma is a decimal sign; nothing where neither parts half. */
+/**
+ * Finds the delimiter: comma, or semicolon in countries where the comma is a decimal sign; undefined where
+ * neither splits half of the rows.
+ */
 function findDelimiter(text: string): string | undefined {
   const [comma, semicolon] = [getDelimiterShare(text, ','), getDelimiterShare(text, ';')];
   if (Math.max(comma, semicolon) < 0.5) return undefined;
@@ -32,8 +38,8 @@ function findDelimiter(text: string): string | undefined {
 }
 
 /**
- * The cells of a pasted table or list, row by row, as they stand there: from a spreadsheet, CSV or TSV, a Markdown
- * table, or lines that have their numbers and bullets taken off. Line ends are "\n".
+ * Parses a pasted table or list into rows of cells: from a spreadsheet, CSV or TSV, a Markdown table, or
+ * lines without their numbers and bullets. Line ends are "\n".
  */
 export function parseRows(text: string): string[][] {
   if (OWN_FILE.test(text)) return parseTable(text, ',');

@@ -23,7 +23,7 @@ export function addCards(
   deck.items.splice(at, 0, ...cards.slice(0, room).map((added) => cardSchema.parse(added)));
 }
 
-/** What a new card begins with of what is typed: trimmed. Nothing yet, null, of blanks. */
+/** Returns the first text of a new card, trimmed; null for blank text. */
 export function toFirstText(text: RichTextValue): RichTextValue | null {
   if (isBlank(text)) return null;
   return typeof text === 'string' ? text.trim() : text;
@@ -37,7 +37,7 @@ export function moveCard(deck: WithCards, { from, to }: { from: number; to: numb
   deck.items = moveEntry(deck.items, from, to);
 }
 
-/** The front becomes the back, pictures too. */
+/** Swaps front and back with their pictures. */
 export function swapCard(card: Card): void {
   const { term, definition, term_image, definition_image } = card;
   Object.assign(card, {
@@ -57,7 +57,7 @@ export interface CardOrder {
   readonly direction: 'a-z' | 'z-a';
 }
 
-/** Sorted as people of the document's language sort; of two alike, the first stays first. */
+/** Sorts cards in the order of the document's language; equal cards keep their order. */
 export function sortCards(deck: Pick<Flashcard, 'items' | 'locale'>, { by, direction }: CardOrder): void {
   const collator = new Intl.Collator(deck.locale, { numeric: true });
   const sign = direction === 'a-z' ? 1 : -1;
@@ -66,7 +66,9 @@ export function sortCards(deck: Pick<Flashcard, 'items' | 'locale'>, { by, direc
   );
 }
 
-/** Another order each time, wherever there is one; it hangs on the seed that is stored. */
+/**
+ * Shuffles the cards into a new order each time, if there is another; the order depends on the stored seed.
+ */
 export function shuffleCards(deck: Pick<Flashcard, 'items' | 'shuffle_seed'>): void {
   const cards = [...deck.items];
   const isOther = (seed: number) => shuffleWithSeed(cards, seed).some((card, place) => card !== cards[place]);
@@ -79,7 +81,7 @@ export function clearCards(deck: WithCards & Pick<Flashcard, 'images'>): void {
   deck.images = [];
 }
 
-/** What follows from the setup follows at once: the height, and sides that it can be printed with. */
+/** Sets the setup, the height that follows from it, and sides that it can be printed with. */
 export function setPageSetup(deck: Flashcard, setup: PageSetup): void {
   deck.page_setup = setup;
   deck.flashcard_item_height = getCardHeight(setup);
@@ -90,7 +92,10 @@ export function setSides(deck: Flashcard, sides: Sides): void {
   if (sides !== 'fold_over' || canFold(deck.page_setup)) deck.sides = sides;
 }
 
-/** Whether student info can stand on every page: it shows, and a row of cards has room below a head that tall, in px. */
+/**
+ * Tells whether student fields can be printed on every page: they show, and a row of cards has room below a
+ * head of that height in px.
+ */
 export const canRepeatHead = (
   { student_info_visible, page_setup, sides }: Flashcard,
   headHeight: number,

@@ -6,7 +6,7 @@ import type { PageSetup, Sides } from './page-setups.ts';
 import { getCardSize } from './page-setups.ts';
 import type { Flashcard } from './schema.ts';
 
-/** Where one side of a card stands in the PDF to study from: the page from 1, the rest in px of that page. */
+/** The place of one side of a card in the PDF for studying: the page from 1, the rest in px of that page. */
 export interface StudyPlace {
   readonly page: number;
   readonly left: number;
@@ -21,14 +21,14 @@ export interface StudyCard {
   readonly definition: StudyPlace;
 }
 
-/** What is printed on one side alone is published without the other. */
+/** Tells whether both sides are published; a document printed on one side alone publishes only that side. */
 const hasBothSides = (sides: Sides): boolean => sides !== 'fronts' && sides !== 'backs';
 
 export const countCards = ({ items }: Pick<Flashcard, 'items'>): number => items.filter(isFilled).length;
 
 /**
- * The deck as it is studied on a screen: its cards, and nothing else on their sheets, where `locateStudyCards` finds
- * them. Null where there is nothing to turn over.
+ * Creates the copy of a deck that is studied on a screen: its cards and nothing else on their sheets, where
+ * `locateStudyCards` finds them. Returns null where there is nothing to turn over.
  */
 export function createStudyCopy(deck: Flashcard): Flashcard | null {
   if (!hasBothSides(deck.sides) || countCards(deck) === 0) return null;
@@ -39,7 +39,7 @@ export function createStudyCopy(deck: Flashcard): Flashcard | null {
 
 const EMPTY = { first: CONTENT_HEIGHT, other: CONTENT_HEIGHT };
 
-/** Where the sides of so many cards stand in the PDF of a study copy. */
+/** Locates the sides of so many cards in the PDF of a study copy. */
 export function locateStudyCards(count: number, setup: PageSetup, paper: PaperSize): StudyCard[] {
   const { marginX, marginY } = SHEETS[paper];
   const sheets = layOutDeck(count, setup, 'long_edge', EMPTY);

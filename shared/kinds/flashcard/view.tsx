@@ -29,11 +29,11 @@ interface SheetOfCardsProps extends SheetStyle {
   readonly sheet: CardSheet;
   /** The card in each cell. */
   readonly cards: readonly (Card | undefined)[];
-  /** What stands above it on its page, in px. */
+  /** The height above it on its page, in px. */
   readonly above: number;
 }
 
-/** One side of a sheet, its cards in their places: whatever stands above, they are counted from the page. */
+/** Renders one side of a sheet with its cards, placed from the top of the page, whatever is above them. */
 function SheetOfCards({ sheet, cards, above, style, locale, page_setup, cut_lines }: SheetOfCardsProps) {
   return (
     <SheetUnit above={above}>
@@ -71,7 +71,7 @@ const StudySide = ({ text, field, image, style }: StudySideProps) => (
   </div>
 );
 
-/** A card in the list to study from: its term beside its definition. */
+/** Renders a row of the study sheet: a card's term beside its definition. */
 function StudyRow({ card, style }: { card: Card } & Pick<Flashcard, 'style'>) {
   const { font, color, font_size, font_space } = style;
   const type = {
@@ -90,7 +90,7 @@ function StudyRow({ card, style }: { card: Card } & Pick<Flashcard, 'style'>) {
   );
 }
 
-/** Each side of a sheet on a page of its own. */
+/** Creates a page for each side of a sheet. */
 function createSheetBlocks(
   deck: Flashcard,
   cards: readonly Card[],
@@ -127,7 +127,10 @@ const createStudyBlocks = ({ style }: Flashcard, cards: readonly Card[], cache: 
     })),
   );
 
-/** A head as the deck has it; backs that are printed later keep its room, so that they lie behind their fronts. */
+/**
+ * Creates the head of the deck; backs to be printed later leave its room empty, so that they lie behind their
+ * fronts.
+ */
 function createDeckHead(
   name: string,
   deck: Flashcard,
@@ -144,8 +147,8 @@ function createDeckHead(
 }
 
 /**
- * A deck of cards: sheets of fronts and backs, or a list to study from. Cards without anything on them are not
- * printed. With the same `cache` each time, what did not change since the last time is the same object.
+ * Creates the content of a deck: sheets of fronts and backs, or a list to study from. Empty cards are not
+ * printed. With the same `cache`, unchanged parts are the same objects as last time.
  */
 export function createFlashcardContent(deck: Flashcard, cache: MemoCache = new MemoCache()): ContentInRoom {
   const cards = deck.items.filter(isFilled);

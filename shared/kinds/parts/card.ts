@@ -17,6 +17,6 @@ export const card = z.object({
 });
 export type Card = z.output<typeof card>;
 
-/** Something stands on it, on one side or the other. */
+/** Tells whether either side has content. */
 export const isFilled = ({ term, definition, term_image, definition_image }: Card): boolean =>
   !isBlank(term) || !isBlank(definition) || Boolean(term_image ?? definition_image);

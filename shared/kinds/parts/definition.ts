@@ -15,14 +15,14 @@ export interface PublishedParts {
   readonly game: unknown;
 }
 
-/** Describes a kind of document completely: what it holds, and what can be told of it without drawing it. */
+/** Describes a kind of document completely: its schema, and everything that is known of it without drawing it. */
 export interface KindDefinition<Document, Parts extends PublishedParts = PublishedParts> extends KindFacts {
   readonly schema: { readonly _zod: { readonly output: Document } };
   /** Tells whether there is anything to print. */
   hasContent(document: Document): boolean;
   /** Returns what the document lacks before its content can be used, and the field that helps; null without a lack. */
   findLack?(document: Document): DocumentProblem | null;
-  /** Returns what a document without content needs, where a number says more than "one"; null where it does not. */
+  /** Returns what an empty document needs, where "one" item is not enough; null otherwise. */
   findMissingContent?(document: Document): DocumentProblem | null;
   /** Names the items at these places, in words that begin a sentence. */
   describePlaces(document: Document, places: readonly number[]): string;
@@ -34,7 +34,7 @@ export interface KindDefinition<Document, Parts extends PublishedParts = Publish
   printsHeader?(document: Document): boolean;
   /** Puts right, within the same edit, what hangs together across the document. */
   applyInvariants?(live: Document, before: Document, after: Document): void;
-  /** Tells whether its sheets stand in two columns on the desk; absent where they never do. */
+  /** Tells whether its sheets are shown in two columns on the desk; absent where they never are. */
   hasColumns?(document: Document): boolean;
   /** Counts the sheets of cards that come before what is called from; absent where there is nothing to call. */
   countCardSheets?(document: Document): number;

@@ -2,13 +2,13 @@ import { range } from 'es-toolkit';
 
 /** How far the lines around the cards of a sheet reach, counted in cards. */
 export interface Outline {
-  /** For each line across, from the top: how many columns of cards it stands above or below. */
+  /** For each line across, from the top: the number of columns of cards above or below it. */
   readonly across: readonly number[];
-  /** For each line down, from the left: how many rows of cards it stands beside. */
+  /** For each line down, from the left: the number of rows of cards beside it. */
   readonly down: readonly number[];
 }
 
-/** The lines around so many places of a grid, filled row by row: none where no card is. */
+/** Computes the lines around so many places of a grid, filled row by row; empty places have none. */
 export function computeOutline(places: number, columns: number): Outline {
   const [full, rest] = [Math.floor(places / columns), places % columns];
   const rows = full + Math.min(1, rest);

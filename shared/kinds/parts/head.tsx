@@ -27,7 +27,7 @@ const HEAD_FIELDS = [
 const pickValues = (document: DocumentHeader, names: readonly (keyof DocumentHeader)[]) =>
   names.map((name) => document[name]);
 
-/** What stands at the head of the first page: title and student info; null where neither shows. */
+/** Creates the head of the first page: title and student fields; null where neither shows. */
 export function createHead(document: DocumentHeader, cache: MemoCache): ReactElement | null {
   const showsTitle = document.title_visible === 1 && !isBlank(document.title);
   if (!showsTitle && !canRepeatStudentInfo(document)) return null;
@@ -36,7 +36,7 @@ export function createHead(document: DocumentHeader, cache: MemoCache): ReactEle
   ));
 }
 
-/** The same with the instructions below, where they show. */
+/** Creates the head of the first page with the instructions below, where they show. */
 export function createHeadWithInstruction(
   document: DocumentHeader & { readonly instruction: InstructionWidget },
   cache: MemoCache,
@@ -59,7 +59,7 @@ export function createHeadWithInstruction(
   ));
 }
 
-/** What stands at the head of every other page; null unless 'Every Page' is on. */
+/** Creates the head of all other pages; null unless 'Every Page' is on. */
 export function createRunningHead(document: DocumentHeader, cache: MemoCache): ReactElement | null {
   if (!document.omni_student || !canRepeatStudentInfo(document)) return null;
   return cache.of('running head', pickValues(document, STUDENT_FIELDS), () => (

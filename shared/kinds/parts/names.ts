@@ -4,12 +4,12 @@ import { upperFirst } from 'es-toolkit';
 const NAMED = 4;
 
 export interface DisplayName {
-  /** As it is printed, without what stands around it. */
+  /** The number as printed, without brackets or a full stop around it. */
   readonly number: string | null;
   readonly words: string;
 }
 
-/** "1, 2 and 5 more". */
+/** Joins names: "1, 2 and 5 more". */
 export function listed(names: readonly string[]): string {
   const shown = names.length > NAMED ? names.slice(0, NAMED - 1) : names;
   const rest = names.length - shown.length;
@@ -17,11 +17,11 @@ export function listed(names: readonly string[]): string {
   return list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('');
 }
 
-/** Names in words that begin a sentence. */
+/** Joins names to the subject of a sentence, which they begin. */
 export function joinAsSubject(names: readonly DisplayName[]): string {
   const isMixed = names.some(({ number }) => number === null);
-  const asked = (number: string) => (isMixed ? `question ${number}` : number);
-  const subject = listed(names.map(({ number, words }) => (number === null ? words : asked(number))));
+  const toName = (number: string) => (isMixed ? `question ${number}` : number);
+  const subject = listed(names.map(({ number, words }) => (number === null ? words : toName(number))));
   if (isMixed) return upperFirst(subject);
   return `${names.length > 1 ? 'Questions' : 'Question'} ${subject}`;
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import type { PaperBlock } from '../../paper/layout/paper-content.ts';
 
-/** How a sheet of cards stands in the flow: alone on its page, by the page breaks around it. */
+/** The flow settings of a sheet of cards: alone on its page, between page breaks. */
 export const FLOW = { spaceBefore: 0, keepWithNext: false, breakAfter: false };
 
 const NOTHING = <span hidden />;
-/** Its key is no id, as no card has a slash in its own. */
+/** Creates a page break. Its key is no id, because ids have no slash. */
 export const createPageBreak = (name: string | number): PaperBlock => ({
   ...FLOW,
   key: `/break-${name}`,
@@ -17,7 +17,7 @@ export const createPageBreak = (name: string | number): PaperBlock => ({
 });
 
 interface SheetUnitProps {
-  /** What stands above it on its page, in px. */
+  /** The height above it on its page, in px. */
   readonly above: number;
   readonly children: ReactNode;
 }

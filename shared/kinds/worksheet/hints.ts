@@ -1,5 +1,5 @@
-import { isNumberedItem, listForgotten, type WorksheetItem } from '../../items/item.ts';
-import type { Forgotten } from '../../items/parts/definition.ts';
+import { isNumberedItem, listMissingParts, type WorksheetItem } from '../../items/item.ts';
+import type { MissingPart } from '../../items/parts/definition.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import { joinAsSubject } from '../parts/names.ts';
@@ -11,9 +11,9 @@ const WORDS = {
   answer: ['has no correct answer marked.', 'have no correct answer marked.'],
   option: ['has an empty option.', 'have an empty option.'],
   pair: ['has a pair without its match.', 'have a pair without its match.'],
-} as const satisfies Record<Forgotten, readonly [string, string]>;
+} as const satisfies Record<MissingPart, readonly [string, string]>;
 
-/** Lists what a person may have forgotten, one line for each thing, with the first place. */
+/** Lists what the teacher may have forgotten, one line for each thing, with the first place. */
 export function listHints({ items }: Worksheet): DocumentProblem[] {
   const labels = listNumberLabels(items, isNumberedItem);
   return (['answer', 'option', 'pair'] as const).flatMap((what) => {
@@ -27,5 +27,5 @@ export function listHints({ items }: Worksheet): DocumentProblem[] {
   });
 }
 
-const isMissing = (item: WorksheetItem, what: Forgotten): boolean =>
-  !item.hide && listForgotten(item).includes(what);
+const isMissing = (item: WorksheetItem, what: MissingPart): boolean =>
+  !item.hide && listMissingParts(item).includes(what);

@@ -18,7 +18,7 @@ export function addItem(
 export const canDuplicate = ({ type }: Pick<WorksheetItem, 'type'>): boolean =>
   getItemType(type).canDuplicate !== false;
 
-/** A copy right after the item; a word bank has none. */
+/** Inserts a copy right after the item; a word bank cannot be copied. */
 export function duplicateItem(worksheet: Worksheet, { id, copyId }: { id: string; copyId: string }): void {
   const index = worksheet.items.findIndex((item) => item.id === id);
   const item = worksheet.items[index];
@@ -30,7 +30,7 @@ export function duplicateItem(worksheet: Worksheet, { id, copyId }: { id: string
 const toPlainObject = (item: WorksheetItem): WorksheetItem =>
   JSON.parse(JSON.stringify(item)) as WorksheetItem;
 
-/** Whether deleting asks first: not while the item is still in its default empty state. */
+/** Tells whether deleting asks first: not while the item is still empty. */
 export const needsDeleteConfirmation = (item: WorksheetItem): boolean => !isEmptyItem(item);
 
 /** Deletes an item. */
@@ -42,12 +42,12 @@ export function setHidden(item: WorksheetItem, hidden: boolean): void {
   item.hide = hidden;
 }
 
-/** Moves the item at `from` to stand at `to`; the others close up, and numbers follow. */
+/** Moves the item from index `from` to index `to`; numbers follow. */
 export function moveItem(worksheet: Worksheet, { from, to }: { from: number; to: number }): void {
   worksheet.items = moveEntry(worksheet.items, from, to);
 }
 
-/** Back to a blank template: what is written and drawn goes, how it looks and its header stay. */
+/** Empties the worksheet: items and stickers go, its look and header stay. */
 export function clearAll(worksheet: Worksheet): void {
   worksheet.items = [];
   worksheet.images = [];

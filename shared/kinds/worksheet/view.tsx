@@ -17,7 +17,7 @@ interface DrawnItem {
   readonly block: PaperBlock;
 }
 
-/** The numbers of the items and the faces that they need; the same until something counts otherwise. */
+/** Numbers the items; returns the same object until some number changes. */
 function numberItems(items: Worksheet['items'], cache: MemoCache) {
   const counting = cache.keepIfAlike('counting', items, isNumberedAlike);
   return cache.of('numbers', [counting], () => {
@@ -32,15 +32,15 @@ const isNumberedAlike = (a: Worksheet['items'], b: Worksheet['items']): boolean 
 const isItemNumberedAlike = (a: WorksheetItem, b: WorksheetItem | undefined): boolean =>
   a.type === b?.type && a.hide === b.hide && a.numbering === b.numbering;
 
-/** Word banks have a font of their own where the document's entry for them names one. */
+/** Returns the style of word banks, with the font that the document names for them, if any. */
 function getBankStyle({ style, word_bank }: Worksheet, cache: MemoCache): DocumentStyle {
   const { font } = word_bank.style;
   return font === BANK_FONT_UNSET ? style : cache.of('bank style', [style, font], () => ({ ...style, font }));
 }
 
 /**
- * The worksheet as its flow of items, with what stands at the head of its pages. With the same `cache` each
- * time, what did not change since the last time is the same object.
+ * Creates the content of a worksheet: its flow of items, and the heads of its pages. With the same `cache`,
+ * unchanged parts are the same objects as last time.
  */
 export function createWorksheetContent(
   worksheet: Worksheet,

@@ -21,17 +21,17 @@ const isConcerned = (item: WorksheetItem): boolean => isWordBank(item) || (canFe
 /** Lists the ids of the worksheet's word banks, in their order. */
 export const listBankIds = ({ items }: Worksheet): string[] => items.filter(isWordBank).map(({ id }) => id);
 
-/** The words that the item has for a bank: its terms, or the answers of its blanks. */
+/** Lists the words that the item has for a bank: its terms, or the answers of its blanks. */
 export function listWordsForBank(item: Feeder): string[] {
   const words = getItemType(item.type).listBankWords?.(item.data) ?? [];
   return words.map((word) => toBankWordText(word).trim()).filter((word) => word !== '');
 }
 
 /**
- * Puts the words of the banks and the flags of the items in step, after whatever was done: the one mechanism for
- * edits, deletions, duplicates, hiding and Clear All, to be run within the same edit. `before` and `after` are the
- * worksheet as it was and is, to read; only what differs is written to `live`. It costs a look at each item's
- * identity, and nothing more where no bank is concerned.
+ * Updates the words of the banks and the flags of the items after any edit: the one mechanism for edits,
+ * deletions, duplicates, hiding and Clear All, run within the same edit. `before` and `after` are the frozen
+ * worksheets; only differences are written to `live`. It compares each item's identity, and does nothing more
+ * where no bank is concerned.
  */
 export function normalizeWordBanks(live: Worksheet, before: Worksheet | null, after: Worksheet): void {
   if (before?.items === after.items) return;
@@ -68,29 +68,29 @@ function excludeFromBank(item: WorksheetItem | undefined): void {
 }
 
 /**
- * The bank's words with those of the items brought up to date: what is still asked for keeps its place, what was
- * changed takes the place of what it was, what is new comes after the item's other words.
+ * Updates the bank's words from those of the items: words still asked for keep their place, a changed word
+ * takes the place of the old one, and new words come after the item's other words.
  */
 function updateBankWords(
   words: readonly BankWord[],
   fed: ReadonlyMap<string, readonly string[]>,
 ): BankWord[] {
   const missing = new Map([...fed].map(([id, wanted]) => [id, [...wanted]]));
-  const stands = words.map(({ word, itemId }) => itemId === null || removeWord(missing.get(itemId), word));
-  const kept = words.flatMap((entry, place) => {
-    if (stands[place]) return [entry];
+  const remains = words.map(({ word, itemId }) => itemId === null || removeWord(missing.get(itemId), word));
+  const updated = words.flatMap((entry, place) => {
+    if (remains[place]) return [entry];
     const word = missing.get(entry.itemId ?? '')?.shift();
     return word === undefined ? [] : [{ ...entry, word }];
   });
   for (const [itemId, added] of missing) {
-    const last = kept.findLastIndex((entry) => entry.itemId === itemId);
+    const last = updated.findLastIndex((entry) => entry.itemId === itemId);
     const entries = added.map((word) => ({ word, manual: false, itemId }));
-    kept.splice(last < 0 ? kept.length : last + 1, 0, ...entries);
+    updated.splice(last < 0 ? updated.length : last + 1, 0, ...entries);
   }
-  return kept.slice(0, WORD_LIMIT);
+  return updated.slice(0, WORD_LIMIT);
 }
 
-/** Whether the word was in the list, from which it is taken. */
+/** Removes the word from the list; returns whether it was there. */
 function removeWord(list: string[] | undefined, word: string): boolean {
   const at = list?.indexOf(word) ?? -1;
   if (at >= 0) list?.splice(at, 1);
@@ -98,8 +98,8 @@ function removeWord(list: string[] | undefined, word: string): boolean {
 }
 
 /**
- * Include in Word Bank: an item's words go to the first bank, or to a new one (`bankId`) right above the item;
- * off takes them out again. Not while it has no words.
+ * Includes an item's words in the first bank, or in a new one (`bankId`) right above the item; false removes
+ * them again. Does nothing while the item has no words.
  */
 export function includeInWordBank(
   worksheet: Worksheet,
@@ -123,7 +123,7 @@ function addBank(worksheet: Worksheet, { above, id }: { above: string; id: strin
   return bank;
 }
 
-/** An empty bank above the first item that may feed one. */
+/** Adds an empty bank above the first item that may feed one. */
 export function addWordBank(worksheet: Worksheet, id: string): void {
   const first = worksheet.items.find(canFeed);
   if (first && worksheet.items.length < LIMITS.items) addBank(worksheet, { above: first.id, id });

@@ -15,14 +15,14 @@ import { isSameDrawing, isShallowEqual } from '../layout/same-drawing.ts';
 import { FitChangeContext } from './FitText.tsx';
 import { SliceContext } from './Unit.tsx';
 
-/** A component, not an element: it draws itself anew without the block it stands over. */
+/** A component, not an element: it can update without the block below it drawing again. */
 export type Adornment = ComponentType<{ blockKey: string }>;
 
 const AdornmentContext = createContext<Adornment | undefined>(undefined);
 /** For what draws several things that an editor marks one by one within one block. */
 export const Adornments = AdornmentContext.Provider;
 
-/** An editor's marks over what has that key; nothing in print. */
+/** Renders the editor's marks over the block with this key; renders nothing in print. */
 export function AdornmentSlot({ blockKey }: { blockKey: string }) {
   const Marks = use(AdornmentContext);
   return Marks && <Marks blockKey={blockKey} />;
@@ -33,20 +33,20 @@ interface BlockPartProps {
   readonly element: ReactElement;
   readonly from: number;
   readonly to: number;
-  /** Where in its first unit it begins, in px. */
+  /** The distance from the top of its first unit to where this part begins, in px. */
   readonly top: number;
   readonly excerpts: Excerpts;
   readonly spaceBefore: number;
   readonly stretch: number;
   readonly layout: Layout;
-  /** Asks for the pages anew. */
+  /** Asks the paper to pack the pages again. */
   readonly packAgain: () => void;
   readonly Adornment: Adornment | undefined;
 }
 
 /**
- * One block, or the part of it that its page shows. It draws again only when what its element was
- * given changed, and then says so to the layout.
+ * Renders one block, or the part of it that its page shows. It renders again only when its element's props
+ * changed, and then reports that to the layout.
  */
 export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
   const { blockKey, element, from, to, top, excerpts, stretch, layout, packAgain, Adornment } = props;

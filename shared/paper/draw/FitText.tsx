@@ -19,7 +19,7 @@ import {
 import { PX_PER_POINT } from '../sheet/page-sizes.ts';
 import { type Bounds, findGreatestFitting } from './find-greatest-fitting.ts';
 
-/** Called when something fits otherwise than it was marked before, say because its words are broken now. */
+/** Called when the mark of a text changed, for example because its words are broken now. */
 export const FitChangeContext = createContext<() => void>(() => undefined);
 
 /** How a text is drawn with its words broken, and when. */
@@ -33,19 +33,21 @@ interface Broken {
 }
 
 interface FitTextProps {
-  /** What decides the size beside the box: the same key in the same box always has the same size. */
+  /**
+   * Everything besides the box that decides the size: the same key in the same box always has the same size.
+   */
   readonly of: string;
   /** The room, in px. */
   readonly width: number;
   readonly height: number;
-  /** The size that is wished for and the least that can be read, in pt. */
+  /** The preferred size and the least readable size, in pt. */
   readonly size: number;
   readonly least: number;
   /** The key of what it belongs to, as an editor knows it. */
   readonly block?: string;
   readonly className?: string;
   readonly style?: CSSProperties;
-  /** The same stands in a box of the same size elsewhere, which says whether it fits. */
+  /** A copy of a text in a box of the same size elsewhere. Only the other one reports whether it fits. */
   readonly isCopy?: boolean;
   /** Left out where words stay whole, however small they become. */
   readonly broken?: Broken;
@@ -56,12 +58,12 @@ interface FitTextProps {
 const foundSizes = new Map<string, number | null>();
 const FOUND_LIMIT = 5_000;
 
-/** What is done to words that have no room: they are kept whole, broken by their syllables, or wherever a line ends. */
+/** How words without room are treated: kept whole, broken between syllables, or broken anywhere. */
 type Stage = 'whole' | 'syllables' | 'anywhere';
 
 const toSizeKey = (what: string, stage: Stage, lang = ''): string => `${what}|${stage}|${lang}`;
 
-/** How far breaking has to go, by what was found so far. */
+/** Returns how far words must be broken, judged by the sizes found so far. */
 function findStage(what: string, below: number, lang: string | undefined, canSplit: boolean): Stage {
   const whole = foundSizes.get(toSizeKey(what, 'whole', lang));
   if (lang === undefined || whole === undefined || (whole !== null && whole >= below)) return 'whole';
@@ -72,12 +74,12 @@ function findStage(what: string, below: number, lang: string | undefined, canSpl
   return split !== undefined && split <= (whole ?? 0) ? 'whole' : 'syllables';
 }
 
-type Mark = 'overfull' | 'squeezed' | undefined;
+type Mark = 'overflowing' | 'tight' | undefined;
 
-/** What the layout is to say of a size that was found; undefined where it fits well. */
+/** Returns the mark that the layout reads for a found size; undefined where the text fits well. */
 function toMark(found: number | null, stage: Stage, { size, least }: Bounds): Mark {
-  if (found === null) return 'overfull';
-  return stage === 'anywhere' || (found === least && least < size) ? 'squeezed' : undefined;
+  if (found === null) return 'overflowing';
+  return stage === 'anywhere' || (found === least && least < size) ? 'tight' : undefined;
 }
 
 /** Breaks words of a language by their syllables; undefined while its patterns are not there. */
@@ -100,16 +102,18 @@ function forgetSizes(): void {
   lateFonts += 1;
   for (const listener of listeners) listener();
 }
-// Before any paper that measures anew hears of it: sizes of other faces would be found again.
+// Registered before any paper, because a paper that measures again must not reuse sizes of other fonts.
 if (typeof document !== 'undefined') document.fonts.addEventListener('loadingdone', forgetSizes);
 
-/** How many times faces have arrived late: who asks draws again when one does. */
+/** Returns how many times fonts have arrived late, and renders the caller again when one does. */
 export const useLateFonts = (): number => useSyncExternalStore(subscribeToLateFonts, countLateFonts, () => 0);
 
-/** The same for what is drawn anew with the paper whenever faces arrive. */
+/** Returns how many times fonts have arrived late, for code that renders with the paper anyway. */
 export const countLateFonts = (): number => lateFonts;
 
-/** Whether what stands in the box has room there; what is marked may be cut. Rounded alike, unlike the lengths themselves. */
+/**
+ * Tells whether the text fits its box. Scroll and client lengths are rounded alike, unlike the exact lengths.
+ */
 const fits = (element: HTMLElement): boolean =>
   element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
 
@@ -118,11 +122,14 @@ const createFitTest = (element: HTMLElement) => (points: number) => {
   return fits(element);
 };
 
-/** `near` is the size that it had, which a letter more seldom changes by more than a step. */
+/**
+ * Finds the size at which the text fits its box. `near` is its last size, which one more letter rarely
+ * changes by more than one step.
+ */
 function fitInto(element: HTMLElement, stage: Stage, bounds: Bounds, near: number): number | null {
   element.toggleAttribute('data-anywhere', stage === 'anywhere');
-  // What is marked may break its words anywhere, and everything would seem to fit.
-  element.removeAttribute('data-overfull');
+  // A marked text may break its words anywhere, so everything would seem to fit.
+  element.removeAttribute('data-overflowing');
   return findGreatestFitting(bounds, createFitTest(element), near);
 }
 
@@ -141,9 +148,9 @@ function refit(box: HTMLElement, whole: WholeBox, hasGrown: boolean): number | n
 }
 
 /**
- * Sets the boxes in the size that their letters now need, as drawing them anew would. Returns false where a box would
- * look otherwise, because its words would have to break or to be cut; then nothing is promised of the boxes. After
- * letters were only inserted (`hasGrown`) no larger size is tried.
+ * Sets the boxes in the size that their letters now need, as rendering them again would. Returns false where
+ * words would have to break or be cut: the caller must then render the boxes, whose sizes are undefined.
+ * After letters were only inserted (`hasGrown`) no larger size is tried.
  */
 export function refitBoxes(boxes: readonly HTMLElement[], hasGrown: boolean): boolean {
   // The same words in boxes of the same size need the same size.
@@ -163,23 +170,24 @@ export function refitBoxes(boxes: readonly HTMLElement[], hasGrown: boolean): bo
   });
 }
 
-// As attributes: a `dataset` is made for each of the thousands of squares that only asks for it.
+// Read as attributes: `dataset` creates an object for each of thousands of squares.
 function readMark(element: HTMLElement): Mark {
-  if (element.hasAttribute('data-overfull')) return 'overfull';
-  return element.hasAttribute('data-squeezed') ? 'squeezed' : undefined;
+  if (element.hasAttribute('data-overflowing')) return 'overflowing';
+  return element.hasAttribute('data-tight') ? 'tight' : undefined;
 }
 
 function setMark(element: HTMLElement, mark: Mark, isCopy: boolean): void {
-  for (const name of ['overfull', 'squeezed'] as const) {
+  for (const name of ['overflowing', 'tight'] as const) {
     if (name === mark) element.setAttribute(`data-${name}`, isCopy ? 'copy' : '');
     else element.removeAttribute(`data-${name}`);
   }
 }
 
 /**
- * What stands in a box of its own and shrinks until it fits, down to `least`; what does not fit then is cut at
- * the box's edge. What is cut, or hardly fits, is marked, so that the layout can say so; while it is drawn anew with
- * its words broken it is marked as unsettled, so that the layout waits. It is fitted before anything is painted.
+ * Renders a text in its own box and shrinks it until it fits, down to `least`; a text that still does not fit
+ * is cut at the edge of the box. It marks texts that are cut or tight, so that the layout can warn, and texts
+ * that must render again with broken words as unsettled, so that the layout waits. It fits before the browser
+ * paints.
  */
 export function FitText({
   of,
@@ -218,14 +226,14 @@ export function FitText({
     const points = fitted ?? least;
     // The size may have been set by `refitBoxes` since it was last drawn.
     const current = wholeBoxes.get(element)?.points ?? last.current;
-    const stands = known !== undefined && points === current;
+    const isSet = known !== undefined && points === current;
     last.current = points;
     if (foundSizes.size > FOUND_LIMIT) foundSizes.clear();
     foundSizes.set(key, fitted);
     element.toggleAttribute('data-anywhere', stage === 'anywhere');
     if (fitted !== null && stage === 'whole') wholeBoxes.set(element, { size, least, below, points });
     else wholeBoxes.delete(element);
-    if (!stands) element.style.fontSize = `${points * PX_PER_POINT}px`;
+    if (!isSet) element.style.fontSize = `${points * PX_PER_POINT}px`;
     const isLast = findStage(what, below, lang, split !== undefined) === stage;
     const mark = isLast ? toMark(fitted, stage, { size, least }) : undefined;
     setMark(element, mark, isCopy);
@@ -234,7 +242,7 @@ export function FitText({
     const whole = foundSizes.get(toSizeKey(what, 'whole', lang));
     const wantsSyllables = lang !== undefined && whole !== undefined && (whole ?? 0) < below;
     if (wantsSyllables) fetchSyllables(lang);
-    // Drawn anew before anything is painted.
+    // Renders again before the browser paints.
     if (!isLast) drawAgain();
     else if ((mark !== before || wasUnsettled) && !isCopy) refitted();
   }, [what, key, stage, most, size, least, below, lang, split, isCopy, refitted]);

@@ -28,7 +28,7 @@ const toTextStyle = (font: FontId, size: number, color: string): CSSProperties =
   color,
 });
 
-/** A name with the line to write on. */
+/** Renders a field's name and the line to write on. */
 function StudentField({ name }: { name: string }) {
   return (
     <div className="student-field">
@@ -38,7 +38,7 @@ function StudentField({ name }: { name: string }) {
   );
 }
 
-/** The student-info row. */
+/** Renders the row of student fields. */
 export function StudentInfo(props: StudentInfoProps) {
   const { student_info_font, student_info_font_size, student_info_color } = props;
   return (
@@ -56,7 +56,7 @@ export function StudentInfo(props: StudentInfoProps) {
   );
 }
 
-/** The head of the first page: student info above the title. */
+/** Renders the head of the first page: student fields above the title. */
 export function Head(props: HeadProps) {
   const showsTitle = props.title_visible === 1 && !isBlank(props.title);
   return (

@@ -5,19 +5,22 @@ import { Picture } from './Picture.tsx';
 
 interface InlinePictureProps {
   readonly image: ImageAttachment;
-  /** How high it stands, in px; in a narrow column it is lower. */
+  /** The height in px; a narrow column makes it lower. */
   readonly size: number;
-  /** How wide it may be, in px, where what stands around it is as wide as what it holds. */
+  /** The greatest width in px, for parents that are as wide as their content. */
   readonly widest?: number;
   /** Given where it gives way to the words below it, in a flex column: how low it may become, a length in CSS. */
   readonly lowest?: string;
 }
 
-/** Of a picture, what decides how much room it takes: what is fitted beside it is fitted anew when that is another. */
+/**
+ * Returns the properties of a picture that decide how much room it takes; a text beside it is fitted again
+ * when they change.
+ */
 export const getPictureShape = (image: ImageAttachment | null) =>
   image && [image.width, image.height, image.ratio, image.rotation];
 
-/** A picture among words: as high as is asked, turned or not, and never wider than its column. */
+/** Renders a picture among words: as high as asked, turned or not, and never wider than its column. */
 export function InlinePicture({
   image,
   size,

@@ -11,7 +11,7 @@ import { CONTENT_HEIGHT, CONTENT_WIDTH, SHEETS } from '../sheet/page-sizes.ts';
 import { type Adornment, BlockPart } from './BlockPart.tsx';
 import { Sticker } from './Sticker.tsx';
 
-/** What stands at the head of a page, and what the layout calls it. */
+/** The element at the head of a page, and its key in the layout. */
 interface PageHead {
   readonly key: string;
   readonly element: ReactElement | null;
@@ -24,15 +24,15 @@ interface PageProps {
   readonly footer: string;
   readonly answerKey: boolean;
   readonly stickers: readonly ImageAttachment[];
-  /** What licences ask to be said; stands in the margin below. */
+  /** The credits that licences ask for; printed in the margin below. */
   readonly credits: string;
-  /** What begins it has no running head. */
+  /** True where the page's first block asks for no running head. */
   readonly withoutHeader: boolean;
-  /** While it is not, nobody knows how many pages there are. */
+  /** False while the number of pages is still unknown. */
   readonly isCounted: boolean;
   readonly headKey: PageHead['key'];
   readonly head: PageHead['element'];
-  /** One for each slice of the page; null where the page stands empty. */
+  /** One block for each slice of the page; null where the page is drawn empty. */
   readonly blocks: readonly (PaperBlock | undefined)[] | null;
   readonly layout: Layout;
   readonly packAgain: () => void;
@@ -56,8 +56,8 @@ const GEOMETRY = { letter: toPageStyle('letter'), a4: toPageStyle('a4') } as con
 >;
 
 /**
- * One sheet: the content box, and around it what stands in the margin. It is drawn when it changes; one that stands
- * empty is a white sheet alone, so that a hundred of them cost the browser next to nothing.
+ * Renders one sheet: the content box, and the margin around it. An empty page is a white sheet alone, so that
+ * a hundred of them cost the browser next to nothing.
  */
 export const Page = memo(function Page(props: PageProps) {
   const { page, count, paper, blocks, withoutHeader } = props;
@@ -93,13 +93,16 @@ function FullPage(props: FullPageProps) {
   );
 }
 
-/** The same picture may stand on a sheet twice; their order says which lies above which. */
+/**
+ * Adds React keys. The same picture may lie on a sheet twice; its place in the order decides which lies
+ * above.
+ */
 const addStickerKeys = (stickers: readonly ImageAttachment[]) =>
   stickers.map((image, place) => ({ image, key: `${place} ${image.id}` }));
 
 /**
- * The title and the page's number where there are several, and what is to be said of the pictures. Until they are
- * counted they stand there in any case, so that their faces are fetched with all others.
+ * Renders the title, the page number where there are several, and the credits of pictures. It renders them
+ * also before the pages are counted, so that their fonts are fetched with all others.
  */
 function Footer({ count, isCounted, footer, credits, name }: FullPageProps) {
   const isOne = isCounted && count === 1;
@@ -120,7 +123,7 @@ function isUnchanged({ blocks: before, ...a }: PageProps, { blocks: after, ...b 
   return sameBlocks && isShallowEqual(a, b);
 }
 
-/** The page's part of the flow, below what every page of its kind begins with. */
+/** Renders the page's slices of the flow, below its head. */
 function PageBlocks({ page, headKey, head, blocks, layout, packAgain, Adornment }: FullPageProps) {
   return (
     <>

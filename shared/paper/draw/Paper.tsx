@@ -31,7 +31,7 @@ import { useDeferredPages } from './use-deferred-pages.ts';
 
 const NO_STICKERS: readonly ImageAttachment[] = [];
 
-/** The sheets that somebody can see. */
+/** The sheets that are visible on the screen. */
 export interface VisiblePages {
   /** Pages by their numbers, from 1. */
   readonly isSeen: (page: number) => boolean;
@@ -44,22 +44,22 @@ export interface PaperProps {
   readonly paper: PaperSize;
   readonly lang: string;
   readonly answerKey: boolean;
-  /** What licences of pictures ask to be said, on the last page. */
+  /** The credits that licences of pictures ask for, on the last page. */
   readonly credits?: string | undefined;
   /** How much larger than usual what belongs to the paper is: the margin's texts, the space in the head. */
   readonly enlarge: number;
   /** Drawn over a block's first part, outside the flow: an editor's marks. */
   readonly Adornment?: Adornment | undefined;
-  /** Only these pages are drawn in full, the others stand empty; without it all are. */
-  readonly inSight?: VisiblePages | undefined;
-  /** Called when every block is measured and stands on its page, and again when that has changed. */
+  /** Only these pages are drawn in full, the others empty; without it all pages are drawn. */
+  readonly visible?: VisiblePages | undefined;
+  /** Called when every block is measured and placed on its page, and again after each change of that. */
   readonly onLayout?: (layout: PaperLayout) => void;
 }
 
 /**
- * Draws the document page by page. A block that changed is drawn, in sight or not, and measured again; when
- * a number differs the pages are packed anew before the browser paints, so that no wrong page is seen. What can wait
- * is drawn out of sight in its turn.
+ * Renders the document page by page. A changed block is rendered and measured again, visible or not; when a
+ * height differs the pages are packed again before the browser paints, so that no wrong page is ever seen.
+ * Deferrable blocks off screen are rendered when the browser is idle.
  */
 export function Paper({
   content: given,
@@ -69,7 +69,7 @@ export function Paper({
   credits = '',
   enlarge,
   Adornment,
-  inSight,
+  visible,
   onLayout,
 }: PaperProps) {
   const [layout] = useState(() => new Layout());
@@ -81,7 +81,7 @@ export function Paper({
   const pages = layout.paginate(content);
   const sheets = pages.length;
   const counted = layout.hasMeasured;
-  // One whose sheet is gone stands on the last.
+  // A sticker whose sheet is gone lies on the last one.
   const stickers = useMemo(
     () => Map.groupBy(content.stickers, ({ docIndex }) => Math.min(docIndex + 1, sheets)),
     [content.stickers, sheets],
@@ -134,15 +134,15 @@ export function Paper({
       return block?.deferrable && isStale(block.key, block.element);
     });
   const deferredPages = useDeferredPages(() =>
-    inSight ? pages.filter(waits).map(({ number }) => number) : [],
+    visible ? pages.filter(waits).map(({ number }) => number) : [],
   );
   const mustBeDrawn = (page: PlacedPage, head: ReactElement | null): boolean => {
-    if (!inSight || inSight.isSeen(page.number) || deferredPages.has(page.number)) return true;
+    if (!visible || visible.isSeen(page.number) || deferredPages.has(page.number)) return true;
     if (head && isStale(getHeadKey(page), head)) return true;
     return page.slices.some(({ block: at, last, stretch }) => {
       const block = content.blocks[at];
       if (!block) return false;
-      if (isChosen(block, inSight)) return true;
+      if (isChosen(block, visible)) return true;
       return (
         !block.isStatic && !block.deferrable && isStale(block.key, block.element, last ? stretch : undefined)
       );

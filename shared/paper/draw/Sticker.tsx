@@ -4,7 +4,7 @@ import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { placeSticker } from '../sheet/place-sticker.ts';
 import { Picture } from './Picture.tsx';
 
-/** A picture that stands on a sheet, over what is printed there. */
+/** Renders a picture placed freely over a sheet. */
 export const Sticker = memo(function Sticker({ image, paper }: { image: ImageAttachment; paper: PaperSize }) {
   const style: CSSProperties = { position: 'absolute', ...placeSticker(image, paper) };
   return <Picture image={image} style={style} isPulled={Boolean(image.height)} />;

@@ -1,13 +1,18 @@
 import { type CSSProperties, createContext, type ReactNode, use } from 'react';
 import { type Excerpts, WHOLE } from '../layout/excerpts.ts';
 
-/** Which units of a block its page shows: [from, to). */
+/** The units of a block that its page shows: [from, to). */
 export interface ShownUnits {
   readonly from: number;
   readonly to: number;
-  /** What a unit that fills its page is taller than it would be, in px, or one that gives way is lower. */
+  /**
+   * By how much the last unit is taller than measured to fill its page, in px; negative where it is shrunk.
+   */
   readonly stretch: number;
-  /** What its page shows of a text that a page break goes through, by its unit; of all others it shows all. */
+  /**
+   * For each unit that a page break goes through, the lines that this page shows; all other units are shown
+   * whole.
+   */
   readonly excerpts: Excerpts;
 }
 
@@ -19,8 +24,8 @@ export const SliceContext = createContext<ShownUnits>({
 });
 
 /**
- * What the page has left for the unit that fills it, in px; less than 0 where a unit has to be lower than it is for the
- * page to hold it. 0 until that is known.
+ * Returns how much room the page has left for the unit that fills it, in px; negative where the unit must
+ * shrink to fit the page; 0 until that is known.
  */
 export const useStretch = (): number => use(SliceContext).stretch;
 
@@ -44,15 +49,15 @@ interface UnitProps extends UnitOptions {
 interface UnitAttributes {
   readonly className: string;
   readonly 'data-unit': '' | 'keep' | 'stretch';
-  /** What is not counted when it is measured. */
+  /** The part of the height that measuring leaves out. */
   readonly 'data-stretch'?: number;
   readonly 'data-gives'?: number;
   readonly 'data-lines'?: 'whole' | 'excerpt';
-  /** As tall as the lines that it shows; what goes on has its number on the page before. */
+  /** The height of the lines that are shown; a continued text has its number on the page before. */
   readonly style?: CSSProperties;
 }
 
-/** The attributes that make an element of any kind a unit; null where its page does not show it. */
+/** Returns the attributes that make any element a unit; null where its page does not show the unit. */
 export function useUnit(
   index: number,
   {
@@ -80,8 +85,8 @@ export function useUnit(
 }
 
 /**
- * The whole of a text, drawn behind its unit so that the lines of this page stand in it; the text itself
- * where it is shown whole. The others are clipped, and what is clipped is not printed.
+ * Renders a text; where a page break goes through it, the whole text shifted behind its unit, so that this
+ * page's lines show. The other lines are clipped, and clipped lines are not printed.
  */
 export function Lines({ index, children }: { index: number; children: ReactNode }): ReactNode {
   const excerpt = use(SliceContext).excerpts.get(index);
@@ -94,9 +99,9 @@ export function Lines({ index, children }: { index: number; children: ReactNode 
 }
 
 /**
- * What no page break goes through. A view is its units one under the other, each with its own
- * padding and no margin, so that their heights add up; on a page that shows a part of the block the
- * others draw nothing.
+ * Renders the smallest piece that no page break goes through. A view is a stack of units, each with its own
+ * padding and no margin, so that their heights add up; on a page that shows a part of the block the other
+ * units render nothing.
  */
 export function Unit({ index, children, ...options }: UnitProps) {
   const unit = useUnit(index, options);

@@ -3,15 +3,16 @@ import { clamp } from 'es-toolkit';
 /** Sizes are tried in steps of half a point. */
 const STEP = 0.5;
 
-/** In pt: what is wished for, and the least. */
+/** The preferred size and the least, in pt. */
 export interface Bounds {
   readonly size: number;
   readonly least: number;
 }
 
 /**
- * The greatest size, in steps down from the one that is wished for, at which `fits` holds; null where it does at none.
- * Each question is a layout: the search begins at `near`, and two questions are enough where that is still right.
+ * Returns the greatest size, in steps down from the preferred one, at which `fits` holds; null where it holds
+ * at none. Each call of `fits` costs a layout: the search begins at `near`, and two calls are enough where
+ * `near` is still right.
  */
 export function findGreatestFitting(
   { size, least }: Bounds,

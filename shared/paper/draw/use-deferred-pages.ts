@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { runWhenIdle } from './when-idle.ts';
 
-/** Sheets drawn at a time: a key that is pressed meanwhile waits for no more. */
+/** Few sheets at a time, so that a key pressed meanwhile is answered soon. */
 const PAGES_AT_A_TIME = 4;
 /** In ms: no turn comes later, however busy the device is. */
 const IDLE_TIMEOUT_MS = 500;
@@ -9,8 +9,8 @@ const IDLE_TIMEOUT_MS = 500;
 const NO_PAGES: ReadonlySet<number> = new Set();
 
 /**
- * The pages whose turn it is to be drawn: of those that wait for it, by what is asked after each drawing, a few at a
- * time while nothing else is to be done.
+ * Returns the pages that may be drawn by now. `waiting` lists the pages that wait; a few more are added each
+ * time the browser is idle.
  */
 export function useDeferredPages(waiting: () => readonly number[]): ReadonlySet<number> {
   const [turn, setTurn] = useState(NO_PAGES);

@@ -1,4 +1,7 @@
-/** Calls back once nothing else is to be done, after so many ms at the latest; answers what takes it back. */
+/**
+ * Calls back once the browser is idle, after `patience` ms at the latest. Returns a function that cancels the
+ * call.
+ */
 export function runWhenIdle(work: () => void, patience: number): () => void {
   // Safari knows no idle time.
   if (!('requestIdleCallback' in globalThis)) {

@@ -5,15 +5,15 @@ import { estimateTextWidth } from './text-width.ts';
 const ENOUGH = 3.5;
 
 interface Columns {
-  /** As many as a person chose. */
+  /** The number of columns that the teacher chose. */
   readonly most: number;
   readonly texts: readonly string[];
   readonly font: FontId;
-  /** What each of so many columns has for its words, over the font size. */
+  /** Returns the width of one of so many columns, as a multiple of the font size. */
   readonly getRoom: (columns: number) => number;
 }
 
-/** As many columns as were chosen, or fewer where large type would break short words in them. */
+/** Returns the chosen number of columns, or fewer where large type would break short words in them. */
 export function countFittingColumns({ most, texts, font, getRoom }: Columns): number {
   const holds = (room: number): boolean =>
     room >= ENOUGH || texts.every((text) => doWordsFit(text, room, font));
@@ -22,4 +22,4 @@ export function countFittingColumns({ most, texts, font, getRoom }: Columns): nu
 }
 
 const doWordsFit = (text: string, room: number, font: FontId): boolean =>
-  text.split(/\s+/).every((word) => estimateTextWidth(word, font) <= room);
+  [...new Set(text.split(/\s+/))].every((word) => estimateTextWidth(word, font) <= room);

@@ -1,9 +1,9 @@
 /**
- * Scripts and signs that the fonts of a document do not have, each with the face that stands in for them.
- * A face's style sheet is fetched once some text needs it, and of its files the browser fetches what the
- * text's characters need. The first face that has a character draws it; there is a bit for each,
- * so that 31 are as many as there may be. Regular and bold are faces of their own: of a
- * variable face a PDF holds no font, but every letter as a drawing.
+ * Scripts and signs that the fonts of a document lack, each with its fallback font. A font's style sheet is
+ * fetched once some text needs it, and the browser fetches only the files with the characters of the text.
+ * The first font that has a character draws it. Each font has one bit, so there can be at most 31. Regular
+ * and bold are separate fonts, because Chromium embeds a variable font in a PDF as one drawing for each
+ * letter.
  */
 export const FALLBACK_FONTS = [
   {

@@ -11,7 +11,10 @@ type Family = FallbackFont['family'];
 /** The faces that a document needs: a bit for each of the list. */
 export type FallbackFontSet = number;
 
-/** What some document's font may have, or what draws nothing by itself; all others must be of one in the list. */
+/**
+ * Characters that some font of a document may have, or that draw nothing; all other characters need a font of
+ * the list.
+ */
 const DRAWN_BY_DOCUMENT_FONTS = /[\p{M}\p{Z}\p{Cc}\p{Cf}\p{Script=Latin}\p{Script=Cyrillic}]/u;
 /** Not a face, but that a letter or sign is there which none has. */
 const MISSING_GLYPHS = 1 << FALLBACK_FONTS.length;
@@ -28,7 +31,7 @@ const findTextNeeds = (text: string): FallbackFontSet =>
       )
     : 0;
 
-/** What was asked for an object once is known for good: a stored part that changes is another object. */
+/** Cached for good by object identity: a changed part of a document is another object. */
 const knownNeeds = new WeakMap<object, FallbackFontSet>();
 function findPartNeeds(part: string | object): FallbackFontSet {
   if (typeof part === 'string') return findTextNeeds(part);
@@ -37,18 +40,18 @@ function findPartNeeds(part: string | object): FallbackFontSet {
   return needs;
 }
 
-/** What the texts anywhere in these parts of a document need. */
+/** Returns the fallback fonts that the texts anywhere in these parts of a document need. */
 export const findFallbackFonts = (parts: readonly (string | object)[]): FallbackFontSet =>
   parts.reduce<FallbackFontSet>((needs, part) => needs | findPartNeeds(part), 0);
 
-/** Whether this part has letters or signs that no face here has: they print as empty boxes. */
+/** Tells whether this part has characters that none of our fonts has: they print as empty boxes. */
 export const hasMissingGlyphs = (part: string | object): boolean =>
   (findPartNeeds(part) & MISSING_GLYPHS) !== 0;
 
 const listChosenFonts = (needs: FallbackFontSet): FallbackFont[] =>
   FALLBACK_FONTS.filter((_, index) => needs & (1 << index));
 
-/** Whose shapes the signs of Chinese origin have. */
+/** The font whose shapes the Han characters of a script take. */
 const HAN: Readonly<Record<string, Family>> = {
   Jpan: 'Noto Sans JP',
   Kore: 'Noto Sans KR',
@@ -57,9 +60,9 @@ const HAN: Readonly<Record<string, Family>> = {
 };
 
 /**
- * For `font-family`, after the fonts of the document: its own stand-ins and no other's, so that a page that
- * has drawn other documents before draws this one the same. Noto Serif, which every page has, knows raised
- * and lowered figures; its Greek is not for a page set in a sans-serif.
+ * Returns the families for `font-family`, after the document's own fonts. The list depends on this document
+ * alone, so that a page that has drawn other documents before draws this one the same. Noto Serif, which
+ * every page has, draws superscript and subscript figures; its Greek does not suit a sans-serif page.
  */
 export function listFallbackFamilies(needs: FallbackFontSet, lang: string): string {
   const needed: Family[] = listChosenFonts(needs).map(({ family }) => family);
@@ -84,6 +87,6 @@ export function fetchFallbackFonts(needs: FallbackFontSet, lang: string): void {
   }
 }
 
-/** Resolves once every style sheet that was asked for is there, or is known not to come. */
+/** Resolves once every requested style sheet has loaded or failed. */
 export const waitForFallbackFonts = async (): Promise<void> =>
   void (await Promise.all(pendingFonts.values()));

@@ -14,7 +14,7 @@ const WIDTHS: readonly (readonly [signs: RegExp, width: number])[] = [
 ];
 const CAPITAL = 0.75;
 
-/** Scripts whose letters stand side by side within one that a person counts, with wide vowels between them. */
+/** Scripts that place several letters side by side within one grapheme, with wide vowels between them. */
 const WIDE_SCRIPTS =
   /^[\p{Script=Malayalam}\p{Script=Tamil}\p{Script=Sinhala}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Oriya}\p{Script=Myanmar}]/u;
 const WIDE_LETTER = 1.05;
@@ -38,8 +38,8 @@ const getLetterWidth = (letter: string): number =>
     : (WIDTHS.find(([signs]) => signs.test(letter))?.[1] ?? CAPITAL);
 
 /**
- * About how wide a text is, over its font size, without laying it out. For what must be decided while the
- * paper is drawn: columns, the width of a line, how small the key writes.
+ * Estimates the width of a text as a multiple of its font size, without layout. For decisions made while
+ * rendering: columns, the width of a line, the size of handwriting in the key.
  */
 export function estimateTextWidth(text: string, font: FontId): number {
   return sumBy(splitGraphemes(text), getLetterWidth) * (WIDER[font] ?? 1);
@@ -47,7 +47,9 @@ export function estimateTextWidth(text: string, font: FontId): number {
 
 const canvas = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1).getContext('2d') : null;
 
-/** How wide a text is in px, as its font draws it at that size in px; about so where nothing can be drawn. */
+/**
+ * Returns the width of a text in px, as its font draws it at `size` px; an estimate where there is no canvas.
+ */
 export function measureTextWidth(text: string, font: FontId, size: number): number {
   if (!canvas) return estimateTextWidth(text, font) * size;
   canvas.textRendering = 'geometricPrecision';

@@ -286,11 +286,14 @@ test('an answer that was cut where its room had to be lower is looked at again o
 
 test('a sheet that has become steady out of sight warns no more of what once stood on it', () => {
   const layout = new Layout();
-  const marked = { dataset: { overfull: '' }, closest: () => ({ dataset: { block: 'long word' } }) };
+  const marked = { dataset: { overflowing: '' }, closest: () => ({ dataset: { block: 'long word' } }) };
   const sheet = part(0);
   const found = sheet.querySelectorAll.bind(sheet);
-  const overfull = (what: string) => (what.includes('[data-overfull]') ? [marked] : found(what));
-  const takeBack = draw(layout, 'sheet', { ...sheet, querySelectorAll: overfull } as unknown as HTMLElement);
+  const overflowing = (what: string) => (what.includes('[data-overflowing]') ? [marked] : found(what));
+  const takeBack = draw(layout, 'sheet', {
+    ...sheet,
+    querySelectorAll: overflowing,
+  } as unknown as HTMLElement);
   layout.measure(() => 1);
   const listWarnings = (isStatic: boolean) => {
     const content = flow([{ ...block('sheet'), isStatic }]);

@@ -24,9 +24,9 @@ interface DrawnPart {
 }
 
 /**
- * What is not measured yet takes its place without a height, so that it stands behind the page breaks before
- * it from the first time on: what lies on its page by then need not be drawn a second time. A page break is what it
- * will measure.
+ * An unmeasured block takes its place without a height, so that it lies behind the page breaks before it from
+ * the first packing on: blocks that are then on its page need no second rendering. A page break measures
+ * exactly this.
  */
 const UNMEASURED: MeasuredPart = {
   ...EMPTY_PART,
@@ -34,13 +34,16 @@ const UNMEASURED: MeasuredPart = {
 };
 
 /**
- * Remembers what every block measures, as what it was drawn when it was measured, and which elements
- * draw it now. Only what was drawn anew is measured again; packing is arithmetic over what is remembered.
+ * Remembers the measured heights of every block, the element that was measured, and the DOM elements that
+ * draw it now. Only what was drawn again is measured again; packing is arithmetic over the remembered
+ * heights.
  */
 export class Layout {
   private readonly measured = new Map<string, MeasuredPart>();
   private readonly measuredAs = new Map<string, ReactElement>();
-  /** How much taller a block's last part stood when it was measured, or lower. */
+  /**
+   * By how much a block's last part was stretched when it was measured, in px; negative where it was shrunk.
+   */
   private readonly stretchedBy = new Map<string, number>();
   private readonly parts = new Map<string, Set<DrawnPart>>();
   private readonly stale = new Map<string, ReactElement>();
@@ -49,10 +52,10 @@ export class Layout {
   private packed: { readonly flow: Flow; readonly pages: readonly PlacedPage[] } | null = null;
   /** In how many parts the pages hold each block. */
   private partCounts: Readonly<Record<string, number>> = {};
-  /** What the head leaves free below what it holds, in px. */
+  /** The free space below the content of the head, in px. */
   private headGap = 0;
 
-  /** Called by a part once its element is in the page; answers what takes it back. */
+  /** Registers the DOM element of a part. Returns a function that removes it. */
   attachPart(key: string, part: DrawnPart): () => void {
     const parts = this.parts.get(key) ?? new Set();
     this.parts.set(key, parts.add(part));
@@ -60,15 +63,18 @@ export class Layout {
   }
 
   /**
-   * The block was drawn: where it is another one than was measured, its numbers may be others too. `stretch` is that
-   * of its last part; no other part has one.
+   * Records that a block was drawn: if the element is not the measured one, its heights may differ. `stretch`
+   * is that of the last part; other parts have none.
    */
   markDrawn(key: string, element: ReactElement, stretch?: number): void {
     if (!this.isMeasuredAs(key, element, stretch)) this.stale.set(key, element);
     if (stretch !== undefined) this.stretchedBy.set(key, stretch);
   }
 
-  /** Whether the block's numbers are those of this element; if not, every part of it has to be drawn. */
+  /**
+   * Tells whether the remembered heights are those of this element; if not, every part of the block must be
+   * drawn.
+   */
   isMeasuredAs(key: string, element: ReactElement, stretch?: number): boolean {
     const known = this.measuredAs.get(key);
     // Taller or lower, a block needs as much as it did; but what did not fit may now, and what did may not.
@@ -76,40 +82,40 @@ export class Layout {
     return asTall && known !== undefined && isSameDrawing(known, element);
   }
 
-  /** What the block's element draws is another thing than it was when it was measured, though the element is the same. */
+  /** Marks a block for measuring although its element is the same, because the DOM below it changed. */
   markStale(key: string): void {
     const element = this.measuredAs.get(key);
     if (element) this.stale.set(key, element);
   }
 
   /**
-   * Nothing measures what it did; the numbers serve until there are new ones. The pages have to be asked for
-   * again before anything is measured, as a block that is out of sight must be drawn for it.
+   * Invalidates all heights; the old ones serve until there are new ones. The caller must paginate before it
+   * measures, because blocks off screen must be drawn for that.
    */
   forgetMeasures(): void {
     for (const [key, element] of this.measuredAs) this.invalidated.set(key, element);
     this.measuredAs.clear();
   }
 
-  /** Whether the pages are those of a document that was drawn once, and no first guess. */
+  /** Tells whether the pages come from measured heights and are not the first guess. */
   get hasMeasured(): boolean {
     return !this.isBlank;
   }
 
   /**
-   * Measures what was drawn anew, at the scale that is asked for if anything was. Answers whether the pages have to be
-   * asked for again: a number changed, or parts that are out of sight have to be drawn before there is one.
+   * Measures the blocks that were drawn again; `scale` is called only if there are any. Returns whether the
+   * caller must paginate again: a height changed, or parts off screen must be drawn first.
    */
   measure(scale: () => number): boolean {
     this.isBlank = false;
     if (this.stale.size === 0) return false;
-    // What is steady and out of sight is not drawn, and measures what it did.
+    // A static block off screen is not drawn; its heights hold.
     const drawn = [...this.stale].filter(([key]) => this.parts.get(key)?.size);
     const scaled = scale();
     this.stale.clear();
     return drawn
       .map(([key, element]) => {
-        // It is about to be drawn otherwise, and has to be, in sight or not.
+        // The block must be drawn on all of its pages first, visible or not.
         const wasKnown = this.measuredAs.delete(key);
         if (!this.isWhole(key)) {
           this.stale.set(key, element);
@@ -122,12 +128,15 @@ export class Layout {
       .includes(true);
   }
 
-  /** Whether all parts of the block are drawn that the pages hold of it. */
+  /** Tells whether every part of the block that the pages hold is drawn. */
   private isWhole(key: string): boolean {
     return this.listParts(key).length >= (this.partCounts[key] ?? 0);
   }
 
-  /** What draws the block, in its order; a running head is drawn on many pages: parts that begin alike are one. */
+  /**
+   * Lists the drawn parts of a block in order. A running head is drawn on many pages: parts that begin alike
+   * count once.
+   */
   private listParts(key: string): DrawnPart[] {
     const parts = uniqBy([...(this.parts.get(key) ?? [])], ({ from, top }) => `${from}/${top}`);
     return parts.sort((a, b) => a.from - b.from || a.top - b.top);
@@ -140,17 +149,17 @@ export class Layout {
 
   /** Lets go of what the document no longer has. */
   forgetRemovedBlocks(content: Flow): void {
-    const kept = new Set(content.blocks.map(({ key }) => key));
-    if (content.head) kept.add(HEAD_KEY);
-    if (content.runningHead) kept.add(RUNNING_HEAD_KEY);
+    const used = new Set(content.blocks.map(({ key }) => key));
+    if (content.head) used.add(HEAD_KEY);
+    if (content.runningHead) used.add(RUNNING_HEAD_KEY);
     for (const key of this.measured.keys()) {
-      if (kept.has(key)) continue;
+      if (used.has(key)) continue;
       for (const known of [this.measured, this.measuredAs, this.stretchedBy, this.parts]) known.delete(key);
       this.packed = null;
     }
   }
 
-  /** The pages; while neither a number nor the order of the blocks changes, the same ones. */
+  /** Returns the pages; the same array while neither a height nor the order of blocks changes. */
   paginate(flow: Flow): readonly PlacedPage[] {
     for (const [key, element] of this.invalidated) this.stale.set(key, element);
     this.invalidated.clear();
@@ -176,27 +185,30 @@ export class Layout {
     return pages;
   }
 
-  /** What was measured, or is taken for it: what turns out to measure just that changes no page. */
+  /**
+   * Returns the measured heights of a block, or records the placeholder for it, so that measuring exactly
+   * that changes no page.
+   */
   private getMeasures({ key, breakAfter }: PaperBlock): MeasuredPart {
     const numbers = this.measured.get(key) ?? (breakAfter ? EMPTY_PART : UNMEASURED);
     this.measured.set(key, numbers);
     return numbers;
   }
 
-  /** What the heads leave of the pages, as far as they are measured. */
+  /** Returns the room that the heads leave on the pages, in px, as far as they are measured. */
   getRoom(): Room {
     const below = (head: string) => CONTENT_HEIGHT - Math.min(HEADER_LIMIT, this.getHeight(head));
     return { first: below(HEAD_KEY), other: below(RUNNING_HEAD_KEY) };
   }
 
-  /** What could not be laid out as it is, and was clamped. */
+  /** Lists what could not be laid out as asked, and was clamped. */
   listWarnings(flow: Flow, pages: readonly PlacedPage[]): PaperWarning[] {
     // The gap below it may go: nothing is lost with that.
     const headHeight = this.getHeight(HEAD_KEY) - this.headGap;
     return findWarnings({ ...flow, pages, headHeight, measured: (key) => this.measured.get(key) });
   }
 
-  /** In px, as tall as it is wherever it is clamped; 0 while it is not measured, or where there is none. */
+  /** Returns the unclamped height of a block, in px; 0 while it is not measured or does not exist. */
   getHeight(key: string): number {
     const { units, frame } = this.measured.get(key) ?? EMPTY_PART;
     return units.reduce((height, unit) => height + unit.height, frame);
@@ -224,7 +236,9 @@ export class Layout {
   }
 }
 
-/** The units of a block's parts, one after the other; a text that goes through several has its lines in each. */
+/**
+ * Joins the units of a block's parts. A text that goes through several parts has some of its lines in each.
+ */
 function joinUnits(parts: readonly (readonly MeasuredUnit[])[]): MeasuredUnit[] {
   const units: MeasuredUnit[] = [];
   for (const part of parts) {

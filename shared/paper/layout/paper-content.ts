@@ -4,7 +4,7 @@ import type { FallbackFontSet } from '../fonts/fallback-fonts.ts';
 import type { Room } from '../pack/paginate.ts';
 import type { PlacedPage } from './placed-page.ts';
 
-/** The keys of what stands at the head of the first page, and of every other one. */
+/** The layout keys of the head of the first page, and of the running head of all others. */
 export const HEAD_KEY = '#head';
 export const RUNNING_HEAD_KEY = '#running-head';
 
@@ -21,13 +21,11 @@ export interface PaperBlock {
   readonly breakAfter: boolean;
   /** The keys of what an editor marks one by one within it, such as the cards of a sheet. */
   readonly contains?: ReadonlySet<string>;
-  /**
-   * It takes no room whatever is on it, and nothing else is read off it: it is drawn only where it can be seen.
-   */
+  /** True where the block takes no room and reports nothing: it is drawn only while it is visible. */
   readonly isStatic?: boolean;
   /**
-   * It takes no room whatever is on it, and whether that fits may be said a little later: out of sight it is drawn
-   * in its turn, while nobody waits.
+   * True where the block takes no room and may report a little later: off screen it is drawn when the browser
+   * is idle.
    */
   readonly deferrable?: boolean;
   /** The page that it begins has no running head. */
@@ -42,18 +40,18 @@ export interface PaperWarning {
   readonly isPrinted?: true;
 }
 
-/** What the paper came to: its pages, and what did not fit, in words. */
+/** The result of laying out a document: its pages and its warnings. */
 export interface PaperLayout {
   readonly pages: readonly PlacedPage[];
   readonly warnings: readonly PaperWarning[];
-  /** What stands at the head of the first page, as tall as it is, in px; 0 where nothing does. */
+  /** The unclamped height of the head of the first page, in px; 0 without one. */
   readonly headHeight: number;
 }
 
-/** What is drawn depends on what the heads leave of the pages: a deck's rows of cards. */
+/** Content that depends on the room that the heads leave: a deck's rows of cards. */
 export type ContentInRoom = (room: Room) => PaperContent;
 
-/** What a kind of document gives to be drawn. */
+/** The content that a kind of document gives the paper to draw. */
 export interface PaperContent {
   readonly blocks: readonly PaperBlock[];
   /** Above the first page's blocks. */
@@ -62,9 +60,9 @@ export interface PaperContent {
   readonly runningHead: ReactElement | null;
   /** Sheets that a document of the kind may have. */
   readonly sheetLimit: number;
-  /** What its texts need besides the document's fonts. */
+  /** The fallback fonts that the texts need besides the document's fonts. */
   readonly fallbackFonts: FallbackFontSet;
-  /** Stands small in the margin, once there is more than one page. */
+  /** A small text in the margin, printed once there is more than one page. */
   readonly footer: string;
   /** Pictures over the sheets, each on the sheet that it names. */
   readonly stickers: readonly ImageAttachment[];

@@ -5,7 +5,7 @@ import { type Excerpts, WHOLE } from './excerpts.ts';
 
 /** A part of a block as its page draws it: the units [from, to), and of long texts some lines. */
 export interface PlacedSlice extends Slice {
-  /** Where in its first unit the part begins, in px. */
+  /** The distance from the top of its first unit to where the part begins, in px. */
   readonly top: number;
   readonly excerpts: Excerpts;
 }
@@ -16,7 +16,7 @@ export interface PlacedPage extends PageContent {
 
 type MeasuredBlock = FlowBlock & { readonly units: readonly MeasuredUnit[] };
 
-/** Says by units, as views know them, what was packed by units and lines. */
+/** Converts a page that was packed by units and lines into slices by units, as views know them. */
 export const toPlacedPage = (page: PageContent, blocks: readonly MeasuredBlock[]): PlacedPage => ({
   ...page,
   slices: page.slices.map((slice) => toPlacedSlice(slice, blocks[slice.block]?.units ?? [])),

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Whether two elements draw the same: one component, given the very same things. */
+/** Tells whether two elements draw the same: the same component with shallowly equal props. */
 export const isSameDrawing = (a: ReactElement, b: ReactElement): boolean =>
   a === b || (a.type === b.type && isShallowEqual(a.props, b.props));
 

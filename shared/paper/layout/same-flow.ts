@@ -1,9 +1,12 @@
 import type { PaperBlock, PaperContent } from './paper-content.ts';
 
-/** What the layout packs into pages. */
+/** The part of the content that the layout packs into pages. */
 export type Flow = Pick<PaperContent, 'blocks' | 'head' | 'runningHead' | 'sheetLimit'>;
 
-/** Whether two flows take the same pages, and warn of the same, as long as their blocks measure what they did. */
+/**
+ * Tells whether two flows take the same pages and give the same warnings, as long as their blocks keep their
+ * heights.
+ */
 export const isSameFlow = (a: Flow, b: Flow): boolean =>
   (a.head === null) === (b.head === null) &&
   (a.runningHead === null) === (b.runningHead === null) &&

@@ -6,19 +6,21 @@ import { HEAD_KEY, type PaperContent, type PaperWarning } from './paper-content.
 
 interface LaidOut extends Pick<PaperContent, 'blocks' | 'sheetLimit'> {
   readonly pages: readonly PageContent[];
-  /** In px, of what stands in it. */
+  /** The height of the head's content, in px. */
   readonly headHeight: number;
   readonly measured: (key: string) => MeasuredPart | undefined;
 }
 
-/** What could not be laid out as it is, and was clamped: what is cut off first, what is hard to read last. */
+/**
+ * Lists what could not be laid out as asked, and was clamped: first what is cut, last what is hard to read.
+ */
 export function findWarnings(laidOut: LaidOut): PaperWarning[] {
   const cut = [...findTooTall(laidOut), ...findCutOff(laidOut)];
   return [...cut, ...findTooManySheets(laidOut), ...findHardToRead(laidOut)];
 }
 
 function findTooTall({ blocks, pages, headHeight }: LaidOut): PaperWarning[] {
-  // What draws nothing has its place there too.
+  // A block that draws nothing has a slice there too.
   const clamped = pages
     .filter((page) => page.overflows)
     .flatMap((page) => page.slices.filter(({ from, to }) => to > from).slice(0, 1));
@@ -30,7 +32,10 @@ function findTooTall({ blocks, pages, headHeight }: LaidOut): PaperWarning[] {
   return isClamped ? [{ key: HEAD_KEY, message: 'is taller than 5 in and is cut off' }, ...tall] : tall;
 }
 
-/** What is steady says nothing: out of sight it is not drawn, and its numbers are of what once stood on it. */
+/**
+ * Lists the blocks whose measures give warnings. Static blocks give none: off screen they are not drawn, and
+ * their heights may be old.
+ */
 const listMeasuredBlocks = ({ blocks, measured }: LaidOut) =>
   blocks.flatMap(({ key, isStatic }) => {
     const part = isStatic ? undefined : measured(key);

@@ -1,12 +1,12 @@
-/** What stands in a line of text: a run of letters, or a box among them (a blank, a place for a letter). */
+/** A piece of a line of text: a run of letters, or a box among them (a blank, a place for a letter). */
 interface Box {
   readonly top: number;
   readonly bottom: number;
 }
 
 /**
- * Where the lines of a laid-out text begin, from its upper edge and as the screen has them: the first at 0, each
- * other half-way between the lowest of the line above and its own highest.
+ * Returns where the lines of a laid-out text begin, measured from its upper edge in screen px: the first at
+ * 0, each other half-way between the lowest point of the line above and its own highest.
  */
 export function measureLineTops(text: HTMLElement): number[] {
   const { top } = text.getBoundingClientRect();
@@ -16,7 +16,10 @@ export function measureLineTops(text: HTMLElement): number[] {
   );
 }
 
-/** One thing, whatever is written in it: a box among the letters, or what stands over the text and not in it. */
+/**
+ * Classifies a node: `box` is one box among the letters, whatever it contains; `over` lies over the text and
+ * is no part of it; null is neither.
+ */
 function classifyNode(node: Node): 'box' | 'over' | null {
   if (!(node instanceof Element)) return null;
   const { display, position } = getComputedStyle(node);
@@ -24,7 +27,7 @@ function classifyNode(node: Node): 'box' | 'over' | null {
   return display === 'inline-block' ? 'box' : null;
 }
 
-/** Letters and boxes, from the first to the last. */
+/** Lists the letters and boxes of a text in order. */
 function listBoxes(text: HTMLElement): Box[] {
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const range = document.createRange();
@@ -42,14 +45,17 @@ function listBoxes(text: HTMLElement): Box[] {
   return boxes.filter(({ height }) => height > 0);
 }
 
-/** The next that is not within it. */
+/** Returns the next node that is not within the current one. */
 function findNextOutside(walker: TreeWalker): Node | null {
   let next = walker.nextSibling();
   while (!next && walker.parentNode()) next = walker.nextSibling();
   return next;
 }
 
-/** One line begins with a box whose middle lies below the box that began the line before. */
+/**
+ * Groups boxes into lines. A line begins with a box whose middle lies below the box that began the line
+ * before.
+ */
 function groupIntoLines(boxes: readonly Box[]): Box[] {
   const lines: { first: Box; top: number; bottom: number }[] = [];
   for (const box of boxes) {

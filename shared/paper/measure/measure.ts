@@ -6,7 +6,7 @@ import { measureLineTops } from './measure-lines.ts';
 export interface MeasuredUnit extends FlowUnit {
   /** The unit's place in the block. */
   readonly unit: number;
-  /** Where in the unit it begins, in px. */
+  /** The distance from the top of the unit to where it begins, in px. */
   readonly top: number;
 }
 
@@ -22,13 +22,15 @@ export interface MeasuredPart {
   readonly cut: boolean;
   /** A line in it is longer than its column and ends there. */
   readonly shortened: boolean;
-  /** Whose texts do not fit their places even in the smallest type: keys, as the editor knows them. */
+  /** The editor's keys of texts that overflow their boxes even in the smallest type. */
   readonly overflowing: readonly string[];
-  /** Whose texts fit in the smallest type alone, or broken where no syllable ends; keys likewise. */
+  /**
+   * The editor's keys of texts that fit only in the smallest type, or with words broken inside a syllable.
+   */
   readonly tight: readonly string[];
 }
 
-/** What measures nothing. */
+/** The measures of a block that draws nothing. */
 export const EMPTY_PART: MeasuredPart = {
   units: [],
   frame: 0,
@@ -40,14 +42,17 @@ export const EMPTY_PART: MeasuredPart = {
   tight: [],
 };
 
-/** Chromium and Firefox lay out in 64ths and 60ths of a px; rounding takes the zoom out again. */
+/**
+ * Rounds a length to the browser's layout unit. Chromium and Firefox lay out in 64ths and 60ths of a px;
+ * rounding removes the zoom.
+ */
 const toLayoutUnit = (length: number): number => Math.round(length * 64) / 64;
 
 /** A text taller than this may be parted between its lines; a shorter one stays together. */
 const LONG_TEXT = CONTENT_HEIGHT / 4;
 
-/** What the layout reads; looked for once, since a page of short items has hundreds of blocks. */
-const MEASURED_SELECTOR = '[data-unit], [data-answer], [data-width], [data-overfull], [data-squeezed]';
+/** The elements that the layout reads, found by one query: a page of short items has hundreds of blocks. */
+const MEASURED_SELECTOR = '[data-unit], [data-answer], [data-width], [data-overflowing], [data-tight]';
 
 /**
  * Turns a laid-out part of a block into numbers, in px of paper: the units from `from` on. `scale` is what the
@@ -59,7 +64,8 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
   const elements = marked('unit');
   const last = elements.at(-1)?.dataset;
   const fillsPage = last?.unit === 'stretch';
-  // Drawn as tall as its page has room, it needs no more than it did; drawn lower, it asks for as much as it did.
+  // A stretched block needs no more than its measured height without the stretch; a shrunk one asks for its
+  // full height.
   const stretch = Number(last?.stretch ?? 0);
   const heights = elements.map((element) => measureHeight(element, scale));
   const units = elements.flatMap((element, at) => {
@@ -76,12 +82,14 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
     shrinkableBy: Number(last?.gives ?? 0),
     cut,
     shortened,
-    overflowing: marked('overfull').flatMap(createBlockKeyReader('overfull')),
-    tight: marked('squeezed').flatMap(createBlockKeyReader('squeezed')),
+    overflowing: marked('overflowing').flatMap(createBlockKeyReader('overflowing')),
+    tight: marked('tight').flatMap(createBlockKeyReader('tight')),
   };
 }
 
-/** A unit of that height; a long text as its lines, of which two at least stay together at either end. */
+/**
+ * Measures a unit as one height; a long text as its lines, of which at least two stay together at either end.
+ */
 function measureUnit(element: HTMLElement, shown: number, scale: number): Omit<MeasuredUnit, 'unit'>[] {
   const keepWithNext = element.dataset.unit === 'keep';
   const isExcerpt = element.dataset.lines === 'excerpt';
@@ -96,11 +104,16 @@ function measureUnit(element: HTMLElement, shown: number, scale: number): Omit<M
   }));
 }
 
-/** The key of the block that a mark belongs to; a mark on a copy says nothing. */
-const createBlockKeyReader = (mark: 'overfull' | 'squeezed') => (text: HTMLElement) =>
+/**
+ * Returns a function that reads the key of the block that a mark belongs to; copies of a text report nothing.
+ */
+const createBlockKeyReader = (mark: 'overflowing' | 'tight') => (text: HTMLElement) =>
   text.dataset[mark] === '' ? (text.closest<HTMLElement>('[data-block]')?.dataset.block ?? []) : [];
 
-/** Whether an answer reaches a px of paper beyond its room; one that stands on a line is bound by its ends alone. */
+/**
+ * Tells whether an answer reaches more than a px of paper beyond its room; an answer on a line is bound only
+ * at the line's ends.
+ */
 function isCut(answer: HTMLElement | SVGElement, scale: number): boolean {
   const room = answer.closest('[data-room]')?.getBoundingClientRect();
   if (!room) return false;
@@ -109,17 +122,17 @@ function isCut(answer: HTMLElement | SVGElement, scale: number): boolean {
   return beside || (answer.dataset.answer !== 'line' && bottom > room.bottom + scale);
 }
 
-/** Whether a line is drawn shorter than the `data-width` that it was to have, in px. */
+/** Tells whether a line is drawn shorter than its `data-width` asks, in px. */
 const isShortened = (line: HTMLElement | SVGElement, scale: number): boolean =>
   Number(line.dataset.width) > line.getBoundingClientRect().width / scale + 1;
 
-/** What it leaves free below all that it holds, in px of paper. */
+/** Returns the padding below the last element, in px of paper. */
 export const measureGapBelow = ({ lastElementChild: last }: HTMLElement): number =>
   last ? Number.parseFloat(getComputedStyle(last).paddingBottom) : 0;
 
 export const measureHeight = (element: HTMLElement, scale: number): number =>
   toLayoutUnit(element.getBoundingClientRect().height / scale);
 
-/** What an element as wide as the content box is zoomed by on the screen; 1 where there is none. */
+/** Returns the zoom of the content box on the screen; 1 where there is none. */
 export const measureScale = (contentBox: HTMLElement | null | undefined): number =>
   (contentBox?.getBoundingClientRect().width ?? 0) / CONTENT_WIDTH || 1;

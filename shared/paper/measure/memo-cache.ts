@@ -2,8 +2,8 @@ export const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolea
   a.length === b.length && a.every((entry, at) => Object.is(entry, b[at]));
 
 /**
- * Hands out again what was made of the very same things the last time, so that what did not change keeps its
- * identity and is not drawn again. A key names one thing and is always made by the same function.
+ * Returns the last value made for a key while its inputs are identical, so that unchanged values keep their
+ * identity and are not drawn again. A key names one value and is always made by the same function.
  */
 export class MemoCache {
   private readonly made = new Map<string, { memoize: readonly unknown[]; value: unknown }>();
@@ -16,7 +16,7 @@ export class MemoCache {
     return value;
   }
 
-  /** Hands out the thing of the last time as long as it is alike, for whoever compares by identity. */
+  /** Returns the last value for the key as long as it is alike, for callers that compare by identity. */
   keepIfAlike<T>(key: string, thing: T, isAlike: (last: T, next: T) => boolean): T {
     const last = this.made.get(key)?.value as T | undefined;
     if (last !== undefined && isAlike(last, thing)) return last;

@@ -1,7 +1,7 @@
 import type { MeasuredPart, MeasuredUnit } from './measure.ts';
 import { isSameList } from './memo-cache.ts';
 
-/** Whether a part measures just what it did, so that what was packed from it still stands. */
+/** Tells whether a part measures exactly what it did, so that the packed pages are still right. */
 export const isSameMeasures = (a: MeasuredPart, b: MeasuredPart): boolean =>
   a.frame === b.frame &&
   a.fillsPage === b.fillsPage &&

@@ -1,4 +1,4 @@
-/** What no page break goes through; lengths in px. */
+/** The smallest piece that no page break goes through; lengths in px. */
 export interface FlowUnit {
   readonly height: number;
   /** Never the last of its block on a page, where the block splits. */
@@ -10,7 +10,7 @@ export interface FlowBlock {
   readonly units: readonly FlowUnit[];
   /** Before the block, unless it begins its page. */
   readonly spaceBefore: number;
-  /** What a part of the block takes besides its units, such as a border; each part has it. */
+  /** The height that every part of the block takes besides its units, such as a border. */
   readonly frame: number;
   readonly keepWithNext: boolean;
   /** Stays with the next where what is before it stays with this: nothing but a line between the two. */

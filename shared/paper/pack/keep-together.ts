@@ -1,8 +1,8 @@
 import type { FlowBlock } from './flow.ts';
 
 /**
- * What belongs on one page. A block that must stay with the next is bound to it; blocks bound one after
- * the other are a chain. A chain that no page holds breaks as seldom as can be.
+ * Decides which blocks belong on one page. A block that must stay with the next is bound to it; blocks bound
+ * one after the other are a chain. A chain that no page holds breaks as seldom as possible.
  */
 
 /** Layout rounds to 1/64 px; a sum of many may be that much too large. */
@@ -17,35 +17,41 @@ export const sumUnitHeights = ({ units }: FlowBlock, from: number, to: number): 
 export const getBlockHeight = (block: FlowBlock): number =>
   block.frame + sumUnitHeights(block, 0, block.units.length);
 
-/** Where the first part ends that begins at `from` and may end a page. */
+/** Returns the end of the first part that begins at `from` and may end a page. */
 export function findRunEnd({ units }: FlowBlock, from: number): number {
   const end = units.findIndex((unit, at) => at >= from && !unit.keepWithNext);
   return end === -1 ? units.length : end + 1;
 }
 
-/** Where what stands with that unit begins: it, and the units above that stay one with the other. */
+/** Returns the first of the units above `unit` that must stay with it. */
 export const findRunStart = ({ units }: FlowBlock, unit: number): number =>
   units.findLastIndex(({ keepWithNext }, at) => at < unit && !keepWithNext) + 1;
 
-/** Where the least part ends that may stand alone from `from` on: its run, or two units of one that no page holds. */
+/**
+ * Returns the end of the least part that may be alone on a page from `from` on: its run, or two units of a
+ * run that no page holds.
+ */
 export function findLeastEnd(block: FlowBlock, from: number, page: number): number {
   const holds = (end: number): boolean => block.frame + sumUnitHeights(block, from, end) <= page + TOLERANCE;
   const end = findRunEnd(block, from);
   return [end, Math.min(end, from + 2)].find(holds) ?? from + 1;
 }
 
-/** The height of the least of a block that may stand on a page above the rest of it. */
+/** Returns the least height of a block that may be on a page above the rest of the block. */
 const getLeastHeight = (block: FlowBlock, page: number): number =>
   block.frame + sumUnitHeights(block, 0, findLeastEnd(block, 0, page));
 
-/** The block before that draws something, or -1. */
+/** Returns the index of the block before that draws something, or -1. */
 function findDrawnBefore(blocks: readonly FlowBlock[], index: number): number {
   let before = index - 1;
   while (blocks[before]?.units.length === 0) before--;
   return before;
 }
 
-/** The next block that draws something, or -1; a break in between parts the two. */
+/**
+ * Returns the index of the next block that draws something, or -1; a page break between them separates the
+ * two.
+ */
 function findDrawnAfter(blocks: readonly FlowBlock[], index: number): number {
   for (let next = index + 1; next < blocks.length; next++) {
     if (blocks[next]?.units.length) return next;
@@ -54,13 +60,16 @@ function findDrawnAfter(blocks: readonly FlowBlock[], index: number): number {
   return -1;
 }
 
-/** What is taller than this share of a page is no heading but a text of its own, and binds nothing. */
+/** A block taller than this share of a page is a text and no heading, and binds nothing. */
 const TALLEST_HEADING = 1 / 2;
 
 /** The share of a page that may stay empty rather than split what the next page holds whole. */
 const MOST_EMPTY = 1 / 2;
 
-/** The block that must stay with this one; -1 where it binds none, or leaves no room for any. */
+/**
+ * Returns the index of the block that must stay with this one; -1 where it binds none, or leaves no room for
+ * any.
+ */
 function findBoundBlock(blocks: readonly FlowBlock[], index: number, page: number): number {
   const block = blocks[index];
   if (!block || block.fillsPage || getBlockHeight(block) > page * TALLEST_HEADING) return -1;
@@ -68,13 +77,13 @@ function findBoundBlock(blocks: readonly FlowBlock[], index: number, page: numbe
   return binds ? findDrawnAfter(blocks, index) : -1;
 }
 
-/** Whether what is drawn before the block must stay with it. */
+/** Tells whether the block drawn before must stay with this one. */
 function isBound(blocks: readonly FlowBlock[], index: number, page: number): boolean {
   const before = findDrawnBefore(blocks, index);
   return before !== -1 && findBoundBlock(blocks, before, page) === index;
 }
 
-/** What stands above the block on its page because it is bound to it: headings one after the other, with the space between. */
+/** Sums the heights of the headings above the block that are bound to it, with the space between. */
 export function sumHeightAbove(blocks: readonly FlowBlock[], index: number, page: number): number {
   if (!isBound(blocks, index, page)) return 0;
   const before = findDrawnBefore(blocks, index);
@@ -82,7 +91,7 @@ export function sumHeightAbove(blocks: readonly FlowBlock[], index: number, page
   return sumHeightAbove(blocks, before, page) + getBlockHeight(heading) + block.spaceBefore;
 }
 
-/** As much of a chain as stands together. */
+/** The part of a chain that is placed on one page. */
 export interface KeptGroup {
   readonly last: number;
   /** Nothing of the chain is left for a later page, but for what splits. */
@@ -97,9 +106,9 @@ export interface Limits {
 }
 
 /**
- * The longest piece of the chain from `start` on that has room. A block that is too tall to stand unsplit
- * below the others ends the chain: it counts with its first part alone, or is left to a page of its own that
- * holds it whole, where a heading and its text end their page without leaving most of it empty.
+ * Finds the longest piece of the chain from `start` on that has room. A block too tall to be placed whole
+ * below the others ends the chain. It counts with its first part alone, or goes to its own page where that
+ * page holds it whole and the page before is not left mostly empty.
  */
 export function findGroup(
   blocks: readonly FlowBlock[],

@@ -11,11 +11,10 @@ import {
 } from './keep-together.ts';
 
 /**
- * Packs measured blocks into pages. It knows heights and flags and no item type; all lengths in px.
- *
- * A block is kept whole where a page can hold it, together with what must stay with it. One that is
- * taller than that splits between its own units, never through one. What stands at the head of the first
- * page is bound to the first block: a block splits below a title rather than leave it alone on its page.
+ * Packs measured blocks into pages. It knows heights and flags and no item type; all lengths in px. A block
+ * is kept whole where a page can hold it, together with the blocks that must stay with it. A taller block
+ * splits between its units, never through one. The head of the first page is bound to the first block: a
+ * block splits below a title rather than leave the title alone on its page.
  */
 
 /** The free height of the first page and of every other one. */
@@ -24,7 +23,10 @@ export interface Room {
   readonly other: number;
   /** That of a page without a running head. */
   readonly withoutHeader?: number;
-  /** Something stands above the first page's blocks: a break before the first of them starts a page. */
+  /**
+   * True where a head is above the blocks of the first page: a page break before the first block then starts
+   * a page.
+   */
   readonly headed?: boolean;
 }
 
@@ -35,9 +37,12 @@ export interface Slice {
   readonly to: number;
   /** Nothing of the block follows on a later page. */
   readonly last: boolean;
-  /** What really stands before it: nothing where it begins its page. */
+  /** The space before the slice as printed, in px: 0 at the beginning of a page. */
   readonly spaceBefore: number;
-  /** What its last unit is taller than it measures, so that it fills its page, or lower; in quarters of a px. */
+  /**
+   * By how much the last unit is taller than measured to fill its page, or lower if negative; in quarters of
+   * a px.
+   */
   readonly stretch: number;
 }
 
@@ -45,19 +50,19 @@ export interface PageContent {
   /** From 1. */
   readonly number: number;
   readonly slices: readonly Slice[];
-  /** A unit stands here that no page could hold: it is clamped. */
+  /** True where the page holds a unit that no page could hold: it is clamped. */
   readonly overflows: boolean;
 }
 
-/** Both Chromium's 64ths and Firefox's 60ths of a px can be a quarter. */
+/** Rounds down to quarters of a px: both Chromium's 64ths and Firefox's 60ths can express them. */
 const toQuarter = (length: number): number => Math.max(0, Math.floor(length * 4) / 4);
 
 /** A block as low as a page needs it, and by how much its last unit is lower than it measures. */
 type ShrunkBlock = FlowBlock & { readonly shrunkBy: number };
 
 /**
- * What no page holds though its last unit may be lower is lower by that: with the headings above it, in px, or without
- * them. Where it may not be low enough, only what must stay with that unit counts, or the unit alone.
+ * Shrinks the last unit of a block that no page holds, in px: to fit below the headings above it, or else
+ * without them. Where the unit may not shrink enough, only what must stay with it counts, or the unit alone.
  */
 function shrinkLastUnit(block: FlowBlock, page: number, above: number): ShrunkBlock {
   const shrinkableBy = toQuarter(block.shrinkableBy ?? 0);
@@ -90,7 +95,7 @@ class OpenPage {
   get isEmpty(): boolean {
     return this.placed === 0;
   }
-  /** Whether turning it gains anything: it holds something, or a header takes much of it. */
+  /** Tells whether a new page gains anything: this one holds something, or a header takes much of it. */
   gainsFromBreak(otherRoom: number): boolean {
     return !this.isEmpty || this.room < otherRoom;
   }
@@ -98,7 +103,7 @@ class OpenPage {
     if (this.isFull) return Number.NEGATIVE_INFINITY;
     return this.room - this.used - (this.isEmpty ? 0 : spaceBefore);
   }
-  /** Places the units [from, to) of the block. */
+  /** Adds the units [from, to) of the block to the page. */
   place(block: ShrunkBlock, at: Pick<Slice, 'block' | 'from' | 'to'>): void {
     const spaceBefore = this.isEmpty ? 0 : block.spaceBefore;
     const last = at.to === block.units.length;
@@ -108,7 +113,7 @@ class OpenPage {
     const filled = this.isFull ? toQuarter(this.room - this.used) : 0;
     this.slices.push({ ...at, last, spaceBefore, stretch: filled - (last ? block.shrunkBy : 0) });
   }
-  /** A block that draws nothing has its place and takes no room. */
+  /** Adds a block that draws nothing: it has a slice and takes no room. */
   placeEmpty(block: number): void {
     this.slices.push({ block, from: 0, to: 0, last: true, spaceBefore: 0, stretch: 0 });
   }
@@ -122,7 +127,7 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
   let lastGrouped = -1;
 
   const { withoutHeader = room.other } = room;
-  /** The free height of the page that the block begins. */
+  /** Returns the free height of the page that the block begins. */
   const getPageRoom = (block: FlowBlock): number => (block.withoutHeader ? withoutHeader : room.other);
   const blocks = flow.map((block, at) =>
     shrinkLastUnit(
@@ -154,7 +159,7 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
   pages.push(page);
   return pages.map(({ slices, overflows }, index) => ({ number: index + 1, slices, overflows }));
 
-  /** Turns the page where more stands together on the next, and takes that as one. */
+  /** Starts a new page where more blocks stay together on the next one, and adds them as one group. */
   function placeGroup(block: FlowBlock, index: number): void {
     const other = getPageRoom(block);
     const free = page.getFreeHeight(block.spaceBefore);
@@ -187,7 +192,7 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
     }
   }
 
-  /** The end of the longest part from `from` on that the page holds; `from` where it holds none. */
+  /** Returns the end of the longest part from `from` on that the page holds; `from` where it holds none. */
   function findEndOnPage(block: FlowBlock, from: number): number {
     const free = page.getFreeHeight(block.spaceBefore) + TOLERANCE;
     return findLastFitting(block, from, free, findLeastEnd(block, from, getPageRoom(block)));

@@ -34,7 +34,7 @@ export const SHEETS = {
 export const PAPER_NAMES = { letter: 'Letter', a4: 'A4' } as const satisfies Record<PaperSize, string>;
 export const getOtherPaper = (paper: PaperSize): PaperSize => (paper === 'a4' ? 'letter' : 'a4');
 
-/** Letter where people print on it, else A4; `locale` is a language tag. */
+/** Returns letter for countries that print on it, else A4; `locale` is a language tag. */
 export function getPaperForLocale(locale: string): PaperSize {
   const region = new Intl.Locale(locale).maximize().region ?? '';
   return ['US', 'CA', 'MX'].includes(region) ? 'letter' : 'a4';

@@ -13,14 +13,14 @@ export interface Place {
 
 type Placed = Pick<ImageAttachment, 'x' | 'y' | 'width' | 'height' | 'ratio' | 'rotation'>;
 
-/** The height of an attachment that has its picture's own proportions, in px. */
+/** Returns the height of an attachment in its picture's own proportions, in px. */
 export const getPictureHeight = ({
   width,
   height,
   ratio,
 }: Pick<Placed, 'width' | 'height' | 'ratio'>): number => height || width / ratio;
 
-/** What a turned box takes up, in px. */
+/** Returns the width and height that a turned box takes up, in px. */
 export function getRotatedSize(width: number, height: number, rotation: number) {
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
@@ -28,16 +28,16 @@ export function getRotatedSize(width: number, height: number, rotation: number) 
 }
 
 /**
- * Where a sticker stands: where it was put, but whole within the sheet, turned as it is. One that is larger than
- * the sheet shrinks to it.
+ * Returns the place of a sticker: where it was put, but wholly within the sheet, turned as it is. A sticker
+ * larger than the sheet shrinks to it.
  */
 export function placeSticker(image: Placed, paper: PaperSize): Place {
   const sheet = SHEETS[paper];
-  const asked = { width: image.width, height: getPictureHeight(image) };
-  const taken = getRotatedSize(asked.width, asked.height, image.rotation);
-  const shrink = Math.min(1, sheet.width / taken.width, sheet.height / taken.height);
-  const [width, height] = [asked.width * shrink, asked.height * shrink];
-  const half = { x: (taken.width * shrink) / 2, y: (taken.height * shrink) / 2 };
+  const wanted = { width: image.width, height: getPictureHeight(image) };
+  const occupied = getRotatedSize(wanted.width, wanted.height, image.rotation);
+  const shrink = Math.min(1, sheet.width / occupied.width, sheet.height / occupied.height);
+  const [width, height] = [wanted.width * shrink, wanted.height * shrink];
+  const half = { x: (occupied.width * shrink) / 2, y: (occupied.height * shrink) / 2 };
   const middle = {
     x: clampBetween(half.x, image.x + width / 2, sheet.width - half.x),
     y: clampBetween(half.y, image.y + height / 2, sheet.height - half.y),
@@ -46,7 +46,8 @@ export function placeSticker(image: Placed, paper: PaperSize): Place {
 }
 
 /**
- * Where a sticker of one paper is put on another: beside what it stood beside, which has the middle of every sheet.
+ * Converts the place of a sticker to another paper size: it stays beside the same content, which keeps the
+ * middle of every sheet.
  */
 export function placeOnPaper({ x, y }: Pick<Placed, 'x' | 'y'>, from: PaperSize, to: PaperSize) {
   const [before, after] = [SHEETS[from], SHEETS[to]];

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { aFolder } from '#test/support/a-cloud.ts';
+import { aFolder } from '#test/support/a-folder.ts';
 import { aProduct } from '#test/support/product.ts';
 import { launchBenchBrowser } from '../support/browser.ts';
 import { type Figure, toFigure } from '../support/figure.ts';

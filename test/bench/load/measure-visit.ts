@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Browser } from 'playwright-core';
 import sirv from 'sirv';
-import { listen } from '#infra/local/listen.ts';
+import { listen } from '#infra/local/process/listen.ts';
 import { VIEWPORT } from '../support/browser.ts';
 
 /** The scripts and style sheets that a first visit fetches until `shown` stands and the network is quiet. */

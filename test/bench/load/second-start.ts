@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { aFolder } from '#test/support/a-cloud.ts';
+import { aFolder } from '#test/support/a-folder.ts';
 import { type Figure, runAlternately, toFigure, UnfairComparison } from '../support/figure.ts';
 import { PROJECT } from '../support/process.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installChromium } from '#functions/adapters/chromium/binary.ts';
-import { aFolder } from '#test/support/a-cloud.ts';
+import { aFolder } from '#test/support/a-folder.ts';
 import { createWorksheetOfPages } from '../support/documents.ts';
 import { type Figure, measureTime, runAlternately, toFigure } from '../support/figure.ts';
 import { PROJECT, runNode } from '../support/process.ts';

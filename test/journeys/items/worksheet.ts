@@ -1,13 +1,20 @@
 import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import type { EditorDriver } from '#test/support/editor-driver.ts';
-import { openStored } from '#test/support/journey.ts';
+import { aJourney, openStored } from '#test/support/journey.ts';
 
-/** The editor of whoever goes through all chapters. */
+/** The editor that is open in the tests of one file. */
 export let editor: EditorDriver;
-export function begin(driver: EditorDriver): void {
-  editor = driver;
+
+/** Opens an editor before the tests of a file, and fails after them where something went wrong in its pages. */
+export function openItemsEditor(): void {
+  const journey = aJourney();
+  let faults: readonly string[] = [];
+  beforeAll(async () => {
+    ({ editor, faults } = await journey.visitor());
+  });
+  afterAll(() => expect(faults).toEqual([]));
 }
 
 export const aQuestion = (
@@ -39,12 +46,4 @@ export async function getMiddle(element: Locator): Promise<{ x: number; y: numbe
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not to be seen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Runs in the page: pastes text where the focus is. */
-export function pasteLines(text: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  globalThis.document.activeElement?.dispatchEvent(event);
 }

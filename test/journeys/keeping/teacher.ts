@@ -1,22 +1,41 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { anEmail, EditorDriver } from '#test/support/editor-driver.ts';
-import { openStored, type Visitor } from '#test/support/journey.ts';
+import { aJourney, type Journey, openStored, type Visitor } from '#test/support/journey.ts';
 
-/** Who goes through all chapters, and the editor that is open. */
+/** The person of the tests of one file, their address, and the editor that is open. */
 export let teacher: Visitor;
 export let editor: EditorDriver;
-export function begin(visitor: Visitor): void {
-  teacher = visitor;
-  editor = visitor.editor;
+export let email = '';
+
+/** Refusals and lost connections are what these tests are about. */
+const EXPECTED = /Failed to load resource|Please log in|is not yours|could not be fetched/;
+
+/** Opens a browser for somebody new before the tests of a file, and fails after them on faults of its pages. */
+export function openTeachersEditor(): Journey {
+  const journey = aJourney();
+  beforeAll(async () => {
+    teacher = await journey.visitor();
+    ({ editor } = teacher);
+    email = anEmail();
+  });
+  afterAll(() => expect(teacher.faults.filter((fault) => !EXPECTED.test(fault))).toEqual([]));
+  return journey;
 }
+
+/** Gives them an account, with a document in it. */
+export async function signUp(): Promise<void> {
+  await openStored(editor, aWorksheet());
+  await editor.saveState.click();
+  await editor.signUp(email);
+  await editor.waitUntilSaved();
+}
+
 /** Another page of theirs is the one to go on in. */
 export function switchToDriver(driver: EditorDriver): void {
   editor = driver;
 }
-export const email = anEmail();
-
 export const url = (path: string) => `${editor.product.url}${path}`;
 const question = (driver = editor) => driver.field('Question', driver.frame);
 export const expectPaper = (text: RegExp, driver = editor) =>
@@ -27,7 +46,7 @@ export async function ask(text: string, driver = editor) {
   if ((await driver.frame.count()) === 0) await driver.row(0).click();
   await driver.put(question(driver), text);
 }
-export const isStored = (driver = editor) =>
+export const waitUntilStored = (driver = editor) =>
   driver.page.locator('.save-state[title="Kept on this device."]').waitFor();
 
 let kept = 0;
@@ -35,7 +54,7 @@ let kept = 0;
 export async function aSavedDocument(title: string) {
   await openStored(editor, aWorksheet({ title, filename: title }), `draft-${++kept}`);
   await editor.saveState.click();
-  await editor.isSaved();
+  await editor.waitUntilSaved();
 }
 export async function reopen(address = editor.page.url(), page?: Page): Promise<EditorDriver> {
   const driver = new EditorDriver(page ?? (await teacher.context.newPage()), editor.product);

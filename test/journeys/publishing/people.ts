@@ -1,24 +1,60 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { anEmail, type EditorDriver } from '#test/support/editor-driver.ts';
-import type { Visitor } from '#test/support/journey.ts';
+import { grantPremium } from '#test/support/give-premium.ts';
+import { aJourney, openStored, type Visitor } from '#test/support/journey.ts';
 import { type PdfPage, readPdf } from '#test/support/pdf.ts';
 
-/** Who goes through all chapters: a teacher with her editor, and a student who is not signed in. */
+/** The people of the tests of one file: a teacher with her editor, and a student who is not signed in. */
 export let teacher: Visitor;
 export let student: Visitor;
 export let editor: EditorDriver;
-export function begin(one: Visitor, other: Visitor): void {
-  [teacher, student] = [one, other];
-  editor = one.editor;
-}
-export const email = anEmail();
+export let email = '';
 
-/** The address of what was published first, privately. */
-export let published = '';
-export function setPublishedAddress(address: string): void {
-  published = address;
+/** A private page refuses who is not its owner, and says so. */
+const EXPECTED = /Failed to load resource/;
+
+/** Opens a browser for each of them before the tests of a file, and fails after them on faults of their pages. */
+export function openPeople(): void {
+  const journey = aJourney();
+  beforeAll(async () => {
+    [teacher, student] = await Promise.all([journey.visitor(), journey.visitor()]);
+    ({ editor } = teacher);
+    email = anEmail();
+  });
+  afterAll(() => {
+    const faults = [...teacher.faults, ...student.faults];
+    expect(faults.filter((fault) => !EXPECTED.test(fault))).toEqual([]);
+  });
+}
+
+/** Gives the teacher an account with a plan, which may publish privately. */
+export async function signUpWithPlan(): Promise<void> {
+  await openStored(editor, aWorksheet());
+  await editor.saveState.click();
+  await editor.signUp(email);
+  await editor.waitUntilSaved();
+  await grantPremium(editor.product, email);
+}
+
+/** Publishes a quiz as "TITLE quiz", with the answers of Make Printable; returns the address of its page. */
+export async function publishQuiz(title: string, privacy: 'Private' | 'Public'): Promise<string> {
+  await openStored(editor, aQuiz(title), `draft-${title}`);
+  await editor.button('Make Printable').click();
+  await editor.nameDocument(`${title} quiz`);
+  const dialog = editor.page.getByRole('dialog', { name: 'Make Printable' });
+  await dialog.waitFor();
+  for (const name of ['Science', 'Geography', 'Other', 'Grade 2']) {
+    const box = dialog.getByRole('checkbox', { name, exact: true });
+    if (!(await box.isChecked())) await dialog.getByText(name, { exact: true }).click();
+  }
+  await dialog.getByLabel('Other subject').fill('Weather');
+  await dialog.getByText(privacy, { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Make Printable' }).click();
+  await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
+  return editor.page.url();
 }
 
 export const aQuiz = (title: string) =>

@@ -1,33 +1,38 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { aBrowser, type Person, type TestBrowser } from '#test/support/browser.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { worksheet } from '#shared/kinds/worksheet/schema.ts';
+import type { Person } from '#test/support/browser.ts';
 import { EditorDriver } from '#test/support/editor-driver.ts';
-import { aProduct, type Product } from '#test/support/product.ts';
+import { aJourney, openStored } from '#test/support/journey.ts';
 
-/** Whoever makes the worksheet: the running product, their browser, and the editor that is open in it. */
-export let product: Product;
+/** The person of the tests of one file, who has no account yet, and the editor that is open. */
 export let person: Person;
 export let editor: EditorDriver;
-let browser: TestBrowser;
 
-export async function begin(): Promise<void> {
-  [product, browser] = await Promise.all([aProduct(), aBrowser()]);
-  person = await browser.person();
-  editor = new EditorDriver(person.page, product);
+const FIXTURES = new URL('../../fixtures/journeys/', import.meta.url);
+
+/** Opens an editor before the tests of a file, with the worksheet as far as the chapter before left it. */
+export function openTeachersEditor(fixture?: 'water-cycle-half' | 'water-cycle'): void {
+  const journey = aJourney();
+  beforeAll(async () => {
+    const visitor = await journey.visitor({ newcomer: true });
+    person = visitor;
+    ({ editor } = visitor);
+    if (!fixture) return;
+    const stored = JSON.parse(readFileSync(new URL(`${fixture}.json`, FIXTURES), 'utf8'));
+    await openStored(editor, worksheet.parse(stored));
+  });
+  afterAll(() => expect(person.faults).toEqual([]));
 }
 
 /** Closes the tab and opens another. */
 export async function reopenTab(): Promise<Page> {
   await person.page.close();
   const page = await person.context.newPage();
-  editor = new EditorDriver(page, product);
+  editor = new EditorDriver(page, editor.product);
   await editor.openNew();
   return page;
-}
-
-export async function end(): Promise<void> {
-  await browser?.close();
-  await product?.stop();
 }
 
 export async function expectPaper(text: RegExp): Promise<void> {

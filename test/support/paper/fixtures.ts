@@ -19,3 +19,13 @@ export function listFixtures(): Fixture[] {
     return { name: file.replace(/\.json$/, ''), document: parsed.document };
   });
 }
+
+/** Names one of several parts of the fixtures, each for a test file of its own: the first is 1. */
+export interface FixturePart {
+  readonly part: number;
+  readonly of: number;
+}
+
+/** Returns one part of the fixtures: for 2 of 4 the second, the sixth, the tenth … */
+export const takePart = (fixtures: readonly Fixture[], { part, of }: FixturePart): Fixture[] =>
+  fixtures.filter((_, index) => index % of === part - 1);

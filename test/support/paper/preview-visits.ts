@@ -1,4 +1,5 @@
 import { range, retry, Semaphore, TimeoutError, withTimeout } from 'es-toolkit';
+import type { BrowserContext } from 'playwright-core';
 import type { TestBrowser } from '../browser.ts';
 import type { Product } from '../product.ts';
 import type { Sheet } from './compare-words.ts';
@@ -26,6 +27,7 @@ const PATIENCE = 60_000;
  */
 export class Visits {
   private readonly free: Preview[] = [];
+  private readonly contexts: BrowserContext[] = [];
   private readonly turns = new Semaphore(AT_ONCE);
   private readonly visits = new Map<string, Promise<Record<Side, Seen>>>();
 
@@ -66,8 +68,14 @@ export class Visits {
   }
 
   private async aWindow(): Promise<Preview> {
-    const { page } = await this.browser.person({ width: 1440, height: 1200 });
+    const { context, page } = await this.browser.person({ width: 1440, height: 1200 });
+    this.contexts.push(context);
     return new Preview(page, this.product);
+  }
+
+  /** Closes every window that was opened. */
+  async close(): Promise<void> {
+    await Promise.all(this.contexts.map((context) => context.close()));
   }
 }
 

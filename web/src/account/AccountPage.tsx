@@ -16,13 +16,13 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import './AccountPage.css';
 
-/** `/account`: who the person is, their plan, what is counted, where they are logged in, and all that they have. */
+/** Renders `/account`: the user's profile, plan, privacy, sessions and data. */
 export function AccountPage() {
   usePageTitle('Account');
   const { status, user } = useSession();
   const [last, keepLast] = useState(user);
   if (user && user !== last) keepLast(user);
-  // A session that ends takes nothing away that somebody is typing.
+  // After a session ends the page keeps showing the user, so that text being typed is not lost.
   const shown = user ?? (status === 'expired' ? last : null);
   return (
     <>
@@ -54,7 +54,7 @@ const Sections = ({ user }: { user: User }) => (
   </>
 );
 
-/** A part of the page under its heading. */
+/** Renders a part of the page under its heading. */
 const AccountSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="account-section" aria-label={title}>
     <h2 className="account-section-title">{title}</h2>
@@ -62,7 +62,7 @@ const AccountSection = ({ title, children }: { title: string; children: ReactNod
   </section>
 );
 
-/** Whoever was here before may still be logged in: that is being asked. */
+/** Renders the time while a session from an earlier visit is being restored. */
 function Unknown() {
   const { error, refetch } = useAskedSession();
   return error ? (

@@ -11,7 +11,7 @@ const DeleteAccountDialog = createLazyDialog(
   async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
 );
 
-/** Everything that a person has here: to take along, or to take away. */
+/** Renders the user's data: download all of it, or delete the account. */
 export function DataSection({ user }: { user: User }) {
   const [isDeleting, setDeleting] = useState(false);
   const [done, setDone] = useState('');

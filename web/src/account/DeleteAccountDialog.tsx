@@ -13,7 +13,10 @@ import { Dialog } from '../ui/overlays/Dialog.tsx';
 
 const FORM = 'delete-account-form';
 
-/** Takes the account away once its own address was typed. What this device keeps of it goes too. */
+/**
+ * Renders the dialog that deletes the account once its own address was typed, together with its drafts on
+ * this device.
+ */
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -25,7 +28,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     event.preventDefault();
     setChecked(true);
     if (!isTheirs) return focusFirstError(event.currentTarget);
-    // The page has nobody to show any more, and this dialog is gone with it, before the answer is looked at.
+    // Not `mutate`: the page has no user any more, and this dialog is unmounted before the reply arrives.
     remove.mutateAsync(email.trim()).then(
       () => {
         void deleteSavedDrafts();
@@ -68,7 +71,10 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   );
 }
 
-/** Work that was saved in the account goes with it; what was never saved is the device's own. */
+/**
+ * Deletes drafts of documents that were saved in the account; drafts that were never saved stay on the
+ * device.
+ */
 async function deleteSavedDrafts(): Promise<void> {
   for (const { key, base } of await drafts.list()) if (base !== null) await drafts.remove(key);
 }

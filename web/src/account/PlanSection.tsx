@@ -15,7 +15,7 @@ import './PlanSection.css';
 
 const CancelDialog = createLazyDialog(async () => (await import('../plans/CancelDialog.tsx')).CancelDialog);
 
-/** The part of `/account` that is about the plan: what it is, until when, and every way to change it. */
+/** Renders the plan: its state, its end, and every way to change it. */
 export function PlanSection() {
   const { data, error, refetch } = usePlan();
   return (

@@ -4,7 +4,7 @@ import { FormError } from '../modals/FormError.tsx';
 import { getFormError } from '../modals/form-errors.ts';
 import { Switch } from '../ui/fields/Switch.tsx';
 
-/** Whether what the person does is counted; the server keeps to it as well. */
+/** Renders the switch for counting what the user does; the server obeys it as well. */
 export function PrivacySwitch({ user }: { user: User }) {
   const update = useUpdateUser();
   return (

@@ -16,7 +16,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 
 const GRADES = GRADE_LEVELS.map((grade) => ({ value: grade, label: getGradeName(grade) }));
 
-/** What best describes the person, whom they teach, and the mail they want. */
+/** Renders the user's occupation, grades and mail settings. */
 export function ProfileForm({ user }: { user: User }) {
   const { occupation, occupation_other } = user;
   const [form, setForm] = useState({ occupation, occupation_other });
@@ -36,7 +36,7 @@ export function ProfileForm({ user }: { user: User }) {
     const answers = { ...toOccupationChange(form), grade_levels: grades, request_no_email: !wantsMail };
     withSession(() => update.mutateAsync(answers)).then(
       () => showToast({ words: 'Your account is saved' }),
-      // What went wrong stands in the form.
+      // The error is shown in the form.
       () => undefined,
     );
   };

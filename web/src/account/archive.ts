@@ -14,14 +14,14 @@ export class Archive {
     this.append(chunk as Uint8Array<ArrayBuffer>);
   });
 
-  /** Text worth packing. */
+  /** Adds a text, compressed. */
   addText(name: string, text: string): void {
     const file = new ZipDeflate(this.makeUnique(name));
     this.zip.add(file);
     file.push(new TextEncoder().encode(text), true);
   }
 
-  /** A file that is packed already, as it arrives. Rejects where it does not arrive whole. */
+  /** Adds a file that is compressed already, as it arrives. Rejects if it does not arrive whole. */
   async addStream(name: string, stream: ReadableStream<Uint8Array>): Promise<void> {
     const file = new ZipPassThrough(this.makeUnique(name));
     this.zip.add(file);
@@ -32,7 +32,7 @@ export class Archive {
     }
   }
 
-  /** The whole file; nothing can be added after. */
+  /** Returns the whole file; nothing can be added after. */
   end(): Blob {
     this.zip.end();
     return new Blob([...this.blobs, ...this.held], { type: 'application/zip' });
@@ -47,7 +47,10 @@ export class Archive {
     this.bytes = 0;
   }
 
-  /** "Rain.pdf", then "Rain 2.pdf": file systems do not tell case apart. */
+  /**
+   * Returns a name not used yet: "Rain.pdf", then "Rain 2.pdf". File systems ignore case, so names that
+   * differ only in case count as equal.
+   */
   private makeUnique(name: string): string {
     const [, stem = name, ending = ''] = /^(.*?)(\.\w+)?$/s.exec(name) ?? [];
     let found = name;

@@ -39,7 +39,7 @@ const ENDINGS: Record<UploadedImage['type'], string> = {
 
 const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** As programs read it, and the PDFs of what is published. */
+/** Adds the document as JSON, and the PDFs of its published revision. */
 async function addDocument(archive: Archive, { id, publish }: DocumentSummary): Promise<void> {
   archive.addText(`documents/${id}.json`, toJson(await api.readDocument({ params: { id } })));
   if (publish.published_revision === null) return;

@@ -10,7 +10,7 @@ import { formatMoment } from '../ui/words/format-moment.ts';
 import { MaintenanceForm } from './MaintenanceForm.tsx';
 import './AdminPage.css';
 
-/** `/admin`: what people asked for, and what everybody is told. */
+/** Renders `/admin`: requests for help, and the maintenance notice. */
 export function AdminPage() {
   usePageTitle('Administration');
   const asked = useHelpRequests();

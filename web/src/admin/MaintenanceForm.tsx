@@ -6,7 +6,7 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 
-/** From when to when the site is down, in this machine's time. */
+/** Renders the form for the time in which the site is down, in this machine's time zone. */
 export function MaintenanceForm() {
   const { data } = useMaintenance();
   const set = useSetMaintenance();

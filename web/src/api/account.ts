@@ -6,7 +6,7 @@ import { queryClient } from './query-client.ts';
 type SessionForm = 'signUp' | 'confirmSignUp' | 'logIn' | 'resendCode' | 'forgotPassword' | 'resetPassword';
 type Form<Name extends SessionForm> = RouteRequest<Name>['body'];
 
-/** A new session: whatever was read as somebody else, or as nobody, is read again. */
+/** Begins a session and reads again whatever was read before it. */
 function beginSession(started: Parameters<typeof session.start>[0]): void {
   session.start(started);
   void queryClient.invalidateQueries();
@@ -45,7 +45,7 @@ export const useDeleteAccount = () =>
     onSuccess: endSession,
   });
 
-/** Forgets whoever was signed in, and everything that was read as them. */
+/** Ends the session and forgets everything that was read in it. */
 function endSession(): void {
   session.end('out');
   queryClient.clear();

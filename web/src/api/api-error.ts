@@ -1,7 +1,7 @@
 import type { Refusal, SavedDocument } from '#shared/api/models.ts';
 import { REFUSALS, type RefusalCode } from '#shared/api/refusals.ts';
 
-/** `offline`: the server was not reached at all. `unanswered`: it said nothing for as long as it could. */
+/** `offline`: the server was not reached. `unanswered`: it did not reply within the timeout. */
 export type ApiErrorCode = RefusalCode | 'offline' | 'unanswered';
 
 interface ApiErrorFields {
@@ -23,9 +23,9 @@ export class ApiError extends Error {
   readonly where: string | null;
   /** Every field that is wrong, where there are several. */
   readonly problems: Refusal['problems'];
-  /** With `version_conflict`: what the account keeps now. */
+  /** The document stored in the account, with `version_conflict`. */
   readonly current: SavedDocument | null;
-  /** In how many seconds the same call may succeed, where the server says so. */
+  /** The seconds after which the same call may succeed; null if the server does not say. */
   readonly retryAfter: number | null;
 
   constructor({ code, status, message, where, problems, current, retryAfter }: ApiErrorFields) {
@@ -38,17 +38,17 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter ?? null;
   }
 
-  /** Whether the same call may succeed a little later. */
+  /** Tells whether the same call may succeed a little later. */
   get isTransient(): boolean {
     return this.status === 0 || this.status >= 500 || this.code === 'too_many_requests';
   }
 
-  /** Whether logging in is what helps. */
+  /** Tells whether logging in helps. */
   get needsLogin(): boolean {
     return this.code === 'not_signed_in' || this.code === 'session_expired';
   }
 
-  /** The words for one field of a form, where this error is about it. */
+  /** Returns the message for one field of a form, if this error is about it. */
   getFieldMessage(field: string): string | undefined {
     const named = this.problems.find(({ where }) => where.split('.').includes(field));
     return named?.message ?? (this.where?.split('.').includes(field) ? this.message : undefined);
@@ -65,21 +65,23 @@ export const createOfflineError = (): ApiError =>
 export const createUnansweredError = (): ApiError =>
   new ApiError({ code: 'unanswered', status: 0, message: REFUSALS.unavailable.message });
 
-/** For an address that names nothing there is. */
+/** Creates the error of an address that names nothing. */
 export const createNotFoundError = (): ApiError =>
   new ApiError({ code: 'not_found', status: 404, message: REFUSALS.not_found.message });
 
 const isRefusal = (body: unknown): body is Refusal =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 
-/** What a gateway refuses by itself has a status and no code of ours. */
+/** The codes of errors that a gateway sends by itself, with a status and no code of ours. */
 const CODES: Partial<Record<number, RefusalCode>> = {
   401: 'not_signed_in',
   413: 'too_large',
   429: 'too_many_requests',
 };
 
-/** The error that an answer outside 2xx stands for; a gateway's page that says nothing counts as unavailable. */
+/**
+ * Reads the error from a response outside 2xx; a gateway's page without a known status counts as unavailable.
+ */
 export async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const retryAfter = Number(response.headers.get('retry-after')) || null;

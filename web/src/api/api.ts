@@ -4,7 +4,7 @@ import { SessionStore, type SignedInMemory } from './session.ts';
 
 const KEY = 'handout-signed-in';
 
-/** Where nothing is remembered, every visit begins signed out. */
+/** Without `localStorage` every visit begins signed out. */
 const memory: SignedInMemory = {
   read: () => deviceMemory.read(KEY) === 'yes',
   write: (isSignedIn) => deviceMemory.write(KEY, isSignedIn ? 'yes' : null),

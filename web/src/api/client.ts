@@ -10,7 +10,7 @@ type Refresh = () => Promise<Session>;
 type Part = 'params' | 'query' | 'headers' | 'body';
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 
-/** What a call takes: exactly the parts that its route names. */
+/** The arguments of a call: exactly the parts that its route names. */
 export type RouteRequest<Name extends RouteName> = {
   [Key in Part & keyof Routes[Name]]: Input<Routes[Name][Key]>;
 };
@@ -37,7 +37,7 @@ function toAddress(path: string, { params = {}, query = {} }: LooseRequest): str
 /** The contract as functions: `api.renameDocument({ params, headers, body })`. Rejects with an `ApiError`. */
 export type Api = { readonly [Name in RouteName]: Call<Name> };
 
-/** What the client stands on; a test gives its own. */
+/** The client's dependencies, which tests replace. */
 interface Transport {
   readonly session: SessionStore;
   readonly fetch: typeof globalThis.fetch;
@@ -47,10 +47,10 @@ interface Transport {
 
 /** API Gateway gives up on a function after 29 s: what is not answered by then never will be. */
 const TIMEOUT_MS = 35_000;
-/** Of the slowest network that a document is sent over, in characters a millisecond. */
+/** The slowest network on which a document is still sent, in characters per millisecond. */
 const SLOWEST_UPLOAD = 5;
 
-/** How long an answer to so much that is sent may take, in ms. */
+/** Returns the timeout of a call with so many characters to send, in ms. */
 export const getTimeout = (length: number, patience = TIMEOUT_MS): number =>
   patience + Math.ceil(length / SLOWEST_UPLOAD);
 
@@ -64,7 +64,7 @@ function send(
   const token = session.token();
   if (token) headers.set('authorization', `Bearer ${token}`);
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
-  // Said as a page goes away, and small enough to be said then.
+  // Events are sent while a page unloads, and are small enough for `keepalive`.
   if (path === '/events') init.keepalive = true;
   if (request.body !== undefined) {
     headers.set('content-type', 'application/json');
@@ -97,7 +97,7 @@ async function sendWithSession(transport: Transport, line: string, request: Loos
   return send(transport, line, request);
 }
 
-/** Every call of the contract by its name. */
+/** Creates a function for each call of the contract. */
 export function createApi(transport: Transport): Api {
   const refresh: Refresh = () => api.refreshSession();
   const createCall =

@@ -8,7 +8,10 @@ import { queryClient } from './query-client.ts';
 const MAINTENANCE = ['maintenance'] as const;
 const ASK_AGAIN_MS = 10 * 60 * 1000;
 
-/** When the site is to be down, if it is; asked again every ten minutes. A question that fails is no notice. */
+/**
+ * Returns the maintenance notice, if there is one; it is read every ten minutes. A failed read shows no
+ * notice.
+ */
 export const useMaintenance = () =>
   useQuery({
     queryKey: MAINTENANCE,
@@ -29,7 +32,7 @@ export const useSendHelpRequest = () =>
     mutationFn: (body: RouteRequest<'sendHelpRequest'>['body']) => api.sendHelpRequest({ body }),
   });
 
-/** What people asked for help with, newest first, page by page. Throws to the page where a log-in is what helps. */
+/** Reads requests for help, newest first, page by page. Throws to the page where logging in helps. */
 export function useHelpRequests() {
   const query = useInfiniteQuery({
     queryKey: ['help-requests'],
@@ -37,7 +40,7 @@ export function useHelpRequests() {
     queryFn: ({ pageParam }) => api.listHelpRequests({ query: pageParam ? { next: pageParam } : {} }),
     getNextPageParam: ({ next }) => next,
     throwOnError: (error) => error instanceof ApiError && error.needsLogin,
-    // Whoever has logged in then asks anew.
+    // Read again after each log-in.
     gcTime: 0,
   });
   return { ...query, requests: query.data?.pages.flatMap((page) => page.requests) ?? [] };

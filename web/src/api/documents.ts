@@ -9,7 +9,7 @@ type Pages = InfiniteData<Page, string | null>;
 
 const DOCUMENTS = ['documents'] as const;
 
-/** My documents, newest first, page by page. `documents` are all that have been read. */
+/** Reads the user's documents, newest first, page by page. `documents` are all that have been read. */
 export function useDocuments(isSignedIn: boolean) {
   const query = useInfiniteQuery({
     queryKey: DOCUMENTS,
@@ -21,7 +21,7 @@ export function useDocuments(isSignedIn: boolean) {
   return { ...query, documents: query.data?.pages.flatMap((page) => page.documents) ?? [] };
 }
 
-/** Changes the list as it is shown, ahead of the server's answer. */
+/** Changes the list on the screen before the server replies (an optimistic update). */
 function changeList(change: (documents: DocumentSummary[]) => DocumentSummary[]): void {
   queryClient.setQueryData<Pages>(
     DOCUMENTS,
@@ -50,8 +50,8 @@ export const useCopyDocument = () =>
   });
 
 /**
- * Takes a document out of the list at once and deletes it. A function, not a hook: the row that asked is
- * gone before the server answers.
+ * Removes a document from the list at once and deletes it. It is no hook, because the row that calls it is
+ * unmounted before the server replies.
  */
 export async function deleteDocument(id: string): Promise<void> {
   await queryClient.cancelQueries({ queryKey: DOCUMENTS });

@@ -3,7 +3,7 @@ import type { GallerySearch } from '#shared/api/gallery-models.ts';
 import { api } from './api.ts';
 import { queryClient } from './query-client.ts';
 
-/** What everybody can see and what fits the search, newest first, page by page. */
+/** Reads the public documents that match the search, newest first, page by page. */
 export function useGallery(search: GallerySearch) {
   const query = useInfiniteQuery({
     queryKey: ['gallery', search],

@@ -14,8 +14,8 @@ export interface FoundIcons extends IconPage {
 }
 
 /**
- * A page of icons; `next_page` as the page before gave it. Where the icon service does not answer, the samples
- * that come with the editor do.
+ * Searches icons; `next_page` is the cursor from the last page. While the icon service does not reply, it
+ * searches the samples in the editor.
  */
 export async function searchIcons(query: string, next_page?: string): Promise<FoundIcons> {
   try {
@@ -27,7 +27,7 @@ export async function searchIcons(query: string, next_page?: string): Promise<Fo
   }
 }
 
-/** An icon as a picture of one's own, in that colour (#RRGGBB) or in its own. */
+/** Downloads an icon as a picture of the user, in one colour (#RRGGBB) or (null) its own. */
 export const downloadIcon = (icon: string, color: string | null): Promise<UploadedImage> =>
   api.downloadIcon({ params: { icon }, body: { color } });
 
@@ -49,7 +49,10 @@ export async function uploadImage(file: Blob, { onPercent, signal }: Uploading =
   return image;
 }
 
-/** What to say of an upload or an icon that failed: the server's first words about the picture, or the usual. */
+/**
+ * Returns the message for a failed upload or icon: the server's first words about the picture, or the usual
+ * ones.
+ */
 export const uploadMessage = (error: unknown): string => {
   if (!(error instanceof ApiError)) return UPLOAD_FAILED;
   if (error.code === 'sign_up_first') return error.message;
@@ -59,7 +62,7 @@ export const uploadMessage = (error: unknown): string => {
 /** The most that `readImages` answers at once. */
 const MOST_IDS = 100;
 
-/** The person's own pictures with addresses that hold for some minutes; others are left out. */
+/** Reads the user's own pictures, with addresses that are valid for some minutes; others are left out. */
 export async function readImages(ids: readonly string[]): Promise<UploadedImage[]> {
   const pages = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, at) =>
     api.readImages({ query: { ids: ids.slice(at * MOST_IDS, (at + 1) * MOST_IDS).join(',') } }),
@@ -70,7 +73,9 @@ export async function readImages(ids: readonly string[]): Promise<UploadedImage[
 const TRIES = 5;
 const BETWEEN_MS = 100;
 
-/** A new file may take a moment until it can be read everywhere; after that the picture is shown regardless. */
+/**
+ * Waits until a new file can be read everywhere, for a few tries; after that the picture is shown regardless.
+ */
 export async function waitUntilVisible(address: string, load = loadPicture): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     if (await load(address)) return;

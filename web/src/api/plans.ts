@@ -7,16 +7,16 @@ import { queryClient } from './query-client.ts';
 const PLAN = ['plan'] as const;
 const POLL_MS = 1_000;
 
-/** The person's plan and what one costs. */
+/** Reads the user's plan and its price. */
 export const usePlan = () => useQuery({ queryKey: PLAN, queryFn: () => api.readPlan() });
 
-/** What a plan costs. */
+/** Reads the prices of a plan. */
 export const usePrices = () => useQuery({ queryKey: ['prices'], queryFn: () => api.readPrices() });
 
 const isPaid = (reply: RouteReply<'readPlan'> | undefined): boolean =>
   reply !== undefined && reply.plan.state !== 'free' && reply.plan.state !== 'suspended';
 
-/** After a purchase: asks until the payment service has told the server. */
+/** Reads the plan after a purchase until the payment service has told the server. */
 export function usePurchase() {
   const { data } = useQuery({
     queryKey: PLAN,
@@ -35,13 +35,13 @@ export const useCheckout = () =>
     onSuccess: goToPage,
   });
 
-/** Leaves for the page on which a payment that failed is made up for. */
+/** Opens the page on which a failed payment is made up for. */
 export const usePayAgain = () => useMutation({ mutationFn: () => api.payAgain(), onSuccess: goToPage });
 
 export const useChangePlan = () =>
   useMutation({
     mutationFn: (body: { cancels: boolean; reason?: string }) => api.changePlan({ body }),
-    // The answer is ahead of what is kept, which follows in a moment.
+    // The reply is newer than the stored plan, which follows in a moment.
     onSuccess: (plan) =>
       queryClient.setQueryData<RouteReply<'readPlan'>>(PLAN, (data) => data && { ...data, plan }),
   });

@@ -5,11 +5,11 @@ import { queryClient } from './query-client.ts';
 
 const POLL_MS = 700;
 
-/** The last answers to Make Printable, for the next document; null before the first. */
+/** Reads the last answers to Make Printable, the defaults for the next document; null before the first. */
 export const usePublishSettings = (isSignedIn: boolean) =>
   useQuery({ queryKey: ['publish-settings'], enabled: isSignedIn, queryFn: () => api.readPublishSettings() });
 
-/** Whether the PDF of a revision is there, or of a newer one. */
+/** Tells whether the PDF of this revision or of a newer one exists. */
 export const hasPdf = (state: PublishState, revision: number): boolean =>
   state.published_revision !== null && state.published_revision >= revision;
 
@@ -19,7 +19,10 @@ export interface Followed {
   readonly revision: number;
 }
 
-/** A read may still show what was before the publish call, so only its PDF or its failure ends the wait. */
+/**
+ * Tells whether to wait on. A read may still show the state before the publish call, so only the PDF or a
+ * failure ends the wait.
+ */
 const isUnderWay = (state: PublishState | undefined, revision: number): boolean =>
   state === undefined || (state.state !== 'failed' && !hasPdf(state, revision));
 
@@ -35,8 +38,8 @@ export const usePublishState = (followed: Followed | null) =>
   });
 
 /**
- * Asks for a published document on the other paper until it is there: the server has it made the first time, and anew
- * where it was lost on its way.
+ * Requests a published document on the other paper size until it exists: the server makes it on the first
+ * request, and again if it was lost.
  */
 export const useOtherPaper = (id: string, isWanted: boolean) =>
   useQuery({
@@ -51,6 +54,6 @@ export const useOtherPaper = (id: string, isWanted: boolean) =>
     gcTime: 0,
   });
 
-/** A published document; its addresses are short-lived, so it is read anew on every visit. */
+/** Reads a published document on every visit, because its addresses are short-lived. */
 export const usePublished = (id: string) =>
   useQuery({ queryKey: ['published', id], queryFn: () => api.readPublished({ params: { id } }), gcTime: 0 });

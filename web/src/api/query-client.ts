@@ -3,13 +3,13 @@ import { ApiError } from './api-error.ts';
 
 const MOST_RETRIES = 2;
 
-/** Only what may pass by itself is tried again: a refusal stays one. Who has waited in vain decides for themselves. */
+/** Tells whether to retry: only errors that may pass by themselves. After a timeout the user decides. */
 export const mayPass = (failures: number, error: unknown): boolean =>
   failures < MOST_RETRIES && error instanceof ApiError && error.isTransient && error.code !== 'unanswered';
 
 /**
- * Everything that comes from the server. Without a connection a call fails and says so, where it would wait without a
- * word; what is on the screen is asked for again once there is one.
+ * The cache of everything that comes from the server. Offline a call fails with an error instead of waiting;
+ * once the connection is back, what is on the screen is read again.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -13,8 +13,8 @@ interface Sending {
 }
 
 /**
- * Sends a file to its slot. By XMLHttpRequest, as `fetch` does not say how much has left. Rejects with an
- * `ApiError`, or with the signal's reason once that was given up.
+ * Sends a file to its slot, by XMLHttpRequest because `fetch` reports no progress. Rejects with an
+ * `ApiError`, or with the signal's reason after an abort.
  */
 export function sendFile(slot: Slot, file: ArrayBuffer, { onPercent, signal }: Sending): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -33,6 +33,6 @@ export function sendFile(slot: Slot, file: ArrayBuffer, { onPercent, signal }: S
   });
 }
 
-/** The bucket's own words are for nobody. */
+/** Creates an error with our own message in place of the bucket's. */
 const createRefusedError = (status: number): ApiError =>
   new ApiError({ code: 'unavailable', status, message: 'The image could not be sent. Please try again.' });

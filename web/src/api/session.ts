@@ -1,25 +1,31 @@
 import type { Session, User } from '#shared/api/models.ts';
 import { ApiError } from './api-error.ts';
 
-/** `unknown` until the first refresh has answered; `expired` asks to log in again and keeps everything. */
+/**
+ * `unknown` until the first refresh has returned; `expired` asks to log in again and keeps everything on the
+ * screen.
+ */
 export type SessionState =
   | { readonly status: 'unknown' | 'out' | 'expired'; readonly user: null }
   | { readonly status: 'in'; readonly user: User };
 
 type Refresh = () => Promise<Session>;
 
-/** Whether a session may be waiting in the cookie that scripts cannot read: spares visitors a refusal. */
+/**
+ * Remembers whether the cookie may hold a session, which scripts cannot read: spares visitors a refused
+ * refresh.
+ */
 export interface SignedInMemory {
   read(): boolean;
   write(isSignedIn: boolean): void;
 }
 
-/** A token that ends within so long is renewed before it is used. */
+/** A token that ends within this time is renewed before it is used. */
 const MARGIN_MS = 30_000;
 
 /**
- * Who is signed in. The access token lives here, in memory, and nowhere else; the refresh token is in a
- * cookie that only the session routes read.
+ * Holds the signed-in user. The access token lives only here, in memory; the refresh token is in a cookie
+ * that only the session routes read.
  */
 export class SessionStore {
   private readonly memory: SignedInMemory;
@@ -54,19 +60,19 @@ export class SessionStore {
     this.setState({ status: 'in', user });
   }
 
-  /** The person's record has changed. */
+  /** Replaces the user's record. */
   update(user: User): void {
     if (this.isSignedIn()) this.setState({ status: 'in', user });
   }
 
-  /** `out` where the person said so, `expired` where the server did. */
+  /** Ends the session: `out` where the user asked for it, `expired` where the server did. */
   end(status: 'out' | 'expired'): void {
     this.access = null;
     this.memory.write(false);
     this.setState({ status, user: null });
   }
 
-  /** Before a call: takes up a session from an earlier visit, renews a token about to end. */
+  /** Prepares a call: restores a session from an earlier visit, and renews a token that is about to end. */
   async ensureFresh(refresh: Refresh): Promise<void> {
     const { status } = this.current;
     const isEnding = this.access !== null && this.access.endsAt - Date.now() < MARGIN_MS;
@@ -74,7 +80,7 @@ export class SessionStore {
       await this.renew(refresh).catch(rethrowUnlessRefused);
   }
 
-  /** A new access token. Calls that need one at the same time wait for the same answer. */
+  /** Renews the access token. Calls that need one at the same time share one request. */
   renew(refresh: Refresh): Promise<void> {
     this.renewing ??= this.requestToken(refresh).finally(() => {
       this.renewing = null;
@@ -99,7 +105,10 @@ export class SessionStore {
   }
 }
 
-/** A call that anyone may make goes on without a session; one that may not is refused by the server. */
+/**
+ * Rethrows errors of the network only: without a session the call goes on, and the server refuses it if it
+ * needs one.
+ */
 function rethrowUnlessRefused(error: unknown): void {
   if (error instanceof ApiError && error.status === 0) throw error;
 }

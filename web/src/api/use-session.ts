@@ -4,7 +4,7 @@ import { api, session } from './api.ts';
 import { queryClient } from './query-client.ts';
 import type { SessionState } from './session.ts';
 
-/** Who is signed in, if anybody; takes up a session from an earlier visit when it is first asked. */
+/** Returns the session; the first call restores a session from an earlier visit. */
 export function useSession(): SessionState {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useSession(): SessionState {
   return state;
 }
 
-/** How that first question goes, for a page that shows nothing without its answer. */
+/** Returns the state of that first request, for a page that shows nothing before its reply. */
 export const useAskedSession = () =>
   useQuery({
     queryKey: ['session'],

@@ -7,7 +7,7 @@ export const deviceMemory = {
       return null;
     }
   },
-  /** Null forgets. */
+  /** Stores a value; null removes it. */
   write(name: string, value: string | null): void {
     try {
       if (value === null) localStorage.removeItem(name);

@@ -16,7 +16,7 @@ export function download(file: Blob, name: string): void {
 }
 
 /** Opens the browser's print dialog on a PDF; where a frame cannot print, the PDF opens beside this page. */
-export function print(file: Blob): void {
+export function printFile(file: Blob): void {
   const url = URL.createObjectURL(file);
   const frame = document.createElement('iframe');
   frame.hidden = true;

@@ -11,7 +11,7 @@ interface SideBarSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the side bar; one is open at a time, and no item beside it. */
+/** Renders a section of the side bar; opening one closes the others and any open item. */
 export function SideBarSection({ id, title, summary, children }: SideBarSectionProps) {
   const { view, document } = useEditor();
   const isOpen = useViewFact(({ openSection }) => openSection === id);

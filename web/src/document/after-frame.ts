@@ -1,9 +1,12 @@
 import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 
-/** Where no frame is drawn, as in a tab that nobody sees, nobody waits for longer. */
+/** The longest wait where no frame is drawn, as in a background tab. */
 const PATIENCE_MS = 100;
 
-/** Calls back when the next frame is out and nothing else waits, soon where there is none. What it returns calls it off. */
+/**
+ * Calls back after the next frame is painted and nothing else waits, or soon where no frame comes. Returns a
+ * function that cancels the call.
+ */
 export function runAfterFrame(callback: () => void): () => void {
   let callOff = () => cancelAnimationFrame(frame);
   const noFrame = setTimeout(() => {

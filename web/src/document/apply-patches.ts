@@ -1,8 +1,8 @@
 import { freeze, type Patch } from 'immer';
 
 /**
- * Returns the value with the patches applied, frozen. Immer's own function copies every value that a patch brings; here
- * it stays the same object, so that an item which Undo brings back is not drawn anew.
+ * Returns the value with the patches applied, frozen. Immer's own function copies every value that a patch
+ * brings; here it stays the same object, so that an item restored by Undo is not rendered again.
  */
 export const applyPatches = <T extends object>(value: T, patches: readonly Patch[]): T =>
   freeze(patches.reduce<unknown>(applyPatch, value) as T, true);

@@ -5,10 +5,12 @@ import { getPaperForLocale } from '#shared/paper/sheet/page-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 import { getLanguageTag } from './language-tag.ts';
 
-/** What a kind begins with that its schema does not: cards are read from further away. */
+/** Defaults of a kind beyond its schema: cards are read from further away. */
 const START_STYLES: Partial<Record<EntityType, object>> = { flashcard: { style: { font_size: 24 } } };
 
-/** An empty document of the kind with its default title, on the paper of the person or the region. */
+/**
+ * Creates an empty document of the kind with its default title, on the paper size of the user or the region.
+ */
 export function createDocument(
   kind: EntityType,
   paper: PaperSize | null,

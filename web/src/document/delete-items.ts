@@ -12,13 +12,13 @@ interface DeletionStep<Owner extends WithItems, Argument> {
   readonly argument: Argument;
   /** The undo step in words. */
   readonly name: string;
-  /** What the toast says: "Divider deleted". */
+  /** The message of the toast: "Divider deleted". */
   readonly words: string;
 }
 
 /**
- * Deletes items and offers to take that back for as long as the toast stands: the step as a whole while
- * it is the last one, afterwards the items alone, so that what was done since stays.
+ * Deletes items and offers Undo while the toast shows: of the whole step while it is the last one, afterwards
+ * of the items alone, so that later edits stay.
  */
 export function deleteWithUndo<Owner extends WithItems, Argument>(
   editor: Editor,
@@ -30,7 +30,7 @@ export function deleteWithUndo<Owner extends WithItems, Argument>(
   const left = new Set(editor.document.items.map(({ id }) => id));
   const deleted = new Set(before.map(({ id }) => id).filter((id) => !left.has(id)));
   editor.offerUndo(
-    (takeBack) => showUndoToast(words, takeBack),
+    (undo) => showUndoToast(words, undo),
     () => editor.edit(path, putBack<Owner['items'][number]>, { before, deleted }, { name: 'Put back' }),
   );
 }

@@ -50,7 +50,7 @@ export function useStateFact<T extends object, F extends Fact>(state: T, select:
   return useSyncExternalStore(subscribeTo, () => select(snapshot(state) as T));
 }
 
-/** Returns a fact about what is open, hovered or asked for in the editor. */
+/** Returns a fact about the open, hovered or requested parts of the editor. */
 export const useViewFact = <F extends Fact>(select: (view: EditorView) => F): F =>
   useStateFact(useEditor().view, select);
 

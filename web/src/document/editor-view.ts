@@ -13,7 +13,7 @@ export type SideBarSectionId =
   | 'card-setup'
   | 'call-list';
 
-/** Holds what is open, hovered or asked for in the editor. Nothing of it is saved. */
+/** Holds which parts of the editor are open, hovered or requested. Nothing of it is saved. */
 export interface EditorView {
   openSection: SideBarSectionId | null;
   openItem: string | null;

@@ -14,7 +14,7 @@ enablePatches();
 /** Changes the part of a document that it is given. The part is a draft, or a literal in a test. */
 export type DocumentRule<Target, Argument> = (target: Target, argument: Argument) => void;
 
-/** Says how soon this device stores an edit: `soon`, or `first`, at once until the account has the document. */
+/** How soon this device stores an edit: `soon`, or `first`, at once until the account has the document. */
 export type Persist = 'soon' | 'first';
 
 export interface EditOptions {
@@ -39,7 +39,7 @@ interface EditorState {
 
 /** Tells how a change came about. */
 interface Change {
-  /** The letters stand in the sheets already. */
+  /** True where the sheets already show the edit. */
   readonly isPatched: boolean;
   /** More of the same may follow with the next key. */
   readonly isTyped: boolean;
@@ -55,7 +55,7 @@ export class Editor {
   readonly path = new Path<HandoutDocument>();
   readonly view: EditorView;
   readonly state: EditorState;
-  /** How soon the last edit is to be stored; null leaves it to the saver. */
+  /** How soon the last edit is stored; null leaves it to the saver. */
   persist: Persist | null = null;
   private current: HandoutDocument;
   private readonly history = new UndoHistory<HandoutDocument>();
@@ -71,12 +71,12 @@ export class Editor {
     this.state = proxy<EditorState>({ shown, painted: shown, changes: 0, undo: null, redo: null });
   }
 
-  /** The document as it stands, frozen. What did not change keeps its identity. */
+  /** Returns the current document, frozen. Unchanged parts keep their identity. */
   get document(): HandoutDocument {
     return this.current;
   }
 
-  /** Returns a part of the document as it stands; undefined where it is gone. */
+  /** Returns a part of the current document; undefined if it no longer exists. */
   read<T>(path: Path<T>): T | undefined {
     return path.find(this.current);
   }
@@ -142,9 +142,9 @@ export class Editor {
   }
 
   /**
-   * Offers to undo the last step. `show` receives the function that undoes it, and returns the one that ends the offer,
-   * which is called when the step is undone otherwise or the editor is left. Once other steps followed, `restore`
-   * brings back what this step alone removed.
+   * Offers to undo the last step. `show` receives the function that undoes it and returns the function that
+   * withdraws the offer, called when the step is undone by other means or the editor is left. Once other
+   * steps followed, `restore` brings back only what this step removed.
    */
   offerUndo(show: (undo: () => void) => () => void, restore: () => void): void {
     const step = this.history.last;
@@ -175,7 +175,7 @@ export class Editor {
     };
   }
 
-  /** Draws letters that were only patched into the sheets, at once: they moved what stands around them. */
+  /** Renders patched letters at once, because they moved the content around them. */
   drawPatched(): void {
     if (this.state.shown === this.current) return;
     // React changes only what differs from what it drew last, so the patched letters go first.

@@ -19,7 +19,7 @@ import type { Path } from './path.ts';
 
 export const createItemId = (): string => crypto.randomUUID();
 
-/** What can be done to items from the side bar and from the sheet alike. */
+/** The actions on items, from the side bar and from the sheet alike. */
 export interface ItemActions {
   /** Opens an item's frame, closes the header, and brings its other side into view, or both. */
   openItem(id: string, reveal: 'paper' | 'bar' | 'both'): void;
@@ -51,13 +51,13 @@ const getNextRevealTime = ({ reveal }: EditorView): number => (reveal?.time ?? 0
 /** The side bar's list itself, where no item is left to take the focus. */
 export const LIST = '#items';
 
-/** After a deletion the focus goes to what stands in its place, to the last item, or to the empty list. */
+/** Focuses, after a deletion, the item that took the place, the last item, or the empty list. */
 export function focusNear({ document, view }: Editor, at: number): void {
   const near = document.items[Math.min(at, document.items.length - 1)];
   view.reveal = { key: near?.id ?? LIST, side: 'bar', focus: true, time: getNextRevealTime(view) };
 }
 
-/** Says so where no item more can be added. */
+/** Tells whether the worksheet is full, and shows a message if so. */
 function isFull(worksheet: Worksheet): boolean {
   if (canAddItem(worksheet)) return false;
   showToast({ words: `A worksheet holds at most ${LIMITS.items} items.`, tone: 'danger' });

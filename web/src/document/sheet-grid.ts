@@ -2,7 +2,10 @@ import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 
-/** How the sheets stand on the desk: one under the other, each back beside its front, or what is called beside cards. */
+/**
+ * The arrangement of sheets on the desk: one below the other, each back beside its front, or the call list
+ * beside the cards.
+ */
 export interface SheetGrid {
   readonly paper: PaperSize;
   readonly count: number;
@@ -20,17 +23,19 @@ export interface Point {
 /** Between two sheets, in px of the paper; a pair has its caption above it. */
 export const GAPS = { 1: { x: 0, y: 24, above: 0 }, 2: { x: 48, y: 88, above: 48 } } as const;
 
-/** Tells whether the sheets stand in two columns where there is room: fronts and backs, or cards and call list. */
+/**
+ * Tells whether the sheets are in two columns where there is room: fronts and backs, or cards and call list.
+ */
 export const hasColumns = (document: HandoutDocument): boolean =>
   getKind(document).hasColumns?.(document) ?? false;
 
-/** Counts, of so many sheets, those that stand in the second column: what is called from. */
+/** Counts the sheets in the second column: the call list. */
 export function countSheetsBeside(document: HandoutDocument, count: number): number {
   const cards = getKind(document).countCardSheets?.(document);
   return cards === undefined ? 0 : Math.max(0, count - cards);
 }
 
-/** Row and column of a sheet, all counted from 0. */
+/** Returns row and column of a sheet, all counted from 0. */
 function getCell({ columns, count, beside = 0 }: SheetGrid, sheet: number): { row: number; column: number } {
   const first = count - beside;
   if (columns === 1) return { row: sheet, column: 0 };
@@ -38,7 +43,7 @@ function getCell({ columns, count, beside = 0 }: SheetGrid, sheet: number): { ro
   return sheet < first ? { row: sheet, column: 0 } : { row: sheet - first, column: 1 };
 }
 
-/** Whether a sheet, counted from 0, is among the rows that can be seen, counted from 1. */
+/** Tells whether a sheet, counted from 0, is among the visible rows, counted from 1. */
 export function isInRows(grid: SheetGrid, sheet: number, { first, last }: Rows): boolean {
   const row = getCell(grid, sheet).row + 1;
   return row >= first && row <= last;
@@ -48,26 +53,26 @@ export interface Rows {
   readonly last: number;
 }
 
-/** The first sheet of a row, counted from 0; the last of its column below that one's end. */
+/** Returns the first sheet of a row, counted from 0; below the end of its column, the column's last sheet. */
 export function getFirstOfRow({ columns, count, beside = 0 }: SheetGrid, row: number): number {
   if (columns === 1) return Math.max(0, Math.min(count - 1, row));
   return Math.max(0, beside === 0 ? Math.min(count - 1, row * 2) : Math.min(count - beside - 1, row));
 }
 
-/** From the corner of one sheet to that of the next to its right, and below it. */
+/** Returns the distance from the corner of one sheet to that of the next to its right, and below it. */
 export function getPitch({ paper, columns }: SheetGrid): Point {
   const { width, height } = SHEETS[paper];
   return { x: width + GAPS[columns].x, y: height + GAPS[columns].y };
 }
 
-/** The upper left corner of a sheet, counted from 0. */
+/** Returns the upper left corner of a sheet, counted from 0. */
 export function getSheetPlace(grid: SheetGrid, sheet: number): Point {
   const { x, y } = getPitch(grid);
   const { row, column } = getCell(grid, sheet);
   return { x: column * x, y: GAPS[grid.columns].above + row * y };
 }
 
-/** The sheet at a point, counted from 0, or the nearest one to it. */
+/** Finds the sheet at a point, counted from 0, or the nearest one. */
 export function findSheetAt(grid: SheetGrid, { x, y }: Point): number {
   const { columns, count, beside = 0 } = grid;
   const pitch = getPitch(grid);
@@ -77,7 +82,7 @@ export function findSheetAt(grid: SheetGrid, { x, y }: Point): number {
   return column === 0 ? getFirstOfRow(grid, row) : Math.min(count - 1, count - beside + row);
 }
 
-/** All sheets together, in px of the paper. */
+/** Returns the size of all sheets together, in px of the paper. */
 export function getGridSize(grid: SheetGrid): { width: number; height: number } {
   const { paper, count, columns, beside = 0 } = grid;
   const { width, height } = SHEETS[paper];

@@ -1,4 +1,4 @@
-/** How much is typed before the next word begins a step of its own; in characters. */
+/** The number of typed characters after which the next word begins a new undo step. */
 const LONG = 20;
 
 type Typed = Pick<InputEvent, 'inputType' | 'data'>;
@@ -20,7 +20,7 @@ export class TypingRun {
   private length = 0;
   private endsWord = false;
 
-  /** Takes note of an input that is about to happen; whether it begins a step of its own. */
+  /** Records an input that is about to happen; returns whether it begins a new undo step. */
   startsNewRun(typed: Typed): boolean {
     const kind = classifyInput(typed);
     const begins = kind === 'other' || kind !== this.kind || this.isLongEnough(typed);
@@ -30,7 +30,7 @@ export class TypingRun {
     return begins;
   }
 
-  /** The caret goes elsewhere: whatever comes begins a step. */
+  /** Ends the run, because the caret moved: the next input begins a new step. */
   end(): void {
     this.kind = null;
   }
@@ -42,6 +42,9 @@ export class TypingRun {
 
 const isSpace = ({ data }: Typed): boolean => /\s$/.test(data ?? '');
 
-/** An input method gives the whole word again at every key. */
+/**
+ * Counts the characters of an input; an input method reports its whole word at every key, which counts as
+ * one.
+ */
 const measureInput = ({ inputType, data }: Typed): number =>
   inputType === 'insertCompositionText' ? 1 : (data?.length ?? 0);

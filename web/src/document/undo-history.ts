@@ -7,19 +7,19 @@ export interface UndoStep {
   readonly name: string;
   patches: readonly Patch[];
   inverse: readonly Patch[];
-  /** Steps in a row with the same key are one step; null where the step stands by itself. */
+  /** Steps in a row with the same key are merged into one; null keeps the step separate. */
   readonly mergeKey: string | null;
 }
 
 export const HISTORY_LIMIT = 100;
 
-/** Keeps the steps of one document, at most 100. A new step forgets the steps that were undone. */
+/** Keeps the steps of one document, at most 100. A new step drops the undone ones. */
 export class UndoHistory<State extends object> {
   private past: UndoStep[] = [];
   private future: UndoStep[] = [];
   private isMergeable = false;
 
-  /** The step that Undo would take back. */
+  /** Returns the step that Undo would undo. */
   get last(): UndoStep | null {
     return this.past.at(-1) ?? null;
   }
@@ -42,7 +42,7 @@ export class UndoHistory<State extends object> {
     this.isMergeable = true;
   }
 
-  /** Ends a gesture: the next step stands by itself, whatever its key. */
+  /** Ends a gesture: the next step is separate, whatever its key. */
   seal(): void {
     this.isMergeable = false;
   }

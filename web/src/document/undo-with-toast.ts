@@ -1,17 +1,17 @@
 import { showToast } from '../ui/feedback/toast.ts';
 import type { Editor } from './editor.ts';
 
-/** Steps are taken quickly: what was said of one gives way to the next. */
-let takeBack = (): void => undefined;
+/** Closes the last toast, because users press Undo several times in a row. */
+let closeToast = (): void => undefined;
 
 function announce(word: string, did: string | null): void {
   if (did === null) return;
-  takeBack();
-  takeBack = showToast({ words: `${word}: ${did}` });
+  closeToast();
+  closeToast = showToast({ words: `${word}: ${did}` });
 }
 
-/** Takes the last step back, and says which it was. */
+/** Undoes the last step and shows its name. */
 export const undoWithToast = (editor: Editor): void => announce('Undone', editor.undo());
 
-/** Takes the step that was taken back last again, and says so. */
+/** Redoes the step that was undone last and shows its name. */
 export const redoWithToast = (editor: Editor): void => announce('Redone', editor.redo());

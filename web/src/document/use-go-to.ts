@@ -3,7 +3,7 @@ import { useEditor } from './editor-context.ts';
 import type { SideBarSectionId } from './editor-view.ts';
 import { useItemActions } from './item-actions.ts';
 
-/** The section of the side bar in which a field of the document stands, by how its path begins. */
+/** The section of the side bar that holds a field of the document, by the beginning of the field's path. */
 const SECTIONS: readonly (readonly [start: string, section: SideBarSectionId])[] = [
   ['style.', 'body'],
   ['instruction.', 'instructions'],

@@ -24,7 +24,9 @@ interface EditorBarProps {
   readonly onMakePrintable: () => void;
 }
 
-/** The bar over the editor: file name, save state, undo, zoom, answer key, account, Make Printable. */
+/**
+ * Renders the bar over the editor: file name, save state, undo, zoom, answer key, account, Make Printable.
+ */
 export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: EditorBarProps) {
   const filename = useFact((document) => document.filename || suggestFilename(document));
   usePageTitle(filename);
@@ -71,19 +73,19 @@ const SAVE_WORDS = {
 } as const;
 const SAVE_ICONS = { unsaved: CloudUpload, saving: CloudUpload, saved: CloudCheck, error: CloudOff } as const;
 
-/** The save state in words; pressed, it saves. */
+/** Renders the save state in words; a press saves. */
 function SaveStateButton({ saver, onSave }: { saver: Saver; onSave: () => void }) {
   const { status, onDevice, error } = useSnapshot(saver.state, { sync: true });
   const Icon = SAVE_ICONS[status];
-  const kept = status === 'unsaved' && onDevice ? 'Kept on this device.' : '';
+  const hint = status === 'unsaved' && onDevice ? 'Kept on this device.' : '';
   return (
     <>
       <button
         type="button"
         className={status === 'error' ? 'save-state save-state-error' : 'save-state'}
-        // Not disabled, which would take the focus from whoever pressed it.
+        // Not disabled, because a disabled button loses the focus.
         aria-disabled={status === 'saving'}
-        title={error ?? kept}
+        title={error ?? hint}
         onClick={onSave}
       >
         <Icon aria-hidden size={18} />
@@ -147,15 +149,15 @@ function ZoomTools({ zoom }: { zoom: Zoom }) {
   );
 }
 
-/** What else the sheets can show. Cards have nothing to solve. */
+/** Renders the switches of the sheets' views. Cards have nothing to solve. */
 function ViewSwitches() {
   const hasKey = useFact(({ entity_type }) => getKindFacts(entity_type).hasAnswerKey);
-  const hasTwin = useFact(({ large_print }) => large_print);
+  const hasLargePrint = useFact(({ large_print }) => large_print);
   return (
-    (hasKey || hasTwin) && (
+    (hasKey || hasLargePrint) && (
       <>
         {hasKey && <AnswerKeySwitch />}
-        {hasTwin && <LargePrintSwitch />}
+        {hasLargePrint && <LargePrintSwitch />}
         <TopBarLine />
       </>
     )

@@ -19,9 +19,9 @@ import { useSaveOnLeave } from './use-save-on-leave.ts';
 import '#shared/paper/fonts/fonts.css';
 
 /**
- * `/new/:kind` is an empty document, or the unsaved work of an earlier visit; `/edit/:id` a saved one,
- * with the changes that only this device has. An address that the open editor gave itself, for its
- * draft or once it was saved, leaves it as it is.
+ * Renders `/new/:kind`, an empty document or the unsaved work of an earlier visit, and `/edit/:id`, a saved
+ * one with the changes that only this device has. When the open editor changes its own address, for its draft
+ * or after the first save, it stays mounted.
  */
 export function EditorPage() {
   const { kind, id } = useParams<{ kind?: string; id?: string }>();
@@ -32,7 +32,7 @@ export function EditorPage() {
   const opened = useQuery({
     queryKey: ['opened', name],
     queryFn: () => (id === undefined ? openKind(kind, search) : openId(id)),
-    // Never read again behind the editor's back, not even when somebody signs in.
+    // Never read again while the editor is open, not even when a user signs in.
     staleTime: 'static',
     gcTime: 0,
     throwOnError: (error) => !(error instanceof NewerDocument),
@@ -61,7 +61,7 @@ export function EditorPage() {
   );
 }
 
-/** What of the address says which document it is; who comes back from paying has it open already. */
+/** Returns the parameters that identify the document; the return from paying keeps the editor open. */
 function getOpeningParams(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete('checkout');
@@ -116,7 +116,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
   );
   useSaveOnLeave(saver);
   useOtherTabs(saver);
-  // A reload finds this very draft, whatever else is open in other tabs.
+  // A reload finds exactly this draft, whatever is open in other tabs.
   const isNew = opened.saved === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft is opened
   useEffect(() => {

@@ -35,19 +35,19 @@ const AddItemModal = createLazyDialog(async () => (await import('./add-item/AddI
 interface EditorScreenProps {
   readonly editor: Editor;
   readonly saver: Saver;
-  /** What the device calls the document while it has no id. */
+  /** The key of the document on this device while it has no id. */
   readonly storageKey: string;
   readonly storedSince: number | null;
   readonly unreadable: Draft | null;
   readonly onStartNew: () => void;
 }
 
-/** The editor on one open document: bar, side bar, desk, and the dialogs over them. */
+/** Renders the editor of one open document: bar, side bar, desk, and the dialogs over them. */
 export function EditorScreen(props: EditorScreenProps) {
   const { editor } = props;
   usePrefetch();
   const [advanced, toggleAdvanced] = useAdvanced();
-  const [asked, ask] = useState<{ item: WorksheetItem; proceed: () => void } | null>(null);
+  const [deletion, setDeletion] = useState<{ item: WorksheetItem; proceed: () => void } | null>(null);
   const pictures = useNewPictureUploads(editor);
   const actions = useMemo(
     () =>
@@ -55,7 +55,7 @@ export function EditorScreen(props: EditorScreenProps) {
         editor,
         advanced,
         toggleAdvanced,
-        confirm: (item, proceed) => ask({ item, proceed }),
+        confirm: (item, proceed) => setDeletion({ item, proceed }),
       }),
     [editor, advanced, toggleAdvanced],
   );
@@ -66,15 +66,15 @@ export function EditorScreen(props: EditorScreenProps) {
           <UnlessOutdated saver={props.saver}>
             <Workplace {...props} />
             <ConfirmDialog
-              isOpen={asked !== null}
-              title={`Delete this ${asked ? getItemType(asked.item.type).label.toLowerCase() : 'item'}?`}
-              body={asked ? getItemExcerpt(asked.item) : ''}
+              isOpen={deletion !== null}
+              title={`Delete this ${deletion ? getItemType(deletion.item.type).label.toLowerCase() : 'item'}?`}
+              body={deletion ? getItemExcerpt(deletion.item) : ''}
               action="Delete"
               onConfirm={() => {
-                asked?.proceed();
-                ask(null);
+                deletion?.proceed();
+                setDeletion(null);
               }}
-              onCancel={() => ask(null)}
+              onCancel={() => setDeletion(null)}
             />
           </UnlessOutdated>
         </PictureUploadsContext>

@@ -24,7 +24,7 @@ interface NoticesProps {
   readonly warnings: readonly PaperWarning[];
 }
 
-/** What a person must know about their work, over the desk's foot: found again, changed elsewhere, cut off. */
+/** Renders notices about the work, at the bottom of the desk: restored, changed elsewhere, cut off. */
 export function Notices({ saver, storedSince, unreadable, onStartNew, warnings }: NoticesProps) {
   const { conflict, error } = useSnapshot(saver.state, { sync: true });
   const isExpired = useSession().status === 'expired' && saver.id !== null;
@@ -66,7 +66,7 @@ export function Notices({ saver, storedSince, unreadable, onStartNew, warnings }
   );
 }
 
-/** What a game's cards lack. */
+/** Renders a notice of the words that a game lacks. */
 function WordsNotice() {
   const goTo = useGoTo();
   const message = useFact((document) => findMissingWordsProblem(document)?.message ?? null);
@@ -82,7 +82,10 @@ function WordsNotice() {
   );
 }
 
-/** What does not fit the paper: the first parts by their names, and how many more there are. */
+/**
+ * Renders a notice of the parts that do not fit the paper: the first ones by name, and how many more there
+ * are.
+ */
 function PaperNotice({ warnings }: Pick<NoticesProps, 'warnings'>) {
   const goTo = useGoTo();
   const hints = listPaperHints(useDocument(), warnings);
@@ -112,7 +115,7 @@ function PaperNotice({ warnings }: Pick<NoticesProps, 'warnings'>) {
 }
 const NAMED = 2;
 
-/** A session that ended while somebody worked costs them nothing but a log-in. */
+/** Renders a notice that the session ended; logging in continues without loss. */
 function LogInAgain({ onLoggedIn }: { onLoggedIn: () => void }) {
   const askToSignIn = useSignIn();
   const logIn = async () => {
@@ -132,7 +135,9 @@ function LogInAgain({ onLoggedIn }: { onLoggedIn: () => void }) {
 
 const DISMISSED = 'small-screen-notice-dismissed';
 
-/** Shown by the style sheet on small screens alone, until this device has been told to leave it. */
+/**
+ * Renders a notice that the style sheet shows only on small screens, until it is dismissed on this device.
+ */
 function SmallScreenNotice() {
   const [isDismissed, setDismissed] = useState(() => deviceMemory.read(DISMISSED) !== null);
   if (isDismissed) return null;

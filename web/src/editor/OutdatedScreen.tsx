@@ -12,15 +12,15 @@ import './desk/Desk.css';
 import './EditorScreen.css';
 
 interface OutdatedScreenProps {
-  /** As much of the document as can be drawn honestly. */
+  /** The part of the document that this editor can draw correctly. */
   readonly document: HandoutDocument | null;
-  /** What has happened, and what is safe. */
+  /** The message: what has happened, and what is safe. */
   readonly children: ReactNode;
 }
 
 /**
- * A document that this editor is too old for: it may be looked at, where that can be drawn, and a reload
- * brings the editor that may change it. Nothing here writes anything anywhere.
+ * Renders a document of a newer editor, if it can be drawn, for viewing only; a reload fetches the newer
+ * editor. It writes nothing anywhere.
  */
 export function OutdatedScreen({ document, children }: OutdatedScreenProps) {
   return (
@@ -51,10 +51,10 @@ const NothingDrawn = () => (
   </main>
 );
 
-/** What scrolls takes the focus, so that the arrow keys scroll it. */
+/** A scrolling area takes the focus, so that the arrow keys scroll it. */
 const SCROLLS = { tabIndex: 0 };
 
-/** The sheets alone. */
+/** Renders the sheets without any controls. */
 function ReadOnlyDesk({ document }: { document: HandoutDocument }) {
   const sheets = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);

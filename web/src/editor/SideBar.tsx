@@ -19,7 +19,7 @@ function describeHeader(document: HandoutDocument): string {
 const describeBody = ({ style, paper }: HandoutDocument): string =>
   `${FONTS[style.font].label} ${style.font_size} pt · ${PAPER_NAMES[paper]}`;
 
-/** The side bar: Header and Body Style, then what the kind of document has. */
+/** Renders the side bar: Header and Body Style, then the sections of the kind. */
 export function SideBar() {
   const header = useFact(describeHeader);
   const body = useFact(describeBody);

@@ -8,7 +8,10 @@ interface UnlessOutdatedProps {
   readonly children: ReactNode;
 }
 
-/** The editor, until the account turns out to be of a newer version: then what it has is only shown. */
+/**
+ * Renders the editor, until a save shows that the account has a newer version of the editor: then the
+ * document is only shown.
+ */
 export function UnlessOutdated({ saver, children }: UnlessOutdatedProps) {
   const editor = useEditor();
   const outdated = useStateFact(saver.state, (state) => state.outdated);

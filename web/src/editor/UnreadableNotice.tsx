@@ -5,7 +5,10 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { showUndoToast } from '../ui/feedback/toast.ts';
 import { formatMoment } from '../ui/words/format-moment.ts';
 
-/** Work on this device that nothing can open: it stays, to be taken elsewhere, until the person lets it go. */
+/**
+ * Renders a notice of a draft that cannot be opened: it stays, and can be downloaded, until the user deletes
+ * it.
+ */
 export function UnreadableNotice({ draft }: { draft: Draft }) {
   const [isGone, setGone] = useState(false);
   if (isGone) return null;

@@ -16,7 +16,7 @@ import {
 } from '../saving/drafts.ts';
 import type { Tabs } from '../saving/other-tabs.ts';
 
-/** What the editor opens: a document, where it is kept on this device, and what the account has of it. */
+/** An opened document: its content, its draft on this device, and its version in the account. */
 export interface OpenedDocument {
   readonly document: HandoutDocument;
   readonly key: string;
@@ -26,13 +26,13 @@ export interface OpenedDocument {
   readonly storedSince: number | null;
   /** The account has moved on since the draft was begun. */
   readonly conflict: SavedDocument | null;
-  /** What this device keeps of it, or of its kind, and nothing can open: it stays as it is. */
+  /** The draft on this device that cannot be opened: it stays stored. */
   readonly unreadable: Draft | null;
 }
 
-/** What was to be opened is a newer editor's: to be looked at, never to be changed. */
+/** Thrown for a document of a newer editor, which may be shown but never changed. */
 export class NewerDocument extends Error {
-  /** As much of it as this editor can draw. */
+  /** The part of it that this editor can draw. */
   readonly document: HandoutDocument | null;
   constructor(source: unknown) {
     super('This document was made with a newer version of Handout.');
@@ -40,7 +40,7 @@ export class NewerDocument extends Error {
   }
 }
 
-/** What this device keeps, and what its other tabs have open. */
+/** The storage of this device, and the documents that its other tabs have open. */
 export interface Device {
   readonly drafts: DraftStore;
   readonly tabs: Tabs;
@@ -57,8 +57,8 @@ const toUnsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
 });
 
 /**
- * A draft may be of an earlier version, and is read like any document from outside; null where that fails. Throws a
- * `NewerDocument`.
+ * Reads a draft, which may be of an earlier version, like any document from outside; null where that fails.
+ * Throws a `NewerDocument`.
  */
 function readDraft({ document, key }: Draft): OpenedDocument | null {
   if (isFromNewerEditor(document)) throw new NewerDocument(document);
@@ -72,7 +72,10 @@ interface Found {
   readonly unreadable: Draft | null;
 }
 
-/** The first draft that can be opened and that no other tab has open, and the first that cannot be opened at all. */
+/**
+ * Finds the first draft that can be opened and that no other tab has open, and the first that cannot be
+ * opened at all.
+ */
 async function findFirstFree(tabs: Tabs, found: readonly Draft[]): Promise<Found> {
   let unreadable: Draft | null = null;
   for (const draft of found) {
@@ -83,34 +86,34 @@ async function findFirstFree(tabs: Tabs, found: readonly Draft[]): Promise<Found
   return { draft: null, opened: null, unreadable };
 }
 
-/** Under a key of its own that this tab holds. */
+/** Opens a document under a new key that this tab locks. */
 async function openFresh({ tabs }: Device, document: HandoutDocument, key = createDraftKey()) {
   await tabs.take(key);
   return toUnsaved(document, key);
 }
 
 /**
- * A new document of the kind: the draft that the address names, or the newest one that was never saved,
- * so that a closed tab loses nothing; `blank` asks for an empty one. A draft that another tab has open
- * is left to it: who names it gets a copy. Throws a `NewerDocument`.
+ * Opens a new document of the kind: the draft that the address names, or the newest one that was never saved,
+ * so that a closed tab loses nothing; `blank` asks for an empty one. A draft open in another tab is copied.
+ * Throws a `NewerDocument`.
  */
 export async function openNew(
   device: Device,
   kind: EntityType,
-  asked: { draft: string | null; blank: boolean; paper: PaperSize | null },
+  request: { draft: string | null; blank: boolean; paper: PaperSize | null },
 ): Promise<OpenedDocument> {
   const { drafts, tabs } = device;
-  const empty = () => createDocument(kind, asked.paper);
-  if (asked.blank) return openFresh(device, empty());
+  const empty = () => createDocument(kind, request.paper);
+  if (request.blank) return openFresh(device, empty());
   const found = (await drafts.list()).filter((draft) => draft.kind === kind && draft.base === null);
-  if (asked.draft === null) {
+  if (request.draft === null) {
     const { draft, opened, unreadable } = await findFirstFree(tabs, found);
-    // Who asked for a new document is told that this is an earlier one.
+    // The user asked for a new document, so a notice says that this is an earlier one.
     return draft && opened
       ? { ...opened, storedSince: draft.changed_at }
       : { ...(await openFresh(device, empty())), unreadable };
   }
-  const named = found.find(({ key }) => key === asked.draft);
+  const named = found.find(({ key }) => key === request.draft);
   if (!named) return openFresh(device, empty());
   const opened = readDraft(named);
   if (!opened) return { ...(await openFresh(device, empty())), unreadable: named };
@@ -118,19 +121,19 @@ export async function openNew(
 }
 
 /**
- * A saved document, with the changes that this device has and the account has not. Without a connection
- * the device's copy opens alone. Throws a `NewerDocument`.
+ * Opens a saved document with the changes that only this device has. Offline it opens the device's copy
+ * alone. Throws a `NewerDocument`.
  */
 export async function openSaved(
   { drafts, tabs }: Device,
   read: () => Promise<SavedDocument>,
   id: string,
 ): Promise<OpenedDocument> {
-  const [answer, kept] = await Promise.all([settleReading(readKnown(read)), drafts.list()]);
+  const [answer, stored] = await Promise.all([settleReading(readKnown(read)), drafts.list()]);
   const current = answer.ok ? answer.value : ignoreWhileOffline(answer.error);
   const { draft, opened, unreadable } = await findFirstFree(
     tabs,
-    kept.filter((one) => isDraftForDocument(id, one)),
+    stored.filter((one) => isDraftForDocument(id, one)),
   );
   if (!draft || !opened || draft.base === null)
     return { ...(await openCurrent(tabs, unwrapReading(answer), id, unreadable)), unreadable };
@@ -146,7 +149,7 @@ export async function openSaved(
   };
 }
 
-/** What the account answers, where this editor is new enough for it. */
+/** Reads the account's document; throws a `NewerDocument` where this editor is too old for it. */
 async function readKnown(read: () => Promise<SavedDocument>): Promise<SavedDocument> {
   const answer = await read().catch((error: unknown) => {
     throw error instanceof ApiError && error.code === 'editor_outdated' ? new NewerDocument(null) : error;
@@ -170,13 +173,13 @@ function unwrapReading(answer: Reading): SavedDocument {
   throw answer.error;
 }
 
-/** Nothing of the account is known while it cannot be reached; any other answer is one. */
+/** Returns null for errors of an unreachable account; rethrows all others. */
 function ignoreWhileOffline(error: unknown): null {
   if (error instanceof ApiError && error.isTransient) return null;
   throw error;
 }
 
-/** Under the document's own key, unless another tab or an unreadable draft has it. */
+/** Opens the account's document under its own key, unless another tab or an unreadable draft has that key. */
 async function openCurrent(
   tabs: Tabs,
   { document, version }: SavedDocument,

@@ -5,7 +5,7 @@ import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { toIdempotencyHeaders, toVersionHeaders } from '../api/client.ts';
 import { type Account, EditorOutdatedError, SaveConflictError, SaveRejected } from '../saving/save-types.ts';
 
-/** Trying again changes nothing about these; their words say what does. */
+/** Errors that a retry cannot solve; their messages say what does. */
 const REFUSALS: readonly ApiErrorCode[] = ['too_large', 'storage_full', 'quota_reached'];
 
 function toSaverError(error: unknown): unknown {
@@ -20,7 +20,10 @@ const rejectForSaver = (error: unknown) => Promise.reject(toSaverError(error));
 /** The first version of a document. */
 const FIRST = 1;
 
-/** It was made by an earlier try whose answer was lost, of what the document was then: saves go on from there. */
+/**
+ * Returns the receipt of a document that an earlier try created and whose reply was lost; later saves
+ * continue from it.
+ */
 function recoverReceipt(error: unknown): SaveReceipt {
   if (!(error instanceof ApiError) || error.code !== 'key_reused' || !error.current) throw error;
   const { document, hash, updated_at } = error.current;

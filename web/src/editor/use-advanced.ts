@@ -3,7 +3,7 @@ import { deviceMemory } from '../device/device-memory.ts';
 
 const ADVANCED = 'advanced-options';
 
-/** Whether Advanced Options are open: for all items at once, and the next time on this device too. */
+/** Returns whether Advanced Options are open: for all items at once, remembered on this device. */
 export function useAdvanced(): readonly [isOpen: boolean, toggle: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(() => deviceMemory.read(ADVANCED) !== null);
   const toggle = useCallback((open: boolean) => {

@@ -12,7 +12,7 @@ const EVERYWHERE = {
   ignoreEventWhen: () => document.querySelector('.dialog') !== null,
 } as const;
 
-/** The keys of the whole editor: undo and redo, save, Add Item below what is open. */
+/** Handles the keys of the whole editor: undo and redo, save, Add Item below the open one. */
 export function useEditorKeys(editor: Editor, save: () => void): void {
   const acts: Record<string, () => void> = {
     'mod+z': () => undoWithToast(editor),
@@ -33,8 +33,8 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
   );
 }
 
-function openAddItem({ document, view }: Editor): void {
-  const worksheet = asKind(document, 'worksheet');
+function openAddItem({ document: handout, view }: Editor): void {
+  const worksheet = asKind(handout, 'worksheet');
   if (!worksheet) return;
   const open = worksheet.items.findIndex((item) => item.id === view.openItem);
   view.addAt = open === -1 ? worksheet.items.length : open + 1;

@@ -3,8 +3,8 @@ import { getFallbackFamilies } from '#shared/document/missing-glyphs.ts';
 import { useFact } from '../document/editor-context.ts';
 
 /**
- * Fields show what is typed in the faces that stand in for it on the paper, where the system has none for its script:
- * the paper fetches them.
+ * Sets the fallback fonts of the paper for the fields too, where the system has no font for a script; the
+ * paper fetches them.
  */
 export function useFallbackFonts(): void {
   const families = useFact(getFallbackFamilies);

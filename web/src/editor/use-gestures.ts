@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import type { Editor } from '../document/editor.ts';
 import { TypingRun } from '../document/typing-run.ts';
 
-/** What ends a gesture: a press, a key that acts as one, the focus going elsewhere. */
+/** Events that end a gesture: a press, a key that acts as one, a change of focus. */
 const ENDS = ['pointerdown', 'click', 'focusin'] as const;
 
 /** Keys that move the caret, or whose edit is no typing. */
 const ENDING_KEYS = /^(Enter|Home|End|Arrow|Page)/;
-/** A selection is deleted at the key, before any input is told. */
+/** A selection is deleted at the key press, before any input event. */
 const DELETING_KEYS = /^(Backspace|Delete)$/;
 const DELETION = { inputType: 'deleteContentBackward', data: null };
 
 const isInText = ({ target }: Event): boolean => target instanceof HTMLElement && target.isContentEditable;
 
 /**
- * Each press and each visit of a field is a step of its own, whatever its edits join; long typing is cut
- * into several.
+ * Begins a new undo step at each press and each visit of a field, whatever the merge keys; long typing is cut
+ * into several steps.
  */
 export function useGestures(editor: Editor): void {
   useEffect(() => {

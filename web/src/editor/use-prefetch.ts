@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Long after the editor itself stands. */
+/** Long after the editor has loaded. */
 const PAUSE_MS = 2_500;
 
-/** What the editor opens later, what is opened most first. */
+/** The parts that the editor opens later, the most used first. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./add-item/AddItemModal.tsx'),
   () => import('../images/PictureDialog.tsx'),
@@ -18,8 +18,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Fetches what is opened later one after the other while nobody waits for it: it opens at once then, and a network
- * that is gone by that time takes no dialog along.
+ * Loads the later parts one after the other while the browser is idle: they then open at once, also offline.
  */
 export function usePrefetch(): void {
   useEffect(() => {

@@ -19,7 +19,7 @@ import type { Saver } from '../saving/saver.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
-// Not with the editor: ahead, while nobody waits, or when they are first opened.
+// Loaded while idle, or when they are first opened, to keep them out of the editor's bundle.
 const FilenameDialog = createLazyDialog(
   async () => (await import('../modals/FilenameDialog.tsx')).FilenameDialog,
 );
@@ -38,20 +38,20 @@ interface SaveFlow {
   readonly dialog: ReactNode;
 }
 
-/** The session turned out to have ended, and the person is to log in again. */
+/** Tells whether the session has ended, so that the user must log in again. */
 const hasEnded = (): boolean => session.getState().status === 'expired';
 
 /** Answers once the name is given; false where the person gave none. */
 type NameAnswer = (named: boolean) => void;
 
-/** What became of saving; left where the person would not log in, or give a name. */
+/** The result of saving; `left` where the user closed the log-in or the name dialog. */
 type Saved = 'saved' | 'failed' | 'left';
 
 const getSaveError = ({ state }: Saver): string => state.error ?? SAVE_ERROR;
 
 /**
- * The ways that lead through several dialogs: saving asks to sign up, then for a name; publishing saves
- * first, passes the plan, then asks what it must know. The work stays on the device whatever becomes of them.
+ * Returns the flows through several dialogs: saving asks to sign up, then for a name; publishing saves first,
+ * passes the plan check, then asks its questions. The work stays on the device whatever the result.
  */
 export function useSaveFlow(saver: Saver): SaveFlow {
   const editor = useEditor();
@@ -77,7 +77,7 @@ export function useSaveFlow(saver: Saver): SaveFlow {
     try {
       await session.ensureFresh(api.refreshSession);
     } catch (error) {
-      // Whether they are logged in cannot be known now: nobody is asked to sign up for that.
+      // The state of the session is unknown, so asking to sign up would be wrong.
       if (session.getState().status === 'unknown') {
         showToast({ words: error instanceof Error ? error.message : SAVE_ERROR, tone: 'danger' });
         return false;
@@ -93,9 +93,9 @@ export function useSaveFlow(saver: Saver): SaveFlow {
     return hasEnded() ? saveAs(reason) : 'failed';
   };
 
-  const takeBack = useRef<() => void>(() => undefined);
+  const closeToast = useRef<() => void>(() => undefined);
   const sayUnsaved = () => {
-    takeBack.current = showToast({
+    closeToast.current = showToast({
       title: 'Your printable is not made yet',
       words: getSaveError(saver),
       tone: 'danger',
@@ -103,7 +103,7 @@ export function useSaveFlow(saver: Saver): SaveFlow {
     });
   };
   const makePrintable = async () => {
-    takeBack.current();
+    closeToast.current();
     const saved = await saveAs(`Sign up to make your ${kind} printable.`);
     if (saved === 'failed') sayUnsaved();
     if (saved !== 'saved') return;
@@ -135,20 +135,23 @@ export function useSaveFlow(saver: Saver): SaveFlow {
   };
 }
 
-/** Who they are, asked before somebody's first publish alone; false where they closed it. */
+/**
+ * Returns the questions about the user before their first publish; `pass` resolves to false where they closed
+ * the dialog.
+ */
 function useOnboarding(): { pass(): Promise<boolean>; readonly dialog: ReactNode } {
-  const [asked, setAsked] = useState<{ user: User; answer: (passed: boolean) => void } | null>(null);
+  const [pending, setPending] = useState<{ user: User; answer: (passed: boolean) => void } | null>(null);
   const pass = async () => {
     const { user } = session.getState();
     if (!user || user.onboarded) return user !== null;
-    return new Promise<boolean>((answer) => setAsked({ user, answer }));
+    return new Promise<boolean>((answer) => setPending({ user, answer }));
   };
   const answer = (passed: boolean) => {
-    setAsked(null);
-    asked?.answer(passed);
+    setPending(null);
+    pending?.answer(passed);
   };
-  const dialog = asked && (
-    <OnboardingDialog user={asked.user} onDone={() => answer(true)} onClose={() => answer(false)} />
+  const dialog = pending && (
+    <OnboardingDialog user={pending.user} onDone={() => answer(true)} onClose={() => answer(false)} />
   );
   return { pass, dialog };
 }
@@ -161,14 +164,14 @@ interface PrintingProps {
 
 function Printing({ saver, passPlan, onClose }: PrintingProps) {
   const editor = useEditor();
-  const document = useDocument();
+  const handout = useDocument();
   const goTo = useGoTo();
   const pictures = usePictureUploads();
   const [, navigate] = useLocation();
-  // What does not fit may be known a little later than the document.
+  // The layout may report overflowing texts a little later than the document changes.
   const overflowing = useViewFact((view) => view.overflowing.join(' '));
-  const squeezed = useViewFact((view) => view.tight.join(' '));
-  const { is_private, subjects, subject_other, grade_levels } = document;
+  const tight = useViewFact((view) => view.tight.join(' '));
+  const { is_private, subjects, subject_other, grade_levels } = handout;
 
   const prepare = async (settings: PublishSettings) => {
     editor.edit(editor.path, setFields, toPublishFields(settings), { name: 'Make Printable' });
@@ -193,13 +196,13 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
       documentId={saver.id}
       onClose={onClose}
       answers={{ is_private, subjects, subject_other, grade_levels }}
-      hasAnswers={getKindFacts(document.entity_type).hasAnswerKey}
+      hasAnswers={getKindFacts(handout.entity_type).hasAnswerKey}
       taught={session.getState().user?.grade_levels ?? []}
-      pictured={{ uploads: hasUploads(document), premium: hasPremiumImages(document) }}
+      pictured={{ uploads: hasUploads(handout), premium: hasPremiumImages(handout) }}
       hints={[
-        ...listOverflowHints(document, overflowing.split(' ')),
-        ...listTightHints(document, squeezed.split(' ')),
-        ...listPublishHints(document, createMissingGlyphTest(document, [...window.document.fonts])),
+        ...listOverflowHints(handout, overflowing.split(' ')),
+        ...listTightHints(handout, tight.split(' ')),
+        ...listPublishHints(handout, createMissingGlyphTest(handout, [...document.fonts])),
       ]}
       prepare={prepare}
       onReceipt={(receipt) => saver.continueFrom(receipt)}

@@ -3,8 +3,8 @@ import { trackEvent } from '../api/track.ts';
 import type { Saver } from '../saving/saver.ts';
 
 /**
- * A hidden page may never come back: the device gets everything then, the account what it can. What the
- * account could not get goes there when the connection is back.
+ * Saves when the page is hidden, which may be its end: everything to the device, and to the account if
+ * possible. The rest is saved to the account when the connection is back.
  */
 export function useSaveOnLeave(saver: Saver): void {
   useEffect(() => {

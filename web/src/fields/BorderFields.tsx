@@ -14,7 +14,7 @@ interface BorderFieldsProps {
   path: Path<Border>;
 }
 
-/** A border's switch and, while it is on, its style, thickness and colour. */
+/** Renders a border's switch and, while it is on, its style, thickness and colour. */
 export function BorderFields({ id, border, path }: BorderFieldsProps) {
   const { run, set, seal } = usePanel(`${id}/border`, 'Edit border');
   return (

@@ -14,12 +14,12 @@ const OWN_OPTIONS: readonly SelectOption<FontId | ''>[] = [
   ...FONT_OPTIONS,
 ];
 
-/** The font of a part of the document, each offered in its own letters. */
+/** Renders a choice of fonts, each name in its own font. */
 export function FontField({ label, value, onChange }: FontFieldProps<FontId>) {
   return <Select isRow label={label} options={FONT_OPTIONS} value={value} onChange={onChange} />;
 }
 
-/** The same where the document's own font is one of the choices. */
+/** Renders a choice of fonts that includes the document's own font. */
 export function OwnFontField({ label, value, onChange }: FontFieldProps<FontId | null>) {
   return (
     <Select<FontId | ''>

@@ -18,7 +18,7 @@ interface ImageSettingsFieldsProps {
   readonly path: Path<ImageSettings>;
 }
 
-/** How the pictures of inputs stand: size, alignment, and where their words are. */
+/** Renders the settings of pictures in inputs: size, alignment, and the place of their words. */
 export function ImageSettingsFields({ id, settings, path }: ImageSettingsFieldsProps) {
   const { set, seal } = usePanel(`${id}/images`, 'Edit image settings');
   return (

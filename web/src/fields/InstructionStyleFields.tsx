@@ -12,7 +12,7 @@ interface InstructionStyleFieldsProps {
   readonly path: Path<InstructionData['style']>;
 }
 
-/** The type and the border of a text in a box. */
+/** Renders the font and border settings of a text in a box. */
 export function InstructionStyleFields({ id, style, path }: InstructionStyleFieldsProps) {
   const { set, seal } = usePanel(id, 'Edit instruction');
   return (

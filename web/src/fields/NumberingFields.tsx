@@ -21,7 +21,9 @@ interface NumberingFieldsProps {
   readonly path: Path<Numbering>;
 }
 
-/** An item's number: its format, whether the count starts at 1 again, whether it has none. */
+/**
+ * Renders the settings of an item's number: its format, whether the count restarts at 1, whether it has none.
+ */
 export function NumberingFields({ id, numbering, path }: NumberingFieldsProps) {
   const { run, set } = usePanel(`${id}/numbering`, 'Edit numbering');
   return (

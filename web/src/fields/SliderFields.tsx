@@ -18,7 +18,7 @@ interface SliderFieldsProps<Field extends string> {
   readonly path: Path<Record<Field, number>>;
 }
 
-/** Several bounded numbers that hang on nothing else, one under the other. */
+/** Renders a slider for each of several independent bounded numbers. */
 export function SliderFields<Field extends string>(props: SliderFieldsProps<Field>) {
   const { id, name, sliders, values, path } = props;
   const { set, seal } = usePanel(id, name);

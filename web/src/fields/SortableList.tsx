@@ -21,14 +21,14 @@ import { groupRuns, useVisibleListRows } from './use-visible-list-rows.ts';
 import './SortableList.css';
 
 interface SortableListProps {
-  /** What is sorted, for the announcements: "Options". */
+  /** The name of the list for announcements: "Options". */
   readonly label: string;
   readonly ids: readonly string[];
   readonly onMove: (from: number, to: number) => void;
-  /** For a long list: rows out of sight stand empty, this many px high. */
+  /** The height in px of rows off screen, which are left empty in a long list. */
   readonly rowHeight?: number;
   /** Rows that are drawn wherever they are. */
-  readonly kept?: readonly (string | null)[];
+  readonly rendered?: readonly (string | null)[];
   readonly children: DrawRow;
 }
 
@@ -38,20 +38,20 @@ type DrawRow = (index: number, handle: ReactNode) => ReactNode;
 /** Fewer rows than this are all drawn. */
 const LONG = 40;
 
-// The very same each time, and so is the order below: with others every row would be drawn anew.
+// Constants, and so is the order below: new objects would render every row again.
 const POINTER = { activationConstraint: { distance: 4 } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
-/** Rows that are reordered by their handles: dragged, or with Space and the arrow keys. */
-export function SortableList({ label, ids, onMove, rowHeight, kept = [], children }: SortableListProps) {
+/** Renders rows that are reordered by their handles: dragged, or with Space and the arrow keys. */
+export function SortableList({ label, ids, onMove, rowHeight, rendered = [], children }: SortableListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const inSight = useVisibleListRows(list, rowHeight !== undefined && ids.length > LONG);
+  const visible = useVisibleListRows(list, rowHeight !== undefined && ids.length > LONG);
   const [lifted, setLifted] = useState<string | null>(null);
   const isDrawn = (id: string, index: number) =>
-    (index >= inSight.first && index <= inSight.last) ||
-    index === inSight.focused ||
+    (index >= visible.first && index <= visible.last) ||
+    index === visible.focused ||
     id === lifted ||
-    kept.includes(id);
+    rendered.includes(id);
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
   const [reuse] = useState(() => new MemoCache());
   const order = reuse.of('order', ids, () => [...ids]);
@@ -110,13 +110,13 @@ export function SortableList({ label, ids, onMove, rowHeight, kept = [], childre
   );
 }
 
-/** Milliseconds in which the rows of a list make room; none for who asked for less motion. */
+/** Returns the milliseconds in which rows make room; 0 for users who asked for less motion. */
 const getMoveDuration = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500);
 
 interface SortableRowProps {
   readonly id: string;
   readonly index: number;
-  /** Of its handle. */
+  /** The label of its handle. */
   readonly name: string;
   readonly draw: DrawRow;
 }

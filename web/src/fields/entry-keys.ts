@@ -11,8 +11,9 @@ let count = 0;
 const createKey = (): string => `entry-${++count}`;
 
 /**
- * Returns keys for entries that have no id: an entry keeps its key when it moves, when it is edited, and while others
- * come and go. An entry that is added at the end takes the spare key, so that the row in which it was written stays.
+ * Returns keys for entries without ids: an entry keeps its key when it moves, when it is edited, and while
+ * others come and go. An entry added at the end takes the spare key, so that the row in which it was typed
+ * stays mounted.
  */
 export function keyEntries(before: KeyedEntries | null, entries: readonly object[]): KeyedEntries {
   if (before?.entries === entries) return before;

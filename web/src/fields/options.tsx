@@ -10,7 +10,7 @@ export const ALIGN_OPTIONS = [
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Names of line styles, in the order in which they are offered. */
+/** Creates options with the names of line styles, in menu order. */
 export const createLineStyleOptions = <Style extends string>(
   styles: readonly Style[],
 ): SelectOption<Style>[] => styles.map((value) => ({ value, label: capitalize(value) }));

@@ -15,7 +15,7 @@ export interface Span {
   readonly bottom: number;
 }
 
-/** What is drawn before anything is known: what a small screen holds. */
+/** The rows drawn before the first measuring: as many as a small screen holds. */
 const AT_FIRST: VisibleListRows = { first: 0, last: 14, focused: -1 };
 const ALL: VisibleListRows = { first: 0, last: Number.POSITIVE_INFINITY, focused: -1 };
 /** A turn of the wheel, in px. */
@@ -24,7 +24,7 @@ const MARGIN = 240;
 const isSameRows = (a: VisibleListRows, b: VisibleListRows) =>
   a.first === b.first && a.last === b.last && a.focused === b.focused;
 
-/** The place of the first row that reaches below `height`; as many as there are where none does. */
+/** Finds the place of the first row that reaches below `height`; the number of rows where none does. */
 export function findFirstBelow(spans: readonly Span[], height: number): number {
   let place = 0;
   for (const { rows, top, bottom } of spans) {
@@ -57,7 +57,7 @@ function readRowsInSight(list: HTMLElement, scroller: HTMLElement): VisibleListR
   };
 }
 
-/** Which rows of a list can be seen, as what it stands in is scrolled and what stands above it grows. */
+/** Returns which rows of a list are visible, while its container scrolls and the content above it grows. */
 export function useVisibleListRows(
   list: RefObject<HTMLElement | null>,
   isWindowed: boolean,
@@ -82,7 +82,7 @@ export function useVisibleListRows(
   return isWindowed ? rows : ALL;
 }
 
-/** Rows that are drawn one by one, and runs of rows that are not. */
+/** Groups rows into single ones that are drawn, and runs of rows that are not. */
 export function groupRuns<T>(rows: readonly T[], isDrawn: (row: T, place: number) => boolean): (T | T[])[] {
   const runs: (T | T[])[] = [];
   rows.forEach((row, place) => {

@@ -7,7 +7,7 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 
-/** Keeps the menu's place. */
+/** Renders an empty box of the menu's size. */
 function Place() {
   return <span style={{ width: 32 }} />;
 }
@@ -18,13 +18,13 @@ const AvatarMenu = createLazyPart(async () => (await import('../ui/overlays/Avat
   missing: <Place />,
 });
 
-/** The right end of every top bar: who is signed in, or the way to be. */
+/** Renders the right end of every top bar: the signed-in user's menu, or the button to log in. */
 export function AccountMenu() {
   const { status, user } = useSession();
   const askToSignIn = useSignIn();
   const [, navigate] = useLocation();
 
-  // Until the first answer nothing is claimed; the place is kept.
+  // Before the first reply the state is unknown, and an empty box holds the place.
   if (status === 'unknown') return <Place />;
   if (!user) {
     return (

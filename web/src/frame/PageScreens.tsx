@@ -8,14 +8,14 @@ import { TopBar } from '../ui/layout/TopBar.tsx';
 import { PageLoadError } from './page-load-error.ts';
 import './PageScreens.css';
 
-/** While the code of a page is on its way. */
+/** Renders a spinner while the code of a page loads. */
 export const PageLoading = () => (
   <main className="page-screen">
     <Spinner label="Loading" />
   </main>
 );
 
-/** An address that leads nowhere, or to what is not this person's. */
+/** Renders the page for an address that leads nowhere, or to another user's document. */
 export const NotFoundScreen = () => (
   <>
     <TopBar />
@@ -29,7 +29,7 @@ export const NotFoundScreen = () => (
   </>
 );
 
-/** A page that failed, where somebody who is not signed in may only have to log in. */
+/** Renders the error of a page; a signed-out user may only have to log in. */
 export function PageProblem(problem: FallbackProps) {
   const { error } = problem;
   const isForMembers = error instanceof ApiError && error.needsLogin;
@@ -59,7 +59,7 @@ function LogInScreen({ onLoggedIn }: { onLoggedIn: () => void }) {
   );
 }
 
-/** A page that failed: what happened, what is safe, what to do. */
+/** Renders the error of a page: what happened, what is safe, what to do. */
 export function ProblemScreen({ error, resetErrorBoundary }: FallbackProps) {
   if (error instanceof ApiError && error.code === 'not_found') return <NotFoundScreen />;
   const isMissing = error instanceof PageLoadError;

@@ -3,7 +3,7 @@ import { getKindFacts } from '#shared/kinds/facts.ts';
 import { getGradeName } from '#shared/vocabulary/subjects.ts';
 import { DocumentCard } from '../library/DocumentCard.tsx';
 
-/** A public document: its first page, its name, what it is and for whom. */
+/** Renders a public document: its first page, its name, its kind and its grades. */
 export function GalleryCard({ entry }: { entry: GalleryEntry }) {
   const { id, slug, title, entity_type, pages, subjects, grade_levels, thumbnail_url } = entry;
   const facts = [
@@ -13,7 +13,7 @@ export function GalleryCard({ entry }: { entry: GalleryEntry }) {
   return <DocumentCard href={`/d/${id}/${slug}`} name={title} thumbnail={thumbnail_url} facts={facts} />;
 }
 
-/** "Grade 4", "Grade 3 to Grade 5": they are kept in their order. */
+/** Describes grades as a range: "Grade 4", "Grade 3 to Grade 5". They are stored in order. */
 function describeGrades(grades: GalleryEntry['grade_levels']): string {
   const [first, last] = [grades[0], grades.at(-1)];
   if (!first || !last) return '';

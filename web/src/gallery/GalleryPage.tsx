@@ -33,7 +33,7 @@ const GRADE_OPTIONS = [
   ...GRADE_LEVELS.map((value) => ({ value: value as string, label: getGradeName(value) })),
 ];
 
-/** `/gallery`: what people have published for everybody. */
+/** Renders `/gallery`: the documents that users have published as public. */
 export function GalleryPage() {
   usePageTitle('Gallery');
   const [, navigate] = useLocation();
@@ -79,7 +79,7 @@ export function GalleryPage() {
 
 const TYPING_MS = 500;
 
-/** Words as they are typed; looked for when the typing pauses. */
+/** Renders the search field; it searches once typing pauses. */
 function Words({ value, onChange }: { value: string; onChange: (words: string) => void }) {
   const [typed, setTyped] = useState(value);
   useEffect(() => {

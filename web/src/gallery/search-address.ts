@@ -5,7 +5,7 @@ import { GRADE_LEVELS, SUBJECTS } from '#shared/vocabulary/subjects.ts';
 const findKnown = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((one) => one === text);
 
-/** What an address asks for; what it says wrongly it does not ask. */
+/** Parses the search from an address; values that are not valid are ignored. */
 export function parseSearch(address: string): GallerySearch {
   const given = new URLSearchParams(address);
   const kind = findKnown(ENTITY_TYPES, given.get('kind'));
@@ -20,7 +20,7 @@ export function parseSearch(address: string): GallerySearch {
   };
 }
 
-/** The address of a search; the same search has the same one. */
+/** Returns the address of a search; equal searches have equal addresses. */
 export function toSearchAddress(search: GallerySearch): string {
   const asked = (['kind', 'subject', 'grade', 'words'] as const).flatMap((name) => {
     const value = search[name];

@@ -5,7 +5,7 @@ import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
 const HelpDialog = createLazyDialog(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 
-/** The way to us, in every top bar. */
+/** Renders the help button of every top bar. */
 export function HelpButton() {
   const [isOpen, setOpen] = useState(false);
   return (

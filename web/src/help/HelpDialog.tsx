@@ -14,7 +14,7 @@ import { Dialog } from '../ui/overlays/Dialog.tsx';
 const FORM = 'help-form';
 const LONGEST = 4000;
 
-/** Asks for help: what it is about, and where to answer somebody who is not signed in. */
+/** Renders a request for help: the message, and the reply address of a user who is not signed in. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const [page] = useLocation();

@@ -3,7 +3,7 @@ import { formatMoment } from '../ui/words/format-moment.ts';
 import { describeMaintenance } from './describe-maintenance.ts';
 import './MaintenanceBanner.css';
 
-/** Says above every page when the site cannot be saved to. */
+/** Renders a notice above every page while the site cannot save. */
 export function MaintenanceBanner() {
   const { data } = useMaintenance();
   const words = data && describeMaintenance(data, Date.now(), formatMoment);

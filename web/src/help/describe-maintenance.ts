@@ -2,7 +2,9 @@ import type { Maintenance } from '#shared/api/account-models.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What to say of a maintenance now, in milliseconds since 1970; null where it is over or more than a day off. */
+/**
+ * Describes a maintenance at `now`, in milliseconds since 1970; null where it is over or more than a day off.
+ */
 export function describeMaintenance(
   { starts_at, ends_at }: Maintenance,
   now: number,

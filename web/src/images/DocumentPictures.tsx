@@ -4,7 +4,7 @@ import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { readImages } from '../api/images.ts';
 import { PictureAddresses } from './picture-addresses.ts';
 
-/** The pictures of whatever is open in this page. */
+/** The addresses of the pictures in the open document. */
 export const pictureSources = new PictureAddresses({
   readImages,
   readDrawing: async (address) => (await fetch(address)).text(),
@@ -23,7 +23,7 @@ export function DocumentPictures({ children }: { children: ReactNode }) {
   return <PictureContext value={address}>{children}</PictureContext>;
 }
 
-/** Where one picture is, for what stands beside the paper. */
+/** Returns the address of a picture, for components beside the paper; null until it is known. */
 export function usePictureAddress(image: ImageAttachment): string | null {
   return useSyncExternalStore(pictureSources.subscribe, () => pictureSources.getAddress(image));
 }

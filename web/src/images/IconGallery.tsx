@@ -12,7 +12,7 @@ interface IconGalleryProps {
   readonly onPick: (icon: Icon) => void;
 }
 
-/** The icons that were found; more come as one scrolls. Arrows choose, Enter adds. */
+/** Renders the icons found; more load while scrolling. Arrow keys choose, Enter adds. */
 export function IconGallery({ search, onPick }: IconGalleryProps) {
   const { term, icons, total, isPending, isError, isOfSamples, hasMore } = search;
   const [shown, show] = useState<Icon | null>(null);
@@ -53,7 +53,7 @@ export function IconGallery({ search, onPick }: IconGalleryProps) {
   );
 }
 
-/** The library is out of reach: what there is instead, and the way back to it. */
+/** Renders the message that the library is unreachable, with the samples and a button to retry. */
 const NoAnswer = ({ term, icons, retry }: IconGalleryProps['search']) => (
   <div className="icon-failed">
     <p>
@@ -77,7 +77,7 @@ interface IconTileProps {
 
 function IconTile({ icon, onShow, onKey, onPick }: IconTileProps) {
   const name = `${icon.term}${icon.our_premium ? ', Premium' : ''}`;
-  // Without a connection its name stands for what was not fetched yet.
+  // Offline, its name replaces a drawing that has not been fetched.
   const [isMissing, miss] = useState(false);
   return (
     <button
@@ -112,7 +112,7 @@ function IconTile({ icon, onShow, onKey, onPick }: IconTileProps) {
   );
 }
 
-/** Who drew the icon that is hovered or focused, and under which licence; else what holds for all. */
+/** Renders the author and licence of the icon that is hovered or focused; else the licence of all. */
 function Credit({ icon }: { icon: Icon | null }) {
   const license = icon?.license ?? ICON_LICENSE;
   return (
@@ -127,7 +127,7 @@ function Credit({ icon }: { icon: Icon | null }) {
   );
 }
 
-/** The end of what is loaded: once it comes into sight, it asks for more. */
+/** Renders the end of the loaded icons; once it is visible, it loads more. */
 function MoreInSight({ onSight }: { onSight: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const seen = useEffectEvent(onSight);

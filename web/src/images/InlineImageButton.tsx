@@ -18,20 +18,23 @@ import { findTerm } from './search-memory.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import './InlineImageButton.css';
 
-// The gallery is fetched when somebody wants a picture, not with the editor.
+// Loaded when a picture is wanted, to keep the gallery out of the editor's bundle.
 const PictureDialog = createLazyDialog(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
 export interface InlineImageButtonProps {
   /** The input in words, as its field is called: "Option B". */
   readonly label: string;
   readonly image: ImageAttachment | null;
-  /** What stands in the same input: the search for an icon begins with it. */
+  /** The words in the same input: the search for an icon begins with them. */
   readonly words?: RichTextValue | undefined;
   /** Puts the picture in its field, null takes it out; `step` goes to `edit` as it is. */
   readonly onCommit: (image: ImageAttachment | null, step: EditOptions) => void;
 }
 
-/** The picture of an input: without one it opens the uploader, with one it toggles the control bar. */
+/**
+ * Renders the button for the picture of an input: without one it opens the uploader, with one it toggles the
+ * control bar.
+ */
 export function InlineImageButton({ label, image, words = '', onCommit }: InlineImageButtonProps) {
   const editor = useEditor();
   const id = useId();
@@ -56,7 +59,7 @@ export function InlineImageButton({ label, image, words = '', onCommit }: Inline
     open(false);
     onCommit(null, { name: 'Delete image' });
     editor.offerUndo(
-      (takeBack) => showUndoToast('Image deleted', takeBack),
+      (undo) => showUndoToast('Image deleted', undo),
       () => onCommit(image, { name: 'Put back' }),
     );
   };
@@ -104,7 +107,7 @@ interface TriggerProps {
   readonly onPress: () => void;
 }
 
-/** What is typed beside it changes nothing of it. */
+/** Memoized: typing beside it does not render it again. */
 const Trigger = memoWithStableCallbacks(({ button, name, image, isOpen, onPress }: TriggerProps) => (
   <Tip words={image ? 'Image' : 'Add an image'}>
     <Button
@@ -119,7 +122,7 @@ const Trigger = memoWithStableCallbacks(({ button, name, image, isOpen, onPress 
   </Tip>
 ));
 
-/** The picture in small; while it is sent, how much of it has left. */
+/** Renders a thumbnail of the picture; during an upload, its progress. */
 function Thumb({ image }: { image: ImageAttachment }) {
   const address = usePictureAddress(image);
   const { percents } = usePictureUploads();

@@ -25,14 +25,14 @@ interface PictureControlsProps {
   readonly onChange: (image: ImageAttachment, step: EditOptions) => void;
   readonly onReplace: () => void;
   readonly onDelete: () => void;
-  /** What else can be done where it stands. */
+  /** Further actions of its place. */
   readonly children?: ReactNode;
 }
 
 const LONGEST_ALT = 1000;
 const INK = '#1A1A1A';
 
-/** The control bar of a picture: replace, color, rotate, flip, describe, delete. */
+/** Renders the control bar of a picture: replace, color, rotate, flip, describe, delete. */
 export function PictureControls({ image, onChange, onReplace, onDelete, children }: PictureControlsProps) {
   return (
     <div role="toolbar" aria-label="Image" className="picture-controls">
@@ -62,7 +62,7 @@ export function PictureControls({ image, onChange, onReplace, onDelete, children
 
 type ControlProps = Pick<PictureControlsProps, 'image' | 'onChange'>;
 
-/** Icons alone are drawn by the colour that is asked for. */
+/** Renders the colour of an icon; other pictures have none. */
 function ColorControl({ image, onChange }: ControlProps) {
   const work = usePictureUploads();
   const colour = (color: string | null) => onChange(work.colour(image, color), { name: 'Color image' });
@@ -82,7 +82,7 @@ function ColorControl({ image, onChange }: ControlProps) {
   );
 }
 
-/** What is said in place of the picture to whoever does not see it. */
+/** Renders the field for the description that replaces the picture for screen readers. */
 function AltControl({ image, onChange }: ControlProps) {
   return (
     <PopoverButton

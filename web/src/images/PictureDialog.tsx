@@ -13,15 +13,18 @@ import './PictureDialog.css';
 
 export interface PictureDialogProps {
   readonly title: 'Add a Sticker' | 'Add an Image';
-  /** What the search begins with. */
+  /** The first search term. */
   readonly term?: string | undefined;
-  /** What to know before one is placed. */
+  /** A warning to read before placing a picture. */
   readonly warning?: string | undefined;
   readonly onPick: (image: ImageAttachment) => void;
   readonly onClose: () => void;
 }
 
-/** A picture of one's own, by a file or by paste, or one of the icon library. Whatever is picked closes it. */
+/**
+ * Renders the choice of a picture: the user's own, by a file or by paste, or one of the icon library.
+ * Choosing one closes the dialog.
+ */
 export function PictureDialog({ title, term: first = '', warning, onPick, onClose }: PictureDialogProps) {
   const work = usePictureUploads();
   const [typed, setTyped] = useState(first);

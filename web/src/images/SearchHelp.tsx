@@ -9,7 +9,7 @@ interface SearchHelpProps {
   readonly onSearch: (term: string) => void;
 }
 
-/** Over the icons: how to search, until somebody has seen it once; then what was searched for before. */
+/** Renders, over the icons, how to search until the user has seen it once; then the search history. */
 export function SearchHelp({ term, onSearch }: SearchHelpProps) {
   const [isNew] = useState(() => !hasUsedIcons());
   useEffect(() => {

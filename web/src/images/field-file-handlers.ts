@@ -1,15 +1,15 @@
 import { showToast } from '../ui/feedback/toast.ts';
 
-/** What takes a file as the picture of an input, by the button of that picture. */
+/** The handlers that take a file as the picture of an input, by the button of that picture. */
 const handlers = new WeakMap<Element, (file: File) => void>();
 
-/** The button's input takes files from now on; returns what ends that. */
+/** Registers a handler for files dropped on the button's input; returns a function that removes it. */
 export function registerFileHandler(button: Element, take: (file: File) => void): () => void {
   handlers.set(button, take);
   return () => handlers.delete(button);
 }
 
-/** What takes a file for the text field that the element lies in; null where that may have no picture. */
+/** Finds the handler of the text field that holds the element; null where the field may have no picture. */
 export function findFileHandler(element: Element): ((file: File) => void) | null {
   const button = element
     .closest('.rich-field')
@@ -17,7 +17,7 @@ export function findFileHandler(element: Element): ((file: File) => void) | null
   return (button && handlers.get(button)) ?? null;
 }
 
-/** The first of several files; that the others were not taken is said. */
+/** Returns the first of several files, and shows a message that the others were ignored. */
 export function takeFirst(files: readonly File[] | FileList): File | undefined {
   const [first] = files;
   if (files.length > 1) showToast({ words: `Only one image fits here: “${first?.name}” was taken.` });

@@ -3,7 +3,7 @@ import { getIconPath } from '#shared/icons/icon.ts';
 import { recolourSvg } from '#shared/icons/recolour-svg.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 
-/** What asks the world; a test gives its own. */
+/** The dependencies, which tests replace. */
 export interface Sources {
   readImages(ids: readonly string[]): Promise<readonly UploadedImage[]>;
   /** The drawing at that address, as text. */
@@ -15,7 +15,7 @@ export interface Sources {
 
 /** Signed addresses hold for ten minutes at least. */
 const HOLDS_MS = 9 * 60 * 1000;
-/** What could not be had is asked for again after that. */
+/** The time after which a missing picture is requested again. */
 const AGAIN_MS = 15 * 1000;
 /** A thumb has 640 px: enough for two to each px of the paper. */
 const THUMB_UNTIL_PX = 320;
@@ -25,7 +25,7 @@ interface KnownPicture {
   readonly until: number;
 }
 
-/** Where the pictures of a document are: an answer at once, null while it is looked for. */
+/** Holds the addresses of a document's pictures: returns at once, null while an address is being fetched. */
 export class PictureAddresses {
   private readonly known = new Map<string, KnownPicture>();
   private readonly coloured = new Map<string, string | null>();
@@ -38,7 +38,7 @@ export class PictureAddresses {
     this.sources = sources;
   }
 
-  /** A number that grows with every address that became known. */
+  /** Returns a number that grows with every new address. */
   readonly version = (): number => this.changes;
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -56,7 +56,10 @@ export class PictureAddresses {
     return isLarge ? image.url : image.thumb_url;
   }
 
-  /** A picture that the server has just given, or one that is still on its way, by an address in this page. */
+  /**
+   * Sets the address of a picture that the server has just returned, or of one that is being uploaded and has
+   * an address in this page.
+   */
   show(id: string, image: Pick<UploadedImage, 'type' | 'url' | 'thumb_url'>): void {
     this.known.set(id, { image, until: this.sources.now() + HOLDS_MS });
     this.notify();
@@ -79,7 +82,7 @@ export class PictureAddresses {
     return null;
   }
 
-  /** All that are asked for while a page is drawn are one question. */
+  /** Requests an address; all requests of one rendering are sent together. */
   private request(id: string): void {
     if (this.wanted.size === 0) queueMicrotask(() => void this.requestWanted());
     this.wanted.add(id);

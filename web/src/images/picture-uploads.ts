@@ -21,12 +21,12 @@ interface PicturedDocument {
   amend(change: (document: HandoutDocument) => HandoutDocument): void;
 }
 
-/** What asks the world; a test gives its own. */
+/** The dependencies, which tests replace. */
 export interface PictureOptions {
   readonly editor: PicturedDocument;
   readonly addresses: Pick<PictureAddresses, 'show'>;
   isSignedIn(): Promise<boolean>;
-  /** Asks whoever has no account to sign up; resolves to whether they did. */
+  /** Asks a user without an account to sign up; resolves to whether they did. */
   askToSignIn(): Promise<boolean>;
   upload(file: Blob, options: { onPercent: (percent: number) => void }): Promise<UploadedImage>;
   download(icon: string, color: string | null): Promise<UploadedImage>;
@@ -42,8 +42,9 @@ export interface PictureOptions {
 }
 
 /**
- * Sends and downloads the pictures of one open document. A picture stands in the document at once, under a
- * temporary id; when the account has it, that id is replaced wherever it stands, and when it fails it is taken out.
+ * Sends and downloads the pictures of one open document. A picture is in the document at once, under a
+ * temporary id (an optimistic update). Once the account has it, that id is replaced everywhere; if it fails,
+ * the picture is removed.
  */
 export class PictureUploads {
   /** How much of each picture has left, 0 to 100, by its temporary id. */
@@ -71,17 +72,21 @@ export class PictureUploads {
     this.run(id, () => this.send(id, file));
   }
 
-  /** An icon as a picture to be placed; the signed-in download it at once, the others when they publish. */
+  /**
+   * Creates a picture of an icon to be placed; signed-in users download it at once, others when they publish.
+   */
   takeIcon(icon: Icon): ImageAttachment {
     const picture = createIconPicture(createTemporaryId(), icon);
-    this.run(picture.id, () => this.download(picture, { isKept: false }));
+    this.run(picture.id, () => this.download(picture, { keepsOnFailure: false }));
     return picture;
   }
 
-  /** The icon in another colour, or in its own; without the account's help it stays as it is until publishing. */
+  /**
+   * Creates the icon in another colour or its own; without an account it stays temporary until publishing.
+   */
   colour(image: ImageAttachment, color: string | null): ImageAttachment {
     const picture = colourPicture(image, createTemporaryId(), color);
-    this.run(picture.id, () => this.download(picture, { isKept: true }));
+    this.run(picture.id, () => this.download(picture, { keepsOnFailure: true }));
     return picture;
   }
 
@@ -99,12 +104,12 @@ export class PictureUploads {
     await Promise.all([...missing.values()].map((image) => this.fetchIcon(image)));
   }
 
-  /** Whether a file is on its way: a page that is left now loses it. */
+  /** Tells whether a file is being uploaded: leaving the page now would lose it. */
   isSending(): boolean {
     return Object.keys(this.percents).length > 0;
   }
 
-  /** What an earlier visit began to send never arrived: it is taken out, and that is said. */
+  /** Removes pictures whose upload was interrupted by the end of an earlier visit, and says so. */
   dropInterrupted(): void {
     const lost = listPictures(this.options.editor.document)
       .map(({ image }) => image)
@@ -113,7 +118,7 @@ export class PictureUploads {
     if (lost.length > 0) this.options.onFailed(new Error(describeInterrupted(lost), { cause: 'file' }));
   }
 
-  /** Lets whoever asked for the picture put it in its place first. */
+  /** Runs the work after the caller has put the picture in its place. */
   private run(id: string, work: () => Promise<void>): void {
     const done = Promise.resolve()
       .then(work)
@@ -141,12 +146,15 @@ export class PictureUploads {
     }
   }
 
-  private async download(image: ImageAttachment, { isKept }: { isKept: boolean }): Promise<void> {
+  private async download(
+    image: ImageAttachment,
+    { keepsOnFailure }: { keepsOnFailure: boolean },
+  ): Promise<void> {
     if (!(await this.options.isSignedIn())) return;
     try {
       await this.fetchIcon(image);
     } catch (error) {
-      if (!isKept) this.drop(image.id, error);
+      if (!keepsOnFailure) this.drop(image.id, error);
     }
   }
 
@@ -179,7 +187,7 @@ const createTemporaryId = (): string => crypto.randomUUID();
 
 const toStoredFields = ({ id, thumb }: UploadedImage) => ({ id, objectId: id, thumb });
 
-/** What is wrong with a file, before anything of it is sent. */
+/** Finds the problem of a file before any of it is sent; null without one. */
 function findRefusal({ type, size }: Blob): string | null {
   if (!isImageType(type)) return REQUIREMENTS.imageType;
   return size > LARGEST_UPLOAD ? REQUIREMENTS.imageSize : null;

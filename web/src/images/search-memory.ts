@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { deviceMemory } from '../device/device-memory.ts';
 
-/** What the icon search remembers on this device. */
+/** The icon searches remembered on this device. */
 
 const searchPairs = z.array(z.object({ searchTerm: z.string(), imageId: z.string() }));
 type SearchPair = z.output<typeof searchPairs>[number];
-const history = z.array(z.string());
+const historySchema = z.array(z.string());
 
 const MOST_PAIRS = 200;
 const MOST_TERMS = 8;
 
-/** What stands under the key, or nothing where that is not what we wrote. */
+/** Reads the stored list; an empty one where the value is not ours. */
 function readList<T>(key: string, schema: z.ZodMiniType<T[]>): T[] {
   try {
     return schema.parse(JSON.parse(deviceMemory.read(key) ?? '[]'));
@@ -20,8 +20,8 @@ function readList<T>(key: string, schema: z.ZodMiniType<T[]>): T[] {
 }
 const writeList = (key: string, value: unknown): void => deviceMemory.write(key, JSON.stringify(value));
 
-/** The words that were searched for, the latest first. */
-export const readSearchHistory = (): string[] => readList('iconfinder_history', history);
+/** Reads the searched terms, the latest first. */
+export const readSearchHistory = (): string[] => readList('iconfinder_history', historySchema);
 
 export function rememberSearch(term: string): void {
   const others = readSearchHistory().filter((known) => known !== term);
@@ -31,12 +31,12 @@ export function rememberSearch(term: string): void {
 const readPairs = (): SearchPair[] => readList('search_pair', searchPairs);
 const writePairs = (all: readonly SearchPair[]): void => writeList('search_pair', all.slice(0, MOST_PAIRS));
 
-/** That picture was found by that term. */
+/** Remembers that the picture was found by that term. */
 export function rememberPair({ searchTerm, imageId }: SearchPair): void {
   if (searchTerm !== '') writePairs([{ searchTerm, imageId }, ...readPairs()]);
 }
 
-/** The picture has another id from now on. */
+/** Renames the id of a remembered picture. */
 export function renamePair(from: string, to: string): void {
   const all = readPairs();
   if (!all.some(({ imageId }) => imageId === from)) return;
@@ -44,7 +44,7 @@ export function renamePair(from: string, to: string): void {
   writePairs(renamed.filter((pair, at) => renamed.findIndex((one) => one.imageId === pair.imageId) === at));
 }
 
-/** The term that a picture was found by. */
+/** Finds the term by which a picture was found. */
 export const findTerm = (imageId: string): string | undefined =>
   readPairs().find((pair) => pair.imageId === imageId)?.searchTerm;
 

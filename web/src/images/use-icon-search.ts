@@ -6,7 +6,7 @@ import { rememberSearch } from './search-memory.ts';
 
 const DEBOUNCE_MS = 500;
 
-/** What was typed, trimmed, once nobody has typed for half a second. */
+/** Returns the typed text, trimmed, once typing has paused for half a second. */
 function useTerm(typed: string): string {
   const [term, setTerm] = useState(typed.trim());
   useEffect(() => {
@@ -16,7 +16,7 @@ function useTerm(typed: string): string {
   return term;
 }
 
-/** What to ask for next; undefined once all that there are have been loaded. */
+/** Returns the cursor of the next page; undefined once all icons are loaded. */
 export function getNextPage(last: IconPage, pages: readonly IconPage[]): string | undefined {
   const loaded = pages.reduce((sum, { icons }) => sum + icons.length, 0);
   return loaded < last.total_count ? (last.next_page ?? undefined) : undefined;
@@ -36,7 +36,10 @@ interface IconSearch {
   retry(): void;
 }
 
-/** Icons for what is typed, page by page; another term begins anew. The popular ones where nothing is typed. */
+/**
+ * Searches icons for the typed text, page by page; another term begins again. Returns the popular ones for an
+ * empty text.
+ */
 export function useIconSearch(typed: string): IconSearch {
   const term = useTerm(typed);
   const found = useInfiniteQuery({
@@ -44,7 +47,7 @@ export function useIconSearch(typed: string): IconSearch {
     queryFn: ({ pageParam }) => searchIcons(term, pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: getNextPage,
-    // Without a connection the samples answer; they are asked for anew when it is back.
+    // Offline the samples reply; they are requested again once the connection is back.
     networkMode: 'always',
     refetchOnReconnect: true,
     staleTime: ({ state }) => (state.data?.pages[0]?.isOfSamples ? 0 : Number.POSITIVE_INFINITY),
@@ -52,7 +55,7 @@ export function useIconSearch(typed: string): IconSearch {
   });
   const pages = found.data?.pages ?? [];
   const total = pages[0]?.total_count ?? 0;
-  // What finds nothing is a slip of the keys.
+  // A term without results is a typing mistake and is not remembered.
   useEffect(() => {
     if (total > 0) rememberSearch(term);
   }, [term, total]);

@@ -14,14 +14,14 @@ import { renamePair } from './search-memory.ts';
 
 export const PictureUploadsContext = createContext<PictureUploads | null>(null);
 
-/** The pictures that are on their way to or from the account. */
+/** Returns the uploads and downloads of the open document's pictures. */
 export function usePictureUploads(): PictureUploads {
   const work = use(PictureUploadsContext);
   if (!work) throw new Error('There is no work on pictures around this component');
   return work;
 }
 
-/** One for each open document. */
+/** Creates the uploads of an open document. */
 export function useNewPictureUploads(editor: Editor): PictureUploads {
   const askToSignIn = useSignIn();
   const [work] = useState(
@@ -58,7 +58,7 @@ export function useNewPictureUploads(editor: Editor): PictureUploads {
   return work;
 }
 
-/** A file that was not even sent is refused in words of its own. */
+/** Describes an error; a file that was never sent has its own message. */
 const describeError = (error: unknown): string =>
   error instanceof Error && !(error instanceof ApiError) && error.cause === 'file'
     ? error.message

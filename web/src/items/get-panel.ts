@@ -3,7 +3,7 @@ import * as PANELS from './panels.ts';
 import type { ItemPanel } from './parts/item-panel.ts';
 
 type Panels = { readonly [T in ItemType]: ItemPanel<T> };
-/** Is `never` unless a panel stands in the list whose type does not. */
+/** `never`, unless the list of panels names a type that the list of types does not. */
 type Unlisted = Exclude<keyof typeof PANELS, ItemType>;
 
 /** Returns what edits an item type, for items that the type's tag vouches for. */

@@ -9,6 +9,7 @@ export { panel as handwriting } from './handwriting/panel.ts';
 export { panel as instruction } from './instruction/panel.ts';
 export { panel as matching } from './matching/panel.ts';
 export { panel as multiple_choice } from './multiple-choice/panel.ts';
+export { panel as number_line } from './number-line/panel.ts';
 export { panel as open_response } from './open-response/panel.ts';
 export { panel as page_break } from './page-break/panel.ts';
 export { panel as section_header } from './section-header/panel.ts';

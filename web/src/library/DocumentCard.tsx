@@ -15,7 +15,7 @@ interface DocumentCardProps {
   menu?: ReactNode;
 }
 
-/** A document in a list: its picture and its name lead to it, the rest is in the menu. */
+/** Renders a document in a list: its picture and its name link to it, a menu has its other actions. */
 export function DocumentCard({ href, name, thumbnail = null, facts, menu }: DocumentCardProps) {
   const card = useRef<HTMLLIElement>(null);
   useFocusNearby(card);

@@ -23,7 +23,7 @@ const STATES: Record<DocumentSummary['publish']['state'], string> = {
   failed: 'PDF failed',
 };
 
-/** All documents of the person who is signed in, page by page. */
+/** Renders all documents of the signed-in user, page by page. */
 export function DocumentList() {
   const { documents, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useDocuments(true);

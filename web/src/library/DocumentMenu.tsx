@@ -15,7 +15,7 @@ interface DocumentMenuProps {
 
 const showError = (error: Error) => showToast({ words: error.message, tone: 'danger' });
 
-/** Open, see what is published, rename, copy, delete with its Undo. */
+/** Renders the menu of a document: open, see what is published, rename, copy, delete with Undo. */
 export function DocumentMenu({ document, name, onRename }: DocumentMenuProps) {
   const [, navigate] = useLocation();
   const copy = useCopyDocument();

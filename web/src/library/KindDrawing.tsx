@@ -96,7 +96,7 @@ const DRAWINGS: Record<EntityType, () => ReactNode> = {
   bingo: BingoDrawing,
 };
 
-/** The head of a sheet of that kind, 200 × 132. */
+/** Draws the top of a sheet of that kind, 200 × 132. */
 export function KindDrawing({ kind }: { kind: EntityType }) {
   const Drawing = DRAWINGS[kind];
   return (

@@ -3,7 +3,7 @@ import { ENTITY_TYPES, getKindFacts } from '#shared/kinds/facts.ts';
 import { KindDrawing } from './KindDrawing.tsx';
 import './KindTiles.css';
 
-/** One tile for each kind, with a small picture of what it prints. */
+/** Renders one tile for each kind, with a small picture of its sheets. */
 export function KindTiles() {
   return (
     <ul className="kind-tiles">

@@ -9,7 +9,7 @@ const DocumentList = createLazyPart(async () => (await import('./DocumentList.ts
   waiting: <Spinner label="Loading your documents" />,
 });
 
-/** The person's documents, newest first. */
+/** Renders the user's documents, newest first. */
 export function MyDocuments() {
   const { status } = useSession();
   return (

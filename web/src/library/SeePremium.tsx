@@ -8,7 +8,7 @@ const PremiumDialog = createLazyDialog(
   async () => (await import('../plans/PremiumDialog.tsx')).PremiumDialog,
 );
 
-/** What Premium adds and costs, for whoever does not have it. */
+/** Renders what Premium adds and costs, for users without it. */
 export function SeePremium() {
   const { user } = useSession();
   const [isShown, show] = useState(false);

@@ -9,7 +9,7 @@ import { TemplateList } from './TemplateList.tsx';
 import { UnsavedDrafts } from './UnsavedDrafts.tsx';
 import './StartPage.css';
 
-/** `/`: what to begin, and what there is already. */
+/** Renders `/`: what to begin, and the user's documents. */
 export function StartPage() {
   return (
     <>

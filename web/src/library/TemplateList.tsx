@@ -8,7 +8,7 @@ import './TemplateList.css';
 
 const ICONS = { worksheet: FileText, flashcard: WalletCards, bingo: Grid3x3 } as const;
 
-/** Documents ready to be changed; each opens as a new document of the person's own. */
+/** Renders the templates; each opens as a new document of the user. */
 export function TemplateList() {
   const [, navigate] = useLocation();
   const begin = (template: Template) =>

@@ -13,10 +13,13 @@ import { quoteName } from './quote-name.ts';
 const DRAFTS = ['drafts'] as const;
 
 const readAgain = () => queryClient.invalidateQueries({ queryKey: DRAFTS });
-/** Documents that no account has: begun on this device and never saved. */
+/** Reads the drafts of documents that were begun on this device and never saved. */
 const readUnsaved = async () => (await drafts.list()).filter(({ base }) => base === null);
 
-/** What an earlier version kept may hold anything; it can be opened all the same, and deleted. */
+/**
+ * Returns the name of a draft. A draft of an earlier version may hold anything; it can still be opened and
+ * deleted.
+ */
 function getDraftName({ document }: Draft): string {
   try {
     return document.filename || toExcerpt(document.title) || 'Untitled';
@@ -25,7 +28,7 @@ function getDraftName({ document }: Draft): string {
   }
 }
 
-/** Work that only this device has; nothing where there is none. */
+/** Renders the drafts that only this device has; nothing where there are none. */
 export function UnsavedDrafts() {
   const { data } = useQuery({ queryKey: DRAFTS, queryFn: readUnsaved, staleTime: 0 });
   if (!data?.length) return null;

@@ -6,7 +6,10 @@ const WEEK = 7 * DAY;
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const absolute = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** "just now", "5 minutes ago", "yesterday"; a date after a week. Both in milliseconds since 1970. */
+/**
+ * Formats a time as "just now", "5 minutes ago", "yesterday"; a date after a week. Both in milliseconds since
+ * 1970.
+ */
 export function formatLastChange(at: number, now: number): string {
   const seconds = Math.max(0, (now - at) / 1000);
   if (seconds < MINUTE) return 'just now';

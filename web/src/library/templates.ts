@@ -15,7 +15,7 @@ export interface Template {
     readonly sides?: Sides;
     readonly style?: object;
     readonly instruction?: object;
-    /** Of a game. */
+    /** The size of a game's cards. */
     readonly dimension?: number;
     readonly free_spaces?: readonly number[];
     readonly free_space_preset?: number;
@@ -208,7 +208,7 @@ const timesTableBingo: Template = {
   },
 };
 
-/** Every product of the times tables up to ten, once, with one way to get it. */
+/** Lists every product of the times tables up to ten, once, with one way to get it. */
 function listProducts(): [product: number, question: string][] {
   const ways = new Map<number, string>();
   for (let a = 2; a <= 10; a++) for (let b = a; b <= 10; b++) ways.set(a * b, `${a} × ${b}`);

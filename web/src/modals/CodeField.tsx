@@ -1,19 +1,19 @@
 import { TextField } from '../ui/fields/TextField.tsx';
 import { MailboxLink } from './MailboxLink.tsx';
 
-/** Six digits from a mail. */
+/** Tells whether the text is a code of six digits. */
 export const isCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (code: string) => void;
-  /** Whether it was sent as it stands. */
+  /** True once the code was submitted. */
   readonly isChecked: boolean;
-  /** What the server says of it. */
+  /** The server's message about it. */
   readonly refused: string | undefined;
 }
 
-/** The code that came by mail; nothing but digits is taken. */
+/** Renders the field of the code that came by mail; it takes only digits. */
 export const CodeField = ({ value, onChange, isChecked, refused }: CodeFieldProps) => (
   <>
     <TextField

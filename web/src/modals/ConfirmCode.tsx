@@ -15,7 +15,7 @@ interface ConfirmCodeProps {
   onBack: () => void;
 }
 
-/** The second step of signing up: the six digits from the mail. */
+/** Renders the second step of signing up: the six digits from the mail. */
 export function ConfirmCode({ credentials, onConfirmed, onBack }: ConfirmCodeProps) {
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);

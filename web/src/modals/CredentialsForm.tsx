@@ -11,7 +11,7 @@ import { getFieldError, getFormError } from './form-errors.ts';
 const FIELDS = ['email', 'password'];
 
 interface CredentialsFormProps {
-  /** What was typed in the other form. */
+  /** The address typed in the other form. */
   email: string;
   /** A new password is checked before it is sent, and password managers offer to make one. */
   isNew: boolean;
@@ -114,7 +114,7 @@ export function SignUpForm({ onCodeSent, onLogIn }: SignUpFormProps) {
 }
 
 interface LogInFormProps extends FormProps {
-  /** What was typed to sign up with. */
+  /** The address typed to sign up with. */
   email: string;
   onLoggedIn: () => void;
   /** The password is forgotten. */

@@ -4,16 +4,16 @@ import './form.css';
 
 interface ErrorDialogProps {
   readonly title: string;
-  /** What happened. */
+  /** The message: what happened. */
   readonly words: string;
-  /** What is safe all the same. */
+  /** The message: what is safe all the same. */
   readonly safe: string;
   /** Undefined where another try would end as this one did. */
   readonly onRetry: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** A failure that stands in the way: what happened, what is safe, and the way to try again where that helps. */
+/** Renders a blocking error: what happened, what is safe, and a button to retry where that may help. */
 export function ErrorDialog({ title, words, safe, onRetry, onClose }: ErrorDialogProps) {
   const footer = (
     <>

@@ -23,7 +23,7 @@ interface FilenameDialogProps {
 const LONGEST = 255;
 const FORM = 'filename-form';
 
-/** Asks for the name under which a document is kept. */
+/** Renders the dialog for the name of a document. */
 export function FilenameDialog({
   isOpen,
   title,

@@ -16,7 +16,7 @@ interface ForgottenPasswordProps {
   onBack: () => void;
 }
 
-/** Two steps: the address, then the code that was mailed there with a new password. */
+/** Renders two steps: the address, then the mailed code with a new password. */
 export function ForgottenPassword({ onReset, onBack }: ForgottenPasswordProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return sentTo === null ? (
@@ -121,7 +121,7 @@ function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
   );
 }
 
-/** The way back, and what else stands in its line. */
+/** Renders the Back button, and other links in its line. */
 const Back = ({ onBack, children }: { onBack: () => void; children?: ReactNode }) => (
   <div className="form-links">
     <Button variant="action" size="dense" icon={ArrowLeft} onPress={onBack}>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import './form.css';
 
-/** What went wrong with a form as a whole, announced at once. Nothing where nothing did. */
+/** Renders the error of a form as a whole and announces it; nothing without one. */
 export function FormError({ words }: { words: string | null | undefined }) {
   return (
     <div role="alert" className="form-alert">

@@ -3,13 +3,16 @@ import './form.css';
 
 const MAILBOX = '/_local/mailbox';
 
-/** A page of its own answers every address that it does not know, this one too; a mailbox answers with mails. */
+/**
+ * Tells whether the mailbox exists. The deployed site replies to unknown addresses with a page; the mailbox
+ * replies with JSON.
+ */
 async function hasMailbox(): Promise<boolean> {
   const answer = await fetch(`${MAILBOX}.json`, { method: 'HEAD' });
   return answer.headers.get('content-type') === 'application/json';
 }
 
-/** Where a Handout that runs on somebody's own machine shows the mails that it would send; nothing elsewhere. */
+/** Renders a link to the mails of a Handout that runs on the user's own machine; nothing elsewhere. */
 export function MailboxLink() {
   const { data } = useQuery({ queryKey: ['mailbox'], queryFn: hasMailbox, retry: false });
   if (!data) return null;

@@ -29,13 +29,13 @@ interface MakePrintableDialogProps extends PublishOptions {
   answers: PrintableForm;
   /** The grades that the person teaches. */
   taught: User['grade_levels'];
-  /** Whether documents of this kind can hold answers. */
+  /** True where documents of this kind can hold answers. */
   hasAnswers: boolean;
-  /** Which pictures the document holds. */
+  /** The kinds of pictures in the document. */
   pictured: Pictured;
-  /** What is worth a second look; it keeps nothing from being published. */
+  /** Hints worth a second look; they never block publishing. */
   hints: readonly DocumentProblem[];
-  /** Leads to a field of the document that keeps it from being published. */
+  /** Goes to a field of the document that blocks publishing. */
   onGoTo?: ((where: string) => void) | undefined;
 }
 
@@ -45,9 +45,8 @@ interface Failure {
 }
 
 /**
- * Asks what publishing needs to know, then shows the way to the finished PDF. Closing it stops watching; a press
- * outside does not close it meanwhile. What is missing in the document stands in it, with the way there; a failure
- * takes its place, and can be tried again.
+ * Renders the questions before publishing, then the progress of the PDF. Closing it stops watching; a press
+ * outside does not close it. It lists what is missing in the document, with links; a failure can be retried.
  */
 export function MakePrintableDialog(props: MakePrintableDialogProps) {
   const { onClose, answers, hasAnswers, taught, pictured, hints, onGoTo, ...options } = props;
@@ -120,8 +119,8 @@ interface QuestionsProps {
 }
 
 function Questions({ first, hasAnswers, pictured, onSubmit }: QuestionsProps) {
-  const [{ form: begun, sources }] = useState(first);
-  const [form, setForm] = useState(begun);
+  const [{ form: firstForm, sources }] = useState(first);
+  const [form, setForm] = useState(firstForm);
   const [isChecked, setChecked] = useState(false);
   const problems = findPrintableProblems(form, pictured);
 
@@ -140,8 +139,8 @@ function Questions({ first, hasAnswers, pictured, onSubmit }: QuestionsProps) {
         pictured={pictured}
         problems={isChecked ? problems : {}}
         sources={{
-          subjects: form.subjects === begun.subjects ? sources.subjects : undefined,
-          grade_levels: form.grade_levels === begun.grade_levels ? sources.grade_levels : undefined,
+          subjects: form.subjects === firstForm.subjects ? sources.subjects : undefined,
+          grade_levels: form.grade_levels === firstForm.grade_levels ? sources.grade_levels : undefined,
         }}
       />
     </form>

@@ -13,7 +13,7 @@ interface OccupationFieldsProps {
   problems: OccupationProblems;
 }
 
-/** What best describes a person; Other in their own words. */
+/** Renders the occupation of a user; Other in their own words. */
 export function OccupationFields({ form, onChange, problems }: OccupationFieldsProps) {
   return (
     <>

@@ -15,14 +15,14 @@ import { useWithSession } from './use-with-session.ts';
 
 interface OnboardingDialogProps {
   user: User;
-  /** The answers are kept, and the person has seen so. */
+  /** Called after the answers are saved and the user has read so. */
   onDone: () => void;
   onClose: () => void;
 }
 
 const FORM = 'onboarding-form';
 
-/** Who somebody is, asked once before their first publish, and the word that it is done. */
+/** Renders the questions about the user before their first publish, and the confirmation. */
 export function OnboardingDialog({ user, onDone, onClose }: OnboardingDialogProps) {
   const [isComplete, setComplete] = useState(false);
   const update = useUpdateUser();
@@ -36,7 +36,7 @@ export function OnboardingDialog({ user, onDone, onClose }: OnboardingDialogProp
   const save = (body: Answers) =>
     withSession(() => update.mutateAsync(body)).then(
       () => setComplete(true),
-      // What went wrong stands in the form.
+      // The error is shown in the form.
       () => undefined,
     );
   return (

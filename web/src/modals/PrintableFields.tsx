@@ -13,15 +13,15 @@ import {
 interface PrintableFieldsProps {
   form: PrintableForm;
   onChange: (form: PrintableForm) => void;
-  /** Whether documents of this kind can hold answers. */
+  /** True where documents of this kind can hold answers. */
   hasAnswers: boolean;
   pictured: Pictured;
   problems: PrintableProblems;
-  /** Where the answers come from that nobody has given here, in words. */
+  /** The sources of prefilled answers, in words. */
   sources: { subjects: string | undefined; grade_levels: string | undefined };
 }
 
-/** Private is premium where it is chosen, and not where pictures ask for it. */
+/** Lists the privacy options. Private is marked premium unless pictures force it. */
 const listPrivacyOptions = ({ uploads, premium }: Pictured): readonly SelectOption<0 | 1>[] => [
   { value: 1, label: 'Private', premium: !uploads && !premium },
   { value: 0, label: 'Public', isDisabled: premium },
@@ -37,7 +37,7 @@ const LONGEST_OTHER = 255;
 const subjects = SUBJECTS.map((subject) => ({ value: subject, label: subject }));
 const grades = GRADE_LEVELS.map((grade) => ({ value: grade, label: getGradeName(grade) }));
 
-/** Privacy, subjects and grade levels, in this order. */
+/** Renders privacy, subjects and grade levels, in this order. */
 export function PrintableFields(props: PrintableFieldsProps) {
   const { form, onChange, hasAnswers, pictured, problems, sources } = props;
   const set = (change: Partial<PrintableForm>) => onChange({ ...form, ...change });

@@ -6,14 +6,14 @@ import './form.css';
 interface ProblemListProps {
   readonly problems: readonly DocumentProblem[];
   readonly icon: LucideIcon;
-  /** `form-error` for what stands in the way, `form-hint` for what does not. */
+  /** `form-error` for problems that block publishing, `form-hint` for others. */
   readonly tone: 'form-error' | 'form-hint';
   readonly onGoTo?: ((where: string) => void) | undefined;
-  /** Fields that stand beside the list. */
+  /** Fields in the same dialog, which need no link. */
   readonly beside?: readonly string[];
 }
 
-/** What is to be said of a document, each line with the way to its field. */
+/** Renders the problems of a document, each with a link to its field. */
 export const ProblemList = ({ problems, icon: Icon, tone, onGoTo, beside = [] }: ProblemListProps) => (
   <ul className="refusals">
     {problems.map(({ where, message }) => (

@@ -9,13 +9,16 @@ interface PublishErrorNoticeProps {
 
 const listProblems = (error: Error | undefined) => (error instanceof ApiError ? error.problems : []);
 
-/** Whether something in the document kept it from being published, rather than that publishing failed. */
+/** Tells whether the document itself kept it from being published, and not a failure. */
 export const isPublishError = (error: Error): boolean => listProblems(error).length > 0;
 
-/** What is asked beside these words needs no way there. */
+/** Fields in the same dialog, which need no link. */
 const ASKED_HERE: readonly string[] = ['is_private', 'subjects', 'subject_other', 'grade_levels'];
 
-/** What a document lacks to be published, each with the way to it, announced at once. Nothing where nothing does. */
+/**
+ * Renders what a document lacks to be published, each with a link, and announces it; nothing without an
+ * error.
+ */
 export const PublishErrorNotice = ({ error, onGoTo }: PublishErrorNoticeProps) => (
   <div role="alert" className="form-alert">
     {error && (

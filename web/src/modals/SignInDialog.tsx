@@ -15,11 +15,14 @@ export interface SignInDialogProps {
   /** The person is signed in; the session has begun already. */
   onSignedIn: () => void;
   tab?: SignInTab | undefined;
-  /** Why it is asked, where it is not the person's own wish: "Sign up to save your worksheet." */
+  /** The reason for asking, unless the user pressed Log in: "Sign up to save your worksheet." */
   reason?: string | undefined;
 }
 
-/** Signing up and logging in: one dialog, two tabs, a code from the mail as a second step, and a forgotten password. */
+/**
+ * Renders signing up and logging in: one dialog, two tabs, the code from the mail as a second step, and a
+ * forgotten password.
+ */
 export function SignInDialog({ isOpen, onClose, ...rest }: SignInDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Your Handout account" width="small">

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import type { SignInDialogProps, SignInTab } from './SignInDialog.tsx';
 
-// The dialog is fetched when somebody wants to sign in, not with the page.
+// Loaded when a user wants to sign in, to keep it out of the page's bundle.
 const SignInDialog = createLazyDialog(async () => (await import('./SignInDialog.tsx')).SignInDialog);
 
 interface SignInRequest {
@@ -15,7 +15,10 @@ export type AskToSignIn = (request?: SignInRequest) => Promise<boolean>;
 
 const SignInContext = createContext<AskToSignIn>(async () => false);
 
-/** `if (!(await askToSignIn({ reason: 'Sign up to save your worksheet.' }))) return;` */
+/**
+ * Returns the function that asks to sign in: `if (!(await askToSignIn({ reason: 'Sign up to save your
+ * worksheet.' }))) return;`
+ */
 export const useSignIn = (): AskToSignIn => use(SignInContext);
 
 type PendingSignIn = SignInRequest & {
@@ -23,7 +26,7 @@ type PendingSignIn = SignInRequest & {
   readonly answer: (isSignedIn: boolean) => void;
 };
 
-/** The one sign-in dialog of the page, for whoever asks. */
+/** Renders the page's one sign-in dialog when a component asks for it. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<PendingSignIn | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -10,10 +10,10 @@ function validateEmail(email: string): Partial<Credentials> {
   return /^\S+@\S+\.\S+$/.test(email) ? {} : { email: 'This is not an e-mail address.' };
 }
 
-/** What is wrong with what was typed, by field; an existing password may be of any length. */
+/** Finds the problem of an address; an existing password may have any length. */
 export const findEmailProblem = (email: string): string | undefined => validateEmail(email.trim()).email;
 
-/** Of a password that is to be new. */
+/** Finds the problem of a new password. */
 export const findNewPasswordProblem = (password: string): string | undefined =>
   password.length < SHORTEST_PASSWORD ? 'A password needs 8 or more characters.' : undefined;
 

@@ -2,7 +2,7 @@ import { OCCUPATIONS, type User } from '#shared/api/models.ts';
 
 export type Occupation = NonNullable<User['occupation']>;
 
-/** What somebody says they are, while they say it. */
+/** The occupation while it is being filled in. */
 export interface OccupationForm {
   readonly occupation: Occupation | null;
   readonly occupation_other: string;
@@ -16,7 +16,7 @@ export const OCCUPATION_OPTIONS = (Object.keys(OCCUPATIONS) as Occupation[]).map
   label: OCCUPATIONS[value],
 }));
 
-/** What is missing, by field; an occupation itself only where it is asked for. */
+/** Finds what is missing, by field; the occupation itself only where it is required. */
 export function findOccupationProblems(
   { occupation, occupation_other }: OccupationForm,
   isRequired: boolean,
@@ -26,7 +26,7 @@ export function findOccupationProblems(
   return isUnnamed ? { occupation_other: 'Please specify the occupation.' } : {};
 }
 
-/** What is sent: what is typed beside Other counts only while Other is chosen. */
+/** Converts the form to the request: text beside Other counts only while Other is chosen. */
 export const toOccupationChange = ({ occupation, occupation_other }: OccupationForm) => ({
   ...(occupation && { occupation }),
   occupation_other: occupation === 'o' ? occupation_other.trim() : '',

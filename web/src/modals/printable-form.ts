@@ -3,26 +3,26 @@ import { isOtherSubjectMissing } from '#shared/document/publish-problems.ts';
 import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
 import type { GradeLevel } from '#shared/vocabulary/subjects.ts';
 
-/** What Make Printable asks, while it is being filled in. */
+/** The answers of Make Printable while they are being filled in. */
 export type PrintableForm = {
   -readonly [Field in keyof PublishSettings]: PublishSettings[Field];
 };
 
 export type PrintableProblems = { readonly [Field in keyof PrintableForm]?: string };
 
-/** Which pictures a document holds: uploads and premium ones can be seen by their owner alone. */
+/** The kinds of pictures in a document: only their owner may see uploads and premium ones. */
 export interface Pictured {
   readonly uploads: boolean;
   readonly premium: boolean;
 }
 
-/** Why the document has to be private, in words; null where it need not. */
+/** Returns the reason why the document must be private, in words; null without one. */
 export function getPrivateReason({ uploads, premium }: Pictured): string | null {
   if (uploads) return REQUIREMENTS.private;
   return premium ? REQUIREMENTS.premiumImages : null;
 }
 
-/** What keeps the answers from being sent, by field. */
+/** Finds what keeps the answers from being sent, by field. */
 export function findPrintableProblems(form: PrintableForm, pictured: Pictured): PrintableProblems {
   const reason = form.is_private === 0 ? getPrivateReason(pictured) : null;
   return {
@@ -33,7 +33,7 @@ export function findPrintableProblems(form: PrintableForm, pictured: Pictured): 
   };
 }
 
-/** What the form begins with, and in words where that comes from which the document does not say itself. */
+/** The first answers, and the sources, in words, of those that are not the document's own. */
 export interface FirstAnswers {
   readonly form: PrintableForm;
   readonly sources: { readonly subjects?: string; readonly grade_levels?: string };
@@ -43,8 +43,8 @@ const FROM_LAST = 'From your last document.';
 const FROM_TAUGHT = 'The grades that you teach.';
 
 /**
- * The document's own answers, else those given last, and where no grade is among them those that the person teaches.
- * With pictures that ask for it, it begins private.
+ * Returns the document's own answers, else the last ones, and without grades those that the user teaches. A
+ * document with uploads or premium pictures begins private.
  */
 export function getFirstAnswers(
   given: PrintableForm,
@@ -62,7 +62,7 @@ export function getFirstAnswers(
   return { form: { ...own, grade_levels: [...taught] }, sources: { grade_levels: FROM_TAUGHT } };
 }
 
-/** What is typed beside Other counts only while Other is chosen. */
+/** Clears the text beside Other unless Other is chosen. */
 export const clearUnusedOther = (form: PrintableForm): PrintableForm => ({
   ...form,
   subject_other: form.subjects.includes('Other') ? form.subject_other.trim() : '',

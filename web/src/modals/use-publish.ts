@@ -14,9 +14,9 @@ interface Prepared {
 }
 
 export interface PublishOptions {
-  /** Null before it was kept for the first time. */
+  /** Null before the document was saved for the first time. */
   documentId: string | null;
-  /** Saves the document with these answers; resolves to what is to be published, null where nothing is any more. */
+  /** Saves the document with these answers; resolves to what is to be published, or null after an abort. */
   prepare: (settings: PublishSettings) => Promise<Prepared | null>;
   /** The document has moved on to a new version; later saves start from it. */
   onReceipt: (receipt: RouteReply<'publishDocument'>) => void;
@@ -87,7 +87,7 @@ export function usePublish({ documentId, prepare, onReceipt, onPublished }: Publ
     if (followed && progress) follow(followed, progress);
   }, [followed, progress]);
 
-  // What may pass by itself is asked again, and the wait goes on.
+  // An error that may pass is retried, and the wait goes on.
   useEffect(() => {
     if (unread instanceof ApiError && !unread.isTransient) pdf.current?.reject(unread);
   }, [unread]);
@@ -95,7 +95,7 @@ export function usePublish({ documentId, prepare, onReceipt, onPublished }: Publ
   return { step: getStep(isSending, followed !== null, progress?.state), publish };
 }
 
-/** Where just this is being published already, by an earlier try or another tab, that is what to wait for. */
+/** Finds the publish that an earlier try or another tab has begun, to wait for it. */
 async function findPublishUnderWay(failure: unknown, id: string): Promise<Followed> {
   if (!(failure instanceof ApiError) || failure.code !== 'already_publishing') throw failure;
   const { revision } = await api.readPublishState({ params: { id } });
@@ -114,7 +114,7 @@ class PdfFailure extends Error {
   }
 }
 
-/** Whether the same answers may be published by another try. */
+/** Tells whether another try may publish the same answers. */
 export const canRetryHelp = (failure: Error): boolean =>
   failure instanceof PdfFailure
     ? !failure.isFinal

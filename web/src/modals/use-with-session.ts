@@ -6,7 +6,10 @@ export const SESSION_ENDED = 'Your session has ended. Log in to go on: your work
 /** Does what needs an account; where the session turns out to have ended, asks to log in and does it once more. */
 export type WithSession = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** `withSession(() => api.readPremium(…))`: rejects as the work does where nobody logs in. */
+/**
+ * Returns `withSession(() => api.readPremium(…))`, which asks to log in where a call needs it; rejects with
+ * the call's error where the user does not.
+ */
 export function useWithSession(): WithSession {
   const askToSignIn = useSignIn();
   return (work) =>

@@ -23,7 +23,7 @@ const SLIDERS = [
 
 const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_NAMES[value] }));
 
-/** Body Font Styling: the type of everything that has none of its own, and the paper. */
+/** Renders Body Font Styling: the type of everything without its own, and the paper. */
 export function BodyPanel() {
   const document = useDocument();
   const { path } = useEditor();
@@ -54,7 +54,7 @@ export function BodyPanel() {
   );
 }
 
-/** The twin in large print; turned on, it shows at once. */
+/** Renders the switch of the large-print copy; switching it on shows the copy at once. */
 function LargePrintFields() {
   const { large_print, entity_type } = useDocument();
   const { path, view } = useEditor();

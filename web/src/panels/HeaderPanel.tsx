@@ -15,7 +15,7 @@ import { Switch } from '../ui/fields/Switch.tsx';
 import { StudentFields } from './StudentFields.tsx';
 import '../fields/panels.css';
 
-/** Why student info cannot stand on every page, in words; null where it can. */
+/** Finds the reason why student fields cannot be printed on every page, in words; null without one. */
 function findRepeatObstacle(document: HandoutDocument, headHeight: number): string | null {
   if (!canRepeatStudentInfo(document)) return 'Turn on Student Info to repeat it.';
   if (!printsHeader(document)) return 'This page setup takes no header.';
@@ -23,7 +23,7 @@ function findRepeatObstacle(document: HandoutDocument, headHeight: number): stri
   return !deck || canRepeatHead(deck, headHeight) ? null : 'The header leaves no room for a row of cards.';
 }
 
-/** Said of a deck whose sheets are all cards, or backs. */
+/** Renders a notice for decks whose sheets are all cards, or backs. */
 function NoHeaderNotice() {
   const takesNone = useFact((document) => !printsHeader(document));
   if (!takesNone) return null;
@@ -35,7 +35,7 @@ function NoHeaderNotice() {
   );
 }
 
-/** The title and the student info, each with its switch and its type. */
+/** Renders the settings of title and student fields, each with its switch and its type. */
 export function HeaderPanel() {
   return (
     <>

@@ -10,7 +10,7 @@ import { Switch } from '../ui/fields/Switch.tsx';
 
 type WithInstruction = DocumentOf<'flashcard' | 'bingo'>;
 
-/** In grey, while the section is closed. */
+/** Returns the summary of the closed section. */
 export const describeInstructions = (document: HandoutDocument): string => {
   if (!('instruction' in document && document.instruction.visible)) return 'Not printed';
   if (!printsHeader(document)) return 'Not printed on cards';

@@ -10,7 +10,10 @@ const listLanguageOptions = (own: string) =>
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
-/** The language of the document's words, which is not always the browser's: they break and sort by its rules. */
+/**
+ * Renders the language of the document's words, which break and sort by its rules; it may differ from the
+ * browser's.
+ */
 export function LanguageField() {
   const { locale } = useDocument();
   const { path } = useEditor();

@@ -14,7 +14,7 @@ import { SortableList } from '../fields/SortableList.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { listStudentSuggestions } from './student-suggestions.ts';
 
-/** The student fields in their order, and what adds one: a suggestion or a name of one's own. */
+/** Renders the student fields in order, with suggestions and a field for another name. */
 export function StudentFields() {
   const document = useDocument();
   const { path } = useEditor();

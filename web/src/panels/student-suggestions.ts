@@ -2,7 +2,7 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { canAddStudentField } from '#shared/document/document-rules.ts';
 import { STUDENT_FIELD_SUGGESTIONS } from '#shared/vocabulary/header.ts';
 
-/** The names on offer: those that no field has yet; null where this person may add none. */
+/** Lists the suggested names that are not used yet; null where this user may add none. */
 export const listStudentSuggestions = (
   document: HandoutDocument,
   flags: { readonly limit_student_fields: boolean } | undefined,

@@ -6,12 +6,12 @@ import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 const WelcomeDialog = createLazyDialog(async () => (await import('./WelcomeDialog.tsx')).WelcomeDialog);
 
 interface BackFromCheckoutProps {
-  /** What one click goes on with: "Make Printable". */
+  /** The label of the button that goes on: "Make Printable". */
   readonly action: string;
   readonly onGoOn: () => void;
 }
 
-/** Whoever comes back from the page to pay on is told how it went, once. */
+/** Renders the result of the checkout once, after the return from the payment page. */
 export function BackFromCheckout({ action, onGoOn }: BackFromCheckoutProps) {
   const [search, setSearch] = useSearchParams();
   const [how] = useState(() => search.get('checkout'));

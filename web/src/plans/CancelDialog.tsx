@@ -15,7 +15,7 @@ interface CancelDialogProps {
 
 const FORM = 'cancel-form';
 
-/** Cancels Premium: when it ends, what stays, and why, for whoever wants to say. */
+/** Renders the dialog that cancels Premium: when it ends, what stays, and an optional reason. */
 export function CancelDialog({ plan: { state, period_end }, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState('');
   const change = useChangePlan();

@@ -22,7 +22,7 @@ interface PaywallDialogProps {
   readonly onClose: () => void;
 }
 
-/** What in the document asks for a plan, each with its free version, and the way to Premium. */
+/** Renders the premium features of the document, each with its free version, and the way to Premium. */
 export function PaywallDialog({ documentId, premiumImages, onFree, onClose }: PaywallDialogProps) {
   const editor = useEditor();
   const document = useDocument();
@@ -102,7 +102,10 @@ interface FeatureProps {
   readonly onShow: () => void;
 }
 
-/** Privacy is asked among the last questions, and stands in no field of the editor. */
+/**
+ * Renders a premium feature. Privacy has no link: it is asked among the last questions and has no field in
+ * the editor.
+ */
 function Feature({ feature, uses, onTake, onShow }: FeatureProps) {
   const { name, free } = PREMIUM_FEATURES[feature];
   return (

@@ -8,12 +8,12 @@ import { useGoPremium } from './use-go-premium.tsx';
 import '../modals/form.css';
 
 interface PremiumDialogProps {
-  /** Where to come back to; null for a document that no account has. */
+  /** The document to return to; null for one that no account has. */
   readonly documentId: string | null;
   readonly onClose: () => void;
 }
 
-/** What Premium adds and costs, for whoever asks to see it; a plan belongs to an account. */
+/** Renders what Premium adds and costs; a plan needs an account, so others sign up first. */
 export function PremiumDialog({ documentId, onClose }: PremiumDialogProps) {
   const { user } = useSession();
   return user ? <Offer documentId={documentId} onClose={onClose} /> : <SignUpFirst onClose={onClose} />;

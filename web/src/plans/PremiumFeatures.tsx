@@ -4,7 +4,7 @@ import './PremiumFeatures.css';
 
 const NAMES = Object.values(PREMIUM_FEATURES).map(({ name }) => name);
 
-/** All that Premium adds. */
+/** Renders the list of all premium features. */
 export const PremiumFeatures = () => (
   <ul className="premium-features">
     {NAMES.map((name) => (

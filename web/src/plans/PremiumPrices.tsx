@@ -1,7 +1,7 @@
 import { usePrices } from '../api/plans.ts';
 import { A_PERIOD, formatAmount } from './format-plan.ts';
 
-/** What Premium costs, for whoever may not have an account yet; nothing until it is known. */
+/** Renders the prices of Premium, also without an account; nothing before they are known. */
 export function PremiumPrices() {
   const { data } = usePrices();
   if (!data) return null;

@@ -8,7 +8,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { describeSuspension } from './format-plan.ts';
 import { usePayAgain } from './use-pay-again.tsx';
 
-/** Why nothing can be published, and both ways out of it: to pay, or to end the plan. */
+/** Renders why nothing can be published, and both ways out: to pay, or to end the plan. */
 export function SuspendedDialog({ onClose }: { onClose: () => void }) {
   const { data, isPending } = usePlan();
   const payAgain = usePayAgain();

@@ -4,13 +4,13 @@ import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 
 interface WelcomeDialogProps {
-  /** What one click goes on with: "Make Printable". */
+  /** The label of the button that goes on: "Make Printable". */
   readonly action: string;
   readonly onGoOn: () => void;
   readonly onClose: () => void;
 }
 
-/** Back from paying: waits until the payment is known, then goes on with one click. */
+/** Renders the return from paying: waits until the payment is known, then goes on with one click. */
 export function WelcomeDialog({ action, onGoOn, onClose }: WelcomeDialogProps) {
   const { isPaid } = usePurchase();
   const footer = isPaid && (

@@ -2,10 +2,10 @@ import type { Interval, Prices } from '#shared/api/plans.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** "March 1, 2026" */
+/** Formats a day: "March 1, 2026". */
 export const formatDay = (instant: string): string => day.format(new Date(instant));
 
-/** "$6.00" */
+/** Formats a price: "$6.00". */
 export const formatAmount = (prices: Prices, interval: Interval): string =>
   (prices[interval] / 100).toLocaleString('en-US', { style: 'currency', currency: prices.currency });
 

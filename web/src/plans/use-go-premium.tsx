@@ -14,7 +14,7 @@ interface GoPremium {
   readonly button: ReactNode;
 }
 
-/** The way to Premium: a choice and a button, which a dialog puts in places of their own. */
+/** Returns the interval choice and the checkout button, which dialogs place separately. */
 export function useGoPremium(documentId: string | null): GoPremium {
   const [interval, setInterval] = useState<Interval>('monthly');
   const { data } = usePlan();

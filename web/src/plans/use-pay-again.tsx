@@ -9,7 +9,7 @@ interface PayAgain {
   readonly error: Error | null;
 }
 
-/** The way to make up for a payment, which a dialog and a page put in places of their own. */
+/** Returns the button for a missed payment and its error, which a dialog and a page place separately. */
 export function usePayAgain(): PayAgain {
   const payment = usePaymentPage();
   return {

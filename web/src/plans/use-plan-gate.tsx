@@ -6,14 +6,14 @@ import type { Saver } from '../saving/saver.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
-// Fetched when somebody stands before them, not with the editor.
+// Loaded when needed, to keep them out of the editor's bundle.
 const PaywallDialog = createLazyDialog(async () => (await import('./PaywallDialog.tsx')).PaywallDialog);
 const SuspendedDialog = createLazyDialog(async () => (await import('./SuspendedDialog.tsx')).SuspendedDialog);
 
 interface PlanGate {
-  /** Whether the saved document may be published on the person's plan, once they have said what they want. */
+  /** Resolves to whether the saved document may be published on the user's plan, after any dialog. */
   pass(): Promise<boolean>;
-  /** The dialog that stands before it, if any. */
+  /** The open dialog, if any. */
   readonly dialog: ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface BlockedPublish {
   readonly answer: (isFree: boolean) => void;
 }
 
-/** The one step between a saved document and publishing it that plans have. What is premium, the server says. */
+/** Returns the check between saving a document and publishing it. The server decides what is premium. */
 export function usePlanGate(saver: Saver): PlanGate {
   const [stopped, stop] = useState<BlockedPublish | null>(null);
   const withSession = useWithSession();
@@ -35,7 +35,7 @@ export function usePlanGate(saver: Saver): PlanGate {
     if (check.blocked === null) return true;
     const isFree = await new Promise<boolean>((answer) => stop({ id, check, answer }));
     stop(null);
-    // What was changed for the free version is saved, then looked at again.
+    // The free version is saved, then checked again.
     return isFree && (await saver.save()) && pass();
   };
   return {

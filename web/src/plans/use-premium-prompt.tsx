@@ -15,8 +15,8 @@ const PremiumDialog = createLazyDialog(async () => (await import('./PremiumDialo
 const QUIET_MS = 400;
 
 /**
- * Says once of each premium feature, when somebody without a plan uses it first, that it is theirs to try. It stands
- * in nobody's way and decides nothing. Answers the dialog with the offer, for whoever wants to see it.
+ * Shows a message once for each premium feature when a user without a plan first uses it: trying is free. It
+ * blocks nothing. Returns the dialog with the offer.
  */
 export function usePremiumPrompt(saver: Saver): ReactNode {
   const editor = useEditor();
@@ -25,12 +25,12 @@ export function usePremiumPrompt(saver: Saver): ReactNode {
   const isForFree = user ? user.plan === 'free' && user.role === 'user' : status !== 'unknown';
   useEffect(() => {
     if (!isForFree) return;
-    // What was there before is known to whoever put it there.
-    const said = new Set(listPremiumFeatures(editor.document));
+    // Features that were there on opening need no message.
+    const announced = new Set(listPremiumFeatures(editor.document));
     const look = () => {
-      const fresh = listPremiumFeatures(editor.document).filter((feature) => !said.has(feature));
+      const fresh = listPremiumFeatures(editor.document).filter((feature) => !announced.has(feature));
       for (const feature of fresh) showPremiumToast(feature, () => show(true));
-      for (const feature of fresh) said.add(feature);
+      for (const feature of fresh) announced.add(feature);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = subscribe(editor.state, () => {
@@ -45,7 +45,7 @@ export function usePremiumPrompt(saver: Saver): ReactNode {
   return isShown && <PremiumDialog documentId={saver.id} onClose={() => show(false)} />;
 }
 
-/** Privacy is chosen in Make Printable, which says all this itself. */
+/** Lists the premium features in use, except privacy, which Make Printable explains itself. */
 const listPremiumFeatures = (document: HandoutDocument): PremiumFeature[] => [
   ...new Set(listPremiumUses(document).flatMap(({ feature }) => (feature === 'private' ? [] : [feature]))),
 ];

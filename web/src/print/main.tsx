@@ -5,5 +5,5 @@ import { createPrinter } from './printer.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('print.html has no #root');
 
-/** What the render function calls in this page; see `printer.tsx` for its shape. */
+/** The object that the render function calls in this page; see `printer.tsx` for its shape. */
 window.handout = createPrinter(root);

@@ -1,6 +1,7 @@
 /**
- * Pictures as small as they print: a photograph has at most 300 dots an inch where it stands largest, as JPEG,
- * which goes into a PDF as it is; a drawing stays a drawing. Only the page knows how large they stand.
+ * Makes pictures as small as their print needs. A photograph has at most 300 dots an inch at its largest
+ * place, as JPEG, which a PDF embeds unchanged; a drawing stays a drawing. Only the page knows how large
+ * pictures are drawn.
  */
 
 const DOTS_PER_INCH = 300;
@@ -16,7 +17,7 @@ export interface PrintPicture {
   readonly type: string;
 }
 
-/** How wide each picture stands at most, in CSS px, by its id. */
+/** Measures the greatest width of each picture in CSS px, by its id. */
 export function measurePictureWidths(root: ParentNode): Map<string, number> {
   const widths = new Map<string, number>();
   for (const box of root.querySelectorAll<HTMLElement>('[data-picture]')) {
@@ -32,7 +33,7 @@ export const DRAWING = 'image/svg+xml';
 
 const createUnreadableError = (id: string): Error => new Error(`The picture ${id} cannot be read`);
 
-/** Waits until it can be drawn; rejects with which drawing cannot, as its address says. */
+/** Waits until the picture can be drawn; rejects with the id of a drawing that cannot be read. */
 export async function waitUntilDecoded(image: HTMLImageElement): Promise<void> {
   await image.decode().catch((error: Error) => {
     const [, id] = /\/images\/([\w-]+)/.exec(image.src) ?? [];
@@ -40,18 +41,19 @@ export async function waitUntilDecoded(image: HTMLImageElement): Promise<void> {
   });
 }
 
-/** Where the drawings of that batch are found, by their ids. */
+/** Returns the addresses of a batch's drawings, by their ids. */
 export const mapDrawingAddresses = (drawings: readonly PrintPicture[], batch: number): Map<string, string> =>
   new Map(drawings.map(({ id }) => [id, `/images/${id}?batch=${batch}`]));
 
-/** Where the photograph of that batch is found that is to print `width` CSS px wide: as it came, or made smaller. */
+/** Creates the address of a photograph that prints `width` CSS px wide: the original, or a smaller copy. */
 export async function createPhotoAddress(
   { id, type }: PrintPicture,
   width: number,
   batch: number,
 ): Promise<string> {
   const most = Math.max(1, Math.ceil((width / PX_PER_INCH) * DOTS_PER_INCH));
-  // A browser keeps what it has by its address, and another document may use the id for another picture.
+  // The batch is part of the address, because browsers cache by address and another document may use the id
+  // for another picture.
   const address = `/images/${id}?pixels=${most}&batch=${batch}`;
   const original = new Image();
   original.src = address;
@@ -68,7 +70,7 @@ export async function createPhotoAddress(
   return URL.createObjectURL(made);
 }
 
-/** Its head is enough: nothing is decoded until it is drawn. */
+/** Waits for the file's header only: nothing is decoded until it is drawn. */
 function waitUntilLoaded(image: HTMLImageElement, id: string): Promise<void> {
   return new Promise((resolve, reject) => {
     image.onload = () => resolve();

@@ -28,14 +28,14 @@ export interface PrintRequest {
   readonly answerKey: boolean;
   readonly large?: boolean | undefined;
   readonly paper: PaperSize;
-  /** The pictures that can be had under `/images/`, and which document's they are: a number of its own. */
+  /** The pictures available under `/images/`, and the number of the document they belong to. */
   readonly images: readonly PrintPicture[];
   readonly batch?: number;
 }
 
 export interface Printed {
   readonly pages: number;
-  /** What did not fit, with the key of the item it concerns. */
+  /** The warnings of the layout, with the keys of their items. */
   readonly warnings: readonly PaperWarning[];
   /** The words of the title and of the section headers, as they are read. */
   readonly headings: readonly string[];
@@ -43,7 +43,9 @@ export interface Printed {
   readonly refusal: string | null;
 }
 
-/** Lays a document out for printing; it answers once fonts and images are decoded and every page stands. */
+/**
+ * Lays a document out for printing; resolves once fonts and images are decoded and every page is laid out.
+ */
 export interface Printer {
   print(request: PrintRequest): Promise<Printed>;
   /** Draws the pages on the screen as well, for a picture of them; printing needs no frame. */
@@ -59,9 +61,9 @@ declare global {
 }
 
 /**
- * Nobody looks at this screen: what stands there is measured and printed, and no frame is drawn of it meanwhile. Its
- * pages are boxes that no printer parts, so that the print takes over the layout that was measured.
- * A sheet of its own, because all rules that share one with these are matched anew when printing begins.
+ * Creates the styles of this page, which nobody sees: it is measured and printed, and draws no frames
+ * meanwhile. Its pages are boxes that no printer splits, so that the print keeps the measured layout. It is a
+ * separate sheet, because browsers match all rules of a sheet again when printing begins.
  */
 function createPrintStyles(): CSSStyleSheet {
   const rules = new CSSStyleSheet();
@@ -71,7 +73,7 @@ function createPrintStyles(): CSSStyleSheet {
   return rules;
 }
 
-/** A timer would wait for a millisecond and more. */
+/** Waits for the next task; a timer would wait for a millisecond or more. */
 function waitForNextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -112,14 +114,15 @@ export function createPrinter(sheets: HTMLElement): Printer {
             </PictureContext>,
           ),
         );
-      // Drawings stay as they are; what photographs are made for is where their boxes stand.
+      // Drawings need no resizing; photographs are resized for their boxes.
       const [drawings, photographs] = partition(images, ({ type }) => type === DRAWING);
       const ready = mapDrawingAddresses(drawings, batch);
       // A new key each time: nothing of an earlier document is measured or drawn again.
       sheet += 1;
       draw(ready);
       if ((await waitUntilSettled(sheets, () => passes)) && !sheets.hasAttribute(SHOWN)) {
-        // What was hidden while faces came was laid out without them: it is drawn anew, where all are there.
+        // The hidden sheets were laid out without some fonts, so they are rendered again now that all have
+        // loaded.
         sheets.toggleAttribute(SHOWN, true);
         sheet += 1;
         draw(ready);
@@ -131,7 +134,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
       fitted.begin(batch);
       if (photographs.length > 0)
         draw(new Map([...ready, ...(await fitted.resizeAll(photographs, measurePictureWidths(document)))]));
-      // Each once, however often it stands there.
+      // Each address once, even if several images share it.
       const distinct = uniqBy([...document.images], ({ src }) => src);
       await Promise.all(distinct.map(waitUntilDecoded));
       const had = new Set(images.map(({ id }) => id));
@@ -142,12 +145,12 @@ export function createPrinter(sheets: HTMLElement): Printer {
           ? [{ key: where, message: 'is wider than the sheet and is made smaller' }]
           : [];
       });
-      const undrawn = handout.items
+      const missingGlyphs = handout.items
         .filter(createMissingGlyphTest(handout, [...document.fonts]))
         .map(({ id }) => ({ key: id, message: 'has letters that no font here has' }));
       return {
         pages: layout?.pages.length ?? 0,
-        warnings: [...(layout?.warnings ?? []), ...lost, ...undrawn],
+        warnings: [...(layout?.warnings ?? []), ...lost, ...missingGlyphs],
         headings: Array.from(document.querySelectorAll('h1, h2'), ({ textContent }) => textContent.trim()),
         refusal: null,
       };
@@ -160,7 +163,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
   };
 }
 
-/** A refusal that names the limit; null where the sheets are within it. */
+/** Returns the error that names the limit; null where there are few enough sheets. */
 function findSheetLimitProblem(
   { entity_type }: HandoutDocument,
   sheets: number,
@@ -173,8 +176,8 @@ function findSheetLimitProblem(
 }
 
 /**
- * Waits until no font is under way and no pass of the layout followed the last one; says whether anything had to be
- * fetched. What is hidden is laid out when it is measured and when it is printed, and not between.
+ * Waits until no font is loading and the layout has stopped changing; returns whether anything had to be
+ * fetched. Hidden elements are laid out only when they are measured and printed.
  */
 async function waitUntilSettled(sheets: HTMLElement, passes: () => number): Promise<boolean> {
   let hasFetched = false;
@@ -182,7 +185,7 @@ async function waitUntilSettled(sheets: HTMLElement, passes: () => number): Prom
   for (let seen = -1; seen !== passes() || document.fonts.status !== 'loaded' || seen === 0; ) {
     seen = passes();
     await Promise.all([waitForFallbackFonts(), waitForSyllables()]);
-    // A style sheet that has come makes every face anew.
+    // A loaded style sheet creates all its font faces again.
     if (document.fonts.size !== known) hasFetched = true;
     known = document.fonts.size;
     // Faces are fetched when something is laid out in them.
@@ -190,7 +193,7 @@ async function waitUntilSettled(sheets: HTMLElement, passes: () => number): Prom
     await waitForNextTask();
     if (document.fonts.status === 'loaded') continue;
     hasFetched = true;
-    // Whoever packs the pages anew has heard of it before: the paper does so at once.
+    // The paper has subscribed before and packs its pages again at once.
     await new Promise((resolve) => document.fonts.addEventListener('loadingdone', resolve, { once: true }));
   }
   return hasFetched;

@@ -5,7 +5,7 @@ export class ResizedPictures {
   private batch = -1;
   private readonly made = new Map<string, Promise<string>>();
 
-  /** Pictures of another batch are another document's: those made before go. */
+  /** Begins a document: drops the resized pictures of the last one. */
   begin(batch: number): void {
     if (batch === this.batch) return;
     this.batch = batch;
@@ -13,7 +13,10 @@ export class ResizedPictures {
     this.made.clear();
   }
 
-  /** Addresses by id, of those that stand somewhere. One after another, so that one at a time is decoded. */
+  /**
+   * Returns the addresses of pictures that are placed somewhere, by id. They are resized one after another,
+   * so that only one is decoded at a time.
+   */
   async resizeAll(
     pictures: readonly PrintPicture[],
     widths: ReadonlyMap<string, number>,

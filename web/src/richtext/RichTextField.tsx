@@ -7,7 +7,7 @@ import { useFocusWithin } from './use-focus-within.ts';
 import './RichTextField.css';
 
 interface RichTextFieldProps {
-  /** What the field may hold: `title`, `text`, `line` or `body`. */
+  /** The variant decides what the field may hold: `title`, `text`, `line` or `body`. */
   variant: RichTextVariant;
   /** Its name for assistive technology. */
   label: string;
@@ -17,7 +17,7 @@ interface RichTextFieldProps {
   /** Enter: the next field, or a new one. Where it is left out, Enter makes a line in a field of several. */
   onEnter?: (() => void) | undefined;
   placeholder?: string | undefined;
-  /** Without a border of its own, for rows of a list. */
+  /** True without a border of its own, for rows of a list. */
   isBare?: boolean | undefined;
 }
 

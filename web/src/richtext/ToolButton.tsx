@@ -3,12 +3,12 @@ import type { LucideIcon } from 'lucide-react';
 interface ToolButtonProps {
   label: string;
   icon: LucideIcon;
-  /** Whether the selection has it; left out for a button that only opens something. */
+  /** True where the selection has it; absent for a button that only opens something. */
   isOn?: boolean | undefined;
   onPress: () => void;
 }
 
-/** One tool. Pressing it with the mouse leaves the caret and the selection in the text. */
+/** Renders one tool. Pressing it with the mouse keeps the caret and the selection in the text. */
 export function ToolButton({ label, icon: Icon, isOn, onPress }: ToolButtonProps) {
   return (
     <button

@@ -7,7 +7,7 @@ interface ToolbarColorsProps {
   onPick: (color: string | null) => void;
 }
 
-/** The palette in the toolbar's place; it goes back to the tools once a colour is chosen. */
+/** Renders the palette in place of the tools, until a colour is chosen. */
 export function ToolbarColors({ current, onPick }: ToolbarColorsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { type Alignment, LIST_DEPTH, type RichMark } from '#shared/text/rich-tex
 
 export type ListType = 'bullet_list' | 'ordered_list';
 
-/** What the toolbar shows about the selection. */
+/** The formatting of the selection that the toolbar shows. */
 export interface Formatting {
   readonly marks: readonly string[];
   readonly color: string | null;
@@ -17,7 +17,7 @@ export interface Formatting {
 
 const doNothing: Command = () => false;
 
-/** Sets or clears a mark; where the field knows no such mark, nothing. */
+/** Sets or clears a mark; does nothing if the field has no such mark. */
 export function toggleMarkByName(name: RichMark['type']): Command {
   return (state, dispatch, view) => {
     const type = state.schema.marks[name];
@@ -25,7 +25,7 @@ export function toggleMarkByName(name: RichMark['type']): Command {
   };
 }
 
-/** Colours the selection, or what is typed next; null takes the colour away. */
+/** Colours the selection, or the next typed text; null removes the colour. */
 export const setColor =
   (color: string | null): Command =>
   (state, dispatch) => {
@@ -59,7 +59,7 @@ export const setAlign =
     return true;
   };
 
-/** How many lists stand around a position. */
+/** Counts the lists around a position. */
 export function countListDepth({ selection: { $from } }: EditorState): number {
   const levels = Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth).type.name);
   return levels.filter((name) => name === 'list_item').length;
@@ -95,7 +95,7 @@ const changeList =
     return true;
   };
 
-/** One level deeper, as far as a document may be. */
+/** Creates a command that nests an item one level deeper, as far as a document allows. */
 export const createSinkCommand = (schema: Schema): Command => {
   const item = schema.nodes.list_item;
   if (!item) return doNothing;
@@ -103,7 +103,7 @@ export const createSinkCommand = (schema: Schema): Command => {
     countListDepth(state) < LIST_DEPTH && sinkListItem(item)(state, dispatch, view);
 };
 
-/** The marks, colour, list and alignment at the selection. */
+/** Reads the marks, colour, list and alignment at the selection. */
 export function readFormatting(state: EditorState): Formatting {
   const { $from, from, to, empty } = state.selection;
   const here = state.storedMarks ?? $from.marks();

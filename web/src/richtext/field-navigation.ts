@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { focusEnd } from './focus-end.ts';
 
 /**
- * For the fields of a list: Tab goes on to the next field, past the buttons between, so that whoever writes forty
- * rows writes on. Shift+Tab leads to the buttons, and behind the last field Tab goes where it always does.
+ * Creates a handler for fields of a list: Tab focuses the next field and skips the buttons between, so that a
+ * user can type forty rows. Shift+Tab reaches the buttons, and after the last field Tab acts as usual.
  */
 export const createTabHandler =
   (list: string, fields: string) =>
@@ -17,7 +17,7 @@ export const createTabHandler =
     focusEnd(next);
   };
 
-/** The same for Enter, in fields of one line; with Shift to the field before. */
+/** Creates the same handler for Enter, in fields of one line; with Shift to the field before. */
 export const createEnterHandler =
   (list: string, fields: string) =>
   (event: KeyboardEvent): void => {
@@ -29,7 +29,9 @@ export const createEnterHandler =
     focusEnd(next);
   };
 
-/** The field so many after the one that a key was pressed in; undefined beyond the ends, or in no field. */
+/**
+ * Finds the field so many after the one that received the key; undefined beyond the ends, or outside fields.
+ */
 function findNeighbour({ target, currentTarget }: KeyboardEvent, list: string, fields: string, by: 1 | -1) {
   if (!(target instanceof HTMLElement)) return undefined;
   const all = [...(currentTarget.closest(list)?.querySelectorAll<HTMLElement>(fields) ?? [])];

@@ -20,7 +20,7 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
-/** Tab is left alone: it leaves the field. Lists go deeper with Ctrl/Cmd + ]. */
+/** Creates the keys of lists: Ctrl/Cmd + ] nests deeper. Tab is left alone, because it leaves the field. */
 function createListKeys(schema: Schema): Record<string, Command> {
   const item = schema.nodes.list_item;
   if (!item) return {};
@@ -34,8 +34,8 @@ interface EnterKey {
 }
 
 /**
- * The keys of a field. Undo is not among them: it belongs to the whole document, and so does
- * Ctrl/Cmd + Enter, which is left to the window.
+ * Creates the keys of a field. Undo is not among them, because it belongs to the whole document; neither is
+ * Ctrl/Cmd + Enter, which belongs to the window.
  */
 export function createKeymaps(schema: Schema, { leaves, onEnter }: EnterKey): Plugin[] {
   const leave: Command = () => {

@@ -1,11 +1,11 @@
-import type { Node } from 'prosemirror-model';
+import type { Node as EditorNode } from 'prosemirror-model';
 import { type EditorState, Plugin, type Transaction } from 'prosemirror-state';
 
-/** Characters of plain text, counted as the stored document counts them: a paragraph's end is one. */
-export const countCharacters = (doc: Node): number => doc.textBetween(0, doc.content.size, '\n').length;
+/** Counts the characters of plain text as the stored document counts them: a paragraph's end is one. */
+export const countCharacters = (doc: EditorNode): number => doc.textBetween(0, doc.content.size, '\n').length;
 
-/** Where the last `count` characters before `end` begin. No position holds more than one character. */
-function findCutStart(doc: Node, end: number, count: number): number {
+/** Finds where the last `count` characters before `end` begin. No position holds more than one character. */
+function findCutStart(doc: EditorNode, end: number, count: number): number {
   let start = end;
   let missing = count;
   while (missing > 0 && start > 0) {
@@ -15,8 +15,8 @@ function findCutStart(doc: Node, end: number, count: number): number {
   return isInsidePair(doc, start) ? start - 1 : start;
 }
 
-/** Both halves of a character outside the basic plane go together. */
-const isInsidePair = (doc: Node, position: number): boolean =>
+/** Tells whether a position is between the two halves of a surrogate pair, which are cut together. */
+const isInsidePair = (doc: EditorNode, position: number): boolean =>
   position > 0 && /[\uD800-\uDBFF]$/.test(doc.textBetween(position - 1, position));
 
 function cutBefore(tr: Transaction, end: number, limit: number): void {
@@ -31,7 +31,7 @@ function cutToLimit({ tr }: EditorState, limit: number): Transaction | null {
   return tr.docChanged ? tr : null;
 }
 
-/** Extra text is cut, whatever way it came in. */
+/** Creates the plugin that cuts text beyond the limit, however it was entered. */
 export function createLimitPlugin(limit: number): Plugin {
   return new Plugin({
     appendTransaction: (transactions, _before, state) =>

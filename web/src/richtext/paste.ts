@@ -1,11 +1,18 @@
-import { DOMParser, Fragment, type Node, type ParseOptions, type Schema, Slice } from 'prosemirror-model';
+import {
+  DOMParser,
+  type Node as EditorNode,
+  Fragment,
+  type ParseOptions,
+  type Schema,
+  Slice,
+} from 'prosemirror-model';
 import type { EditorProps } from 'prosemirror-view';
 import { LIST_DEPTH } from '#shared/text/rich-text.ts';
 import { cleanText } from '#shared/text/schema.ts';
 import { countListDepth } from './commands.ts';
 
-function listParagraphs(slice: Slice): Node[] {
-  const found: Node[] = [];
+function listParagraphs(slice: Slice): EditorNode[] {
+  const found: EditorNode[] = [];
   slice.content.descendants((node) => {
     if (node.isTextblock) found.push(node);
     return !node.isTextblock;
@@ -13,7 +20,7 @@ function listParagraphs(slice: Slice): Node[] {
   return found;
 }
 
-/** What is pasted into a field of one line: its paragraphs one behind the other, a space between. */
+/** Joins pasted paragraphs with spaces, for a field of one line. */
 export function joinParagraphs(slice: Slice, schema: Schema): Slice {
   const paragraphs = listParagraphs(slice);
   if (paragraphs.length === 0) return slice;
@@ -29,7 +36,7 @@ function countDeepestList(fragment: Fragment, depth = 0): number {
   return Math.max(depth, ...depths);
 }
 
-/** Lists that would be nested deeper than a document may be are pasted as paragraphs. */
+/** Converts lists that would be nested too deeply to paragraphs. */
 export function limitListDepth(slice: Slice, around: number): Slice {
   if (around + countDeepestList(slice.content) <= LIST_DEPTH) return slice;
   return new Slice(Fragment.fromArray(listParagraphs(slice)), 1, 1);
@@ -37,21 +44,21 @@ export function limitListDepth(slice: Slice, around: number): Slice {
 
 const TAG = /<[a-z][^>]*>/gi;
 const STYLE_SHEET = /<style\b[\s\S]*?<\/style\s*>/gi;
-/** What carries the formatting of pasted text; the rest of its style is nobody's business. */
+/** The styles that carry the formatting of pasted text; all others are dropped. */
 const KEPT_STYLES = ['color', 'text-align', 'font-weight', 'font-style', 'text-decoration', 'vertical-align'];
 
 /**
- * Pasted styles under a name that the browser does not act on: our content security policy refuses a
- * style attribute even in a document that is only parsed, and would take bold and colour away with it.
+ * Moves pasted styles to an attribute that the browser ignores: our content security policy removes style
+ * attributes even from a document that is only parsed, and bold and colour with them.
  */
 export const moveStylesAside = (html: string): string =>
   html.replace(STYLE_SHEET, '').replace(TAG, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
 
-const isRoot = (root: globalThis.Node): root is Element | DocumentFragment =>
+const isRoot = (root: Node): root is Element | DocumentFragment =>
   root instanceof Element || root instanceof DocumentFragment;
 
 /** Puts the styles back by property, which the policy allows, as far as they are formatting. */
-function restoreStyles(root: globalThis.Node): void {
+function restoreStyles(root: Node): void {
   if (!isRoot(root)) return;
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     const declarations = (element.dataset.style ?? '').split(';').map((one) => one.split(':'));
@@ -62,22 +69,22 @@ function restoreStyles(root: globalThis.Node): void {
   }
 }
 
-/** What a web page draws or asks with; the words in it are none of its text. */
-function leaveOutControls(root: globalThis.Node): void {
+/** Removes drawings and form controls of a web page, whose words are no text. */
+function leaveOutControls(root: Node): void {
   if (!isRoot(root)) return;
   for (const element of root.querySelectorAll('svg, select, textarea, iframe')) element.remove();
 }
 
 const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6';
 
-/** What a cell holds, on one line. */
-function readCellContent(cell: HTMLTableCellElement): globalThis.Node[] {
+/** Reads the content of a cell, on one line. */
+function readCellContent(cell: HTMLTableCellElement): Node[] {
   for (const block of cell.querySelectorAll(BLOCKS)) block.replaceWith(' ', ...block.childNodes);
   return [...cell.childNodes];
 }
 
-/** No field holds a table: each row is a paragraph, and its cells stand a space apart. */
-function layOutTables(root: globalThis.Node): void {
+/** Converts tables, which no field holds: each row becomes a paragraph, its cells separated by spaces. */
+function layOutTables(root: Node): void {
   if (!isRoot(root)) return;
   // Those inside others first.
   for (const table of [...root.querySelectorAll('table')].reverse()) {
@@ -92,7 +99,7 @@ function layOutTables(root: globalThis.Node): void {
 
 /** The schema's own parser, which first puts the styles back, leaves controls out and takes tables apart. */
 class PasteParser extends DOMParser {
-  override parseSlice(dom: globalThis.Node, options?: ParseOptions): Slice {
+  override parseSlice(dom: Node, options?: ParseOptions): Slice {
     restoreStyles(dom);
     leaveOutControls(dom);
     layOutTables(dom);
@@ -100,7 +107,7 @@ class PasteParser extends DOMParser {
   }
 }
 
-/** Pasted HTML meets ProseMirror's parser in a document that loads nothing, and nothing else. */
+/** Creates the paste handling. ProseMirror's parser reads pasted HTML in a document that loads nothing. */
 export const createPasteProps = (schema: Schema): EditorProps => {
   const isOneLine = !schema.nodes.hard_break;
   return {

@@ -26,23 +26,23 @@ interface MountedEditor {
   readonly formatting: Formatting | null;
 }
 
-/** The document-wide undo is the window's; the browser's own would undo one field behind its back. */
+/** Prevents the browser's own undo, which would undo one field only; undo belongs to the whole document. */
 const refuseBrowserUndo = (_view: EditorView, event: InputEvent): boolean => {
   if (!event.inputType.startsWith('history')) return false;
   event.preventDefault();
   return true;
 };
 
-/** What a letter sets off besides its key going down and up. */
+/** Events of typing besides key down and key up. */
 const OWN_EVENTS = ['keypress', 'textInput', 'input'];
 const stopPropagation = (event: Event) => event.stopPropagation();
 
 const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A ProseMirror view bound to a value. The view is made once for each kind of field and lives as long
- * as the component: typing goes out through `onChange`, a value set elsewhere comes in as the smallest
- * change, and React draws again only when the formatting at the caret differs.
+ * Mounts a ProseMirror view bound to a value. The view is created once for each variant and lives as long as
+ * the component: typing calls `onChange`, a value set elsewhere is applied as the smallest change, and React
+ * renders again only when the formatting at the caret changes.
  */
 export function useEditorView(binding: FieldBinding): MountedEditor {
   const { variant, value } = binding;
@@ -99,13 +99,13 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
       handleScrollToSelection: () => isWritten,
       handleDOMEvents: {
         beforeinput: refuseBrowserUndo,
-        // Nobody sees the formatting of a field without the caret.
+        // The formatting of a field is shown only while it has the caret.
         focus: ({ state }) => show(state),
       },
       ...createPasteProps(state.schema),
     });
     mount.current?.append(editor.dom);
-    // Nobody around the field has to know of them: React would look for them at every letter.
+    // Stopped here, because React would search for handlers of them at every letter.
     for (const name of OWN_EVENTS) editor.dom.addEventListener(name, stopPropagation);
     view.current = editor;
     return () => editor.destroy();
@@ -117,7 +117,7 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
     if (tr) editor.dispatch(tr);
   }, [variant, value]);
 
-  // The box's own attributes are read again only when it is told so: a row that moved has another name.
+  // ProseMirror reads the box's attributes only when its props are set: a row that moved has another name.
   const name = binding.attributes['aria-label'];
   useEffect(() => {
     if (name) view.current?.setProps({});

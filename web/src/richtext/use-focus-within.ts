@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Whether the focus is somewhere inside an element; spread the props on it. When a press elsewhere takes
- * the focus away, it counts as gone only once that press has ended: what hides with the focus would
- * else move the thing pressed from under the pointer.
+ * Returns whether the focus is inside an element; spread the props on it. When a press elsewhere takes the
+ * focus, it counts as gone only when that press ends: otherwise content that hides with the focus would move
+ * the pressed element from under the pointer.
  */
 export function useFocusWithin() {
   const [isFocusWithin, setFocusWithin] = useState(false);

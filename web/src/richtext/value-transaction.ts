@@ -3,12 +3,12 @@ import type { EditorState, Transaction } from 'prosemirror-state';
 import { toEditorDoc } from '#shared/text/prosemirror-value.ts';
 import type { RichTextValue, RichTextVariant } from '#shared/text/rich-text.ts';
 
-/** Marks a change that came from outside and must not be told back. */
+/** Marks a change from outside, which must not call `onChange`. */
 export const FROM_OUTSIDE = 'from-outside';
 
 /**
- * The transaction that brings an editor to a value set elsewhere (an undo), or null where it holds it
- * already. Only what differs is replaced, so that the selection stays where it can.
+ * Creates the transaction that brings an editor to a value set elsewhere (an undo); null where it holds it
+ * already. Only the difference is replaced, so that the selection stays where possible.
  */
 export function createValueTransaction(
   state: EditorState,
@@ -19,7 +19,7 @@ export function createValueTransaction(
   const start = state.doc.content.findDiffStart(doc.content);
   const end = state.doc.content.findDiffEnd(doc.content);
   if (start === null || end === null) return null;
-  // Where the same letters stand on both sides of the change, the two ends may have met before the start.
+  // If the same letters are on both sides of the change, the two ends may meet before the start.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   const slice = doc.slice(start, end.b + overlap);
   const tr = state.tr.replace(start, end.a + overlap, slice);

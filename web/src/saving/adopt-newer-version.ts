@@ -2,9 +2,9 @@ import type { SavedDocument } from '#shared/api/models.ts';
 import type { Saver } from './saver.ts';
 
 /**
- * The account has a newer version, from another tab: it takes the place of what stands here, or, where something
- * was changed here too, both wait for the person's choice. Answers whether it took its place. A save on its way is
- * answered by the account itself, and a choice that is asked for already stays.
+ * Adopts a newer version from another tab in place of this one; where this one has changes too, it asks the
+ * user. Returns whether it replaced this one. It does nothing during a save, which the account answers
+ * itself, or while the user is being asked.
  */
 export async function adoptNewerVersion(saver: Saver, read: () => Promise<SavedDocument>): Promise<boolean> {
   if (isBusy(saver)) return false;

@@ -1,4 +1,4 @@
-/** Something that is done after a while; said again, the while begins anew. */
+/** Runs a function after a pause; each call begins the pause again. */
 export class Debounce {
   private readonly act: () => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export class Debounce {
     this.timer = setTimeout(this.act, Math.max(delay, this.notBefore - Date.now()));
   }
 
-  /** Whatever is said meanwhile, it is not done before so many milliseconds have passed; 0 lets it go. */
+  /** Blocks the function for so many milliseconds; 0 releases it. */
   holdBack(pause: number): void {
     this.notBefore = Date.now() + pause;
   }

@@ -4,8 +4,8 @@ import type { EntityType } from '#shared/kinds/facts.ts';
 import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 
 /**
- * What is kept on this device: every document that is being worked on, as it stood at the last
- * change. It is copied to the account, never moved, and goes only when the account has the same.
+ * The copies on this device of documents in work, as of their last change. A draft is deleted only when the
+ * account has the same document.
  */
 export interface Draft {
   /** `draft-…` while the document has no id, then the id; in a second tab the id and more. */
@@ -32,10 +32,10 @@ export interface DraftStore {
 
 export const createDraftKey = (): string => `draft-${crypto.randomUUID()}`;
 
-/** One more key for a saved document that another tab has open; no id holds a tilde. */
+/** Creates another key for a saved document that a second tab has open; no id contains a tilde. */
 export const createSecondDraftKey = (id: string): string => `${id}~${crypto.randomUUID()}`;
 
-/** Whether it holds changes to that saved document. */
+/** Tells whether the draft holds changes to that saved document. */
 export const isDraftForDocument = (id: string, { key, base }: Draft): boolean =>
   base !== null && (key === id || key.startsWith(`${id}~`));
 
@@ -71,7 +71,7 @@ function waitForIdle(): Promise<void> {
   });
 }
 
-/** What was last asked to be kept, by key. */
+/** The latest drafts to be stored, by key. */
 const newest = new Map<string, Draft>();
 
 export const drafts: DraftStore = {
@@ -86,7 +86,7 @@ export const drafts: DraftStore = {
     // Whichever of several comes first, none puts an older state, or what was removed, over a newer one.
     const latest = newest.get(draft.key);
     const put = latest && transaction.store.put(latest);
-    // Said at once: a page that is gone says it no more, and what it has not said is not kept.
+    // Committed at once: a page that is closed would not commit later.
     transaction.commit();
     await Promise.all([put, transaction.done]);
   },

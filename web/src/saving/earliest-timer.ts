@@ -1,4 +1,4 @@
-/** One thing that is planned: at the soonest of the times that were asked for since it last happened. */
+/** Runs a function at the earliest of the times requested since its last run. */
 export class EarliestTimer {
   private readonly run: () => void;
   private due = Number.POSITIVE_INFINITY;
@@ -8,7 +8,7 @@ export class EarliestTimer {
     this.run = run;
   }
 
-  /** In so many ms, or sooner where that was planned already. */
+  /** Schedules a run in so many ms, unless an earlier one is scheduled. */
   scheduleWithin(delay: number): void {
     const due = Date.now() + delay;
     if (this.due <= due) return;

@@ -1,6 +1,6 @@
 /**
- * Which drafts are open in which tab, told by the browser's own locks: a tab that is closed or has
- * crashed holds none. Two tabs never write the same draft.
+ * Tracks which tab has which draft open, by the browser's Web Locks: a closed or crashed tab holds none. Two
+ * tabs never write the same draft.
  */
 export interface Tabs {
   /** Takes a draft for this tab; false where another tab has it. */
@@ -41,7 +41,7 @@ export function broadcastSave(saved: SavedVersion): void {
   channel.close();
 }
 
-/** Hears of what other tabs save, until the answer is called. */
+/** Calls back with what other tabs save; returns a function that ends it. */
 export function subscribeToSaves(listener: (saved: SavedVersion) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<SavedVersion>) => listener(data);

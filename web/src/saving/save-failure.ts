@@ -4,7 +4,7 @@ export const SAVE_ERROR =
   "We couldn't save to your account. Your changes are safe on this device. Try again.";
 const SAFE = 'Your changes are safe on this device.';
 const SAFE_UNTIL_THEN = 'Your changes are safe on this device and will then be saved by themselves.';
-/** After so long what failed is tried again, though nothing changed. */
+/** The time after which a failed save is retried without a change. */
 const AGAIN_MS = 30_000;
 
 interface Failure {
@@ -15,7 +15,10 @@ interface Failure {
   readonly isPause: boolean;
 }
 
-/** What a failed save means. What no account has yet is never saved by itself: its person has to ask again. */
+/**
+ * Converts a failed save to its consequences. A document that no account has is never saved by itself: its
+ * user must ask again.
+ */
 export function toSaveFailure(error: unknown, isNew: boolean): Failure {
   if (error instanceof SaveRejected) return toRefusalFailure(error, isNew);
   const state = {

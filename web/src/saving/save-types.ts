@@ -5,7 +5,7 @@ import type { DraftStore } from './drafts.ts';
 
 /** The account, as the saver needs it. Rejects with one of the errors below where it answered so. */
 export interface Account {
-  /** Null while nobody is signed in. */
+  /** Null while no user is signed in. */
   userId(): string | null;
   create(document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
   update(id: string, base: number, document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
@@ -19,7 +19,7 @@ export class SaveConflictError extends Error {
   }
 }
 
-/** The account will not take the document as it is, or not now, and its message says why. */
+/** The account refuses the document as it is, or for now; its message says why. */
 export class SaveRejected extends Error {
   /** In how many seconds it will take it; null where time alone changes nothing. */
   readonly retryAfter: number | null;
@@ -34,13 +34,13 @@ export class EditorOutdatedError extends Error {}
 
 export interface SaveState {
   status: 'unsaved' | 'saving' | 'saved' | 'error';
-  /** Whether the device has every change. */
+  /** True where the device has every change. */
   onDevice: boolean;
   /** In words, with `error`. */
   error: string | null;
   /** The other copy, while a person has to choose. */
   conflict: SavedDocument | null;
-  /** This editor is too old for the account: it keeps what it has on the device and saves no more. */
+  /** True where this editor is too old for the account: it stores changes on the device only. */
   outdated: boolean;
 }
 

@@ -69,7 +69,7 @@ describe('when something goes wrong', () => {
     );
     name('two');
     await vi.advanceTimersByTimeAsync(1_199_000);
-    expect(account.asked).toBe(1);
+    expect(account.reads).toBe(1);
     expect(rows.get('doc')?.document.filename).toBe('two');
     account.refuses = null;
     await vi.advanceTimersByTimeAsync(1_000);
@@ -108,7 +108,7 @@ describe('when something goes wrong', () => {
     await saver.retry();
     await saver.leave();
     vi.useRealTimers();
-    expect(account.asked).toBe(1);
+    expect(account.reads).toBe(1);
     expect(rows.get('doc')).toMatchObject({ base: 1, document: { filename: 'and more' } });
   });
 

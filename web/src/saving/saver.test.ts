@@ -13,7 +13,7 @@ describe('keeping a document', () => {
     account.store(aWorksheet({ filename: 'theirs' }));
     saver.state.conflict = await account.readCurrent();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([account.asked, saver.state.status]).toEqual([0, 'unsaved']);
+    expect([account.reads, saver.state.status]).toEqual([0, 'unsaved']);
   });
 
   test('the device has a change within a second, signed in or not', async () => {

@@ -10,14 +10,14 @@ import { SaveConflictError, type SaverOptions, type SaveState } from './save-typ
 
 /** The account has a change 5 s after the last one. */
 const SAVE_DELAY_MS = 5_000;
-/** No count of changes: nothing was kept under this key yet. */
+/** No count of changes: nothing was stored under this key yet. */
 const NEVER = -1;
-/** For so long after a key a person counts as typing, and no save starts. */
+/** The time after a key press in which the user counts as typing, and no save starts. */
 const TYPING_MS = 1_000;
 
 /**
- * Keeps one document: on the device at once, in the account soon after. It says Saved only when the
- * account's hash is the hash of what stands in the editor.
+ * Saves one document: to a draft on the device at once, to the account soon after. It reports Saved only when
+ * the account's hash equals that of the editor's document.
  */
 export class Saver {
   readonly state: SaveState;
@@ -59,7 +59,7 @@ export class Saver {
     return this.changes !== this.savedChanges;
   }
 
-  /** A key was pressed. */
+  /** Records a key press. */
   noteTyping(): void {
     this.typedAt = Date.now();
   }
@@ -75,18 +75,18 @@ export class Saver {
     return this.running;
   }
 
-  /** The connection is back, or the person is: what could not be saved is tried again. */
+  /** Retries a failed save, because the connection or the user is back. */
   async retry(): Promise<void> {
     if (this.saved && this.isModified && !this.state.conflict) await this.save();
   }
 
-  /** The page is going away: the device gets everything now, the account if it can. */
+  /** Stores everything before the page unloads: on the device now, in the account if possible. */
   async leave(): Promise<void> {
     await this.storeDraft({ isLast: true });
     if (this.saved && this.isModified && this.options.account.userId()) await this.save();
   }
 
-  /** The person chose in a conflict: their copy goes over the other one, or gives way to it. */
+  /** Resolves a conflict as the user chose: their copy replaces the other one, or is replaced by it. */
   async resolveConflict(keep: 'mine' | 'theirs'): Promise<void> {
     // A save on its way would be refused once more, after the choice.
     while (this.running) await this.running;
@@ -102,7 +102,7 @@ export class Saver {
     this.markSaved(this.changes);
   }
 
-  /** Another request moved the document on (publishing, renaming): later saves start from there. */
+  /** Continues from the version that another request made (publishing, renaming). */
   continueFrom(receipt: SaveReceipt): void {
     this.saved = { id: receipt.id, version: receipt.version };
   }
@@ -151,7 +151,7 @@ export class Saver {
   private async storeDraft(when: { isLast?: boolean } = {}): Promise<void> {
     this.draft.cancel();
     const { changes } = this;
-    // What the account has already must not come back as a change one day.
+    // A document that the account has must not become a draft again.
     if (this.saved && !this.isModified) return;
     if (changes === this.draftedChanges && this.state.onDevice) return;
     const document = this.options.editor.document;
@@ -170,7 +170,7 @@ export class Saver {
   private async saveOnce(): Promise<boolean> {
     const { changes } = this;
     const document = this.options.editor.document;
-    // What went wrong last stays in sight until this went well.
+    // The last error stays visible until this save succeeds.
     this.state.status = 'saving';
     try {
       const hash = await hashDocument(document);
@@ -178,7 +178,7 @@ export class Saver {
       const wasNew = !this.saved;
       this.saved = { id: receipt.id, version: receipt.version };
       const same = receipt.hash === hash && receipt.user_id === this.options.account.userId();
-      // The address changes before Saved is said: a reload must not look for the draft that goes.
+      // The address changes before Saved is reported: a reload must not look for the draft that is deleted.
       const former = wasNew ? this.becomeSaved(receipt) : null;
       if (same) this.markSaved(changes);
       if (former && this.isModified) await this.storeDraft();
@@ -211,7 +211,7 @@ export class Saver {
     }
   }
 
-  /** The draft of a new document goes on under the document's id. Answers its former key. */
+  /** Moves the draft of a new document to the document's id. Returns its former key. */
   private becomeSaved(receipt: SaveReceipt): string {
     const former = this.key;
     this.key = receipt.id;
@@ -229,7 +229,7 @@ export class Saver {
       void this.options.drafts.remove(this.key);
       return;
     }
-    // What was typed meanwhile starts from the new version, on the device too.
+    // Text typed meanwhile belongs to the new version, on the device too.
     this.draftedChanges = NEVER;
     void this.storeDraft();
     this.scheduleSave(SAVE_DELAY_MS);

@@ -24,7 +24,7 @@ class FakeAccount implements Account {
   readonly keys: string[] = [];
   /** It is of a newer version than the editor. */
   isNewer = false;
-  asked = 0;
+  reads = 0;
 
   refuses: SaveRejected | null = null;
   userId = () => this.user;
@@ -35,7 +35,7 @@ class FakeAccount implements Account {
   };
   update = async (_: string, base: number, document: HandoutDocument, mutation: string) => {
     if (this.fails) throw new Error('no connection');
-    this.asked += 1;
+    this.reads += 1;
     if (this.refuses) throw this.refuses;
     if (this.isNewer) throw new EditorOutdatedError();
     if (!this.keys.includes(mutation)) {

@@ -1,6 +1,6 @@
 /**
- * What our own file adds to the dotted face, each as one precomposed character: letters with accents, the letters
- * that are none of A to Z, and the signs of a sentence.
+ * The characters that our own file adds to the dotted font, each precomposed: accented letters, letters
+ * beyond A to Z, and punctuation.
  */
 const ACCENTED =
   'ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿ' +

@@ -9,7 +9,7 @@ import { ItemTile } from './ItemTile.tsx';
 import './AddItemModal.css';
 
 interface AddItemModalProps {
-  /** What the new item will stand below, in words; null where it comes first. */
+  /** The item above the new one, in words; null for the first place. */
   readonly below: string | null;
   readonly onAdd: (type: ItemType) => void;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ const listGroups = (search: string) =>
     }))
     .filter((group) => group.types.length > 0);
 
-/** Every type of item as a small true picture of what it prints; arrows choose, Enter adds. */
+/** Renders every type of item as a small picture of its print; arrow keys choose, Enter adds. */
 export function AddItemModal({ below, onAdd, onClose }: AddItemModalProps) {
   const [search, setSearch] = useState('');
   const tiles = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function goToNearest(event: KeyboardEvent<HTMLDivElement>): void {
 interface GroupProps {
   readonly label: string;
   readonly types: readonly ItemType[];
-  /** What was searched for stands in it: the focus stays in the search. */
+  /** True for a search result: the focus stays in the search field. */
   readonly isFound: boolean;
   readonly onAdd: (type: ItemType) => void;
 }
@@ -96,7 +96,7 @@ const Group = ({ label, types, isFound, onAdd }: GroupProps) => (
   </section>
 );
 
-/** Where the item goes, and the keys. */
+/** Renders the place of the new item, and the keys. */
 const Foot = ({ below }: Pick<AddItemModalProps, 'below'>) => (
   <div className="add-item-foot">
     <p>

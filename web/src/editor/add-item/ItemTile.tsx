@@ -54,7 +54,7 @@ export function ItemTile({ type, takesFocus, onAdd }: ItemTileProps) {
   );
 }
 
-/** A page break prints nothing: its picture is the end of one sheet and the head of the next. */
+/** Draws the end of one sheet and the head of the next, because a page break prints nothing. */
 function PageBreakDrawing() {
   return (
     <svg viewBox="0 0 142 94" width="100%" fill="none" stroke="#dde1e6" strokeWidth="5" strokeLinecap="round">

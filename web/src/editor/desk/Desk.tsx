@@ -39,10 +39,10 @@ const StickerLayer = createLazyPart(
   { missing: null },
 );
 
-/** What scrolls takes the focus, so that the arrow keys scroll it. */
+/** A scrolling area takes the focus, so that the arrow keys scroll it. */
 const SCROLLS = { tabIndex: 0 };
 
-/** The block that an event happened on; the head counts as one. */
+/** Finds the key of the block that an event happened on; the head counts as one. */
 function findBlockKey(target: EventTarget): string | null {
   if (!(target instanceof Element)) return null;
   const key = target.closest<HTMLElement>('[data-block]')?.dataset.block;
@@ -50,7 +50,7 @@ function findBlockKey(target: EventTarget): string | null {
   return key === undefined || key.startsWith('/') ? null : key;
 }
 
-/** The same list as long as it names the same. */
+/** Updates a list of keys in the view; an equal list keeps its identity. */
 function updateViewKeys(
   view: EditorView,
   name: 'overflowing' | 'tight',
@@ -62,12 +62,12 @@ function updateViewKeys(
 
 interface DeskProps {
   readonly zoom: number;
-  /** How many sheets stand side by side. */
+  /** The number of sheets side by side. */
   readonly columns: SheetGrid['columns'];
   readonly onLayout: (layout: PaperLayout) => void;
 }
 
-/** The sheets in the middle: what prints, and over it the marks of what is hovered, chosen, hidden. */
+/** Renders the sheets in the middle, with marks over hovered, chosen and hidden items. */
 export function Desk({ zoom, columns, onLayout }: DeskProps) {
   const editor = useEditor();
   const paper = useFact((document) => document.paper);
@@ -86,16 +86,16 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   const laidOut = useCallback(
     (layout: PaperLayout) => {
       setPages(layout.pages.length);
-      const [squeezed, cut] = partition([...layout.warnings], ({ isPrinted = false }) => isPrinted);
+      const [tight, cut] = partition([...layout.warnings], ({ isPrinted = false }) => isPrinted);
       updateViewKeys(editor.view, 'overflowing', cut);
-      updateViewKeys(editor.view, 'tight', squeezed);
+      updateViewKeys(editor.view, 'tight', tight);
       if (layout.headHeight !== editor.view.headHeight) editor.view.headHeight = layout.headHeight;
       onLayout(layout);
     },
     [onLayout, editor],
   );
   const choose = (event: MouseEvent) => {
-    // A double click in a dialog that its first click closed says nothing about the sheet.
+    // The second click of a double click whose first closed a dialog is ignored.
     if (isForClosedDialog(event)) return;
     if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
     const key = findBlockKey(event.target);
@@ -162,7 +162,7 @@ interface SheetsProps extends Pick<DeskProps, 'onLayout'> {
   readonly grid: SheetGrid;
 }
 
-/** The document itself: the one part of the desk that is drawn again at every change. */
+/** Renders the document itself: the one part of the desk that renders at every change. */
 function Sheets({ desk, sight, grid, onLayout }: SheetsProps) {
   const document = useDocument();
   useTextPatcher(desk);
@@ -175,7 +175,7 @@ function Sheets({ desk, sight, grid, onLayout }: SheetsProps) {
         answerKey={document.show_answer_key}
         large={large && document.large_print}
         Adornment={SheetMarks}
-        inSight={{ isSeen: (page) => isInRows(grid, page - 1, sight), chosen }}
+        visible={{ isSeen: (page) => isInRows(grid, page - 1, sight), chosen }}
         onLayout={onLayout}
       />
     </DocumentPictures>

@@ -9,7 +9,7 @@ interface SheetCaptionsProps {
   readonly sight: Rows;
 }
 
-/** What stands above sheets in two columns: what each of them is. As large at every zoom. */
+/** Renders the captions of sheets in two columns, equally large at every zoom. */
 export const SheetCaptions = ({ grid, zoom, sight }: SheetCaptionsProps) =>
   range(grid.count)
     .filter((sheet) => isInRows(grid, sheet, sight))

@@ -18,21 +18,24 @@ import { useEdit, useEditor } from '../../document/editor-context.ts';
 import type { DropMark } from '../../document/editor-view.ts';
 import type { Path } from '../../document/path.ts';
 
-/** Where a dragged item would land: before or after the item under the pointer. */
+/** Returns where a dragged item would land: before or after the item under the pointer. */
 function toDropMark({ activatorEvent, delta, over, active }: DragMoveEvent): DropMark | null {
   if (!over || over.id === active.id || !(activatorEvent instanceof PointerEvent)) return null;
   const pointer = activatorEvent.clientY + delta.y;
   return { key: String(over.id), edge: pointer < over.rect.top + over.rect.height / 2 ? 'top' : 'bottom' };
 }
 
-/** The place in the list once the dragged item is taken out of it. */
+/** Returns the index in the list without the dragged item. */
 function getDropPlace({ document }: Editor, from: number, mark: DropMark): number {
   const over = document.items.findIndex((item) => item.id === mark.key);
   const place = mark.edge === 'top' ? over : over + 1;
   return from < place ? place - 1 : place;
 }
 
-/** Items on the sheets are dragged by the handle of the chosen one; the side bar's handles take the keys. */
+/**
+ * Renders the context in which items on the sheets are dragged by the handle of the chosen one; the side
+ * bar's handles serve the keyboard.
+ */
 export function SheetDrag({ children }: { children: ReactNode }) {
   const editor = useEditor();
   const { edit } = useEdit();
@@ -64,13 +67,13 @@ export function SheetDrag({ children }: { children: ReactNode }) {
   );
 }
 
-/** The room that an item takes on its sheet, as a place to drop another one at. */
+/** Renders the area of an item on its sheet, as a drop target for another one. */
 export function DropPlace({ id }: { id: string }) {
   const { setNodeRef } = useDroppable({ id });
   return <span ref={setNodeRef} className="drop-place" />;
 }
 
-/** At the left of the chosen item. */
+/** Renders the handle at the left of the chosen item. */
 export function SheetHandle({ id }: { id: string }) {
   const { setNodeRef, listeners } = useDraggable({ id });
   return (

@@ -9,8 +9,8 @@ import type { Path } from '../../document/path.ts';
 import { DropPlace, SheetHandle } from './SheetDrag.tsx';
 
 /**
- * What the editor draws over one block of the sheet, outside its flow: the outline of a hovered or a
- * chosen item with the "+" at its edges, and a tag where an item prints nothing.
+ * Renders the editor's marks over one block of the sheet, outside its flow: the outline of a hovered or
+ * chosen item with the "+" at its edges, and a tag for an item that prints nothing.
  */
 export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: string }) {
   const { document } = useEditor();
@@ -34,7 +34,7 @@ export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: str
   );
 });
 
-/** At the edge that the item crosses. */
+/** Renders the mark at the edge that the item crosses. */
 const OverflowMark = () => (
   <span className="mark-overflow">
     <span className="mark-tag mark-tag-danger">
@@ -65,7 +65,7 @@ function ItemMarks({ id, isChosen, isHovered }: ItemMarksProps) {
   );
 }
 
-/** What stands on the sheet for an item that prints nothing. */
+/** Renders the tag of an item that prints nothing. */
 function ItemTag({ path }: { path: Path<WorksheetItem> }) {
   const item = usePart(path);
   if (!item) return null;

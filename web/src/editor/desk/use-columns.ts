@@ -8,7 +8,10 @@ const subscribeToWidth = (changed: () => void) => {
   return () => wide.removeEventListener('change', changed);
 };
 
-/** How many sheets stand side by side: each back beside its front, or the call list beside the cards, where the screen has room for both. */
+/**
+ * Returns how many sheets are side by side: each back beside its front, or the call list beside the cards, if
+ * the screen has room for both.
+ */
 export function useColumns(): SheetGrid['columns'] {
   const isWide = useSyncExternalStore(subscribeToWidth, () => wide.matches);
   const inPairs = useFact(hasColumns);

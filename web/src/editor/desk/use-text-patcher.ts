@@ -61,7 +61,9 @@ function findChange(
 const read = (root: object, path: Patch['path']): unknown =>
   path.reduce<unknown>((found, key) => (found as Record<string | number, unknown>)[key], root);
 
-/** Finds the letters on the sheets; none where a place shows the text otherwise, such as broken into syllables. */
+/**
+ * Finds the letters on the sheets; none where a place shows the text changed, such as broken into syllables.
+ */
 function findLetters(sheets: HTMLElement, { block, field, runs, place }: Change): Text[] {
   const texts = [
     ...sheets.querySelectorAll(`[data-block="${CSS.escape(block)}"] [data-field="${field}"]`),

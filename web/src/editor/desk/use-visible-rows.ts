@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The rows of sheets that the desk shows or is about to show, from 1, and the one that stands in its middle. */
+/** The rows of sheets that the desk shows or is about to show, from 1, and the one in its middle. */
 export interface VisibleRows {
   readonly first: number;
   readonly last: number;
@@ -14,8 +14,8 @@ const isSameSight = (a: VisibleRows, b: VisibleRows) =>
   a.first === b.first && a.last === b.last && a.middle === b.middle;
 
 /**
- * Which rows can be seen, reckoned from how far the desk is scrolled; all lengths in px of the screen.
- * `pitch` is from one row's top to the next one's.
+ * Returns the visible rows, computed from the scroll position; all lengths in px of the screen. `pitch` is
+ * the distance from one row's top to the next one's.
  */
 export function getVisibleRows({ scrollTop, clientHeight }: Element, pitch: number): VisibleRows {
   const getRow = (height: number) => Math.max(1, Math.ceil(height / pitch));

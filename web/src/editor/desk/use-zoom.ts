@@ -6,14 +6,17 @@ import { deviceMemory } from '../../device/device-memory.ts';
 const ZOOM = defineRange({ min: 25, max: 300, step: 10, initial: 100, unit: '%' });
 const toZoomKey = (document: string) => `zoom/${document}`;
 
-/** The sheet with some desk around it, or a pair of them with little, where nobody has chosen yet. */
+/** Returns the default zoom: the sheet with some desk around it, or two of them with little. */
 export function getFittingZoom(width: number, columns = 1): number {
   const [room, step] = getZoomRoom(columns, window.innerWidth);
   const fit = Math.floor(((room / width) * 100) / step) * step;
   return Math.min(100, clampTo(ZOOM, fit));
 }
 
-/** How wide they may be together, in px, and in what steps. Nothing is edited on a small screen: they have all of it. */
+/**
+ * Returns the width for all columns in px, and the step of the zoom. A small screen gives all of its width,
+ * because documents are not edited there.
+ */
 function getZoomRoom(columns: number, screen: number): readonly [room: number, step: number] {
   if (screen <= 925) return [screen - 48, 1];
   return columns === 1 ? [screen - 560, ZOOM.step] : [screen - 480, 1];
@@ -30,7 +33,7 @@ export interface Zoom {
   reset(): void;
 }
 
-/** A draft goes by its id once it is saved. */
+/** Moves the zoom of a draft to its document's id after the first save. */
 export function moveZoom(draft: string, id: string): void {
   const percent = readZoom(draft);
   deviceMemory.write(toZoomKey(draft), null);
@@ -38,8 +41,8 @@ export function moveZoom(draft: string, id: string): void {
 }
 
 /**
- * How large the sheets are drawn: what was chosen is kept on this device for each document, `nameOf` tells what it is
- * called now. Otherwise it is `fit`.
+ * Returns the zoom of the sheets. A chosen zoom is stored on this device for each document, whose current
+ * name `nameOf` returns; otherwise it is `fit`.
  */
 export function useZoom(nameOf: () => string, fit: number): Zoom {
   const [chosen, choose] = useState(() => readZoom(nameOf()));

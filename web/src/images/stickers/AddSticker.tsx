@@ -5,13 +5,13 @@ import { useStickerActions } from './use-sticker-actions.ts';
 
 const PictureDialog = createLazyDialog(async () => (await import('../PictureDialog.tsx')).PictureDialog);
 
-/** What to know of stickers where the sheets are cut, or many are printed. */
+/** Warnings about stickers where the sheets are cut, or many are printed. */
 const WARNINGS: Partial<Record<EntityType, string>> = {
   bingo: 'Stickers print on every card. Keep them off the squares.',
   flashcard: 'Stickers print once per page, not on each card. Use Add an Image to put a picture on a card.',
 };
 
-/** Add a Sticker, while it is asked for. */
+/** Renders the dialog that adds a sticker, while it is open. */
 export function AddSticker() {
   const { view } = useEditor();
   const isOpen = useViewFact((asked) => asked.addsSticker);

@@ -11,10 +11,10 @@ import { StickerHandles } from './StickerHandles.tsx';
 import type { StickerBoxProps } from './sticker-props.ts';
 import { useStickerGesture } from './use-sticker-gesture.ts';
 
-/** Where a box on the screen is smaller, its handles would cover it; px of the screen. */
+/** The least size of a box, in px of the screen, that its handles do not cover. */
 const LEAST_WITH_HANDLES = 20;
 
-/** One sticker in its place; open, with its handles and its control bar. */
+/** Renders one sticker in its place; an open one with its handles and its control bar. */
 export function StickerBox(props: StickerBoxProps) {
   const { image, index, sheets, zoom, isOpen } = props;
   const editor = useEditor();

@@ -12,7 +12,10 @@ interface StickerButtonProps extends StickerBoxProps {
   readonly onPlace: (place: StickerPlace, name: string) => void;
 }
 
-/** What a sticker is taken hold of by: it is dragged, or moved, resized and turned by keys, which say so. */
+/**
+ * Renders the area by which a sticker is dragged with the pointer, and moved, resized and turned by keys,
+ * with announcements.
+ */
 export function StickerButton({ image, index, sheets, isOpen, onSay, gesture, onPlace }: StickerButtonProps) {
   const { view } = useEditor();
   const { remove } = useStickerActions();
@@ -54,7 +57,7 @@ export function StickerButton({ image, index, sheets, isOpen, onSay, gesture, on
   );
 }
 
-/** A new one takes the keys at once and comes into sight, when what it was chosen in has given the focus back. */
+/** Focuses a new sticker and scrolls it into view, once the dialog that chose it has returned the focus. */
 function useFocusOnceOpen(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { BringToFront, Lock, LockOpen, SendToBack } from 'lucide-react';
+import { BringToFront, LockIcon, LockOpenIcon, SendToBack } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { replacePicture } from '#shared/vocabulary/picture-rules.ts';
@@ -17,7 +17,7 @@ interface StickerControlsProps {
   readonly style: CSSProperties;
 }
 
-/** The control bar beside an open sticker. */
+/** Renders the control bar beside an open sticker. */
 export function StickerControls({ image, index, style }: StickerControlsProps) {
   const { set, order, remove } = useStickerActions();
   const [isReplacing, setReplacing] = useState(false);
@@ -36,7 +36,7 @@ export function StickerControls({ image, index, style }: StickerControlsProps) {
         <IconButton label="Send to back" icon={SendToBack} onPress={() => order(index, 'back')} />
         <IconButton
           label="Keep proportions"
-          icon={lockAspectRatio ? Lock : LockOpen}
+          icon={lockAspectRatio ? LockIcon : LockOpenIcon}
           aria-pressed={lockAspectRatio}
           onPress={() =>
             set(index, { ...image, lockAspectRatio: !lockAspectRatio }, { name: 'Keep proportions' })

@@ -16,7 +16,10 @@ interface StickerHandlesProps {
   readonly onPlace: (place: StickerPlace, name: string) => void;
 }
 
-/** What an open sticker is resized and turned by with the pointer; the keys do both on the sticker itself. */
+/**
+ * Renders the handles by which the pointer resizes and turns an open sticker; keys do both on the sticker
+ * itself.
+ */
 export const StickerHandles = ({ paper, gesture, onPlace }: StickerHandlesProps) => (
   <>
     {CORNERS.map((corner) => (

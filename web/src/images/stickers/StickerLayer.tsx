@@ -15,8 +15,8 @@ interface StickerLayerProps {
 }
 
 /**
- * What takes hold of the stickers, over the sheets: they themselves are drawn by the paper. It is not zoomed with
- * them, so that its handles stay as large as a finger needs.
+ * Renders the controls of stickers over the sheets; the paper draws the stickers themselves. The layer is not
+ * zoomed with them, so that its handles stay as large as a finger needs.
  */
 export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
   const editor = useEditor();
@@ -24,7 +24,7 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
   const repeated = useFact(countCardSheetsWithStickers);
   const inView = useViewFact((view) => view.sheet);
   const open = useViewFact((view) => view.openPicture);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const layer = useRef<HTMLElement>(null);
   useCloseOutside(layer);
   return (
@@ -38,25 +38,27 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
           <StickerBox
             // Their order is all that tells two of the same picture apart.
             key={place}
-            {...{ image, index, sheets, zoom, isOpen, onSay: say }}
+            {...{ image, index, sheets, zoom, isOpen, onSay: announce }}
           />
         );
       })}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </section>
   );
 }
 
-/** The sheets that every sticker stands on at once: bingo's cards. It is taken hold of on the one in view. */
+/**
+ * Counts the sheets on which every sticker repeats: bingo's cards. A sticker is edited on the one in view.
+ */
 const countCardSheetsWithStickers = (document: HandoutDocument): number =>
   getKind(document).countCardSheets?.(document) ?? 0;
 
-/** What floats over the page belongs to whatever opened it. */
+/** Matches floating elements, which belong to the component that opened them. */
 const FLOATING = '.menu-popover, .scrim, .toaster';
 
-/** A press elsewhere lets go of the sticker. */
+/** Closes the sticker on a press elsewhere. */
 function useCloseOutside(layer: RefObject<HTMLElement | null>): void {
   const { view } = useEditor();
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { Point } from '../../document/sheet-grid.ts';
 import { nudgeSticker, type StickerPlace } from './geometry.ts';
 
 /**
- * Where a sticker stands whose middle is at a point of the screen, within the sheet that is there; beside all sheets
- * nothing, and it stands where any new one does.
+ * Finds the place of a sticker whose middle is at a point of the screen, within the sheet there; undefined
+ * beside all sheets, for the default place.
  */
 export function findSpot(image: ImageAttachment, at: Point, paper: PaperSize): StickerPlace | undefined {
   const sheets = [...document.querySelectorAll<HTMLElement>('.desk .page')];

@@ -7,14 +7,14 @@ import { findSheetAt, getSheetPlace, type Point, type SheetGrid } from '../../do
 
 /** Moving, resizing and turning stickers, in px of the paper. Nothing here knows a pointer or a zoom. */
 
-/** Where a sticker stands and how: what a gesture changes of it. */
+/** The place of a sticker: what a gesture changes. */
 export type StickerPlace = Pick<ImageAttachment, 'x' | 'y' | 'width' | 'height' | 'rotation' | 'docIndex'>;
 
-/** A sticker that nobody could press any more is no use. */
+/** The least width at which a sticker can still be pressed. */
 const WIDTH = defineRange({ ...IMAGE_WIDTH, min: 16 });
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** As it stands within its sheet: what is stored is what is seen. */
+/** Returns the place within its sheet, so that the stored place is the visible one. */
 function toPlaceOnSheet(image: ImageAttachment, paper: PaperSize): StickerPlace {
   const { left, top, width } = placeSticker(image, paper);
   const { rotation, docIndex } = image;
@@ -31,28 +31,28 @@ function toPlaceOnSheet(image: ImageAttachment, paper: PaperSize): StickerPlace 
   };
 }
 
-/** The sheet a sticker is drawn on: the last one, where its own is gone. */
+/** Returns the sheet that shows a sticker: the last one, where its own is gone. */
 export const getSheet = ({ docIndex }: Pick<ImageAttachment, 'docIndex'>, count: number): number =>
   Math.max(0, Math.min(docIndex, count - 1));
 
-/** Moved by so much within its sheet. */
+/** Moves a sticker by so much within its sheet. */
 export function nudgeSticker(image: ImageAttachment, by: Point, { paper, count }: SheetGrid): StickerPlace {
   const { left, top } = placeSticker(image, paper);
   const docIndex = getSheet(image, count);
   return toPlaceOnSheet({ ...image, x: left + by.x, y: top + by.y, docIndex }, paper);
 }
 
-/** Moved by so much over the desk; its middle says which sheet it is on. */
+/** Moves a sticker by so much over the desk; its middle decides which sheet it is on. */
 export function dragSticker(image: ImageAttachment, by: Point, grid: SheetGrid): StickerPlace {
   const { left, top, width, height } = placeSticker(image, grid.paper);
-  const begun = getSheetPlace(grid, getSheet(image, grid.count));
-  const [x, y] = [begun.x + left + by.x, begun.y + top + by.y];
+  const start = getSheetPlace(grid, getSheet(image, grid.count));
+  const [x, y] = [start.x + left + by.x, start.y + top + by.y];
   const docIndex = findSheetAt(grid, { x: x + width / 2, y: y + height / 2 });
   const on = getSheetPlace(grid, docIndex);
   return toPlaceOnSheet({ ...image, x: x - on.x, y: y - on.y, docIndex }, grid.paper);
 }
 
-/** To the same place on another sheet. */
+/** Moves a sticker to the same place on another sheet. */
 export const moveToSheet = (image: ImageAttachment, by: number, { paper, count }: SheetGrid): StickerPlace =>
   toPlaceOnSheet({ ...image, docIndex: getSheet({ docIndex: getSheet(image, count) + by }, count) }, paper);
 
@@ -68,8 +68,8 @@ const rotatePoint = ({ x, y }: Point, degrees: number): Point => {
 };
 
 /**
- * With that corner pulled to a point of its sheet; the opposite corner stays where it is. The proportions stay
- * while they are locked, and nothing grows beyond the sheet.
+ * Resizes a sticker by pulling that corner to a point of its sheet; the opposite corner stays. Locked
+ * proportions stay, and nothing grows beyond the sheet.
  */
 export function resizeSticker(
   image: ImageAttachment,
@@ -103,7 +103,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A height of its own is kept only where it is not the picture's. */
+/** Returns the stored size; a height is stored only where it differs from the picture's own. */
 const toStoredSize = (
   image: ImageAttachment,
   { width, height }: Size,
@@ -112,7 +112,7 @@ const toStoredSize = (
   height: image.lockAspectRatio && !image.height ? null : height,
 });
 
-/** As far along its diagonal as was asked. */
+/** Returns the size with the same proportions that lies nearest to the wanted corner, along the diagonal. */
 function keepProportions({ width, height }: Size, wanted: Size): Size {
   const along = (wanted.width * width + wanted.height * height) / (width ** 2 + height ** 2);
   const wide = clampTo(WIDTH, width * along);
@@ -133,7 +133,7 @@ const isWithin = (image: ImageAttachment, paper: PaperSize): boolean => {
   );
 };
 
-/** As much of the way from one size to the other as fits; half the way is tried again and again. */
+/** Finds the largest fitting size between two sizes, by bisection. */
 function findLargest(from: Size, to: Size, fits: (size: Size) => boolean): Size {
   if (fits(to)) return to;
   const between = (share: number): Size => ({
@@ -149,7 +149,7 @@ function findLargest(from: Size, to: Size, fits: (size: Size) => boolean): Size 
   return between(least);
 }
 
-/** Wider or narrower by so many px, about its middle. */
+/** Makes a sticker wider or narrower by so many px, about its middle. */
 export function growSticker(image: ImageAttachment, by: number, paper: PaperSize): StickerPlace {
   const { left, top, width, height } = placeSticker(image, paper);
   const wide = clampTo(WIDTH, width + by);
@@ -160,7 +160,7 @@ export function growSticker(image: ImageAttachment, by: number, paper: PaperSize
 
 const STEP = 15;
 
-/** Turned so that its upper edge looks to that point of its sheet; in steps of 15° where that is asked. */
+/** Turns a sticker so that its upper edge faces that point of its sheet; optionally in steps of 15°. */
 export function rotateTo(
   image: ImageAttachment,
   to: Point,
@@ -174,7 +174,7 @@ export function rotateTo(
   return rotateSticker(image, rounded, paper);
 }
 
-/** Turned by so many degrees clockwise. */
+/** Turns a sticker by so many degrees clockwise. */
 export const rotateBy = (image: ImageAttachment, degrees: number, paper: PaperSize): StickerPlace =>
   rotateSticker(image, image.rotation + degrees, paper);
 

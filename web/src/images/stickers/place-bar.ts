@@ -7,7 +7,10 @@ import type { Point, SheetGrid } from '../../document/sheet-grid.ts';
 /** The bar's size and its distance from the sticker with its handle above, in px of the screen. */
 const BAR = { width: 330, height: 42, gap: 40 };
 
-/** Above the sticker, or below it where no room is; never beyond its sheet's sides where that is wide enough. */
+/**
+ * Places the bar above the sticker, or below it where there is no room; never beyond its sheet's sides where
+ * the sheet is wide enough.
+ */
 export function placeBar(
   { left, top, width, height }: ReturnType<typeof placeSticker>,
   { rotation }: ImageAttachment,

@@ -2,7 +2,7 @@ import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import type { SheetGrid } from '../../document/sheet-grid.ts';
 import { getSheet, growSticker, moveToSheet, nudgeSticker, rotateBy, type StickerPlace } from './geometry.ts';
 
-/** What a key does to a sticker, the step's name, and what is said of it. */
+/** The effect of a key on a sticker: the new place, the name of the undo step, and the announcement. */
 export interface KeyAct {
   readonly place: StickerPlace;
   readonly name: string;

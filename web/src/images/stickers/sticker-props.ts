@@ -1,13 +1,13 @@
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import type { SheetGrid } from '../../document/sheet-grid.ts';
 
-/** One sticker, and the sheets that it stands on. */
+/** One sticker, and the sheets of its document. */
 export interface StickerBoxProps {
   readonly image: ImageAttachment;
   readonly index: number;
   readonly sheets: SheetGrid;
   readonly zoom: number;
   readonly isOpen: boolean;
-  /** Says something to whoever does not see it. */
+  /** Announces something to screen readers. */
   readonly onSay: (words: string) => void;
 }

@@ -11,14 +11,14 @@ interface Box {
   readonly bottom: number;
 }
 
-/** How far what stands under the toasts has to go up, in px; 0 where they are not over it. */
+/** Returns by how much content under the toasts must move up, in px; 0 where they do not cover it. */
 export function getOverlapHeight(bar: Box, over: Box): number {
   const covers =
     bar.left < over.right && bar.right > over.left && bar.top < over.bottom && bar.bottom > over.top;
   return covers ? bar.bottom - over.top + GAP : 0;
 }
 
-/** The desk scrolls what a new toast would cover out from under it. */
+/** Scrolls the desk so that a new toast does not cover the bar. */
 export function useAvoidToasts(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let frame = 0;
@@ -28,7 +28,7 @@ export function useAvoidToasts(bar: RefObject<HTMLElement | null>): void {
       const top = getOverlapHeight(bar.current.getBoundingClientRect(), toaster.getBoundingClientRect());
       if (top > 0) bar.current.closest('.desk')?.scrollBy({ top });
     };
-    // Once it stands there.
+    // After the toast has been placed.
     const soon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {

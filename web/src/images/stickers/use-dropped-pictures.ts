@@ -9,7 +9,7 @@ import { useStickerActions } from './use-sticker-actions.ts';
 const FIELDS = 'input, textarea, [contenteditable=true]';
 const findClosest = ({ target }: Event, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null;
-/** A dialog over the editor takes files itself, or has no use for them. */
+/** Tells whether a dialog is open, which takes files itself or has no use for them. */
 const isUnderDialog = (): boolean => document.querySelector('.dialog') !== null;
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
@@ -27,16 +27,16 @@ const ON_A_SHEET =
 const AS_STICKER = 'This field takes words alone: the image stands on the page, as a sticker.';
 
 /**
- * Files that are dropped or pasted into a field with a picture become that; dropped on a sheet, or pasted anywhere
- * else, they become stickers. Nothing else that is dropped beside a field does anything: by itself the browser would
- * leave the editor for it.
+ * Takes dropped and pasted files: into a field with a picture as its picture; on a sheet, or pasted anywhere
+ * else, as stickers. Everything else dropped beside a field is ignored, because the browser would leave the
+ * editor to open it.
  */
 export function useDroppedPictures(): void {
   const { document: edited } = useEditor();
   const { add } = useStickerActions();
   const work = usePictureUploads();
 
-  /** One after the other; the first that is not placed is the last. */
+  /** Adds files one after the other; stops at the first that is not placed. */
   const take = async (files: readonly File[], at?: { x: number; y: number }) => {
     for (const file of files) {
       let isPlaced = false;
@@ -69,7 +69,7 @@ export function useDroppedPictures(): void {
   useEffect(() => {
     const listening = new AbortController();
     const options = { signal: listening.signal };
-    // What is dragged out of the editor itself is no file, though the browser offers a picture as one.
+    // Something dragged out of the editor itself is no file, though the browser offers a picture as one.
     let isOwn = false;
     const own = ({ type }: Event) => {
       isOwn = type === 'dragstart';

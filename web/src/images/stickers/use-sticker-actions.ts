@@ -13,13 +13,15 @@ import { useEditor } from '../../document/editor-context.ts';
 import { showToast, showUndoToast } from '../../ui/feedback/toast.ts';
 import type { StickerPlace } from './geometry.ts';
 
-/** After a deletion the focus goes to another sticker, or to the sheets. */
+/** Focuses another sticker, or the sheets, after a deletion. */
 function focusDesk(): void {
-  const find = (what: string) => globalThis.document.querySelector<HTMLElement>(what);
-  requestAnimationFrame(() => (find('.sticker-hold') ?? find('.desk'))?.focus({ preventScroll: true }));
+  const findElement = (what: string) => globalThis.document.querySelector<HTMLElement>(what);
+  requestAnimationFrame(() =>
+    (findElement('.sticker-hold') ?? findElement('.desk'))?.focus({ preventScroll: true }),
+  );
 }
 
-/** What can be done to the stickers of the document, each as a step of its own. */
+/** Returns the actions on the document's stickers; each is an undo step. */
 export function useStickerActions() {
   const editor = useEditor();
   return useMemo(() => createStickerActions(editor), [editor]);
@@ -31,7 +33,7 @@ function createStickerActions(editor: Editor) {
     view.openPicture = `sticker ${index}`;
   };
   return {
-    /** Where `at` says, else on the sheet in the middle of the desk; and its bar with it. */
+    /** Adds a sticker at `at`, else on the sheet in the middle of the desk, and opens its control bar. */
     add(image: ImageAttachment, at: Partial<StickerPlace> = { docIndex: view.sheet }) {
       if (!canAddSticker(editor.document)) {
         showToast({ words: `A document holds at most ${LIMITS.stickers} stickers.`, tone: 'danger' });
@@ -55,7 +57,7 @@ function createStickerActions(editor: Editor) {
       editor.edit(path, removeSticker, index, { name: 'Delete sticker' });
       focusDesk();
       editor.offerUndo(
-        (takeBack) => showUndoToast('Sticker deleted', takeBack),
+        (undo) => showUndoToast('Sticker deleted', undo),
         () => editor.edit(path, addSticker, structuredClone(sticker), { name: 'Put back' }),
       );
     },

@@ -4,14 +4,16 @@ import { getSheetPlace, type Point, type SheetGrid } from '../../document/sheet-
 
 interface GestureOptions {
   readonly image: ImageAttachment;
-  /** The sheet the sticker stands on, from 0. */
+  /** The index of the sticker's sheet, from 0. */
   readonly sheet: number;
   readonly sheets: SheetGrid;
   readonly zoom: number;
   readonly onEnd: () => void;
 }
 
-/** Where a gesture has come to, in px of the paper: `by` from its start, `at` on the sheet it began on. */
+/**
+ * The current point of a gesture, in px of the paper: `by` from its start, `at` on the sheet where it began.
+ */
 interface Pulled {
   readonly by: Point;
   readonly at: Point;
@@ -26,16 +28,16 @@ const LEAST = 3;
 const EDGE = 48;
 const SCROLL_STEP = 18;
 
-interface Begun {
+interface Gesture {
   readonly image: ImageAttachment;
   readonly sheet: number;
   readonly from: Point;
   moves: boolean;
 }
 
-/** Handlers of a handle: each gesture works on the sticker as it was when the gesture began. */
+/** Returns the handlers of a handle; each gesture changes the sticker as it was when the gesture began. */
 export function useStickerGesture({ image, sheet, sheets, zoom, onEnd }: GestureOptions) {
-  const begun = useRef<Begun | null>(null);
+  const gestureRef = useRef<Gesture | null>(null);
   const toPoint = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point => {
     const layer = currentTarget.closest('.sticker-layer')?.getBoundingClientRect();
     return { x: (clientX - (layer?.left ?? 0)) / zoom, y: (clientY - (layer?.top ?? 0)) / zoom };
@@ -44,11 +46,11 @@ export function useStickerGesture({ image, sheet, sheets, zoom, onEnd }: Gesture
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      begun.current = { image, sheet, from: toPoint(event), moves: false };
+      gestureRef.current = { image, sheet, from: toPoint(event), moves: false };
       onStart?.();
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const gesture = begun.current;
+      const gesture = gestureRef.current;
       if (!gesture) return;
       scrollAlong(event);
       const now = toPoint(event);
@@ -60,17 +62,17 @@ export function useStickerGesture({ image, sheet, sheets, zoom, onEnd }: Gesture
       onPull(gesture.image, { by, at, shiftKey: event.shiftKey });
     },
     onPointerUp() {
-      begun.current = null;
+      gestureRef.current = null;
       onEnd();
     },
     onPointerCancel() {
-      begun.current = null;
+      gestureRef.current = null;
       onEnd();
     },
   });
 }
 
-/** The desk follows whoever drags beyond what it shows. */
+/** Scrolls the desk when the pointer drags beyond its visible part. */
 function scrollAlong({ currentTarget, clientY }: PointerEvent<HTMLElement>): void {
   const desk = currentTarget.closest('.desk');
   if (!desk) return;

@@ -4,7 +4,7 @@ import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { OptionList } from '../parts/OptionList.tsx';
 
-/** The box that an item prints. */
+/** Renders the box that the paper prints before an entry. */
 const renderBox = () => <Square size={14} />;
 const getItemLabel = (index: number) => `Item ${index + 1}`;
 

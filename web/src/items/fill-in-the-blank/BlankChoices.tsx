@@ -24,7 +24,7 @@ interface BlankChoicesProps {
   readonly path: Path<FillInTheBlankData>;
 }
 
-/** What else there is to choose, blank by blank. */
+/** Renders the wrong choices to be written, blank by blank. */
 export function BlankChoices({ id, data, path }: BlankChoicesProps) {
   const { run, seal } = usePanel(id, 'Edit choices');
   const places = listBlankPlaces(data);

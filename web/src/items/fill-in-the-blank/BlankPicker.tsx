@@ -21,7 +21,7 @@ interface BlankPickerProps {
   readonly path: Path<FillInTheBlankData>;
 }
 
-/** The text to click in: its words, or their letters, become blanks. */
+/** Renders the text to click in: its words, or their letters, become blanks. */
 export function BlankPicker({ id, data, path }: BlankPickerProps) {
   // The paper comes first while a person types.
   const words = useDeferredValue(data.words);

@@ -14,7 +14,10 @@ interface BlankTextFieldProps {
   readonly path: Path<FillInTheBlankData>;
 }
 
-/** Spaces that a person just typed are in no token: the field keeps what was typed while it says the same. */
+/**
+ * Renders the field of the text. Tokens hold no trailing spaces, so the field keeps the typed text while its
+ * tokens are the stored ones.
+ */
 export function BlankTextField({ id, data, path }: BlankTextFieldProps) {
   const { run } = usePanel(id, 'Edit text');
   const locale = useFact((document) => document.locale);

@@ -13,7 +13,7 @@ interface LetterPickerProps {
   readonly path: Path<FillInTheBlankData>;
 }
 
-/** A letter, by where it stands. */
+/** A letter, by word and place. */
 interface Spot {
   readonly index: number;
   readonly start: number;
@@ -38,7 +38,10 @@ function findSpot({ clientX, clientY }: PointerEvent): Spot | null {
   return letter ? { index, start, end } : null;
 }
 
-/** Each letter is clicked, or several: dragged over, or clicked and then clicked with Shift. */
+/**
+ * Renders letters that are clicked one by one, or several at a time: by dragging, or by a click and a click
+ * with Shift.
+ */
 export function LetterPicker({ id, words, path }: LetterPickerProps) {
   const { run } = usePanel(id, 'Edit blanks');
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -48,7 +51,7 @@ export function LetterPicker({ id, words, path }: LetterPickerProps) {
     last.current = to;
     run(path, setPartial, { index: from.index, range: toBlankRange({ from, to }), blank });
   };
-  /** With Shift, from the letter that was pressed last in this word. */
+  /** Marks a letter; with Shift, all from the letter pressed last in this word. */
   const press = (spot: Spot, isBlank: boolean, shift: boolean) => {
     const from = shift && last.current?.index === spot.index ? last.current : spot;
     commit({ from, to: spot, blank: from === spot ? !isBlank : true });

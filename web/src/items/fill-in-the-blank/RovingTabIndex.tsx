@@ -7,7 +7,7 @@ function setTabStop(button: HTMLButtonElement, stops: boolean): void {
   if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex;
 }
 
-/** Many buttons as one stop of the Tab key: arrow keys, Home and End go from button to button. */
+/** Renders many buttons as one stop of the Tab key: arrow keys, Home and End move between the buttons. */
 export function RovingTabIndex({ label, children }: { label: string; children: ReactNode }) {
   const root = useRef<HTMLFieldSetElement>(null);
   const current = useRef<HTMLButtonElement | null>(null);

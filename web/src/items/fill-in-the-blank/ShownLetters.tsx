@@ -11,7 +11,7 @@ interface ShownLettersProps {
   readonly path: Path<FillInTheBlankData>;
 }
 
-/** The blanks letter by letter: those pressed stay visible. */
+/** Renders the blanks letter by letter: pressed letters stay visible. */
 export function ShownLetters({ id, data, path }: ShownLettersProps) {
   const places = listBlankPlaces(data);
   if (places.length === 0) return null;

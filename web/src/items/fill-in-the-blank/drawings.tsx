@@ -7,7 +7,7 @@ const createDrawing = (shapes: ReactNode) => (
 );
 const PLACES = [8.5, 28.5, 48.5] as const;
 
-/** Small true drawings of what stands in place of a word. */
+/** Small drawings of what the paper prints in place of a word. */
 export const BLANK_DRAWINGS = {
   blank: createDrawing(<path d="M8 24.5h56" />),
   letter_blanks: createDrawing(PLACES.map((x) => <path key={x} d={`M${x} 24.5h15`} />)),

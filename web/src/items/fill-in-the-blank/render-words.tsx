@@ -3,7 +3,7 @@ import type { BlankWord } from '#shared/items/fill-in-the-blank/schema.ts';
 import { splitIntoLines } from '#shared/items/fill-in-the-blank/split-lines.ts';
 import { isWord } from '#shared/items/fill-in-the-blank/tokens.ts';
 
-/** The words as they stand in the text, with their punctuation; `draw` draws those that can be a blank. */
+/** Renders the words with their punctuation; `draw` renders those that can be a blank. */
 export function renderWords(
   words: readonly BlankWord[],
   draw: (word: BlankWord, index: number) => ReactNode,

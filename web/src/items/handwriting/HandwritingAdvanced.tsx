@@ -15,7 +15,7 @@ import { Select } from '../../ui/fields/Select.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { PromptField } from '../parts/PromptField.tsx';
 
-/** Stored in px, shown in inches. */
+/** Converts a range in px, as stored, to inches, as shown. */
 const toInches = ({ min, max, step, initial }: NumberRange): NumberRange =>
   defineRange({
     min: min / PX_PER_INCH,
@@ -26,10 +26,10 @@ const toInches = ({ min, max, step, initial }: NumberRange): NumberRange =>
   });
 const HEIGHT = toInches(GUIDE_HEIGHT);
 const SPACING = toInches(GUIDE_SPACING);
-/** To the thousandth of a px. */
+/** Converts inches to px, to the thousandth of a px. */
 const toPx = (inches: number): number => Number((inches * PX_PER_INCH).toFixed(3));
 
-/** A row of guide lines, small. */
+/** Renders a small row of guide lines. */
 function Lines({ head, middle, base }: GuideColors) {
   return (
     <svg width="72" height="26" strokeWidth="1.5">
@@ -50,7 +50,7 @@ const PRESET_OPTIONS = HEIGHT_PRESETS.map(({ label, inches }) => ({
   note: `${inches.toFixed(2)} in`,
 }));
 
-/** The format of the lines. */
+/** Renders the format of the lines. */
 export function HandwritingAdvanced({ item, path }: PanelProps<'handwriting'>) {
   const { id, data } = item;
   const { set, seal } = usePanel(id, 'Edit line format');

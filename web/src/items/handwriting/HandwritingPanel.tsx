@@ -22,7 +22,7 @@ const getHandwritingFontFamily = (font: HandwritingFont): string => {
   return `'${face.family.replace(/ Guides$/, '')}'`;
 };
 
-/** Each in its own letters, without the rules of guided ones. */
+/** Creates the options of fonts, each in its own letters, without the guide lines of guided fonts. */
 const createFontOptions = <Font extends HandwritingFont>(fonts: readonly Font[]) =>
   fonts.map((value) => ({
     value,

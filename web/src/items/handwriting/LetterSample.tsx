@@ -18,7 +18,7 @@ const HEIGHT = 16;
 const PICTURE = 26;
 const BASE = 17.5;
 
-/** A few letters as the paper draws them. */
+/** Renders a few letters as the paper draws them. */
 export function LetterSample({ font, style, text }: LetterSampleProps) {
   const letters = layOutLetters(text, { font, style, partials: [], height: HEIGHT });
   const size = getFontSize(getFontFile(getDrawing(font, style, 'a').fontFile), HEIGHT);

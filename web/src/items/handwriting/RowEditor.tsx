@@ -35,7 +35,7 @@ const COUNTS = [
 
 const NOTHING = { start: 0, end: 0 } as const;
 
-/** One text with its style, how often it is written, and what copies or deletes it. */
+/** Renders one text with its style, its number of repetitions, and the buttons that copy or delete it. */
 export function RowEditor({ id, index, handle, row, rowPath, data, path, onKeyDown }: RowEditorProps) {
   const key = `${id}/${row.id}`;
   const { run } = usePanel(key, 'Edit handwriting');
@@ -100,17 +100,18 @@ export function RowEditor({ id, index, handle, row, rowPath, data, path, onKeyDo
 /** More are not named one by one. */
 const NAMED = 3;
 
-/** Why letters to trace are not in dots. */
+/** Renders a hint that names the letters which the dotted font lacks. */
 function Undotted({ row, data }: Pick<RowEditorProps, 'row' | 'data'>) {
   const { subtitle, line_style: style, partials } = row;
-  const lacked = findUndottedCharacters(subtitle, { font: getHandwritingFont(data), style, partials }).slice(
-    0,
-    NAMED,
-  );
-  if (lacked.length === 0) return null;
+  const undotted = findUndottedCharacters(subtitle, {
+    font: getHandwritingFont(data),
+    style,
+    partials,
+  }).slice(0, NAMED);
+  if (undotted.length === 0) return null;
   return (
     <p className="panel-hint row-undotted">
-      There are no dots for {lacked.map((one) => `“${one}”`).join(' ')}: this row is traced along dashes.
+      There are no dots for {undotted.map((one) => `“${one}”`).join(' ')}: this row is traced along dashes.
     </p>
   );
 }

@@ -26,7 +26,7 @@ function focusField(field: HTMLInputElement | undefined): void {
 /** In px: a row with its styles, for those that are out of sight. */
 const ROW_HEIGHT = 77;
 
-/** The texts to trace, one a row, and the field that is always there to add one. */
+/** Renders the texts to trace, one in each row, and an empty field that adds one. */
 export function RowList({ id, data, path }: RowListProps) {
   const editor = useEditor();
   const { run } = usePanel(id, 'Edit handwriting');
@@ -34,7 +34,10 @@ export function RowList({ id, data, path }: RowListProps) {
   const isFull = data.items.length >= OPTION_LIMIT;
 
   const fields = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[data-row-text]') ?? [])];
-  /** Enter and Tab lead from text to text, with Shift to the one before; past the ends Tab leaves. */
+  /**
+   * Moves the focus with Enter and Tab from text to text, with Shift backwards; at either end Tab leaves the
+   * list.
+   */
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if ((event.key !== 'Enter' && event.key !== 'Tab') || event.nativeEvent.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -17,16 +17,16 @@ const LABELS = {
 } as const satisfies Record<LetterStyle, string>;
 
 interface StylePickerProps {
-  /** Of the row: "row 2". */
+  /** The name of the row: "row 2". */
   readonly name: string;
   readonly data: HandwritingData;
   readonly row: HandwritingRow;
   readonly rowPath: Path<HandwritingRow>;
-  /** What is selected in its text; where that is nothing, a style is the whole row's. */
+  /** The selection in its text; without one, a style applies to the whole row. */
   readonly selection: { readonly start: number; readonly end: number };
 }
 
-/** The styles that the font can draw, each shown by a letter; one is chosen for the row or for its selection. */
+/** Renders the styles of the font, each shown by a letter; a click sets that of the row or its selection. */
 export function StylePicker({ name, data, row, rowPath, selection }: StylePickerProps) {
   const { run } = usePanel(row.id, 'Style letters');
   const font = getHandwritingFont(data);
@@ -43,7 +43,7 @@ export function StylePicker({ name, data, row, rowPath, selection }: StylePicker
           type="button"
           className="style-choice"
           aria-pressed={style === current}
-          // The text keeps the focus, and shows what is selected.
+          // The text keeps the focus and its selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => run(rowPath, setRowStyle, { style, ...selection })}
         >

@@ -24,7 +24,7 @@ interface FakeAnswersProps {
   readonly path: Path<ItemOf<'matching'>>;
 }
 
-/** Answers that belong to no term, and the field that adds one. */
+/** Renders the answers that belong to no term, and the field that adds one. */
 export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
   const path = item.at('data');
   const editor = useEditor();

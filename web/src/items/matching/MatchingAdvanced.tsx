@@ -38,7 +38,7 @@ interface SettingsProps {
   readonly path: Path<MatchingSettings>;
 }
 
-/** Format, then what belongs to lines or to letters. */
+/** Renders the format, then the settings of lines or of letters. */
 export function MatchingAdvanced({ item, path }: PanelProps<'matching'>) {
   const { id, data } = item;
   const given = { id, settings: data.settings, path: path.at('data').at('settings') };
@@ -57,7 +57,7 @@ export function MatchingAdvanced({ item, path }: PanelProps<'matching'>) {
   );
 }
 
-/** How the columns are marked. */
+/** Renders the settings of the columns' marks. */
 function MarkFields({ id, settings, path }: SettingsProps) {
   const { set } = usePanel(id, 'Edit matching');
   const isLetter = settings.match_type === 'letter';

@@ -29,7 +29,7 @@ export function MatchingPanel({ item: { id, data }, path }: PanelProps<'matching
   const { word_scramble } = data.settings;
   const shuffle = useShuffleAnimation({
     seed: () => editor.read(path.at('data'))?.shuffle_seed ?? data.shuffle_seed,
-    shuffle: (begun) => run(path.at('data'), shuffleAnswers, begun, 'shuffle answers'),
+    shuffle: (firstSeed) => run(path.at('data'), shuffleAnswers, firstSeed, 'shuffle answers'),
     done: seal,
   });
   return (
@@ -88,7 +88,7 @@ export function MatchingPanel({ item: { id, data }, path }: PanelProps<'matching
 /** More are not named one by one. */
 const NAMED = 4;
 
-/** What prints as it is though its column is scrambled. */
+/** Renders a hint that names the words which print unscrambled in a scrambled column. */
 function Unscrambled({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   const named = words.slice(0, NAMED).map((word) => `“${toExcerpt(word, 24)}”`);

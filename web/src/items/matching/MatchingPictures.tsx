@@ -8,7 +8,7 @@ interface MatchingPicturesProps {
   readonly path: Path<ImageSettings>;
 }
 
-/** How the pictures stand with their words; the item's own, not the document's. */
+/** Renders the settings of pictures with words; they are the item's own, not the document's. */
 export const MatchingPictures = ({ id, images, path }: MatchingPicturesProps) => (
   <ImageSettingsFields id={id} settings={images} path={path} />
 );

@@ -34,7 +34,9 @@ interface PairCardProps {
 
 /** In characters: two lines of a half beside the other. */
 const HALF = 34;
-/** Whether a half would wrap over many lines beside the other: they stand one above the other. */
+/**
+ * Tells whether a half would wrap over many lines beside the other: the halves are then one above the other.
+ */
 const isLong = (pair: Pair | undefined): boolean =>
   SIDES.some(({ side }) => pair && toPlainText(pair[side]).length > HALF);
 
@@ -42,13 +44,13 @@ const HALVES = ['.pair-list', '.pair-half [role=textbox]'] as const;
 const tab = createTabHandler(...HALVES);
 const enter = createEnterHandler(...HALVES);
 
-/** Tab and Enter lead from half to half, and from the last one to the row for a new pair. */
+/** Moves the focus with Tab and Enter from half to half, and from the last one to the row for a new pair. */
 function goToNextHalf(event: KeyboardEvent): void {
   tab(event);
   enter(event);
 }
 
-/** The two halves of a pair beside each other. */
+/** Renders the two halves of a pair beside each other. */
 export function PairCard({ id, index, pair, path, handle, onTable, ...on }: PairCardProps) {
   const { onWrite, onPicture, onRemove } = on;
   const { set } = usePanel(id, 'Edit pairs');

@@ -28,7 +28,7 @@ interface PairListProps {
   readonly path: Path<ItemOf<'matching'>>;
 }
 
-/** The pairs in their order, and room for one more while the last has something on it. */
+/** Renders the pairs in order, and an empty one while the last has content. */
 export function PairList({ id, data, path: item }: PairListProps) {
   const path = item.at('data');
   const editor = useEditor();

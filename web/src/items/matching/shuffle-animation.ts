@@ -7,7 +7,7 @@ interface Shuffling {
   readonly shuffle: () => void;
   /** It is over, or was stopped. */
   readonly done: () => void;
-  /** All at once, for who asked for less motion; what comes out is the same. */
+  /** True for users who asked for less motion: the same result, without animation. */
   readonly isStill: boolean;
 }
 

@@ -4,8 +4,8 @@ import { startShuffling } from './shuffle-animation.ts';
 interface Shuffler {
   /** The seed in force. */
   readonly seed: () => number;
-  /** Shuffles once more; `begun` is the seed that the first of them found. */
-  readonly shuffle: (begun: number) => void;
+  /** Shuffles once more; `firstSeed` is the seed that the first of them found. */
+  readonly shuffle: (firstSeed: number) => void;
   /** It is over, or the editor of the item closed before. */
   readonly done: () => void;
 }
@@ -21,13 +21,13 @@ export function useShuffleAnimation(shuffler: Shuffler): () => void {
   return () => {
     if (stop.current) return;
     let isOver = false;
-    const begun = latest.current.seed();
-    let expected = begun;
+    const firstSeed = latest.current.seed();
+    let expected = firstSeed;
     const stopping = startShuffling({
       shuffle: () => {
-        // Undo, or another document, came in between: what it brought stands.
+        // Undo, or another document, came in between and wins.
         if (latest.current.seed() !== expected) return stop.current?.();
-        latest.current.shuffle(begun);
+        latest.current.shuffle(firstSeed);
         expected = latest.current.seed();
       },
       done: () => {

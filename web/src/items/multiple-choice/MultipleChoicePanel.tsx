@@ -8,7 +8,7 @@ import { MissingPartsHint } from '../parts/MissingPartsHint.tsx';
 import { OptionList } from '../parts/OptionList.tsx';
 import { QuestionField } from '../parts/QuestionField.tsx';
 
-/** Options that would print a letter alone, once one of them has something on it. */
+/** Renders a hint that names options which would print a letter alone, once any option has content. */
 function EmptyOptions({ data: { options } }: Pick<PanelProps<'multiple_choice'>['item'], 'data'>) {
   const places = listEmptyOptions(options);
   const names = places.length < options.length ? places.map(getOptionLetter) : [];

@@ -10,7 +10,7 @@ interface LinePresetsProps {
   readonly path: Path<OpenResponseData>;
 }
 
-/** The number of lines out of a short list, for those who are to have it instead of the slider. */
+/** Renders the number of lines as a short menu, for screens that show it in place of the slider. */
 export function LinePresets({ id, data, path }: LinePresetsProps) {
   const { set } = usePanel(id, 'Edit open response');
   return (

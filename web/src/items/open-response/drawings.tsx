@@ -1,4 +1,4 @@
-/** Small true drawings of what each answer type prints. */
+/** Draws a small picture of what an answer type prints. */
 const drawLines = (ys: readonly number[], dashed: readonly number[] = []) => (
   <svg viewBox="0 0 72 40" width="72" height="40" fill="none" stroke="currentColor">
     {ys.map((y) => (

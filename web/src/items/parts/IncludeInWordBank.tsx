@@ -15,7 +15,7 @@ import { Switch } from '../../ui/fields/Switch.tsx';
 
 interface IncludeInWordBankProps {
   readonly item: Worksheet['items'][number];
-  /** What is missing while there are no words. */
+  /** The hint shown while there are no words. */
   readonly hint: string;
 }
 
@@ -24,7 +24,10 @@ const joinBankIds = (document: HandoutDocument): string => {
   return worksheet ? listBankIds(worksheet).join(' ') : '';
 };
 
-/** Whether an item's words stand in a word bank, and in which where there are several. */
+/**
+ * Renders the switch that includes an item's words in a word bank, and the choice of a bank where there are
+ * several.
+ */
 export function IncludeInWordBank({ item, hint }: IncludeInWordBankProps) {
   const path = useEditor().path as Path<Worksheet>;
   const { edit } = useEdit();

@@ -1,10 +1,10 @@
 interface LimitHintProps {
   readonly limit: number;
-  /** What there are so many of: "options". */
+  /** The plural noun of the entries: "options". */
   readonly what: string;
 }
 
-/** In place of the field that adds one, where there are as many as there may be. */
+/** Renders a hint in place of the field that adds an entry, once the limit is reached. */
 export const LimitHint = ({ limit, what }: LimitHintProps) => (
   <p className="panel-hint">
     There is room for {limit.toLocaleString('en')} {what} in one item.

@@ -13,7 +13,7 @@ import type { OptionListProps } from './option-list-props.ts';
 import { useNewEntry } from './use-new-entry.ts';
 import './OptionList.css';
 
-/** A list of short texts, and the field that adds one. */
+/** Renders a list of short texts, and the field that adds one. */
 export function OptionList(props: OptionListProps) {
   const { data, label, noun, aside, isFixed = false } = props;
   const { keys } = useEntryKeys(data.options);
@@ -39,7 +39,7 @@ export function OptionList(props: OptionListProps) {
   );
 }
 
-/** What the list does as a whole: options are added, moved, and gone through by Enter. */
+/** Returns the actions of the whole list: add options, move them, and step through them with Enter. */
 function useOptions({ id, data, path, label }: OptionListProps) {
   const editor = useEditor();
   const getOptions = () => editor.read(path)?.options ?? [];
@@ -56,7 +56,7 @@ function useOptions({ id, data, path, label }: OptionListProps) {
     if (reuses) run(path, setOptionText, { index: last, answer: text.trim() }, 'new options');
     else run(path, addOption, { text }, 'new options');
   };
-  // What is written in the add-new field makes options of it; the caret goes on in the last.
+  // Text typed into the last field becomes an option, and the caret continues in that option.
   const entry = useNewEntry((texts) => {
     for (const text of texts) add(text);
     focusOption(getOptions().length - 1);

@@ -14,7 +14,10 @@ interface OptionRowProps extends OptionListProps {
   readonly onEnter: () => void;
 }
 
-/** One option: its handle, its mark, its text and picture, what deletes it, and its control at the end. */
+/**
+ * Renders one option: its handle, its mark, its text and picture, its delete button, and the control at its
+ * end.
+ */
 export function OptionRow({ id, data, path, index, handle, onEnter, ...props }: OptionRowProps) {
   const { label, noun, mark, nameOf, aside, isFixed = false } = props;
   const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);

@@ -10,7 +10,7 @@ interface PromptFieldProps {
   readonly placeholder: string;
 }
 
-/** What is said above an item that is no question. */
+/** Renders the field of the text above an item that is no question. */
 export function PromptField({ item, path, label, placeholder }: PromptFieldProps) {
   const { set } = usePanel(item.id, 'Edit text');
   return (

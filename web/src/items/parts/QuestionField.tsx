@@ -19,7 +19,7 @@ interface QuestionFieldProps {
   readonly path: Path<Question>;
 }
 
-/** The prompt of a question, and its picture. */
+/** Renders the prompt of a question, and its picture. */
 export function QuestionField({ id, data, path }: QuestionFieldProps) {
   const { set } = usePanel(id, 'Edit question');
   const { edit } = useEdit();

@@ -7,12 +7,12 @@ export interface WordRow {
   readonly text: string;
   /** Why it cannot be changed here, in a word or two. */
   readonly fixed?: string;
-  /** Something else to say beside it. */
+  /** A note beside the text. */
   readonly note?: string;
 }
 
 export interface WordRowsProps {
-  /** What a row is called: "Word" makes "Word 1" and "Delete word 1". */
+  /** The noun of a row: "Word" makes "Word 1" and "Delete word 1". */
   readonly name: string;
   readonly addLabel: string;
   /** In a row without text. */
@@ -27,7 +27,7 @@ export interface WordRowsProps {
   readonly keepsLast?: boolean;
   /** How many rows there may be. */
   readonly limit: number;
-  /** How many characters a row may have; what is longer is cut there, and that is said. */
+  /** The most characters of a row; longer text is cut there, with a message. */
   readonly longest: number;
   /** Beside a row's text. */
   readonly beside?: (index: number) => ReactNode;
@@ -42,7 +42,7 @@ interface RowProps extends WordRowsProps {
   readonly onPaste: (index: number, event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** One of the rows: its handle, its text, what stands beside it, and below it. */
+/** Renders one row: its handle, its text, and the controls beside and below it. */
 export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps) {
   const row = rows[index];
   if (!row) return null;
@@ -89,7 +89,7 @@ interface AddFieldProps {
   readonly onBack: () => void;
 }
 
-/** What is typed here becomes a row. */
+/** Renders the field whose text becomes a new row. */
 export function AddField({ label, onAdd, onBack }: AddFieldProps) {
   const entry = useNewEntry(onAdd);
   return (

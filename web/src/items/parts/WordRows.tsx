@@ -6,11 +6,14 @@ import { splitEntries } from './split-entries.ts';
 import { AddField, Row, type WordRowsProps } from './WordRow.tsx';
 import './WordRows.css';
 
-/** Whether what is put in takes the place of all that stands there. */
+/** Tells whether the selection covers the whole field, so that pasted text replaces it. */
 const isReplaced = ({ selectionStart, selectionEnd, value, readOnly }: HTMLInputElement): boolean =>
   !readOnly && selectionStart === 0 && selectionEnd === value.length;
 
-/** Rows of plain text, and the field that adds one: what is typed there becomes a row, each entry that is pasted a row. */
+/**
+ * Renders rows of plain text, and the field that adds one: typed text becomes a row, and each pasted entry a
+ * row.
+ */
 export function WordRows(props: WordRowsProps) {
   const { name, rows, onAdd, onType, onRemove, onMove } = props;
   // A text has no identity but its place.

@@ -8,7 +8,7 @@ export interface ItemPanel<T extends ItemType> {
   readonly Panel: ComponentType<PanelProps<T>>;
   /** Draws the settings that few people need, behind Advanced Options and above the numbering. */
   readonly Advanced?: ComponentType<PanelProps<T>>;
-  /** Stands for the type in the side bar. */
+  /** The icon of the type in the side bar. */
   readonly icon: LucideIcon;
   /** Holds the data of the small item that Add Item shows; the schema fills in what it leaves out. */
   readonly sample: object;

@@ -9,11 +9,11 @@ export interface OptionListProps {
   readonly path: Path<WithOptions>;
   /** Over the list: "Options". */
   readonly label: string;
-  /** What one of them is called, after an article: "an option". */
+  /** The noun of an entry, after an article: "an option". */
   readonly noun: string;
-  /** What stands before an entry on the paper: its letter, its box. */
+  /** The mark before an entry on the paper: its letter, its box. */
   readonly mark: (index: number) => ReactNode;
-  /** What tells an entry from the others by ear: "Option B". */
+  /** The accessible name of an entry: "Option B". */
   readonly nameOf: (index: number) => string;
   /** A control at the end of each row, under this heading. */
   readonly aside?: { readonly heading: string; readonly at: (index: number) => ReactNode };

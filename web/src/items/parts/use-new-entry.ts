@@ -4,8 +4,8 @@ import { splitEntries } from './split-entries.ts';
 type Field = HTMLInputElement;
 
 /**
- * The props of a field that makes an entry of what is typed in it, at once: `onAdd` gets the text, or the entries
- * of what is pasted. What an input method is still composing waits until it is done.
+ * Returns the props of a field whose text becomes an entry at once: `onAdd` gets the typed text, or the
+ * pasted entries. Text that an input method is composing waits until it is complete.
  */
 export function useNewEntry(onAdd: (texts: readonly string[]) => void) {
   const [value, setValue] = useState('');

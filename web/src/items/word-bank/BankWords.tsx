@@ -14,14 +14,16 @@ interface BankWordsProps {
   readonly path: Path<WordBankData>;
 }
 
-/** What stands beside a word: where it comes from, or that it is printed once though it is here twice. */
+/**
+ * Converts a word of the bank to a row, with a note about its item, or that a repeated word is printed once.
+ */
 function toWordRow({ word, itemId }: WordBankData['words'][number], isAgain: boolean): WordRow {
   const again = isAgain ? 'printed once' : undefined;
   if (itemId === null) return again ? { text: word, note: again } : { text: word };
   return { text: word, fixed: again ?? 'from a question' };
 }
 
-/** A bank's words, those of items among those written by hand, and the field that adds one. */
+/** Renders a bank's words, those of items and those written by hand, and the field that adds one. */
 export function BankWords({ id, data, path }: BankWordsProps) {
   const { run } = usePanel(id, 'Edit word bank');
   const locale = useFact((document) => document.locale);

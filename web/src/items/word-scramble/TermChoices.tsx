@@ -19,7 +19,7 @@ interface TermChoicesProps {
   readonly path: Path<WordScrambleData>;
 }
 
-/** What there is to choose for one term, with answer-key switches. */
+/** Renders the choices of one term, with answer-key switches. */
 export function TermChoices({ id, term, data, path }: TermChoicesProps) {
   const { run } = usePanel(id, 'Edit choices');
   const choices = listTermChoices(data, term);

@@ -23,7 +23,7 @@ const POSITION_OPTIONS = [
   { value: 'below', label: 'Below the word' },
 ] as const;
 
-/** Settings and Layout; the border is every item's. */
+/** Renders Settings and Layout; every item has the border settings. */
 export function WordScrambleAdvanced({ item, path }: PanelProps<'word_scramble'>) {
   const { id, data, prompt } = item;
   const { run, set, seal } = usePanel(id, 'Edit word scramble');

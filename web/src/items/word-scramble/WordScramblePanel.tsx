@@ -30,13 +30,13 @@ const TYPE_OPTIONS = [
   { value: 'multiple_per_term', label: 'Choices per word', drawing: SCRAMBLE_DRAWINGS.multiple_per_term },
 ] as const;
 
-/** One word by itself would stand beside its own answer. */
+/** Returns the hint below the choices: a single word has no wrong answers. */
 const getChoiceHint = (data: WordScrambleData): string =>
   hasWrongAnswers(data)
     ? 'The other words are the wrong answers.'
     : 'Add another word: the other words are the wrong answers.';
 
-/** A term that prints as it is says so. */
+/** Converts a term to a row, with a note where it prints unscrambled. */
 const toTermRow = (text: string, byWord: boolean): WordRow =>
   text.trim() === '' || hasOtherOrder(text, { byWord }) ? { text } : { text, note: 'Cannot be scrambled' };
 

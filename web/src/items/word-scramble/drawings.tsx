@@ -13,7 +13,7 @@ const drawBubbles = (ys: readonly number[], x: number) =>
     </g>
   ));
 
-/** Small true drawings of what stands beside a scrambled word. */
+/** Small drawings of what the paper prints beside a scrambled word. */
 export const SCRAMBLE_DRAWINGS = {
   line: createDrawing(<path d="M6 26.5h60" />),
   blank: createDrawing(<path d="M6 26.5h12M22 26.5h12M38 26.5h12M54 26.5h12" />),

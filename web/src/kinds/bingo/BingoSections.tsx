@@ -18,7 +18,10 @@ function describeCallList(document: HandoutDocument): string {
   return list?.visible ? SORTED[list.sort] : 'Not printed';
 }
 
-/** A game's own sections: Instructions, Card Setup, Bingo Words, and Call List, which stays in sight below them. */
+/**
+ * Renders a game's own sections: Instructions, Card Setup, Bingo Words, and Call List, which stays visible
+ * below them.
+ */
 export function BingoSections() {
   const instruction = useFact(describeInstructions);
   const setup = useFact(describeSetup);
@@ -36,7 +39,7 @@ export function BingoSections() {
           <h2>Bingo Words</h2>
         </header>
         <CardList />
-        {/* Below: what comes and goes while somebody writes must not move the rows. */}
+        {/* Below the list, because hints that appear while typing must not move the rows. */}
         <WordsHint />
       </div>
       <div className="page-setup-section">

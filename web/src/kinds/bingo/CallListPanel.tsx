@@ -14,7 +14,7 @@ const SORTS = [
   { value: 'natural', label: 'In Order' },
   { value: 'alpha', label: 'Alphabetically' },
 ] as const;
-/** 0 stands for as many as suit the number of words. */
+/** 0 means as many columns as suit the number of words. */
 const COLUMNS = [
   { value: 0, label: 'Auto' },
   { value: 1, label: '1' },
@@ -24,7 +24,7 @@ const COLUMNS = [
 ] as const;
 const SLIDERS = [{ label: 'Font size', field: 'font_size', range: CALL_LIST_FONT_SIZE }] as const;
 
-/** What the caller reads from; its options show while it does. */
+/** Renders the settings of the call list; its options show while it is printed. */
 export function CallListPanel() {
   const { call_list } = useDocument() as Bingo;
   const game = useEditor().path as Path<Bingo>;

@@ -49,10 +49,10 @@ const SLIDERS = [
   { label: 'Font size', field: 'font_size', range: BINGO_FONT_SIZE },
 ] as const;
 
-/** What the search for an icon begins with. */
+/** The first term of the search for an icon. */
 const FREE_WORD = 'star';
 
-/** What a card looks like, and how many of them there are. */
+/** Renders the look of a card, and the number of cards. */
 export function CardSetupPanel() {
   const game = useDocument() as Bingo;
   const path = useEditor().path as Path<Bingo>;
@@ -125,7 +125,7 @@ export function CardSetupPanel() {
   );
 }
 
-/** Says so where no more cards differ from each other. */
+/** Renders a hint where no more different cards exist. */
 function Dealt({ game }: { game: Bingo }) {
   const dealt = countCards(game);
   if (dealt === 0 || dealt >= game.card_count) return null;

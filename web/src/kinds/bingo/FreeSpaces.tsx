@@ -11,7 +11,7 @@ interface FreeSpacesProps {
   readonly path: Path<Bingo>;
 }
 
-/** The card in small: a cell that is pressed becomes free, or is free no more. */
+/** Renders the card in small; a press toggles a free cell. */
 export function FreeSpaces({ game, path }: FreeSpacesProps) {
   const { run } = usePanel('card setup', 'Free spaces');
   const { dimension } = game;

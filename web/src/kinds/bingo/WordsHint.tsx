@@ -20,7 +20,7 @@ function getHint(opened: HandoutDocument): string {
   return `A ${n} × ${n} card needs ${needed} words, better ${best}. You have ${have}.`;
 }
 
-/** What is written twice: the first such word, and how many there are. */
+/** Describes the repeated words: the first one, and how many there are. */
 function describeRepeats(opened: HandoutDocument): string {
   const document = asKind(opened, 'bingo');
   if (!document) return '';
@@ -37,7 +37,7 @@ function describeRepeats(opened: HandoutDocument): string {
 /** In characters. */
 const NAME_LENGTH = 40;
 
-/** How many words the cards want, and which are written twice. */
+/** Renders how many words the cards need, and which are repeated. */
 export function WordsHint() {
   const hint = useFact(getHint);
   const again = useFact(describeRepeats);

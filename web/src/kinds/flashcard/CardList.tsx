@@ -32,14 +32,14 @@ const PasteCardsDialog = createLazyDialog(
   async () => (await import('./PasteCardsDialog.tsx')).PasteCardsDialog,
 );
 
-/** Of a row that is not open, in px. */
+/** The height of a closed row in px. */
 const ROW_HEIGHT = 44;
 
-/** The cards in their order, and always room for one more. */
+/** Renders the cards in order, and an empty one at the end. */
 export function CardList() {
   const ids = useItemIds();
   const cards = useCards();
-  // What was pasted so far; null while nothing is.
+  // The text pasted so far; null while the dialog is closed.
   const [pasted, paste] = useState<string | null>(null);
   const openItem = useViewFact((view) => view.openItem);
   const shown = useViewFact(({ reveal }) => reveal?.key ?? null);
@@ -78,7 +78,7 @@ export function CardList() {
         label={capitalize(many)}
         ids={rows}
         rowHeight={ROW_HEIGHT}
-        kept={[openItem, shown, newId]}
+        rendered={[openItem, shown, newId]}
         onMove={(from, to) => cards.move(from, Math.min(to, ids.length - 1))}
       >
         {drawRow}
@@ -88,13 +88,13 @@ export function CardList() {
   );
 }
 
-/** A new card can be written while the last one has something on it. */
+/** Tells whether a new card can be written: the last one has content. */
 const hasRoom = (items: Deck['items']): boolean => {
   const last = items.at(-1);
   return items.length < LIMITS.items && (!last || isFilled(last));
 };
 
-/** The id of the card that is not there yet: another one as soon as it is. */
+/** Returns the id of the card that does not exist yet; a new one as soon as it does. */
 function useNewId(ids: readonly string[]): string {
   const [id, setId] = useState(createItemId);
   if (!ids.includes(id)) return id;

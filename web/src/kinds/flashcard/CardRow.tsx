@@ -17,7 +17,7 @@ import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
 import { capitalize, getSideName, useCardNames } from './card-names.ts';
 import { type CardSide, type Deck, useCards } from './use-cards.ts';
 
-/** What the row for a new card shows. */
+/** The card that the row for a new one shows. */
 const EMPTY: Card = cardSchema.parse({ id: 'new' });
 
 const PROMPT_FIELD = '.card-row-prompt [role=textbox]';
@@ -26,7 +26,7 @@ const SIDES = ['term', 'definition'] as const satisfies readonly CardSide[];
 
 const goToNextSide = createTabHandler('.card-list', '.card-row-side [role=textbox]');
 
-/** The row below, where it is drawn: one out of sight is not. */
+/** Finds the row below, if it is drawn: rows off screen are not. */
 function findRowBelow(row: HTMLElement | null): Element | undefined {
   const rows = [...(row?.closest('.card-list')?.querySelectorAll('.card-row') ?? [])];
   return row ? rows[rows.indexOf(row) + 1] : undefined;
@@ -42,14 +42,14 @@ interface CardRowProps {
   readonly handle: ReactNode;
 }
 
-/** A card in the side bar: its two sides beside each other. */
+/** Renders a card in the side bar: its two sides beside each other. */
 export function CardRow({ id, index, isLast, isNew, handle }: CardRowProps) {
   const editor = useEditor();
   const { view } = editor;
   const card = usePart((editor.path as Path<Deck>).at('items').entry(id)) ?? EMPTY;
   const cards = useCards();
   const { openItem, openList } = useItemActions();
-  // How often it was asked for.
+  // Counts how often the prompt was requested.
   const [prompts, setPrompts] = useState(0);
   const askPrompt = useCallback(() => setPrompts((times) => times + 1), []);
   const root = useRef<HTMLDivElement>(null);

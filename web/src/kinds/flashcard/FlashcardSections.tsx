@@ -30,7 +30,10 @@ function describeSetup(document: HandoutDocument): string {
   return `${getSetup(deck.page_setup).label} a page, ${SIDES_WORDS[deck.sides]}`;
 }
 
-/** A deck's own sections: Instructions, Words & Definitions, and Page Setup, which stays in sight below them. */
+/**
+ * Renders a deck's own sections: Instructions, Words & Definitions, and Page Setup, which stays visible below
+ * them.
+ */
 export function FlashcardSections() {
   const instruction = useFact(describeInstruction);
   const setup = useFact(describeSetup);

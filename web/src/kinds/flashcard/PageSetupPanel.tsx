@@ -31,7 +31,7 @@ const UNFOLDED = 'One card a page cannot be folded over: it prints on both sides
 /** A sheet's width and height in the drawings, and its scale to inches. */
 const [WIDTH, HEIGHT, SCALE] = [51, 66, 6];
 
-/** The grid on its sheet. */
+/** Draws the grid on its sheet. */
 function SetupDrawing({ setup }: { setup: PageSetup }) {
   const { columns, rows, width, height } = getSetup(setup);
   const [w, h] = [width * SCALE, height * SCALE];
@@ -69,7 +69,10 @@ const toOption = (setup: PageSetup, paper: Flashcard['paper']) => {
   };
 };
 
-/** On which sides cards are printed, how many a page has, and where scissors go; a list has neither. */
+/**
+ * Renders the sides that are printed, the number of cards on a page, and the cut lines; a study sheet has
+ * neither of the last two.
+ */
 export function PageSetupPanel() {
   const deck = useDocument() as Flashcard;
   const editor = useEditor();

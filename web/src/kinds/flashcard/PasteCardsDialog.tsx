@@ -10,27 +10,27 @@ import { type Deck, useCards } from './use-cards.ts';
 
 const EXAMPLE = 'el pan\tbread\nla leche\tmilk\nel queso\tcheese';
 
-/** The dialog was opened to paste into it. */
+/** Focuses the field, because the dialog was opened to paste into it. */
 const focusNow = (field: HTMLTextAreaElement | null): void => field?.focus();
 
-/** What scrolls takes the focus, so that the arrow keys scroll it. */
+/** A scrolling area takes the focus, so that the arrow keys scroll it. */
 const SCROLLS = { tabIndex: 0 };
 
 const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 interface PasteCardsDialogProps {
-  /** What was pasted already. */
+  /** The text that was pasted already. */
   readonly given: string;
   readonly onClose: () => void;
 }
 
-/** Cards from a table or a list: what will be added shows before it is. */
+/** Renders the dialog that makes cards of a pasted table or list, with a preview of the cards. */
 export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
   const editor = useEditor();
   const cards = useCards();
   const [text, setText] = useState(given);
   const [skips, setSkips] = useState(true);
-  // Guessed from what is pasted, until somebody says so.
+  // Guessed from the pasted text until the user chooses.
   const [hasHeading, setHasHeading] = useState<boolean>();
   const id = useId();
   const { items } = editor.document as Deck;

@@ -3,7 +3,7 @@ import { useEditor } from '../../document/editor-context.ts';
 
 type DeckKind = Exclude<EntityType, 'worksheet'>;
 
-/** What cards and their sides are called: a game has words where a deck has cards. */
+/** The nouns for cards and their sides: a game has words where a deck has cards. */
 export const CARD_NAMES = {
   flashcard: { list: 'Words & Definitions', one: 'card', many: 'cards', term: 'Term' },
   bingo: { list: 'Bingo Words', one: 'word', many: 'words', term: 'Word' },
@@ -15,7 +15,10 @@ type CardNames = (typeof CARD_NAMES)[DeckKind];
 
 export const useCardNames = (): CardNames => CARD_NAMES[useEditor().document.entity_type as DeckKind];
 
-/** A side of the card at the place from 0, or of a new one: "Term of card 3"; in a game "Word 3", "New word". */
+/**
+ * Returns the name of a side of the card at a place from 0, or of a new one: "Term of card 3"; in a game
+ * "Word 3", "New word".
+ */
 export function getSideName(
   { one, term }: CardNames,
   side: 'term' | 'definition',

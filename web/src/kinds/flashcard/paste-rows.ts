@@ -1,9 +1,9 @@
 import type { ClipboardEvent } from 'react';
 
-/** A cell of a spreadsheet that has lines of its own: it is quoted, and ends where a cell does. */
+/** Matches a quoted cell of a spreadsheet, which may contain line breaks. */
 const QUOTED_CELL = /(?<=^|[\t\r\n])"(?:[^"]|"")*"(?=[\t\r\n]|$)/g;
 
-/** Rows that are not empty; the lines of one cell are one row. */
+/** Splits the text into rows that are not empty; the lines of one cell are one row. */
 const splitRows = (text: string): string[] =>
   text
     .replace(QUOTED_CELL, (cell) => cell.replace(/[\r\n]+/g, ' '))
@@ -11,8 +11,8 @@ const splitRows = (text: string): string[] =>
     .filter((row) => row.trim() !== '');
 
 /**
- * Whether what is pasted into one side of a card is a table, or in a list of words several words: it is then no text
- * for one side.
+ * Tells whether pasted text is a table, or several words of a list: it is then no text for one side of a
+ * card.
  */
 export function isTable(text: string, { isWord }: { isWord: boolean }): boolean {
   const rows = splitRows(text);
@@ -20,12 +20,12 @@ export function isTable(text: string, { isWord }: { isWord: boolean }): boolean 
   return hasCells || (isWord && rows.length > 1);
 }
 
-/** A table that is pasted into a field is handed on as text instead; anything else the field takes itself. */
+/** Creates a paste handler that passes a table on as text; a field takes anything else itself. */
 export const createTablePasteHandler =
   (options: { isWord: boolean }, handOn: (text: string) => void) =>
   (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text/plain');
-    // What is pasted into a dialog that the list has opened comes by here too.
+    // Paste events from dialogs that the list has opened bubble through React to here.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (!isInside || !isTable(text, options)) return;
     event.preventDefault();

@@ -27,10 +27,10 @@ import { CARD_NAMES, capitalize } from './card-names.ts';
 
 export type CardSide = 'term' | 'definition';
 
-/** What has cards: flashcards, and bingo with its words. */
+/** The kinds with cards: flashcards, and bingo with its words. */
 export type Deck = Flashcard | Bingo;
 
-/** What can be done to the cards of a deck, each one step that Undo takes back. */
+/** The actions on the cards of a deck, each one undo step. */
 export interface CardActions {
   /** Writes on a card; one that is not there yet is made of it, with that id. */
   write(id: string, field: 'term' | 'definition' | 'prompt', text: RichTextValue): void;

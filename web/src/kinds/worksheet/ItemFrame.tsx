@@ -26,13 +26,16 @@ interface ItemFrameProps {
   readonly handle: ReactNode;
 }
 
-/** One item in the side bar: a row, and its editor in place while it is open. A key in it draws its editor alone. */
+/**
+ * Renders one item in the side bar: a row, and its editor in place while it is open. A key press in it
+ * renders only its editor.
+ */
 export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
   const editor = useEditor();
   const { askForItem, openItem, closeItem } = useItemActions();
   const root = useRef<HTMLDivElement>(null);
-  const type = useFact((document) => path.find(document)?.type ?? null, 'shown');
-  const isHidden = useFact((document) => path.find(document)?.hide === true, 'shown');
+  const type = useFact((handout) => path.find(handout)?.type ?? null, 'shown');
+  const isHidden = useFact((handout) => path.find(handout)?.hide === true, 'shown');
   const isOpen = useViewFact((view) => view.openItem === id);
   const revealed = useViewFact(({ reveal }) => (reveal?.key === id ? reveal.time : 0));
   useEffect(() => {
@@ -86,9 +89,9 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
   );
 }
 
-/** Its first field takes the caret; where it has none, or is closed, its title takes the focus. */
+/** Focuses its first field; its title where it has none, or is closed. */
 function focusFrame(frame: HTMLElement | null): void {
-  // Whoever is quicker writes there already: the caret stays where it is, and nothing is selected.
+  // If the user was quicker, the caret stays and nothing is selected.
   if (frame?.querySelector('.frame-body')?.contains(document.activeElement)) return;
   const field = frame?.querySelector<HTMLElement>(
     '.frame-body :is([role=textbox], textarea, input:not([type=range], [type=checkbox], [type=radio]))',
@@ -102,8 +105,8 @@ interface FrameProps {
 }
 
 function Excerpt({ path }: FrameProps) {
-  const excerpt = useFact((document) => {
-    const item = path.find(document);
+  const excerpt = useFact((handout) => {
+    const item = path.find(handout);
     return item ? getItemExcerpt(item) : '';
   }, 'shown');
   return <span className="frame-excerpt">{excerpt}</span>;

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
 import './ItemList.css';
 
-/** Of a closed frame, in px: `.frame-row` of ItemList.css. */
+/** The height of a closed frame in px: `.frame-row` of ItemList.css. */
 const ROW_HEIGHT = 40;
 
 /** The worksheet's items as frames: sorted by their handles, one open at a time. */
@@ -54,7 +54,7 @@ export const ItemList = memo(function ItemList() {
         label="Items"
         ids={ids}
         rowHeight={ROW_HEIGHT}
-        kept={[openItem, shown]}
+        rendered={[openItem, shown]}
         onMove={(from, to) => edit(path, moveItem, { from, to }, { name: 'Move item' })}
       >
         {drawFrame}

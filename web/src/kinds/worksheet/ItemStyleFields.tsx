@@ -14,7 +14,7 @@ interface ItemStyleFieldsProps {
   readonly path: Path<WorksheetItem>;
 }
 
-/** An item's own font size, or the document's until one is chosen, and its border. */
+/** Renders an item's own font size, or the document's until one is chosen, and its border. */
 export function ItemStyleFields({ item: { id, type, style }, path }: ItemStyleFieldsProps) {
   const { fontSize, border } = getItemType(type).ownStyle ?? {};
   const bodySize = useFact((document) => document.style.font_size);

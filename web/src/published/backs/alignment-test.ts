@@ -12,18 +12,18 @@ const EDGES = { long_edge: 'long', short_edge: 'short' } as const;
 
 /** The scales reach so far from the middle, in mm: as far as backs can be moved. */
 const REACH = BACK_OFFSET.max;
-/** How far from the middle each scale stands, so that neither is on the other, in points. */
+/** The distance of each scale from the middle, so that neither covers the other, in points. */
 const ASIDE = 110;
 const INK = rgb(0.1, 0.1, 0.1);
 const TEXT_SIZE = 12;
 const LABEL_SIZE = 8;
 
-/** 5 as a scale says it. */
+/** Formats a value of a scale with its sign: "+5". */
 const formatSigned = (value: number): string => (value > 0 ? `+${value}` : String(value));
 
 /**
- * One sheet to be printed on both sides and held against the light: where the cross of the back lies on the
- * scales of the front, they say the offset to be set.
+ * Creates a sheet to be printed on both sides and held against the light: the place of the back's cross on
+ * the front's scales is the offset to set.
  */
 export async function createAlignmentTest(paper: PaperSize, edge: Edge): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
@@ -53,8 +53,8 @@ function write(page: PDFPage, font: PDFFont, lines: readonly string[]): void {
 }
 
 /**
- * Seen through the paper, what was turned on its long edge is mirrored from left to right and on its short edge
- * from top to bottom; each number is the way back from there.
+ * Draws the scales. Seen through the paper, a sheet turned on its long edge is mirrored from left to right,
+ * on its short edge from top to bottom; each number is the correction.
  */
 function drawScales(page: PDFPage, font: PDFFont, edge: Edge): void {
   const { x, y } = getPageMiddle(page);
@@ -67,7 +67,7 @@ function drawScales(page: PDFPage, font: PDFFont, edge: Edge): void {
       thickness: 0.5,
       color: INK,
     });
-  // The one above the middle says how far to the right, the one at its left how far down.
+  // The scale above the middle reads the offset to the right, the one at its left the offset down.
   const [top, left] = [y + ASIDE, x - ASIDE];
   line(x - reach, top, x + reach, top);
   line(left, y - reach, left, y + reach);
@@ -86,7 +86,7 @@ function drawScales(page: PDFPage, font: PDFFont, edge: Edge): void {
   page.drawText('Down', { x: left - 16, y: y + reach + 14, size: TEXT_SIZE, font, color: INK });
 }
 
-/** Long enough to cross the scales wherever the printer put it. */
+/** Draws the cross, long enough to cross the scales wherever the printer put it. */
 function drawCross(page: PDFPage): void {
   const { x, y } = getPageMiddle(page);
   const reach = ASIDE + REACH * POINTS_PER_MM;

@@ -19,7 +19,7 @@ const KEPT = 'back-offset';
 const toBoundedOffset = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? clamp(value, BACK_OFFSET.min, BACK_OFFSET.max) : 0;
 
-/** What this device keeps, which is the device's printer's; nothing where that cannot be read. */
+/** Reads the offset of this device's printer; zero where none is stored. */
 export function readStoredOffset(): BackOffset {
   try {
     const [x, y] = JSON.parse(deviceMemory.read(KEPT) ?? '[]');
@@ -29,7 +29,7 @@ export function readStoredOffset(): BackOffset {
   }
 }
 
-/** The offset of this device's printer, remembered as it is set. */
+/** Returns the offset of this device's printer, and a function that stores another. */
 export function useBackOffset(): [BackOffset, (offset: BackOffset) => void] {
   const [offset, setOffset] = useState(readStoredOffset);
   const storeOffset = (next: BackOffset) => {
@@ -42,6 +42,6 @@ export function useBackOffset(): [BackOffset, (offset: BackOffset) => void] {
 export const isDoubleSided = (sides: Sides): sides is 'long_edge' | 'short_edge' =>
   sides === 'long_edge' || sides === 'short_edge';
 
-/** Whether the page with that number, from 1, is the back of a sheet. */
+/** Tells whether the page with that number, from 1, is the back of a sheet. */
 export const isBack = (sides: Sides, number: number): boolean =>
   sides === 'backs' || (isDoubleSided(sides) && number % 2 === 0);

@@ -4,7 +4,7 @@ import { type BackOffset, isBack } from './back-offset.ts';
 
 export const POINTS_PER_MM = 72 / 25.4;
 
-/** The same PDF with its backs moved; `offset` in mm, to the right and down. */
+/** Returns the PDF with its backs moved; `offset` in mm, to the right and down. */
 export async function shiftBackPages(
   pdf: ArrayBuffer | Uint8Array,
   sides: Sides,

@@ -38,12 +38,12 @@ export function CallView({ game, call, act }: CallViewProps) {
     if (key === 'ArrowRight') drawNext();
     if (key === 'ArrowLeft') change(undoDraw);
   };
-  // Wherever somebody points, the next Space draws; who goes by the keys stays where they are.
+  // After a click anywhere the next Space draws a word; keyboard users keep their focus.
   const point = ({ detail }: MouseEvent) => {
     // A label gives its switch the focus only after the click.
     if (detail > 0) requestAnimationFrame(() => draw.current?.focus());
   };
-  const said = current
+  const announcement = current
     ? `${called.length} of ${total}: ${getCalledName(getCall(current))}`
     : 'No word is called yet.';
   return (
@@ -58,7 +58,7 @@ export function CallView({ game, call, act }: CallViewProps) {
       </div>
       <CalledList words={called} total={total} showsWords={showsWords} />
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <div className="call-actions">
         <Button icon={Undo2} isDisabled={!canUndo(call)} onPress={() => change(undoDraw)}>

@@ -6,11 +6,11 @@ interface CalledListProps {
   /** In the order in which they were called. */
   readonly words: readonly GameWord[];
   readonly total: number;
-  /** Beside each clue the word that it stands for. */
+  /** True where each clue is shown with its word. */
   readonly showsWords: boolean;
 }
 
-/** What was called, the newest on top. */
+/** Renders the called words, the newest on top. */
 export function CalledList({ words, total, showsWords }: CalledListProps) {
   const newestFirst = words.map((word, at) => ({ word, number: at + 1 })).toReversed();
   return (

@@ -3,18 +3,24 @@ import type { CSSProperties } from 'react';
 import type { GameWord } from '#shared/kinds/bingo/published-game.ts';
 import { GamePicture } from './game-pictures.tsx';
 
-/** What is called of a word. */
+/** Returns the call of a word: its clue, or the word itself. */
 export const getCall = ({ word, clue }: GameWord) => clue ?? word;
 export const getCalledName = ({ text, alt }: GameWord['word']): string => text || alt || 'Picture';
 
-/** The longest word and how many lines of that length there are: what decides how large a text may be. */
+/**
+ * Returns the CSS variables that decide the font size: the longest word and the number of lines of that
+ * length.
+ */
 function toFontSizeStyle(text: string): CSSProperties {
   const longest = maxBy(text.split(' '), (word) => word.length)?.length ?? 1;
   const line = Math.max(4, longest, Math.sqrt(text.length) * 2);
   return { '--letters': line, '--lines': Math.ceil(text.length / line) } as CSSProperties;
 }
 
-/** The word that is up, as large as there is room: its picture, its text, or both; the clue where clues are called. */
+/**
+ * Renders the called word as large as there is room: its picture, its text, or both; the clue where clues are
+ * called.
+ */
 export function CalledWord({ word, showsWord }: { word: GameWord; showsWord: boolean }) {
   const called = getCall(word);
   return (

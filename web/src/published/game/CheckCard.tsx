@@ -56,7 +56,7 @@ export const CheckCard = memo(function CheckCard({ game, grid, number }: CheckCa
   );
 });
 
-/** Its words as large as on paper, which hangs on their widths in its font. */
+/** Returns the look with the printed font size, which depends on the words' widths in their font. */
 function usePrintedLook({ words, look, sizes }: PrintedLook): BingoLook {
   // Another face has other widths.
   useLateFonts();

@@ -16,10 +16,13 @@ interface CheckGridProps {
   readonly onToggle: (word: number) => void;
 }
 
-/** Below the card stands its number; in px of the sheet. */
+/** The height of the line with the card's number, in px of the sheet. */
 const NUMBER_LINE = 18;
 
-/** A card as it was printed, as large as there is room; over it the marks of what was called, and of what wins. */
+/**
+ * Renders a card as it was printed, as large as there is room, with marks over called words and over winning
+ * ones.
+ */
 export function CheckGrid({ game, grid, number, marked, winning, onToggle }: CheckGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const room = useRoom(box);

@@ -11,13 +11,13 @@ interface CheckViewProps {
   /** The places of the words that count as called. */
   readonly marked: ReadonlySet<number>;
   readonly onToggle: (word: number) => void;
-  /** Whether some were marked by hand; forgets those. */
+  /** Clears the words marked by hand; null where there are none. */
   readonly onClear: (() => void) | null;
 }
 
 const formatCount = (count: number, of: string): string => `${count} ${of}${count === 1 ? '' : 's'}`;
 
-/** What the number stands for: its card, or why there is none. */
+/** Finds the problem of a typed card number; undefined for an existing card. */
 function findNumberProblem(typed: string, count: number): string | undefined {
   if (typed.trim() === '') return undefined;
   const number = Number(typed);
@@ -25,7 +25,7 @@ function findNumberProblem(typed: string, count: number): string | undefined {
   return count === 1 ? 'This game has one card: 1.' : `This game has cards 1 to ${count}.`;
 }
 
-/** A card by its number, with the words that were called marked, and whether it wins. */
+/** Renders a card by its number, with called words marked, and whether it wins. */
 export function CheckView({ game, marked, onToggle, onClear }: CheckViewProps) {
   const [typed, setTyped] = useState('');
   const cards = useMemo(() => dealPrintedCards(game), [game]);

@@ -32,7 +32,7 @@ interface GameDialogProps {
   readonly onClose: () => void;
 }
 
-/** A published game in the classroom, as large as the window or the screen. */
+/** Renders a published game in the classroom, as large as the window or the screen. */
 export function GameDialog({ document, view, onView, onClose }: GameDialogProps) {
   const game = useGame(document.game_url ?? '');
   const pictures = usePictures(document.study_url, game.data, document.paper);

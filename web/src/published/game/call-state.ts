@@ -13,11 +13,11 @@ export type CallState = z.output<typeof call>;
 
 export const createCall = (seed: number): CallState => ({ seed, drawn: 0, before: null });
 
-/** The words that were called, by their places, in the order in which they were. */
+/** Lists the called words, as places, in calling order. */
 export const listCalledWords = (words: number, { seed, drawn }: CallState): number[] =>
   shuffleWithSeed(range(words), seed).slice(0, drawn);
 
-/** One word more, none twice; once all are called there is none left. */
+/** Draws one more word, none twice; does nothing once all are called. */
 export const drawWord = (words: number, from: CallState): CallState =>
   from.drawn >= words ? from : { ...from, drawn: from.drawn + 1, before: null };
 
@@ -29,13 +29,13 @@ export function undoDraw(from: CallState): CallState {
   return from.before ? { ...from.before, before: null } : from;
 }
 
-/** From the first word again, in another order. */
+/** Starts again with the first word of another order. */
 export const startAgain = (from: CallState): CallState =>
   from.drawn === 0
     ? from
     : { seed: getNextSeed(from.seed), drawn: 0, before: { seed: from.seed, drawn: from.drawn } };
 
-/** What a device kept; null where that cannot be read. */
+/** Parses a stored call state; null where it is not valid. */
 export function readCall(kept: string | null): CallState | null {
   try {
     return call.parse(JSON.parse(kept ?? ''));

@@ -11,10 +11,10 @@ interface Pictures {
   readonly cards: readonly StudyCard[];
 }
 
-/** Where the pictures of a game come from; null while they are on their way, or where there are none. */
+/** The source of a game's pictures; null before it has loaded, or without pictures. */
 export const GamePictures = createContext<Pictures | null>(null);
 
-/** The pictures of a game, out of their PDF. */
+/** Returns the pictures of a game from their PDF. */
 export function usePictures(url: string | null, game: PublishedGame | undefined, paper: PaperSize) {
   const pdf = usePdf(url).data?.pdf ?? null;
   return useMemo(() => {
@@ -30,7 +30,10 @@ interface GamePictureProps {
   readonly of: 'word' | 'clue';
 }
 
-/** The picture of a word or of its clue, named where no words stand beside it; nothing where there is none. */
+/**
+ * Renders the picture of a word or of its clue, with its description where there are no words; nothing
+ * without a picture.
+ */
 export function GamePicture({ word, of }: GamePictureProps) {
   const pictures = useContext(GamePictures);
   const shown = word[of];

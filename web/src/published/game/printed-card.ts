@@ -36,7 +36,7 @@ export function getPrintedLook(game: PublishedGame): PrintedLook {
   };
 }
 
-/** The pictures that stand on a card. */
+/** Lists the pictures on a card. */
 export function listCardPictures(game: PublishedGame, grid: Grid): PictureShape[] {
   const words = grid.flatMap((word) => (word === null ? [] : (game.words[word] ?? [])));
   const shapes = words.flatMap(({ word, pictures }) =>

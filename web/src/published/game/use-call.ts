@@ -10,16 +10,16 @@ interface Published {
 const toStorageKey = ({ id }: Published): string => `bingo-call/${id}`;
 const createSeed = (): number => Math.floor(Math.random() * 2 ** 32);
 
-/** What the device keeps: of what is published now alone, as other words may stand there since. */
+/** Reads the stored state; that of an earlier publish is ignored, because its words may differ. */
 const readStoredCall = (document: Published): CallState | null => {
   const [at, ...call] = deviceMemory.read(toStorageKey(document))?.split(' ') ?? [];
   return at === document.published_at ? readCall(call.join(' ')) : null;
 };
 
-/** How many words of it are called on this device. */
+/** Counts the words that are called on this device. */
 export const countDrawnWords = (document: Published): number => readStoredCall(document)?.drawn ?? 0;
 
-/** The game that is called on this device, kept as it goes on: a page that is loaded again goes on too. */
+/** Returns the game called on this device. Each change is stored, so that a reloaded page continues. */
 export function useCall(document: Published): [CallState, (change: (from: CallState) => CallState) => void] {
   const [call, setCall] = useState(() => readStoredCall(document) ?? createCall(createSeed()));
   const act = (change: (from: CallState) => CallState) => {

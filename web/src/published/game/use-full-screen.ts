@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has all of the screen, and what gives or takes it; Escape takes it too. */
+/** Returns whether an element fills the screen, and a function that toggles it; Escape ends it too. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): [boolean, () => void] {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ async function loadGame(url: string): Promise<PublishedGame> {
   return publishedGame.parse(await response.json());
 }
 
-/** The game at an address. */
+/** Reads the game at an address. */
 export const useGame = (url: string) =>
   useQuery({
     queryKey: ['game', url],

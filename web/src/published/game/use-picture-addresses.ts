@@ -12,10 +12,10 @@ export interface PictureShape {
 }
 
 const NONE: ReadonlyMap<number, string> = new Map();
-/** What a card of pictures keeps free at its edges, in px. */
+/** The padding of a card of pictures, in px. */
 const PADDING = 14;
 
-/** Where on its card the picture itself stands: in the middle, as high as it is and no wider than its room. */
+/** Returns the box of the picture on its card: in the middle, no wider than its room. */
 function getPictureBox(card: StudyPlace, ratio: number): StudyPlace {
   const width = Math.min(PICTURE_SIZE * ratio, card.width - 2 * PADDING);
   const height = width / ratio;
@@ -23,7 +23,10 @@ function getPictureBox(card: StudyPlace, ratio: number): StudyPlace {
   return { page: card.page, left, top, width, height };
 }
 
-/** Addresses of these pictures of the game by their places, each once it is drawn; they end with the component. */
+/**
+ * Returns the addresses of a game's pictures by their places, each once it is drawn; they are revoked with
+ * the component.
+ */
 export function usePictureAddresses(shapes: readonly PictureShape[]): ReadonlyMap<number, string> {
   const pictures = useContext(GamePictures);
   const [addresses, setAddresses] = useState(NONE);

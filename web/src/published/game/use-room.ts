@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How large an element stands, in px, followed as it changes; nothing before it stands. */
+/** Returns the current size of an element in px; zero before it is mounted. */
 export function useRoom(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

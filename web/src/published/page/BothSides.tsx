@@ -12,7 +12,7 @@ interface BothSidesProps {
   readonly onOffset: (offset: BackOffset) => void;
 }
 
-/** How a deck goes through a printer twice, and what puts its backs right where the printer does not. */
+/** Renders how to print a deck on both sides, and the offset for printers that place backs wrongly. */
 export function BothSides({ paper, edge, offset, onOffset }: BothSidesProps) {
   const printTestSheet = async () => {
     const { createAlignmentTest } = await import('../backs/alignment-test.ts');

@@ -14,7 +14,7 @@ interface PaperChoiceProps {
 
 const toPaperOption = (value: PaperSize) => ({ value, label: PAPER_NAMES[value] });
 
-/** The paper to print on: the document's own, and the other one. */
+/** Renders the choice of the paper to print on: the document's own, or the other one. */
 export function PaperChoice({ document: { paper }, version, onVersion, sheets }: PaperChoiceProps) {
   const other = getOtherPaper(paper);
   return (

@@ -24,19 +24,19 @@ import { type SheetsOn, useSheetsOn } from '../pdf/use-sheets-on.ts';
 import { PublishedPanel } from './PublishedPanel.tsx';
 import './PublishedPage.css';
 
-// Fetched when somebody calls a game.
+// Loaded when a user calls a game.
 const GameDialog = createLazyDialog(async () => (await import('../game/GameDialog.tsx')).GameDialog);
 
-// Fetched when somebody studies a deck.
+// Loaded when a user studies a deck.
 const StudyDialog = createLazyDialog(async () => (await import('../study/StudyDialog.tsx')).StudyDialog);
 
-/** `/d/:id/:slug`: a published document with its sheets, its PDF and its answer key. */
+/** Renders `/d/:id/:slug`: a published document with its sheets, its PDF and its answer key. */
 export function PublishedPage() {
   const { id = '' } = useParams<{ id: string }>();
   const published = usePublished(id);
   if (published.isPending) return <PageLoading />;
   const { data, error } = published;
-  // Where it could not be read again it stays, unless it is gone.
+  // A failed refresh keeps the document on the screen, unless it is gone.
   const isGone = error instanceof ApiError && !error.isTransient;
   if (!data || isGone)
     return <Unreachable error={error ?? createNotFoundError()} onAgain={() => void published.refetch()} />;
@@ -111,12 +111,12 @@ function Published({ document }: { document: PublishedDocument }) {
   );
 }
 
-/** What the other paper's sheets have instead. */
+/** Renders the reason why the other paper has no sheets. */
 const NoSheets = ({ problem, askAgain }: SheetsOn & { problem: string }) => (
   <EmptyState words={problem} action={askAgain && <Button onPress={askAgain}>Try again</Button>} />
 );
 
-/** It may be private and this person's own: then logging in shows it. */
+/** Renders an unreachable document; it may be the user's own private one, which logging in shows. */
 function Unreachable({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const { status } = useSession();
   const askToSignIn = useSignIn();

@@ -1,8 +1,17 @@
-import { Dices, Download, GalleryHorizontalEnd, Globe, Grid3x3, Key, Lock, Printer } from 'lucide-react';
+import {
+  Dices,
+  Download,
+  GalleryHorizontalEnd,
+  Globe,
+  Grid3x3,
+  KeyIcon,
+  LockIcon,
+  Printer,
+} from 'lucide-react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { Sides } from '#shared/kinds/flashcard/page-setups.ts';
 import { getGradeName } from '#shared/vocabulary/subjects.ts';
-import { download, print } from '../../device/download-and-print.ts';
+import { download, printFile } from '../../device/download-and-print.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Chip } from '../../ui/fields/CheckboxGroup.tsx';
@@ -25,22 +34,22 @@ interface PublishedPanelProps {
   onStudy: () => void;
   /** Opens a game: its caller, or the check of a card. */
   onGame: (view: GameViewName) => void;
-  /** Of the version, once its PDF is there. */
+  /** The number of pages of the version, once its PDF has loaded. */
   pages: number;
   /** The PDF of the version; null while it is on its way. */
   file: Blob | null;
   /** It did not come. */
   isLost: boolean;
-  /** What keeps it on its way. */
+  /** The state of the sheets that are still being made. */
   sheets: SheetsOn;
 }
 
 const SIDES = [
   { value: 'student', label: 'Student' },
-  { value: 'key', label: 'Answer key', drawing: <Key size={18} aria-hidden /> },
+  { value: 'key', label: 'Answer key', drawing: <KeyIcon size={18} aria-hidden /> },
 ] as const;
 
-/** What the document is, and what can be done with it. */
+/** Renders the facts of a document, and the actions on it. */
 export function PublishedPanel(props: PublishedPanelProps) {
   const { document, version, onVersion, onStudy, onGame, pages, file, isLost, sheets } = props;
   const [offset, setOffset] = useBackOffset();
@@ -114,7 +123,7 @@ function Game({ document, onGame }: Pick<PublishedPanelProps, 'document' | 'onGa
 
 function Facts({ document, pages }: Pick<PublishedPanelProps, 'document' | 'pages'>) {
   const { author, is_private } = document;
-  const Icon = is_private ? Lock : Globe;
+  const Icon = is_private ? LockIcon : Globe;
   return (
     <p className="published-facts">
       {author && <span>By {author}</span>}
@@ -127,7 +136,7 @@ function Facts({ document, pages }: Pick<PublishedPanelProps, 'document' | 'page
   );
 }
 
-/** The PDF for this device's printer; the published file stays the same for all. */
+/** Returns the PDF for this device's printer; the published file stays the same for all users. */
 async function shiftForPrinter(pdf: Blob, sides: Sides, offset: BackOffset): Promise<Blob> {
   if (offset.x === 0 && offset.y === 0) return pdf;
   const { shiftBackPages } = await import('../backs/shift-backs.ts');
@@ -138,10 +147,10 @@ async function shiftForPrinter(pdf: Blob, sides: Sides, offset: BackOffset): Pro
 interface DeliveriesProps {
   file: Blob | null;
   isLost: boolean;
-  /** What is being waited for, in words. */
+  /** The message while the file is being made; null once it exists. */
   making: string | null;
   name: string;
-  /** What becomes of the file before it is handed over. */
+  /** Prepares the file before it is saved or printed. */
   prepare: (file: Blob) => Promise<Blob>;
 }
 
@@ -164,7 +173,7 @@ function Deliveries({ file, isLost, making, name, prepare }: DeliveriesProps) {
       >
         {making ?? 'Download PDF'}
       </Button>
-      <Button size="large" icon={Printer} isDisabled={!file} onPress={() => hand(print)}>
+      <Button size="large" icon={Printer} isDisabled={!file} onPress={() => hand(printFile)}>
         Print
       </Button>
     </div>

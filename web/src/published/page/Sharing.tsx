@@ -17,7 +17,7 @@ const SocialShare = createLazyPart(async () => (await import('./SocialShare.tsx'
 
 const showErrorToast = (error: Error) => void showToast({ words: error.message, tone: 'danger' });
 
-/** What can be done with a published document besides printing it, by its owner and by everybody else. */
+/** Renders the actions on a published document besides printing, for its owner and for others. */
 export function Sharing({ document }: { document: PublishedDocument }) {
   const { is_owner, is_private, key_url } = document;
   const copyLink = () =>
@@ -40,7 +40,7 @@ export function Sharing({ document }: { document: PublishedDocument }) {
   );
 }
 
-/** The key is its owner's alone until they say otherwise. */
+/** Renders the switch that shares the key, which only its owner sees at first. */
 function KeySwitch({ document: { id, key_shared } }: { document: PublishedDocument }) {
   const share = useShareKey(id);
   return (
@@ -53,7 +53,10 @@ function KeySwitch({ document: { id, key_shared } }: { document: PublishedDocume
   );
 }
 
-/** A copy is the document itself, with its answers; pictures that its owner uploaded stay with them. */
+/**
+ * Renders the button that copies the document with its answers; pictures that its owner uploaded are left
+ * out.
+ */
 function MakeCopy({ document: { id } }: { document: PublishedDocument }) {
   const [, navigate] = useLocation();
   const { status } = useSession();
@@ -78,7 +81,7 @@ function Unpublish({ document: { id, slug, filename } }: { document: PublishedDo
     void republish(id)
       .then(() => navigate(`/d/${id}/${slug}`))
       .catch(showErrorToast);
-  const takeBack = () =>
+  const hideDocument = () =>
     unpublish(id)
       .then(() => {
         navigate('/');
@@ -89,7 +92,7 @@ function Unpublish({ document: { id, slug, filename } }: { document: PublishedDo
       })
       .catch(showErrorToast);
   return (
-    <Button variant="action" icon={EyeOff} onPress={() => void takeBack()}>
+    <Button variant="action" icon={EyeOff} onPress={() => void hideDocument()}>
       Unpublish
     </Button>
   );

@@ -4,8 +4,8 @@ import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 
 /**
- * Buttons of social networks, which are scripts of theirs: nothing of them is loaded before somebody who was told
- * what that means asks for it, and then in a frame that can reach neither this page nor its session.
+ * Renders the share buttons of social networks. Their scripts load only after the user has read a notice and
+ * agreed, in a frame that can reach neither this page nor its session.
  */
 export function SocialShare({ document }: { document: PublishedDocument }) {
   const [step, setStep] = useState<'closed' | 'notice' | 'loaded'>('closed');

@@ -6,11 +6,11 @@ interface PdfPageProps {
   pdf: OpenPdf;
   /** Counted from 1. */
   number: number;
-  /** Whether its words are there to be read out; a thumbnail stays silent. */
+  /** True where screen readers read its words; a thumbnail stays silent. */
   isReadable: boolean;
 }
 
-/** Whether an element has ever come near the screen. */
+/** Tells whether an element has ever come near the screen. */
 function useNearScreen(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useNearScreen(element: RefObject<Element | null>): boolean {
   return isNear;
 }
 
-/** One sheet, drawn once it comes near the screen. */
+/** Renders one sheet, drawn once it comes near the screen. */
 export function PdfPage({ pdf, number, isReadable }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useNearScreen(canvas);

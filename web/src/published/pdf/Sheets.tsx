@@ -13,17 +13,17 @@ interface SheetsProps {
   /** Why it did not come, and what to press. */
   problem: ReactNode;
   document: PublishedDocument;
-  /** What the sheets are printed on. */
+  /** The paper size of the sheets. */
   paper: PaperSize;
 }
 
-/** What scrolls takes the focus, so that keys can scroll it. */
+/** A scrolling area takes the focus, so that keys can scroll it. */
 const SCROLLS = { tabIndex: 0 };
 
-/** Width by height of a sheet, so that its place is kept before it is drawn. */
+/** The width by height of a sheet, so that it has its place before it is drawn. */
 const RATIOS = { letter: '8.5 / 11', a4: '210 / 297' } as const;
 
-/** The sheets in the middle, their thumbnails at the left. */
+/** Renders the sheets in the middle, their thumbnails at the left. */
 export function Sheets({ pdf, problem, document, paper }: SheetsProps) {
   const [current, setCurrent] = useState(1);
   const list = useRef<HTMLOListElement>(null);
@@ -87,7 +87,7 @@ export function Sheets({ pdf, problem, document, paper }: SheetsProps) {
   );
 }
 
-/** Which side of a deck's sheet this is: a back stands beside its front where there is room, else below it. */
+/** Renders the side of a deck's sheet; a back is beside its front where there is room, else below it. */
 function SideCaption({ number, count }: { number: number; count: number }) {
   return (
     <p className="sheet-side">

@@ -1,8 +1,8 @@
 import { getTimeout } from '../../api/client.ts';
 
 /**
- * What lies at a short-lived address; throws where it is not there, or nothing is said for too long. An address whose
- * time is over is refused without leave to read it, so that fetch throws as for a lost network.
+ * Fetches the file at a short-lived address; throws if it is missing or does not arrive in time. An expired
+ * address is refused without CORS headers, so `fetch` throws as for a lost network.
  */
 export async function fetchFile(url: string, name: string): Promise<Response> {
   const silence = new AbortController();

@@ -2,7 +2,7 @@ import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 
-/** Which of the PDFs of a document: the student's, or the one with the answers; each may be in large print. */
+/** One of the PDFs of a document: the student's, or the one with the answers; each may be in large print. */
 export type Side = 'student' | 'key';
 export interface Version {
   readonly side: Side;
@@ -17,8 +17,8 @@ type Sheets = Pick<PublishedDocument, 'key_url' | 'large_pdf_url' | 'large_key_u
 type Addresses = Sheets & { readonly other_paper: Sheets };
 
 /**
- * Where the version lies; the ordinary sheets where there is no such version for this person. Null until they are
- * made, on the other paper.
+ * Returns the address of the version; that of the ordinary sheets where this user has no such version; null
+ * on the other paper until the sheets are made.
  */
 export function findVersionAddress(document: Addresses, { side, large, other }: Version): string | null {
   const { pdf_url, key_url, large_pdf_url, large_key_url } = other ? document.other_paper : document;
@@ -27,13 +27,13 @@ export function findVersionAddress(document: Addresses, { side, large, other }: 
   return (large ? inLarge : null) ?? (key ? key_url : null) ?? pdf_url;
 }
 
-/** The name under which a PDF is kept: no character that a file system refuses. */
+/** Returns a file name for a PDF without characters that file systems refuse. */
 export function toFileName(filename: string, { side, large, other }: Version): string {
   const safe = filename
     .replace(/[\\/:*?"<>|]+|\p{Cc}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const said = [large && 'large print', side === 'key' && 'answer key', other && PAPER_NAMES[other]];
-  const marks = said.filter(Boolean).join(', ');
-  return `${safe || 'Handout'}${marks && ` (${marks})`}.pdf`;
+  const variants = [large && 'large print', side === 'key' && 'answer key', other && PAPER_NAMES[other]];
+  const suffix = variants.filter(Boolean).join(', ');
+  return `${safe || 'Handout'}${suffix && ` (${suffix})`}.pdf`;
 }

@@ -1,4 +1,4 @@
 declare module 'pdfjs-dist/build/pdf.worker.mjs' {
-  /** What pdf.js looks for on `globalThis.pdfjsWorker`. */
+  /** The worker that pdf.js looks for on `globalThis.pdfjsWorker`. */
   export const WorkerMessageHandler: object;
 }

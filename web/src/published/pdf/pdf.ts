@@ -29,7 +29,7 @@ export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<OpenPdf> 
   };
 }
 
-/** What is drawn into, and until when: whoever has gone is drawn nothing more. */
+/** The canvas of a drawing, and a signal that cancels it when its component unmounts. */
 interface Drawing {
   readonly canvas: HTMLCanvasElement;
   readonly signal: AbortSignal;
@@ -50,7 +50,7 @@ async function renderPage(
     .finally(() => signal.removeEventListener('abort', cancel));
 }
 
-/** Draws a page into a canvas as wide as it stands on the screen, sharp on a dense one. */
+/** Draws a page into a canvas of its width on the screen, sharp on dense screens. */
 export async function drawPage(page: PDFPageProxy, drawing: Drawing): Promise<void> {
   const { canvas } = drawing;
   const { width } = page.getViewport({ scale: 1 });
@@ -70,7 +70,7 @@ export interface PagePart {
 }
 const POINTS_PER_PX = 72 / 96;
 
-/** Draws a part of a page into a canvas of its shape, as wide as it stands on the screen or as is asked. */
+/** Draws a part of a page into a canvas of its shape, of its width on the screen or of a given width. */
 export async function drawPart(
   page: PDFPageProxy,
   part: PagePart,
@@ -89,7 +89,7 @@ export async function drawPart(
   await renderPage(page, viewport, drawing);
 }
 
-/** A part of a page as a picture of that width, in px of the screen; null where the browser makes none. */
+/** Draws a part of a page to a picture of that width, in px of the screen; null where the browser cannot. */
 export async function drawPartToBlob(
   page: PDFPageProxy,
   part: PagePart,
@@ -101,7 +101,7 @@ export async function drawPartToBlob(
   return new Promise((made) => canvas.toBlob(made));
 }
 
-/** The words that stand in a part of a page. */
+/** Reads the words in a part of a page. */
 export async function readPartWords(page: PDFPageProxy, part: PagePart): Promise<string> {
   const viewport = page.getViewport({ scale: 1 / POINTS_PER_PX });
   const { items } = await page.getTextContent();
@@ -115,7 +115,7 @@ export async function readPartWords(page: PDFPageProxy, part: PagePart): Promise
   return inside.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The words of a page, line by line, for those who listen to it. */
+/** Reads the words of a page line by line, for screen readers. */
 export async function readPageWords(page: PDFPageProxy): Promise<string[]> {
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : ' ') : '')).join('');

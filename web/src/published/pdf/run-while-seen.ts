@@ -1,8 +1,8 @@
-/** Runs what draws, and lets it go as soon as nobody sees it any more; answers what ends it. */
+/** Runs a drawing and aborts it when its component unmounts; returns the function that aborts. */
 export function runWhileSeen(drawing: (signal: AbortSignal) => Promise<void>): () => void {
   const seen = new AbortController();
   drawing(seen.signal).catch((error) => {
-    // A PDF that was closed refuses whatever was still asked of it.
+    // A closed PDF rejects all pending calls.
     if (!seen.signal.aborted) throw error;
   });
   return () => seen.abort();

@@ -16,7 +16,7 @@ async function loadPdf(url: string): Promise<LoadedPdf> {
   return { file, pdf: await openPdf(new Uint8Array(await file.arrayBuffer())) };
 }
 
-/** The PDF at an address, while a page shows it; null waits. */
+/** Loads the PDF at an address while a page shows it; null waits. */
 export function usePdf(url: string | null) {
   const query = useQuery({
     queryKey: ['pdf', url],

@@ -4,7 +4,7 @@ import { useOtherPaper } from '../../api/publishing.ts';
 import type { Version } from './pdf-version.ts';
 
 export interface SheetsOn {
-  /** What is being waited for, in words; null where the sheets are there, or will never be. */
+  /** The message while the sheets are being made; null where they exist, or never will. */
   readonly making: string | null;
   readonly problem: string | null;
   /** Asks for them once more; null where that is no use. */
@@ -13,7 +13,9 @@ export interface SheetsOn {
 
 const THERE: SheetsOn = { making: null, problem: null, askAgain: null };
 
-/** The sheets on the paper that was chosen: those on the other one are made when somebody first chooses it. */
+/**
+ * Returns the state of the sheets on the chosen paper; those on the other paper are made on its first choice.
+ */
 export function useSheetsOn({ id, other_paper }: PublishedDocument, { other }: Version): SheetsOn {
   const isMissing = other !== undefined && other_paper.state !== 'ready';
   const { data, error, refetch } = useOtherPaper(id, isMissing);

@@ -24,7 +24,10 @@ interface StudyDialogProps {
   readonly onClose: () => void;
 }
 
-/** The cards of a deck one by one, as large as the screen allows: Space turns a card over, arrows go on and back. */
+/**
+ * Renders the cards of a deck one by one, as large as the screen allows: Space turns a card over, arrows step
+ * on and back.
+ */
 export function StudyDialog({ document, onClose }: StudyDialogProps) {
   const { deck, paper, study_url } = document;
   const pdf = usePdf(study_url);

@@ -6,18 +6,18 @@ import { runWhileSeen } from '../pdf/run-while-seen.ts';
 interface StudyFaceProps {
   readonly pdf: OpenPdf;
   readonly place: StudyPlace;
-  /** Which side it is, in words. */
+  /** The name of the side. */
   readonly side: string;
   readonly onFlip: () => void;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** The dialog is opened to turn cards over: the first Space does. */
+/** Focuses the card, so that the first Space turns it over. */
 const focusOnce = (button: HTMLButtonElement | null): void => {
   if (button && !document.activeElement?.closest('.study')) button.focus();
 };
 
-/** One side of a card: a press turns it over. Its words are announced as it comes up. */
+/** Renders one side of a card; a press turns it over. Its words are announced when it is shown. */
 export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [read, setRead] = useState<{ of: StudyPlace; words: string } | null>(null);
@@ -29,8 +29,8 @@ export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
       ]);
       if (signal.aborted || !canvas.current) return;
       await drawPart(page, place, { canvas: canvas.current, signal });
-      const said = await readPartWords(page, place);
-      if (!signal.aborted) setRead({ of: place, words: said });
+      const words = await readPartWords(page, place);
+      if (!signal.aborted) setRead({ of: place, words });
     });
   }, [pdf, place]);
   const attach = (button: HTMLButtonElement | null) => {
@@ -38,7 +38,7 @@ export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
     if (typeof ref === 'function') ref(button);
     else if (ref) ref.current = button;
   };
-  // Nothing is said until its own words are read: those of the card before would be heard as its.
+  // Nothing is announced before its own words are read; else those of the last card would be.
   const spoken = read?.of === place ? `${side}: ${read.words}` : '';
   return (
     <>

@@ -3,8 +3,8 @@ import { type ComponentType, memo, useLayoutEffect, useRef } from 'react';
 type Call = (...args: unknown[]) => unknown;
 
 /**
- * A control that draws itself anew only when what it shows differs. A panel is drawn at every key press
- * and hands its controls new functions each time: here these keep their identity and call the newest.
+ * Returns the control memoized, ignoring new functions: a panel renders at every key press and gives its
+ * controls new functions each time. Here they keep their identity and call the newest.
  */
 export function memoWithStableCallbacks<Props extends object>(
   Control: ComponentType<Props>,

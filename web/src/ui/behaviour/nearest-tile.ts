@@ -12,8 +12,8 @@ const getMiddle = (element: Element): readonly [number, number] => {
 };
 
 /**
- * The tile that an arrow key leads to from the focused one: the nearest that lies in that direction,
- * whatever group it stands in. Null for other keys and at the edge.
+ * Finds the tile that an arrow key moves to from the focused one: the nearest in that direction, in whatever
+ * group. Null for other keys and at the edge.
  */
 export function findNearestTile(root: HTMLElement, key: string, tiles = '.item-tile'): HTMLElement | null {
   const direction = DIRECTIONS[key];

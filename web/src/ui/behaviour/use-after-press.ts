@@ -6,8 +6,8 @@ interface PressAndFocus {
 }
 
 /**
- * Calls `act` when the focus comes in: at once from the keyboard, and after the release where a pointer brought it.
- * What moved under the pointer before it is released would miss the click that is on its way.
+ * Calls `act` when the focus enters: at once from the keyboard, after the release from a pointer. Content
+ * that moves under the pointer before its release would miss the click.
  */
 export function useAfterPress(act: () => void): PressAndFocus {
   const isPressed = useRef(false);

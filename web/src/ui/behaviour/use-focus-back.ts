@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** What had the focus, and what that stood in, innermost first. */
+/** The focused element and its ancestors, innermost first. */
 type Path = readonly Element[];
 
 const TAKES_FOCUS = ':is(a[href], button, input, textarea, select, [tabindex="0"]):not(:disabled)';
 
-/** Where the first of several dialogs was opened that follow each other. */
+/** The path at which the first of several successive dialogs was opened. */
 let opener: Path = [];
 
 /**
- * Gives the focus back where nobody else does: to what opened the first of several dialogs that followed each other,
- * as each knows only the one before it; and where that is gone, to what stands in its place.
+ * Returns the focus where React Aria does not: to the element that opened the first of several successive
+ * dialogs, as each knows only the one before it; if it is gone, to the element in its place.
  */
 export function useFocusBack(): void {
   const [path] = useState(getFocusPath);
@@ -25,13 +25,13 @@ export function useFocusNearby(entry: RefObject<HTMLElement | null>): void {
     return () => {
       const neighbour = self?.nextElementSibling ?? self?.previousElementSibling;
       const path = neighbour ? [neighbour, ...around] : around;
-      // Where the whole page goes, the next one begins afresh.
+      // After the whole page is left, the next page begins with its own focus.
       runAfterOthers(() => page?.isConnected && restoreFocus(path));
     };
   }, [entry]);
 }
 
-/** What closed with it, a dialog or a menu, gives the focus back by itself where it can, and takes a frame to. */
+/** Waits two frames, because a closing dialog or menu returns the focus by itself and takes a frame to. */
 const runAfterOthers = (act: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(act));
 };

@@ -7,8 +7,9 @@ export interface LazyComponent<Props> {
 }
 
 /**
- * The component once it is here. Where it does not arrive, as without a connection, that is told, where `lazy` would
- * end the page. A browser asks for a part that has failed once no more: a reload brings it, and the work with it.
+ * Returns the component once it has loaded. If it fails to load, as offline, it calls `onMissing`, where
+ * `lazy` would end the page. Browsers cache a failed import, so only a reload helps, and the work survives
+ * that.
  */
 export function useLazyComponent<Props>(
   part: LazyComponent<Props>,

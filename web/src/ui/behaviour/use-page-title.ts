@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const SITE = 'Handout';
 
-/** What the browser calls the page, in its tab and to a screen reader: "Rain quiz · Handout". */
+/** Sets the title of the browser tab, which screen readers announce: "Rain quiz · Handout". */
 export function usePageTitle(name: string): void {
   useEffect(() => {
     document.title = `${name} · ${SITE}`;

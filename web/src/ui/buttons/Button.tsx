@@ -10,7 +10,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   icon?: LucideIcon | undefined;
-  /** It works: it keeps its place and its focus, and does nothing more. */
+  /** True while its work runs: it keeps its place and its focus, and ignores presses. */
   isPending?: boolean | undefined;
   children: ReactNode;
 }

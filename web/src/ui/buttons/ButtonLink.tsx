@@ -12,7 +12,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link inside the product that looks like a button: it leads somewhere and changes nothing. */
+/** Renders a link inside the product that looks like a button; it navigates and changes nothing. */
 export function ButtonLink({ href, variant, size, icon: Icon, children }: ButtonLinkProps) {
   return (
     <Link href={href} className={getButtonClass(variant, size)}>

@@ -3,6 +3,6 @@ export type ButtonVariant = 'filled' | 'outlined' | 'ghost' | 'action' | 'danger
 /** 40 px; dense 32 px for rows of the side bar; large 48 px for a page's main action. */
 export type ButtonSize = 'regular' | 'dense' | 'large';
 
-/** The classes of a button, for links too that look like one. */
+/** Returns the classes of a button, also for links that look like one. */
 export const getButtonClass = (variant: ButtonVariant = 'outlined', size: ButtonSize = 'regular'): string =>
   `button button-${variant} button-${size}`;

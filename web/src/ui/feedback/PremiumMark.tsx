@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
 import './PremiumMark.css';
 
-/** Says that a choice needs a plan. The choice stays usable to try. */
+/** Renders the mark of a premium choice, which can still be tried. */
 export function PremiumMark() {
   return (
     <span className="premium-mark">

@@ -3,7 +3,7 @@ import { Spinner } from './Spinner.tsx';
 import './ProgressSteps.css';
 
 interface ProgressStepsProps {
-  /** What the whole is, for assistive technology: "Making the PDF". */
+  /** The accessible name of the whole: "Making the PDF". */
   label: string;
   steps: readonly string[];
   /** Index of the step under way; `steps.length` when all is done. */
@@ -19,10 +19,10 @@ const getProgress = (index: number, current: number): Progress => {
 
 const WORDS = { done: 'done', current: 'under way', waiting: 'waiting' } satisfies Record<Progress, string>;
 
-/** The list has the focus from the start: what began the wait is gone, and Enter is to press nothing else. */
+/** Focuses the list: the button that began the wait is gone, and Enter must not press anything else. */
 const takeFocus = (list: HTMLElement | null) => list?.focus({ preventScroll: true });
 
-/** A wait of several steps, each named, announced when the next one begins. */
+/** Renders a wait of several named steps; the beginning of each is announced. */
 export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
   return (
     <div>

@@ -1,11 +1,11 @@
 import './Spinner.css';
 
 interface SpinnerProps {
-  /** What is being waited for; left out where the words beside it say so already. */
+  /** The accessible name; absent where the words beside it say the same. */
   label?: string | undefined;
 }
 
-/** Something is being waited for. It takes the colour of the text around it. */
+/** Renders a spinner in the colour of the text around it. */
 export function Spinner({ label }: SpinnerProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

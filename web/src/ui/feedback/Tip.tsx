@@ -10,9 +10,9 @@ interface TipProps {
   children: ReactElement;
 }
 
-/** Words beside an icon, on hover and on keyboard focus. Never the only place of a fact. */
+/** Renders a tooltip, on hover and on keyboard focus; it must never be the only place of a fact. */
 export function Tip({ words, keys, children }: TipProps) {
-  // A panel has a dozen icons: their words are made when somebody asks for them.
+  // Rendered on demand, because a panel has a dozen icons.
   const [isOpen, setOpen] = useState(false);
   return (
     <TooltipTrigger delay={500} closeDelay={50} isOpen={isOpen} onOpenChange={setOpen}>

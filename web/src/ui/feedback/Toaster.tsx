@@ -1,8 +1,8 @@
 import { CircleAlert, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import {
+  Text as AriaText,
   type QueuedToast,
-  Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as ToastRegion,
@@ -10,7 +10,7 @@ import {
 import { type ToastMessage, toasts } from './toast.ts';
 import './Toaster.css';
 
-/** Where toasts appear, mounted once. F6 takes the keyboard to them. */
+/** Renders all toasts; mounted once. F6 moves the focus to them. */
 export function Toaster() {
   return (
     <ToastRegion queue={toasts} className="toaster" aria-label="Messages">
@@ -30,11 +30,11 @@ function OneToast({ toast }: { toast: QueuedToast<ToastMessage> }) {
       {tone === 'danger' && <CircleAlert aria-hidden />}
       <ToastContent className="toast-words">
         {title && (
-          <Text slot="title" className="toast-title">
+          <AriaText slot="title" className="toast-title">
             {title}
-          </Text>
+          </AriaText>
         )}
-        <Text slot={title ? 'description' : 'title'}>{words}</Text>
+        <AriaText slot={title ? 'description' : 'title'}>{words}</AriaText>
       </ToastContent>
       {action && (
         <Button className="toast-action" onPress={act}>

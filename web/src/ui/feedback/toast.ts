@@ -14,12 +14,12 @@ const STAY_MS = 8000;
 
 export const toasts = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
-/** Says something at the bottom of the desk that asks for no answer. Returns a function that closes it. */
+/** Shows a message at the bottom of the desk that needs no reply. Returns a function that closes it. */
 export function showToast(message: ToastMessage): () => void {
   const key = toasts.add(message, { timeout: STAY_MS });
   return () => toasts.close(key);
 }
 
-/** A deletion, with its Undo. */
+/** Shows the message of a deletion, with its Undo. */
 export const showUndoToast = (words: string, onUndo: () => void): (() => void) =>
   showToast({ words, action: { label: 'Undo', onAction: onUndo } });

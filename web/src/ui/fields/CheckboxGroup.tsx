@@ -20,7 +20,7 @@ interface ChipsProps<Value extends string> {
   error?: string | undefined;
 }
 
-/** Any number of short choices, each a chip with a tick when chosen: grades, subjects. */
+/** Renders any number of short choices, each a chip with a tick when chosen: grades, subjects. */
 export function Chips<Value extends string>({
   label,
   options,
@@ -54,7 +54,7 @@ export function Chips<Value extends string>({
   );
 }
 
-/** A fact in a pill, not to be pressed: "Grade 4". */
+/** Renders a fact as a chip that cannot be pressed: "Grade 4". */
 export function Chip({ children }: { children: ReactNode }) {
   return <span className="chip">{children}</span>;
 }

@@ -12,7 +12,7 @@ interface ColorFieldProps {
   isDisabled?: boolean | undefined;
 }
 
-/** A colour of the paper: its name in a row, the palette and a hex field behind it. */
+/** Renders a colour of the paper: its name in a row, with the palette and a hex field in a popover. */
 export function ColorField({ label, value, onChange, isDisabled = false }: ColorFieldProps) {
   const trigger = (
     <Button

@@ -9,7 +9,7 @@ interface ColorPaletteProps {
   onChange: (hex: string) => void;
 }
 
-/** The named colours as swatches, and a field for any other as hex digits. */
+/** Renders the named colours as swatches, and a field for any other as hex digits. */
 export function ColorPalette({ value, onChange }: ColorPaletteProps) {
   return (
     <div className="color-palette">
@@ -41,7 +41,7 @@ export function ColorPalette({ value, onChange }: ColorPaletteProps) {
 function HexField({ value, onChange }: ColorPaletteProps) {
   const [typed, setTyped] = useState({ text: value, hex: value });
   const [isWrong, setWrong] = useState(false);
-  // What a person types stays as they type it while it says the colour that is in force.
+  // The typed text stays as long as it means the current colour.
   const text = typed.hex === value ? typed.text : value;
 
   const take = (next: string, hex: string | null) => {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { FieldError } from 'react-aria-components/FieldError';
-import { Text } from 'react-aria-components/Text';
+import { Text as AriaText } from 'react-aria-components/Text';
 import './field.css';
 
 interface FieldNotesProps {
@@ -8,13 +8,16 @@ interface FieldNotesProps {
   error?: string | undefined;
 }
 
-/** The hint and the error under a field, both read out with it. The error takes the hint's place. */
+/**
+ * Renders the hint or the error under a field, which screen readers read with it. The error replaces the
+ * hint.
+ */
 export function FieldNotes({ hint, error }: FieldNotesProps) {
   if (!error) {
     return hint ? (
-      <Text slot="description" className="field-hint">
+      <AriaText slot="description" className="field-hint">
         {hint}
-      </Text>
+      </AriaText>
     ) : null;
   }
   return (

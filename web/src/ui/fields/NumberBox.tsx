@@ -4,13 +4,13 @@ import { getValueForKey, readNumber, writeNumber } from './number-input.ts';
 import './NumberBox.css';
 
 interface NumberBoxProps {
-  /** Its name, where no visible label stands beside it. */
+  /** Its accessible name, without a visible label beside it. */
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
   range: NumberRange;
   value: number;
   onChange: (value: number) => void;
-  /** Typing or stepping has come to an end: the field was left or Enter was pressed. */
+  /** Called when typing or stepping ends: the field was left or Enter was pressed. */
   onChangeEnd?: (() => void) | undefined;
   isDisabled?: boolean | undefined;
 }
@@ -18,8 +18,8 @@ interface NumberBoxProps {
 const VERTICAL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']);
 
 /**
- * A number to type, 56 × 32. A value within the bounds takes effect while it is typed; one outside
- * is brought to the nearest bound when the box is left, and what is no number falls back.
+ * Renders a number field, 56 × 32. A value within the bounds applies while it is typed; one outside becomes
+ * the nearest bound when the field is left; text that is no number is reverted.
  */
 export function NumberBox({
   range,
@@ -63,7 +63,7 @@ export function NumberBox({
       aria-valuenow={value}
       aria-valuemin={range.min}
       aria-valuemax={range.max}
-      aria-valuetext={`${writeNumber(value)} ${range.unit}`}
+      aria-valuetext={`${writeNumber(value)} ${range.unit}`.trimEnd()}
       disabled={isDisabled}
       value={typed ?? writeNumber(value)}
       onChange={(event) => type(event.target.value)}

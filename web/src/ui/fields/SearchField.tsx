@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import './SearchField.css';
 
-/** A field to search by, at the head of a dialog; `aria-label` names it. */
+/** Renders the search field at the top of a dialog; `aria-label` names it. */
 export const SearchField = (props: Omit<ComponentProps<'input'>, 'type' | 'className'>) => (
   <div className="search-field">
     <Search aria-hidden size={18} />

@@ -16,12 +16,12 @@ export interface ChoiceProps<Value extends string | number> {
   isDisabled?: boolean | undefined;
 }
 
-/** A few short choices side by side; one is chosen. For 2–5 options of one or two words. */
+/** Renders a few short choices side by side, one of them chosen. For 2–5 options of one or two words. */
 export function Segments<Value extends string | number>(props: ChoiceProps<Value>) {
   return <Choice {...props} look="segments" />;
 }
 
-/** Choices with a small true drawing each, for what shows on the paper. */
+/** Renders choices with a small drawing each, for settings that show on the paper. */
 export function ChoiceTiles<Value extends string | number>({
   isWide = false,
   ...props

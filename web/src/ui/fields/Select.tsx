@@ -8,7 +8,7 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
+import { Text as AriaText } from 'react-aria-components/Text';
 import { PremiumMark } from '../feedback/PremiumMark.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import type { SelectOption } from './select-option.ts';
@@ -29,7 +29,7 @@ interface SelectProps<Value extends string | number> {
   isDisabled?: boolean | undefined;
 }
 
-/** One of several choices, behind a button. Type to find, arrows to move. */
+/** Renders one of several choices, behind a button. Typing finds an option, arrow keys move. */
 export function Select<Value extends string | number>({
   label,
   options,
@@ -77,11 +77,11 @@ const toItem = <Value extends string | number>(option: SelectOption<Value>) => (
     isDisabled={option.isDisabled ?? false}
     className="menu-item"
   >
-    <Text slot="label" className="menu-item-label select-label" style={{ fontFamily: option.fontFamily }}>
+    <AriaText slot="label" className="menu-item-label select-label" style={{ fontFamily: option.fontFamily }}>
       {option.label}
       {option.note && <span className="menu-item-note">{option.note}</span>}
       {option.premium && <PremiumMark />}
-    </Text>
+    </AriaText>
     <Check className="menu-item-check" aria-hidden />
   </ListBoxItem>
 );

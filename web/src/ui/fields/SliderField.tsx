@@ -11,7 +11,7 @@ export interface SliderFieldProps {
   value: number;
   /** Every move of the thumb and every valid number typed. */
   onChange: (value: number) => void;
-  /** The gesture has come to an end: one step of undo. */
+  /** Called when the gesture ends: one undo step. */
   onChangeEnd?: (() => void) | undefined;
   isDisabled?: boolean | undefined;
 }
@@ -53,7 +53,7 @@ export const SliderField = memoWithStableCallbacks(function SliderField({
         step="any"
         value={value}
         disabled={isDisabled}
-        aria-valuetext={`${writeNumber(value)} ${range.unit}`}
+        aria-valuetext={`${writeNumber(value)} ${range.unit}`.trimEnd()}
         style={{ '--share': getShare(range, value) } as CSSProperties}
         onChange={(event) => onChange(snapTo(range, event.target.valueAsNumber))}
         onKeyDown={press}

@@ -4,7 +4,10 @@ import { memoWithStableCallbacks } from '../behaviour/memo-with-stable-callbacks
 import './Switch.css';
 
 export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'style' | 'children'> {
-  /** Words at the left end of a row, just before, or just after it; `hidden` where a heading says them. */
+  /**
+   * The place of the label: at the left end of a row, just before, or just after the switch; `hidden` below a
+   * heading with the same words.
+   */
   layout?: 'row' | 'before' | 'after' | 'hidden' | undefined;
   children: ReactNode;
 }

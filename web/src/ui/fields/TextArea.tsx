@@ -13,7 +13,7 @@ interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 'style' |
   error?: string | undefined;
 }
 
-/** Several lines of plain text. `value`, `onChange(value)`. */
+/** Renders a field of several lines of plain text. */
 export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
   return (
     <AriaTextField {...rest} className="field" isInvalid={Boolean(error)}>

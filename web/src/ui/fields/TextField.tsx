@@ -10,14 +10,14 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
   /** Left out only where `aria-label` or `aria-labelledby` names the field. */
   label?: string | undefined;
   hint?: string | undefined;
-  /** What is wrong and what to do; while it stands the field is invalid. */
+  /** The problem and its remedy; the field is invalid while it is set. */
   error?: string | undefined;
   placeholder?: string | undefined;
   /** 32 px instead of 40, for rows of the side bar. */
   isDense?: boolean | undefined;
 }
 
-/** One line of plain text. `value`, `onChange(value)`. */
+/** Renders a field of one line of plain text. */
 export function TextField({ label, hint, error, placeholder, isDense = false, ...rest }: TextFieldProps) {
   return (
     <AriaTextField {...rest} className={isDense ? 'field field-dense' : 'field'} isInvalid={Boolean(error)}>

@@ -1,15 +1,18 @@
 import { type NumberRange, snapTo } from '#shared/range.ts';
 
-/** What a person typed as a number ("1.5", "1,5", " 12 pt"), or null where it is none. */
+/** Parses a typed number ("1.5", "1,5", " 12 pt"); null where it is none. */
 export function readNumber(text: string): number | null {
   const digits = /^\s*([-+]?\d*[.,]?\d+|[-+]?\d+[.,])/.exec(text)?.[1];
   return digits === undefined ? null : Number(digits.replace(',', '.'));
 }
 
-/** As it stands in a number box: at most three decimals, no trailing zeros. */
+/** Formats a number for its field: at most three decimals, no trailing zeros. */
 export const writeNumber = (value: number): string => String(Number(value.toFixed(3)));
 
-/** The next stop up (+1) or down (−1), or the `count`-th one; a value between two stops goes to its neighbour. */
+/**
+ * Returns the next stop up (+1) or down (−1), or the `count`-th one; a value between two stops moves to its
+ * neighbour.
+ */
 export function stepValue(range: NumberRange, value: number, direction: 1 | -1, count = 1): number {
   const stop = value / range.step;
   const from = direction > 0 ? Math.floor(stop + ROUNDING) : Math.ceil(stop - ROUNDING);
@@ -28,7 +31,7 @@ const STOPS_OF_KEY: Record<string, readonly [direction: 1 | -1, count: number]> 
   PageDown: [-1, 10],
 };
 
-/** The value that a key of a slider asks for, or null where the key means nothing to it. */
+/** Returns the value that a key of a slider sets; null for other keys. */
 export function getValueForKey(range: NumberRange, value: number, key: string): number | null {
   if (key === 'Home') return range.min;
   if (key === 'End') return range.max;

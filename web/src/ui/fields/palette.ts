@@ -14,7 +14,7 @@ export const PAPER_COLORS = [
   { name: 'Pink', hex: '#DB2777' },
 ] as const;
 
-/** "#1D4ED8" from what a person types ("1d4ed8", "#15f"), or null where it is no colour. */
+/** Parses a typed colour ("1d4ed8", "#15f") to "#1D4ED8"; null where it is none. */
 export function readHex(text: string): string | null {
   const digits = /^\s*#?([0-9a-f]{6}|[0-9a-f]{3})\s*$/i.exec(text)?.[1];
   if (!digits) return null;
@@ -22,6 +22,6 @@ export function readHex(text: string): string | null {
   return `#${six.toUpperCase()}`;
 }
 
-/** The colour's name where the palette has it, else its hex digits. */
+/** Returns the colour's name in the palette, else its hex digits. */
 export const colorName = (hex: string): string =>
   PAPER_COLORS.find((color) => color.hex === readHex(hex))?.name ?? hex;

@@ -11,6 +11,6 @@ export interface SelectOption<Value extends string | number> {
   readonly isDisabled?: boolean;
   /** A small true drawing, for tiles. */
   readonly drawing?: ReactNode;
-  /** The label in the font it stands for, for font lists: a CSS font family. */
+  /** The CSS font family of the label, for lists of fonts. */
   readonly fontFamily?: string;
 }

@@ -8,7 +8,7 @@ interface AdvancedOptionsProps {
   children: ReactNode;
 }
 
-/** Behind a hairline at the end of an item's editor: what few people need. */
+/** Renders the rarely needed options at the end of an item's editor, behind a switch. */
 export function AdvancedOptions({ isOpen, onToggle, children }: AdvancedOptionsProps) {
   return (
     <div className="advanced-options">

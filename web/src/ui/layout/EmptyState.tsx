@@ -4,13 +4,13 @@ import './EmptyState.css';
 interface EmptyStateProps {
   /** One example row, as it will look when there is something. */
   example?: ReactNode;
-  /** One sentence: what will stand here. */
+  /** One sentence: what this place will hold. */
   words: string;
   /** The next thing to press. */
   action?: ReactNode;
 }
 
-/** An empty list that teaches: an example in grey, a sentence, a button. */
+/** Renders an empty list that teaches: an example in grey, a sentence, a button. */
 export function EmptyState({ example, words, action }: EmptyStateProps) {
   return (
     <div className="empty-state">

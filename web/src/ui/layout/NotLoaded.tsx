@@ -5,11 +5,11 @@ interface NotLoadedProps {
   readonly error: Error;
   /** Asks for it once more. */
   readonly onAgain: () => void;
-  /** What that is called. */
+  /** The label of the button. */
   readonly action?: string;
 }
 
-/** In the place of what did not arrive: why it did not, announced, and the way to ask for it again. */
+/** Renders, in place of content that failed to load, the reason, announced, and a button to retry. */
 export const NotLoaded = ({ error, onAgain, action = 'Try again' }: NotLoadedProps) => (
   <div role="alert">
     <EmptyState words={error.message} action={<Button onPress={onAgain}>{action}</Button>} />

@@ -5,14 +5,14 @@ import './Section.css';
 
 interface SectionProps {
   title: string;
-  /** What is inside, in grey, while it is closed: "The Water Cycle · Name, Date". */
+  /** The summary in grey while it is closed: "The Water Cycle · Name, Date". */
   summary?: string | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** A 48 px row of the side bar that opens in place. What is inside is built only while it is open. */
+/** Renders a 48 px row of the side bar that opens in place. Its content is rendered only while it is open. */
 export function Section({ title, summary, isOpen, onToggle, children }: SectionProps) {
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (

@@ -9,7 +9,7 @@ interface TopBarProps {
   end?: ReactNode;
 }
 
-/** The 56 px bar of every page; the brand is the way home. */
+/** Renders the 56 px bar of every page; the brand links to the start page. */
 export function TopBar({ start, end }: TopBarProps) {
   return (
     <header className={start ? 'top-bar top-bar-full' : 'top-bar'}>
@@ -24,5 +24,5 @@ export function TopBar({ start, end }: TopBarProps) {
   );
 }
 
-/** A hairline between two groups of the bar. */
+/** Renders a hairline between two groups of the bar. */
 export const TopBarLine = () => <span className="top-bar-line" aria-hidden="true" />;

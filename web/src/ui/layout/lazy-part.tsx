@@ -11,11 +11,13 @@ import { EmptyState } from './EmptyState.tsx';
 interface Places {
   /** While it is on its way; nothing unless given. */
   readonly waiting?: ReactNode;
-  /** Where it does not arrive; unless given, words and a way to reload. */
+  /** Rendered where it fails to load; by default a message and a button to reload. */
   readonly missing?: ReactNode;
 }
 
-/** A part of a page that is fetched after it. Where it does not arrive the rest of the page goes on without it. */
+/**
+ * Creates a part of a page that loads after it. If it fails to load, the rest of the page goes on without it.
+ */
 export function createLazyPart<Props extends object>(
   load: LazyComponent<Props>['load'],
   { waiting = null, missing = <NotFetched /> }: Places = {},

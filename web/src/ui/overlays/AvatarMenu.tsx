@@ -9,7 +9,7 @@ interface AvatarMenuProps {
   entries: readonly MenuEntry[];
 }
 
-/** The person's initials at the right end of the top bar; the account behind them. */
+/** Renders the user's initials at the right end of the top bar, with the account menu. */
 export function AvatarMenu({ name, entries }: AvatarMenuProps) {
   const trigger = (
     <Button className="avatar" aria-label={`${getInitials(name)}: account of ${name}`}>

@@ -13,7 +13,7 @@ interface DialogProps {
   title: string;
   /** Beside the title, before Close: a search field. */
   tools?: ReactNode;
-  /** What stands at the bottom and does not scroll: buttons, keys. */
+  /** The content at the bottom that does not scroll: buttons, keys. */
   footer?: ReactNode;
   /** 400 px for a question, 560 for a form, 1016 for a gallery, or all of the screen. */
   width?: 'small' | 'medium' | 'large' | 'full' | undefined;
@@ -25,8 +25,8 @@ interface DialogProps {
 }
 
 /**
- * A window over the page. Escape, Close and a press outside close it, but not the second click of a double click
- * that opened it or pressed something in it; focus returns to where it was.
+ * Renders a dialog over the page. Escape, Close and a press outside close it, but not the second click of a
+ * double click that opened it or pressed something in it; the focus returns to where it was.
  */
 export function Dialog({ isOpen, onClose, width = 'medium', role = 'dialog', isBusy, ...rest }: DialogProps) {
   const secondClick = useSecondClick(isOpen);
@@ -47,7 +47,7 @@ export function Dialog({ isOpen, onClose, width = 'medium', role = 'dialog', isB
   );
 }
 
-/** Without a tooltip: Escape would close that, and not the dialog. */
+/** Renders the Close button without a tooltip: Escape would close that, and not the dialog. */
 const CloseButton = ({ onPress }: { onPress: () => void }) => (
   <AriaButton aria-label="Close" className="icon-button icon-button-plain" onPress={onPress}>
     <X aria-hidden />

@@ -2,11 +2,11 @@ import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import {
   Menu as AriaMenu,
+  Text as AriaText,
   MenuItem,
   MenuTrigger,
   Popover,
   Separator,
-  Text,
 } from 'react-aria-components/Menu';
 import './menu.css';
 
@@ -20,7 +20,7 @@ export interface MenuEntry {
   readonly isDisabled?: boolean;
   /** Shown with a tick: the choice that is in force. */
   readonly isChosen?: boolean;
-  /** A hairline stands above it. */
+  /** True where a hairline is above it. */
   readonly startsGroup?: boolean;
 }
 
@@ -50,9 +50,9 @@ function toItem({ id, label, icon: Icon, tone, isChosen, startsGroup, ...rest }:
   const item = (
     <MenuItem {...rest} key={id} id={id} textValue={label} className={className}>
       {Icon && <Icon aria-hidden />}
-      <Text slot="label" className="menu-item-label">
+      <AriaText slot="label" className="menu-item-label">
         {label}
-      </Text>
+      </AriaText>
       {isChosen && <Check aria-label="chosen" />}
     </MenuItem>
   );

@@ -13,7 +13,7 @@ interface PopoverButtonProps {
   children: ReactNode;
 }
 
-/** A small panel that floats beside its button and closes with Escape or a press outside. */
+/** Renders a small panel beside its button that closes with Escape or a press outside. */
 export function PopoverButton({
   trigger,
   label,

@@ -1,4 +1,4 @@
-/** "MR" of "Maria Rivera", "M" of "maria@school.example"; at most two letters, any script. */
+/** Returns at most two letters of any script: "MR" of "Maria Rivera", "M" of "maria@school.example". */
 export function getInitials(name: string): string {
   const [local = ''] = name.trim().split('@');
   const words = local.split(/[\s._-]+/).filter(Boolean);

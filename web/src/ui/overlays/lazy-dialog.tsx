@@ -11,7 +11,7 @@ interface Closable {
   readonly onClose: () => void;
 }
 
-/** A dialog that is fetched when it is first opened, not with its page. Where it does not arrive it counts as closed. */
+/** Creates a dialog that loads when it is first opened. If it fails to load, it counts as closed. */
 export function createLazyDialog<Props extends Closable>(
   load: LazyComponent<Props>['load'],
 ): ComponentType<Props> {

@@ -1,0 +1,44 @@
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Prices } from '#shared/api/plans.ts';
+import type { Pace } from '#shared/events/events.ts';
+
+/** The settings that differ between stages. */
+export interface Settings {
+  readonly name: 'staging' | 'production';
+  /** The region of people's documents. Firewall and certificate are in us-east-1 regardless. */
+  readonly region: string;
+  /** The site's own host name. CloudFront's default certificate would allow TLS 1.0. */
+  readonly domain: string;
+  /** The Route 53 zone of the site's host names. */
+  readonly zone: { readonly id: string; readonly name: string };
+  /** The e-mail address that alarms notify. */
+  readonly alarmsTo: string;
+  /**
+   * The sender of mailed codes, at a domain that SES has verified in this region. Without one Cognito sends the mails
+   * itself, 50 a day.
+   */
+  readonly mailFrom?: string;
+  /**
+   * Names of the key pairs that sign file addresses: the first signs, all are trusted. `constructs/functions/README.md`
+   * tells how to replace one.
+   */
+  readonly fileKeys: readonly [string, ...string[]];
+  /** The number of PDFs made at a time, at least 2; each reserves one of the account's concurrent executions. */
+  readonly renderers: number;
+  /** Times that decide how soon a dead renderer is noticed: after the lease and the sweeper's next run. */
+  readonly pace: Pace;
+  /** The price of premium in the currency's smallest unit; Stripe gets it with each purchase. */
+  readonly prices: Prices;
+  readonly logDays: RetentionDays;
+  /** The API's limits: requests per second and burst. */
+  readonly throttle: { readonly rate: number; readonly burst: number };
+}
+
+export const getSiteOrigin = ({ domain }: Settings): string => `https://${domain}`;
+
+/** Returns the host name of people's files: another origin than the pages', on the same site. */
+export const getFilesDomain = ({ domain }: Settings): string => `files.${domain}`;
+export const getFilesOrigin = (settings: Settings): string => `https://${getFilesDomain(settings)}`;
+
+/** Returns the host name at which CloudFront finds the API. */
+export const getApiDomain = ({ domain }: Settings): string => `origin.${domain}`;

@@ -1,0 +1,164 @@
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  ApiMapping,
+  type CfnStage,
+  DomainName,
+  HttpApi,
+  HttpMethod,
+  HttpNoneAuthorizer,
+  type HttpRoute,
+  HttpStage,
+  type IHttpRouteAuthorizer,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { ARecord, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import { API_PREFIX, ROUTES, type Route, type RouteName } from '#shared/api/routes.ts';
+import { getApiDomain, type Settings } from '../../config/settings.ts';
+import { acknowledge } from '../acknowledge.ts';
+import type { Alarms } from '../alarms.ts';
+import { createLogGroup } from '../log-group.ts';
+import { getIssuer, type Infrastructure } from './grants.ts';
+
+export interface ApiProps {
+  readonly settings: Settings;
+  readonly zone: IHostedZone;
+  readonly users: Pick<Infrastructure, 'userPool' | 'userPoolClient'>;
+  readonly getFunction: (name: RouteName) => IFunction;
+  readonly alarms: Alarms;
+}
+
+/**
+ * The contract as an HTTP API that only CloudFront can call. API Gateway's own address is off, and our domain answers
+ * 404 outside a path whose first part is a secret of CloudFront: a caller that bypasses the firewall is refused before
+ * a function runs.
+ */
+export class Api extends Construct {
+  /** The secret first part of the API's paths. */
+  readonly pathSecret: Secret;
+
+  constructor(scope: Construct, id: string, props: ApiProps) {
+    super(scope, id);
+    const api = new HttpApi(this, 'Api', { createDefaultStage: false, disableExecuteApiEndpoint: true });
+    const routes = addRoutes(api, props);
+    const stage = this.addStage(api, props);
+    throttleRoutes(stage, routes);
+    this.pathSecret = this.createPathSecret();
+    new ApiMapping(this, 'Mapping', {
+      api,
+      stage,
+      domainName: this.addDomain(props),
+      // CloudFormation resolves the secret when it deploys; the template holds its name only.
+      apiMappingKey: this.pathSecret.secretValue.unsafeUnwrap(),
+    });
+    props.alarms.addAlarm(this, 'Failing', {
+      metric: stage.metricServerError({ statistic: 'Sum' }),
+      threshold: 0,
+      description: 'The API answers with 5xx.',
+    });
+  }
+
+  private addStage(api: HttpApi, { settings }: ApiProps): HttpStage {
+    const { rate, burst } = settings.throttle;
+    // Names under /aws/vendedlogs/ do not fill up the account's policy for log delivery.
+    const name = `/aws/vendedlogs/handout/${settings.name}/api`;
+    return new HttpStage(this, 'Stage', {
+      httpApi: api,
+      autoDeploy: true,
+      detailedMetricsEnabled: true,
+      throttle: { rateLimit: rate, burstLimit: burst },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(createLogGroup(this, 'Accesses', settings.logDays, name)),
+        format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG_FIELDS)),
+      },
+    });
+  }
+
+  private createPathSecret(): Secret {
+    const secret = new Secret(this, 'Folder', {
+      description: 'The folder in which CloudFront finds the API',
+      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
+    });
+    acknowledge(secret, {
+      SMG4: 'A new value counts from the next deployment of both ends: rotating is an operator’s step.',
+    });
+    return secret;
+  }
+
+  private addDomain({ settings, zone }: ApiProps): DomainName {
+    const domainName = getApiDomain(settings);
+    const validation = CertificateValidation.fromDns(zone);
+    const certificate = new Certificate(this, 'Certificate', { domainName, validation });
+    const domain = new DomainName(this, 'Domain', { domainName, certificate });
+    const { regionalDomainName, regionalHostedZoneId } = domain;
+    const target = new ApiGatewayv2DomainProperties(regionalDomainName, regionalHostedZoneId);
+    new ARecord(this, 'Address', { zone, recordName: domainName, target: RecordTarget.fromAlias(target) });
+    return domain;
+  }
+}
+
+/** Fields of the access log: no path, which would contain the secret, and no IP address. */
+const ACCESS_LOG_FIELDS = {
+  request_id: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  milliseconds: '$context.responseLatency',
+  error: '$context.error.messageString',
+  integration_error: '$context.integrationErrorMessage',
+  authorizer_error: '$context.authorizer.error',
+};
+
+type Routes = Partial<Record<RouteName, HttpRoute>>;
+
+function addRoutes(api: HttpApi, { users, getFunction }: ApiProps): Routes {
+  const issuer = getIssuer(users.userPool);
+  const signedIn = new HttpJwtAuthorizer('SignedIn', issuer, {
+    jwtAudience: [users.userPoolClient.userPoolClientId],
+  });
+  const authorizers: Record<Route['access'], IHttpRouteAuthorizer> = {
+    anyone: new HttpNoneAuthorizer(),
+    // An authoriser of an HTTP API cannot be optional: the handler verifies a token if there is one.
+    optional: new HttpNoneAuthorizer(),
+    user: signedIn,
+    // The handler checks the role.
+    admin: signedIn,
+  };
+  const routes: Routes = {};
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const { method, path, access } = ROUTES[name] as Route;
+    const [route] = api.addRoutes({
+      path: `${API_PREFIX}${path}`,
+      methods: [HttpMethod[method]],
+      integration: new HttpLambdaIntegration(name, getFunction(name)),
+      authorizer: authorizers[access],
+    });
+    if (!route) continue;
+    routes[name] = route;
+    if (access === 'anyone' || access === 'optional')
+      acknowledge(route, { APIG4: `${name} is for people who are not signed in.` });
+  }
+  return routes;
+}
+
+/** Limits of single routes. Stripe sends few events and repeats them; a flood of false ones is refused. */
+const ROUTE_LIMITS = { takePaymentEvent: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 } } as const;
+
+function throttleRoutes(stage: HttpStage, routes: Routes): void {
+  const cfnStage = stage.node.defaultChild as CfnStage;
+  for (const name of Object.keys(ROUTE_LIMITS) as (keyof typeof ROUTE_LIMITS)[]) {
+    const route = routes[name];
+    if (!route) continue;
+    const { method, path } = ROUTES[name];
+    cfnStage.addPropertyOverride('RouteSettings', { [`${method} ${API_PREFIX}${path}`]: ROUTE_LIMITS[name] });
+    // A stage takes no settings for a route that does not exist yet.
+    cfnStage.node.addDependency(route);
+  }
+}

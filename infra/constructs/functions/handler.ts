@@ -1,0 +1,93 @@
+import { Duration } from 'aws-cdk-lib';
+import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  type Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import type { Alarms } from '../alarms.ts';
+import { createLogGroup } from '../log-group.ts';
+
+export interface HandlerProps {
+  /** The folder with `index.mjs`. */
+  readonly code: string;
+  readonly description: string;
+  readonly architecture: Architecture;
+  readonly memoryMb: number;
+  readonly timeout: Duration;
+  readonly logDays: number;
+  /** Alarms for crashes; functions that run while a stack deploys report theirs to CloudFormation. */
+  readonly alarms?: Alarms;
+  /**
+   * Concurrent executions that are reserved for this function, also their maximum. Without it the function shares the
+   * account's.
+   */
+  readonly reservedConcurrency?: number;
+}
+
+/**
+ * A Lambda function that may write its log and traces, and nothing else until `allow` permits it. Its crashes raise an
+ * alarm.
+ */
+export class Handler extends Construct {
+  readonly function: LambdaFunction;
+  private readonly role: Role;
+
+  constructor(scope: Construct, id: string, props: HandlerProps) {
+    super(scope, id);
+    this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    const group = createLogGroup(this, 'Log', props.logDays);
+    group.grantWrite(this.role);
+    this.function = new LambdaFunction(this, 'Function', {
+      description: props.description,
+      code: Code.fromAsset(props.code),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: props.architecture,
+      memorySize: props.memoryMb,
+      timeout: props.timeout,
+      role: this.role,
+      logGroup: group,
+      loggingFormat: LoggingFormat.JSON,
+      tracing: Tracing.ACTIVE,
+      environment: { NODE_OPTIONS: '--enable-source-maps' },
+      ...(props.reservedConcurrency && { reservedConcurrentExecutions: props.reservedConcurrency }),
+    });
+    acknowledge(this.role, { 'IAM5[Resource::*]': 'X-Ray takes traces without a resource to name.' });
+    if (props.alarms) this.addFaultAlarm(props.alarms);
+  }
+
+  /** Allows actions on one resource. */
+  allow(actions: readonly string[], resource: string, conditions: object = {}): void {
+    this.role.addToPolicy(new PolicyStatement({ actions: [...actions], resources: [resource], conditions }));
+  }
+
+  /** Sets environment variables. */
+  addEnvironment(variables: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(variables)) this.function.addEnvironment(name, value);
+  }
+
+  /** Adds an alarm for crashes, timeouts and throttling. Handlers answer every expected error themselves. */
+  private addFaultAlarm(alarms: Alarms): void {
+    const period = Duration.minutes(5);
+    const metric = new MathExpression({
+      expression: 'errors + throttles',
+      usingMetrics: {
+        errors: this.function.metricErrors({ period }),
+        throttles: this.function.metricThrottles({ period }),
+      },
+      period,
+    });
+    alarms.addAlarm(this, 'Faults', {
+      metric,
+      threshold: 0,
+      description: `${this.node.id} crashes or is throttled.`,
+    });
+  }
+}

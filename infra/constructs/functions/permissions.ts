@@ -1,0 +1,166 @@
+import type { RouteName } from '#shared/api/routes.ts';
+import type { EVENTS } from '#shared/events/events.ts';
+
+/** A permission of a handler, in words of the ports. `grants.ts` maps each to IAM actions and environment variables. */
+export type Permission =
+  /** The head of one document. */
+  | 'documents:find'
+  /** The content too, which may be in S3. */
+  | 'documents:read'
+  | 'documents:list'
+  /** Documents that wait for a PDF. */
+  | 'documents:queued'
+  | 'documents:create'
+  /** A further version: the revision's row, then the head. */
+  | 'documents:save'
+  /** The head's state only: deleted, restored, publishing. */
+  | 'documents:change'
+  | 'users:find'
+  | 'users:create'
+  | 'users:update'
+  /** A person's role and plan. */
+  | 'plans:find'
+  | 'plans:write'
+  /** The prices of the plans. */
+  | 'prices'
+  /** Stripe, which takes the money. */
+  | 'payments'
+  /** The events of Stripe that were handled. */
+  | 'payments:events'
+  /** The quotas that a person has used. */
+  | 'quotas'
+  /** The names that count towards a quota once. */
+  | 'quotas:names'
+  | 'settings:read'
+  | 'settings:write'
+  /** Sign-up and login, which ask the user pool as any browser could. */
+  | 'identity'
+  /** The person behind an account, read as an administrator. */
+  | 'accounts'
+  /** The deletion of an account. */
+  | 'accounts:remove'
+  /** The user pool's public keys. */
+  | 'tokens'
+  | 'events'
+  /** The private key that signs addresses of people's files; only CloudFront reads the files. */
+  | 'published:sign'
+  | 'published:write'
+  /** The rows of a person's pictures. */
+  | 'images:find'
+  | 'images:create'
+  /** Pictures that nobody has checked for long, to check them again or to remove them. */
+  | 'images:sweep'
+  /** A presigned upload from a browser. */
+  | 'uploads:presign'
+  | 'uploads:read'
+  | 'images:read'
+  | 'images:write'
+  /** The names of the icon library. */
+  | 'icons'
+  /** The drawings of the icon library. */
+  | 'drawings'
+  /** The decoder of pictures. */
+  | 'pictures'
+  /** The public part of a document, listed so that search finds it. */
+  | 'gallery:read'
+  | 'gallery:write'
+  /** Everything of a document, a picture or a person, deleted for good. */
+  | 'documents:erase'
+  | 'images:erase'
+  | 'users:erase'
+  /** Accounts that wait for their deletion. */
+  | 'deletions:create'
+  | 'deletions:find'
+  | 'deletions:execute'
+  | 'help:send'
+  | 'help:list'
+  /** Notices that everyone sees. */
+  | 'notices:read'
+  | 'notices:write'
+  /** The visibility timeout of a message in the render queue, shortened for a retry. */
+  | 'retries'
+  | 'chromium';
+
+/** Logs people in and creates their profile if it is missing. */
+const SIGN_IN = ['identity', 'users:find', 'users:create'] as const;
+const CREATE_IMAGES = ['images:find', 'images:create', 'images:write', 'published:sign'] as const;
+/** The public part of a document may change with these. */
+const CHANGE_STATE = ['documents:find', 'documents:change', 'events'] as const;
+/** Checks what a plan must cover: the icon library tells premium pictures. */
+const CHECK_PREMIUM = ['images:find', 'icons', 'plans:find'] as const;
+const SAVE = ['documents:read', 'documents:save', 'quotas'] as const;
+
+/** Maps every route of the contract to its permissions; the compiler names a route that is missing. */
+export const ROUTE_PERMISSIONS = {
+  signUp: ['identity'],
+  confirmSignUp: SIGN_IN,
+  resendCode: ['identity'],
+  logIn: SIGN_IN,
+  refreshSession: SIGN_IN,
+  logOut: ['identity'],
+  initializeUser: ['accounts', 'users:find', 'users:create'],
+  updateUser: ['accounts', 'users:find', 'users:create', 'users:update'],
+  createDocument: ['documents:read', 'documents:create', 'quotas'],
+  listDocuments: ['documents:list', 'published:sign'],
+  readDocument: ['documents:read'],
+  updateDocument: SAVE,
+  renameDocument: SAVE,
+  copyDocument: [
+    ...(['documents:read', 'documents:create', 'images:find', 'images:create'] as const),
+    ...(['images:read', 'images:write', 'quotas'] as const),
+  ],
+  deleteDocument: CHANGE_STATE,
+  restoreDocument: [...CHANGE_STATE, 'published:sign'],
+  publishDocument: [...SAVE, 'quotas:names', ...CHECK_PREMIUM, 'events', 'settings:write'],
+  readPremium: ['documents:read', ...CHECK_PREMIUM],
+  readPlan: ['plans:find', 'prices'],
+  readPrices: ['prices'],
+  changePlan: ['plans:find', 'payments'],
+  startCheckout: ['plans:find', 'payments', 'accounts', 'quotas'],
+  payAgain: ['plans:find', 'payments'],
+  takePaymentEvent: ['plans:find', 'plans:write', 'payments', 'payments:events', 'deletions:find'],
+  readPublishState: ['documents:find'],
+  readPublishSettings: ['settings:read'],
+  readPublished: ['documents:find', 'published:sign', 'tokens'],
+  askOtherPaper: [...CHANGE_STATE, 'tokens'],
+  searchIcons: ['icons'],
+  downloadIcon: [...CREATE_IMAGES, 'drawings'],
+  requestUpload: ['images:find', 'uploads:presign', 'tokens', 'quotas'],
+  completeUpload: [...CREATE_IMAGES, 'uploads:read', 'pictures'],
+  readImages: ['images:find', 'published:sign'],
+  forgotPassword: ['identity'],
+  resetPassword: SIGN_IN,
+  logOutEverywhere: ['identity'],
+  exportAccount: [
+    ...(['accounts', 'users:find', 'users:create', 'settings:read'] as const),
+    ...(['images:find', 'published:sign'] as const),
+  ],
+  deleteAccount: ['users:find', 'deletions:create', 'accounts:remove', 'events'],
+  recordEvent: ['users:find', 'tokens'],
+  sendHelpRequest: ['help:send', 'users:find', 'tokens', 'quotas'],
+  listHelpRequests: ['help:list', 'users:find'],
+  readMaintenance: ['notices:read'],
+  setMaintenance: ['notices:write', 'users:find'],
+  listGallery: ['gallery:read', 'published:sign'],
+  unpublishDocument: CHANGE_STATE,
+  republishDocument: CHANGE_STATE,
+  shareKey: ['documents:find', 'documents:change'],
+} as const satisfies Record<RouteName, readonly Permission[]>;
+
+/** Maps the handlers in `functions/events` to their permissions: one per event of the bus, and the sweepers. */
+export const EVENT_PERMISSIONS = {
+  'render-document': [
+    ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),
+    ...(['events', 'retries', 'chromium'] as const),
+  ],
+  'sweep-publishing': ['documents:queued', 'documents:find', 'documents:change', 'events'],
+  'index-gallery': ['documents:find', 'documents:change', 'gallery:write'],
+  'delete-account': [
+    ...(['documents:list', 'documents:erase', 'gallery:write', 'images:find', 'images:erase'] as const),
+    ...(['users:erase', 'accounts:remove', 'deletions:execute', 'plans:find', 'payments'] as const),
+  ],
+  'sweep-images': ['documents:list', 'documents:read', 'images:find', 'images:sweep'],
+} as const satisfies Record<
+  (typeof EVENTS)[keyof typeof EVENTS]['handler'] | 'sweep-publishing' | 'sweep-images',
+  readonly Permission[]
+>;

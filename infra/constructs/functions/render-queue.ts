@@ -1,0 +1,78 @@
+import { Duration } from 'aws-cdk-lib';
+import { type EventBus, Rule } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import {
+  EVENT_SOURCE,
+  getRenderTimes,
+  type Pace,
+  QUEUED_EVENTS,
+  RENDER_ATTEMPTS,
+} from '#shared/events/events.ts';
+import type { Alarms } from '../alarms.ts';
+
+interface RenderQueueProps {
+  readonly bus: EventBus;
+  readonly alarms: Alarms;
+  readonly pace: Pace;
+}
+
+/**
+ * The way of an event to the renderer: rule → queue → function, with dead letters after three failures. An event that
+ * never reaches the queue needs no dead letters, because the sweeper sends it again.
+ */
+export class RenderQueue extends Construct {
+  readonly queue: Queue;
+
+  constructor(scope: Construct, id: string, { bus, alarms, pace }: RenderQueueProps) {
+    super(scope, id);
+    const dead = new Queue(this, 'DeadLetters', {
+      ...ENCRYPTED,
+      retentionPeriod: Duration.days(14),
+    });
+    this.queue = new Queue(this, 'Queue', {
+      ...ENCRYPTED,
+      visibilityTimeout: Duration.seconds(getRenderTimes(pace.renderTimeout).visibility),
+      deadLetterQueue: { queue: dead, maxReceiveCount: RENDER_ATTEMPTS },
+    });
+    new Rule(this, 'Asked', {
+      eventBus: bus,
+      eventPattern: { source: [EVENT_SOURCE], detailType: QUEUED_EVENTS },
+      targets: [new SqsQueue(this.queue)],
+    });
+    addAlarms(this, { dead, queue: this.queue, alarms });
+  }
+
+  /**
+   * Connects the renderer, one message at a time, so that a slow document delays no other. The queue delivers at most
+   * as many messages as there are renderers: a message refused for want of one would count as received.
+   */
+  addRenderer(renderer: IFunction, renderers: number): void {
+    renderer.addEventSource(
+      new SqsEventSource(this.queue, {
+        batchSize: 1,
+        maxConcurrency: renderers,
+        reportBatchItemFailures: true,
+      }),
+    );
+  }
+}
+
+const ENCRYPTED = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+
+function addAlarms(scope: Construct, { dead, queue, alarms }: { dead: Queue; queue: Queue; alarms: Alarms }) {
+  alarms.addAlarm(scope, 'Dead', {
+    metric: dead.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
+    threshold: 0,
+    description: 'A PDF failed three times. Mend the cause, then: npm run redrive',
+  });
+  alarms.addAlarm(scope, 'Late', {
+    metric: queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: Duration.minutes(1) }),
+    threshold: Duration.minutes(5).toSeconds(),
+    periods: 3,
+    description: 'Somebody has waited for a PDF for more than five minutes.',
+  });
+}

@@ -1,0 +1,79 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  ClientAttributes,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+  UserPoolClientIdentityProvider,
+  UserPoolEmail,
+  VerificationEmailStyle,
+} from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+
+const createSesEmail = (fromEmail: string): UserPoolEmail =>
+  UserPoolEmail.withSES({
+    fromEmail,
+    fromName: 'Handout',
+    sesVerifiedDomain: fromEmail.slice(fromEmail.indexOf('@') + 1),
+  });
+
+/** Equal to the lifetime of the session cookie. */
+const REFRESH_VALIDITY = Duration.days(30);
+
+/**
+ * The user pool: an e-mail address and a password of eight or more characters. Users can change their attributes, so
+ * the client may write the address only and no decision depends on one.
+ */
+export class UserAccounts extends Construct {
+  readonly userPool: UserPool;
+  readonly client: UserPoolClient;
+
+  constructor(scope: Construct, id: string, mailFrom: string | undefined) {
+    super(scope, id);
+    this.userPool = new UserPool(this, 'UserPool', {
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      selfSignUpEnabled: true,
+      autoVerify: { email: true },
+      userVerification: {
+        emailStyle: VerificationEmailStyle.CODE,
+        emailSubject: 'Your Handout code',
+        emailBody: 'Your code is {####}. If you did not ask for it, you can ignore this mail.',
+      },
+      standardAttributes: { email: { required: true, mutable: true } },
+      keepOriginal: { email: true },
+      passwordPolicy: {
+        minLength: 8,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireDigits: false,
+        requireSymbols: false,
+      },
+      mfa: Mfa.OFF,
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      ...(mailFrom && { email: createSesEmail(mailFrom) }),
+    });
+    acknowledge(this.userPool, {
+      COG1: 'Length protects; rules of composition make people write passwords down (NIST SP 800-63B).',
+      COG2: 'Teachers sign in at shared classroom machines; a second factor is theirs to ask for later.',
+      COG8: 'The plan with threat protection is paid per person; the firewall limits tries, Cognito locks.',
+    });
+    this.client = this.userPool.addClient('Editor', {
+      authFlows: { userPassword: true },
+      generateSecret: false,
+      disableOAuth: true,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.hours(1),
+      idTokenValidity: Duration.hours(1),
+      refreshTokenValidity: REFRESH_VALIDITY,
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
+      writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { RequestListener } from 'node:http';
+import { serveJson } from '../aws/aws-json.ts';
+import type { Account } from '../aws/signature.ts';
+import { createAdminCalls, createPasswordCalls, createSignUpCalls } from './account-calls.ts';
+import { createPoolCalls, type Pool } from './pool-calls.ts';
+import { createSessionCalls } from './session-calls.ts';
+
+/**
+ * Serves the calls of a Cognito user pool that the product makes, with Cognito's own errors. Users log in by e-mail
+ * address; only SignUp reveals that an address has an account, as with PreventUserExistenceErrors. Answers
+ * `/{pool}/.well-known/jwks.json` too.
+ */
+export function serveCognito(pool: Pool, account: Account): RequestListener {
+  const calls = createPoolCalls(pool);
+  const operations = {
+    ...createSignUpCalls(calls),
+    ...createPasswordCalls(calls),
+    ...createSessionCalls(calls),
+    ...createAdminCalls(calls),
+  };
+  const unsigned = Object.keys(operations).filter((name) => !name.startsWith('Admin'));
+  const json = serveJson(
+    {
+      signedAs: 'cognito-idp',
+      target: 'AWSCognitoIdentityProviderService',
+      version: '1.1',
+      operations,
+      unsigned,
+    },
+    account,
+  );
+  return (request, response) => {
+    if (request.url !== `/${pool.id}/.well-known/jwks.json`) return json(request, response);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(pool.issuer.jwks));
+  };
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { AwsError } from '../aws/aws-error.ts';
+import type { TokenIssuer } from './token-issuer.ts';
+import { hashToken, isCorrectPassword, type PoolUser, type Users } from './users.ts';
+
+/** One way to get tokens, from the parameters of InitiateAuth. */
+export type LoginFlow = (
+  parameters: Record<string, string>,
+) => Promise<{ AccessToken: string; IdToken: string; RefreshToken?: string }>;
+
+const REFRESH_VALIDITY_MS = 30 * 24 * 3_600_000;
+const FREE_MISSES = 5;
+const MAX_LOCK_MS = 15 * 60_000;
+
+/** Creates the flows that the client may use, by Cognito's names. */
+export function createLoginFlows(
+  users: Users,
+  issuer: TokenIssuer,
+  now: () => number,
+): Record<string, LoginFlow> {
+  async function byPassword({ USERNAME = '', PASSWORD = '' }: Record<string, string>) {
+    const isCorrect = await isCorrectPassword(users.findByEmail(USERNAME), PASSWORD);
+    const user = checkLogin(users, USERNAME, isCorrect, now());
+    const RefreshToken = randomBytes(48).toString('base64url');
+    const valid = user.refresh.filter(({ until }) => until > now());
+    const added = { hash: hashToken(RefreshToken), until: now() + REFRESH_VALIDITY_MS };
+    users.save({ ...user, misses: 0, locked_until: 0, refresh: [...valid, added] });
+    return { ...(await issuer.sign(user, now())), RefreshToken };
+  }
+
+  async function byRefreshToken({ REFRESH_TOKEN = '' }: Record<string, string>) {
+    const user = users.findByRefreshToken(REFRESH_TOKEN);
+    const token = user?.refresh.find(({ hash }) => hash === hashToken(REFRESH_TOKEN));
+    if (!user || !token) throw unauthorized('Refresh Token has been revoked');
+    if (token.until < now()) throw unauthorized('Refresh Token has expired');
+    return issuer.sign(user, now());
+  }
+
+  return {
+    USER_PASSWORD_AUTH: byPassword,
+    REFRESH_TOKEN_AUTH: byRefreshToken,
+    REFRESH_TOKEN: byRefreshToken,
+  };
+}
+
+/** Returns the user if a login is allowed now. An unknown address and a wrong password throw the same error. */
+function checkLogin(users: Users, email: string, isCorrect: boolean, now: number): PoolUser {
+  const user = users.findByEmail(email);
+  if (!user) throw unauthorized('Incorrect username or password.');
+  if (user.locked_until > now) throw unauthorized('Password attempts exceeded');
+  if (!isCorrect) {
+    users.save(recordMiss(user, now));
+    throw unauthorized('Incorrect username or password.');
+  }
+  if (!user.confirmed) throw new AwsError('UserNotConfirmedException', 'User is not confirmed.');
+  return user;
+}
+
+/** Counts a wrong password. From the fifth on, each doubles the lock, from one second to 15 minutes. */
+function recordMiss(user: PoolUser, now: number): PoolUser {
+  const misses = user.misses + 1;
+  const wait = misses < FREE_MISSES ? 0 : Math.min(1000 * 2 ** (misses - FREE_MISSES), MAX_LOCK_MS);
+  return { ...user, misses, locked_until: now + wait };
+}
+
+export const unauthorized = (message: string) => new AwsError('NotAuthorizedException', message);

@@ -1,0 +1,37 @@
+import { AwsError } from '../aws/aws-error.ts';
+import { createLoginFlows, unauthorized } from './login-flows.ts';
+import { inputs, type PoolCalls } from './pool-calls.ts';
+import { TOKEN_SECONDS } from './token-issuer.ts';
+import { hashToken } from './users.ts';
+
+/** Creates the calls that begin, refresh and end a session. */
+export function createSessionCalls({ users, issuer, now, parse }: PoolCalls) {
+  const flows = createLoginFlows(users, issuer, now);
+  return {
+    async InitiateAuth(input: unknown) {
+      const { AuthFlow, AuthParameters } = parse(inputs.auth, input);
+      const flow = Object.hasOwn(flows, AuthFlow) ? flows[AuthFlow] : undefined;
+      if (!flow)
+        throw new AwsError('InvalidParameterException', `${AuthFlow} is not enabled for the client.`);
+      const tokens = await flow(AuthParameters);
+      return {
+        AuthenticationResult: { ...tokens, ExpiresIn: TOKEN_SECONDS, TokenType: 'Bearer' },
+        ChallengeParameters: {},
+      };
+    },
+    RevokeToken(input: unknown) {
+      const { Token } = parse(inputs.revoke, input);
+      const user = users.findByRefreshToken(Token);
+      if (user)
+        users.save({ ...user, refresh: user.refresh.filter(({ hash }) => hash !== hashToken(Token)) });
+      return {};
+    },
+    async GlobalSignOut(input: unknown) {
+      const sub = await issuer.verify(parse(inputs.access, input).AccessToken);
+      const user = sub && users.findBySub(sub);
+      if (!user) throw unauthorized('Invalid Access Token');
+      users.save({ ...user, refresh: [] });
+      return {};
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes, randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+import { type JsonFile, openJsonFile } from '../process/json-file.ts';
+
+const poolUser = z.object({
+  sub: z.string(),
+  email: z.string(),
+  password: z.object({ salt: z.string(), hash: z.string() }),
+  confirmed: z.boolean(),
+  created_at: z.number(),
+  /** The last mailed code, to confirm an address or to replace a password. */
+  code: z.nullable(
+    z.object({ for: z.enum(['confirm', 'reset']), value: z.string(), until: z.number(), misses: z.number() }),
+  ),
+  /** Wrong passwords since the last right one, and the time until which logins are refused. */
+  misses: z.number(),
+  locked_until: z.number(),
+  mailed_at: z.array(z.number()),
+  /** Hashes of refresh tokens, so that the file alone logs nobody in. */
+  refresh: z.array(z.object({ hash: z.string(), until: z.number() })),
+});
+export type PoolUser = z.infer<typeof poolUser>;
+
+/** The users of the pool by `sub`. Each change is user atomic write. */
+export interface Users {
+  findByEmail(email: string): PoolUser | undefined;
+  findBySub(sub: string): PoolUser | undefined;
+  findByRefreshToken(token: string): PoolUser | undefined;
+  save(user: PoolUser): void;
+  remove(sub: string): void;
+}
+
+/** Opens the users stored in the file `path`. */
+export function openUsers(path: string): Users {
+  const file: JsonFile<Record<string, PoolUser>> = openJsonFile(
+    path,
+    z.record(z.string(), poolUser),
+    () => ({}),
+  );
+  const find = (matches: (user: PoolUser) => boolean) => Object.values(file.value).find(matches);
+  return {
+    findBySub: (sub) => file.value[sub],
+    findByEmail: (email) => find((user) => user.email === email.toLowerCase()),
+    findByRefreshToken: (token) => find((user) => user.refresh.some(({ hash }) => hash === hashToken(token))),
+    save: (user) => file.save({ ...file.value, [user.sub]: user }),
+    remove(sub) {
+      const { [sub]: _, ...others } = file.value;
+      file.save(others);
+    },
+  };
+}
+
+/** Creates a user whose address is not confirmed yet. */
+export async function createUser(email: string, password: string, now: number): Promise<PoolUser> {
+  return {
+    sub: randomUUID(),
+    email: email.toLowerCase(),
+    password: await hashPassword(password),
+    confirmed: false,
+    created_at: now,
+    code: null,
+    misses: 0,
+    locked_until: 0,
+    mailed_at: [],
+    refresh: [],
+  };
+}
+
+const derive = promisify(scrypt) as (password: string, salt: string, length: number) => Promise<Buffer>;
+
+/** Hashes a password with scrypt and a salt; the password itself is not stored. */
+export async function hashPassword(password: string): Promise<PoolUser['password']> {
+  const salt = randomBytes(16).toString('base64');
+  return { salt, hash: (await derive(password, salt, 32)).toString('base64') };
+}
+
+/** Compares a password, in the same time for an unknown user, so that the time reveals no account. */
+export async function isCorrectPassword(user: PoolUser | undefined, password: string): Promise<boolean> {
+  const derived = await derive(password, user?.password.salt ?? 'nobody', 32);
+  return user !== undefined && timingSafeEqual(derived, Buffer.from(user.password.hash, 'base64'));
+}
+
+/** Creates a code of six digits. */
+export const createCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** Hashes a refresh token for storage. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64');

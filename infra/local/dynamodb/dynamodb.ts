@@ -1,0 +1,180 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  CreateTableCommand,
+  DeleteItemCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  paginateScan,
+  ResourceNotFoundException,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
+import dynalite from 'dynalite';
+import { table } from '../../config/table.ts';
+import { AwsError } from '../aws/aws-error.ts';
+import { sendError, toAwsError, verifyBodySignature } from '../aws/aws-json.ts';
+import type { Account } from '../aws/signature.ts';
+import type { HasRoom } from '../process/disk-space.ts';
+import { type Listening, listen } from '../process/listen.ts';
+import { readBody } from '../process/read-body.ts';
+import { repairTables } from './repair-tables.ts';
+
+const EXPIRY_EVERY_MS = 60 * 60 * 1000;
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+interface Options {
+  folder: string;
+  tableName: string;
+  account: Account;
+  hasRoom: HasRoom;
+}
+
+export interface DynamoDb extends Listening {
+  /** Deletes items whose `expires_at` has passed. Runs by itself at the start and every hour. */
+  expire(): Promise<void>;
+}
+
+/** Starts DynamoDB on loopback, stored in `folder`, and creates the table if it is missing. */
+export async function startDynamoDb({ folder, tableName, account, hasRoom }: Options): Promise<DynamoDb> {
+  const path = join(folder, 'level');
+  const cleanMark = join(folder, 'stopped-cleanly');
+  mkdirSync(path, { recursive: true });
+  if (!hasStoppedCleanly(cleanMark))
+    await repairTables(
+      path,
+      tableName,
+      new Map(table.indexes.map((index) => [index.name, toProjection(index)])),
+    );
+  rmSync(cleanMark, { force: true });
+
+  const listening = await listen(addGuard(dynalite({ path, createTableMs: 0 }), account, hasRoom));
+  const client = createClient(listening.url, account);
+  const expire = () => deleteExpired(client, tableName);
+  await createTable(client, tableName);
+  await expire();
+  const timer = setInterval(() => void expire().catch(console.error), EXPIRY_EVERY_MS);
+  return {
+    ...listening,
+    expire,
+    async stop() {
+      clearInterval(timer);
+      client.destroy();
+      await listening.stop();
+      writeFileSync(cleanMark, INDEX_DEFINITION);
+    },
+  };
+}
+
+/** Tells whether the last process stopped cleanly, with today's definition of the indexes. */
+const hasStoppedCleanly = (mark: string): boolean =>
+  existsSync(mark) && readFileSync(mark, 'utf8') === INDEX_DEFINITION;
+
+/** Puts our signature check before dynalite, which answers every caller and lets any web page in. */
+function addGuard(server: Server, account: Account, hasRoom: HasRoom): Server {
+  const [serve] = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  return server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      const body = await readBody(request, MAX_BODY_BYTES);
+      await verifyBodySignature(request, body, account, 'dynamodb');
+      checkRoom(request, hasRoom);
+      serve?.(toRequest(request, body), response);
+    } catch (error) {
+      sendError(response, toAwsError(error), '1.0');
+    }
+  });
+}
+
+function checkRoom(request: IncomingMessage, hasRoom: HasRoom): void {
+  const writes = /\.(PutItem|UpdateItem|BatchWriteItem|CreateTable)$/.test(
+    String(request.headers['x-amz-target']),
+  );
+  if (writes && !hasRoom())
+    throw new AwsError('InternalServerError', 'The disk is full; nothing was written.', 500);
+}
+
+/** Rebuilds a request with the body that the signature check has read. */
+function toRequest({ method, url, headers }: IncomingMessage, body: Buffer): IncomingMessage {
+  return Object.assign(Readable.from([body], { objectMode: false }), {
+    method,
+    url,
+    headers,
+  }) as IncomingMessage;
+}
+
+const createClient = (endpoint: string, { region, ...credentials }: Account) =>
+  new DynamoDBClient({ endpoint, region, credentials });
+
+async function createTable(client: DynamoDBClient, tableName: string): Promise<void> {
+  if (await tableExists(client, tableName)) return;
+  const keys = [table, ...table.indexes].flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
+  await client.send(
+    new CreateTableCommand({
+      TableName: tableName,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: keys.map((name) => ({ AttributeName: name, AttributeType: 'S' })),
+      KeySchema: toKeySchema(table),
+      GlobalSecondaryIndexes: table.indexes.map((index) => ({
+        IndexName: index.name,
+        KeySchema: toKeySchema(index),
+        Projection: toProjection(index),
+      })),
+    }),
+  );
+  await waitUntilTableExists(
+    { client, maxWaitTime: 10, minDelay: 0.01, maxDelay: 0.05 },
+    { TableName: tableName },
+  );
+}
+
+/**
+ * Converts an index definition to its projection, as in the cloud, so that a field which is not projected is missing
+ * here too.
+ */
+const toProjection = ({ projected }: (typeof table.indexes)[number]) =>
+  projected.length === 0
+    ? { ProjectionType: 'KEYS_ONLY' as const }
+    : { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...projected] };
+
+/** Identifies the definition of the indexes: data stored under another one gets its indexes rebuilt. */
+const INDEX_DEFINITION = JSON.stringify(table.indexes);
+
+function toKeySchema({ partitionKey, sortKey }: { partitionKey: string; sortKey: string }) {
+  return [
+    { AttributeName: partitionKey, KeyType: 'HASH' as const },
+    { AttributeName: sortKey, KeyType: 'RANGE' as const },
+  ];
+}
+
+async function tableExists(client: DynamoDBClient, TableName: string): Promise<boolean> {
+  try {
+    await client.send(new DescribeTableCommand({ TableName }));
+    return true;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return false;
+    throw error;
+  }
+}
+
+async function deleteExpired(client: DynamoDBClient, TableName: string): Promise<void> {
+  const isExpired = {
+    ExpressionAttributeNames: { '#at': table.timeToLive },
+    ExpressionAttributeValues: { ':now': { N: String(Math.floor(Date.now() / 1000)) } },
+  };
+  const scan = { TableName, ...isExpired, FilterExpression: '#at < :now' };
+  for await (const page of paginateScan({ client }, scan)) {
+    for (const { pk, sk } of page.Items ?? []) {
+      if (!pk || !sk) continue;
+      await client.send(
+        new DeleteItemCommand({
+          TableName,
+          ...isExpired,
+          Key: { pk, sk },
+          ConditionExpression: '#at < :now',
+        }),
+      );
+    }
+  }
+}

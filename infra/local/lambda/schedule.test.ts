@@ -1,0 +1,83 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openQueues } from '../sqs/queues.ts';
+import type { Handler } from './lambda.ts';
+import { startSchedule } from './schedule.ts';
+
+const rules = [
+  { name: 'render', visibility: 0, redrive: { to: 'render-dead', after: 3 } },
+  { name: 'render-dead', visibility: 30 },
+];
+
+/** Starts a schedule whose queue's messages go to `render`. */
+function aSchedule(render: (event: { Records: { messageId: string; body: string }[] }) => Promise<unknown>) {
+  const queues = openQueues(join(mkdtempSync(join(tmpdir(), 'handout-')), 'queues.db'), rules);
+  const sweep = vi.fn(async () => undefined);
+  const load = async (name: string) => (name === 'events/render-document' ? (render as Handler) : sweep);
+  const schedule = startSchedule({
+    queues,
+    load,
+    region: 'us-east-1',
+    pace: { renderTimeout: 60, sweepEvery: 60 },
+  });
+  onTestFinished(async () => {
+    await schedule.stop();
+    queues.close();
+  });
+  return { queues, schedule, sweep };
+}
+
+const left = (queues: ReturnType<typeof openQueues>, queue = 'render') => {
+  const { waiting, hidden } = queues.count(queue);
+  return waiting + hidden;
+};
+
+test('a message goes to the render function as Lambda gives it, and is gone when that succeeds', async () => {
+  const render = vi.fn(async () => ({ batchItemFailures: [] }));
+  const { queues } = aSchedule(render);
+  const { id } = queues.send('render', '{"detail":1}');
+  await vi.waitFor(() => expect(left(queues)).toBe(0));
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(render.mock.calls[0]).toMatchObject([
+    {
+      Records: [
+        {
+          messageId: id,
+          body: '{"detail":1}',
+          eventSource: 'aws:sqs',
+          attributes: { ApproximateReceiveCount: '1' },
+        },
+      ],
+    },
+    { functionName: 'events/render-document' },
+  ]);
+});
+
+test('a message that the function names as failed comes back, and after three tries is a dead letter', async () => {
+  const render = vi.fn(async ({ Records }: { Records: { messageId: string }[] }) => ({
+    batchItemFailures: Records.map(({ messageId }) => ({ itemIdentifier: messageId })),
+  }));
+  const { queues } = aSchedule(render);
+  queues.send('render', 'poison');
+  await vi.waitFor(() => expect(left(queues, 'render-dead')).toBe(1));
+  expect(render).toHaveBeenCalledTimes(3);
+  expect(left(queues)).toBe(0);
+});
+
+test('the sweeper runs at the start, and stopping waits for the work that is under way', async () => {
+  const { promise: finished, resolve: finish } = Promise.withResolvers<undefined>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<undefined>();
+  const { queues, schedule, sweep } = aSchedule(async () => {
+    begin(undefined);
+    await finished;
+  });
+  queues.send('render', 'slow');
+  await begun;
+  expect(sweep).toHaveBeenCalledTimes(1);
+  const stopped = schedule.stop();
+  finish(undefined);
+  await stopped;
+  expect(left(queues)).toBe(0);
+});

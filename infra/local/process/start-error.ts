@@ -1,0 +1,2 @@
+/** The reason why Handout cannot start, in one line for the person at the terminal. */
+export class StartError extends Error {}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AwsError } from '../aws/aws-error.ts';
+import { toAwsError } from '../aws/aws-json.ts';
+import { type Account, verifySignature } from '../aws/signature.ts';
+import { type Listening, listenWithFallback } from '../process/listen.ts';
+import { openObjectStore } from './objects.ts';
+import { createOperations, type S3Call } from './operations.ts';
+import { toXml } from './xml.ts';
+
+interface Uploads {
+  bucket: string;
+  from: () => readonly string[];
+}
+
+interface Options {
+  folder: string;
+  buckets: readonly string[];
+  account: Account;
+  /** The preferred port; any free one if it is taken. */
+  port: number;
+  /** The bucket that browsers upload to, and the pages that may. */
+  uploads: Uploads;
+}
+
+/** Matches query parameters that do not select another operation than the method does. */
+const KNOWN_PARAMETERS =
+  /^(x-id|x-amz-.*|response-.*|list-type|prefix|max-keys|start-after|continuation-token|delimiter|delete|encoding-type|fetch-owner)$/i;
+
+/** Starts S3 on loopback, stored in `folder`, with path-style addresses. Every request needs a valid signature. */
+export async function startS3({ folder, buckets, account, port, uploads }: Options): Promise<Listening> {
+  const objects = openObjectStore(folder);
+  const operations = createOperations(objects);
+  // Removes uploads that never became a picture, as the bucket's lifecycle rule does in the cloud.
+  objects.expire(uploads.bucket, 'uploads/', new Date(Date.now() - 24 * 3600 * 1000));
+  const listening = await listenWithFallback(async (request, response) => {
+    addCorsHeaders(request, response, uploads);
+    response.setHeader('x-amz-request-id', randomUUID());
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    try {
+      const operation = operations[request.method?.toLowerCase() as keyof typeof operations];
+      if (!operation) throw new AwsError('MethodNotAllowed', 'The specified method is not allowed.', 405);
+      await operation(await acceptCall(request, response, account, buckets));
+    } catch (error) {
+      sendError(request, response, toAwsError(error));
+    }
+  }, port);
+  return {
+    ...listening,
+    async stop() {
+      await listening.stop();
+      objects.close();
+    },
+  };
+}
+
+/** Verifies the signature before any byte of the body is read, and parses the request. */
+async function acceptCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  account: Account,
+  buckets: Options['buckets'],
+): Promise<S3Call> {
+  const { method = 'GET', url = '/', headers } = request;
+  const hashHeader =
+    headers['x-amz-content-sha256'] ?? new URL(url, 'http://unused').searchParams.get('X-Amz-Content-Sha256');
+  const claimedHash = String(hashHeader ?? 'UNSIGNED-PAYLOAD');
+  if (claimedHash.startsWith('STREAMING-AWS4')) throw new AwsError('NotImplemented', claimedHash, 501);
+  await verifySignature({ method, url, headers }, claimedHash, account, 's3');
+  const { pathname, searchParams: query } = new URL(url, 'http://unused');
+  const [, bucket = '', ...key] = pathname.split('/').map(decodeURIComponent);
+  if (!buckets.includes(bucket))
+    throw new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
+  const unsupported = [...query.keys()].find((name) => !KNOWN_PARAMETERS.test(name));
+  if (unsupported) throw new AwsError('NotImplemented', `?${unsupported}`, 501);
+  return {
+    request,
+    response,
+    bucket,
+    key: key.join('/'),
+    query,
+    headers: { ...pickAmzParameters(query), ...joinHeaders(request) },
+  };
+}
+
+const pickAmzParameters = (query: URLSearchParams) =>
+  Object.fromEntries(
+    [...query]
+      .map(([name, value]) => [name.toLowerCase(), value] as const)
+      .filter(([name]) => name.startsWith('x-amz-')),
+  );
+
+const joinHeaders = ({ headers }: IncomingMessage) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(',')]));
+
+/** Adds the CORS headers of the bucket for uploads: our own pages may send to it, and may read nothing. */
+function addCorsHeaders(request: IncomingMessage, response: ServerResponse, { bucket, from }: Uploads): void {
+  const { origin } = request.headers;
+  response.setHeader('vary', 'Origin');
+  const sends = (request.headers['access-control-request-method'] ?? request.method) === 'PUT';
+  if (!sends || !request.url?.startsWith(`/${bucket}/`) || !origin || !from().includes(origin)) return;
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-allow-methods', 'PUT');
+  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '');
+  response.setHeader('access-control-expose-headers', 'ETag');
+}
+
+function sendError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, code, message }: AwsError,
+): void {
+  if (response.headersSent) return void response.destroy();
+  // A refused body is not read to its end, so the connection ends with the answer.
+  response.writeHead(status, {
+    'content-type': 'application/xml',
+    ...(!request.complete && { connection: 'close' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : toXml('Error', { Code: code, Message: message }));
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { AwsError } from '../aws/aws-error.ts';
+import { parseInput, serveJson } from '../aws/aws-json.ts';
+import type { Account } from '../aws/signature.ts';
+import { openJsonFile } from '../process/json-file.ts';
+import { type Listening, listen } from '../process/listen.ts';
+
+const text = z.string().check(z.minLength(1));
+const named = z.object({ SecretId: text });
+const put = z.object({ SecretId: text, SecretString: text });
+
+/** Starts Secrets Manager on loopback with these secrets, empty until a value is put in, stored in `path`. */
+export function startSecretsManager(path: string, names: string[], account: Account): Promise<Listening> {
+  const file = openJsonFile(path, z.record(z.string(), z.string()), () => ({}));
+
+  function refuseUnless(isThere: boolean): void {
+    if (!isThere) throw new AwsError('ResourceNotFoundException', "Secrets Manager can't find the secret.");
+  }
+  const operations = {
+    GetSecretValue(input: unknown) {
+      const { SecretId } = parseInput(named, input);
+      const SecretString = file.value[SecretId];
+      refuseUnless(SecretString !== undefined);
+      return { ARN: SecretId, Name: SecretId, SecretString };
+    },
+    PutSecretValue(input: unknown) {
+      const { SecretId, SecretString } = parseInput(put, input);
+      refuseUnless(names.includes(SecretId));
+      file.save({ ...file.value, [SecretId]: SecretString });
+      return { ARN: SecretId, Name: SecretId, VersionId: randomUUID() };
+    },
+  };
+  const service = { signedAs: 'secretsmanager', target: 'secretsmanager', version: '1.1' } as const;
+  return listen(serveJson({ ...service, operations }, account));
+}

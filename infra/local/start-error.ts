@@ -1,2 +1,0 @@
-/** Why Handout cannot start, in one line for the person at the terminal. */
-export class StartError extends Error {}

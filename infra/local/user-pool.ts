@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { Account } from './aws/signature.ts';
+import { serveCognito } from './cognito/cognito.ts';
+import { openMailbox } from './cognito/mailbox.ts';
+import { openTokenIssuer } from './cognito/token-issuer.ts';
+import { openUsers } from './cognito/users.ts';
+import { NAMES } from './names.ts';
+import { listenWithFallback } from './process/listen.ts';
+import type { StopList } from './process/stop-list.ts';
+
+interface Options {
+  readonly dataDir: string;
+  readonly account: Account;
+  readonly clientId: string;
+  readonly port: number;
+}
+
+/** Starts the user pool: accounts, their tokens, and the mails that users get. */
+export async function startUserPool({ dataDir, account, clientId, port }: Options, running: StopList) {
+  const server = createServer();
+  const { url } = running.add(await listenWithFallback(server, port));
+  const key = join(dataDir, 'signing-key.json');
+  const issuer = await openTokenIssuer(key, `${url}/${NAMES.USER_POOL_ID}`, clientId);
+  const mailbox = openMailbox(join(dataDir, 'mailbox.json'));
+  const users = openUsers(join(dataDir, 'people.json'));
+  server.on('request', serveCognito({ id: NAMES.USER_POOL_ID, issuer, users, mailbox }, account));
+  return { url, issuer, mailbox };
+}

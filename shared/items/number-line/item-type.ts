@@ -1,0 +1,14 @@
+import { toExcerpt } from '../../text/plain-text.ts';
+import type { ItemTypeDefinition } from '../parts/definition.ts';
+import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
+import { facts } from './facts.ts';
+import { createNumberLine, isEmptyNumberLine, type NumberLineData, numberLineData } from './schema.ts';
+
+export const itemType = {
+  ...facts,
+  schema: numberLineData,
+  empty: createNumberLine,
+  isEmpty: isEmptyNumberLine,
+  excerpt: ({ subtitle, from, to }) => toExcerpt(subtitle) || `${from} to ${to}`,
+  ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
+} as const satisfies ItemTypeDefinition<NumberLineData>;

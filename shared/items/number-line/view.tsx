@@ -1,0 +1,68 @@
+import './view.css';
+import type { CSSProperties } from 'react';
+import { Unit } from '../../paper/draw/Unit.tsx';
+import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { isBlank } from '../../text/plain-text.ts';
+import { getBorderWidth } from '../parts/border-css.ts';
+import { Question } from '../parts/Question.tsx';
+import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import { facts } from './facts.ts';
+import { layOutLabels } from './layout.ts';
+import type { NumberLineData } from './schema.ts';
+import { listTicks } from './ticks.ts';
+
+/** Renders a line with a tick for each number; numbers that are not printed have a box to write them in. */
+export function NumberLineView({
+  item,
+  number,
+  answerKey,
+  style,
+  locale = 'en',
+}: ItemViewProps<NumberLineData>) {
+  const { data } = item;
+  const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
+  const ticks = listTicks(data, locale);
+  const border = 2 * getBorderWidth(item.style);
+  const { rows, scale, blank, isTight } = layOutLabels(ticks, { font: style.font, fontSize, border });
+  const look = { '--rows': rows, '--label': `${scale}em`, '--blank': `${blank}em` } as CSSProperties;
+  const picture = { image: data.subtitle_image, settings: style.images };
+  const line = (
+    <div className="number-line" style={look} dir="ltr" data-tight={isTight ? '' : undefined}>
+      <Axis />
+      <ol className="number-line-ticks">
+        {ticks.map(({ label, isShown }, place) => (
+          <li key={label} style={{ '--row': place % rows } as CSSProperties}>
+            <span className={isShown ? 'number-line-label' : 'number-line-label number-line-blank'}>
+              {isShown && label}
+              {!isShown && answerKey && <span className="key-ink">{label}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+  if (isBlank(data.subtitle) && !data.subtitle_image)
+    return <Question number={number} text="" content={line} isRow />;
+  return (
+    <Question number={number} text={data.subtitle} picture={picture}>
+      <Unit index={1} className="number-line-unit">
+        {line}
+      </Unit>
+    </Question>
+  );
+}
+
+/** Draws the line with an arrowhead at either end, because numbers go on in both directions. */
+function Axis() {
+  return (
+    <svg className="number-line-axis" aria-hidden="true">
+      <line x1="1" x2="100%" y1="8" y2="8" />
+      <path d="M8 3 1 8l7 5" />
+      <svg x="100%" overflow="visible" aria-hidden="true">
+        <path d="M-8 3-1 8l-7 5" />
+      </svg>
+    </svg>
+  );
+}
+
+export const view = { ...facts, View: NumberLineView } satisfies ItemDrawing<NumberLineData>;

@@ -1,0 +1,87 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { aFolder } from './support/a-folder.ts';
+import { applyBlock, type CodeBlock, readBlocks } from './support/code-blocks.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+const blocks = readBlocks(page);
+
+// A compiler and a test run on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** A copy of the project, without its history, in which every block of the page is applied. */
+let copy: string;
+const failures: string[] = [];
+
+function applyToCopy(block: CodeBlock): void {
+  const path = join(copy, block.file);
+  try {
+    const before = block.language === 'diff' ? readFileSync(path, 'utf8') : '';
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, applyBlock(block, before));
+  } catch (error) {
+    failures.push(`${block.file}: ${(error as Error).message}`);
+  }
+}
+
+beforeAll(() => {
+  copy = aFolder();
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+  });
+  for (const file of listed.toString().split('\0').filter(Boolean))
+    cpSync(join(root, file), join(copy, file));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  blocks.forEach(applyToCopy);
+  // The lanes of the project would build the editor first, which no test on the page needs.
+  writeFileSync(join(copy, 'plain.config.ts'), 'export default { test: { hookTimeout: 60_000 } };');
+});
+
+/** Runs a tool of the project in the copy; returns "" when it passes, its output when it fails. */
+async function runInCopy(tool: string, ...args: string[]): Promise<string> {
+  const run = promisify(execFile)(join(root, 'node_modules/.bin', tool), args, {
+    cwd: copy,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  return run.then(
+    () => '',
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
+  );
+}
+
+test('every change on the page fits the file that it names', () => {
+  expect(failures).toEqual([]);
+});
+
+test('every file and folder that the page names exists', () => {
+  const named = [...page.matchAll(/`((?:bin|docs|functions|infra|shared|test|web)\/[\w./-]*)`/g)];
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(copy, path)))).toEqual([]);
+});
+
+test('an item type, a route and an event are each shown from the first file to the test', () => {
+  const files = blocks.map(({ file }) => file);
+  for (const part of ['shared/items/signature/', 'functions/http/', 'functions/events/'])
+    expect(files.filter((file) => file.startsWith(part))).not.toEqual([]);
+  expect(files.filter((file) => /\.test\.tsx?$/.test(file))).toHaveLength(3);
+});
+
+test('the project with all of the page in it compiles', async () => {
+  expect(await runInCopy('tsc')).toBe('');
+});
+
+test('what the page adds is formatted and linted as everything else is', async () => {
+  const files = [...new Set(blocks.map(({ file }) => file))].filter((file) => !file.endsWith('.json'));
+  expect(await runInCopy('biome', 'ci', ...files)).toBe('');
+});
+
+test('the tests that the page adds pass, and so do those that demand every step', async () => {
+  const added = blocks.map(({ file }) => file).filter((file) => /\.test\.tsx?$/.test(file));
+  const demanding = ['shared/items/item-types.test.ts', 'test/every-option.test.ts'];
+  const files = new Set([...added, ...demanding]);
+  expect(await runInCopy('vitest', 'run', '--config', 'plain.config.ts', ...files)).toBe('');
+});

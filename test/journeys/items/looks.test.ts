@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { editor, expectPaper, open, openItemsEditor, openThree } from './worksheet.ts';
+
+/** Numbering, font size, border and color of an item, and the header above it. */
+openItemsEditor();
+
+describe('numbering', () => {
+  test('takes a format, restarts at 1, and is skipped, where restarting is no choice', async () => {
+    await openThree();
+    await editor.row(1).click();
+    await editor.showAdvanced();
+    await editor.choose('Numbering', 'A)');
+    await expect.poll(() => editor.numbers()).toEqual(['1.', 'B)', '3.']);
+    await editor.toggle('Restart');
+    await expect.poll(() => editor.numbers()).toEqual(['1.', 'A)', '2.']);
+    await editor.toggle('Skip');
+    await expect.poll(() => editor.numbers()).toEqual(['1.', '2.']);
+    expect(await editor.frame.getByRole('switch', { name: 'Restart' }).isDisabled()).toBe(true);
+    await editor.button(/Numbering$/, editor.frame).click();
+    const premium = editor.page.getByRole('option').filter({ hasText: 'Premium' });
+    const names = (await premium.allTextContents()).map((words) => words.replace('Premium', ''));
+    expect(names).toEqual(['I.', 'i.', 'Q1.', '①', 'Question 1']);
+    await editor.page.keyboard.press('Escape');
+  });
+
+  test('an item has a font size and a border of its own, whose thickness is remembered while it is off', async () => {
+    const item = (await editor.block(1)).locator('.item');
+    const look = () => item.evaluate((element) => [element.style.fontSize, element.style.borderWidth]);
+    await editor.setNumber('Font size', 20, editor.frame);
+    await editor.toggle('Border', editor.frame);
+    await editor.setNumber('Thickness', 5, editor.frame);
+    await expect.poll(look).toEqual(['20pt', '5px']);
+    await editor.toggle('Border', editor.frame);
+    await expect.poll(look).toEqual(['20pt', '']);
+    await editor.toggle('Border', editor.frame);
+    await editor.button('Use the worksheet’s size', editor.frame).click();
+    await expect.poll(look).toEqual(['14pt', '5px']);
+  });
+
+  test('a color is typed as digits, and the caret stays in their field', async () => {
+    await editor
+      .button(/^Color/, editor.frame)
+      .first()
+      .click();
+    const hex = editor.page.getByLabel('Hex', { exact: true });
+    await hex.fill('');
+    await hex.pressSequentially('15803D');
+    const item = (await editor.block(1)).locator('.item');
+    await expect.poll(() => item.evaluate((one) => one.style.borderColor)).toBe('rgb(21, 128, 61)');
+    await editor.page.keyboard.press('Backspace');
+    await editor.page.keyboard.type('e');
+    expect(await hex.inputValue()).toBe('15803e');
+    await expect.poll(() => item.evaluate((one) => one.style.borderColor)).toBe('rgb(21, 128, 62)');
+    await editor.page.keyboard.press('Escape');
+  });
+});
+
+describe('the header', () => {
+  test('a title is cut at 300 characters, and a section header left empty says Header', async () => {
+    await open();
+    await editor.put(editor.field('Title'), 'x'.repeat(320));
+    await expect.poll(() => editor.paper.locator('h1').textContent()).toBe('x'.repeat(300));
+    const frame = await editor.addItem('Section Header');
+    await editor.field('Title', frame).fill('');
+    await editor.row(0).click();
+    await expectPaper(/Header/);
+    expect(await editor.rows()).toEqual(['Section Header Header']);
+  });
+
+  test('suggests the student fields that are not used yet, whatever their case', async () => {
+    await open();
+    const suggestions = () => editor.page.locator('.suggestion').allTextContents();
+    await expect
+      .poll(suggestions)
+      .toEqual(['Class', 'Grade', 'Teacher', 'Subject', 'Period', 'Section', 'Age']);
+    const own = editor.field('Add a field of your own');
+    await own.fill('tEACHER');
+    await own.press('Enter');
+    await expect.poll(suggestions).not.toContain('Teacher');
+    await own.fill('teacher ');
+    await editor.page.getByText('“teacher” is there already').waitFor();
+    await editor.button('Remove Name').click();
+    await expect.poll(suggestions).toContain('Name');
+    await expectPaper(/DatetEACHER/);
+  });
+
+  test('Every Page is no choice while student info is hidden', async () => {
+    await open();
+    const everyPage = editor.page.getByRole('switch', { name: 'Every Page' });
+    expect(await everyPage.isDisabled()).toBe(false);
+    await editor.toggle('Student Info');
+    expect(await everyPage.isDisabled()).toBe(true);
+  });
+});

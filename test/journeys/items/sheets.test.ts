@@ -1,0 +1,76 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { aWorksheet } from '#test/support/builders.ts';
+import { openStored } from '#test/support/journey.ts';
+import { aQuestion, editor, getMiddle, open, openItemsEditor, openThree } from './worksheet.ts';
+
+/** What is seen on the sheets and around them. */
+openItemsEditor();
+
+describe('what stands beside and below something', () => {
+  const getBox = async (element: Locator) =>
+    (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+  test('the tag of a page break covers nothing that prints', async () => {
+    await open({ id: 'line', type: 'divider' }, { id: 'break', type: 'page_break' }, aQuestion('Next?'));
+    const line = await getBox(await editor.block(0));
+    const tag = await getBox(editor.paper.locator('.mark-tag', { hasText: 'Page Break' }));
+    expect(tag.y).toBeGreaterThan(line.y + line.height);
+  });
+
+  test('the outline of the header covers nothing of the first item', async () => {
+    await open(aQuestion('First?'));
+    const header = await getBox(editor.paper.locator('[data-block="#head"] .marks-chosen'));
+    expect(header.y + header.height).toBeLessThanOrEqual((await getBox(await editor.block(0))).y);
+  });
+
+  test('a short line below a question begins where its text does', async () => {
+    const data = { subtitle: 'Name it.', answer_type: 'single', line_position: 'below' };
+    await open({ id: 'short', type: 'open_response', data });
+    const [text, line] = await Promise.all(
+      ['.question-text', '.short-line'].map((part) => getBox(editor.paper.locator(part))),
+    );
+    expect(line?.x).toBeCloseTo(text?.x ?? 0, 0);
+  });
+
+  test('the longest numbering is read whole, and its switches stand on one line', async () => {
+    await open({ ...aQuestion('First?'), numbering: { format: 13 } });
+    await editor.row(0).click();
+    await editor.showAdvanced();
+    const isCut = (value: Element) => value.scrollWidth > value.clientWidth;
+    expect(await editor.frame.locator('.numbering-fields .select-label').evaluate(isCut)).toBe(false);
+    const [restart, skip] = await Promise.all(
+      ['Restart', 'Skip'].map((hasText) =>
+        getMiddle(editor.frame.locator('.numbering-fields label', { hasText })),
+      ),
+    );
+    expect(restart?.y).toBeCloseTo(skip?.y ?? 0, 0);
+  });
+});
+
+test('a special character is copied, and a message says so', async () => {
+  await open();
+  await editor.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await editor.button('Special characters').click();
+  await editor.button('Copy ≠').click();
+  await editor.toast(/Success!.*Copied: ≠/).waitFor();
+  expect(await editor.page.evaluate(() => navigator.clipboard.readText())).toBe('≠');
+  await editor.page.keyboard.press('Escape');
+});
+
+describe('the desk', () => {
+  test('the zoom is kept for each document by itself', async () => {
+    const percent = editor.page.locator('.zoom-percent');
+    const zoom = async () => Number.parseInt((await percent.textContent()) ?? '', 10);
+    await openThree();
+    const before = await zoom();
+    await editor.button('Zoom out').click();
+    await editor.button('Zoom out').click();
+    const after = await zoom();
+    expect(before - after).toBe(20);
+    await openStored(editor, aWorksheet(), 'draft-another');
+    expect(await zoom()).toBe(before);
+    await openThree();
+    expect(await zoom()).toBe(after);
+  });
+});

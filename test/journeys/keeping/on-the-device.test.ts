@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { aWorksheet } from '#test/support/builders.ts';
+import { openStored } from '#test/support/journey.ts';
+import {
+  ask,
+  editor,
+  email,
+  expectPaper,
+  openTeachersEditor,
+  reopen,
+  url,
+  waitUntilStored,
+} from './teacher.ts';
+
+/** Work that no account has yet. */
+const journey = openTeachersEditor();
+
+describe('without an account', () => {
+  test('work that was not saved is found again, told from new work, and can be put aside', async () => {
+    await editor.openNew();
+    await editor.put(editor.field('Title'), 'Left behind');
+    await waitUntilStored();
+    await editor.openNew();
+    await expectPaper(/Left behind/);
+    await editor.page.getByText('This is your unsaved work of').waitFor();
+    await editor.button('Start a new one').click();
+    await expectPaper(/Untitled Worksheet/);
+    await editor.page.reload();
+    await expectPaper(/Untitled Worksheet/);
+    await editor.page.goto(url('/'));
+    await editor.page.getByRole('link', { name: /Left behind.*Not saved/ }).click();
+    await expectPaper(/Left behind/);
+  });
+
+  test('what was typed right before the page was loaded anew is there', async () => {
+    await openStored(editor, aWorksheet({ title: 'Kept' }));
+    await editor.openSection('Header');
+    await editor.field('Title').click();
+    await editor.page.keyboard.press('ControlOrMeta+End');
+    await editor.page.keyboard.insertText(' to the last letter');
+    await editor.page.reload();
+    await expectPaper(/Kept to the last letter/);
+  });
+
+  test('two tabs never write one draft', async () => {
+    await openStored(editor, aWorksheet({ title: 'First tab' }));
+    const second = await reopen(url('/new/worksheet'));
+    await second.put(second.field('Title'), 'Second tab');
+    await waitUntilStored(second);
+    await ask('Typed in the first tab');
+    await waitUntilStored();
+    await second.page.close();
+    await editor.page.reload();
+    await expectPaper(/First tab.*Typed in the first tab/);
+  });
+
+  test('signing up takes the draft along, and the device lets go of it', async () => {
+    await openStored(editor, aWorksheet({ title: 'Before I had an account' }));
+    await editor.button('Zoom out').click();
+    const zoom = await editor.page.locator('.zoom-percent').textContent();
+    await editor.saveState.click();
+    await editor.signUp(email);
+    await editor.waitUntilSaved();
+    expect(editor.page.url()).toMatch(/\/edit\//);
+    await editor.page.reload();
+    await expectPaper(/Before I had an account/);
+    expect(await editor.page.locator('.zoom-percent').textContent()).toBe(zoom);
+    await editor.page.goto(url('/'));
+    await editor.page.getByRole('link', { name: /Water cycle.*Draft/ }).waitFor();
+    expect(await editor.page.getByRole('link', { name: /Before I had an account.*Not saved/ }).count()).toBe(
+      0,
+    );
+  });
+});
+
+test('where the browser forbids local storage the editor works all the same', async () => {
+  const visitor = await journey.visitor();
+  await visitor.page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  await visitor.editor.openNew();
+  await visitor.editor.put(visitor.editor.field('Title'), 'Private window');
+  await visitor.editor.button('Zoom out').click();
+  await expectPaper(/Private window/, visitor.editor);
+  await waitUntilStored(visitor.editor);
+  expect(visitor.faults).toEqual([]);
+});

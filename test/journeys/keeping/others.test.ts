@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
+import { anEmail, EditorDriver } from '#test/support/editor-driver.ts';
+import { openStored } from '#test/support/journey.ts';
+import {
+  aSavedDocument,
+  ask,
+  editor,
+  email,
+  expectPaper,
+  openTeachersEditor,
+  reopen,
+  signUp,
+  switchToDriver,
+  teacher,
+  url,
+  waitUntilStored,
+} from './teacher.ts';
+
+/** Pages that do not arrive, other tabs, other people. */
+openTeachersEditor();
+beforeAll(signUp);
+
+test('what of a page does not arrive leaves the rest standing, and is there after a reload', async () => {
+  const { page } = editor;
+  const late = /\/assets\/(DocumentList|AvatarMenu|GalleryPage)-[^/]*\.js$/;
+  await page.route(late, (route) => route.abort());
+  await page.goto(url('/'));
+  await page.getByRole('alert').getByText('This could not be fetched.').waitFor();
+  await page.getByRole('link', { name: 'See what others have made' }).click();
+  await page.getByRole('alert').getByText('This page could not be fetched.').waitFor();
+  await page.goBack();
+  await page.getByRole('alert').getByText('This could not be fetched.').waitFor();
+  await page.unroute(late);
+  await editor.button('Reload').click();
+  await page
+    .getByRole('link', { name: /Water cycle.*Draft/ })
+    .first()
+    .waitFor();
+});
+
+describe('the same document in two tabs', () => {
+  /** Both tabs have typed; the second one was saved first. */
+  async function aConflict(title: string): Promise<EditorDriver> {
+    await aSavedDocument(title);
+    const second = await reopen();
+    await ask('From the first tab');
+    await ask('From the second tab', second);
+    await second.saveState.click();
+    await second.waitUntilSaved();
+    await editor.saveState.click();
+    await editor.page.getByText('This document was changed somewhere else').waitFor();
+    await editor.page.getByText('Both copies are kept until you choose.').waitFor();
+    return second;
+  }
+
+  test('both copies stand until the person chooses, whatever either tab does', async () => {
+    const second = await aConflict('Both stay');
+    await ask('Once more from the second tab', second);
+    await second.saveState.click();
+    await second.waitUntilSaved();
+    await second.page.close();
+    await editor.page.reload();
+    await expectPaper(/From the first tab/);
+    await editor.page.getByText('Both copies are kept until you choose.').waitFor();
+    await editor.button('Keep this copy').click();
+    await editor.waitUntilSaved();
+    const again = await reopen(editor.page.url(), editor.page);
+    await expectPaper(/From the first tab/, again);
+  });
+
+  test('the other copy can be used, and mine comes back with Undo', async () => {
+    const second = await aConflict('Use theirs');
+    await second.page.close();
+    await editor.button('Use the other copy').click();
+    await expectPaper(/From the second tab/);
+    await editor.waitUntilSaved();
+    await editor.undo();
+    await expectPaper(/From the first tab/);
+  });
+});
+
+describe('somebody else', () => {
+  test('finds words and a way on at an address that is not theirs', async () => {
+    await aSavedDocument('Mine alone');
+    const address = editor.page.url();
+    await ask('Never sent');
+    await waitUntilStored();
+    await teacher.context.setOffline(true);
+    await editor.page.close();
+    await teacher.context.setOffline(false);
+    switchToDriver(new EditorDriver(await teacher.context.newPage(), editor.product));
+    await editor.page.goto(url('/'));
+    await editor.button(new RegExp(`account of ${email}`)).click();
+    await editor.page.getByRole('menuitem', { name: 'Log out' }).click();
+    await editor.page.getByText('With an account your documents are kept here').waitFor();
+    await editor.button('Log in or sign up').click();
+    await editor.dialog.getByText('Sign up', { exact: true }).click();
+    await editor.signUp(anEmail());
+    await editor.page.getByText('What you save stands here.').waitFor();
+    await editor.page.goto(address);
+    await editor.page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+    expect(await editor.page.getByText('Never sent').count()).toBe(0);
+    await editor.page.goto(url('/new/poem'));
+    await editor.page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+    await editor.page.getByRole('link', { name: 'To the start page' }).click();
+    await editor.page.getByText('What would you like to make?').waitFor();
+  });
+
+  test('sees work that no account has as not saved', async () => {
+    await openStored(editor, aWorksheet({ title: 'Nobody', items: [anOpenResponse()] }), 'draft-nobody');
+    expect(await editor.saveState.textContent()).toBe('Save');
+  });
+});

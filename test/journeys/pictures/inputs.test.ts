@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { anEmail } from '#test/support/editor-driver.ts';
+import { paste } from './in-the-page.ts';
+import {
+  bar,
+  editor,
+  hold,
+  inputPicture,
+  openPicturesEditor,
+  photo,
+  search,
+  withStickers,
+} from './worksheet.ts';
+
+/** The picture of an input: how it is found, and how one of one’s own is sent. */
+openPicturesEditor(withStickers);
+
+describe('the picture of an input', () => {
+  test('is searched for by the words that stand there, without tags, five at most', async () => {
+    await editor.row(0).click();
+    expect(await bar().count()).toBe(0);
+    await inputPicture('Question', 'Add an image').click();
+    await editor.page.getByRole('heading', { name: 'Add an Image' }).waitFor();
+    expect(await search().inputValue()).toBe('Which one of these can');
+    await editor.page.keyboard.press('Escape');
+    await inputPicture('Option A', 'Add an image').click();
+    expect(await search().inputValue()).toBe('red apple');
+    await editor.dialog.getByRole('button', { name: 'red apple' }).click();
+    await inputPicture('Option A').waitFor();
+    await editor.paper.getByRole('img', { name: 'red apple' }).waitFor();
+  });
+
+  test('of one’s own asks to sign up first, and the draft comes along', async () => {
+    await inputPicture('Option B', 'Add an image').click();
+    await editor.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'stone.png', mimeType: 'image/png', buffer: photo });
+    await editor.dialog.getByText('Sign up to add your own images.').waitFor();
+    await editor.signUp(anEmail());
+    await inputPicture('Option B').waitFor();
+    expect(await hold().count()).toBe(2);
+    await expect
+      .poll(() => editor.paper.locator('.inline-picture img').nth(1).getAttribute('src'))
+      .toMatch(/thumb/);
+  });
+
+  test('says how much of it has left, and where it is pasted stands at once', async () => {
+    let go = () => undefined as unknown;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await editor.page.route(
+      ({ pathname }) => pathname.includes('uploads/'),
+      async (route) => {
+        if (route.request().method() === 'PUT') await held;
+        await route.continue();
+      },
+    );
+    await inputPicture('Question', 'Add an image').click();
+    await editor.dialog.getByText('Drop an image here').waitFor();
+    await editor.page.evaluate(paste, photo.toString('base64'));
+    await inputPicture('Question, uploading')
+      .getByText(/^\d+%$/)
+      .waitFor();
+    await editor.paper.locator('.question-prompt img[src^="blob:"]').waitFor();
+    go();
+    await inputPicture('Question').waitFor();
+    await editor.page.unrouteAll();
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { listViolations } from '#test/support/axe.ts';
+import { openStored } from '#test/support/journey.ts';
+import {
+  bar,
+  dragBy,
+  editor,
+  hold,
+  openPicturesEditor,
+  readStickers,
+  readStored,
+  search,
+  tiles,
+  twoPages,
+} from './worksheet.ts';
+
+/** From Add a Sticker to a sticker on its sheet. */
+openPicturesEditor();
+
+describe('Add a Sticker', () => {
+  test('shows the popular nine, with a hint at the first use alone', async () => {
+    await openStored(editor, twoPages);
+    await editor.button('Sticker').click();
+    await editor.page.getByRole('heading', { name: 'Add a Sticker' }).waitFor();
+    await expect.poll(() => tiles().count()).toBe(9);
+    await editor.dialog.getByText('New here?').waitFor();
+    await expect.poll(() => readStored('used-icon-finder-feature')).not.toBeNull();
+    expect(await listViolations(editor.page)).toEqual([]);
+  });
+
+  test('searches by words, a page of 32 at a time, more as one scrolls; a new word begins anew', async () => {
+    await search().fill('  flag ');
+    await editor.dialog.getByText(/for “flag”/).waitFor();
+    await expect.poll(() => tiles().count()).toBe(32);
+    await tiles().last().scrollIntoViewIfNeeded();
+    await expect.poll(() => tiles().count()).toBe(64);
+    await search().fill('rainbow');
+    await editor.dialog.getByText(/for “rainbow”/).waitFor();
+    await expect.poll(() => tiles().first().getAttribute('aria-label')).toBe('rainbow');
+    await tiles().first().focus();
+    await editor.dialog.getByText(/^rainbow by .*OpenMoji, CC BY-SA 4.0$/).waitFor();
+    expect(JSON.parse((await readStored('iconfinder_history')) ?? '')).toEqual(['rainbow', 'flag']);
+  });
+
+  test('places it on the sheet in view at once, 120 px wide at 300, 300, with its control bar', async () => {
+    await editor.page.keyboard.press('Enter');
+    await expect
+      .poll(readStickers)
+      .toMatchObject([{ x: 300, y: 300, width: 120, docIndex: 0, alt: 'rainbow' }]);
+    const [placed] = await readStickers();
+    expect(JSON.parse((await readStored('search_pair')) ?? '')).toEqual([
+      { searchTerm: 'rainbow', imageId: placed?.id },
+    ]);
+    await bar().waitFor();
+    await expect.poll(() => hold().evaluate((one) => one === globalThis.document.activeElement)).toBe(true);
+    expect(await listViolations(editor.page)).toEqual([]);
+  });
+});
+
+describe('a sticker', () => {
+  test('is moved, resized and turned by keys, which say what they did', async () => {
+    const { keyboard } = editor.page;
+    for (const key of ['ArrowRight', 'Shift+ArrowDown', '+', 'r']) await keyboard.press(key);
+    await expect.poll(readStickers).toMatchObject([{ x: 300, y: 344, width: 128, rotation: 15 }]);
+    const said = editor.page.locator('.sticker-layer [role=status]');
+    expect(await said.textContent()).toBe('Turned to 15°');
+    await keyboard.press('PageDown');
+    await expect.poll(readStickers).toMatchObject([{ docIndex: 1 }]);
+    expect(await said.textContent()).toContain('page 2');
+    await keyboard.press('PageUp');
+    await expect.poll(readStickers).toMatchObject([{ docIndex: 0 }]);
+  });
+
+  test('follows the pointer at every zoom, keeps its proportions, and stays on its sheet; each gesture is a step', async () => {
+    await editor.button('Zoom out').click();
+    await hold().click();
+    const zoom = Number.parseInt((await editor.page.locator('.zoom-percent').textContent()) ?? '', 10) / 100;
+    const before = (await readStickers())[0];
+    await dragBy(hold(), { x: 100 * zoom, y: 50 * zoom });
+    await expect.poll(async () => (await readStickers())[0]?.x).toBeCloseTo((before?.x ?? 0) + 100, 0);
+    await dragBy(editor.page.locator('[data-corner="right bottom"]'), { x: 60, y: 60 });
+    await expect.poll(async () => (await readStickers())[0]?.width).toBeGreaterThan(180);
+    expect((await readStickers())[0]?.height).toBeNull();
+    await dragBy(hold(), { x: -2000, y: 0 });
+    await expect.poll(async () => (await readStickers())[0]?.x).toBeLessThan(40);
+    await dragBy(editor.page.locator('.sticker-turn'), { x: 150, y: 100 });
+    await expect.poll(async () => (await readStickers())[0]?.rotation).toBeGreaterThan(60);
+    await editor.undo(4);
+    await expect.poll(readStickers).toEqual([before]);
+  });
+
+  test('is deleted by a key, and comes back from the toast', async () => {
+    await hold().focus();
+    await editor.page.keyboard.press('Delete');
+    await expect.poll(() => hold().count()).toBe(0);
+    await editor.toast('Sticker deleted').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => hold().count()).toBe(1);
+  });
+
+  test('takes a color into its drawing, and goes below another one', async () => {
+    await hold().click();
+    await editor.button('Color', bar()).click();
+    await editor.page.getByLabel('Hex').fill('#B42318');
+    await expect.poll(readStickers).toMatchObject([{ color: '#B42318' }]);
+    await editor.page.getByLabel('Hex').press('Escape');
+    await expect
+      .poll(() => editor.paper.locator('.page > .picture').first().getAttribute('src'))
+      .toMatch(/^blob:/);
+    await editor.button('Sticker').click();
+    await editor.dialog.getByText('Popular').waitFor();
+    expect(await editor.dialog.getByText('New here?').count()).toBe(0);
+    await editor.dialog.getByRole('button', { name: 'flag' }).waitFor();
+    await tiles().first().click();
+    await expect.poll(async () => (await readStickers()).map(({ alt }) => alt)).toEqual(['rainbow', 'star']);
+    await editor.page.keyboard.press('PageDown');
+    await editor.button('Send to back', bar()).click();
+    await expect.poll(async () => (await readStickers()).map(({ alt }) => alt)).toEqual(['star', 'rainbow']);
+    expect(await bar().count()).toBe(1);
+    await expect.poll(() => editor.sheets.nth(1).locator('.picture').count()).toBe(1);
+  });
+});

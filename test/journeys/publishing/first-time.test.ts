@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { grantPremium } from '#test/support/give-premium.ts';
+import { openStored } from '#test/support/journey.ts';
+import { aQuiz, downloadText, editor, email, openPeople } from './people.ts';
+
+/** A newcomer’s first printable. */
+openPeople();
+
+describe('Make Printable', () => {
+  test('asks a newcomer to sign up, then for a name, which must not be empty', async () => {
+    await openStored(editor, aQuiz('Rain'));
+    await editor.button('Make Printable').click();
+    await editor.dialog.getByText('Sign up to make your worksheet printable.').waitFor();
+    await editor.signUp(email);
+    // Private, as this worksheet is published first, is for those who have a plan.
+    await grantPremium(editor.product, email);
+    const name = editor.page.getByLabel('File name');
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Rain');
+    await name.fill('  ');
+    await editor.dialog.getByRole('button', { name: 'Save' }).click();
+    await editor.dialog.getByText('Please enter a name for your document.').waitFor();
+    await name.fill('Rain quiz');
+    await editor.dialog.getByRole('button', { name: 'Save' }).click();
+    await editor.dialog.getByRole('heading', { name: 'Make Printable' }).waitFor();
+  });
+
+  test('asks for a subject and a grade beside their fields, and takes three subjects at most', async () => {
+    await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
+    await expect.poll(() => editor.dialog.getByText('Select at least one').count()).toBe(2);
+    for (const subject of ['Science', 'Geography', 'Other']) {
+      await editor.dialog.getByText(subject, { exact: true }).click();
+    }
+    expect(await editor.dialog.getByRole('checkbox', { name: 'Math' }).isDisabled()).toBe(true);
+    await editor.dialog.getByLabel('Other subject').fill('Weather');
+    await expect.poll(() => editor.dialog.getByText('Select at least one').count()).toBe(1);
+    await editor.dialog.getByText('Grade 2', { exact: true }).click();
+    await editor.dialog.getByText('Private', { exact: true }).click();
+    await editor.dialog.getByText('Only you can open it.').waitFor();
+  });
+
+  test('shows its steps, though double-clicked, and ends on the published page', async () => {
+    await editor.dialog.getByRole('button', { name: 'Make Printable' }).dblclick();
+    const steps = editor.dialog.getByRole('list', { name: 'Making your PDF' }).getByRole('listitem');
+    await expect.poll(() => steps.count()).toBe(3);
+    await editor.page.waitForURL(/\/d\/[\w-]+\/rain$/, { timeout: 60_000 });
+    await editor.page.getByText('Private', { exact: true }).waitFor();
+    expect(await downloadText(editor.page)).toMatch(/Rain 1\. What falls\?/);
+  });
+});

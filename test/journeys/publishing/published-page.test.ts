@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  downloadPages,
+  downloadText,
+  editor,
+  openPeople,
+  publishQuiz,
+  signUpWithPlan,
+  student,
+  teacher,
+} from './people.ts';
+
+/** What others see, and what its owner can do there. */
+openPeople();
+let published: string;
+beforeAll(async () => {
+  await signUpWithPlan();
+  published = await publishQuiz('Rain', 'Private');
+  await publishQuiz('Snow', 'Public');
+});
+
+describe('the published page', () => {
+  test('is private where the person said so: nobody else sees it, whatever they know', async () => {
+    await student.page.goto(published);
+    await student.page.getByText('There is nothing here, or it is private.').waitFor();
+  });
+
+  test('is opened by anyone where it is public, without the answers', async () => {
+    const replies: string[] = [];
+    student.page.on('response', async (response) => {
+      if (response.url().includes('/api/published/')) replies.push(await response.text());
+    });
+    await student.page.goto(editor.page.url());
+    await student.page.getByRole('heading', { name: 'Snow' }).waitFor();
+    expect(await downloadText(student.page)).toMatch(/What falls\?.*Why\?/);
+    expect(await downloadText(student.page)).not.toContain('heavy');
+    expect(await student.page.getByText('Answer key').count()).toBe(0);
+    expect(replies).toHaveLength(1);
+    expect(JSON.parse(replies[0] ?? '{}')).toMatchObject({ is_owner: false, key_url: null });
+    expect(replies[0]).not.toContain('heavy');
+    const { pdf_url } = JSON.parse(replies[0] ?? '{}') as { pdf_url: string };
+    const [guessed, unsigned] = [pdf_url.replace('.pdf', '-key.pdf'), pdf_url.replace(/\?.*/, '')];
+    expect((await fetch(guessed)).status).toBe(403);
+    expect((await fetch(unsigned)).status).toBe(403);
+  });
+
+  test('gives its owner the answer key, the link, and the print dialog', async () => {
+    await editor.page.getByText('Answer key', { exact: true }).click();
+    expect(await downloadText(editor.page)).toContain('The drops grow heavy.');
+    await teacher.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await editor.button('Copy link').click();
+    await editor.toast('Link copied').waitFor();
+    expect(await editor.page.evaluate(() => navigator.clipboard.readText())).toBe(editor.page.url());
+    await editor.button('Print').click();
+    await editor.page.locator('iframe[title="Print"]').waitFor({ state: 'attached' });
+  });
+
+  test('is made on the other paper when somebody first chooses it, the answers too for whose they are', async () => {
+    await editor.page.getByText('A4', { exact: true }).click();
+    const making = editor.button(/Making it on A4/);
+    await making.waitFor();
+    await making.waitFor({ state: 'detached', timeout: 60_000 });
+    const [sheet] = await downloadPages(editor.page);
+    expect([sheet?.width, sheet?.height].map((side) => Math.round(side ?? 0))).toEqual([595, 842]);
+    expect(sheet?.text).toContain('The drops grow heavy.');
+  });
+
+  test('stays as it was published until it is published again', async () => {
+    const address = editor.page.url();
+    await editor.page.getByRole('link', { name: 'Edit' }).click();
+    await editor.paper.waitFor();
+    await editor.row(0).click();
+    await editor.put(editor.field('Question', editor.frame), 'What melts?');
+    await editor.saveState.click();
+    await editor.waitUntilSaved();
+    await student.page.reload();
+    expect(await downloadText(student.page)).toContain('What falls?');
+    await editor.button('Make Printable').click();
+    await editor.page
+      .getByRole('dialog', { name: 'Make Printable' })
+      .getByRole('button', { name: 'Make Printable' })
+      .click();
+    await editor.dialog.getByText('Making the PDF').waitFor();
+    await student.page.reload();
+    expect(await downloadText(student.page)).toMatch(/What (falls|melts)\?/);
+    await editor.page.waitForURL(address, { timeout: 60_000 });
+    await student.page.reload();
+    expect(await downloadText(student.page)).toContain('What melts?');
+  });
+
+  test('is copied by its owner as it is kept now', async () => {
+    await editor.button('Make a copy').click();
+    await editor.page.waitForURL(/\/edit\//);
+    await expect.poll(() => editor.paper.textContent()).toMatch(/What melts\?/);
+  });
+});

@@ -1,0 +1,3 @@
+import { testLargePrint } from './large-print.ts';
+
+testLargePrint({ part: 2, of: 4 });

@@ -1,0 +1,3 @@
+import { testPreviewedIsPrinted } from './previewed-is-printed.ts';
+
+testPreviewedIsPrinted({ part: 1, of: 4 });

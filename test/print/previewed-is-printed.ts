@@ -1,0 +1,49 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { isBeyond } from '../support/paper/compare-pictures.ts';
+import { listDifferingWords } from '../support/paper/compare-words.ts';
+import { type Fixture, type FixturePart, listFixtures, takePart } from '../support/paper/fixtures.ts';
+import { Pictures } from '../support/paper/picture-worker-client.ts';
+import { Visits } from '../support/paper/preview-visits.ts';
+import { listSides, openPdf, printOnce, type Side } from '../support/paper/print-fixtures.ts';
+import { readGlyphs } from '../support/paper/printed-words.ts';
+import { sharedTest } from '../support/shared-product.ts';
+
+/** In ms: each waits for its document's turn, and a document for a window that answers. */
+const PATIENCE = 300_000;
+
+/** Compares every document of a part of the fixtures in the editor with its PDFs. */
+export function testPreviewedIsPrinted(part: FixturePart): void {
+  const fixtures = takePart(listFixtures(), part);
+  const printed = printOnce(fixtures);
+  let visits: Visits;
+  let pictures: Pictures;
+
+  sharedTest.beforeAll(({ browser, product }) => {
+    visits = new Visits(browser, product);
+    pictures = new Pictures();
+  });
+  afterAll(() => Promise.all([visits.close(), pictures.stop()]));
+
+  const readSeen = async (fixture: Fixture, side: Side) => (await visits.of(fixture))[side];
+
+  describe.concurrent.each(fixtures)('$name', { timeout: PATIENCE }, (fixture) => {
+    test.for(listSides(fixture))('%s: every word of the preview prints where it stands', async (side) => {
+      const [{ sheets }, pdf] = await Promise.all([readSeen(fixture, side), printed(fixture, side)]);
+      const document = await openPdf(pdf);
+      expect(sheets.length, 'pages').toBe(document.numPages);
+      const differences = sheets.map(async (sheet, place) =>
+        listDifferingWords(sheet, await readGlyphs(await document.getPage(place + 1))),
+      );
+      expect(await Promise.all(differences)).toEqual(sheets.map(() => []));
+    });
+
+    test.for(listSides(fixture))('%s: every page of the preview looks as it prints', async (side) => {
+      const [{ pictures: previews }, pdf] = await Promise.all([
+        readSeen(fixture, side),
+        printed(fixture, side),
+      ]);
+      const differences = await pictures.differences({ pdf, previews });
+      expect(differences.filter(isBeyond)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { defineRange } from '#shared/range.ts';
+import { Chip, Chips } from '../ui/fields/CheckboxGroup.tsx';
+import { ColorField } from '../ui/fields/ColorField.tsx';
+import { ColorPalette } from '../ui/fields/ColorPalette.tsx';
+import { FieldNotes } from '../ui/fields/FieldNotes.tsx';
+import { NumberBox } from '../ui/fields/NumberBox.tsx';
+import { SearchField } from '../ui/fields/SearchField.tsx';
+import { ChoiceTiles, Segments } from '../ui/fields/Segments.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { SliderField } from '../ui/fields/SliderField.tsx';
+import { Switch } from '../ui/fields/Switch.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { WithValue } from './WithValue.tsx';
+
+const SIZE = defineRange({ min: 6, max: 64, step: 1, initial: 14, unit: 'pt' });
+const FONTS = [
+  { value: 'nunito', label: 'Nunito' },
+  { value: 'andika', label: 'Andika', note: 'Clear letters' },
+  { value: 'fredoka', label: 'Fredoka', premium: true },
+  { value: 'none', label: 'None', isDisabled: true },
+];
+const ALIGNS = ['Left', 'Center', 'Right'].map((label) => ({ value: label, label }));
+const GRADES = ['Kindergarten', 'Grade 1', 'Grade 2', 'Grade 3'].map((label) => ({ value: label, label }));
+
+export const FIELD_SAMPLES = {
+  TextField: {
+    Empty: <TextField label="Title" placeholder="Untitled" />,
+    'With a hint': <TextField label="File name" defaultValue="Rain" hint="Only you see it." />,
+    Wrong: <TextField label="E-mail" defaultValue="ann" error="Please enter an e-mail address." />,
+    Dense: <TextField aria-label="Word 1" defaultValue="cloud" isDense />,
+    Disabled: <TextField label="Class" defaultValue="4 B" isDisabled />,
+  },
+  TextArea: {
+    Empty: <TextArea label="What happened?" />,
+    Wrong: <TextArea label="Your question" error="This is a required field." />,
+  },
+  SearchField: { Empty: <SearchField aria-label="Search items" placeholder="Search" /> },
+  FieldNotes: {
+    Hint: <FieldNotes hint="At most 300 characters." error={undefined} />,
+  },
+  NumberBox: {
+    'Between bounds': (
+      <WithValue initial={14}>
+        {(value, setValue) => <NumberBox aria-label="Size" range={SIZE} value={value} onChange={setValue} />}
+      </WithValue>
+    ),
+    Disabled: <NumberBox aria-label="Size" range={SIZE} value={14} onChange={() => {}} isDisabled />,
+  },
+  SliderField: {
+    'Between bounds': (
+      <WithValue initial={14}>
+        {(value, setValue) => <SliderField label="Size" range={SIZE} value={value} onChange={setValue} />}
+      </WithValue>
+    ),
+    Disabled: <SliderField label="Size" range={SIZE} value={64} onChange={() => {}} isDisabled />,
+  },
+  Switch: {
+    Off: <Switch>Border</Switch>,
+    On: <Switch defaultSelected>Border</Switch>,
+    'Words after it': <Switch layout="after">Answer key</Switch>,
+    'Words that are hidden': <Switch layout="hidden">Title</Switch>,
+    Disabled: <Switch isDisabled>Restart</Switch>,
+  },
+  Select: {
+    Chosen: (
+      <WithValue initial="nunito">
+        {(value, setValue) => <Select label="Font" options={FONTS} value={value} onChange={setValue} />}
+      </WithValue>
+    ),
+    'In a row': (
+      <WithValue initial="andika">
+        {(value, setValue) => <Select label="Font" isRow options={FONTS} value={value} onChange={setValue} />}
+      </WithValue>
+    ),
+    'Nothing chosen': <Select label="Grade" options={FONTS} value={null} onChange={() => {}} />,
+    Wrong: (
+      <Select label="Grade" options={FONTS} value={null} onChange={() => {}} error="Select at least one" />
+    ),
+    Disabled: <Select label="Font" options={FONTS} value="nunito" onChange={() => {}} isDisabled />,
+  },
+  Segments: {
+    Chosen: (
+      <WithValue initial="Center">
+        {(value, setValue) => (
+          <Segments label="Alignment" options={ALIGNS} value={value} onChange={setValue} />
+        )}
+      </WithValue>
+    ),
+    Tiles: (
+      <WithValue initial="nunito">
+        {(value, setValue) => <ChoiceTiles label="Lines" options={FONTS} value={value} onChange={setValue} />}
+      </WithValue>
+    ),
+    Disabled: <Segments label="Alignment" options={ALIGNS} value="Left" onChange={() => {}} isDisabled />,
+  },
+  CheckboxGroup: {
+    'Two at most': (
+      <WithValue<string[]> initial={['Grade 1']}>
+        {(value, setValue) => (
+          <Chips label="Grades" options={GRADES} value={value} onChange={setValue} most={2} />
+        )}
+      </WithValue>
+    ),
+    Wrong: (
+      <Chips label="Grades" options={GRADES} value={[]} onChange={() => {}} error="Select at least one" />
+    ),
+    'A fact': <Chip>Grade 4</Chip>,
+  },
+  ColorField: {
+    'A named color': (
+      <WithValue initial="#1A1A1A">
+        {(value, setValue) => <ColorField label="Color" value={value} onChange={setValue} />}
+      </WithValue>
+    ),
+    Disabled: <ColorField label="Color" value="#1D4ED8" onChange={() => {}} isDisabled />,
+  },
+  ColorPalette: {
+    Open: (
+      <WithValue initial="#1D4ED8">
+        {(value, setValue) => <ColorPalette value={value} onChange={setValue} />}
+      </WithValue>
+    ),
+  },
+};

@@ -1,0 +1,43 @@
+import axe from 'axe-core';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Panels } from './Panels.tsx';
+import { SAMPLES } from './samples.tsx';
+
+const FILES = Object.keys(import.meta.glob('../ui/*/*.tsx')).filter((path) => !path.includes('.test.'));
+/** Draws nothing: it wraps components. */
+const WRAPPERS = ['memo-with-stable-callbacks'];
+
+/** Lists what axe finds in an element: "rule: selector, selector". A sample is no page, so rules of pages rest. */
+async function listViolations(element: Element): Promise<string[]> {
+  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+test('every component of the kit is in the catalogue', () => {
+  const names = FILES.map((path) => path.replace(/^.*\/|\.tsx$/g, '')).filter(
+    (name) => !WRAPPERS.includes(name),
+  );
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !Object.hasOwn(SAMPLES, name))).toEqual([]);
+});
+
+describe.each(Object.entries(SAMPLES))('%s', (_component, states) => {
+  test.each(Object.entries(states))('%s is drawn, and axe finds nothing', async (_state, sample) => {
+    const { container } = await render(<main>{sample}</main>);
+    expect(container.textContent || container.querySelector('svg, input, [aria-label]')).toBeTruthy();
+    expect(await listViolations(container)).toEqual([]);
+  });
+});
+
+test('every item panel is drawn, and axe finds nothing', async () => {
+  const { container } = await render(
+    <main>
+      <Panels />
+    </main>,
+  );
+  expect(container.querySelectorAll('.catalogue-panel')).toHaveLength(14);
+  expect(await listViolations(container)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { setFrom, setLabels, setStep, setTickShown, setTo } from '#shared/items/number-line/rules.ts';
+import {
+  FROM,
+  MOST_TICKS,
+  type NumberLineData,
+  STEP,
+  type TickLabels,
+  TO,
+} from '#shared/items/number-line/schema.ts';
+import { listTicks } from '#shared/items/number-line/ticks.ts';
+import { useFact } from '../../document/editor-context.ts';
+import type { Path } from '../../document/path.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
+import { NumberField } from '../../ui/fields/NumberField.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import type { SelectOption } from '../../ui/fields/select-option.ts';
+import { QuestionField } from '../parts/QuestionField.tsx';
+import './NumberLinePanel.css';
+
+const LABEL_OPTIONS: readonly SelectOption<TickLabels>[] = [
+  { value: 'every_other', label: 'Every other' },
+  { value: 'all', label: 'All' },
+  { value: 'ends', label: 'First and last' },
+  { value: 'none', label: 'None' },
+  { value: 'chosen', label: 'My choice' },
+];
+
+export function NumberLinePanel({ item: { id, data }, path }: PanelProps<'number_line'>) {
+  const { run, seal } = usePanel(id, 'Edit number line');
+  const line = path.at('data');
+  const { from, to, step } = data;
+  return (
+    <>
+      <QuestionField id={id} data={data} path={line} />
+      <div className="number-line-fields">
+        <NumberField
+          label="From"
+          range={FROM}
+          value={from}
+          onChange={(value) => run(line, setFrom, value, 'from')}
+          onChangeEnd={seal}
+        />
+        <NumberField
+          label="To"
+          range={{ ...TO, min: from + STEP.min, step }}
+          value={to}
+          onChange={(value) => run(line, setTo, value, 'to')}
+          onChangeEnd={seal}
+        />
+        <NumberField
+          label="Step"
+          range={{ ...STEP, min: Math.max(STEP.min, (to - from) / (MOST_TICKS - 1)), max: to - from }}
+          value={step}
+          onChange={(value) => run(line, setStep, value, 'step')}
+          onChangeEnd={seal}
+        />
+      </div>
+      <Select
+        isRow
+        label="Labels"
+        options={LABEL_OPTIONS}
+        value={data.labels}
+        onChange={(labels) => run(line, setLabels, labels)}
+      />
+      <TickButtons id={id} data={data} path={line} />
+    </>
+  );
+}
+
+interface TickButtonsProps {
+  readonly id: string;
+  readonly data: NumberLineData;
+  readonly path: Path<NumberLineData>;
+}
+
+/** Renders a button for each tick; a pressed one prints its number, the others are left to the student. */
+function TickButtons({ id, data, path }: TickButtonsProps) {
+  const { run } = usePanel(id, 'Edit labels');
+  const locale = useFact((document) => document.locale);
+  return (
+    <fieldset className="tick-buttons" aria-label="Numbers that are printed">
+      {listTicks(data, locale).map(({ label, isShown }, place) => (
+        <button
+          key={label}
+          type="button"
+          className="tick-button"
+          aria-pressed={isShown}
+          onClick={() => run(path, setTickShown, { place, shown: !isShown })}
+        >
+          {label}
+        </button>
+      ))}
+      <p className="panel-hint">
+        Numbers that are not printed are left for the student. The answer key shows all.
+      </p>
+    </fieldset>
+  );
+}

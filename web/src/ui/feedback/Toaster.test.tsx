@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Toaster } from './Toaster.tsx';
+import { showToast, showUndoToast, toasts } from './toast.ts';
+
+afterEach(() => toasts.clear());
+
+test('a failure has a title, and its cross closes it', async () => {
+  const drawn = await render(<Toaster />);
+  showToast({ title: 'Your printable is not made yet', words: 'Try again.', tone: 'danger' });
+  await expect
+    .element(drawn.getByRole('alertdialog', { name: 'Your printable is not made yet' }))
+    .toMatchTextContent(/Try again\./);
+  await drawn.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(drawn.getByText('Try again.')).not.toBeInTheDocument();
+});
+
+test('a deletion offers its Undo, which closes it', async () => {
+  const onUndo = vi.fn();
+  const drawn = await render(<Toaster />);
+  showUndoToast('“el kiwi” deleted', onUndo);
+  await drawn.getByRole('button', { name: 'Undo' }).click();
+  expect(onUndo).toHaveBeenCalledOnce();
+  await expect.element(drawn.getByText('“el kiwi” deleted')).not.toBeInTheDocument();
+});
+
+test('three messages are shown at a time, the newest of them too', async () => {
+  const drawn = await render(<Toaster />);
+  for (const words of ['one', 'two', 'three', 'four']) showToast({ words });
+  await expect.poll(() => document.querySelectorAll('.toast').length).toBe(3);
+  await expect.element(drawn.getByText('four')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { WithValue } from '../../catalogue/WithValue.tsx';
+import { ColorField } from './ColorField.tsx';
+
+async function aColorField(initial = '#1D4ED8') {
+  const drawn = await render(
+    <WithValue initial={initial}>
+      {(value, setValue) => (
+        <>
+          <ColorField label="Color" value={value} onChange={setValue} />
+          <output>{value}</output>
+        </>
+      )}
+    </WithValue>,
+  );
+  await drawn.getByRole('button', { name: /^Color: / }).click();
+  return { drawn, hex: drawn.getByLabelText('Hex'), value: drawn.getByRole('status') };
+}
+
+test('a swatch is chosen by its name, with a press or the arrow keys', async () => {
+  const { drawn, value } = await aColorField();
+  await userEvent.click(
+    drawn.getByRole('radio', { name: 'Red', exact: true }).element().closest('label') as Element,
+  );
+  await expect.element(value).toHaveTextContent('#DC2626');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(value).toHaveTextContent('#EA580C');
+});
+
+test('six digits take effect as they are typed, with or without #, and stay as they were typed', async () => {
+  const { hex, value } = await aColorField();
+  await hex.fill('15803d');
+  await expect.element(value).toHaveTextContent('#15803D');
+  await expect.element(hex).toHaveValue('15803d');
+  await userEvent.keyboard('{Backspace}e');
+  await expect.element(value).toHaveTextContent('#15803E');
+});
+
+test('what is no color changes nothing, and is named when the field is left', async () => {
+  const { drawn, hex, value } = await aColorField();
+  await hex.fill('blue-ish');
+  await userEvent.tab();
+  await expect.element(drawn.getByText('Type a color such as #1D4ED8')).toBeVisible();
+  await expect.element(value).toHaveTextContent('#1D4ED8');
+});

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import type { NumberRange } from '#shared/range.ts';
+import { NumberBox } from './NumberBox.tsx';
+import './NumberField.css';
+
+interface NumberFieldProps {
+  label: string;
+  range: NumberRange;
+  value: number;
+  onChange: (value: number) => void;
+  /** Called when typing or stepping ends: one undo step. */
+  onChangeEnd?: (() => void) | undefined;
+}
+
+/** Renders a label and a number box, for a number with bounds too far apart for a slider. */
+export function NumberField({ label, ...box }: NumberFieldProps) {
+  const id = useId();
+  return (
+    <div className="number-field">
+      <span id={id} className="slider-field-label">
+        {label}
+      </span>
+      <NumberBox aria-labelledby={id} {...box} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../buttons/Button.tsx';
+import { AvatarMenu } from './AvatarMenu.tsx';
+import { Menu } from './Menu.tsx';
+
+async function aMenu() {
+  const [copy, rename] = [vi.fn(), vi.fn()];
+  const drawn = await render(
+    <Menu
+      trigger={<Button>More</Button>}
+      label="More"
+      entries={[
+        { id: 'copy', label: 'Copy', onAction: copy, isChosen: true },
+        { id: 'rename', label: 'Rename', onAction: rename, isDisabled: true },
+        { id: 'delete', label: 'Delete', onAction: () => {}, tone: 'danger', startsGroup: true },
+      ]}
+    />,
+  );
+  return { drawn, button: drawn.getByRole('button', { name: 'More' }), copy, rename };
+}
+
+test('opened by the keys, letters find an entry, Enter runs it, and the focus is on the button again', async () => {
+  const { drawn, button, copy } = await aMenu();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(drawn.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('co{Enter}');
+  expect(copy).toHaveBeenCalledOnce();
+  await expect.element(button).toHaveFocus();
+});
+
+test('what is disabled runs nothing, the chosen entry says so, a group begins with a line', async () => {
+  const { drawn, button, rename } = await aMenu();
+  await button.click();
+  await drawn.getByRole('menuitem', { name: 'Rename' }).click({ force: true });
+  expect(rename).not.toHaveBeenCalled();
+  await expect.element(drawn.getByLabelText('chosen')).toBeInTheDocument();
+  expect(document.querySelectorAll('.menu [role=separator]')).toHaveLength(1);
+});
+
+test('the account’s button has the initials, and says whose account it is', async () => {
+  const drawn = await render(<AvatarMenu name="Ann Lee" entries={[]} />);
+  await expect.element(drawn.getByRole('button', { name: 'AL: account of Ann Lee' })).toHaveTextContent('AL');
+});
