@@ -9,7 +9,7 @@ import { clientSettings } from './aws/client-settings.ts';
  * Creates the port over EventBridge. PutEvents answers 200 even when it rejects an entry, so that each entry
  * is checked.
  */
-export function eventBridgeEvents(): Events {
+export function createEventBridgeEvents(): Events {
   const { EVENT_BUS_NAME: EventBusName } = readEnvironment('EVENT_BUS_NAME');
   const client = new EventBridgeClient(clientSettings);
   const put = async (DetailType: keyof typeof EVENTS, detail: object) => {

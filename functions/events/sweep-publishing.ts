@@ -1,5 +1,5 @@
-import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
-import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
+import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { createEventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { monitor } from '../adapters/monitor.ts';
 import { clock } from '../adapters/system.ts';
 import { sweepGallery } from '../domain/gallery/gallery.ts';
@@ -9,8 +9,8 @@ import { logger } from '../process/logger.ts';
 
 const { SWEEP_EVERY_SECONDS } = readEnvironment('SWEEP_EVERY_SECONDS');
 const ports = {
-  documents: dynamoDocuments(),
-  events: eventBridgeEvents(),
+  documents: createDynamoDocuments(),
+  events: createEventBridgeEvents(),
   monitor,
   lostAfterSeconds: Number(SWEEP_EVERY_SECONDS),
   clock,

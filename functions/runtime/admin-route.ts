@@ -1,4 +1,4 @@
-import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
+import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Caller } from '../ports/identity.ts';
 import { readCaller } from './route.ts';
@@ -12,7 +12,7 @@ export function adminRoute<N extends RouteWith<'admin'>>(
   name: N,
   answer: (request: RouteRequest<N> & { readonly caller: Caller }) => Promise<RouteAnswer<N>>,
 ): HttpHandler {
-  const users = dynamoUsers();
+  const users = createDynamoUsers();
   return serve(
     name,
     async (event) => {

@@ -22,7 +22,7 @@ export function onQueueEvent<N extends EventName>(
   const envelope = z.object({ 'detail-type': z.literal(name), detail: z.unknown() });
   // TypeScript does not follow the table through a name that is itself a type parameter.
   const schema = EVENTS[name].detail as unknown as z.ZodMiniType<Detail<N>>;
-  const dealWith = async ({ body, receiptHandle, messageId, attributes }: SQSRecord) => {
+  const handleMessage = async ({ body, receiptHandle, messageId, attributes }: SQSRecord) => {
     try {
       const sentAt = new Date(Number(attributes.SentTimestamp));
       await answer(schema.parse(envelope.parse(JSON.parse(body)).detail), sentAt);
@@ -36,7 +36,7 @@ export function onQueueEvent<N extends EventName>(
   };
   return async ({ Records }) => {
     const failures: SQSBatchResponse['batchItemFailures'] = [];
-    for (const record of Records) failures.push(...(await dealWith(record)));
+    for (const record of Records) failures.push(...(await handleMessage(record)));
     return { batchItemFailures: failures };
   };
 }

@@ -67,12 +67,13 @@ function parseJson({ body = '', isBase64Encoded, headers }: HttpEvent): unknown 
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.byteLength > LIMITS.bytes + ENVELOPE_BYTES) throw new ApiError('too_large');
   if (!/^application\/json\b/i.test(lowerCaseNames(headers)['content-type'] ?? ''))
-    throw wrongBody('must be sent as application/json');
+    throw createBodyError('must be sent as application/json');
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw wrongBody('is not JSON');
+    throw createBodyError('is not JSON');
   }
 }
 
-const wrongBody = (message: string) => new ApiError('invalid', { problems: [{ where: 'body', message }] });
+const createBodyError = (message: string) =>
+  new ApiError('invalid', { problems: [{ where: 'body', message }] });

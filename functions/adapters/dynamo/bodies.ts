@@ -31,7 +31,7 @@ export function openBodies() {
       const bytes = await promisify(gzip)(JSON.stringify(document));
       if (bytes.byteLength <= MAX_ITEM_BYTES) return { body: bytes };
       const Key = `bodies/${id}/${hash}.json.gz`;
-      const { client, PutObjectCommand } = await s3();
+      const { client, PutObjectCommand } = await loadS3();
       await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes, ContentType: 'application/gzip' }));
       return { body_key: Key };
     },
@@ -40,14 +40,14 @@ export function openBodies() {
       return parseStored(JSON.parse((await promisify(gunzip)(bytes)).toString('utf8')));
     },
     async removeAll(id: string): Promise<void> {
-      const { client } = await s3();
+      const { client } = await loadS3();
       await removeAll(client, Bucket, `bodies/${id}/`);
     },
   };
 }
 
 async function read(Bucket: string, Key: string | undefined): Promise<Uint8Array> {
-  const { client, GetObjectCommand } = await s3();
+  const { client, GetObjectCommand } = await loadS3();
   const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
   if (!Body) throw new Error(`${Key} is empty`);
   return Body.transformToByteArray();
@@ -68,7 +68,7 @@ function parseStored(source: unknown): HandoutDocument {
 let opened: Promise<Awaited<ReturnType<typeof openS3>>> | undefined;
 
 /** Loads the S3 client with the first large document, because most documents fit their item. */
-const s3 = () => {
+const loadS3 = () => {
   opened ??= openS3();
   return opened;
 };

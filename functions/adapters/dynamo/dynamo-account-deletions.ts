@@ -10,7 +10,7 @@ const toKey = (id: string) => ({ pk: `USER#${id}`, sk: 'DELETION' });
 const DELETION_STATE = 'deletion';
 const MAX_DUE = 20;
 
-export function dynamoAccountDeletions(): AccountDeletions {
+export function createDynamoAccountDeletions(): AccountDeletions {
   const table = openTable();
   return {
     async start(id, now) {

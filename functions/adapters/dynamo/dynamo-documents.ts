@@ -1,7 +1,7 @@
 import type { Documents, NewVersion } from '../../ports/documents.ts';
 import type { Publishing } from '../../records/publishing.ts';
 import { type Body, openBodies } from './bodies.ts';
-import { allOf } from './conditions.ts';
+import { joinConditions } from './conditions.ts';
 import {
   HEAD_ATTRIBUTES,
   parseBody,
@@ -20,7 +20,7 @@ const REVISION_SECONDS = 90 * 24 * 3600;
 /**
  * Creates the port over DynamoDB. A save writes the revision first, then the head in one conditional write.
  */
-export function dynamoDocuments(): Documents {
+export function createDynamoDocuments(): Documents {
   const table = openTable();
   const bodies = openBodies();
 
@@ -56,10 +56,17 @@ export function dynamoDocuments(): Documents {
     },
     async save(save, base, next) {
       const content = toContentAttributes(save.head, await putRevision(save));
-      const open = allOf(isOwnedAndNotDeleted(save.head), { where: '#version = :base', given: { base } });
+      const open = joinConditions(isOwnedAndNotDeleted(save.head), {
+        where: '#version = :base',
+        given: { base },
+      });
       if (!next) return table.update(toHeadKey(save.head.id), content, open);
       const changes = { ...content, ...toPublishingAttributes(next) };
-      return table.update(toHeadKey(save.head.id), changes, allOf(open, hasPreviousLockVersion(next)));
+      return table.update(
+        toHeadKey(save.head.id),
+        changes,
+        joinConditions(open, hasPreviousLockVersion(next)),
+      );
     },
     updatePublishing: (id, next) =>
       table.update(toHeadKey(id), toPublishingAttributes(next), hasPreviousLockVersion(next)),
@@ -67,7 +74,7 @@ export function dynamoDocuments(): Documents {
       table.update(
         toHeadKey(head.id),
         { ...toPublishingAttributes(next), ...at },
-        allOf(isOwnedAndNotDeleted(head), hasPreviousLockVersion(next)),
+        joinConditions(isOwnedAndNotDeleted(head), hasPreviousLockVersion(next)),
       ),
     restore: ({ id, owner }) =>
       table.update(toHeadKey(id), { deleted_at: undefined, expires_at: undefined }, isOwned(owner)),
@@ -95,7 +102,7 @@ const toSeconds = (instant: string): number => Math.ceil(Date.parse(instant) / 1
 
 const isOwned = (owner: string): Condition => ({ where: '#owner = :owner', given: { owner } });
 const isOwnedAndNotDeleted = ({ owner }: { owner: string }): Condition =>
-  allOf(isOwned(owner), { where: 'attribute_not_exists(#deleted_at)' });
+  joinConditions(isOwned(owner), { where: 'attribute_not_exists(#deleted_at)' });
 const hasPreviousLockVersion = ({ lock_version: turn }: Publishing): Condition => ({
   where: '#publish_turn = :turn',
   given: { turn: turn - 1 },

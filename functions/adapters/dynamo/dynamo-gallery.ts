@@ -25,7 +25,7 @@ const marker = z.object({ turn: z.number(), rows: z.array(z.tuple([z.string(), z
 type Marker = z.output<typeof marker>;
 type Row = Marker['rows'][number];
 
-export function dynamoGallery(): Gallery {
+export function createDynamoGallery(): Gallery {
   const table = openTable();
   return {
     async putEntry(id, lockVersion, entry) {

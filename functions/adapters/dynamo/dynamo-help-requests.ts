@@ -12,7 +12,7 @@ const toKey = ({ sent_at, id }: { sent_at: string; id: string }) => ({ pk: 'HELP
 const YEAR_S = 365 * 24 * 3600;
 const PAGE_SIZE = 30;
 
-export function dynamoHelpRequests(): HelpRequests {
+export function createDynamoHelpRequests(): HelpRequests {
   const table = openTable();
   return {
     async save(request) {

@@ -17,7 +17,7 @@ const row = z.pipe(
 );
 const parseImage = (item: Attributes): ImageRecord => imageRecord.parse(row.parse(unmarshall(item)));
 
-export function dynamoImages(): Images {
+export function createDynamoImages(): Images {
   const table = openTable();
   const get = async (owner: string, id: string) => {
     const item = await table.get(toKey(owner, id));

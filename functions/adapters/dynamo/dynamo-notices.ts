@@ -6,7 +6,7 @@ import { openTable } from './table.ts';
 const KEY = { pk: 'SITE', sk: 'MAINTENANCE' };
 
 /** Creates the port over one row, which expires with the maintenance. */
-export function dynamoNotices(): Notices {
+export function createDynamoNotices(): Notices {
   const table = openTable();
   return {
     async readMaintenance() {

@@ -24,7 +24,7 @@ const parsePlan = (row: Record<string, unknown> | undefined): PlanRecord =>
 const isPremium = ({ granted, subscription }: Omit<PlanRecord, 'lock_version'>): boolean =>
   granted || (subscription !== null && subscription.status !== 'ended');
 
-export function dynamoPlans(): Plans {
+export function createDynamoPlans(): Plans {
   const table = openTable();
   const readRows = async (id: string) => {
     const { items } = await table.query({
@@ -54,13 +54,13 @@ export function dynamoPlans(): Plans {
 }
 
 /** Creates the port over one row per event, which expires. */
-export function dynamoPaymentEvents(): PaymentEvents {
+export function createDynamoPaymentEvents(): PaymentEvents {
   const table = openTable();
-  const key = (id: string) => ({ pk: `PAYMENT#${id}`, sk: 'EVENT' });
+  const toEventKey = (id: string) => ({ pk: `PAYMENT#${id}`, sk: 'EVENT' });
   return {
-    has: async (id) => (await table.get(key(id))) !== undefined,
+    has: async (id) => (await table.get(toEventKey(id))) !== undefined,
     async remember(id, expires_at) {
-      await table.put({ ...key(id), expires_at });
+      await table.put({ ...toEventKey(id), expires_at });
     },
   };
 }

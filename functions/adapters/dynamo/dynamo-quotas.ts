@@ -4,7 +4,7 @@ import { openTable } from './table.ts';
 /**
  * Creates the port over rows such as `USER#id`/`QUOTA#documents#20550`, one per window, which expire with it.
  */
-export function dynamoQuotas(): Quotas {
+export function createDynamoQuotas(): Quotas {
   const table = openTable();
   return {
     async consume(id, { name: of, limit: most, windowSeconds: seconds }, now, name) {

@@ -24,7 +24,7 @@ const DEFAULT_PROFILE = {
   flags: { limit_student_fields: false },
 };
 
-export function dynamoUsers(): Users {
+export function createDynamoUsers(): Users {
   const table = openTable();
   return {
     async find(id) {

@@ -13,7 +13,7 @@ const STEP_MS = 5 * 60 * 1000;
 export const computeExpiry = (now: number): number => Math.floor((now + LONGEST_MS) / STEP_MS) * STEP_MS;
 
 /** Creates the port over CloudFront's signed URLs (canned policy, RSA and SHA-256). */
-export function cloudfrontFileUrls(): FileUrls {
+export function createCloudfrontFileUrls(): FileUrls {
   const {
     FILES_ORIGIN,
     FILES_KEY_ID: keyPairId,

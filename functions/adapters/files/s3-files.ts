@@ -4,7 +4,7 @@ import { readEnvironment } from '../../process/environment.ts';
 import { createS3Settings, removeAll } from './s3.ts';
 
 /** Creates the port over the private bucket of published files. */
-export function s3Files(): Files {
+export function createS3Files(): Files {
   const { PUBLISHED_BUCKET: Bucket } = readEnvironment('PUBLISHED_BUCKET');
   const client = new S3Client(createS3Settings());
   return {

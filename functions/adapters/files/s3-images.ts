@@ -20,7 +20,7 @@ const SIGNED = new Set(['content-type', 'content-length', CHECKSUM]);
  * Creates the port over the private bucket of pictures. A slot is a URL that accepts one PUT of exactly one
  * file.
  */
-export function s3Images(): ImageFiles {
+export function createS3Images(): ImageFiles {
   const { IMAGES_BUCKET: Bucket } = readEnvironment('IMAGES_BUCKET');
   const client = new S3Client(createS3Settings());
   return {

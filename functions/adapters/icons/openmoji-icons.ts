@@ -11,7 +11,7 @@ const getLibraryFolder = (): string =>
   process.env.ICONS_DIR ?? dirname(createRequire(import.meta.url).resolve('openmoji/package.json'));
 
 /** Creates the port over OpenMoji, searched by names and tags. */
-export function openMojiIcons(): Icons {
+export function createOpenMojiIcons(): Icons {
   const open = once(openLibrary);
   return {
     async search(query, page) {

@@ -5,7 +5,7 @@ import { cleanSvg } from './clean-svg.ts';
 import { detectType } from './sniff.ts';
 
 /** Creates the port over libvips for photographs and our own allow-list for drawings. */
-export function sharpPictures(): Pictures {
+export function createSharpPictures(): Pictures {
   return {
     async clean({ body, type }, scope) {
       const found = detectType(body);

@@ -15,7 +15,7 @@ const TOLERANCE_S = 300;
 const TIMEOUT_MS = 10_000;
 
 /** Creates the port over Stripe's hosted Checkout. */
-export function stripePayments(prices: Prices): Payments {
+export function createStripePayments(prices: Prices): Payments {
   const { STRIPE_ORIGIN, STRIPE_SECRET, SITE_ORIGIN } = readEnvironment(
     'STRIPE_ORIGIN',
     'STRIPE_SECRET',

@@ -46,11 +46,11 @@ async function copyPublished(
     published && (await ports.documents.readRevision(head.id, published.revision, published.hash));
   if (!document) throw new ApiError('not_found');
   const adopted = await adoptIcons(ports, caller, head.owner, document);
-  const withTheirs = (image: ImageAttachment): ImageAttachment | null => {
+  const toOwnIcon = (image: ImageAttachment): ImageAttachment | null => {
     const own = adopted.get(image.id);
     return own ? { ...image, id: own.id, thumb: toThumbKey(own) } : null;
   };
-  return { ...createPictureMapper(withTheirs)(document), is_private: 1 };
+  return { ...createPictureMapper(toOwnIcon)(document), is_private: 1 };
 }
 
 /** Adds the document's icons to the caller's pictures. Returns them by their ids in the document. */

@@ -33,7 +33,7 @@ export async function readPublished(
   } = published;
   const seesKey = has_key && isAllowed(caller, 'seeKey', head);
   const signUrl = (kind: FileKind) => addresses.sign(toFileKey(id, published, kind));
-  const sheets = async (paper?: PaperSize) => {
+  const signSheets = async (paper?: PaperSize) => {
     const signSheet = (kind: FileKind) => addresses.sign(toFileKey(id, published, kind, paper));
     return {
       pdf_url: await signSheet('student'),
@@ -50,10 +50,10 @@ export async function readPublished(
     author: null,
     is_owner: isOwner(caller, head),
     key_shared: head.publishing.key_shared,
-    ...(await sheets()),
+    ...(await signSheets()),
     other_paper: {
       state: other_paper?.state ?? 'none',
-      ...(isOnBoth ? await sheets(getOtherPaper(published.paper)) : NOT_MADE),
+      ...(isOnBoth ? await signSheets(getOtherPaper(published.paper)) : NOT_MADE),
     },
     study_url: has_study ? await signUrl('study') : null,
     game_url: has_game ? await signUrl('game') : null,
