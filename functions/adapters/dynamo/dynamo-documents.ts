@@ -103,7 +103,7 @@ const toSeconds = (instant: string): number => Math.ceil(Date.parse(instant) / 1
 const isOwned = (owner: string): Condition => ({ where: '#owner = :owner', given: { owner } });
 const isOwnedAndNotDeleted = ({ owner }: { owner: string }): Condition =>
   joinConditions(isOwned(owner), { where: 'attribute_not_exists(#deleted_at)' });
-const hasPreviousLockVersion = ({ lock_version: turn }: Publishing): Condition => ({
+const hasPreviousLockVersion = ({ lock_version }: Publishing): Condition => ({
   where: '#publish_turn = :turn',
-  given: { turn: turn - 1 },
+  given: { turn: lock_version - 1 },
 });

@@ -148,16 +148,16 @@ function toUpdateInput(changes: Fields, { where, given = {} }: Condition) {
   };
 }
 
-function toCountInput({ limit: most, expiresAt, name }: CountRequest) {
+function toCountInput({ limit, expiresAt, name }: CountRequest) {
   const isNamed = name !== undefined;
   const change = `ADD #count :one${isNamed ? ', #names :names' : ''} SET #expires_at = :expires_at`;
-  const isLeft = '(attribute_not_exists(#count) OR #count < :most)';
+  const isLeft = '(attribute_not_exists(#count) OR #count < :limit)';
   const named = isNamed && { name, names: new Set([name]) };
   return {
     UpdateExpression: change,
     ConditionExpression: isNamed ? `${isLeft} AND NOT contains(#names, :name)` : isLeft,
     ExpressionAttributeNames: listNames(change),
-    ExpressionAttributeValues: toAttributes(toValues({ one: 1, most, expires_at: expiresAt, ...named })),
+    ExpressionAttributeValues: toAttributes(toValues({ one: 1, limit, expires_at: expiresAt, ...named })),
   };
 }
 

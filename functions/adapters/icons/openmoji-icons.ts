@@ -15,8 +15,8 @@ export function createOpenMojiIcons(): Icons {
   const open = once(openLibrary);
   return {
     async search(query, page) {
-      const { icons, getSearch: finder } = await open();
-      const found = query.trim() === '' ? POPULAR : finder()(query);
+      const { icons, getSearch } = await open();
+      const found = query.trim() === '' ? POPULAR : getSearch()(query);
       const shown = found.slice((page - 1) * ICON_PAGE_SIZE, page * ICON_PAGE_SIZE);
       return { icons: shown.flatMap((id) => icons.get(id) ?? []), total: found.length };
     },

@@ -43,7 +43,7 @@ export const clearOwnerFields = (document: HandoutDocument): HandoutDocument => 
   is_published: false,
 });
 
-export async function toSummary(addresses: FileUrls, head: ListedHead): Promise<DocumentSummary> {
+export async function toSummary(fileUrls: FileUrls, head: ListedHead): Promise<DocumentSummary> {
   const { id, filename, title, entity_type, version, updated_at, publishing } = head;
   const { published } = publishing;
   const picture = published?.has_thumbnail ? toFileKey(id, published, 'thumbnail') : null;
@@ -55,6 +55,6 @@ export async function toSummary(addresses: FileUrls, head: ListedHead): Promise<
     version,
     updated_at,
     publish: toPublishState(publishing),
-    thumbnail_url: picture && (await addresses.sign(picture)),
+    thumbnail_url: picture && (await fileUrls.sign(picture)),
   };
 }

@@ -43,17 +43,17 @@ function toRecord({ id, entity_type }: Head, published: Published): GalleryRecor
 
 /** Lists a page of public documents, newest first. */
 export async function listGallery(
-  { gallery, fileUrls: addresses }: Pick<Ports, 'gallery' | 'fileUrls'>,
+  { gallery, fileUrls }: Pick<Ports, 'gallery' | 'fileUrls'>,
   search: GallerySearch,
 ): Promise<GalleryPage> {
   const { entries, next } = await gallery.search(toQueryTerms(search), search.next);
-  return { entries: await Promise.all(entries.map((entry) => toEntry(addresses, entry))), next };
+  return { entries: await Promise.all(entries.map((entry) => toEntry(fileUrls, entry))), next };
 }
 
-async function toEntry(addresses: Ports['fileUrls'], entry: GalleryRecord): Promise<GalleryEntry> {
+async function toEntry(fileUrls: Ports['fileUrls'], entry: GalleryRecord): Promise<GalleryEntry> {
   const { revision, hash, has_thumbnail, found_by: _, ...facts } = entry;
   const key = toFileKey(entry.id, { revision, hash }, 'thumbnail');
-  return { ...facts, thumbnail_url: has_thumbnail ? await addresses.sign(key) : null };
+  return { ...facts, thumbnail_url: has_thumbnail ? await fileUrls.sign(key) : null };
 }
 
 /** Time after which an event to the gallery counts as lost. */

@@ -109,7 +109,7 @@ async function storeImage(
   caller: Caller,
   { id, clean, icon }: NewImage,
 ): Promise<UploadedImage> {
-  const { images, imageFiles, clock, fileUrls: addresses } = ports;
+  const { images, imageFiles, clock, fileUrls } = ports;
   const now = clock.now().getTime();
   const image: ImageRecord = {
     id,
@@ -128,21 +128,21 @@ async function storeImage(
     clean.middle && imageFiles.put(toMiddleKey(image), clean.middle),
   ]);
   await images.add(caller.id, image, new Date(now + CHECK_INTERVAL_MS).toISOString());
-  return toUploadedImage(addresses, image);
+  return toUploadedImage(fileUrls, image);
 }
 
 /** Returns the caller's pictures among these ids, with fresh URLs. */
 export async function readImages(
-  { images, fileUrls: addresses }: Pick<Ports, 'images' | 'fileUrls'>,
+  { images, fileUrls }: Pick<Ports, 'images' | 'fileUrls'>,
   caller: Caller,
   ids: readonly string[],
 ): Promise<{ images: UploadedImage[] }> {
   const found = await images.find(caller.id, [...new Set(ids)]);
-  return { images: await Promise.all(found.map((image) => toUploadedImage(addresses, image))) };
+  return { images: await Promise.all(found.map((image) => toUploadedImage(fileUrls, image))) };
 }
 
 export async function toUploadedImage(
-  addresses: Ports['fileUrls'],
+  fileUrls: Ports['fileUrls'],
   image: ImageRecord,
 ): Promise<UploadedImage> {
   const { id, type, width, height } = image;
@@ -153,7 +153,7 @@ export async function toUploadedImage(
     width,
     height,
     thumb,
-    url: await addresses.sign(key),
-    thumb_url: await addresses.sign(thumb),
+    url: await fileUrls.sign(key),
+    thumb_url: await fileUrls.sign(thumb),
   };
 }

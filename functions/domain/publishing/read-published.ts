@@ -13,7 +13,7 @@ import { type FileKind, toFileKey } from '../publish-state/file-keys.ts';
  * callers who may see it.
  */
 export async function readPublished(
-  { documents, fileUrls: addresses }: Pick<Ports, 'documents' | 'fileUrls'>,
+  { documents, fileUrls }: Pick<Ports, 'documents' | 'fileUrls'>,
   caller: Caller | null,
   id: string,
 ): Promise<PublishedDocument> {
@@ -32,9 +32,9 @@ export async function readPublished(
     ...facts
   } = published;
   const seesKey = has_key && isAllowed(caller, 'seeKey', head);
-  const signUrl = (kind: FileKind) => addresses.sign(toFileKey(id, published, kind));
+  const signUrl = (kind: FileKind) => fileUrls.sign(toFileKey(id, published, kind));
   const signSheets = async (paper?: PaperSize) => {
-    const signSheet = (kind: FileKind) => addresses.sign(toFileKey(id, published, kind, paper));
+    const signSheet = (kind: FileKind) => fileUrls.sign(toFileKey(id, published, kind, paper));
     return {
       pdf_url: await signSheet('student'),
       key_url: seesKey ? await signSheet('key') : null,
