@@ -3,8 +3,8 @@ import type { Account } from '#functions/ports/identity.ts';
 
 /** Finds an account by its e-mail address. Throws an Error that an operator can read when nobody signed up with it. */
 export async function findAccount(email: string): Promise<Account> {
-  const { cognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
-  return cognitoAccounts()
+  const { createCognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
+  return createCognitoAccounts()
     .find(email.toLowerCase())
     .catch((error: unknown) => {
       throw isIdentityError(error, 'unknown_user') ? new Error(`Nobody signed up as ${email}.`) : error;

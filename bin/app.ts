@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
+import { installChromium } from '#functions/adapters/chromium/binary.ts';
 import { buildAssetsIfStale } from '#infra/build/assets.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { buildWebIfStale } from '#infra/local/pages/build-web.ts';
@@ -43,7 +43,7 @@ const STAGES: readonly Settings[] = [
 
 const project = resolve(import.meta.dirname, '..');
 await buildWebIfStale(project);
-const { executable } = await chromiumInstall();
+const { executable } = await installChromium();
 const assets = await buildAssetsIfStale({ project, chromium: dirname(executable) });
 
 const app = new App();

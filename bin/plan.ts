@@ -10,10 +10,10 @@ const isPlan = (text: string | undefined): text is User['plan'] => PLANS.include
 await runCommand(async () => {
   const [email, plan, ...rest] = process.argv.slice(2);
   if (!email || !isPlan(plan) || rest.length > 0) throw new Error(USAGE);
-  const { dynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
+  const { createDynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
   const { clock } = await import('#functions/adapters/system.ts');
   const { grantPlan } = await import('#functions/domain/plans/plans.ts');
   const account = await findAccount(email);
-  const { state } = await grantPlan({ plans: dynamoPlans(), clock }, account.id, plan);
+  const { state } = await grantPlan({ plans: createDynamoPlans(), clock }, account.id, plan);
   return `${account.email} is on the ${state === 'free' ? state : 'premium'} plan.`;
 });

@@ -110,8 +110,8 @@ async function readPictures(
   const { listPictures } = await import('#shared/document/pictures.ts');
   const files = folder === null ? new Map<string, PrintSource>() : await readImages(folder);
   if (!listPictures(document).some(({ image }) => image.is_icon)) return files;
-  const { iconPictures } = await import('#functions/adapters/icons/icon-pictures.ts');
-  return new Map([...(await iconPictures(document)), ...files]);
+  const { findIconPictures } = await import('#functions/adapters/icons/icon-pictures.ts');
+  return new Map([...(await findIconPictures(document)), ...files]);
 }
 
 /** Throws when the PDF cannot be written, before the time for rendering is spent. */

@@ -10,10 +10,10 @@ const isRole = (text: string | undefined): text is User['role'] => ROLES.include
 await runCommand(async () => {
   const [email, role, ...rest] = process.argv.slice(2);
   if (!email || !isRole(role) || rest.length > 0) throw new Error(USAGE);
-  const { cognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
-  const { dynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');
+  const { createCognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
+  const { createDynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');
   const { setRole } = await import('#functions/domain/accounts/users.ts');
   const { id } = await findAccount(email);
-  const user = await setRole({ users: dynamoUsers(), accounts: cognitoAccounts() }, id, role);
+  const user = await setRole({ users: createDynamoUsers(), accounts: createCognitoAccounts() }, id, role);
   return `${user.email} is ${user.role === 'admin' ? 'an administrator' : 'no administrator'}.`;
 });

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
+import { installChromium } from '#functions/adapters/chromium/binary.ts';
 import { LongestFirst } from './support/longest-first.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -24,7 +24,7 @@ const whole = {
 /** Lists what draws components in a browser, which units do without. */
 const COMPONENT_TESTS = ['web/src/{ui,catalogue}/**/*.test.tsx'];
 
-const { executable, environment } = await chromiumInstall();
+const { executable, environment } = await installChromium();
 const chromium = playwright({
   launchOptions: {
     executablePath: executable,

@@ -5,8 +5,11 @@ import { readEnvironment } from '../process/environment.ts';
 import { logger } from '../process/logger.ts';
 import { clientSettings } from './aws/client-settings.ts';
 
-/** Events on the bus. PutEvents answers 200 even when it did not take an entry, so each is looked at. */
-export function eventBridgeEvents(): Events {
+/**
+ * Creates the port over EventBridge. PutEvents answers 200 even when it rejects an entry, so that each entry
+ * is checked.
+ */
+export function createEventBridgeEvents(): Events {
   const { EVENT_BUS_NAME: EventBusName } = readEnvironment('EVENT_BUS_NAME');
   const client = new EventBridgeClient(clientSettings);
   const put = async (DetailType: keyof typeof EVENTS, detail: object) => {

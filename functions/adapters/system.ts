@@ -7,7 +7,7 @@ export const clock: Clock = {
   pause: (milliseconds) => wait(milliseconds),
 };
 
-/** 22 characters of base64url: 132 bits. */
+/** Characters of base64url, 132 bits. */
 const LENGTH = 22;
 
 export const ids: Ids = {

@@ -3,16 +3,16 @@ import { REFUSALS, type RefusalCode } from '#shared/api/refusals.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 
 interface Detail {
-  /** Instead of the catalogue's words. */
+  /** Replaces the catalogue's message. */
   readonly message?: string;
   readonly problems?: readonly DocumentProblem[];
-  /** With `version_conflict` and `key_reused`: what is kept now. */
+  /** The stored document, with `version_conflict` and `key_reused`. */
   readonly current?: SavedDocument;
-  /** In how many seconds the same may be granted, where that is known. */
+  /** Seconds after which the request may succeed, when known. */
   readonly retryAfter?: number;
 }
 
-/** A request that is answered with no, for a reason the person may know. */
+/** An error that the API returns with a code of the catalogue. Its message is shown to the user. */
 export class ApiError extends Error {
   readonly code: RefusalCode;
   readonly problems: readonly DocumentProblem[];

@@ -1,7 +1,7 @@
 import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
 import { ApiError } from './api-error.ts';
 
-/** What is said of a file that is no picture for us, by what is wrong with it. */
+/** Messages about a file that cannot become a picture. */
 export const IMAGE_MESSAGES = {
   failed: 'Sorry! An error occurred while uploading the image',
   type: REQUIREMENTS.imageType,
@@ -13,7 +13,7 @@ export const IMAGE_MESSAGES = {
   missing: 'The image did not arrive. Please try again.',
 } as const;
 
-/** The refusal of a picture; its words stand under `errors.image`. */
+/** Creates the error for a picture. Its message appears under `errors.image`. */
 export const createImageError = (why: keyof typeof IMAGE_MESSAGES): ApiError =>
   new ApiError(why === 'quota' ? 'quota_reached' : 'image_refused', {
     problems: [{ where: 'image', message: IMAGE_MESSAGES[why] }],

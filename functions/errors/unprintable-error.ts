@@ -1,4 +1,4 @@
-/** A document that no further try would print, in words for its owner. */
+/** A document that no further attempt could print. The message is shown to its owner. */
 export class UnprintableError extends Error {
   constructor(words: string) {
     super(words);

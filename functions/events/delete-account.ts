@@ -1,37 +1,39 @@
 import type { EventBridgeEvent } from 'aws-lambda';
-import { cognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
-import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
-import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
-import { dynamoGallery } from '../adapters/dynamo/dynamo-gallery.ts';
-import { dynamoHelpRequests } from '../adapters/dynamo/dynamo-help-requests.ts';
-import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
-import { dynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
-import { s3Files } from '../adapters/files/s3-files.ts';
-import { s3Images } from '../adapters/files/s3-images.ts';
+import { createCognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
+import { createDynamoAccountDeletions } from '../adapters/dynamo/dynamo-account-deletions.ts';
+import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { createDynamoGallery } from '../adapters/dynamo/dynamo-gallery.ts';
+import { createDynamoHelpRequests } from '../adapters/dynamo/dynamo-help-requests.ts';
+import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { createDynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
+import { createS3Files } from '../adapters/files/s3-files.ts';
+import { createS3Images } from '../adapters/files/s3-images.ts';
 import { readPrices } from '../adapters/stripe/configured-prices.ts';
-import { stripePayments } from '../adapters/stripe/stripe-payments.ts';
+import { createStripePayments } from '../adapters/stripe/stripe-payments.ts';
 import { clock } from '../adapters/system.ts';
 import { eraseAccount, sweepDeletions } from '../domain/accounts/account.ts';
 import { onBusEvent } from '../runtime/bus.ts';
 
 const ports = {
-  documents: dynamoDocuments(),
-  gallery: dynamoGallery(),
-  files: s3Files(),
-  images: dynamoImages(),
-  imageFiles: s3Images(),
-  helpRequests: dynamoHelpRequests(),
-  accounts: cognitoAccounts(),
-  accountDeletions: dynamoAccountDeletions(),
-  plans: dynamoPlans(),
-  payments: stripePayments(readPrices()),
+  documents: createDynamoDocuments(),
+  gallery: createDynamoGallery(),
+  files: createS3Files(),
+  images: createDynamoImages(),
+  imageFiles: createS3Images(),
+  helpRequests: createDynamoHelpRequests(),
+  accounts: createCognitoAccounts(),
+  accountDeletions: createDynamoAccountDeletions(),
+  plans: createDynamoPlans(),
+  payments: createStripePayments(readPrices()),
   clock,
 };
 
-const asked = onBusEvent(['AccountDeletionRequested'], ({ user_id }) => eraseAccount(ports, user_id));
+const onDeletionRequested = onBusEvent(['AccountDeletionRequested'], ({ user_id }) =>
+  eraseAccount(ports, user_id),
+);
 
-/** Answers who wants their account gone, and every quarter of an hour goes on with what was left. */
+/** Erases the account of an event; every quarter of an hour continues the deletions that are due. */
 export const handler = async (event: EventBridgeEvent<string, unknown>): Promise<void> => {
   if (event['detail-type'] === 'Scheduled Event') await sweepDeletions(ports);
-  else await asked(event);
+  else await onDeletionRequested(event);
 };

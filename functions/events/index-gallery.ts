@@ -1,9 +1,9 @@
-import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
-import { dynamoGallery } from '../adapters/dynamo/dynamo-gallery.ts';
+import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { createDynamoGallery } from '../adapters/dynamo/dynamo-gallery.ts';
 import { indexDocument } from '../domain/gallery/gallery.ts';
 import { onBusEvent } from '../runtime/bus.ts';
 
-const ports = { documents: dynamoDocuments(), gallery: dynamoGallery() };
+const ports = { documents: createDynamoDocuments(), gallery: createDynamoGallery() };
 
 export const handler = onBusEvent(['DocumentPublished', 'DocumentUnpublished'], ({ document_id }) =>
   indexDocument(ports, document_id),

@@ -1,5 +1,5 @@
-import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
-import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
+import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { createEventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { monitor } from '../adapters/monitor.ts';
 import { clock } from '../adapters/system.ts';
 import { sweepGallery } from '../domain/gallery/gallery.ts';
@@ -9,17 +9,17 @@ import { logger } from '../process/logger.ts';
 
 const { SWEEP_EVERY_SECONDS } = readEnvironment('SWEEP_EVERY_SECONDS');
 const ports = {
-  documents: dynamoDocuments(),
-  events: eventBridgeEvents(),
+  documents: createDynamoDocuments(),
+  events: createEventBridgeEvents(),
   monitor,
   lostAfterSeconds: Number(SWEEP_EVERY_SECONDS),
   clock,
 };
 
-/** Runs as often as its stage says. */
+/** Runs at the interval of the stage. */
 export const handler = async (): Promise<void> => {
   const swept = await sweepPublishing(ports);
-  const untold = await sweepGallery(ports);
-  if (untold > 0) logger.warn('told the gallery again', { untold });
+  const notified = await sweepGallery(ports);
+  if (notified > 0) logger.warn('gallery notified again', { notified });
   if (swept.requeued + swept.failed > 0) logger.warn('swept', { ...swept });
 };

@@ -1,13 +1,13 @@
-import { cognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
-import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
+import { createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
+import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { clock } from '../adapters/system.ts';
 import { confirmSignUp } from '../domain/accounts/sessions.ts';
 import { sessionRoute } from '../runtime/session-route.ts';
 
-const ports = { identity: cognitoIdentity(), users: dynamoUsers(), clock };
+const ports = { identity: createCognitoIdentity(), users: createDynamoUsers(), clock };
 
 export const handler = sessionRoute('confirmSignUp', async ({ body, cookie }) => {
   const { session, refresh_token } = await confirmSignUp(ports, body);
-  cookie.keep(refresh_token);
+  cookie.set(refresh_token);
   return session;
 });

@@ -1,17 +1,17 @@
-import { cognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
-import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
-import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
-import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
+import { createCognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
+import { createDynamoAccountDeletions } from '../adapters/dynamo/dynamo-account-deletions.ts';
+import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
+import { createEventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { monitor } from '../adapters/monitor.ts';
 import { clock } from '../adapters/system.ts';
 import { deleteAccount } from '../domain/accounts/account.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = {
-  users: dynamoUsers(),
-  accounts: cognitoAccounts(),
-  accountDeletions: dynamoAccountDeletions(),
-  events: eventBridgeEvents(),
+  users: createDynamoUsers(),
+  accounts: createCognitoAccounts(),
+  accountDeletions: createDynamoAccountDeletions(),
+  events: createEventBridgeEvents(),
   monitor,
   clock,
 };

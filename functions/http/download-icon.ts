@@ -1,16 +1,16 @@
-import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
-import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
-import { s3Images } from '../adapters/files/s3-images.ts';
-import { openMojiIcons } from '../adapters/icons/openmoji-icons.ts';
+import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { createCloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
+import { createS3Images } from '../adapters/files/s3-images.ts';
+import { createOpenMojiIcons } from '../adapters/icons/openmoji-icons.ts';
 import { clock, ids } from '../adapters/system.ts';
 import { downloadIcon } from '../domain/images/images.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = {
-  images: dynamoImages(),
-  imageFiles: s3Images(),
-  fileUrls: cloudfrontFileUrls(),
-  icons: openMojiIcons(),
+  images: createDynamoImages(),
+  imageFiles: createS3Images(),
+  fileUrls: createCloudfrontFileUrls(),
+  icons: createOpenMojiIcons(),
   clock,
   ids,
 };

@@ -1,8 +1,8 @@
-import { dynamoGallery } from '../adapters/dynamo/dynamo-gallery.ts';
-import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
+import { createDynamoGallery } from '../adapters/dynamo/dynamo-gallery.ts';
+import { createCloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
 import { listGallery } from '../domain/gallery/gallery.ts';
 import { openRoute } from '../runtime/open-route.ts';
 
-const ports = { gallery: dynamoGallery(), fileUrls: cloudfrontFileUrls() };
+const ports = { gallery: createDynamoGallery(), fileUrls: createCloudfrontFileUrls() };
 
 export const handler = openRoute('listGallery', ({ query }) => listGallery(ports, query));

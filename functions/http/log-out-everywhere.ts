@@ -1,8 +1,8 @@
-import { cognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
+import { createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
 import { logOutEverywhere } from '../domain/accounts/sessions.ts';
 import { sessionRoute } from '../runtime/session-route.ts';
 
-const ports = { identity: cognitoIdentity() };
+const ports = { identity: createCognitoIdentity() };
 
 export const handler = sessionRoute('logOutEverywhere', async ({ cookie }) => {
   await logOutEverywhere(ports, cookie.token);

@@ -1,8 +1,8 @@
-import { cognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
+import { createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
 import { logOut } from '../domain/accounts/sessions.ts';
 import { sessionRoute } from '../runtime/session-route.ts';
 
-const ports = { identity: cognitoIdentity() };
+const ports = { identity: createCognitoIdentity() };
 
 export const handler = sessionRoute('logOut', async ({ cookie }) => {
   cookie.clear();

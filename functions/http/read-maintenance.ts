@@ -1,6 +1,6 @@
-import { dynamoNotices } from '../adapters/dynamo/dynamo-notices.ts';
+import { createDynamoNotices } from '../adapters/dynamo/dynamo-notices.ts';
 import { openRoute } from '../runtime/open-route.ts';
 
-const notices = dynamoNotices();
+const notices = createDynamoNotices();
 
 export const handler = openRoute('readMaintenance', () => notices.readMaintenance());

@@ -1,16 +1,16 @@
-import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
-import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
-import { dynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
-import { openMojiIcons } from '../adapters/icons/openmoji-icons.ts';
+import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { createDynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
+import { createOpenMojiIcons } from '../adapters/icons/openmoji-icons.ts';
 import { clock } from '../adapters/system.ts';
 import { readPremium } from '../domain/plans/premium.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = {
-  documents: dynamoDocuments(),
-  images: dynamoImages(),
-  icons: openMojiIcons(),
-  plans: dynamoPlans(),
+  documents: createDynamoDocuments(),
+  images: createDynamoImages(),
+  icons: createOpenMojiIcons(),
+  plans: createDynamoPlans(),
   clock,
 };
 

@@ -1,9 +1,9 @@
-import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
-import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
+import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { createCloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
 import { readPublished } from '../domain/publishing/read-published.ts';
 import { optionalRoute } from '../runtime/optional-route.ts';
 
-const ports = { documents: dynamoDocuments(), fileUrls: cloudfrontFileUrls() };
+const ports = { documents: createDynamoDocuments(), fileUrls: createCloudfrontFileUrls() };
 
 export const handler = optionalRoute('readPublished', ({ caller, params }) =>
   readPublished(ports, caller, params.id),

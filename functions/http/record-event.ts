@@ -1,9 +1,9 @@
-import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
+import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { logTracking } from '../adapters/log-tracking.ts';
 import { recordEvent } from '../domain/site/tracking.ts';
 import { optionalRoute } from '../runtime/optional-route.ts';
 
-const ports = { tracking: logTracking, users: dynamoUsers() };
+const ports = { tracking: logTracking, users: createDynamoUsers() };
 
 export const handler = optionalRoute('recordEvent', async ({ caller, body }) => {
   await recordEvent(ports, caller, body);

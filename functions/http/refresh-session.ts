@@ -1,9 +1,9 @@
-import { cognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
-import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
+import { createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
+import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { clock } from '../adapters/system.ts';
 import { refreshSession } from '../domain/accounts/sessions.ts';
 import { sessionRoute } from '../runtime/session-route.ts';
 
-const ports = { identity: cognitoIdentity(), users: dynamoUsers(), clock };
+const ports = { identity: createCognitoIdentity(), users: createDynamoUsers(), clock };
 
 export const handler = sessionRoute('refreshSession', ({ cookie }) => refreshSession(ports, cookie.token));

@@ -1,11 +1,17 @@
-import { dynamoImages } from '../adapters/dynamo/dynamo-images.ts';
-import { dynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
-import { s3Images } from '../adapters/files/s3-images.ts';
+import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { createDynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
+import { createS3Images } from '../adapters/files/s3-images.ts';
 import { clock, ids } from '../adapters/system.ts';
 import { requestUpload } from '../domain/images/images.ts';
 import { optionalRoute } from '../runtime/optional-route.ts';
 
-const ports = { images: dynamoImages(), imageFiles: s3Images(), ids, quotas: dynamoQuotas(), clock };
+const ports = {
+  images: createDynamoImages(),
+  imageFiles: createS3Images(),
+  ids,
+  quotas: createDynamoQuotas(),
+  clock,
+};
 
 export const handler = optionalRoute('requestUpload', ({ caller, headers, body }) =>
   requestUpload(ports, caller, headers['idempotency-key'], body),

@@ -1,9 +1,9 @@
-import { cognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
+import { createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
 import { clock } from '../adapters/system.ts';
 import { resendCode } from '../domain/accounts/sessions.ts';
 import { sessionRoute } from '../runtime/session-route.ts';
 
-const ports = { identity: cognitoIdentity(), clock };
+const ports = { identity: createCognitoIdentity(), clock };
 
 export const handler = sessionRoute('resendCode', async ({ body }) => {
   await resendCode(ports, body.email);

@@ -1,15 +1,15 @@
-import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
-import { eventBridgeEvents } from '../adapters/eventbridge-events.ts';
-import { cloudfrontFileUrls } from '../adapters/files/cloudfront-addresses.ts';
+import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { createEventBridgeEvents } from '../adapters/eventbridge-events.ts';
+import { createCloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
 import { monitor } from '../adapters/monitor.ts';
 import { clock } from '../adapters/system.ts';
 import { restoreDocument } from '../domain/documents/documents.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = {
-  documents: dynamoDocuments(),
-  fileUrls: cloudfrontFileUrls(),
-  events: eventBridgeEvents(),
+  documents: createDynamoDocuments(),
+  fileUrls: createCloudfrontFileUrls(),
+  events: createEventBridgeEvents(),
   monitor,
   clock,
 };

@@ -1,7 +1,7 @@
-import { dynamoNotices } from '../adapters/dynamo/dynamo-notices.ts';
+import { createDynamoNotices } from '../adapters/dynamo/dynamo-notices.ts';
 import { adminRoute } from '../runtime/admin-route.ts';
 
-const notices = dynamoNotices();
+const notices = createDynamoNotices();
 
 export const handler = adminRoute('setMaintenance', async ({ body }) => {
   await notices.setMaintenance(body.maintenance);

@@ -1,16 +1,16 @@
-import { dynamoAccountDeletions } from '../adapters/dynamo/dynamo-deletions.ts';
-import { dynamoPaymentEvents, dynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
+import { createDynamoAccountDeletions } from '../adapters/dynamo/dynamo-account-deletions.ts';
+import { createDynamoPaymentEvents, createDynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
 import { readPrices } from '../adapters/stripe/configured-prices.ts';
-import { stripePayments } from '../adapters/stripe/stripe-payments.ts';
+import { createStripePayments } from '../adapters/stripe/stripe-payments.ts';
 import { clock } from '../adapters/system.ts';
 import { takePaymentEvent } from '../domain/plans/payment-events.ts';
 import { signedRoute } from '../runtime/signed-route.ts';
 
 const ports = {
-  plans: dynamoPlans(),
-  payments: stripePayments(readPrices()),
-  paymentEvents: dynamoPaymentEvents(),
-  accountDeletions: dynamoAccountDeletions(),
+  plans: createDynamoPlans(),
+  payments: createStripePayments(readPrices()),
+  paymentEvents: createDynamoPaymentEvents(),
+  accountDeletions: createDynamoAccountDeletions(),
   clock,
 };
 

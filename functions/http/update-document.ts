@@ -1,11 +1,11 @@
-import { dynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
-import { dynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
+import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { createDynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
 import { clock, ids } from '../adapters/system.ts';
 import { updateDocument } from '../domain/documents/save.ts';
 import { route } from '../runtime/route.ts';
 import { toWrite } from '../runtime/write.ts';
 
-const ports = { documents: dynamoDocuments(), clock, ids, quotas: dynamoQuotas() };
+const ports = { documents: createDynamoDocuments(), clock, ids, quotas: createDynamoQuotas() };
 
 export const handler = route('updateDocument', ({ caller, body, ...request }) =>
   updateDocument(ports, caller, toWrite(request), body.document),

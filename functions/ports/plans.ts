@@ -53,7 +53,7 @@ export interface Payments {
   /** Creates a page on which the order is paid; returns its URL. */
   createCheckout(order: CheckoutOrder): Promise<string>;
   /** Reads the current state of a subscription; undefined when it names no user of ours. */
-  subscription(id: string): Promise<OwnedSubscription | undefined>;
+  findSubscription(id: string): Promise<OwnedSubscription | undefined>;
   /** Lets a subscription end with its period, or renew again. */
   setCancels(id: string, cancels: boolean, reason: string): Promise<Subscription>;
   /** Ends a subscription at once. */

@@ -4,7 +4,7 @@ const text = z.string().check(z.minLength(1));
 const cents = z.string().check(z.regex(/^[1-9]\d{0,6}$/));
 const seconds = z.string().check(z.regex(/^[1-9]\d{0,4}$/));
 
-/** Everything that a function may be told by its environment. */
+/** All environment variables of the functions. */
 const VARIABLES = {
   TABLE_NAME: text,
   DOCUMENTS_BUCKET: text,
@@ -31,8 +31,8 @@ const VARIABLES = {
 type Name = keyof typeof VARIABLES;
 
 /**
- * The variables asked for, checked once at the cold start, so that a function that lacks one never
- * serves. Throws an error that names them.
+ * Reads environment variables at the cold start, so that a function without one never serves. Throws an error
+ * that names the missing or wrong ones.
  */
 export function readEnvironment<N extends Name>(...names: readonly N[]): Record<N, string> {
   const wrong = names.filter((name) => !VARIABLES[name].safeParse(process.env[name]).success);

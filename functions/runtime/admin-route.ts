@@ -1,15 +1,18 @@
-import { dynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
+import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Caller } from '../ports/identity.ts';
 import { readCaller } from './route.ts';
 import { type HttpHandler, type RouteAnswer, type RouteRequest, type RouteWith, serve } from './serve.ts';
 
-/** A route for those who run the site. Who they are stands in their profile, and is never theirs to write. */
+/**
+ * Creates a handler for administrators. The role is read from the profile, which users cannot change
+ * themselves.
+ */
 export function adminRoute<N extends RouteWith<'admin'>>(
   name: N,
   answer: (request: RouteRequest<N> & { readonly caller: Caller }) => Promise<RouteAnswer<N>>,
 ): HttpHandler {
-  const users = dynamoUsers();
+  const users = createDynamoUsers();
   return serve(
     name,
     async (event) => {

@@ -4,7 +4,9 @@ import { EVENTS, type EventName } from '#shared/events/events.ts';
 
 type Detail<N extends EventName> = z.output<(typeof EVENTS)[N]['detail']>;
 
-/** Events that the bus hands to their function itself, as a Lambda handler; one that throws is sent again. */
+/**
+ * Creates a handler for events that the bus delivers directly. The bus repeats an event whose handler throws.
+ */
 export function onBusEvent<N extends EventName>(
   names: readonly [N, ...N[]],
   answer: (detail: Detail<N>) => Promise<unknown>,

@@ -1,6 +1,6 @@
 import { type HttpHandler, type RouteAnswer, type RouteRequest, type RouteWith, serve } from './serve.ts';
 
-/** A route that anyone may call and that asks nobody who they are. */
+/** Creates a handler that anybody may call and that reads no token. */
 export const openRoute = <N extends RouteWith<'anyone'>>(
   name: N,
   answer: (request: RouteRequest<N>) => Promise<RouteAnswer<N>>,

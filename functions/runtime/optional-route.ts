@@ -3,13 +3,13 @@ import type { Caller } from '../ports/identity.ts';
 import type { HttpEvent } from './request.ts';
 import { type HttpHandler, type RouteAnswer, type RouteRequest, type RouteWith, serve } from './serve.ts';
 
-/** Null for a request without a token; a token that is not good is refused, never taken for none. */
+/** Returns null for a request without a token. Throws for an invalid token, which never counts as none. */
 async function readOptionalCaller({ headers }: HttpEvent): Promise<Caller | null> {
   const { authorization } = headers;
   return authorization === undefined ? null : verifyAccessToken(authorization.replace(/^Bearer +/i, ''));
 }
 
-/** A route for everybody, which knows those who are signed in. */
+/** Creates a handler that anybody may call and that knows signed-in callers. */
 export const optionalRoute = <N extends RouteWith<'optional'>>(
   name: N,
   answer: (request: RouteRequest<N> & { readonly caller: Caller | null }) => Promise<RouteAnswer<N>>,

@@ -7,12 +7,12 @@ import { logger } from '../process/logger.ts';
 type EventName = keyof typeof EVENTS;
 type Detail<N extends EventName> = z.output<(typeof EVENTS)[N]['detail']>;
 
-/** More for every time that it has failed again. */
+/** Delay that is added with each failed delivery. */
 const RETRY_SECONDS = 10;
 
 /**
- * An event of the bus, delivered through a queue, as a Lambda handler. A message whose answer throws
- * comes back at once, then after 10 seconds; after the third time the queue puts it with the dead letters.
+ * Creates a handler for events that a queue delivers. A message that fails is visible again at once, then
+ * after 10 seconds; after the third failure the queue moves it to the dead letters.
  */
 export function onQueueEvent<N extends EventName>(
   name: N,
@@ -22,7 +22,7 @@ export function onQueueEvent<N extends EventName>(
   const envelope = z.object({ 'detail-type': z.literal(name), detail: z.unknown() });
   // TypeScript does not follow the table through a name that is itself a type parameter.
   const schema = EVENTS[name].detail as unknown as z.ZodMiniType<Detail<N>>;
-  const dealWith = async ({ body, receiptHandle, messageId, attributes }: SQSRecord) => {
+  const handleMessage = async ({ body, receiptHandle, messageId, attributes }: SQSRecord) => {
     try {
       const sentAt = new Date(Number(attributes.SentTimestamp));
       await answer(schema.parse(envelope.parse(JSON.parse(body)).detail), sentAt);
@@ -36,7 +36,7 @@ export function onQueueEvent<N extends EventName>(
   };
   return async ({ Records }) => {
     const failures: SQSBatchResponse['batchItemFailures'] = [];
-    for (const record of Records) failures.push(...(await dealWith(record)));
+    for (const record of Records) failures.push(...(await handleMessage(record)));
     return { batchItemFailures: failures };
   };
 }

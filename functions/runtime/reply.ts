@@ -13,24 +13,26 @@ const HEADERS = {
 };
 const RETRY_AFTER_SECONDS = { 429: 30, 503: 5 } as Readonly<Record<number, number>>;
 
-/** The answer of a route, as JSON. */
+/** Creates the reply of a route, as JSON. */
 export const toReply = (status: number, body: unknown): HttpReply =>
   status === 204
     ? { statusCode: status, headers: { 'cache-control': 'no-store' } }
     : { statusCode: status, headers: HEADERS, body: JSON.stringify(body) };
 
-/** Which request it was, for the log. */
+/** The request, for the log. */
 interface RequestInfo {
   readonly route: string;
   readonly request_id: string;
 }
 
-/** Whatever went wrong, as a refusal of the catalogue; nothing of our insides is told. */
-export function toErrorReply(error: unknown, asked: RequestInfo): HttpReply {
-  const refused = toApiError(error, asked);
-  const { status } = REFUSALS[refused.code];
-  const retryAfter = refused.retryAfter ?? RETRY_AFTER_SECONDS[status];
-  const reply = toReply(status, toErrorBody(refused, asked.request_id));
+/**
+ * Converts anything that was thrown to a reply with an error of the catalogue. Details go to the log alone.
+ */
+export function toErrorReply(error: unknown, request: RequestInfo): HttpReply {
+  const apiError = toApiError(error, request);
+  const { status } = REFUSALS[apiError.code];
+  const retryAfter = apiError.retryAfter ?? RETRY_AFTER_SECONDS[status];
+  const reply = toReply(status, toErrorBody(apiError, request.request_id));
   return { ...reply, headers: { ...HEADERS, ...(retryAfter && { 'retry-after': String(retryAfter) }) } };
 }
 
@@ -44,22 +46,25 @@ const toErrorBody = ({ code, message, problems, current }: ApiError, request_id:
   request_id,
 });
 
-/** What is said of a picture stands apart as well, where its uploader looks for it. */
+/** Repeats the messages about a picture under `errors.image`, where its uploader looks for them. */
 function listImageErrors(problems: ApiError['problems']): Pick<Refusal, 'errors'> {
   const image = problems.filter(({ where }) => where === 'image').map(({ message }) => message);
   return image.length > 0 ? { errors: { image } } : {};
 }
 
-function toApiError(error: unknown, asked: RequestInfo): ApiError {
+function toApiError(error: unknown, request: RequestInfo): ApiError {
   if (error instanceof ApiError) {
-    logger.info('refused', { ...asked, code: error.code });
+    logger.info('refused', { ...request, code: error.code });
     return error;
   }
-  logger.error('failed', { ...asked, error: error as Error });
+  logger.error('failed', { ...request, error: error as Error });
   return new ApiError(isTransient(error) ? 'unavailable' : 'internal');
 }
 
-/** Throttled, timed out, cut off or broken on the other side: the same call may succeed a moment later. */
+/**
+ * Tells whether the same call may succeed a moment later: it was throttled, timed out, cut off, or failed on
+ * the other side.
+ */
 function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { $metadata, $retryable, code } = error as {

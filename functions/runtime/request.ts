@@ -7,14 +7,14 @@ import { LIMITS } from '#shared/vocabulary/limits.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { ApiError } from '../errors/api-error.ts';
 
-/** A request as API Gateway's HTTP API hands it over (payload format 2.0). */
+/** A request of API Gateway's HTTP API (payload format 2.0). */
 export type HttpEvent = APIGatewayProxyEventV2;
 
 type Part<R, K extends string> = R extends { readonly [key in K]: infer S extends z.ZodMiniType }
   ? z.output<S>
   : undefined;
 
-/** A request as its route's schemas parsed it. */
+/** A request, parsed by the schemas of its route. */
 export interface ParsedRequest<R> {
   readonly params: Part<R, 'params'>;
   readonly query: Part<R, 'query'>;
@@ -22,10 +22,13 @@ export interface ParsedRequest<R> {
   readonly body: Part<R, 'body'>;
 }
 
-/** What may stand around a document in a body. */
+/** Room for the fields around a document in a body. */
 const ENVELOPE_BYTES = 4096;
 
-/** Parses a request by its route; refuses with `invalid` and every problem, `too_large` or `editor_outdated`. */
+/**
+ * Parses a request by the schemas of its route. Throws `invalid` with all problems, `too_large` or
+ * `editor_outdated`.
+ */
 export function parseRequest<R extends Route>(route: R, event: HttpEvent): ParsedRequest<R> {
   const problems: DocumentProblem[] = [];
   const parse = (schema: z.ZodMiniType | undefined, source: () => unknown, part: string) => {
@@ -41,14 +44,14 @@ export function parseRequest<R extends Route>(route: R, event: HttpEvent): Parse
     body: parse(route.body, () => parseJson(event), 'body'),
   };
   if (problems.length > 0) throw new ApiError('invalid', { problems });
-  // The parts are the schemas' own outputs; TypeScript cannot follow them through `parse`.
+  // TypeScript does not follow the schemas' outputs through `parse`.
   return request as ParsedRequest<R>;
 }
 
 const isOutdated = (issue: z.core.$ZodIssue): boolean =>
   issue.code === 'custom' && issue.params?.refusal === MEANS_OUTDATED.refusal;
 
-/** A problem in the body is named from the body: `document.items.3`; in any other part with its part. */
+/** Lists problems with their places: `document.items.3` in the body, `query.next` in other parts. */
 const listProblems = (part: string, issues: readonly z.core.$ZodIssue[]): DocumentProblem[] =>
   issues
     .map((issue) => toProblem(issue, ''))
@@ -64,12 +67,13 @@ function parseJson({ body = '', isBase64Encoded, headers }: HttpEvent): unknown 
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.byteLength > LIMITS.bytes + ENVELOPE_BYTES) throw new ApiError('too_large');
   if (!/^application\/json\b/i.test(lowerCaseNames(headers)['content-type'] ?? ''))
-    throw wrongBody('must be sent as application/json');
+    throw createBodyError('must be sent as application/json');
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw wrongBody('is not JSON');
+    throw createBodyError('is not JSON');
   }
 }
 
-const wrongBody = (message: string) => new ApiError('invalid', { problems: [{ where: 'body', message }] });
+const createBodyError = (message: string) =>
+  new ApiError('invalid', { problems: [{ where: 'body', message }] });

@@ -58,8 +58,8 @@ test('a body that holds no document is said of the document', async () => {
 test('a bound without words of its own is named with its number', async () => {
   const rename = route('renameDocument', answer);
   const headers = { ...key, 'if-match': '"1"' };
-  const asked = { caller: 'ann', params: { id: 'd1' }, headers, body: { filename: 'x'.repeat(256) } };
-  const { body } = read(await rename(anEvent(asked)));
+  const request = { caller: 'ann', params: { id: 'd1' }, headers, body: { filename: 'x'.repeat(256) } };
+  const { body } = read(await rename(anEvent(request)));
   expect(body).toMatchObject({ where: 'filename', message: 'must be at most 255 characters' });
 });
 

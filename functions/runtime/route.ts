@@ -6,8 +6,7 @@ import type { HttpEvent } from './request.ts';
 import { type HttpHandler, type RouteAnswer, type RouteRequest, type RouteWith, serve } from './serve.ts';
 
 /**
- * What the gateway's authoriser vouches for. It accepts identity tokens as well as access tokens, so
- * that what the token is for is checked here.
+ * The claims that the gateway has verified. It accepts identity tokens too, so that the use is checked here.
  */
 const authorised = z.object({
   authorizer: z.object({
@@ -21,7 +20,7 @@ export function readCaller({ requestContext }: HttpEvent): Caller {
   return { id: parsed.data.authorizer.jwt.claims.sub };
 }
 
-/** A route for people who are signed in. */
+/** Creates a handler for signed-in callers. */
 export const route = <N extends RouteWith<'user'>>(
   name: N,
   answer: (request: RouteRequest<N> & { readonly caller: Caller }) => Promise<RouteAnswer<N>>,

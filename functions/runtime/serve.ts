@@ -7,14 +7,14 @@ export type HttpHandler = (event: HttpEvent) => Promise<HttpReply>;
 
 export type RouteRequest<N extends RouteName> = ParsedRequest<(typeof ROUTES)[N]>;
 export type RouteAnswer<N extends RouteName> = z.output<(typeof ROUTES)[N]['reply']['body']>;
-/** The names of the routes with that access. */
+/** Names the routes with this access. */
 export type RouteWith<A extends Route['access']> = {
   [N in RouteName]: (typeof ROUTES)[N]['access'] extends A ? N : never;
 }[RouteName];
 
 /**
- * A route of the contract as a Lambda handler: `prepare` finds out who asks, the request is parsed by the
- * contract, and whatever is thrown becomes a refusal.
+ * Creates the Lambda handler of a route: `prepare` checks the caller, the contract parses the request, and
+ * anything thrown becomes an error reply.
  */
 export function serve<N extends RouteName, P>(
   name: N,

@@ -6,19 +6,19 @@ import { type HttpHandler, type RouteAnswer, type RouteRequest, type RouteWith, 
 
 const NAME = '__Host-session';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
-/** As long as the user pool's refresh tokens. */
+/** Equals the lifetime of the user pool's refresh tokens. */
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
 
-/** The cookie with the refresh token, which the session routes alone read and set. */
+/** The cookie with the refresh token. Only session routes read and set it. */
 export interface SessionCookie {
   readonly token: string | undefined;
-  keep(token: string): void;
+  set(token: string): void;
   clear(): void;
 }
 
 /**
- * A session route: it reads and sets the cookie, so that only our own pages may call it, even from a
- * browser that sends the cookie along.
+ * Creates a handler that reads and sets the session cookie. Only our own pages may call it, because browsers
+ * send the cookie along.
  */
 export function sessionRoute<N extends RouteWith<'anyone'>>(
   name: N,
@@ -39,14 +39,14 @@ function readCookie({ cookies = [] }: HttpEvent, set: string[]): SessionCookie {
   const sent = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
   return {
     token: sent || undefined,
-    keep: (token) => void set.push(`${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`),
+    set: (token) => void set.push(`${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`),
     clear: () => void set.push(`${NAME}=; ${ATTRIBUTES}; Max-Age=0`),
   };
 }
 
 /**
- * A browser says truly from which site a request was started, an older one the page's origin; whoever
- * says neither is no browser, and brings nobody's cookie.
+ * Throws unless the request comes from our own pages. Browsers send `sec-fetch-site`, older ones `origin`; a
+ * client that sends neither is no browser, and must bring no cookie.
  */
 function checkOrigin({ headers, cookies = [] }: HttpEvent, siteOrigin: string): void {
   const { origin, 'sec-fetch-site': site } = headers;

@@ -13,9 +13,9 @@ test.each([
   ['in base64', { ...event, body: Buffer.from(BODY).toString('base64'), isBase64Encoded: true }],
 ])('what was signed arrives byte for byte, however the gateway hands it on: %s', async (_, sent) => {
   expect(read(await handler(sent)).status).toBe(204);
-  const asked = answer.mock.lastCall?.[0];
-  expect(Buffer.from(asked?.body ?? []).toString('utf8')).toBe(BODY);
-  expect(asked?.signature).toBe('t=1,v1=abc');
+  const answered = answer.mock.lastCall?.[0];
+  expect(Buffer.from(answered?.body ?? []).toString('utf8')).toBe(BODY);
+  expect(answered?.signature).toBe('t=1,v1=abc');
 });
 
 test('what no one signed has no signature, and too much of it is refused unread', async () => {

@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { HttpEvent } from './request.ts';
 import { type HttpHandler, type RouteAnswer, type RouteWith, serve } from './serve.ts';
 
-/** What a service of others sent, byte for byte, as its signature covers no other form of it. */
+/** A body byte for byte, because the signature covers no other form of it. */
 interface SignedBody {
   readonly body: Uint8Array;
   readonly signature: string;
@@ -15,7 +15,7 @@ function readSigned({ body = '', isBase64Encoded, headers }: HttpEvent, header: 
   return { body: bytes, signature: headers[header] ?? '' };
 }
 
-/** A route for a service that signs what it sends, in that header (lower case), and is nobody to us otherwise. */
+/** Creates a handler for a service that signs its requests in this header (lower case). */
 export const signedRoute = <N extends RouteWith<'anyone'>>(
   name: N,
   header: string,

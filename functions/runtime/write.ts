@@ -5,7 +5,7 @@ interface Conditional {
   readonly headers: { readonly 'idempotency-key': string; readonly 'if-match': string };
 }
 
-/** What a conditional write says in its path and headers; `If-Match: "7"` names version 7. */
+/** Reads a conditional write from path and headers; `If-Match: "7"` names version 7. */
 export const toWrite = ({ params, headers }: Conditional): Write => ({
   id: params.id,
   key: headers['idempotency-key'],

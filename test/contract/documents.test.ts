@@ -32,8 +32,8 @@ const sides = createSides<Opened>({
     },
   }),
   adapter: async () => {
-    const { dynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
-    return { documents: dynamoDocuments(), readEnd: readRowEnd, expireNow: expireRow };
+    const { createDynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
+    return { documents: createDynamoDocuments(), readEnd: readRowEnd, expireNow: expireRow };
   },
 });
 

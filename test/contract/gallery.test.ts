@@ -12,8 +12,8 @@ let gallery: Gallery;
 beforeAll(async () => {
   api = await anApi();
   ann = await api.person('ann@example.org');
-  const { dynamoGallery } = await import('#functions/adapters/dynamo/dynamo-gallery.ts');
-  gallery = dynamoGallery();
+  const { createDynamoGallery } = await import('#functions/adapters/dynamo/dynamo-gallery.ts');
+  gallery = createDynamoGallery();
 });
 afterAll(() => api.stop());
 
@@ -80,11 +80,11 @@ test('an account goes with its rows, its files and its place in the gallery, and
 });
 
 test('a maintenance is announced by an administrator alone, and is over by itself', async () => {
-  const { dynamoNotices } = await import('#functions/adapters/dynamo/dynamo-notices.ts');
+  const { createDynamoNotices } = await import('#functions/adapters/dynamo/dynamo-notices.ts');
   const planned = { starts_at: '2026-03-01T10:00:00.000Z', ends_at: '2026-03-01T12:00:00.000Z' };
   expect((await api.call('readMaintenance')).body).toEqual(null);
-  await dynamoNotices().setMaintenance(planned);
+  await createDynamoNotices().setMaintenance(planned);
   expect((await api.call('readMaintenance')).body).toEqual(planned);
-  await dynamoNotices().setMaintenance(null);
+  await createDynamoNotices().setMaintenance(null);
   expect((await api.call('readMaintenance')).body).toEqual(null);
 });

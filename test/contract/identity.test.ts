@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => cloud.stop());
 
 async function openAdapter(): Promise<FakeIdentity> {
-  const { cognitoIdentity, cognitoAccounts } = await import(
+  const { createCognitoIdentity, createCognitoAccounts } = await import(
     '#functions/adapters/cognito/cognito-identity.ts'
   );
   const findCode = (email: string) => cloud.mailbox.list().find(({ to }) => to === email)?.code ?? '';
-  return { identity: cognitoIdentity(), accounts: cognitoAccounts(), findCode };
+  return { identity: createCognitoIdentity(), accounts: createCognitoAccounts(), findCode };
 }
 
 const sides = [

@@ -73,8 +73,8 @@ describe('an upload', () => {
   test('cannot be opened before it was looked at', async () => {
     const slot = await requestSlot(photo);
     await send(slot, photo);
-    const { cloudfrontFileUrls: cloudfrontAddresses } = await import(
-      '#functions/adapters/files/cloudfront-addresses.ts'
+    const { createCloudfrontFileUrls: cloudfrontAddresses } = await import(
+      '#functions/adapters/files/cloudfront-file-urls.ts'
     );
     const address = await cloudfrontAddresses().sign(`uploads/${ann.id}/${slot.id}`);
     expect((await fetch(address)).status).toBe(403);

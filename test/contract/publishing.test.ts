@@ -21,29 +21,29 @@ const load: LoadHandler = async (name) =>
   name === 'events/render-document' ? renderHandler() : loadHandler(name);
 
 async function renderHandler(): Promise<Handler> {
-  const { dynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
-  const { dynamoImages } = await import('#functions/adapters/dynamo/dynamo-images.ts');
-  const { s3Images } = await import('#functions/adapters/files/s3-images.ts');
-  const { s3Files } = await import('#functions/adapters/files/s3-files.ts');
-  const { sqsRetries } = await import('#functions/adapters/sqs-retries.ts');
+  const { createDynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
+  const { createDynamoImages } = await import('#functions/adapters/dynamo/dynamo-images.ts');
+  const { createS3Images } = await import('#functions/adapters/files/s3-images.ts');
+  const { createS3Files } = await import('#functions/adapters/files/s3-files.ts');
+  const { createSqsRetries } = await import('#functions/adapters/sqs-retries.ts');
   const { clock, ids } = await import('#functions/adapters/system.ts');
   const { renderDocument } = await import('#functions/domain/publishing/render.ts');
-  const { eventBridgeEvents } = await import('#functions/adapters/eventbridge-events.ts');
+  const { createEventBridgeEvents } = await import('#functions/adapters/eventbridge-events.ts');
   const { monitor } = await import('#functions/adapters/monitor.ts');
   const { onQueueEvent: onEvent } = await import('#functions/runtime/queue.ts');
   const ports = {
-    documents: dynamoDocuments(),
-    images: dynamoImages(),
-    imageFiles: s3Images(),
-    files: s3Files(),
-    events: eventBridgeEvents(),
+    documents: createDynamoDocuments(),
+    images: createDynamoImages(),
+    imageFiles: createS3Images(),
+    files: createS3Files(),
+    events: createEventBridgeEvents(),
     monitor,
     renderer: { render },
     leaseSeconds: 60,
     clock,
     ids,
   };
-  const atOnce = (receipt: string) => sqsRetries()(receipt, 0);
+  const atOnce = (receipt: string) => createSqsRetries()(receipt, 0);
   const handler = onEvent('PublishRequested', atOnce, (detail, sentAt) =>
     renderDocument(ports, detail, sentAt),
   );

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-const loadFiles = async () => (await import('#functions/adapters/files/s3-files.ts')).s3Files();
+const loadFiles = async () => (await import('#functions/adapters/files/s3-files.ts')).createS3Files();
 const loadAddresses = async () =>
-  (await import('#functions/adapters/files/cloudfront-addresses.ts')).cloudfrontFileUrls();
+  (await import('#functions/adapters/files/cloudfront-file-urls.ts')).createCloudfrontFileUrls();
 const loadEvents = async () =>
-  (await import('#functions/adapters/eventbridge-events.ts')).eventBridgeEvents();
+  (await import('#functions/adapters/eventbridge-events.ts')).createEventBridgeEvents();
 
 test('a published file is read by its signed address alone, and saved under its own name', async () => {
   const { put } = await loadFiles();

@@ -41,19 +41,21 @@ const sides = createSides<Stored>({
     listFiles: async (prefix) => [...fakes.storedFiles.keys()].filter((key) => key.startsWith(prefix)),
   }),
   adapter: async () => ({
-    users: (await import('#functions/adapters/dynamo/dynamo-users.ts')).dynamoUsers(),
-    plans: (await import('#functions/adapters/dynamo/dynamo-plans.ts')).dynamoPlans(),
-    quotas: (await import('#functions/adapters/dynamo/dynamo-quotas.ts')).dynamoQuotas(),
-    images: (await import('#functions/adapters/dynamo/dynamo-images.ts')).dynamoImages(),
-    imageFiles: (await import('#functions/adapters/files/s3-images.ts')).s3Images(),
-    files: (await import('#functions/adapters/files/s3-files.ts')).s3Files(),
-    gallery: (await import('#functions/adapters/dynamo/dynamo-gallery.ts')).dynamoGallery(),
-    helpRequests: (await import('#functions/adapters/dynamo/dynamo-help-requests.ts')).dynamoHelpRequests(),
-    notices: (await import('#functions/adapters/dynamo/dynamo-notices.ts')).dynamoNotices(),
+    users: (await import('#functions/adapters/dynamo/dynamo-users.ts')).createDynamoUsers(),
+    plans: (await import('#functions/adapters/dynamo/dynamo-plans.ts')).createDynamoPlans(),
+    quotas: (await import('#functions/adapters/dynamo/dynamo-quotas.ts')).createDynamoQuotas(),
+    images: (await import('#functions/adapters/dynamo/dynamo-images.ts')).createDynamoImages(),
+    imageFiles: (await import('#functions/adapters/files/s3-images.ts')).createS3Images(),
+    files: (await import('#functions/adapters/files/s3-files.ts')).createS3Files(),
+    gallery: (await import('#functions/adapters/dynamo/dynamo-gallery.ts')).createDynamoGallery(),
+    helpRequests: (
+      await import('#functions/adapters/dynamo/dynamo-help-requests.ts')
+    ).createDynamoHelpRequests(),
+    notices: (await import('#functions/adapters/dynamo/dynamo-notices.ts')).createDynamoNotices(),
     accountDeletions: (
-      await import('#functions/adapters/dynamo/dynamo-deletions.ts')
-    ).dynamoAccountDeletions(),
-    paymentEvents: (await import('#functions/adapters/dynamo/dynamo-plans.ts')).dynamoPaymentEvents(),
+      await import('#functions/adapters/dynamo/dynamo-account-deletions.ts')
+    ).createDynamoAccountDeletions(),
+    paymentEvents: (await import('#functions/adapters/dynamo/dynamo-plans.ts')).createDynamoPaymentEvents(),
     ids: (await import('#functions/adapters/system.ts')).ids,
     listFiles: listObjects,
   }),

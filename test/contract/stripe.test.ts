@@ -13,10 +13,10 @@ let webhookSecret: string;
 beforeAll(async () => {
   api = await anApi();
   ann = await api.person('ann@example.org');
-  const { stripePayments } = await import('#functions/adapters/stripe/stripe-payments.ts');
+  const { createStripePayments } = await import('#functions/adapters/stripe/stripe-payments.ts');
   const { readPrices: configuredPrices } = await import('#functions/adapters/stripe/configured-prices.ts');
   const { cacheSecret: keptSecret } = await import('#functions/adapters/aws/cached-secret.ts');
-  payments = stripePayments(configuredPrices());
+  payments = createStripePayments(configuredPrices());
   webhookSecret = JSON.parse(await keptSecret(api.env.STRIPE_SECRET ?? '')()).webhook_secret;
 });
 afterAll(() => api.stop());
@@ -125,8 +125,8 @@ describe('an event', () => {
 
 describe('the port', () => {
   test('knows a subscription of nobody’s as none, and one that is with whose it is', async () => {
-    expect(await payments.subscription('sub_nowhere')).toBeUndefined();
-    expect(await payments.subscription(await readSubscriptionId())).toMatchObject({
+    expect(await payments.findSubscription('sub_nowhere')).toBeUndefined();
+    expect(await payments.findSubscription(await readSubscriptionId())).toMatchObject({
       userId: ann.id,
       status: 'paid',
     });
@@ -149,10 +149,10 @@ describe('the port', () => {
     expect(strange.status).toBe(403);
     expect((await fetch(new URL('/v1/subscriptions/x', api.env.STRIPE_ORIGIN))).status).toBe(401);
     vi.stubEnv('STRIPE_SECRET', 'file-key');
-    const { stripePayments } = await import('#functions/adapters/stripe/stripe-payments.ts');
-    const locked = stripePayments({ currency: 'usd', monthly: 1, yearly: 1 });
+    const { createStripePayments } = await import('#functions/adapters/stripe/stripe-payments.ts');
+    const locked = createStripePayments({ currency: 'usd', monthly: 1, yearly: 1 });
     vi.unstubAllEnvs();
-    await expect(locked.subscription('sub_x')).rejects.toThrow();
+    await expect(locked.findSubscription('sub_x')).rejects.toThrow();
   });
 });
 
@@ -189,13 +189,15 @@ test('an account that is deleted pays no more, whenever it is paid, and nothing 
   await waitForPlan('premium');
   const subscription = await readSubscriptionId();
   await api.call('deleteAccount', { token, body: { email } });
-  await expect.poll(async () => (await payments.subscription(subscription))?.status).toBe('ended');
-  const { dynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
-  await expect.poll(() => dynamoPlans().findMember(id)).toBeUndefined();
-  await expect.poll(() => dynamoPlans().find(id)).toMatchObject({ lock_version: 0, subscription: null });
+  await expect.poll(async () => (await payments.findSubscription(subscription))?.status).toBe('ended');
+  const { createDynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
+  await expect.poll(() => createDynamoPlans().findMember(id)).toBeUndefined();
+  await expect
+    .poll(() => createDynamoPlans().find(id))
+    .toMatchObject({ lock_version: 0, subscription: null });
   await press(late);
   await expect
     .poll(readSubscriptions)
     .toMatch(/\$48\.00 a year, canceled, ended .*\s*<p class="why">Reason: Account deleted/);
-  expect(await dynamoPlans().find(id)).toMatchObject({ lock_version: 0, subscription: null });
+  expect(await createDynamoPlans().find(id)).toMatchObject({ lock_version: 0, subscription: null });
 });

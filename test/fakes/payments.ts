@@ -32,7 +32,7 @@ export function createPayments(
       orders.push(order);
       return `https://pay.test/${order.interval}/${order.key}`;
     },
-    async subscription(id) {
+    async findSubscription(id) {
       const found = subscriptions.get(id);
       return found && { soldHere: true, ...found };
     },

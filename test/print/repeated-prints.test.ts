@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
-import { iconPictures } from '#functions/adapters/icons/icon-pictures.ts';
+import { findIconPictures } from '#functions/adapters/icons/icon-pictures.ts';
 import { listFixtures } from '../support/paper/fixtures.ts';
 
 /** Prints these fixtures one after the other, by a browser of its own; how many pages it says of each. */
@@ -12,7 +12,7 @@ async function countPages(names: readonly string[], large = true): Promise<numbe
       const document = listFixtures().find(({ name }) => name === wanted)?.document;
       if (!document) throw new Error(`There is no fixture ${wanted}`);
       const request = { document, answerKey: false, large, paper: document.paper, thumbnail: false };
-      pages.push((await renderer.render({ ...request, images: await iconPictures(document) })).pages);
+      pages.push((await renderer.render({ ...request, images: await findIconPictures(document) })).pages);
     }
   } finally {
     await renderer.close();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sharpPictures } from '#functions/adapters/pictures/sharp-pictures.ts';
+import { createSharpPictures } from '#functions/adapters/pictures/sharp-pictures.ts';
 import { createHonestPictures, type HonestPicture, measureDifference } from '../support/honest-pictures.ts';
 
-const { clean } = sharpPictures();
+const { clean } = createSharpPictures();
 let corpus: HonestPicture[];
 beforeAll(async () => {
   corpus = await createHonestPictures();

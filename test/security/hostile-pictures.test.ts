@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sharpPictures } from '#functions/adapters/pictures/sharp-pictures.ts';
+import { createSharpPictures } from '#functions/adapters/pictures/sharp-pictures.ts';
 import { ApiError } from '#functions/errors/api-error.ts';
 import type { CleanPicture } from '#functions/ports/images.ts';
 import { type Listening, listen } from '#infra/local/process/listen.ts';
 import { aBrowser } from '../support/browser.ts';
 import { CHILD, createHostilePictures, type HostilePicture } from '../support/hostile-pictures.ts';
 
-const { clean } = sharpPictures();
+const { clean } = createSharpPictures();
 
 /** Hears of everything that is asked of it. */
 let trap: Listening;

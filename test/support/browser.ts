@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
+import { installChromium } from '#functions/adapters/chromium/binary.ts';
 
 export interface TestBrowser {
   /** A person of their own: cookies and storage of nobody else. */
@@ -16,7 +16,7 @@ export interface Person {
 
 /** The Chromium that prints, driven as a person would; with more arguments than it needs where they are given. */
 export async function aBrowser(...more: string[]): Promise<TestBrowser> {
-  const { executable, environment } = await chromiumInstall();
+  const { executable, environment } = await installChromium();
   const browser = await chromium.launch({
     executablePath: executable,
     args: ['--headless=shell', '--no-sandbox', '--no-zygote', '--disable-gpu', ...more],

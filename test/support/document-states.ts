@@ -65,13 +65,13 @@ async function createInState(
 
 /** The last step into the state; the gallery hears of things meanwhile, so that each turn is decided anew. */
 async function completeState(id: string, state: State): Promise<void> {
-  const { dynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
+  const { createDynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
   const domain = await import('#functions/domain/publish-state/transitions.ts');
   const { updatePublishState: turn } = await import(
     '#functions/domain/publish-state/update-publish-state.ts'
   );
   const { clock } = await import('#functions/adapters/system.ts');
-  const documents = dynamoDocuments();
+  const documents = createDynamoDocuments();
   const now = new Date();
   const asked = { revision: 99, hash: 'another', is_private: 1 } as const;
   const steps: Partial<Record<State, (from: Publishing) => Publishing | undefined>> = {

@@ -11,10 +11,10 @@ export const givePremium = (whom: Whom): Promise<void> => setPlan(whom, 'premium
 export const takePremium = (whom: Whom): Promise<void> => setPlan(whom, 'free');
 
 async function setPlan({ id }: Whom, plan: 'free' | 'premium'): Promise<void> {
-  const { dynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
+  const { createDynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
   const { clock } = await import('#functions/adapters/system.ts');
   const { grantPlan } = await import('#functions/domain/plans/plans.ts');
-  await grantPlan({ plans: dynamoPlans(), clock }, id, plan);
+  await grantPlan({ plans: createDynamoPlans(), clock }, id, plan);
 }
 
 /** The command itself, beside a running product. */

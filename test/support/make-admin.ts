@@ -4,10 +4,10 @@ import type { Product } from './product.ts';
 
 /** Makes somebody an administrator, as an operator's command does; in a test that has the functions' environment. */
 export async function makeAdmin({ id }: Pick<Person, 'id'>): Promise<void> {
-  const { cognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
-  const { dynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');
+  const { createCognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
+  const { createDynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');
   const { setRole: giveRole } = await import('#functions/domain/accounts/users.ts');
-  await giveRole({ users: dynamoUsers(), accounts: cognitoAccounts() }, id, 'admin');
+  await giveRole({ users: createDynamoUsers(), accounts: createCognitoAccounts() }, id, 'admin');
 }
 
 /** The command itself, beside a running product. */

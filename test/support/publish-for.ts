@@ -19,20 +19,20 @@ export async function publishDocumentFor(api: Api, { token }: Person, { is_priva
     body: { is_private, subjects: ['Science'], subject_other: '', grade_levels: ['4'] },
   });
   const version = Number(published.body.version);
-  const { dynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
-  const { dynamoImages } = await import('#functions/adapters/dynamo/dynamo-images.ts');
-  const { eventBridgeEvents } = await import('#functions/adapters/eventbridge-events.ts');
+  const { createDynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
+  const { createDynamoImages } = await import('#functions/adapters/dynamo/dynamo-images.ts');
+  const { createEventBridgeEvents } = await import('#functions/adapters/eventbridge-events.ts');
   const { monitor } = await import('#functions/adapters/monitor.ts');
-  const { s3Images } = await import('#functions/adapters/files/s3-images.ts');
-  const { s3Files } = await import('#functions/adapters/files/s3-files.ts');
+  const { createS3Images } = await import('#functions/adapters/files/s3-images.ts');
+  const { createS3Files } = await import('#functions/adapters/files/s3-files.ts');
   const { clock, ids } = await import('#functions/adapters/system.ts');
   const { renderDocument } = await import('#functions/domain/publishing/render.ts');
   const ports = {
-    documents: dynamoDocuments(),
-    images: dynamoImages(),
-    imageFiles: s3Images(),
-    files: s3Files(),
-    events: eventBridgeEvents(),
+    documents: createDynamoDocuments(),
+    images: createDynamoImages(),
+    imageFiles: createS3Images(),
+    files: createS3Files(),
+    events: createEventBridgeEvents(),
     monitor,
     renderer: createRenderer(),
     leaseSeconds: 150,

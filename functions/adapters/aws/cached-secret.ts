@@ -1,16 +1,16 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { clientSettings } from './client-settings.ts';
 
-/** A secret that is read once for as long as the process lives, unless the reading failed. */
+/** Returns a function that reads a secret once per process; a failed read is repeated at the next call. */
 export function cacheSecret(SecretId: string): () => Promise<string> {
   const client = new SecretsManagerClient(clientSettings);
-  let kept: Promise<string> | undefined;
+  let cached: Promise<string> | undefined;
   return () => {
-    kept ??= read(client, SecretId).catch((error) => {
-      kept = undefined;
+    cached ??= read(client, SecretId).catch((error) => {
+      cached = undefined;
       throw error;
     });
-    return kept;
+    return cached;
   };
 }
 

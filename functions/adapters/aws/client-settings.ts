@@ -1,8 +1,8 @@
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 
 /**
- * What every client of an AWS service here is given: short timeouts, so that a hanging call is tried
- * again while somebody still waits. Region, credentials and endpoints come from the environment.
+ * The settings of every AWS client: short timeouts, so that a hanging call is repeated while the user still
+ * waits. Region, credentials and endpoints come from the environment.
  */
 export const clientSettings = {
   maxAttempts: 3,

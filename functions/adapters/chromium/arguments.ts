@@ -1,15 +1,15 @@
 /**
- * How Chromium is started. Not the package's own arguments: those switch off web security, site
- * isolation and mixed-content blocking. Here a page reaches nothing: every name resolves to nothing,
- * every connection goes to a proxy that is not there, loopback too.
+ * The command line of Chromium. The package's own arguments switch off web security, site isolation and mixed-
+ * content blocking. With these, a page reaches nothing: every name resolves to nothing, and every connection,
+ * to loopback too, goes to a proxy that does not exist.
  */
 export const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--headless=shell',
-  // Lambda and root containers have no user namespaces; isolation is the process's own and the page's CSP.
+  // Lambda and root containers have no user namespaces; the process and the page's CSP isolate the page.
   '--no-sandbox',
   '--no-zygote',
   '--disable-gpu',
-  // Nothing is fetched from a network: it needs no process, which costs a start 10 ms.
+  // A network process would cost 10 ms at the start and has nothing to fetch.
   '--enable-features=NetworkServiceInProcess2',
   '--disable-webgl',
   '--disable-dev-shm-usage',
@@ -33,7 +33,7 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
 ];
 
-/** What must never stand on the command line. */
+/** Arguments that must never be used. */
 export const FORBIDDEN_ARGUMENTS = [
   '--disable-web-security',
   '--allow-running-insecure-content',

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chromiumInstall } from './binary.ts';
+import { installChromium } from './binary.ts';
 
 test('Chromium finds fonts on a machine that has none: those that came with it, and no others', async () => {
-  const { environment } = await chromiumInstall();
+  const { environment } = await installChromium();
   const folder = environment.FONTCONFIG_PATH ?? '';
   const list = await readFile(join(folder, 'fonts.conf'), 'utf8');
   const folders = Array.from(list.matchAll(/<dir( prefix="relative")?>([^<]*)<\/dir>/g));

@@ -6,19 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A Chromium that is ready to run, and where it finds the libraries and fonts that came with it. */
+/** An installed Chromium, with the folders of its libraries and fonts. */
 export interface ChromiumInstall {
   readonly executable: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-// The package unpacks its own NSS only where it believes to run on this system.
+// The package unpacks its NSS libraries only when it believes to run on this system.
 const RUNTIME = 'AWS_Lambda_nodejs22.x';
 const UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
 
 /**
- * The package's own list of fonts names folders at fixed places, where nothing stands on a new machine; and without one
- * font of the system Chromium draws no letter, not even of a face that the page brings. Ours names the folder beside it.
+ * A font configuration for the folder beside it. The package's own one names fixed folders, and without any
+ * system font Chromium draws no letters at all, not even of web fonts.
  */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -30,8 +30,11 @@ const FONTS = `<?xml version="1.0"?>
 
 let ready: Promise<ChromiumInstall> | undefined;
 
-/** Where Chromium stands ready: CHROMIUM_DIR in the cloud's image, else a folder that outlives the process. */
-const home = (): string =>
+/**
+ * Returns the folder of Chromium: CHROMIUM_DIR in the cloud's image, otherwise a folder that outlives the
+ * process.
+ */
+const getInstallFolder = (): string =>
   process.env.CHROMIUM_DIR ?? join(tmpdir(), `handout-chromium-${version()}-with-fonts`);
 
 function version(): string {
@@ -40,9 +43,9 @@ function version(): string {
   return (manifest as { version: string }).version;
 }
 
-/** Unpacks Chromium where nobody has; overlapping calls share one unpacking. */
-export function chromiumInstall(): Promise<ChromiumInstall> {
-  ready ??= install(home()).catch((error: unknown) => {
+/** Unpacks Chromium unless it is there; overlapping calls share one unpacking. */
+export function installChromium(): Promise<ChromiumInstall> {
+  ready ??= install(getInstallFolder()).catch((error: unknown) => {
     ready = undefined;
     throw error;
   });
@@ -50,7 +53,7 @@ export function chromiumInstall(): Promise<ChromiumInstall> {
 }
 
 async function install(folder: string): Promise<ChromiumInstall> {
-  // Where our own build cannot run, a person's own Chrome does.
+  // CHROME_PATH names an installed Chrome for systems on which our build does not run.
   if (process.env.CHROME_PATH) return { executable: process.env.CHROME_PATH, environment: {} };
   if (!existsSync(folder)) await unpackInto(folder);
   const environment = {
@@ -60,7 +63,7 @@ async function install(folder: string): Promise<ChromiumInstall> {
   return { executable: join(folder, 'chromium'), environment };
 }
 
-/** Into a folder of its own, then by one rename: nobody ever runs a half-written binary. */
+/** Unpacks into a temporary folder and renames it, so that nobody runs a half-written binary. */
 async function unpackInto(folder: string): Promise<void> {
   const unfinished = await mkdtemp(`${folder}-`);
   try {
@@ -72,7 +75,7 @@ async function unpackInto(folder: string): Promise<void> {
     await writeFile(join(unfinished, 'fonts', 'fonts.conf'), FONTS);
     await rename(unfinished, folder);
   } catch (error) {
-    // Another process may have been first.
+    // Another process may have unpacked it first.
     if (!existsSync(folder)) throw error;
   } finally {
     await rm(unfinished, { recursive: true, force: true });

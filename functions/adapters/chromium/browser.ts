@@ -2,21 +2,21 @@ import { tmpdir } from 'node:os';
 import { type Browser, type CDPSession, launch, type Page, type Protocol } from 'puppeteer-core';
 import type { Picture } from '../../ports/images.ts';
 import { CHROMIUM_ARGUMENTS } from './arguments.ts';
-import { chromiumInstall } from './binary.ts';
+import { installChromium } from './binary.ts';
 import { PRINT_CSP, PRINT_ORIGIN, type PrintBundle } from './bundle.ts';
 
-/** A page, and the session in which it is spoken to. */
+/** A page with its DevTools session. */
 export interface PrintPage {
   readonly page: Page;
   readonly devtools: CDPSession;
 }
 
 /**
- * Starts Chromium over a pipe, with an environment of four variables and no other, and a profile of its own
- * that goes when it ends. `signal` ends it whatever it is doing, its start included.
+ * Starts Chromium over a pipe, with four environment variables and a temporary profile. `signal` ends it at
+ * any time, even while it starts.
  */
 export async function startBrowser(signal?: AbortSignal): Promise<Browser> {
-  const { executable, environment } = await chromiumInstall();
+  const { executable, environment } = await installChromium();
   const browser = await launch({
     executablePath: executable,
     args: [...CHROMIUM_ARGUMENTS, 'about:blank'],
@@ -25,39 +25,39 @@ export async function startBrowser(signal?: AbortSignal): Promise<Browser> {
     defaultViewport: { width: 816, height: 1056 },
     env: { ...environment, HOME: tmpdir(), TMPDIR: tmpdir() },
     ...(signal && { signal }),
-    // The signals of the process around it are that process's to answer.
+    // Signals belong to the surrounding process.
     ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
   });
   const { pid } = browser.process() ?? {};
-  browser.process()?.once('exit', () => endGroup(pid));
+  browser.process()?.once('exit', () => killGroup(pid));
   return browser;
 }
 
-/** Ends what a Chromium leaves behind that went without its own processes. */
-function endGroup(pid: number | undefined): void {
+/** Kills the processes that a dead Chromium leaves behind. */
+function killGroup(pid: number | undefined): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing is left of it.
+    // The group is gone already.
   }
 }
 
-/** Every request is answered from memory or refused; no other address is ever asked. */
-function answerFrom(bundle: PrintBundle, devtools: CDPSession) {
+/** Answers every request from memory or blocks it; nothing is fetched. */
+function createAnswer(bundle: PrintBundle, devtools: CDPSession) {
   return async ({ requestId, request }: Protocol.Fetch.RequestPausedEvent): Promise<void> => {
     const url = URL.parse(request.url);
     const isOurs = url?.origin === PRINT_ORIGIN && request.method === 'GET';
-    // A file that cannot be read is refused, and the page says which.
+    // A file that cannot be read is blocked, and the page reports which.
     const file = isOurs ? await bundle.read(url.pathname, url.searchParams).catch(() => null) : null;
     const answered = file
-      ? devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 200, ...responseOf(file) })
+      ? devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 200, ...toResponse(file) })
       : devtools.send('Fetch.failRequest', { requestId, errorReason: 'AccessDenied' });
-    // The page may have gone meanwhile.
+    // The page may be closed meanwhile.
     await answered.catch(() => undefined);
   };
 }
 
-function responseOf({ type, body }: Picture) {
+function toResponse({ type, body }: Picture) {
   const headers = {
     'Content-Type': type,
     'Content-Length': String(body.byteLength),
@@ -71,14 +71,14 @@ function responseOf({ type, body }: Picture) {
 }
 
 /**
- * A page with the print bundle loaded and nothing else within its reach, and the session that answers its requests:
- * Puppeteer's own answers load a whole HTTP library first, for 15 ms of a cold start.
+ * Opens a page with the print bundle and no other access. Requests are answered by DevTools, because
+ * Puppeteer's interception loads an HTTP library, which costs 15 ms of a cold start.
  */
 export async function openPrintPage(browser: Browser, bundle: PrintBundle): Promise<PrintPage> {
   const [first] = await browser.pages();
   const page = first ?? (await browser.newPage());
   const devtools = await page.createCDPSession();
-  devtools.on('Fetch.requestPaused', answerFrom(bundle, devtools));
+  devtools.on('Fetch.requestPaused', createAnswer(bundle, devtools));
   await devtools.send('Fetch.enable');
   await page.goto(`${PRINT_ORIGIN}/print.html`, { waitUntil: 'load' });
   return { page, devtools };

@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Picture, PrintSource } from '../../ports/images.ts';
 
-/** A name that no resolver knows: nothing outside could answer for it. */
+/** A name that never resolves, so that no server could answer for it. */
 export const PRINT_ORIGIN = 'http://print.invalid';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,22 +16,22 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const IMAGES = '/images/';
 
-/** Only our own script, style and fonts may run or load; no frame, no form, no connection. */
+/** The page's content security policy: our own scripts, styles and fonts; no frames, forms or connections. */
 export const PRINT_CSP = [
   "default-src 'none'",
   `script-src ${PRINT_ORIGIN}`,
   `style-src ${PRINT_ORIGIN}`,
   `font-src ${PRINT_ORIGIN}`,
-  // Pictures that the page itself has made smaller are blobs.
+  // The page turns pictures that it scales down into blobs.
   `img-src ${PRINT_ORIGIN} blob:`,
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
 
-/** The names that a build gives its files; nothing that could lead out of their folder. */
+/** File names of a build. No such name leads out of its folder. */
 const BUILT = /^\/(assets\/)?\w[\w.-]*$/;
 
-/** The print page's files from memory, by the path they are asked for under. */
+/** The files of the print page, held in memory. */
 export class PrintBundle {
   private readonly files = new Map<string, Promise<Buffer | null>>();
   private readonly folder: string;
@@ -40,16 +40,16 @@ export class PrintBundle {
     this.folder = folder;
   }
 
-  /** Throws where the page was never built. */
+  /** Reads all files; throws when the page was not built. */
   static async open(folder: string): Promise<PrintBundle> {
     await access(join(folder, 'print.html'));
     return new PrintBundle(folder);
   }
 
-  /** The pictures of the document that is being printed, under `/images/ID?pixels=N`. */
+  /** The pictures of the current document, served as `/images/ID?pixels=N`. */
   images: ReadonlyMap<string, PrintSource> = new Map();
 
-  /** The file under that path; null for anything that is neither of the bundle nor of the document. */
+  /** Returns the file of a path; null when neither bundle nor document has it. */
   async read(path: string, query = new URLSearchParams()): Promise<Picture | null> {
     if (path.startsWith(IMAGES)) return this.readImage(path.slice(IMAGES.length), query);
     if (!BUILT.test(path)) return null;

@@ -9,48 +9,48 @@ import { PrintBundle } from './bundle.ts';
 import { finishPdf } from './finish-pdf.ts';
 
 const DEADLINE_MS = 50_000;
-/** How long an idle page may take to say that it is there. */
+/** Time in which an idle page must answer. */
 const ANSWER_MS = 5_000;
-/** How long a browser may take to end by itself. */
+/** Time in which a browser must close by itself. */
 const CLOSE_MS = 2_000;
 const THUMBNAIL_WIDTH = 320;
 
 type PrintRequest = Parameters<Window['handout']['print']>[0];
 type Printed = Awaited<ReturnType<Window['handout']['print']>>;
 
-const bundleFolder = (): string =>
+const getBundleFolder = (): string =>
   process.env.PRINT_BUNDLE_DIR ?? fileURLToPath(new URL('../../../dist/print', import.meta.url));
 
 /** A Chromium with the print page open. */
 interface Printer extends PrintPage {
   readonly browser: Browser;
   readonly bundle: PrintBundle;
-  /** Rejects when the page crashes, which answers nothing any more. */
+  /** Rejects when the page crashes; a crashed page never answers. */
   readonly crash: Promise<never>;
 }
 
-/** A printer on its way or ready, and what ends it at any moment, with all its processes. */
+/** A printer that starts or runs, and the controller that kills it with all its processes. */
 interface Session {
   readonly printer: Promise<Printer>;
   readonly stop: AbortController;
 }
 
 export interface ChromiumRenderer extends Renderer {
-  /** Starts the browser now, so that the first rendering finds it ready. */
+  /** Starts the browser early, so that the first rendering finds it ready. */
   open(): void;
-  /** Ends the browser; a later call starts a new one. */
+  /** Closes the browser; a later call starts a new one. */
   close(): Promise<void>;
 }
 
 /**
- * Renders with one Chromium that stays open, one document at a time. A page that failed is never used
- * again, and a browser that has died meanwhile is replaced. A rendering that takes longer than `deadline`
- * milliseconds, the start of Chromium included, is given up and its browser killed. Throws `Unprintable` for a
- * document of too many sheets.
+ * Creates a renderer with one Chromium that stays open and renders one document at a time. A failed page is
+ * never used again, and a dead browser is replaced. A rendering that takes longer than `deadline`
+ * milliseconds, including the start, is abandoned and its browser killed. Throws `UnprintableError` for a
+ * document with too many sheets.
  */
 export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
   let session: Session | undefined;
-  let line: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
   const open = (): Session => {
     const stop = new AbortController();
@@ -58,34 +58,34 @@ export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
     const forget = () => {
       if (session === opened) session = undefined;
     };
-    // What never opened is ended by the rendering that waits for it.
+    // A browser that fails to start is reported by the rendering that waits for it.
     opened.printer.then(({ browser }) => browser.once('disconnected', forget)).catch(() => undefined);
     return opened;
   };
   const close = async (): Promise<void> => {
     const ending = session;
     session = undefined;
-    if (ending) await end(ending);
+    if (ending) await endSession(ending);
   };
-  const opened = (): Promise<Printer> => {
+  const getPrinter = (): Promise<Printer> => {
     session ??= open();
     return session.printer;
   };
-  /** On the printer that is open, or on another where that one has died while nothing was asked of it. */
-  const printLiving = async (request: RenderRequest): Promise<Rendered> => {
+  /** Prints on the open printer, or on a new one when the open one has died while idle. */
+  const printOnLivePrinter = async (request: RenderRequest): Promise<Rendered> => {
     const isNew = session === undefined;
-    const printer = await opened();
-    // Asked just before the print, so that nobody waits for the answer of one that lives.
-    const lives = isNew || answers(printer);
+    const printer = await getPrinter();
+    // The check overlaps with the print, so that a live printer costs no wait.
+    const lives = isNew || isResponsive(printer);
     const rendered = printOn(printer, request);
     rendered.catch(() => undefined);
     if (await lives) return rendered;
     await close();
-    return printOn(await opened(), request);
+    return printOn(await getPrinter(), request);
   };
   const renderNow = async (request: RenderRequest): Promise<Rendered> => {
     try {
-      return await withTimeout(() => printLiving(request), deadline);
+      return await withTimeout(() => printOnLivePrinter(request), deadline);
     } catch (error) {
       await close();
       throw error;
@@ -94,9 +94,9 @@ export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
 
   return {
     render(request) {
-      const turn = line.then(() => renderNow(request));
-      line = turn.catch(() => undefined);
-      return turn;
+      const rendered = queue.then(() => renderNow(request));
+      queue = rendered.catch(() => undefined);
+      return rendered;
     },
     open() {
       session ??= open();
@@ -106,7 +106,7 @@ export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
 }
 
 async function startPrinter(signal: AbortSignal): Promise<Printer> {
-  const [browser, bundle] = await Promise.all([startBrowser(signal), PrintBundle.open(bundleFolder())]);
+  const [browser, bundle] = await Promise.all([startBrowser(signal), PrintBundle.open(getBundleFolder())]);
   const { page, devtools } = await openPrintPage(browser, bundle);
   const { promise: crash, reject } = Promise.withResolvers<never>();
   crash.catch(() => undefined);
@@ -115,10 +115,10 @@ async function startPrinter(signal: AbortSignal): Promise<Printer> {
 }
 
 /**
- * Whether the page still answers. A browser that was killed is gone a moment before its pipe says so: only
- * asking tells.
+ * Tells whether the page answers. The pipe of a killed browser closes a moment later than the browser dies, so
+ * that only a question tells.
  */
-const answers = ({ devtools, crash }: Printer): Promise<boolean> =>
+const isResponsive = ({ devtools, crash }: Printer): Promise<boolean> =>
   withTimeout(
     () => Promise.race([devtools.send('Runtime.evaluate', { expression: '0' }), crash]),
     ANSWER_MS,
@@ -127,12 +127,15 @@ const answers = ({ devtools, crash }: Printer): Promise<boolean> =>
     () => false,
   );
 
-/** Nobody waits for it, and in one session it comes before the next rendering, which finds out where the browser has gone. */
+/**
+ * Clears the page without waiting. In the same session this precedes the next rendering, which notices a dead
+ * browser.
+ */
 const clear = ({ devtools }: Printer) =>
   void devtools.send('Runtime.evaluate', { expression: 'handout.clear()' }).catch(() => undefined);
 
-/** A browser that hangs, or has not started yet, does not answer `close`: it goes whatever it says. */
-async function end({ printer, stop }: Session): Promise<void> {
+/** Closes a browser, or kills it when it does not answer. */
+async function endSession({ printer, stop }: Session): Promise<void> {
   await withTimeout(async () => (await printer).browser.close(), CLOSE_MS).catch(() => undefined);
   stop.abort();
 }
@@ -147,7 +150,7 @@ async function print({ page, devtools, bundle }: Printer, request: RenderRequest
   bundle.images = request.images ?? new Map();
   const { document, answerKey, large, paper } = request;
   const images = Array.from(bundle.images, ([id, { type }]) => ({ id, type }));
-  const batch = batchOf(bundle.images);
+  const batch = getBatch(bundle.images);
   const printed = await layOut(devtools, { document, answerKey, large, paper, images, batch });
   if (printed.refusal !== null) throw new UnprintableError(printed.refusal);
   const { data } = await devtools.send('Page.printToPDF', {
@@ -157,14 +160,14 @@ async function print({ page, devtools, bundle }: Printer, request: RenderRequest
     generateDocumentOutline: true,
   });
   const pdf = Buffer.from(data, 'base64');
-  const thumbnail = request.thumbnail ? await thumbnailOf(page) : null;
-  const warnings = printed.warnings.map(({ key, message }) => `${placeOf(document, key)} ${message}`);
+  const thumbnail = request.thumbnail ? await takeThumbnail(page) : null;
+  const warnings = printed.warnings.map(({ key, message }) => `${toPlace(document, key)} ${message}`);
   return { pdf: await finishPdf(pdf, printed.headings), pages: printed.pages, warnings, thumbnail };
 }
 
 /**
- * Within the expression and as one text: DevTools takes an argument of this length more slowly, and thousands of small
- * values much more so.
+ * Runs the print page. The request is one string inside the expression, because DevTools takes large
+ * arguments, and thousands of small values, more slowly.
  */
 async function layOut(devtools: CDPSession, request: PrintRequest): Promise<Printed> {
   const text = JSON.stringify(JSON.stringify(request));
@@ -173,12 +176,12 @@ async function layOut(devtools: CDPSession, request: PrintRequest): Promise<Prin
     awaitPromise: true,
     returnByValue: true,
   });
-  if (exceptionDetails) throw new Error(reasonOf(exceptionDetails));
+  if (exceptionDetails) throw new Error(readReason(exceptionDetails));
   return result.value as Printed;
 }
 
-/** What the page threw, in its own words: DevTools gives the name of the error and its stack as well. */
-function reasonOf({ exception, text }: Protocol.Runtime.ExceptionDetails): string {
+/** Returns the message of an exception without the error's name and stack. */
+function readReason({ exception, text }: Protocol.Runtime.ExceptionDetails): string {
   const [reason = text] = (exception?.description ?? text).split('\n');
   return reason.replace(/^\w*Error: /, '');
 }
@@ -186,22 +189,25 @@ function reasonOf({ exception, text }: Protocol.Runtime.ExceptionDetails): strin
 const batches = new WeakMap<object, number>();
 let lastBatch = 0;
 
-/** The number of these pictures: the same for every PDF that shares them, so that each is made smaller once. */
-function batchOf(images: object): number {
+/**
+ * Returns a number for this set of pictures, the same for all PDFs that share it, so that each picture is
+ * scaled once.
+ */
+function getBatch(images: object): number {
   const batch = batches.get(images) ?? ++lastBatch;
   batches.set(images, batch);
   return batch;
 }
 
-/** The header, or the item or picture by its place as the document's schema names it. */
-function placeOf(document: HandoutDocument, key: string): string {
+/** Converts a warning's key to a place in the document's schema. */
+function toPlace(document: HandoutDocument, key: string): string {
   const index = document.items.findIndex((item) => item.id === key);
   if (index !== -1) return `items.${index}`;
   return key.startsWith('#') ? 'header' : key;
 }
 
-/** The first page as a small picture. */
-async function thumbnailOf(page: Page): Promise<Uint8Array> {
+/** Takes a picture of the first page. */
+async function takeThumbnail(page: Page): Promise<Uint8Array> {
   await page.evaluate(() => window.handout.show());
   const box = await page.$eval('.page', (sheet) => sheet.getBoundingClientRect().toJSON());
   const scale = THUMBNAIL_WIDTH / box.width;

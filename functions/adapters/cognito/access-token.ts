@@ -23,22 +23,25 @@ const verifier = JwtVerifier.create(
   {
     issuer: USER_POOL_ISSUER,
     jwksUri: `${USER_POOL_ISSUER}/.well-known/jwks.json`,
-    // An access token of Cognito names its client, and no audience.
+    // Cognito's access tokens name their client and no audience.
     audience: null,
     customJwtCheck: checkClaims,
   },
   { jwksCache: keys },
 );
 
-/** What the library lets pass: a token that never ends, one with conditions we do not know, another's. */
+/**
+ * Throws for tokens that the library accepts and we do not: without expiry, with unknown critical headers, or
+ * of another client.
+ */
 function checkClaims({ header, payload }: { header: JwtHeader; payload: JwtPayload }): void {
   const isOurs = payload.token_use === 'access' && payload.client_id === USER_POOL_CLIENT_ID;
   if (!isOurs || typeof payload.exp !== 'number' || 'crit' in header) throw new ApiError('not_signed_in');
 }
 
 /**
- * Whose access token it is. Refuses with `session_expired`, or `not_signed_in` for any other fault of the
- * token; throws when the keys cannot be had.
+ * Returns the user of an access token. Throws `session_expired` for an expired token, `not_signed_in` for any
+ * other fault, and an ordinary error when the keys cannot be fetched.
  */
 export async function verifyAccessToken(token: string): Promise<Caller> {
   try {

@@ -22,7 +22,7 @@ import { translateErrors } from './cognito-errors.ts';
 const client = new CognitoIdentityProviderClient(clientSettings);
 
 /** Creates the port over sign-up and sign-in of a user pool. */
-export function cognitoIdentity(): Identity {
+export function createCognitoIdentity(): Identity {
   const { USER_POOL_CLIENT_ID: ClientId } = readEnvironment('USER_POOL_CLIENT_ID');
   const authenticate = async (AuthFlow: AuthFlowType, AuthParameters: Record<string, string>) => {
     const { AuthenticationResult } = await client.send(
@@ -69,7 +69,7 @@ export function cognitoIdentity(): Identity {
 }
 
 /** Creates the port over the accounts of a user pool. */
-export function cognitoAccounts(): Accounts {
+export function createCognitoAccounts(): Accounts {
   const { USER_POOL_ID: UserPoolId } = readEnvironment('USER_POOL_ID');
   return {
     async find(Username) {

@@ -8,17 +8,22 @@ import { ApiError } from '../../errors/api-error.ts';
 import { readEnvironment } from '../../process/environment.ts';
 import { createS3Settings, removeAll } from '../files/s3.ts';
 
-/** A document's content as its item has it: gzipped JSON, or the name of the object that has it. */
+/**
+ * The content of a document as its item stores it: gzipped JSON, or the key of the S3 object that holds it.
+ */
 export const body = z.object({
   body: z.optional(z.instanceof(Uint8Array)),
   body_key: z.optional(z.string()),
 });
 export type Body = z.output<typeof body>;
 
-/** An item may have 400 KB, and has more to keep than its body. */
+/** Largest body that an item holds. DynamoDB allows 400 KB for the whole item. */
 const MAX_ITEM_BYTES = 300 * 1024;
 
-/** Keeps documents as bytes; the large ones in S3, named by their hash, before anything points to them. */
+/**
+ * Opens the storage of document contents. Large ones go to S3 under their hash, before any item points to
+ * them.
+ */
 export function openBodies() {
   const { DOCUMENTS_BUCKET: Bucket } = readEnvironment('DOCUMENTS_BUCKET');
   return {
@@ -26,7 +31,7 @@ export function openBodies() {
       const bytes = await promisify(gzip)(JSON.stringify(document));
       if (bytes.byteLength <= MAX_ITEM_BYTES) return { body: bytes };
       const Key = `bodies/${id}/${hash}.json.gz`;
-      const { client, PutObjectCommand } = await s3();
+      const { client, PutObjectCommand } = await loadS3();
       await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes, ContentType: 'application/gzip' }));
       return { body_key: Key };
     },
@@ -35,22 +40,25 @@ export function openBodies() {
       return parseStored(JSON.parse((await promisify(gunzip)(bytes)).toString('utf8')));
     },
     async removeAll(id: string): Promise<void> {
-      const { client } = await s3();
+      const { client } = await loadS3();
       await removeAll(client, Bucket, `bodies/${id}/`);
     },
   };
 }
 
 async function read(Bucket: string, Key: string | undefined): Promise<Uint8Array> {
-  const { client, GetObjectCommand } = await s3();
+  const { client, GetObjectCommand } = await loadS3();
   const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
   if (!Body) throw new Error(`${Key} is empty`);
   return Body.transformToByteArray();
 }
 
-/** What an older version of ours kept is migrated; what is no document any more is our fault. */
+/**
+ * Parses and migrates a stored document. Throws `editor_outdated` for one of a newer version, and an ordinary
+ * error for one that does not parse.
+ */
 function parseStored(source: unknown): HandoutDocument {
-  // A version of ours that was taken back has left it here.
+  // A deployment that was rolled back may have stored a newer version.
   if (isFromNewerEditor(source)) throw new ApiError('editor_outdated');
   const result = parseDocument(source);
   if (result.ok) return result.document;
@@ -59,8 +67,8 @@ function parseStored(source: unknown): HandoutDocument {
 
 let opened: Promise<Awaited<ReturnType<typeof openS3>>> | undefined;
 
-/** Most documents fit their item, so that S3's client is loaded when the first one does not. */
-const s3 = () => {
+/** Loads the S3 client with the first large document, because most documents fit their item. */
+const loadS3 = () => {
   opened ??= openS3();
   return opened;
 };

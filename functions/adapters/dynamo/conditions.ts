@@ -1,7 +1,7 @@
 import type { Condition } from './table.ts';
 
 /** Joins two conditions with AND. The brackets keep an OR inside its own condition. */
-export const allOf = (one: Condition, other: Condition): Condition => ({
+export const joinConditions = (one: Condition, other: Condition): Condition => ({
   where: `(${one.where}) AND (${other.where})`,
   given: { ...one.given, ...other.given },
 });

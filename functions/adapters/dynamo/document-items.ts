@@ -6,9 +6,8 @@ import { type Body, body } from './bodies.ts';
 import type { Attributes } from './table.ts';
 
 /**
- * How documents lie in the table. `DOC#id`/`HEAD` is the head with the newest content,
- * `DOC#id`/`REV#version#hash` a version: two savers of one version differ in the hash, so that the one
- * who loses overwrites nothing.
+ * Returns the key of a head: `DOC#id`/`HEAD` holds the newest content, `DOC#id`/`REV#version#hash` a version.
+ * The hash separates two writers of the same version, so that the loser overwrites nothing.
  */
 export const toHeadKey = (id: string) => ({ pk: `DOC#${id}`, sk: 'HEAD' });
 export const toRevisionKey = (id: string, version: number, hash: string) => ({
@@ -16,12 +15,12 @@ export const toRevisionKey = (id: string, version: number, hash: string) => ({
   sk: `REV#${String(version).padStart(12, '0')}#${hash}`,
 });
 
-/** The fields of a list; the receipts and the body stay where they are. */
+/** Attributes that lists read; receipts and body are left out. */
 export const LIST_ATTRIBUTES =
   '#pk, #owner, #entity_type, #filename, #title, #version, #hash, #updated_at, #deleted_at, #publishing';
 export const HEAD_ATTRIBUTES = `${LIST_ATTRIBUTES}, #receipts, #expires_at`;
 
-/** The content's share of a head item; the key and the publishing have their own. */
+/** Returns the attributes of a head except key and publishing. */
 export const toContentAttributes = (
   { id: _, publishing: __, deleted_at: ___, ...content }: Head,
   packed: Body,
@@ -34,7 +33,7 @@ export const toContentAttributes = (
 /** The state in `by_state` of documents whose change the gallery lacks. */
 export const GALLERY_PENDING = 'untold';
 
-/** Attributes of a publishing record under the names that the table has always used. */
+/** Renames a publishing record to the attribute names that the table has always used. */
 const toStored = ({
   lock_version: turn,
   requested: wanted,
@@ -72,7 +71,10 @@ const stored = z.looseObject({
   expires_at: z.optional(z.number()),
 });
 
-/** Undefined for an item that is not there, or whose time is up though the engine still has it. */
+/**
+ * Parses an item. Returns undefined for a missing item and for an expired one that DynamoDB has not removed
+ * yet.
+ */
 function parseFields(item: Attributes | undefined) {
   if (!item) return undefined;
   const { pk, expires_at, publishing, ...fields } = stored.parse(unmarshall(item));

@@ -6,15 +6,18 @@ import type { ListedHead } from '../../records/document.ts';
 import { GALLERY_PENDING, LIST_ATTRIBUTES, parseListedHead, toHeadKey } from './document-items.ts';
 import { type Attributes, type Table, toAttributes } from './table.ts';
 
-const PAGE = 30;
-const MOST_WAITING = 100;
+const PAGE_SIZE = 30;
+const MAX_QUEUED = 100;
 
 const cursor = z.object({ id: z.string(), updated_at: z.string() });
 
 const toCursor = ({ id, updated_at }: ListedHead): string =>
   Buffer.from(JSON.stringify({ id, updated_at })).toString('base64url');
 
-/** The owner is the caller's and never the cursor's: a made-up one only starts elsewhere in one's own list. */
+/**
+ * Parses a cursor; throws `invalid` for a forged one. The owner comes from the caller, so that no cursor opens
+ * another user's list.
+ */
 function parseCursor(owner: string, next: string | undefined): Attributes | undefined {
   if (next === undefined) return undefined;
   try {
@@ -25,7 +28,9 @@ function parseCursor(owner: string, next: string | undefined): Attributes | unde
   }
 }
 
-/** One page of somebody's documents; the deleted are skipped, so that several queries may fill it. */
+/**
+ * Lists one page of an owner's documents. Deleted ones are skipped, so that a page may take several queries.
+ */
 export async function listDocuments(
   table: Table,
   owner: string,
@@ -41,23 +46,23 @@ export async function listDocuments(
       filter: 'attribute_not_exists(#deleted_at)',
       attributes: LIST_ATTRIBUTES,
       newestFirst: true,
-      limit: PAGE,
+      limit: PAGE_SIZE,
       start,
     });
     found.push(...items.map(parseListedHead));
     start = last;
-  } while (start && found.length < PAGE);
+  } while (start && found.length < PAGE_SIZE);
   return toPage(found, start !== undefined);
 }
 
 function toPage(found: readonly ListedHead[], goesOn: boolean): Page<ListedHead> {
-  const entries = found.slice(0, PAGE);
+  const entries = found.slice(0, PAGE_SIZE);
   const last = entries.at(-1);
-  const hasMore = goesOn || found.length > PAGE;
+  const hasMore = goesOn || found.length > PAGE_SIZE;
   return { entries, next: hasMore && last ? toCursor(last) : null };
 }
 
-/** Ids of all of somebody's documents, the deleted too. */
+/** Lists the ids of all documents of an owner, including the deleted. */
 export async function listIds(table: Table, owner: string): Promise<string[]> {
   const found: string[] = [];
   let start: Attributes | undefined;
@@ -77,7 +82,7 @@ export async function listIds(table: Table, owner: string): Promise<string[]> {
 
 const parseId = (item: Attributes): string => String(unmarshall(item).pk).slice('DOC#'.length);
 
-/** Ids of documents that wait for a PDF, by the sparse index. */
+/** Lists ids of documents that are queued or rendering, by the sparse index. */
 export async function listQueuedIds(table: Table): Promise<string[]> {
   const found = await Promise.all(
     ['queued', 'rendering'].map((state) =>
@@ -86,21 +91,21 @@ export async function listQueuedIds(table: Table): Promise<string[]> {
         where: '#publish_state = :state',
         given: { state },
         attributes: '#pk',
-        limit: MOST_WAITING,
+        limit: MAX_QUEUED,
       }),
     ),
   );
   return found.flatMap(({ items }) => items.map(parseId));
 }
 
-/** Ids of documents that the gallery was not told of by then, longest waiting first. */
+/** Lists ids of documents whose change the gallery has lacked since `before` or longer, oldest first. */
 export async function listGalleryPendingIds(table: Table, before: string): Promise<string[]> {
   const { items } = await table.query({
     index: 'by_state',
     where: '#publish_state = :state AND #queued_at <= :before',
     given: { state: GALLERY_PENDING, before },
     attributes: '#pk',
-    limit: MOST_WAITING,
+    limit: MAX_QUEUED,
   });
   return items.map(parseId);
 }

@@ -1,7 +1,7 @@
 import type { Documents, NewVersion } from '../../ports/documents.ts';
 import type { Publishing } from '../../records/publishing.ts';
 import { type Body, openBodies } from './bodies.ts';
-import { allOf } from './conditions.ts';
+import { joinConditions } from './conditions.ts';
 import {
   HEAD_ATTRIBUTES,
   parseBody,
@@ -14,20 +14,22 @@ import {
 import { listDocuments, listGalleryPendingIds, listIds, listQueuedIds } from './document-lists.ts';
 import { type Condition, openTable } from './table.ts';
 
-/** How long a version is kept that no PDF was made of. */
+/** Time for which a version is kept that no PDF was made of. */
 const REVISION_SECONDS = 90 * 24 * 3600;
 
-/** Documents in DynamoDB: the revision first, then the head by one conditional write. */
-export function dynamoDocuments(): Documents {
+/**
+ * Creates the port over DynamoDB. A save writes the revision first, then the head in one conditional write.
+ */
+export function createDynamoDocuments(): Documents {
   const table = openTable();
   const bodies = openBodies();
 
-  const keepRevision = async ({ head, document, frozen }: NewVersion): Promise<Body> => {
+  const putRevision = async ({ head, document, frozen }: NewVersion): Promise<Body> => {
     const { id, version, hash, owner, updated_at } = head;
     const packed = await bodies.pack(id, hash, document);
     const expires_at = frozen ? undefined : toSeconds(updated_at) + REVISION_SECONDS;
-    const kept = { user_id: owner, saved_at: updated_at, expires_at, ...packed };
-    await table.put({ ...toRevisionKey(id, version, hash), ...kept }, frozen ? undefined : NOT_FROZEN);
+    const revision = { user_id: owner, saved_at: updated_at, expires_at, ...packed };
+    await table.put({ ...toRevisionKey(id, version, hash), ...revision }, frozen ? undefined : NOT_FROZEN);
     return packed;
   };
 
@@ -44,7 +46,7 @@ export function dynamoDocuments(): Documents {
       return packed && bodies.unpack(packed);
     },
     async create(save) {
-      const content = toContentAttributes(save.head, await keepRevision(save));
+      const content = toContentAttributes(save.head, await putRevision(save));
       const item = {
         ...toHeadKey(save.head.id),
         ...content,
@@ -53,11 +55,18 @@ export function dynamoDocuments(): Documents {
       return table.put(item, { where: 'attribute_not_exists(#pk)' });
     },
     async save(save, base, next) {
-      const content = toContentAttributes(save.head, await keepRevision(save));
-      const open = allOf(isOwnedAndNotDeleted(save.head), { where: '#version = :base', given: { base } });
+      const content = toContentAttributes(save.head, await putRevision(save));
+      const open = joinConditions(isOwnedAndNotDeleted(save.head), {
+        where: '#version = :base',
+        given: { base },
+      });
       if (!next) return table.update(toHeadKey(save.head.id), content, open);
       const changes = { ...content, ...toPublishingAttributes(next) };
-      return table.update(toHeadKey(save.head.id), changes, allOf(open, hasPreviousLockVersion(next)));
+      return table.update(
+        toHeadKey(save.head.id),
+        changes,
+        joinConditions(open, hasPreviousLockVersion(next)),
+      );
     },
     updatePublishing: (id, next) =>
       table.update(toHeadKey(id), toPublishingAttributes(next), hasPreviousLockVersion(next)),
@@ -65,7 +74,7 @@ export function dynamoDocuments(): Documents {
       table.update(
         toHeadKey(head.id),
         { ...toPublishingAttributes(next), ...at },
-        allOf(isOwnedAndNotDeleted(head), hasPreviousLockVersion(next)),
+        joinConditions(isOwnedAndNotDeleted(head), hasPreviousLockVersion(next)),
       ),
     restore: ({ id, owner }) =>
       table.update(toHeadKey(id), { deleted_at: undefined, expires_at: undefined }, isOwned(owner)),
@@ -77,15 +86,15 @@ export function dynamoDocuments(): Documents {
       await bodies.removeAll(id);
       const rows = await table.listKeys(toHeadKey(id).pk);
       for (const row of rows) if (row.sk !== toHeadKey(id).sk) await table.remove(row);
-      // The head last: by it the document is found again, should this have ended half way.
+      // The head goes last, so that an interrupted removal can be repeated.
       await table.remove(toHeadKey(id));
     },
   };
 }
 
 /**
- * A save may come to the row of a version after a publish that froze it: the content is the same, by its
- * hash, and stays for good. A row that is not there yet, or has an end, is written.
+ * Allows a revision to be written when it is missing or expires. A save may reach a revision that a publish
+ * froze meanwhile; its content is the same, by its hash, and must not expire again.
  */
 const NOT_FROZEN: Condition = { where: 'attribute_not_exists(#pk) OR attribute_exists(#expires_at)' };
 
@@ -93,8 +102,8 @@ const toSeconds = (instant: string): number => Math.ceil(Date.parse(instant) / 1
 
 const isOwned = (owner: string): Condition => ({ where: '#owner = :owner', given: { owner } });
 const isOwnedAndNotDeleted = ({ owner }: { owner: string }): Condition =>
-  allOf(isOwned(owner), { where: 'attribute_not_exists(#deleted_at)' });
-const hasPreviousLockVersion = ({ lock_version: turn }: Publishing): Condition => ({
+  joinConditions(isOwned(owner), { where: 'attribute_not_exists(#deleted_at)' });
+const hasPreviousLockVersion = ({ lock_version }: Publishing): Condition => ({
   where: '#publish_turn = :turn',
-  given: { turn: turn - 1 },
+  given: { turn: lock_version - 1 },
 });

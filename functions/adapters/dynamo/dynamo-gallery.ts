@@ -6,69 +6,78 @@ import { type GalleryRecord, galleryRecord } from '../../records/gallery.ts';
 import { type Attributes, openTable, type Table, toAttributes } from './table.ts';
 
 /**
- * The gallery is a row for each thing that a document is found by, `GALLERY#word:rain`/`published_at#id`, so that
- * every search is one query. `DOC#id`/`GALLERY` says at which turn it stands where, so that it can be taken down.
- * A row that is taken down stays for a day with its turn alone: what comes late does not bring it back.
+ * Returns the key of a document's marker, which lists its rows. The gallery has one row per search term,
+ * `GALLERY#word:rain`/`published_at#id`, so that every search is one query. A removed row stays for a day with
+ * its lock version alone, so that a late write does not restore it.
  */
 const toMarkerKey = (id: string) => ({ pk: `DOC#${id}`, sk: 'GALLERY' });
-const toRowKey = (facet: string, place: string) => ({ pk: `GALLERY#${facet}`, sk: place });
+const toRowKey = (term: string, place: string) => ({ pk: `GALLERY#${term}`, sk: place });
 const toSortKey = ({ published_at, id }: GalleryRecord): string => `${published_at}#${id}`;
 
 const DAY_S = 24 * 3600;
-const PAGE = 24;
-/** So many rows at a time, and so often, are read for one page. */
-const READ = 100;
-const MOST_READS = 5;
+const PAGE_SIZE = 24;
+/** Rows that one query reads. */
+const READ_SIZE = 100;
+const MAX_READS = 5;
 
+/** The lock version is stored as `turn`. */
 const marker = z.object({ turn: z.number(), rows: z.array(z.tuple([z.string(), z.string()])) });
 type Marker = z.output<typeof marker>;
 type Row = Marker['rows'][number];
 
-export function dynamoGallery(): Gallery {
+export function createDynamoGallery(): Gallery {
   const table = openTable();
   return {
-    async putEntry(id, turn, entry) {
-      const rows = entry ? entry.found_by.map((facet): Row => [facet, toSortKey(entry)]) : [];
-      const before = await updateMarker(table, id, turn, rows);
+    async putEntry(id, lockVersion, entry) {
+      const rows = entry ? entry.found_by.map((term): Row => [term, toSortKey(entry)]) : [];
+      const before = await updateMarker(table, id, lockVersion, rows);
       if (!before) return;
-      const stays = new Set(rows.map(String));
-      const gone = before.rows.filter((row) => !stays.has(String(row)));
-      const over = { turn, expires_at: Math.ceil(Date.now() / 1000) + DAY_S };
+      const current = new Set(rows.map(String));
+      const removed = before.rows.filter((row) => !current.has(String(row)));
+      const tombstone = { turn: lockVersion, expires_at: Math.ceil(Date.now() / 1000) + DAY_S };
+      const condition = isNotNewerThan(lockVersion);
       await Promise.all([
-        ...gone.map((row) => table.put({ ...toRowKey(...row), ...over }, isNotNewerThan(turn))),
-        ...rows.map((row) => table.put({ ...toRowKey(...row), ...entry, turn }, isNotNewerThan(turn))),
+        ...removed.map((row) => table.put({ ...toRowKey(...row), ...tombstone }, condition)),
+        ...rows.map((row) => table.put({ ...toRowKey(...row), ...entry, turn: lockVersion }, condition)),
       ]);
-      await table.put({ ...toMarkerKey(id), turn, rows }, { where: '#turn = :turn', given: { turn } });
+      await table.put(
+        { ...toMarkerKey(id), turn: lockVersion, rows },
+        { where: '#turn = :turn', given: { turn: lockVersion } },
+      );
     },
-    search: (foundBy, next) => find(table, foundBy, next),
+    search: (terms, next) => find(table, terms, next),
   };
 }
 
+const MAX_ATTEMPTS = 20;
+
 /**
- * Notes where the document is about to stand beside where it may stand already, before anything changes: whoever
- * goes on after a crash knows all of it. Undefined where a later turn was here.
+ * Adds the new rows to the marker before they are written, so that a repetition after a crash knows every row. Returns
+ * undefined when a later lock version was stored; throws when other writes come first 20 times.
  */
 async function updateMarker(
   table: Table,
   id: string,
-  turn: number,
+  lockVersion: number,
   rows: Row[],
 ): Promise<Marker | undefined> {
-  for (;;) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const item = await table.get(toMarkerKey(id));
     const before = item && marker.parse(unmarshall(item));
-    if (before && before.turn > turn) return undefined;
+    if (before && before.turn > lockVersion) return undefined;
     const all = [...new Map([...(before?.rows ?? []), ...rows].map((row) => [String(row), row])).values()];
     const unchanged = before
       ? { where: '#turn = :before', given: { before: before.turn } }
       : { where: 'attribute_not_exists(#pk)' };
-    if (await table.put({ ...toMarkerKey(id), turn, rows: all }, unchanged)) return { turn, rows: all };
+    const next = { turn: lockVersion, rows: all };
+    if (await table.put({ ...toMarkerKey(id), ...next }, unchanged)) return next;
   }
+  throw new Error(`The gallery's marker of ${id} changes all the time`);
 }
 
-const isNotNewerThan = (turn: number) => ({
+const isNotNewerThan = (lockVersion: number) => ({
   where: 'attribute_not_exists(#pk) OR #turn <= :turn',
-  given: { turn },
+  given: { turn: lockVersion },
 });
 
 async function find(
@@ -78,18 +87,18 @@ async function find(
 ) {
   const found: GalleryRecord[] = [];
   let start = parseCursor(first, next);
-  for (let reads = 0; reads < MOST_READS && found.length < PAGE; reads++) {
+  for (let reads = 0; reads < MAX_READS && found.length < PAGE_SIZE; reads++) {
     const { items, last } = await table.query({
       where: '#pk = :pk',
       given: {
         pk: `GALLERY#${first}`,
-        ...Object.fromEntries(rest.map((facet, at) => [`facet${at}`, facet])),
+        ...Object.fromEntries(rest.map((term, at) => [`term${at}`, term])),
       },
-      filter: ['attribute_exists(#slug)', ...rest.map((_, at) => `contains(#found_by, :facet${at})`)].join(
+      filter: ['attribute_exists(#slug)', ...rest.map((_, at) => `contains(#found_by, :term${at})`)].join(
         ' AND ',
       ),
       newestFirst: true,
-      limit: READ,
+      limit: READ_SIZE,
       start,
     });
     found.push(...items.map((item) => galleryRecord.parse(unmarshall(item))));
@@ -100,19 +109,22 @@ async function find(
 }
 
 function toPage(found: readonly GalleryRecord[], start: Attributes | undefined) {
-  const entries = found.slice(0, PAGE);
+  const entries = found.slice(0, PAGE_SIZE);
   const last = entries.at(-1);
-  if (found.length > PAGE && last) return { entries, next: toCursor(toSortKey(last)) };
+  if (found.length > PAGE_SIZE && last) return { entries, next: toCursor(toSortKey(last)) };
   return { entries, next: start ? toCursor(String(unmarshall(start).sk)) : null };
 }
 
 const toCursor = (place: string): string => Buffer.from(place).toString('base64url');
 
-/** The list is the search's and never the cursor's: a made-up one only starts elsewhere in the same list. */
-function parseCursor(facet: string, next: string | undefined): Attributes | undefined {
+/**
+ * Parses a cursor; throws `invalid` for a forged one. The list comes from the search, so that no cursor opens
+ * another one.
+ */
+function parseCursor(term: string, next: string | undefined): Attributes | undefined {
   if (next === undefined) return undefined;
   const place = Buffer.from(next, 'base64url').toString('utf8');
   if (!/^[\dT:.Z-]{20,30}#[\w-]{1,64}$/.test(place))
     throw new ApiError('invalid', { problems: [{ where: 'query.next', message: 'is not valid' }] });
-  return toAttributes(toRowKey(facet, place));
+  return toAttributes(toRowKey(term, place));
 }

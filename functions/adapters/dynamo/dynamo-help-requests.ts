@@ -5,14 +5,14 @@ import type { HelpRequests } from '../../ports/site.ts';
 import { openTable, toAttributes } from './table.ts';
 
 /**
- * Requests lie in one list, `HELP`/`sent_at#id`, for a year; `USER#id`/`HELP#id` leads to those of a person, so
- * that they go with the account.
+ * Returns the key in the list of requests, `HELP`/`sent_at#id`, where each stays for a year.
+ * `USER#id`/`HELP#id` points to a user's requests, so that they are erased with the account.
  */
 const toKey = ({ sent_at, id }: { sent_at: string; id: string }) => ({ pk: 'HELP', sk: `${sent_at}#${id}` });
 const YEAR_S = 365 * 24 * 3600;
-const PAGE = 30;
+const PAGE_SIZE = 30;
 
-export function dynamoHelpRequests(): HelpRequests {
+export function createDynamoHelpRequests(): HelpRequests {
   const table = openTable();
   return {
     async save(request) {
@@ -29,7 +29,7 @@ export function dynamoHelpRequests(): HelpRequests {
         where: '#pk = :pk',
         given: { pk: 'HELP' },
         newestFirst: true,
-        limit: PAGE,
+        limit: PAGE_SIZE,
         start: next === undefined ? undefined : parseCursor(next),
       });
       const entries = items.map((item) => helpRequest.parse(unmarshall(item)));

@@ -4,15 +4,12 @@ import type { Images } from '../../ports/images.ts';
 import { type ImageRecord, imageRecord } from '../../records/image.ts';
 import { type Attributes, openTable, type Table } from './table.ts';
 
-/**
- * A person's pictures lie under `USER#id`/`IMAGE#id`. In the index `by_state` they stand as well, by when they
- * are looked at next: it is the index of what waits for a sweeper.
- */
+/** Returns the key of a picture. The index `by_state` lists it when its check is due. */
 const toKey = (owner: string, id: string) => ({ pk: `USER#${owner}`, sk: `IMAGE#${id}` });
 const IMAGE_STATE = 'image';
-/** More are read in one query with all that the person has. */
-const MOST_BY_KEY = 10;
-const MOST_DUE = 200;
+/** Largest number of pictures that are read by key; for more, one query reads all of the owner. */
+const MAX_GETS = 10;
+const MAX_DUE = 200;
 
 const row = z.pipe(
   z.looseObject({ sk: z.string() }),
@@ -20,7 +17,7 @@ const row = z.pipe(
 );
 const parseImage = (item: Attributes): ImageRecord => imageRecord.parse(row.parse(unmarshall(item)));
 
-export function dynamoImages(): Images {
+export function createDynamoImages(): Images {
   const table = openTable();
   const get = async (owner: string, id: string) => {
     const item = await table.get(toKey(owner, id));
@@ -28,7 +25,7 @@ export function dynamoImages(): Images {
   };
   return {
     async find(owner, ids) {
-      if (ids.length <= MOST_BY_KEY) return (await Promise.all(ids.map((id) => get(owner, id)))).flat();
+      if (ids.length <= MAX_GETS) return (await Promise.all(ids.map((id) => get(owner, id)))).flat();
       return (await listRows(table, owner)).map(parseImage).filter(({ id }) => ids.includes(id));
     },
     add(owner, { id, ...image }, due) {
@@ -37,8 +34,8 @@ export function dynamoImages(): Images {
     },
     list: async (owner) => (await listRows(table, owner)).map(parseImage),
     async measureUsage(owner) {
-      const kept = (await listRows(table, owner, '#bytes')).map((item) => Number(unmarshall(item).bytes));
-      return { count: kept.length, bytes: kept.reduce((sum, bytes) => sum + bytes, 0) };
+      const sizes = (await listRows(table, owner, '#bytes')).map((item) => Number(unmarshall(item).bytes));
+      return { count: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
     },
     async listDue(now) {
       const { items } = await table.query({
@@ -46,7 +43,7 @@ export function dynamoImages(): Images {
         where: '#publish_state = :state AND #queued_at <= :now',
         given: { state: IMAGE_STATE, now },
         attributes: '#pk, #sk',
-        limit: MOST_DUE,
+        limit: MAX_DUE,
       });
       return items.map((item) => {
         const { pk, sk } = unmarshall(item);

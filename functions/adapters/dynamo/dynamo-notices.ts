@@ -5,8 +5,8 @@ import { openTable } from './table.ts';
 
 const KEY = { pk: 'SITE', sk: 'MAINTENANCE' };
 
-/** What everybody is told, in one row; it goes by itself when its time is over. */
-export function dynamoNotices(): Notices {
+/** Creates the port over one row, which expires with the maintenance. */
+export function createDynamoNotices(): Notices {
   const table = openTable();
   return {
     async readMaintenance() {

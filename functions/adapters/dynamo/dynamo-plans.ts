@@ -5,7 +5,10 @@ import type { PaymentEvents, Plans } from '../../ports/plans.ts';
 import { NO_PLAN, type PlanRecord, planRecord } from '../../records/plan.ts';
 import { openTable } from './table.ts';
 
-/** A person's plan lies beside their profile; `plan` says in one word what a reader of profiles needs. */
+/**
+ * Returns the key of a plan, beside the profile. Its attribute `plan` is "free" or "premium" for readers of
+ * profiles.
+ */
 const toKey = (id: string) => ({ pk: `USER#${id}`, sk: 'PLAN' });
 
 const planRow = z.object({
@@ -21,9 +24,9 @@ const parsePlan = (row: Record<string, unknown> | undefined): PlanRecord =>
 const isPremium = ({ granted, subscription }: Omit<PlanRecord, 'lock_version'>): boolean =>
   granted || (subscription !== null && subscription.status !== 'ended');
 
-export function dynamoPlans(): Plans {
+export function createDynamoPlans(): Plans {
   const table = openTable();
-  const rowsOf = async (id: string) => {
+  const readRows = async (id: string) => {
     const { items } = await table.query({
       where: '#pk = :pk AND #sk BETWEEN :plan AND :profile',
       given: { pk: `USER#${id}`, plan: 'PLAN', profile: 'PROFILE' },
@@ -33,10 +36,10 @@ export function dynamoPlans(): Plans {
   };
   return {
     async findMember(id) {
-      const { plan, profile } = await rowsOf(id);
+      const { plan, profile } = await readRows(id);
       return profile && { role: role.parse(profile.role), plan: parsePlan(plan) };
     },
-    find: async (id) => parsePlan((await rowsOf(id)).plan),
+    find: async (id) => parsePlan((await readRows(id)).plan),
     save(id, { lock_version: turn, ...next }) {
       const item = { ...toKey(id), ...next, turn, plan: isPremium(next) ? 'premium' : 'free' };
       const before = turn - 1;
@@ -50,14 +53,14 @@ export function dynamoPlans(): Plans {
   };
 }
 
-/** Events of the payment service lie by their ids, and go by themselves. */
-export function dynamoPaymentEvents(): PaymentEvents {
+/** Creates the port over one row per event, which expires. */
+export function createDynamoPaymentEvents(): PaymentEvents {
   const table = openTable();
-  const key = (id: string) => ({ pk: `PAYMENT#${id}`, sk: 'EVENT' });
+  const toEventKey = (id: string) => ({ pk: `PAYMENT#${id}`, sk: 'EVENT' });
   return {
-    has: async (id) => (await table.get(key(id))) !== undefined,
+    has: async (id) => (await table.get(toEventKey(id))) !== undefined,
     async remember(id, expires_at) {
-      await table.put({ ...key(id), expires_at });
+      await table.put({ ...toEventKey(id), expires_at });
     },
   };
 }

@@ -4,16 +4,16 @@ import type { Users } from '../../ports/identity.ts';
 import { type Attributes, openTable } from './table.ts';
 
 /**
- * People lie under `USER#id`: PROFILE is theirs to change (but for `role` and `flags`), PLAN is
- * `plans/`'s to write, PUBLISH_SETTINGS are the last answers of Make Printable.
+ * Returns the key of a user's row. PROFILE belongs to the user except `role` and `flags`; PUBLISH_SETTINGS
+ * holds the last answers in Make Printable.
  */
 const toKey = (id: string, sk: 'PROFILE' | 'PUBLISH_SETTINGS') => ({ pk: `USER#${id}`, sk });
 
-/** A profile that nobody has touched; the table keeps what differs. */
+/** The values of a new profile. The table stores only what differs. */
 const DEFAULT_PROFILE = {
   occupation: null,
   occupation_other: '',
-  // Mail is for who asks for it.
+  // Mail is sent only to users who ask for it.
   request_no_email: true,
   paper: null,
   role: 'user',
@@ -24,7 +24,7 @@ const DEFAULT_PROFILE = {
   flags: { limit_student_fields: false },
 };
 
-export function dynamoUsers(): Users {
+export function createDynamoUsers(): Users {
   const table = openTable();
   return {
     async find(id) {
@@ -47,7 +47,7 @@ export function dynamoUsers(): Users {
     },
     async readPublishSettings(id) {
       const item = await table.get(toKey(id, 'PUBLISH_SETTINGS'));
-      // Answers that today's lists no longer have are no answers.
+      // Settings that no longer parse count as none.
       return publishSettings.safeParse(item && unmarshall(item)).data ?? null;
     },
     async savePublishSettings(id, settings) {

@@ -16,29 +16,32 @@ import { clientSettings } from '../aws/client-settings.ts';
 export type Attributes = Record<string, AttributeValue>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What makes a write happen or not: `#name` is an attribute, `:name` a value that is given. */
+/** A condition of a write: `#name` is an attribute, `:name` a given value. */
 export interface Condition {
   readonly where: string;
   readonly given?: Fields;
 }
 
-/** The one table, in the few words that we need of DynamoDB. Reads by key are consistent. */
+/** The table, with the few operations of DynamoDB that we use. Reads by key are consistent. */
 export interface Table {
   get(key: Fields, attributes?: string): Promise<Attributes | undefined>;
-  /** True when it was written, false when the condition did not hold. */
+  /** Writes an item; returns false when the condition does not hold. */
   put(item: Fields, condition?: Condition): Promise<boolean>;
-  /** Sets what has a value, removes what is undefined; true when it happened. */
+  /**
+   * Sets attributes that have a value and removes those that are undefined; returns false when the condition
+   * does not hold.
+   */
   update(key: Fields, changes: Fields, condition: Condition): Promise<boolean>;
-  /** Adds one to the row's count, which begins at none; false, and nothing added, where it may not. */
+  /** Adds one to the row's count, which starts at 0; returns false, and adds nothing, at the limit. */
   count(key: Fields, counted: CountRequest): Promise<boolean>;
-  /** Removing what is not there is no fault. */
+  /** Removes an item; does nothing when it is missing. */
   remove(key: Fields): Promise<void>;
   query(asked: Query): Promise<{ items: Attributes[]; last: Attributes | undefined }>;
-  /** The keys of all rows of a partition, in their order. */
+  /** Lists the keys of all rows of a partition, in their order. */
   listKeys(pk: string): Promise<{ pk: string; sk: string }[]>;
 }
 
-/** One more of at most `most`, until `expiresAt` (seconds since 1970); what has a name counts once. */
+/** One use of at most `limit`, until `expiresAt` (seconds since 1970). A use with a name counts once. */
 interface CountRequest {
   readonly limit: number;
   readonly expiresAt: number;
@@ -47,7 +50,7 @@ interface CountRequest {
 
 interface Query extends Condition {
   readonly index?: 'by_owner' | 'by_state';
-  /** Which of the items found are answered. */
+  /** Condition for the items that are returned. */
   readonly filter?: string;
   readonly attributes?: string;
   readonly newestFirst?: boolean;
@@ -105,7 +108,10 @@ export function openTable(): Table {
 
 export const toAttributes = (item: Fields): Attributes => marshall(item, { removeUndefinedValues: true });
 
-/** `#owner` stands for the attribute `owner`, which spares us DynamoDB's 573 reserved words. */
+/**
+ * Lists the attributes in expressions: `#owner` stands for `owner`. Placeholders avoid DynamoDB's 573 reserved
+ * words.
+ */
 const listNames = (...expressions: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     [...expressions.join(' ').matchAll(/#(\w+)/g)].map(([placeholder, name = '']) => [placeholder, name]),
@@ -142,16 +148,16 @@ function toUpdateInput(changes: Fields, { where, given = {} }: Condition) {
   };
 }
 
-function toCountInput({ limit: most, expiresAt, name }: CountRequest) {
+function toCountInput({ limit, expiresAt, name }: CountRequest) {
   const isNamed = name !== undefined;
   const change = `ADD #count :one${isNamed ? ', #names :names' : ''} SET #expires_at = :expires_at`;
-  const isLeft = '(attribute_not_exists(#count) OR #count < :most)';
+  const isLeft = '(attribute_not_exists(#count) OR #count < :limit)';
   const named = isNamed && { name, names: new Set([name]) };
   return {
     UpdateExpression: change,
     ConditionExpression: isNamed ? `${isLeft} AND NOT contains(#names, :name)` : isLeft,
     ExpressionAttributeNames: listNames(change),
-    ExpressionAttributeValues: toAttributes(toValues({ one: 1, most, expires_at: expiresAt, ...named })),
+    ExpressionAttributeValues: toAttributes(toValues({ one: 1, limit, expires_at: expiresAt, ...named })),
   };
 }
 

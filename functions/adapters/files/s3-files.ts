@@ -3,8 +3,8 @@ import type { Files } from '../../ports/files.ts';
 import { readEnvironment } from '../../process/environment.ts';
 import { createS3Settings, removeAll } from './s3.ts';
 
-/** Published files in their private bucket. What a browser calls a file is kept beside its bytes. */
-export function s3Files(): Files {
+/** Creates the port over the private bucket of published files. */
+export function createS3Files(): Files {
   const { PUBLISHED_BUCKET: Bucket } = readEnvironment('PUBLISHED_BUCKET');
   const client = new S3Client(createS3Settings());
   return {
@@ -17,7 +17,7 @@ export function s3Files(): Files {
   };
 }
 
-/** Saved under this name: as it is for browsers of today, in plain letters for the rest (RFC 6266). */
+/** Returns a Content-Disposition header with the name in UTF-8 and, for old browsers, in ASCII (RFC 6266). */
 function toContentDisposition(name: string): string {
   const safe = name
     .replace(/[\p{Cc}/\\:*?"<>|\s]+/gu, ' ')

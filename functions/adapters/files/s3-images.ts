@@ -10,14 +10,17 @@ import type { ImageFiles } from '../../ports/images.ts';
 import { readEnvironment } from '../../process/environment.ts';
 import { createS3Settings } from './s3.ts';
 
-/** How long a slot is open. */
+/** Time for which an upload slot is open. */
 const SLOT_SECONDS = 300;
 const CHECKSUM = 'x-amz-checksum-sha256';
-/** Under the signature: a file of another type, another size or other bytes has no slot. */
+/** Headers under the signature: S3 rejects a file of another type, size or content. */
 const SIGNED = new Set(['content-type', 'content-length', CHECKSUM]);
 
-/** Pictures in their private bucket; a slot is an address that takes one PUT of exactly one file. */
-export function s3Images(): ImageFiles {
+/**
+ * Creates the port over the private bucket of pictures. A slot is a URL that accepts one PUT of exactly one
+ * file.
+ */
+export function createS3Images(): ImageFiles {
   const { IMAGES_BUCKET: Bucket } = readEnvironment('IMAGES_BUCKET');
   const client = new S3Client(createS3Settings());
   return {
@@ -41,7 +44,7 @@ export function s3Images(): ImageFiles {
         const { Body, ContentType = '' } = await client.send(new GetObjectCommand({ Bucket, Key }));
         return Body && { body: await Body.transformToByteArray(), type: ContentType };
       } catch (error) {
-        // Who may not list a bucket is told that a file is forbidden, not that it is missing.
+        // S3 answers "forbidden" for a missing file to a caller that may not list the bucket.
         if (error instanceof NoSuchKey || (error as Error).name === 'AccessDenied') return undefined;
         throw error;
       }

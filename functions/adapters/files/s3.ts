@@ -1,7 +1,10 @@
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import { clientSettings } from '../aws/client-settings.ts';
 
-/** Checksums only where S3 asks for them: signed addresses are then not bound to a body nobody has yet. */
+/**
+ * Creates the settings of S3 clients. Checksums are sent only where S3 requires them, so that a signed URL is
+ * not bound to a body that does not exist yet.
+ */
 export const createS3Settings = (): S3ClientConfig => ({
   ...clientSettings,
   forcePathStyle: process.env.S3_PATH_STYLE === '1',
@@ -9,7 +12,7 @@ export const createS3Settings = (): S3ClientConfig => ({
   responseChecksumValidation: 'WHEN_REQUIRED',
 });
 
-/** Removes every object whose key begins so, a thousand at a time; again where there are more. */
+/** Removes every object whose key starts with the prefix. */
 export async function removeAll(client: S3Client, Bucket: string, Prefix: string): Promise<void> {
   const { DeleteObjectCommand, ListObjectsV2Command } = await import('@aws-sdk/client-s3');
   for (;;) {

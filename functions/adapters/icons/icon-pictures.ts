@@ -2,11 +2,11 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { listPictures } from '#shared/document/pictures.ts';
 import { recolourSvg } from '#shared/icons/recolour-svg.ts';
 import type { PrintSource } from '../../ports/images.ts';
-import { openMojiIcons } from './openmoji-icons.ts';
+import { createOpenMojiIcons } from './openmoji-icons.ts';
 
-/** The icons of a document from their library, in their colours, by the ids of their attachments. */
-export async function iconPictures(document: HandoutDocument): Promise<Map<string, PrintSource>> {
-  const library = openMojiIcons();
+/** Reads the icons of a document from the library, in their colours, by attachment id. */
+export async function findIconPictures(document: HandoutDocument): Promise<Map<string, PrintSource>> {
+  const library = createOpenMojiIcons();
   const pictures = new Map<string, PrintSource>();
   for (const { image } of listPictures(document)) {
     const drawing = image.is_icon && (await library.readSvg(image.iconObject?.id ?? ''));

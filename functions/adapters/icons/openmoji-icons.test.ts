@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { ICON_FOLDER, icon, POPULAR } from '#shared/icons/icon.ts';
 import { SAMPLE_ICONS } from '#shared/icons/sample-icons.ts';
-import { openMojiIcons } from './openmoji-icons.ts';
+import { createOpenMojiIcons } from './openmoji-icons.ts';
 
-const library = openMojiIcons();
+const library = createOpenMojiIcons();
 const names = async (query: string, page = 1) =>
   (await library.search(query, page)).icons.map(({ term }) => term);
 

@@ -1,6 +1,6 @@
 import { getIconPath, ICON_LICENSE, type Icon, POPULAR } from '#shared/icons/icon.ts';
 
-/** A drawing as the library's own list has it; the list has more of it than we ask. */
+/** The fields that we use of an entry in the library's list. */
 export interface OpenMoji {
   readonly hexcode: string;
   readonly group: string;
@@ -13,10 +13,10 @@ export interface OpenMoji {
   readonly skintone: string;
 }
 
-/** The drawings that are OpenMoji's own. */
+/** The group of drawings that OpenMoji itself designed. */
 const PREMIUM_GROUP = 'extras-openmoji';
 
-export const tagsOf = ({ tags, openmoji_tags }: OpenMoji): string[] => [
+export const listTags = ({ tags, openmoji_tags }: OpenMoji): string[] => [
   ...new Set(
     `${tags},${openmoji_tags}`
       .split(',')
@@ -25,13 +25,13 @@ export const tagsOf = ({ tags, openmoji_tags }: OpenMoji): string[] => [
   ),
 ];
 
-export const iconOf = (entry: OpenMoji): Icon => ({
+export const toIcon = (entry: OpenMoji): Icon => ({
   id: entry.hexcode,
   thumbnail_url: getIconPath(entry.hexcode),
   our_premium: entry.group === PREMIUM_GROUP,
   is_default: POPULAR.includes(entry.hexcode),
   term: entry.annotation,
-  tags: tagsOf(entry).filter((tag) => tag.toLowerCase() !== entry.annotation.toLowerCase()),
+  tags: listTags(entry).filter((tag) => tag.toLowerCase() !== entry.annotation.toLowerCase()),
   creator: entry.openmoji_author,
   license: ICON_LICENSE,
 });

@@ -1,4 +1,4 @@
-/** What teachers and children call a thing, and the library does not: in the singular, with its own words. */
+/** Maps words of teachers and children, in the singular, to those of the library. */
 export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   bike: ['bicycle'],
   brother: ['boy'],

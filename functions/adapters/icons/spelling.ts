@@ -2,50 +2,53 @@ import levenshtein from 'damerau-levenshtein';
 import { doubleMetaphone } from 'double-metaphone';
 
 /** Shorter words have too many neighbours. */
-const TYPED_WRONG_FROM = 4;
-/** From so many letters on, two of them may be wrong. */
-const TWICE_WRONG_FROM = 6;
-/** What sounds the same may be so far from how it is written: elefant, skool. */
-const FURTHEST_BY_SOUND = 3;
-/** Of two that are as far, the one of the same letters or of the same sound was meant. */
-const SWAPPED = 0.6;
-const SOUNDS_SAME = 1.1;
-const BEGINS_OTHERWISE = 0.6;
+const MIN_LENGTH = 4;
+/** Length from which two letters may be wrong. */
+const TWO_ERRORS_LENGTH = 6;
+/** Largest number of wrong letters in a word that sounds the same: elefant, skool. */
+const MAX_STEPS_BY_SOUND = 3;
+/** Bonus that decides between two words at the same distance. */
+const SAME_LETTERS_BONUS = 0.6;
+const SAME_SOUND_BONUS = 1.1;
+const OTHER_FIRST_LETTER = 0.6;
 
-const sound = (word: string): string => doubleMetaphone(word)[0];
-const letters = (word: string): string => [...word].sort().join('');
+const toSound = (word: string): string => doubleMetaphone(word)[0];
+const sortLetters = (word: string): string => [...word].sort().join('');
 
 /**
- * The words of a vocabulary that a mistyped one may have meant: those nearest to it by letters left out, added,
- * changed or swapped, and by how it sounds. Empty where none is near.
+ * Finds the words of a vocabulary that are nearest to a mistyped one, by missing, added, changed or swapped
+ * letters and by sound. Returns an empty list when none is near.
  */
-export function wordsMeant(typed: string, vocabulary: Iterable<string>): string[] {
-  if (typed.length < TYPED_WRONG_FROM) return [];
-  const far = farFrom(typed);
-  let least = Number.POSITIVE_INFINITY;
+export function findSimilarWords(typed: string, vocabulary: Iterable<string>): string[] {
+  if (typed.length < MIN_LENGTH) return [];
+  const measureDistance = createDistance(typed);
+  let shortest = Number.POSITIVE_INFINITY;
   let nearest: string[] = [];
   for (const word of vocabulary) {
-    const distance = far(word);
-    if (distance > least) continue;
-    if (distance < least) nearest = [];
-    least = distance;
+    const distance = measureDistance(word);
+    if (distance > shortest) continue;
+    if (distance < shortest) nearest = [];
+    shortest = distance;
     if (Number.isFinite(distance)) nearest.push(word);
   }
   return nearest;
 }
 
-/** How far a word is from the one that was typed; infinite where nobody would take one for the other. */
-function farFrom(typed: string): (word: string) => number {
-  const [itsSound, itsLetters] = [sound(typed), letters(typed)];
-  const allowed = typed.length < TWICE_WRONG_FROM ? 1 : 2;
+/**
+ * Creates a function that measures the distance of a word from the typed one; infinite for words that nobody
+ * would confuse.
+ */
+function createDistance(typed: string): (word: string) => number {
+  const [itsSound, itsLetters] = [toSound(typed), sortLetters(typed)];
+  const allowed = typed.length < TWO_ERRORS_LENGTH ? 1 : 2;
   return (word) => {
     if (word.length < 3 || Math.abs(word.length - typed.length) > 2) return Number.POSITIVE_INFINITY;
     const { steps } = levenshtein(typed, word);
-    if (steps > FURTHEST_BY_SOUND) return Number.POSITIVE_INFINITY;
-    const soundsSame = sound(word) === itsSound;
+    if (steps > MAX_STEPS_BY_SOUND) return Number.POSITIVE_INFINITY;
+    const soundsSame = toSound(word) === itsSound;
     if (steps > allowed && !soundsSame) return Number.POSITIVE_INFINITY;
-    const swapped = letters(word) === itsLetters ? SWAPPED : 0;
-    const begins = word[0] === typed[0] ? 0 : BEGINS_OTHERWISE;
-    return steps - swapped - (soundsSame ? SOUNDS_SAME : 0) + begins;
+    const swapped = sortLetters(word) === itsLetters ? SAME_LETTERS_BONUS : 0;
+    const begins = word[0] === typed[0] ? 0 : OTHER_FIRST_LETTER;
+    return steps - swapped - (soundsSame ? SAME_SOUND_BONUS : 0) + begins;
   };
 }

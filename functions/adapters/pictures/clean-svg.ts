@@ -1,7 +1,7 @@
 import { createImageError } from '../../errors/image-error.ts';
 import { cleanRaster, type Raster } from './clean-raster.ts';
-import { refuseThin } from './sharp.ts';
-import { typeOf } from './sniff.ts';
+import { checkAspectRatio } from './sharp.ts';
+import { detectType } from './sniff.ts';
 import {
   ATTRIBUTES,
   cleanDeclarations,
@@ -10,36 +10,37 @@ import {
   PROPERTIES,
   SVG,
 } from './svg-allowed.ts';
-import { type SvgSize, sizeOf } from './svg-size.ts';
-import { type Element, treeOf, within } from './svg-tree.ts';
-import { refuseBomb } from './svg-weight.ts';
+import { readSize, type SvgSize } from './svg-size.ts';
+import { parseSvg, type SvgNode, walk } from './svg-tree.ts';
+import { checkWeight } from './svg-weight.ts';
 
 const THUMB_PX = 640;
-/** librsvg's own unit is 96 dots an inch. */
+/** Dots per inch; librsvg's own unit is 96. */
 const DENSITY = { usual: 96, most: 2400 };
-/** Pictures in one drawing. */
-const MOST_PICTURES = 20;
-/** A dash shorter than this share of the drawing is nothing to see, and endless to draw. */
-const SHORTEST_DASH = 1 / 5000;
+/** Largest number of pictures in one drawing. */
+const MAX_PICTURES = 20;
+/** Shortest dash, as a share of the drawing. Shorter ones are invisible and take endless time to draw. */
+const MIN_DASH = 1 / 5000;
 
 /**
- * Another drawing, written of what of this one is allowed; `scope` goes before its ids, so that two drawings in
- * one page do not meet. Its `density` is the one at which a thumb of it is sharp. Refuses what is no drawing.
+ * Writes a new drawing from the allowed parts of an uploaded one. `scope` prefixes its ids, so that two
+ * drawings on one page do not collide; `density` is the one at which its thumb is sharp. Throws when the
+ * upload is no drawing.
  */
 export async function cleanSvg(body: Uint8Array, scope: string): Promise<Raster & { density: number }> {
-  const root = treeOf(textOf(body));
-  refuseBomb(root);
-  const size = sizeOf(root);
+  const root = parseSvg(decodeText(body));
+  checkWeight(root);
+  const size = readSize(root);
   const { width, height } = size;
-  refuseThin(width, height);
-  const pictures = await picturesIn(root);
+  checkAspectRatio(width, height);
+  const pictures = await cleanEmbeddedPictures(root);
   const rename = (id: string) => `${scope}-${id}`;
-  const clean = write(root, { rename, pictures, size, root });
+  const clean = writeElement(root, { rename, pictures, size, root });
   const density = Math.min(DENSITY.most, (DENSITY.usual * THUMB_PX) / Math.max(width, height));
   return { body: Buffer.from(clean), type: 'image/svg+xml', width, height, density: Math.max(1, density) };
 }
 
-function textOf(body: Uint8Array): string {
+function decodeText(body: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
@@ -47,72 +48,72 @@ function textOf(body: Uint8Array): string {
   }
 }
 
-interface Writing {
-  readonly root: Element;
+interface WriteOptions {
+  readonly root: SvgNode;
   readonly size: SvgSize;
   readonly rename: (id: string) => string;
-  /** The address of each picture inside the drawing. */
-  readonly pictures: ReadonlyMap<Element, string>;
+  /** The data URL of each embedded picture. */
+  readonly pictures: ReadonlyMap<SvgNode, string>;
 }
 
-function write(element: Element, writing: Writing): string {
+function writeElement(element: SvgNode, writing: WriteOptions): string {
   const { name, children } = element;
   const { rename, root, size, pictures } = writing;
   if (name === 'style') {
     const css = cleanStyleSheet(children.join(''), rename);
-    return css && `<style>${escaped(css)}</style>`;
+    return css && `<style>${escapeXml(css)}</style>`;
   }
   if (name === 'image' && !pictures.has(element)) return '';
   const attributes =
     element === root
-      ? { xmlns: SVG, ...attributesOf(element, writing), ...size }
-      : attributesOf(element, writing);
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
+      ? { xmlns: SVG, ...cleanAttributes(element, writing), ...size }
+      : cleanAttributes(element, writing);
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);
   const inside = children.map((child) =>
-    typeof child === 'object' ? write(child, writing) : escaped(child),
+    typeof child === 'object' ? writeElement(child, writing) : escapeXml(child),
   );
   return `<${name}${written.join('')}>${inside.join('')}</${name}>`;
 }
 
-function attributesOf(element: Element, { rename, pictures, size }: Writing): Record<string, string> {
-  const kept = [...element.attributes].flatMap(([name, value]) => {
-    const clean = name === 'href' ? hrefOf(element, value) : attributeOf(name, value);
+function cleanAttributes(element: SvgNode, { rename, pictures, size }: WriteOptions): Record<string, string> {
+  const allowed = [...element.attributes].flatMap(([name, value]) => {
+    const clean = name === 'href' ? cleanHref(element, value) : cleanAttribute(name, value);
     return clean === null || clean === '' ? [] : [[name, clean]];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(allowed);
 
-  function hrefOf(of: Element, value: string): string | null {
+  function cleanHref(of: SvgNode, value: string): string | null {
     if (of.name === 'image') return pictures.get(of) ?? null;
     return /^#[\w.:-]+$/.test(value) ? `#${rename(value.slice(1))}` : null;
   }
-  function attributeOf(name: string, value: string): string | null {
+  function cleanAttribute(name: string, value: string): string | null {
     if (name === 'id') return /^[\w.:-]+$/.test(value) ? rename(value) : null;
     if (name === 'style') return cleanDeclarations(value, rename);
-    if (name === 'stroke-dasharray' && isEndless(value, size)) return null;
+    if (name === 'stroke-dasharray' && isTooDense(value, size)) return null;
     return ATTRIBUTES.has(name) || PROPERTIES.has(name) ? cleanValue(value, rename) : null;
   }
 }
 
-function isEndless(dashes: string, { viewBox }: SvgSize): boolean {
+function isTooDense(dashes: string, { viewBox }: SvgSize): boolean {
   const lengths = dashes
     .split(/[\s,]+/)
     .map(Number.parseFloat)
     .filter(Number.isFinite);
   const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
-  return lengths.reduce((sum, length) => sum + length, 0) < Math.max(width, height) * SHORTEST_DASH;
+  return lengths.reduce((sum, length) => sum + length, 0) < Math.max(width, height) * MIN_DASH;
 }
 
-/** Photographs that stand in the drawing itself, each made anew; an address outside leads nowhere. */
-async function picturesIn(root: Element): Promise<Map<Element, string>> {
-  const pictures = new Map<Element, string>();
-  for (const element of within(root)) {
+/** Cleans the photographs that are embedded as data URLs. Pictures at other URLs are dropped. */
+async function cleanEmbeddedPictures(root: SvgNode): Promise<Map<SvgNode, string>> {
+  const pictures = new Map<SvgNode, string>();
+  for (const element of walk(root)) {
     const data = /^data:image\/(?:png|jpe?g);base64,([\w+/=\s]+)$/.exec(
       element.attributes.get('href') ?? '',
     )?.[1];
     if (element.name !== 'image' || data === undefined) continue;
-    if (pictures.size >= MOST_PICTURES) throw createImageError('failed');
+    if (pictures.size >= MAX_PICTURES) throw createImageError('failed');
     const bytes = Buffer.from(data, 'base64');
-    const type = typeOf(bytes);
+    const type = detectType(bytes);
     if (type !== 'image/png' && type !== 'image/jpeg') throw createImageError('failed');
     const { body } = await cleanRaster(bytes, type);
     pictures.set(element, `data:${type};base64,${Buffer.from(body).toString('base64')}`);
@@ -121,4 +122,4 @@ async function picturesIn(root: Element): Promise<Map<Element, string>> {
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sharpPictures } from './sharp-pictures.ts';
+import { createSharpPictures } from './sharp-pictures.ts';
 
 const THIN = 'This image is too thin: its longer side can be at most 100 times the shorter one.';
 const photograph = (width: number, height: number) =>
@@ -11,7 +11,7 @@ const drawing = (width: number, height: number) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`);
 
 test('a picture of a hundred times its width is taken, and one thinner is refused in words that say so', async () => {
-  const { clean } = sharpPictures();
+  const { clean } = createSharpPictures();
   const thin = { problems: [{ where: 'image', message: THIN }] };
   const png = (body: Buffer) => clean({ body, type: 'image/png' }, 'x');
   const svg = (body: Buffer) => clean({ body, type: 'image/svg+xml' }, 'x');

@@ -1,51 +1,50 @@
 import sharp, { type Sharp } from 'sharp';
 import { createImageError } from '../../errors/image-error.ts';
 
-/** A picture larger than this is not decoded, whatever its file says. */
-const MOST_PIXELS = 25_000_000;
-/** Seconds that one picture may take. */
-const TIME = 10;
+/** Pictures with more pixels are not decoded. */
+const MAX_PIXELS = 25_000_000;
+const TIMEOUT_SECONDS = 10;
 
-// Nothing is kept between two people's pictures.
+// No cache is shared between the pictures of two users.
 sharp.cache(false);
-// The files that we take and those that we make; no other loader ever sees a stranger's bytes.
+// Only the formats that we accept or create have a loader.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadSvg', 'VipsForeignLoadWebp'],
 });
 
-/** A picture of which nothing is decoded yet; `density` is for drawings, in dots an inch. */
-export const open = (body: Uint8Array, density?: number): Sharp =>
+/** Opens a picture without decoding it; `density` is for drawings, in dots per inch. */
+export const openImage = (body: Uint8Array, density?: number): Sharp =>
   sharp(body, {
-    limitInputPixels: MOST_PIXELS,
+    limitInputPixels: MAX_PIXELS,
     failOn: 'error',
     sequentialRead: true,
     ...(density && { density }),
-  }).timeout({ seconds: TIME });
+  }).timeout({ seconds: TIMEOUT_SECONDS });
 
-/** Longer side over shorter side; beyond it a picture is a hair, and its thumb no picture at all. */
-const THINNEST = 100;
+/** Longer side over shorter side. A thumb of a thinner picture would show nothing. */
+const MAX_ASPECT_RATIO = 100;
 
-export function refuseThin(width: number, height: number): void {
-  if (Math.max(width / height, height / width) > THINNEST) throw createImageError('thin');
+export function checkAspectRatio(width: number, height: number): void {
+  if (Math.max(width / height, height / width) > MAX_ASPECT_RATIO) throw createImageError('thin');
 }
 
 export interface Facts {
   readonly format: string;
-  /** As it is looked at: turned as its camera was held. */
+  /** The width after rotation by the camera's orientation. */
   readonly width: number;
   readonly height: number;
 }
 
-/** What the file's head says. Refuses what is none, has too many pixels, or is a hundred times as long as wide. */
-export async function factsOf(body: Uint8Array): Promise<Facts> {
-  // Nothing is decoded for it, so that the limit can be told apart from other faults.
+/** Reads the metadata of a file. Throws when it is no picture, has too many pixels, or is too thin. */
+export async function readMetadata(body: Uint8Array): Promise<Facts> {
+  // Without a limit, so that too many pixels get their own error; nothing is decoded here.
   const head = sharp(body, { limitInputPixels: false });
   const { format, autoOrient } = await head.metadata().catch(() => {
     throw createImageError('failed');
   });
   const { width, height } = autoOrient;
-  if (width * height > MOST_PIXELS) throw createImageError('pixels');
-  refuseThin(width, height);
+  if (width * height > MAX_PIXELS) throw createImageError('pixels');
+  checkAspectRatio(width, height);
   return { format, width, height };
 }

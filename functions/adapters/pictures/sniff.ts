@@ -7,8 +7,11 @@ const SIGNATURES = [
   { type: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
 ] as const;
 
-/** What a file is by its first bytes; an SVG is text that begins with a tag. Undefined for anything else. */
-export function typeOf(body: Uint8Array): PictureType | undefined {
+/**
+ * Detects the type of a file by its first bytes; text that starts with a tag counts as SVG. Returns undefined
+ * for every other file.
+ */
+export function detectType(body: Uint8Array): PictureType | undefined {
   const known = SIGNATURES.find(({ bytes }) => bytes.every((byte, at) => body[at] === byte));
   if (known) return known.type;
   const start = Buffer.from(body.subarray(0, 256)).toString('utf8');

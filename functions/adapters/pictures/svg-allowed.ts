@@ -1,4 +1,4 @@
-/** Everything that a drawing may consist of. What stands in no list here is left out of the clean drawing. */
+/** The allow-list for drawings: everything else is left out of a clean drawing. */
 
 export const SVG = 'http://www.w3.org/2000/svg';
 export const XLINK = 'http://www.w3.org/1999/xlink';
@@ -9,13 +9,13 @@ export const ELEMENTS = list(`
   svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc style image
   linearGradient radialGradient stop clipPath mask pattern marker`);
 
-/** They go, what is in them stays. */
+/** Elements that are replaced by their children. */
 export const UNWRAPPED = list('a switch');
 
-/** They hold words. */
+/** Elements that contain text. */
 export const WITH_TEXT = list('text tspan textPath title desc style');
 
-/** May stand as attribute, in a `style` and in a style sheet. */
+/** Properties that are allowed as attributes, in `style` and in style sheets. */
 export const PROPERTIES = list(`
   fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity
   stroke-dasharray stroke-dashoffset opacity color display visibility overflow clip-path clip-rule mask
@@ -36,8 +36,8 @@ const FUNCTIONS = list(
 const LOCAL_URL = /url\(\s*(['"]?)#([\w.:-]+)\1\s*\)/g;
 
 /**
- * A value as it may stand: plain characters, known functions, addresses inside the drawing, whose ids `rename`
- * gives. Null for any other.
+ * Returns an allowed value: plain characters, known functions, references inside the drawing with renamed ids.
+ * Returns null for every other value.
  */
 export function cleanValue(value: string, rename: (id: string) => string): string | null {
   const rest = value.replace(LOCAL_URL, '');
@@ -47,7 +47,7 @@ export function cleanValue(value: string, rename: (id: string) => string): strin
   return value.replace(LOCAL_URL, (_, __, id: string) => `url(#${rename(id)})`);
 }
 
-/** `fill: red; …` with the known properties alone. */
+/** Returns declarations such as `fill: red` with allowed properties only. */
 export function cleanDeclarations(css: string, rename: (id: string) => string): string {
   const declarations = css.split(';').flatMap((declaration) => {
     const at = declaration.indexOf(':');
@@ -59,13 +59,13 @@ export function cleanDeclarations(css: string, rename: (id: string) => string): 
   return declarations.join(';');
 }
 
-/** Names of elements, classes and ids, with nothing between them but what says where they stand. */
+/** Selectors of elements, classes and ids, with plain combinators. */
 const SELECTOR = /^[\w\s.#,>*-]+$/;
 
-/** A style sheet of plain rules; at-rules go, and with them whatever they hold. */
+/** Returns a style sheet with plain rules only; at-rules and their content are removed. */
 export function cleanStyleSheet(css: string, rename: (id: string) => string): string {
   const plain = css.replace(/\/\*[\s\S]*?(\*\/|$)/g, ' ').replace(/<!--|-->/g, ' ');
-  const rules = [...withoutAtRules(plain).matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(
+  const rules = [...removeAtRules(plain).matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(
     ([, selector = '', body = '']) => {
       const declarations = cleanDeclarations(body, rename);
       if (!SELECTOR.test(selector) || !declarations) return [];
@@ -76,14 +76,14 @@ export function cleanStyleSheet(css: string, rename: (id: string) => string): st
   return rules.join('');
 }
 
-/** Without `@import …;` and without `@media … { … }`, however deep it goes. */
-function withoutAtRules(css: string): string {
-  let kept = '';
+/** Removes `@import …;` and `@media … { … }` at any depth. */
+function removeAtRules(css: string): string {
+  let plain = '';
   for (let at = 0; at < css.length; ) {
-    if (css[at] !== '@') kept += css[at++];
+    if (css[at] !== '@') plain += css[at++];
     else at = endOfAtRule(css, at);
   }
-  return kept;
+  return plain;
 }
 
 function endOfAtRule(css: string, from: number): number {

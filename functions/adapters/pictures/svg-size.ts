@@ -1,4 +1,4 @@
-import type { Element } from './svg-tree.ts';
+import type { SvgNode } from './svg-tree.ts';
 
 const PX: Readonly<Record<string, number>> = {
   '': 1,
@@ -12,14 +12,14 @@ const PX: Readonly<Record<string, number>> = {
 const UNKNOWN = { width: 300, height: 150 };
 const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
 
-function lengthOf(value: string | undefined): number | undefined {
+function parseLength(value: string | undefined): number | undefined {
   const [, number, unit = ''] = new RegExp(`^\\s*(${NUMBER})\\s*([a-z]*)\\s*$`, 'i').exec(value ?? '') ?? [];
   const scale = PX[unit.toLowerCase()];
   const length = number === undefined || scale === undefined ? 0 : Number(number) * scale;
   return length > 0 && Number.isFinite(length) ? length : undefined;
 }
 
-function viewBoxOf(value: string | undefined) {
+function parseViewBox(value: string | undefined) {
   const [x, y, width, height, more] = (value ?? '')
     .trim()
     .split(/[\s,]+/)
@@ -35,11 +35,14 @@ export interface SvgSize {
   readonly viewBox: string;
 }
 
-/** How large a drawing is in px, and what of it shows; by its view box where it does not say how large. */
-export function sizeOf({ attributes }: Element): SvgSize {
-  const box = viewBoxOf(attributes.get('viewBox'));
+/** Reads the size of a drawing in px and its view box; the view box gives a missing size. */
+export function readSize({ attributes }: SvgNode): SvgSize {
+  const box = parseViewBox(attributes.get('viewBox'));
   const ratio = box && box.width / box.height;
-  const given = { width: lengthOf(attributes.get('width')), height: lengthOf(attributes.get('height')) };
+  const given = {
+    width: parseLength(attributes.get('width')),
+    height: parseLength(attributes.get('height')),
+  };
   const width = given.width ?? (given.height && ratio ? given.height * ratio : box?.width) ?? UNKNOWN.width;
   const height = given.height ?? (ratio ? width / ratio : UNKNOWN.height);
   const shown = box ?? { x: 0, y: 0, width, height };

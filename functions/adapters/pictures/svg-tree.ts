@@ -2,23 +2,23 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { createImageError } from '../../errors/image-error.ts';
 import { ELEMENTS, SVG, UNWRAPPED, WITH_TEXT, XLINK } from './svg-allowed.ts';
 
-/** An element of a drawing that may stand in it; its attributes are as they came. */
-export interface Element {
+/** An allowed element of a drawing, with its attributes as they came. */
+export interface SvgNode {
   readonly name: string;
   readonly attributes: Map<string, string>;
-  readonly children: (Element | string)[];
+  readonly children: (SvgNode | string)[];
 }
 
-const MOST_ELEMENTS = 60_000;
-const DEEPEST = 200;
+const MAX_ELEMENTS = 60_000;
+const MAX_DEPTH = 200;
 
 /**
- * The drawing as a tree of the elements that we know; what is in an unknown one goes with it. Refuses what is not
- * well formed, declares entities of its own, is no SVG, or has no end.
+ * Parses a drawing into a tree of allowed elements; unknown elements are dropped with their content. Throws
+ * when it is malformed, declares entities, is no SVG or is too large.
  */
-export function treeOf(source: string): Element {
-  const found: Element = { name: 'found', attributes: new Map(), children: [] };
-  const open: (Element | null)[] = [found];
+export function parseSvg(source: string): SvgNode {
+  const found: SvgNode = { name: 'found', attributes: new Map(), children: [] };
+  const open: (SvgNode | null)[] = [found];
   let elements = 0;
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', () => {
@@ -29,9 +29,9 @@ export function treeOf(source: string): Element {
   });
   parser.on('opentag', (tag) => {
     elements += 1;
-    if (elements > MOST_ELEMENTS || open.length > DEEPEST) throw createImageError('failed');
+    if (elements > MAX_ELEMENTS || open.length > MAX_DEPTH) throw createImageError('failed');
     const parent = open.at(-1) ?? null;
-    open.push(parent && enter(parent, tag));
+    open.push(parent && addElement(parent, tag));
   });
   parser.on('closetag', () => void open.pop());
   const write = (text: string) => {
@@ -46,8 +46,8 @@ export function treeOf(source: string): Element {
   return root;
 }
 
-/** Where the children of a tag go: into its own element, into its parent, or nowhere. */
-function enter(parent: Element, { local, uri, attributes }: SaxesTagNS): Element | null {
+/** Adds an element to its parent. Returns the node that receives its children; null when they are dropped. */
+function addElement(parent: SvgNode, { local, uri, attributes }: SaxesTagNS): SvgNode | null {
   if (uri !== SVG && uri !== '') return null;
   if (UNWRAPPED.has(local)) return parent;
   if (!ELEMENTS.has(local)) return null;
@@ -59,8 +59,8 @@ function enter(parent: Element, { local, uri, attributes }: SaxesTagNS): Element
   return element;
 }
 
-/** Every element, the outer before the inner. */
-export function* within(element: Element): Generator<Element> {
+/** Yields an element and its descendants, the outer before the inner. */
+export function* walk(element: SvgNode): Generator<SvgNode> {
   yield element;
-  for (const child of element.children) if (typeof child === 'object') yield* within(child);
+  for (const child of element.children) if (typeof child === 'object') yield* walk(child);
 }

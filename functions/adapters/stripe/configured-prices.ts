@@ -1,7 +1,7 @@
 import type { Prices } from '#shared/api/plans.ts';
 import { readEnvironment } from '../../process/environment.ts';
 
-/** What a plan costs, as it was configured. */
+/** Reads the prices of a plan from the environment. */
 export function readPrices(): Prices {
   const given = readEnvironment('PREMIUM_CURRENCY', 'PREMIUM_MONTHLY_CENTS', 'PREMIUM_YEARLY_CENTS');
   return {

@@ -6,58 +6,59 @@ import { readEnvironment } from '../../process/environment.ts';
 import type { Subscription } from '../../records/plan.ts';
 import { cacheSecret } from '../aws/cached-secret.ts';
 
-/** What the secret holds, as JSON. */
+/** The content of the secret, as JSON. */
 const credentials = z.object({ api_key: z.string(), webhook_secret: z.string() });
 
-/** An event is good for so long after it was signed. */
+/** Time for which a signature is valid. */
 const TOLERANCE_S = 300;
-/** A click waits for the page to pay on. */
+/** Short, because a user waits for the checkout page. */
 const TIMEOUT_MS = 10_000;
 
-/** Plans sold by Stripe's hosted Checkout. */
-export function stripePayments(prices: Prices): Payments {
+/** Creates the port over Stripe's hosted Checkout. */
+export function createStripePayments(prices: Prices): Payments {
   const { STRIPE_ORIGIN, STRIPE_SECRET, SITE_ORIGIN } = readEnvironment(
     'STRIPE_ORIGIN',
     'STRIPE_SECRET',
     'SITE_ORIGIN',
   );
   const secret = cacheSecret(STRIPE_SECRET);
-  const given = async () => credentials.parse(JSON.parse(await secret()));
-  const stripe = async () => new Stripe((await given()).api_key, toStripeSettings(STRIPE_ORIGIN));
+  const readCredentials = async () => credentials.parse(JSON.parse(await secret()));
+  const createClient = async () =>
+    new Stripe((await readCredentials()).api_key, toStripeSettings(STRIPE_ORIGIN));
   return {
     async createCheckout(order) {
-      const { checkout } = await stripe();
+      const { checkout } = await createClient();
       const { url } = await checkout.sessions.create(toCheckoutSession(order, prices, SITE_ORIGIN), {
         idempotencyKey: order.key,
       });
       if (!url) throw new Error('Stripe gave no page to pay on');
       return url;
     },
-    async subscription(id) {
-      const { subscriptions } = await stripe();
+    async findSubscription(id) {
+      const { subscriptions } = await createClient();
       const found = await subscriptions.retrieve(id, EXPANDED).catch(ignoreNotFound);
       if (!found?.metadata.user_id) return undefined;
       const { user_id: userId, site } = found.metadata;
       return { ...toSubscription(found), userId, soldHere: site === SITE_ORIGIN };
     },
     async setCancels(id, cancels, reason) {
-      const { subscriptions } = await stripe();
+      const { subscriptions } = await createClient();
       const change = { cancel_at_period_end: cancels, ...toCancellationComment(reason) };
       return toSubscription(await subscriptions.update(id, { ...change, ...EXPANDED }));
     },
     async endSubscription(id, reason) {
-      const { subscriptions } = await stripe();
+      const { subscriptions } = await createClient();
       return toSubscription(
         await subscriptions.cancel(id, { ...toCancellationComment(reason), ...EXPANDED }),
       );
     },
     async findInvoicePage(id) {
-      const { subscriptions } = await stripe();
+      const { subscriptions } = await createClient();
       const invoice = getInvoice(await subscriptions.retrieve(id, EXPANDED));
       return invoice?.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null;
     },
     async verifyEvent({ body, signature }) {
-      const { webhook_secret } = await given();
+      const { webhook_secret } = await readCredentials();
       try {
         const event = Stripe.webhooks.constructEvent(body, signature, webhook_secret, TOLERANCE_S);
         return { id: event.id, subscription: findSubscriptionId(event.data.object) };
@@ -84,7 +85,7 @@ function toStripeSettings(origin: string): Stripe.StripeConfig {
 
 const EVERY = { monthly: 'month', yearly: 'year' } as const;
 
-/** Prices are sent along, so that what is asked for is what the editor says. */
+/** Describes a checkout session. The price is sent along, so that it equals the one in the editor. */
 function toCheckoutSession(
   { user, interval, customer, returnPath: backTo }: CheckoutOrder,
   prices: Prices,
@@ -130,7 +131,7 @@ function toSubscription(found: Stripe.Subscription): Subscription {
   const [item] = items.data;
   if (!item) throw new Error(`${id} has no items`);
   const status = toStatus(found.status);
-  // Made when the period begins, and the same for every try to collect it: grace starts with the first.
+  // Stripe creates the invoice when the period begins and keeps it for every attempt to collect it.
   const invoiced = getInvoice(found)?.created ?? item.current_period_start;
   return {
     id,
@@ -143,8 +144,8 @@ function toSubscription(found: Stripe.Subscription): Subscription {
   };
 }
 
-/** The subscription that an event is about, whichever object it carries. */
-const aboutASubscription = z.union([
+/** Finds the subscription id in each kind of event object. */
+const subscriptionEvent = z.union([
   z.pipe(
     z.object({ object: z.literal('subscription'), id: z.string() }),
     z.transform(({ id }) => id),
@@ -163,7 +164,7 @@ const aboutASubscription = z.union([
 ]);
 
 const findSubscriptionId = (object: unknown): string | null =>
-  aboutASubscription.safeParse(object).data ?? null;
+  subscriptionEvent.safeParse(object).data ?? null;
 
 function ignoreNotFound(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;

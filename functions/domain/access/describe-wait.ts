@@ -1,6 +1,6 @@
 const HOUR = 3600;
 
-/** How long to wait, in words: "a minute", "about 14 hours". */
+/** Describes a duration in words: "a minute", "about 14 hours". */
 export function describeWait(seconds: number): string {
   const hours = Math.floor(seconds / HOUR);
   if (hours >= 1) return hours === 1 ? 'about an hour' : `about ${hours} hours`;

@@ -9,9 +9,9 @@ const owns: Policy = (caller, head) => caller?.id === head.owner;
 const isNotDeleted: Policy = (_, head) => head.deleted_at === null;
 const isPublished: Policy = (_, head) => head.publishing.published !== null;
 
-/** Private as soon as it is asked for, public only once the public PDF is ready. */
-const isPublic: Policy = (_, { publishing: { requested: wanted, published } }) =>
-  published?.is_private === 0 && wanted?.is_private !== 1;
+/** Makes a document private as soon as privacy is requested, and public only once the public PDF is ready. */
+const isPublic: Policy = (_, { publishing: { requested, published } }) =>
+  published?.is_private === 0 && requested?.is_private !== 1;
 
 const sharesKey: Policy = (_, head) => head.publishing.key_shared;
 
@@ -24,7 +24,7 @@ const any =
   (caller, head) =>
     policies.some((policy) => policy(caller, head));
 
-/** Who may do what. A copy is the document itself, with its answers: publishing it for all says so. */
+/** Actions by who may do them. A copy contains the answers: publishing a document publicly shares them. */
 const POLICIES = {
   read: all(owns, isNotDeleted),
   change: all(owns, isNotDeleted),
@@ -45,20 +45,20 @@ export const isAllowed = (caller: Caller | null, action: Action, head: Head): bo
   POLICIES[action](caller, head);
 
 /**
- * The head, where the caller may do that to it. Otherwise `not_found`, whether it is another's, private,
- * deleted or was never there: the answer tells no stranger which.
+ * Returns the head if the caller may do the action. Throws `not_found` otherwise, so that nobody learns
+ * whether a document is another user's, private, deleted or unknown.
  */
 export function authorize(caller: Caller | null, action: Action, head: Head | undefined): Head {
   if (head && isAllowed(caller, action, head)) return head;
   throw new ApiError('not_found');
 }
 
-/** The same for a document with its content. */
+/** Returns the document if the caller may do the action. Throws `not_found` otherwise. */
 export function authorizeStored(
   caller: Caller | null,
   action: Action,
-  kept: StoredDocument | undefined,
+  stored: StoredDocument | undefined,
 ): StoredDocument {
-  if (kept && isAllowed(caller, action, kept.head)) return kept;
+  if (stored && isAllowed(caller, action, stored.head)) return stored;
   throw new ApiError('not_found');
 }

@@ -9,10 +9,10 @@ export type QuotaPorts = Pick<Ports, 'quotas' | 'clock'>;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** What costs us, and how much of it an account can have: far more than anybody's hands can ask for. */
+/** Limits for requests that cost money. They are far above what a person does by hand. */
 export const QUOTAS = {
   documents: { name: 'documents', limit: 300, windowSeconds: DAY },
-  // Each version is kept for 90 days: what bounds them is worth one more small write a save.
+  // Each save stores a version for 90 days; this limit costs one more small write per save.
   saves: { name: 'saves', limit: 3000, windowSeconds: HOUR },
   publishes: { name: 'publishes', limit: 100, windowSeconds: HOUR },
   uploads: { name: 'uploads', limit: 500, windowSeconds: HOUR },
@@ -20,21 +20,21 @@ export const QUOTAS = {
   help: { name: 'help', limit: 20, windowSeconds: DAY },
 } as const satisfies Record<string, Quota>;
 
-const most = (what: keyof typeof QUOTAS): string => QUOTAS[what].limit.toLocaleString('en-US');
+const formatLimit = (what: keyof typeof QUOTAS): string => QUOTAS[what].limit.toLocaleString('en-US');
 
-// Whether the work is safe elsewhere is known to whoever asked.
-const WORDS: Record<keyof typeof QUOTAS, string> = {
-  documents: `This account has made ${most('documents')} documents today, and that is the most.`,
-  saves: `This account was saved to ${most('saves')} times in an hour, and that is the most.`,
-  publishes: `This account has published ${most('publishes')} times in an hour, and that is the most.`,
-  uploads: `This account has sent ${most('uploads')} images in an hour, and that is the most.`,
+// The sentences do not say that work is safe; the editor adds that where it is.
+const MESSAGES: Record<keyof typeof QUOTAS, string> = {
+  documents: `This account has made ${formatLimit('documents')} documents today, and that is the most.`,
+  saves: `This account was saved to ${formatLimit('saves')} times in an hour, and that is the most.`,
+  publishes: `This account has published ${formatLimit('publishes')} times in an hour, and that is the most.`,
+  uploads: `This account has sent ${formatLimit('uploads')} images in an hour, and that is the most.`,
   checkouts: 'The page to pay on was asked for too many times.',
-  help: `This account has asked for help ${most('help')} times today, and that is the most.`,
+  help: `This account has asked for help ${formatLimit('help')} times today, and that is the most.`,
 };
 
 /**
- * Counts one more of it for the caller; refuses with `quota_reached` and when there is some again. What has a `name`
- * counts once, however often it is tried.
+ * Counts one use for the caller. Throws `quota_reached` with the time until the next window. A use with a
+ * `name` counts once, however often it is repeated.
  */
 export async function consumeQuota(
   { quotas, clock }: QuotaPorts,
@@ -43,11 +43,11 @@ export async function consumeQuota(
   name?: string,
 ): Promise<void> {
   const now = clock.now();
-  const allowance = QUOTAS[what];
-  if (await quotas.consume(id, allowance, now, name)) return;
-  const retryAfter = allowance.windowSeconds - (Math.floor(now.getTime() / 1000) % allowance.windowSeconds);
-  const message = `${WORDS[what]} Try again in ${describeWait(retryAfter)}.`;
-  // What is said of a picture stands where its uploader looks for it.
+  const quota = QUOTAS[what];
+  if (await quotas.consume(id, quota, now, name)) return;
+  const retryAfter = quota.windowSeconds - (Math.floor(now.getTime() / 1000) % quota.windowSeconds);
+  const message = `${MESSAGES[what]} Try again in ${describeWait(retryAfter)}.`;
+  // The uploader looks for messages about its picture under `image`.
   const problems = what === 'uploads' ? [{ where: 'image', message }] : [];
   throw new ApiError('quota_reached', { message, problems, retryAfter });
 }

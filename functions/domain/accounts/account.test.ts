@@ -120,9 +120,9 @@ test('whoever wants nothing counted is not counted, whatever their pages send', 
 
 test('a request for help has the address of the account, or the one that a visitor gives', async () => {
   const { fakes } = await aFullAccount();
-  const asked = { message: 'Help', email: 'visitor@example.org', page: '/gallery' };
-  await sendHelpRequest(fakes, null, { ...asked, id: 'h2' });
-  await sendHelpRequest(fakes, null, { ...asked, id: 'h2' });
+  const form = { message: 'Help', email: 'visitor@example.org', page: '/gallery' };
+  await sendHelpRequest(fakes, null, { ...form, id: 'h2' });
+  await sendHelpRequest(fakes, null, { ...form, id: 'h2' });
   const { requests } = await listHelpRequests(fakes, undefined);
   expect(requests.map(({ id, email, user_id }) => [id, email, user_id])).toEqual([
     ['h2', 'visitor@example.org', null],

@@ -73,8 +73,8 @@ type ErasePorts = Pick<
  * and plan. Safe to repeat after a crash. Does nothing to an account without a started deletion.
  */
 export async function eraseAccount(ports: ErasePorts, userId: string): Promise<'erased' | 'nothing to do'> {
-  const { documents, images, imageFiles, helpRequests, accounts, accountDeletions: deletions, clock } = ports;
-  const since = await deletions.findStart(userId);
+  const { documents, images, imageFiles, helpRequests, accounts, accountDeletions, clock } = ports;
+  const since = await accountDeletions.findStart(userId);
   if (since === undefined) return 'nothing to do';
   await accounts.remove(userId);
   await endPlan(ports, userId);
@@ -84,10 +84,10 @@ export async function eraseAccount(ports: ErasePorts, userId: string): Promise<'
     await images.remove(userId, image.id);
   }
   await helpRequests.erase(userId);
-  await deletions.eraseRows(userId);
+  await accountDeletions.eraseRows(userId);
   const last = Date.parse(since) + FINAL_ERASE_MS;
-  if (clock.now().getTime() < last) await deletions.reschedule(userId, new Date(last).toISOString());
-  else await deletions.finish(userId);
+  if (clock.now().getTime() < last) await accountDeletions.reschedule(userId, new Date(last).toISOString());
+  else await accountDeletions.finish(userId);
   return 'erased';
 }
 

@@ -49,7 +49,7 @@ test('a new password ends every session that the old one began, before it begins
 });
 
 test('whatever is wrong with code or address is one refusal, which tells nobody who has an account', async () => {
-  const told = new Set<string>();
+  const messages = new Set<string>();
   for (const name of [
     'wrong_code',
     'expired_code',
@@ -60,10 +60,10 @@ test('whatever is wrong with code or address is one refusal, which tells nobody 
     const identity = aPool({ resetPassword: failing(name) });
     const refusal = await resetPassword(createFakes({ identity }), form).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'wrong_code' });
-    told.add((refusal as Error).message);
+    messages.add((refusal as Error).message);
     expect(identity.logIn).not.toHaveBeenCalled();
   }
-  expect(told.size).toBe(1);
+  expect(messages.size).toBe(1);
 });
 
 test('a password that is too weak is told as such', async () => {

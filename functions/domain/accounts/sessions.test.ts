@@ -15,7 +15,7 @@ import {
 const tokens = { access_token: 'access', expires_in: 3600, account: { id: 'ann', email: 'ann@example.org' } };
 const ann = { email: ' Ann@Example.org', password: 'secret-99' };
 
-/** A user pool that knows Ann, but for what a test says. */
+/** Creates an identity provider that accepts Ann, except for the given methods. */
 const aPool = (given: Partial<Ports['identity']> = {}): Ports['identity'] => ({
   signUp: vi.fn(async () => undefined),
   confirm: vi.fn(async () => undefined),

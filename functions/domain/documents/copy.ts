@@ -16,22 +16,26 @@ import { createDocument, type SavePorts } from './save.ts';
 type CopyPorts = SavePorts & Pick<Ports, 'images' | 'imageFiles'>;
 
 /**
- * Makes a second document of the first: for its owner of what is kept now, for anybody else of what is published,
- * with its answers. Drawings of the library come along; what somebody uploaded is theirs alone and stays behind.
+ * Copies a document with its answers: the saved version for the owner, the published one for everybody else.
+ * Icons are copied too; uploads belong to their owner and are left out.
  */
 export async function copyDocument(
   ports: CopyPorts,
   caller: Caller,
   { id, key }: { id: string; key: string },
 ): Promise<SaveReceipt> {
-  const kept = authorizeStored(caller, 'copy', await ports.documents.read(id));
-  const document = kept.head.owner === caller.id ? kept.document : await copyPublished(ports, caller, kept);
+  const stored = authorizeStored(caller, 'copy', await ports.documents.read(id));
+  const document =
+    stored.head.owner === caller.id ? stored.document : await copyPublished(ports, caller, stored);
   const filename = `Copy of ${document.filename}`.slice(0, LIMITS.filenameCharacters).toWellFormed();
   const copy = { ...document, filename, copy_of_document_id: id };
   return createDocument(ports, caller, key, copy, { request: `copy ${id}` });
 }
 
-/** As it was published, whatever its owner wrote since; private until its new owner says otherwise. */
+/**
+ * Returns the published revision with the caller's own icons. The copy is private until the caller publishes
+ * it.
+ */
 async function copyPublished(
   ports: CopyPorts,
   caller: Caller,
@@ -42,14 +46,14 @@ async function copyPublished(
     published && (await ports.documents.readRevision(head.id, published.revision, published.hash));
   if (!document) throw new ApiError('not_found');
   const adopted = await adoptIcons(ports, caller, head.owner, document);
-  const withTheirs = (image: ImageAttachment): ImageAttachment | null => {
+  const toOwnIcon = (image: ImageAttachment): ImageAttachment | null => {
     const own = adopted.get(image.id);
     return own ? { ...image, id: own.id, thumb: toThumbKey(own) } : null;
   };
-  return { ...createPictureMapper(withTheirs)(document), is_private: 1 };
+  return { ...createPictureMapper(toOwnIcon)(document), is_private: 1 };
 }
 
-/** The drawings in the document as pictures of the caller's, by the ids that they have in it. */
+/** Adds the document's icons to the caller's pictures. Returns them by their ids in the document. */
 async function adoptIcons(
   ports: CopyPorts,
   caller: Caller,
@@ -66,7 +70,7 @@ async function adoptIcons(
   return new Map(own);
 }
 
-/** The id is the one that taking the drawing from the library would give it. */
+/** Adds an icon to the caller's pictures under the id that a download of the icon would give it. */
 async function adoptIcon(
   { images, imageFiles, clock, ids }: CopyPorts,
   caller: Caller,

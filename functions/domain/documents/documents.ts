@@ -22,12 +22,12 @@ export async function readDocument(
 
 /** Lists the caller's documents, newest change first. */
 export async function listDocuments(
-  { documents, fileUrls: addresses }: Pick<Ports, 'documents' | 'fileUrls'>,
+  { documents, fileUrls }: Pick<Ports, 'documents' | 'fileUrls'>,
   caller: Caller,
   next: string | undefined,
 ): Promise<{ documents: DocumentSummary[]; next: string | null }> {
   const page = await documents.list(caller.id, next);
-  const summaries = await Promise.all(page.entries.map((head) => toSummary(addresses, head)));
+  const summaries = await Promise.all(page.entries.map((head) => toSummary(fileUrls, head)));
   return { documents: summaries, next: page.next };
 }
 

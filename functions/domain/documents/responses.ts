@@ -6,7 +6,7 @@ import type { Head, ListedHead, Receipt } from '../../records/document.ts';
 import { toFileKey } from '../publish-state/file-keys.ts';
 import { toPublishState } from '../publish-state/transitions.ts';
 
-/** What is kept, in the shapes that callers are answered with. */
+/** Conversions from stored shapes to those of the API. */
 
 export const toSaveReceipt = (
   head: Head,
@@ -27,7 +27,7 @@ export const toSavedDocument = ({ head, document }: StoredDocument): SavedDocume
   publish: toPublishState(head.publishing),
 });
 
-/** The fields that the server owns, as they are and not as a body said. */
+/** Sets the fields that the server owns, whatever the request said. */
 const setOwnerFields = (document: HandoutDocument, head: Head): HandoutDocument => ({
   ...document,
   id: head.id,
@@ -35,7 +35,7 @@ const setOwnerFields = (document: HandoutDocument, head: Head): HandoutDocument 
   is_published: head.publishing.published !== null,
 });
 
-/** The content alone, as it is kept. */
+/** Clears the fields that the server owns, as documents are stored. */
 export const clearOwnerFields = (document: HandoutDocument): HandoutDocument => ({
   ...document,
   id: null,
@@ -43,7 +43,7 @@ export const clearOwnerFields = (document: HandoutDocument): HandoutDocument => 
   is_published: false,
 });
 
-export async function toSummary(addresses: FileUrls, head: ListedHead): Promise<DocumentSummary> {
+export async function toSummary(fileUrls: FileUrls, head: ListedHead): Promise<DocumentSummary> {
   const { id, filename, title, entity_type, version, updated_at, publishing } = head;
   const { published } = publishing;
   const picture = published?.has_thumbnail ? toFileKey(id, published, 'thumbnail') : null;
@@ -55,6 +55,6 @@ export async function toSummary(addresses: FileUrls, head: ListedHead): Promise<
     version,
     updated_at,
     publish: toPublishState(publishing),
-    thumbnail_url: picture && (await addresses.sign(picture)),
+    thumbnail_url: picture && (await fileUrls.sign(picture)),
   };
 }

@@ -9,7 +9,7 @@ import { createDocument, renameDocument, updateDocument } from './save.ts';
 const ann = { id: 'ann' };
 const bob = { id: 'bob' };
 
-async function aKeptDocument() {
+async function aStoredDocument() {
   const fakes = createFakes();
   const { id } = await createDocument(fakes, ann, 'create', aWorksheet());
   return { fakes, id };
@@ -33,7 +33,7 @@ test('creating twice with one key makes one document and answers the same', asyn
 });
 
 test('creating again what was deleted meanwhile makes another document, once, and the deleted one can come back', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   for (const title of ['Still open', 'And again']) {
     await deleteDocument(fakes, ann, id);
     const made = await createDocument(fakes, ann, 'create', aWorksheet({ title }));
@@ -55,14 +55,14 @@ test('the same key from two people makes two documents', async () => {
 });
 
 test('a save answers with the hash that the editor finds for the same document', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const document = aWorksheet({ title: 'Rain' });
   const receipt = await updateDocument(fakes, ann, { id, key: 'k', base: 1 }, document);
   expect(receipt).toMatchObject({ id, user_id: 'ann', version: 2, hash: await hashDocument(document) });
 });
 
 test('a save that names an old version answers 409 with the other copy', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   await updateDocument(fakes, ann, { id, key: 'a', base: 1 }, aWorksheet({ title: 'Theirs' }));
   const late = updateDocument(fakes, ann, { id, key: 'b', base: 1 }, aWorksheet({ title: 'Mine' }));
   await expect(late).rejects.toMatchObject({
@@ -72,7 +72,7 @@ test('a save that names an old version answers 409 with the other copy', async (
 });
 
 test('a repeated save answers the same receipt, even after other saves', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const write = { id, key: 'a', base: 1 };
   const first = await updateDocument(fakes, ann, write, aWorksheet({ title: 'One' }));
   await updateDocument(fakes, ann, { id, key: 'b', base: 2 }, aWorksheet({ title: 'Two' }));
@@ -81,7 +81,7 @@ test('a repeated save answers the same receipt, even after other saves', async (
 });
 
 test('of two saves at once one is kept, and the other gets the copy of the first', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const saves = await Promise.allSettled(
     ['a', 'b'].map((key) => updateDocument(fakes, ann, { id, key, base: 1 }, aWorksheet({ title: key }))),
   );
@@ -89,7 +89,7 @@ test('of two saves at once one is kept, and the other gets the copy of the first
 });
 
 test('a document of more than 4 MB is refused, and the kept one stays', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const text = 'x'.repeat(19_000);
   const items = Array.from({ length: 300 }, (_, i) => ({
     id: `i${i}`,
@@ -102,7 +102,7 @@ test('a document of more than 4 MB is refused, and the kept one stays', async ()
 });
 
 test('a foreign, a missing and a deleted document are all the same to a stranger', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const write = { id, key: 'k', base: 1 };
   await expect(readDocument(fakes, bob, id)).rejects.toMatchObject({ code: 'not_found' });
   await expect(updateDocument(fakes, bob, write, aWorksheet())).rejects.toMatchObject({ code: 'not_found' });
@@ -113,7 +113,7 @@ test('a foreign, a missing and a deleted document are all the same to a stranger
 });
 
 test('renaming changes the name alone and counts as a version', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   await renameDocument(fakes, ann, { id, key: 'k', base: 1 }, 'Rain and snow');
   const { document, version } = await readDocument(fakes, ann, id);
   expect(version).toBe(2);
@@ -134,7 +134,7 @@ test('a title that nobody has written follows the name that is given', async () 
 });
 
 test('a copy names where it came from and starts unpublished at version 1', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const copy = await copyDocument(fakes, ann, { id, key: 'copy' });
   expect(copy).toMatchObject({ user_id: 'ann', version: 1 });
   const { document } = await readDocument(fakes, ann, copy.id);
@@ -143,12 +143,12 @@ test('a copy names where it came from and starts unpublished at version 1', asyn
 });
 
 test('somebody else’s document that is not published cannot be copied', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   await expect(copyDocument(fakes, bob, { id, key: 'copy' })).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a deleted document is in no list, and comes back as it was', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   await deleteDocument(fakes, ann, id);
   await deleteDocument(fakes, ann, id);
   expect((await listDocuments(fakes, ann, undefined)).documents).toEqual([]);
@@ -157,7 +157,7 @@ test('a deleted document is in no list, and comes back as it was', async () => {
 });
 
 test('a key that made a document is refused with what was made when it comes with another', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const again = createDocument(fakes, ann, 'create', aWorksheet({ title: 'Typed meanwhile' }));
   await expect(again).rejects.toMatchObject({
     code: 'key_reused',
@@ -167,7 +167,7 @@ test('a key that made a document is refused with what was made when it comes wit
 });
 
 test('a key that saved, named or copied is refused when it comes with something else', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const write = { id, key: 'save', base: 1 };
   const reused = { code: 'key_reused' };
   await updateDocument(fakes, ann, write, aWorksheet({ title: 'Rain' }));

@@ -21,7 +21,7 @@ const settings = (is_private: 0 | 1) => ({
   grade_levels: ['4', 'K'] as const,
 });
 
-/** Takes everything off the bus and does it. */
+/** Handles every event on the bus. */
 async function deliver(fakes: Fakes) {
   for (const event of fakes.publishRequests.splice(0)) await renderDocument(fakes, event, fakes.clock.now());
   for (const id of fakes.galleryChanges.splice(0)) await indexDocument(fakes, id);
@@ -32,9 +32,9 @@ async function publish(fakes: Fakes, id: string, is_private: 0 | 1) {
   const head = await fakes.documents.findHead(id);
   publishes += 1;
   const { subjects, grade_levels, ...rest } = settings(is_private);
-  const asked = { ...rest, subjects: [...subjects], grade_levels: [...grade_levels] };
+  const answers = { ...rest, subjects: [...subjects], grade_levels: [...grade_levels] };
   const write = { id, key: `publish-${publishes}`, base: head?.version ?? 0 };
-  await publishDocument(fakes, ann, write, asked);
+  await publishDocument(fakes, ann, write, answers);
 }
 
 async function aPublished(is_private: 0 | 1 = 0) {

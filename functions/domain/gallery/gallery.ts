@@ -9,11 +9,11 @@ import { notifyGallery } from '../publish-state/notify-gallery.ts';
 import { markSynced } from '../publish-state/transitions.ts';
 import { toIndexTerms, toQueryTerms } from './search-terms.ts';
 
-/** Later than any turn: what is gone does not come back. */
+/** A lock version above every other one, so that a late event never brings an erased document back. */
 export const GONE_VERSION = Number.MAX_SAFE_INTEGER;
 
 /**
- * Makes the gallery show what everybody can see of a document now, whatever the event said that brought it here:
+ * Updates the gallery's entry to what everybody can see of a document now. Reads the document itself, because
  * events may come late, twice or out of order.
  */
 export async function indexDocument(
@@ -23,7 +23,7 @@ export async function indexDocument(
   const head = await documents.findHead(id);
   if (!head) return gallery.putEntry(id, GONE_VERSION, null);
   await gallery.putEntry(id, head.publishing.lock_version, toRecordIfPublic(head));
-  // Where another turn came meanwhile, it brings an event of its own.
+  // When another transition came first, it has sent an event of its own.
   if (head.publishing.gallery_pending_since !== null)
     await documents.updatePublishing(id, markSynced(head.publishing));
 }
@@ -41,25 +41,25 @@ function toRecord({ id, entity_type }: Head, published: Published): GalleryRecor
   return { ...facts, revision, hash, has_thumbnail, found_by: toIndexTerms(facts) };
 }
 
-/** A page of what everybody can see, newest first. */
+/** Lists a page of public documents, newest first. */
 export async function listGallery(
-  { gallery, fileUrls: addresses }: Pick<Ports, 'gallery' | 'fileUrls'>,
+  { gallery, fileUrls }: Pick<Ports, 'gallery' | 'fileUrls'>,
   search: GallerySearch,
 ): Promise<GalleryPage> {
   const { entries, next } = await gallery.search(toQueryTerms(search), search.next);
-  return { entries: await Promise.all(entries.map((entry) => toEntry(addresses, entry))), next };
+  return { entries: await Promise.all(entries.map((entry) => toEntry(fileUrls, entry))), next };
 }
 
-async function toEntry(addresses: Ports['fileUrls'], entry: GalleryRecord): Promise<GalleryEntry> {
+async function toEntry(fileUrls: Ports['fileUrls'], entry: GalleryRecord): Promise<GalleryEntry> {
   const { revision, hash, has_thumbnail, found_by: _, ...facts } = entry;
   const key = toFileKey(entry.id, { revision, hash }, 'thumbnail');
-  return { ...facts, thumbnail_url: has_thumbnail ? await addresses.sign(key) : null };
+  return { ...facts, thumbnail_url: has_thumbnail ? await fileUrls.sign(key) : null };
 }
 
-/** How long an event may be on its way to the gallery. */
+/** Time after which an event to the gallery counts as lost. */
 const LOST_AFTER_MS = 60_000;
 
-/** Tells the gallery again what it has not heard; answers how often. */
+/** Sends the gallery's event again for every document whose change it lacks. Returns their number. */
 export async function sweepGallery({
   documents,
   events,
@@ -67,10 +67,10 @@ export async function sweepGallery({
   clock,
 }: Pick<Ports, 'documents' | 'events' | 'monitor' | 'clock'>): Promise<number> {
   const before = new Date(clock.now().getTime() - LOST_AFTER_MS).toISOString();
-  const untold = await documents.listGalleryPendingIds(before);
-  for (const id of untold) {
+  const pending = await documents.listGalleryPendingIds(before);
+  for (const id of pending) {
     const head = await documents.findHead(id);
     if (head) await notifyGallery({ events, monitor }, head);
   }
-  return untold.length;
+  return pending.length;
 }

@@ -3,12 +3,12 @@ import type { GallerySearch } from '#shared/api/gallery-models.ts';
 import { SUBJECTS } from '#shared/vocabulary/subjects.ts';
 import type { GalleryRecord } from '../../records/gallery.ts';
 
-/** By what a document is found in the gallery: each is a short list of its own, newest first. */
+/** Search terms such as "grade:4" or "word:rain". The gallery stores a list of documents for each of them. */
 
-const MOST_WORDS = 20;
-const LONGEST_WORD = 40;
+const MAX_WORDS = 20;
+const MAX_WORD_LENGTH = 40;
 
-/** "Äpfel & the Water Cycles" → apfel, the, water, cycle: small letters, no accents, one of each. */
+/** Splits texts into distinct words: "Äpfel & the Water Cycles" becomes apfel, the, water, cycle. */
 export function splitWords(...texts: readonly string[]): string[] {
   const words = texts
     .join(' ')
@@ -18,11 +18,11 @@ export function splitWords(...texts: readonly string[]): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => pluralize.singular(word.slice(0, LONGEST_WORD)));
-  return [...new Set(words)].slice(0, MOST_WORDS);
+    .map((word) => pluralize.singular(word.slice(0, MAX_WORD_LENGTH)));
+  return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
-/** What somebody typed beside Other is found as Other. */
+/** Returns a known subject as it is and every typed one as "Other". */
 const toKnownSubject = (subject: string): string =>
   SUBJECTS.some((known) => known === subject) ? subject : 'Other';
 
@@ -39,11 +39,11 @@ export const toIndexTerms = ({
   ...splitWords(title, ...subjects).map((word) => `word:${word}`),
 ];
 
-/** What a search asks for, the rarest first: a long word, then a short one, subject, grade, kind. */
+/** Converts a search to terms, the rarest first: long words, short words, subject, grade, kind. */
 export function toQueryTerms({ kind, subject, grade, words = '' }: GallerySearch): [string, ...string[]] {
-  const asked = splitWords(words).sort((one, other) => other.length - one.length);
+  const terms = splitWords(words).sort((one, other) => other.length - one.length);
   const [first, ...rest] = [
-    ...asked.map((word) => `word:${word}`),
+    ...terms.map((word) => `word:${word}`),
     ...(subject ? [`subject:${subject}`] : []),
     ...(grade ? [`grade:${grade}`] : []),
     ...(kind ? [`kind:${kind}`] : []),

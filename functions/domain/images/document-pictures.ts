@@ -7,7 +7,10 @@ import type { Ports } from '../../ports/ports.ts';
 import type { ImageRecord } from '../../records/image.ts';
 import { toImageKey, toMiddleKey } from './image-keys.ts';
 
-/** What calls itself an icon is one of the library's, so that nothing somebody sent is public by its name. */
+/**
+ * Tells whether the owner has the picture. An attachment that claims to be an icon must be one, because icons
+ * may be public and uploads may not.
+ */
 const isUsable = ({ image }: PlacedPicture, stored: ImageRecord | undefined): stored is ImageRecord =>
   stored !== undefined && (!image.is_icon || stored.icon !== null);
 
@@ -19,11 +22,11 @@ async function findStored({ images }: Pick<Ports, 'images'>, owner: string, docu
   return placed.map((picture) => ({ picture, stored: byId.get(picture.image.id) }));
 }
 
-/** What the server knows of a document's pictures. */
+/** The server's facts about a document's pictures. */
 interface KnownPictures {
-  /** Those that its owner does not have, with their places. */
+  /** Problems for pictures that the owner does not have. */
   readonly missing: readonly DocumentProblem[];
-  /** Ids of those that the icon library calls premium; what they say of themselves is not asked. */
+  /** Ids of pictures that the icon library calls premium, regardless of what the document says. */
   readonly premium: ReadonlySet<string>;
 }
 
@@ -46,7 +49,7 @@ export async function lookUpPictures(
   return { missing, premium: new Set(premium.flat()) };
 }
 
-/** The pictures of the document by their ids, as its owner keeps them; each is read when it is printed. */
+/** Finds the document's pictures by id. Each is read from storage when a page requests it. */
 export async function findPrintSources(
   ports: Pick<Ports, 'images' | 'imageFiles'>,
   owner: string,
@@ -63,7 +66,7 @@ export async function findPrintSources(
 const toPrintSource = (files: Ports['imageFiles'], stored: ImageRecord): PrintSource => ({
   type: stored.type,
   async read(pixels) {
-    // The longer side is what the middle size is counted by.
+    // MIDDLE_PX counts the longer side; `pixels` counts the width.
     const across = MIDDLE_PX * Math.min(1, stored.width / stored.height);
     const key = stored.has_middle && pixels <= across ? toMiddleKey(stored) : toImageKey(stored);
     const picture = await files.read(key);

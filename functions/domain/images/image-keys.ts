@@ -1,7 +1,7 @@
 import type { ImageType } from '#shared/vocabulary/image.ts';
 import type { ImageRecord } from '../../records/image.ts';
 
-/** Where a picture's files lie; what was sent and not looked at yet lies apart, and nobody can open it. */
+/** Returns the key of an upload. Nobody can open it until it is cleaned and stored as a picture. */
 
 export const toUploadKey = (owner: string, id: string): string => `uploads/${owner}/${id}`;
 
@@ -13,14 +13,14 @@ const ENDINGS: Record<ImageType, string> = {
 export const toImageKey = ({ id, type }: Pick<ImageRecord, 'id' | 'type'>): string =>
   `images/${id}.${ENDINGS[type]}`;
 
-/** A drawing of the library is its own thumb. */
+/** Returns the key of the thumb; an icon is its own thumb. */
 export const toThumbKey = (image: Pick<ImageRecord, 'id' | 'type' | 'icon'>): string =>
   image.icon ? toImageKey(image) : `images/${image.id}-thumb.webp`;
 
 export const toMiddleKey = ({ id, type }: Pick<ImageRecord, 'id' | 'type'>): string =>
   `images/${id}-middle.${ENDINGS[type]}`;
 
-/** All files of a picture, each once. */
+/** Lists the keys of all files of a picture, each once. */
 export const listImageKeys = (image: ImageRecord): string[] => [
   ...new Set([toImageKey(image), toThumbKey(image), ...(image.has_middle ? [toMiddleKey(image)] : [])]),
 ];

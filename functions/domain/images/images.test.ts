@@ -17,7 +17,7 @@ beforeEach(() => {
   fakes = createFakes();
 });
 
-/** A picture of Ann's, sent and checked. */
+/** Uploads and completes a picture of Ann's. */
 async function uploaded(key = 'k') {
   const { id } = await requestUpload(fakes, ann, key, photo);
   await fakes.imageFiles.put(`uploads/ann/${id}`, sent);

@@ -10,9 +10,11 @@ import type { ImageRecord } from '../../records/image.ts';
 import { consumeQuota, type QuotaPorts } from '../access/quotas.ts';
 import { toImageKey, toMiddleKey, toThumbKey, toUploadKey } from './image-keys.ts';
 
-/** What one person may keep. */
+/** The room for pictures in an account. */
 export const IMAGE_QUOTA = { count: 2_000, bytes: 2 * 1024 ** 3 };
-/** When it is first looked at whether a document has a picture: long after its upload could wait in a draft. */
+/**
+ * Time between two checks whether a document uses the picture. It is longer than an upload waits in a draft.
+ */
 export const CHECK_INTERVAL_MS = 30 * 24 * 3600 * 1000;
 
 type UploadPorts = Pick<Ports, 'images' | 'imageFiles' | 'ids'>;
@@ -24,7 +26,10 @@ interface UploadRequest {
   readonly checksum: string;
 }
 
-/** A slot for a picture of that type and size; the same key and picture give a slot for the same upload. */
+/**
+ * Creates an upload slot. The same key and picture give a slot for the same upload. Throws when the caller is
+ * not signed in, the file is no picture for us, or the account is full.
+ */
 export async function requestUpload(
   ports: UploadPorts & QuotaPorts,
   caller: Caller | null,
@@ -48,7 +53,10 @@ export async function checkImageQuota(images: Ports['images'], { id }: Caller, m
   if (count >= IMAGE_QUOTA.count || bytes + more > IMAGE_QUOTA.bytes) throw createImageError('quota');
 }
 
-/** Checks what arrived and makes the picture of it, once; the same upload sent again is the same picture. */
+/**
+ * Cleans an upload and stores its picture; a repeated request returns the same picture. Throws `not_found`
+ * when no file arrived.
+ */
 export async function completeUpload(
   ports: ImagePorts & Pick<Ports, 'pictures'>,
   caller: Caller,
@@ -66,7 +74,7 @@ export async function completeUpload(
 }
 const MISSING = 'The image did not arrive. Please try again.';
 
-/** A drawing of the library as a picture of the caller's, in that colour; each is made once. */
+/** Adds an icon in this colour to the caller's pictures, once. */
 export async function downloadIcon(
   ports: ImagePorts & Pick<Ports, 'icons'>,
   caller: Caller,
@@ -81,7 +89,7 @@ export async function downloadIcon(
   return storeImage(ports, caller, { id, clean: toCleanPicture(drawing, icon.color), icon });
 }
 
-/** The library's drawings are square, and small enough to be their own thumbs. */
+/** Colours an icon. Icons are square, and small enough to be their own thumbs. */
 function toCleanPicture(svg: string, color: string | null): CleanPicture {
   const body = new TextEncoder().encode(color ? recolourSvg(svg, color) : svg);
   const picture: Picture = { body, type: 'image/svg+xml' };
@@ -95,13 +103,13 @@ interface NewImage {
   readonly icon: ImageRecord['icon'];
 }
 
-/** The files first, so that a picture that is known can always be read. */
+/** Stores the files, then the record, so that every known picture can be read. */
 async function storeImage(
   ports: ImagePorts,
   caller: Caller,
   { id, clean, icon }: NewImage,
 ): Promise<UploadedImage> {
-  const { images, imageFiles, clock, fileUrls: addresses } = ports;
+  const { images, imageFiles, clock, fileUrls } = ports;
   const now = clock.now().getTime();
   const image: ImageRecord = {
     id,
@@ -120,21 +128,21 @@ async function storeImage(
     clean.middle && imageFiles.put(toMiddleKey(image), clean.middle),
   ]);
   await images.add(caller.id, image, new Date(now + CHECK_INTERVAL_MS).toISOString());
-  return toUploadedImage(addresses, image);
+  return toUploadedImage(fileUrls, image);
 }
 
-/** The caller's pictures among these, with fresh addresses. */
+/** Returns the caller's pictures among these ids, with fresh URLs. */
 export async function readImages(
-  { images, fileUrls: addresses }: Pick<Ports, 'images' | 'fileUrls'>,
+  { images, fileUrls }: Pick<Ports, 'images' | 'fileUrls'>,
   caller: Caller,
   ids: readonly string[],
 ): Promise<{ images: UploadedImage[] }> {
   const found = await images.find(caller.id, [...new Set(ids)]);
-  return { images: await Promise.all(found.map((image) => toUploadedImage(addresses, image))) };
+  return { images: await Promise.all(found.map((image) => toUploadedImage(fileUrls, image))) };
 }
 
 export async function toUploadedImage(
-  addresses: Ports['fileUrls'],
+  fileUrls: Ports['fileUrls'],
   image: ImageRecord,
 ): Promise<UploadedImage> {
   const { id, type, width, height } = image;
@@ -145,7 +153,7 @@ export async function toUploadedImage(
     width,
     height,
     thumb,
-    url: await addresses.sign(key),
-    thumb_url: await addresses.sign(thumb),
+    url: await fileUrls.sign(key),
+    thumb_url: await fileUrls.sign(thumb),
   };
 }

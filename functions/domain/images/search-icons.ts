@@ -3,11 +3,11 @@ import type { Ports } from '../../ports/ports.ts';
 
 interface Search {
   readonly query: string;
-  /** What an earlier answer gave as `next_page`. */
+  /** The `next_page` of an earlier answer. */
   readonly next_page?: string | undefined;
 }
 
-/** A page of the icons that the words of the query name, the best first; without words, the popular ones. */
+/** Returns a page of icons that match the query, best first; an empty query returns the popular ones. */
 export async function searchIcons(
   { icons }: Pick<Ports, 'icons'>,
   { query, next_page = '1' }: Search,

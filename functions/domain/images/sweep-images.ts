@@ -4,14 +4,14 @@ import type { ImageRecord } from '../../records/image.ts';
 import { listImageKeys } from './image-keys.ts';
 import { CHECK_INTERVAL_MS } from './images.ts';
 
-/** As long as versions of a document are kept: one of them may have the picture. */
-const KEPT_UNUSED_MS = 90 * 24 * 3600 * 1000;
+/** Time for which an unused picture is kept: as long as versions, one of which may use it. */
+const UNUSED_MS = 90 * 24 * 3600 * 1000;
 
 type SweepPorts = Pick<Ports, 'images' | 'imageFiles' | 'documents' | 'clock'>;
 
 /**
- * Looks at the pictures whose turn it is, every thirty days. One that no document of its owner has, neither as
- * it is now nor as it was published, goes once it has been so for as long as versions are kept.
+ * Checks the pictures that are due, each every thirty days. Removes those that no saved or published document
+ * of their owner has used for 90 days.
  */
 export async function sweepImages(ports: SweepPorts): Promise<{ looked: number; removed: number }> {
   const now = ports.clock.now();
@@ -32,7 +32,7 @@ export async function sweepImages(ports: SweepPorts): Promise<{ looked: number; 
   return swept;
 }
 
-/** Whether it is gone now. */
+/** Reschedules a picture or removes it. Returns true when it is removed. */
 async function checkImage(
   { images, imageFiles, clock }: SweepPorts,
   owner: string,
@@ -41,13 +41,13 @@ async function checkImage(
 ): Promise<boolean> {
   const now = clock.now();
   const unused_since = isUsed ? null : (image.unused_since ?? now.toISOString());
-  const isOver = unused_since !== null && now.getTime() - Date.parse(unused_since) >= KEPT_UNUSED_MS;
+  const isOver = unused_since !== null && now.getTime() - Date.parse(unused_since) >= UNUSED_MS;
   if (!isOver) {
     const due = new Date(now.getTime() + CHECK_INTERVAL_MS).toISOString();
     await images.reschedule(owner, image.id, { due, unused_since });
     return false;
   }
-  // Were it killed in between, the next look would find the row and remove what is left.
+  // Files go before the row, so that a check after a crash finds the row and finishes.
   await imageFiles.remove(listImageKeys(image));
   await images.remove(owner, image.id);
   return true;
@@ -56,13 +56,13 @@ async function checkImage(
 async function listUsedPictures(documents: Ports['documents'], owner: string): Promise<Set<string>> {
   const used = new Set<string>();
   for (const id of await documents.listIds(owner)) {
-    const kept = await documents.read(id);
-    if (!kept) continue;
-    const { requested: wanted, published } = kept.head.publishing;
-    const frozen = [wanted, published].flatMap((of) =>
-      of ? [documents.readRevision(id, of.revision, of.hash)] : [],
+    const stored = await documents.read(id);
+    if (!stored) continue;
+    const { requested, published } = stored.head.publishing;
+    const frozen = [requested, published].flatMap((revision) =>
+      revision ? [documents.readRevision(id, revision.revision, revision.hash)] : [],
     );
-    for (const document of [kept.document, ...(await Promise.all(frozen))])
+    for (const document of [stored.document, ...(await Promise.all(frozen))])
       if (document) for (const { image } of listPictures(document)) used.add(image.id);
   }
   return used;

@@ -2,7 +2,7 @@ import type { Plan } from '#shared/api/plans.ts';
 import type { Member } from '../../ports/plans.ts';
 import { NO_PLAN, type PlanRecord } from '../../records/plan.ts';
 
-/** For so long premium goes on after a payment that failed. */
+/** Time for which premium continues after a failed payment. */
 const GRACE_MS = 14 * 24 * 3600 * 1000;
 
 const FREE: Plan = {
@@ -13,7 +13,7 @@ const FREE: Plan = {
   grace_until: null,
 };
 
-/** The plan at that time: the days of grace and a cancelled period end by themselves. */
+/** Converts a record to the plan at that time. Grace and cancelled periods end without a write. */
 export function toPlan({ granted, subscription }: PlanRecord, now: Date): Plan {
   if (granted) return { ...FREE, state: 'premium' };
   if (!subscription || subscription.status === 'ended') return FREE;
@@ -30,15 +30,15 @@ function toUnpaidPlan(plan: Plan, payment_failed_at: string, now: Date): Plan {
   return { ...plan, state, payment_failed_at, grace_until };
 }
 
-/** What a person may do beyond what everybody may. */
+/** The rights of a user beyond those of everybody. */
 export interface Entitlements {
-  /** Publishes what uses premium features. */
+  /** May publish documents with premium features. */
   readonly premium: boolean;
-  /** Publishes nothing until a payment is made up for. */
+  /** May publish nothing until a failed payment is paid. */
   readonly suspended: boolean;
 }
 
-/** Decided here and nowhere else. An administrator is asked for no plan. */
+/** Decides a user's entitlements; no other code reads plans for that. Administrators need no plan. */
 export function getEntitlements(member: Member | undefined, now: Date): Entitlements {
   if (member?.role === 'admin') return { premium: true, suspended: false };
   const { state } = toPlan(member?.plan ?? NO_PLAN, now);

@@ -28,7 +28,7 @@ export async function takePaymentEvent(ports: PaymentEventPorts, notice: Payment
 /** Stores the plan of the subscription's user. Ends the subscription of a user who is deleted or about to be. */
 async function syncSubscription(ports: PaymentEventPorts, id: string): Promise<typeof CONFLICT | undefined> {
   const { payments, plans, accountDeletions } = ports;
-  const owned = await payments.subscription(id);
+  const owned = await payments.findSubscription(id);
   if (!owned) return undefined;
   const member = await plans.findMember(owned.userId);
   // Another site with the same payment account has users of its own.
@@ -49,7 +49,7 @@ async function storeBest(ports: PaymentEventPorts, userId: string, id: string): 
   const { plans, payments } = ports;
   const before = await plans.find(userId);
   const ids = [...new Set([id, before.subscription?.id ?? id])];
-  const found = await Promise.all(ids.map((one) => payments.subscription(one)));
+  const found = await Promise.all(ids.map((one) => payments.findSubscription(one)));
   const [best, ...others] = found.flatMap((one) => (one?.userId === userId ? [one] : [])).sort(compareWorth);
   if (!best) return true;
   for (const other of others) await endUnlessEnded(ports, other, 'Bought twice');

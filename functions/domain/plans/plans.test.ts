@@ -11,7 +11,7 @@ const ann = { id: 'ann' };
 const DAY = 24 * 3600 * 1000;
 const wish = { interval: 'yearly', document_id: 'd1' } as const;
 
-function aPayingWorld(given: Partial<Subscription> = {}): Fakes {
+function aPayingUser(given: Partial<Subscription> = {}): Fakes {
   const fakes = createFakes();
   const subscription = aSubscription(given);
   fakes.subscriptions.set('sub', { ...subscription, userId: 'ann' });
@@ -20,7 +20,7 @@ function aPayingWorld(given: Partial<Subscription> = {}): Fakes {
 }
 
 let events = 0;
-/** An event of the payment service, signed as it should be unless said otherwise. */
+/** Creates an event of the payment service with a valid signature by default. */
 const notice = (subscription: string | null = 'sub', id = `evt-${++events}`, signature = 'good') => ({
   body: new TextEncoder().encode(JSON.stringify({ id, subscription })),
   signature,
@@ -78,14 +78,14 @@ describe('an event of the payment service', () => {
     const event = notice('sub', 'evt-paid');
     await takePaymentEvent(fakes, event);
     expect(await stateOf(fakes)).toBe('premium');
-    const asked = vi.spyOn(fakes.payments, 'subscription');
+    const findSubscription = vi.spyOn(fakes.payments, 'findSubscription');
     await takePaymentEvent(fakes, event);
-    expect(asked).not.toHaveBeenCalled();
+    expect(findSubscription).not.toHaveBeenCalled();
     expect(fakes.storedPlans.get('ann')?.lock_version).toBe(1);
   });
 
   test('that nobody signed is refused and changes nothing', async () => {
-    const fakes = aPayingWorld();
+    const fakes = aPayingUser();
     says(fakes, { status: 'ended' });
     const forged = takePaymentEvent(fakes, notice('sub', 'evt-forged', 'bad'));
     await expect(forged).rejects.toMatchObject({ code: 'forbidden' });
@@ -93,7 +93,7 @@ describe('an event of the payment service', () => {
   });
 
   test('that comes late says nothing old: the subscription is asked for as it stands', async () => {
-    const fakes = aPayingWorld();
+    const fakes = aPayingUser();
     const [earlier, later] = [notice(), notice()];
     says(fakes, { status: 'ended' });
     await takePaymentEvent(fakes, later);
@@ -102,10 +102,10 @@ describe('an event of the payment service', () => {
   });
 
   test('dealt with at the same time as another leaves what was asked for last', async () => {
-    const fakes = aPayingWorld();
-    const { subscription } = fakes.payments;
+    const fakes = aPayingUser();
+    const { findSubscription: subscription } = fakes.payments;
     let isFirst = true;
-    vi.spyOn(fakes.payments, 'subscription').mockImplementation(async (id) => {
+    vi.spyOn(fakes.payments, 'findSubscription').mockImplementation(async (id) => {
       const found = await subscription(id);
       if (isFirst && fakes.storedPlans.get('ann')?.lock_version === 1) {
         isFirst = false;
@@ -119,17 +119,17 @@ describe('an event of the payment service', () => {
   });
 
   test('that could not be dealt with is not remembered, and mends it when it comes again', async () => {
-    const fakes = aPayingWorld();
+    const fakes = aPayingUser();
     says(fakes, { status: 'ended' });
     const event = notice();
-    vi.spyOn(fakes.payments, 'subscription').mockRejectedValueOnce(new Error('no answer'));
+    vi.spyOn(fakes.payments, 'findSubscription').mockRejectedValueOnce(new Error('no answer'));
     await expect(takePaymentEvent(fakes, event)).rejects.toThrow('no answer');
     await takePaymentEvent(fakes, event);
     expect(await stateOf(fakes)).toBe('free');
   });
 
   test('of the end of an earlier subscription takes nothing from a later one', async () => {
-    const fakes = aPayingWorld();
+    const fakes = aPayingUser();
     says(fakes, { status: 'ended' }, 'earlier');
     await takePaymentEvent(fakes, notice('earlier'));
     expect(await stateOf(fakes)).toBe('premium');
@@ -137,7 +137,7 @@ describe('an event of the payment service', () => {
   });
 
   test('of another site’s subscription, of nobody’s, or of something else, changes nothing', async () => {
-    const fakes = aPayingWorld();
+    const fakes = aPayingUser();
     const before = new Map(fakes.storedPlans);
     const strange = { ...aSubscription({ id: 'strange' }), userId: 'theirs', soldHere: false };
     fakes.subscriptions.set('strange', strange);
@@ -154,14 +154,14 @@ describe('an event of the payment service', () => {
     await takePaymentEvent(gone, notice());
     expect(statuses(gone)).toEqual(['ended']);
     expect(gone.storedPlans.size).toBe(0);
-    const going = aPayingWorld();
+    const going = aPayingUser();
     await going.accountDeletions.start('ann', '2026-03-01T10:00:00.000Z');
     await takePaymentEvent(going, notice());
     expect(statuses(going)).toEqual(['ended']);
   });
 
   test('of a second purchase leaves the longer one running, in whatever order the two are told', async () => {
-    for (const told of [
+    for (const order of [
       ['sub', 'year'],
       ['year', 'sub'],
     ]) {
@@ -169,14 +169,14 @@ describe('an event of the payment service', () => {
       fakes.setMember('ann', aMember());
       says(fakes, {});
       says(fakes, { interval: 'yearly', period_end: '2027-03-01T10:00:00.000Z' }, 'year');
-      for (const id of told) await takePaymentEvent(fakes, notice(id));
+      for (const id of order) await takePaymentEvent(fakes, notice(id));
       expect(statuses(fakes)).toEqual(['ended', 'paid']);
       expect(fakes.storedPlans.get('ann')?.subscription?.id).toBe('year');
     }
   });
 
   test('of a second purchase that could not be ended is not remembered, and ends it when it comes again', async () => {
-    const fakes = aPayingWorld();
+    const fakes = aPayingUser();
     says(fakes, {}, 'twin');
     const event = notice('twin');
     vi.spyOn(fakes.payments, 'endSubscription').mockRejectedValueOnce(new Error('no answer'));
@@ -211,17 +211,17 @@ describe('paying', () => {
   });
 
   test('is refused to whoever pays already, and offered again once it has ended', async () => {
-    const twice = startCheckout(aPayingWorld(), ann, 'k', wish);
+    const twice = startCheckout(aPayingUser(), ann, 'k', wish);
     await expect(twice).rejects.toMatchObject({ code: 'already_subscribed' });
-    const ended = aPayingWorld({ status: 'ended' });
+    const ended = aPayingUser({ status: 'ended' });
     await startCheckout(ended, ann, 'k', wish);
     expect(ended.orders).toMatchObject([{ customer: 'cus' }]);
   });
 
   test('again is offered where a payment is open, and nowhere else', async () => {
-    const open = aPayingWorld({ status: 'unpaid' });
+    const open = aPayingUser({ status: 'unpaid' });
     expect(await payAgain(open, ann)).toEqual({ url: 'https://pay.test/invoices/sub' });
-    await expect(payAgain(aPayingWorld(), ann)).rejects.toMatchObject({ code: 'nothing_to_pay' });
+    await expect(payAgain(aPayingUser(), ann)).rejects.toMatchObject({ code: 'nothing_to_pay' });
     await expect(payAgain(createFakes(), ann)).rejects.toMatchObject({ code: 'not_subscribed' });
   });
 });
@@ -230,7 +230,7 @@ describe('cancelling', () => {
   const cancel = { cancels: true, reason: 'Holidays' };
 
   test('ends with the period that is paid, and can be taken back until then', async () => {
-    const fakes = aPayingWorld();
+    const fakes = aPayingUser();
     expect(await changePlan(fakes, ann, cancel)).toMatchObject({
       state: 'cancelling',
       period_end: '2026-04-01T10:00:00.000Z',
@@ -239,7 +239,7 @@ describe('cancelling', () => {
   });
 
   test('is written by the event that follows alone', async () => {
-    const fakes = aPayingWorld();
+    const fakes = aPayingUser();
     await changePlan(fakes, ann, cancel);
     expect(await stateOf(fakes)).toBe('premium');
     await takePaymentEvent(fakes, notice());
@@ -247,7 +247,7 @@ describe('cancelling', () => {
   });
 
   test('of a suspended plan ends it at once: there is no period to wait for', async () => {
-    const fakes = aPayingWorld({ status: 'unpaid', payment_failed_at: '2026-01-01T10:00:00.000Z' });
+    const fakes = aPayingUser({ status: 'unpaid', payment_failed_at: '2026-01-01T10:00:00.000Z' });
     expect(await changePlan(fakes, ann, cancel)).toMatchObject({ state: 'free' });
   });
 
@@ -257,7 +257,7 @@ describe('cancelling', () => {
 });
 
 test('an account that goes pays no more, however often it is asked to go', async () => {
-  const fakes = aPayingWorld();
+  const fakes = aPayingUser();
   await endPlan(fakes, 'ann');
   expect(fakes.subscriptions.get('sub')).toMatchObject({ status: 'ended' });
   await takePaymentEvent(fakes, notice());
@@ -268,7 +268,7 @@ test('an account that goes pays no more, however often it is asked to go', async
 });
 
 test('an administrator gives premium and takes it back; what is paid stays', async () => {
-  const fakes = aPayingWorld();
+  const fakes = aPayingUser();
   expect(await grantPlan(fakes, 'ann', 'premium')).toMatchObject({ state: 'premium', interval: null });
   expect(await grantPlan(fakes, 'ann', 'free')).toMatchObject({ state: 'premium', interval: 'monthly' });
   expect(await grantPlan(fakes, 'bob', 'free')).toMatchObject({ state: 'free' });

@@ -11,7 +11,9 @@ import { toPlan } from './entitlements.ts';
 type PlanPorts = Pick<Ports, 'plans' | 'clock'>;
 type PaymentPorts = PlanPorts & Pick<Ports, 'payments'>;
 
-/** The caller's plan as it is kept: after a purchase, premium as soon as the payment service has said so. */
+/**
+ * Reads the caller's plan. After a purchase it becomes premium once the payment service has sent its event.
+ */
 export async function readPlan(
   { plans, clock, prices }: PlanPorts & Pick<Ports, 'prices'>,
   caller: Caller,
@@ -21,11 +23,11 @@ export async function readPlan(
 
 interface CheckoutRequest {
   readonly interval: Subscription['interval'];
-  /** The document that waits to be published. */
+  /** The document to return to after the payment. */
   readonly document_id: string | null;
 }
 
-/** A page of the payment service to become premium on. Refuses whoever pays already. */
+/** Creates a checkout page. Throws `already_subscribed` when the caller has a subscription. */
 export async function startCheckout(
   ports: QuotaPorts & Pick<Ports, 'plans' | 'payments' | 'accounts' | 'ids'>,
   caller: Caller,
@@ -47,25 +49,25 @@ export async function startCheckout(
 }
 
 /**
- * Cancels at the end of the period, or takes that back. Where nothing has been paid for too long there is no
- * period to wait for. Answers the plan as it will be kept once the payment service has told us.
+ * Cancels at the end of the period, or renews again. A suspended plan ends at once. Returns the plan that will
+ * be stored when the payment service's event arrives.
  */
 export async function changePlan(
   { plans, payments, clock }: PaymentPorts,
   caller: Caller,
   { cancels, reason }: { cancels: boolean; reason: string },
 ): Promise<Plan> {
-  const kept = await plans.find(caller.id);
-  const { id } = requireSubscription(kept);
-  const isSuspended = toPlan(kept, clock.now()).state === 'suspended';
+  const plan = await plans.find(caller.id);
+  const { id } = requireSubscription(plan);
+  const isSuspended = toPlan(plan, clock.now()).state === 'suspended';
   const subscription =
     cancels && isSuspended
       ? await payments.endSubscription(id, reason)
       : await payments.setCancels(id, cancels, reason);
-  return toPlan({ ...kept, subscription }, clock.now());
+  return toPlan({ ...plan, subscription }, clock.now());
 }
 
-/** A page of the payment service to make up for a payment that failed. */
+/** Returns the page that pays the failed invoice. Throws `nothing_to_pay` when none is open. */
 export async function payAgain(
   { plans, payments }: Pick<Ports, 'plans' | 'payments'>,
   caller: Caller,
@@ -76,15 +78,15 @@ export async function payAgain(
 }
 
 /**
- * Ends what is paid at once, for an account that goes. The payment service is asked how it stands, so that what
- * has ended, by an earlier try as well, is left alone.
+ * Ends the subscription of an account that is being deleted. Asks the payment service for its state, so that a
+ * repetition changes nothing.
  */
 export async function endPlan(
   { plans, payments }: Pick<Ports, 'plans' | 'payments'>,
   userId: string,
 ): Promise<void> {
   const { subscription } = await plans.find(userId);
-  const standing = subscription && (await payments.subscription(subscription.id));
+  const standing = subscription && (await payments.findSubscription(subscription.id));
   if (standing && standing.status !== 'ended') await payments.endSubscription(standing.id, 'Account deleted');
 }
 

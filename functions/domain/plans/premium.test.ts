@@ -21,7 +21,7 @@ const unpaidSince = (payment_failed_at: string) =>
   aMember({ subscription: aSubscription({ status: 'unpaid', payment_failed_at }) });
 const suspended = unpaidSince('2026-01-01T10:00:00.000Z');
 
-async function aKeptDocument(given: object, member: Member = aMember()) {
+async function aStoredDocument(given: object, member: Member = aMember()) {
   const fakes = createFakes();
   fakes.setMember('ann', member);
   const { id } = await createDocument(fakes, ann, 'create', aWorksheet(given));
@@ -29,7 +29,7 @@ async function aKeptDocument(given: object, member: Member = aMember()) {
 }
 
 async function publish(given: object, member?: Member, chosen = settings) {
-  const { fakes, id } = await aKeptDocument(given, member);
+  const { fakes, id } = await aStoredDocument(given, member);
   return publishDocument(fakes, ann, { id, key: 'p', base: 1 }, chosen);
 }
 
@@ -72,7 +72,7 @@ describe('publishing what is premium', () => {
 
 test('a suspended plan pauses all publishing, even of what is free', async () => {
   await expect(publish({}, suspended)).rejects.toMatchObject({ code: 'suspended' });
-  const { fakes, id } = await aKeptDocument({}, suspended);
+  const { fakes, id } = await aStoredDocument({}, suspended);
   expect(await readPremium(fakes, ann, id)).toMatchObject({ blocked: 'suspended' });
 });
 
@@ -80,12 +80,12 @@ describe('a picture', () => {
   /** The black circle, which this library calls premium. */
   const circle = { id: '26AB', our_premium: true };
   const withCircle = async (said: object) => {
-    const { fakes, id: draft } = await aKeptDocument({});
+    const { fakes, id: draft } = await aStoredDocument({});
     fakes.icons.find = async (id) => (id === circle.id ? (circle as never) : undefined);
     const { id } = await downloadIcon(fakes, ann, { id: '26AB', color: null });
     const images = [{ id, name: 'circle', is_icon: true, ...said }];
-    const kept = await createDocument(fakes, ann, 'with', aWorksheet({ images, is_private: 1 }));
-    return { fakes, image: id, id: kept.id, draft };
+    const created = await createDocument(fakes, ann, 'with', aWorksheet({ images, is_private: 1 }));
+    return { fakes, image: id, id: created.id, draft };
   };
 
   test.each([
@@ -99,8 +99,8 @@ describe('a picture', () => {
       uses: [{ feature: 'image', where: 'images.0', place: 'circle' }],
       premium_images: [image],
     });
-    const asked = publishDocument(fakes, ann, { id, key: 'p', base: 1 }, { ...settings, is_private: 1 });
-    await expect(asked).rejects.toMatchObject({ code: 'premium_required' });
+    const publishing = publishDocument(fakes, ann, { id, key: 'p', base: 1 }, { ...settings, is_private: 1 });
+    await expect(publishing).rejects.toMatchObject({ code: 'premium_required' });
     const open = publishDocument(fakes, ann, { id, key: 'q', base: 1 }, settings);
     await expect(open).rejects.toMatchObject({
       code: 'not_publishable',
@@ -110,7 +110,7 @@ describe('a picture', () => {
 });
 
 test('whether a document is covered is told to its owner alone', async () => {
-  const { fakes, id } = await aKeptDocument(title);
+  const { fakes, id } = await aStoredDocument(title);
   expect(await readPremium(fakes, ann, id)).toMatchObject({ blocked: 'premium', premium_images: [] });
   await expect(readPremium(fakes, { id: 'bob' }, id)).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -10,7 +10,10 @@ import { authorizeStored } from '../access/policies.ts';
 import { lookUpPictures } from '../images/document-pictures.ts';
 import { type Entitlements, getEntitlements } from './entitlements.ts';
 
-/** Refuses what the plan does not cover: every publishing while it is suspended, else each premium use by its place. */
+/**
+ * Throws `suspended` for a suspended plan and `premium_required`, with every premium use, for a plan without
+ * premium.
+ */
 export function checkEntitlements(
   { premium, suspended }: Entitlements,
   document: HandoutDocument,
@@ -23,14 +26,14 @@ export function checkEntitlements(
     throw new ApiError('premium_required', { problems, message: REFUSALS.premium_required.message });
 }
 
-/** Whether the saved document may be published on its owner's plan, and what in it is premium. */
+/** Returns whether the owner's plan allows publishing the saved document, and its premium uses. */
 export async function readPremium(
   ports: Pick<Ports, 'documents' | 'images' | 'icons' | 'plans' | 'clock'>,
   caller: Caller,
   id: string,
 ): Promise<PremiumCheck> {
-  const [kept, member] = await Promise.all([ports.documents.read(id), ports.plans.findMember(caller.id)]);
-  const { document } = authorizeStored(caller, 'publish', kept);
+  const [stored, member] = await Promise.all([ports.documents.read(id), ports.plans.findMember(caller.id)]);
+  const { document } = authorizeStored(caller, 'publish', stored);
   const { premium } = await lookUpPictures(ports, caller.id, document);
   const uses = listPremiumUses(document, ({ id: image }) => premium.has(image));
   const may = getEntitlements(member, ports.clock.now());

@@ -1,7 +1,7 @@
 import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 
-/** Where the files of a published revision lie; the same revision always gives the same names. */
+/** Keys of a published revision's files. The same revision always has the same keys. */
 
 export type FileKind = 'student' | 'key' | 'large' | 'large_key' | 'study' | 'game' | 'thumbnail';
 
@@ -24,7 +24,10 @@ export const CONTENT_TYPES = {
   thumbnail: 'image/webp',
 } as const;
 
-/** What is said of a file behind its document's name; what is shown on a screen has none. */
+/**
+ * The words after the document's name in a download's file name. Files for the screen have none, because they
+ * are not downloaded.
+ */
 const MARKS: Partial<Record<FileKind, readonly string[]>> = {
   student: [],
   key: ['answer key'],
@@ -33,8 +36,8 @@ const MARKS: Partial<Record<FileKind, readonly string[]>> = {
 };
 
 /**
- * The name under which a browser saves a file; what is shown on a screen is only looked at. Only a paper that is not
- * the document's own is named.
+ * Returns the file name of a download; undefined for files that are only shown. Names the paper only when it
+ * is not the document's own.
  */
 export function toDownloadName(
   kind: FileKind,

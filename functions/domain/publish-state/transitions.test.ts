@@ -14,17 +14,16 @@ import {
 const now = new Date('2026-03-01T10:00:00.000Z');
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** Seconds. */
 const LEASE = 150;
 const sweep = (from: Publishing, at: Date) => sweepAfter(from, at, 60);
 
-const asked = (revision = 4, is_private: 0 | 1 = 0): Publishing =>
+const createQueued = (revision = 4, is_private: 0 | 1 = 0): Publishing =>
   requestPublish(NEVER_PUBLISHED, { revision, hash: 'abc', is_private }, now);
-const leased = (from = asked(), leaseId = 'one', at = now, sentAt = at) =>
+const leased = (from = createQueued(), leaseId = 'one', at = now, sentAt = at) =>
   takeLease(from, { revision: from.requested?.revision ?? 0, sentAt, leaseId, leaseSeconds: LEASE }, at);
 const rendering = (): Publishing => leased() ?? NEVER_PUBLISHED;
-/** Its third try was given up then. */
-const failedAt = (at: Date, from = asked()): Publishing => {
+/** Returns a record whose third attempt failed at that time. */
+const failedAt = (at: Date, from = createQueued()): Publishing => {
   const third = leased(from) ?? NEVER_PUBLISHED;
   if (third.requested) third.requested.attempts = RENDER_ATTEMPTS;
   return failAttempt(third, 'one', at) ?? NEVER_PUBLISHED;
@@ -51,7 +50,7 @@ const done = (revision: number): Published => ({
 });
 
 test('a request waits in the queue, and every transition takes one turn', () => {
-  expect(asked()).toMatchObject({
+  expect(createQueued()).toMatchObject({
     state: 'queued',
     lock_version: 1,
     requested: { revision: 4, attempts: 0 },
@@ -66,7 +65,7 @@ test('one renderer at a time: a second lease waits until the first has run out',
 
 test('an event for another revision than the wanted one takes no lease', () => {
   expect(
-    takeLease(asked(5), { revision: 4, sentAt: now, leaseId: 'one', leaseSeconds: LEASE }, now),
+    takeLease(createQueued(5), { revision: 4, sentAt: now, leaseId: 'one', leaseSeconds: LEASE }, now),
   ).toBeUndefined();
 });
 
@@ -89,7 +88,7 @@ test('an older revision that is ready shows while a newer one is still queued', 
 
 test('a failed try goes back to the queue, the third one has failed in words', () => {
   const tries = (from: Publishing): Publishing => failAttempt(leased(from) ?? from, 'one', now) ?? from;
-  const twice = tries(tries(asked()));
+  const twice = tries(tries(createQueued()));
   expect(twice).toMatchObject({ state: 'queued', error: null, lease: null });
   expect(tries(twice)).toMatchObject({ state: 'failed', error: expect.stringContaining('try again') });
 });
@@ -112,8 +111,8 @@ test('only the holder of the lease may give up', () => {
 });
 
 test('the sweeper sends a lost event again after a minute, not before', () => {
-  expect(sweep(asked(), after(59))).toBeUndefined();
-  expect(sweep(asked(), after(60))).toMatchObject({
+  expect(sweep(createQueued(), after(59))).toBeUndefined();
+  expect(sweep(createQueued(), after(60))).toMatchObject({
     state: 'queued',
     requested: { since: after(60).toISOString() },
   });
@@ -133,6 +132,6 @@ test('the sweeper leaves alone what waits for nothing', () => {
 });
 
 test('nobody renders a document that was deleted while it waited', () => {
-  expect(markDeleted(asked(), after(0))).toMatchObject({ state: 'draft' });
-  expect(leased(markDeleted(asked(), after(0)))).toBeUndefined();
+  expect(markDeleted(createQueued(), after(0))).toMatchObject({ state: 'draft' });
+  expect(leased(markDeleted(createQueued(), after(0)))).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import { publishDocument } from './publish.ts';
 import { renderDocument } from './render.ts';
 import { sweepPublishing } from './sweep-publishing.ts';
 
-/** What may happen to one call of a port: killed before it had its effect, or after; or minutes go by. */
+/** A mishap of one call: the process dies before or after the effect, or minutes pass. */
 const mishap = fc.oneof(
   { weight: 12, arbitrary: fc.constant('none' as const) },
   { weight: 1, arbitrary: fc.constantFrom('killed before' as const, 'killed after' as const) },
@@ -23,8 +23,8 @@ type Mishap = 'none' | 'killed before' | 'killed after' | 'late';
 
 class Killed extends Error {}
 
-/** A port whose calls happen when the scheduler says, each with the next mishap. */
-function troubled<T extends object>(
+/** Wraps a port: the scheduler decides when each call runs, and each call meets the next mishap. */
+function makeFlaky<T extends object>(
   port: T,
   scheduler: fc.Scheduler,
   next: () => Mishap,
@@ -46,10 +46,10 @@ function troubled<T extends object>(
   });
 }
 
-function troubledPorts(fakes: Fakes, scheduler: fc.Scheduler, mishaps: readonly Mishap[]): Ports {
+function createFlakyPorts(fakes: Fakes, scheduler: fc.Scheduler, mishaps: readonly Mishap[]): Ports {
   const left = [...mishaps];
   const trouble = <T extends object>(port: T) =>
-    troubled(
+    makeFlaky(
       port,
       scheduler,
       () => left.shift() ?? 'none',
@@ -67,8 +67,8 @@ function troubledPorts(fakes: Fakes, scheduler: fc.Scheduler, mishaps: readonly 
 const ann = { id: 'ann' };
 const start = async (fakes: Fakes) => (await createDocument(fakes, ann, 'create', aWorksheet())).id;
 
-/** A tab that saves until it is told it was saved, with the same key, and starts over after a conflict. */
-async function saveUntilTold(ports: Ports, id: string, title: string) {
+/** Saves from one tab until the save is acknowledged, with the same key; starts over after a conflict. */
+async function saveUntilConfirmed(ports: Ports, id: string, title: string) {
   let base = 1;
   for (;;) {
     try {
@@ -89,15 +89,15 @@ test('however saves interleave and die, each acknowledged one is a version of it
     async (scheduler, mishaps, tabs) => {
       const fakes = createFakes();
       const id = await start(fakes);
-      const ports = troubledPorts(fakes, scheduler, mishaps);
+      const ports = createFlakyPorts(fakes, scheduler, mishaps);
       const titles = Array.from({ length: tabs }, (_, index) => `tab ${index}`);
-      const told = await scheduler.waitFor(
-        Promise.all(titles.map((title) => saveUntilTold(ports, id, title))),
+      const acknowledged = await scheduler.waitFor(
+        Promise.all(titles.map((title) => saveUntilConfirmed(ports, id, title))),
       );
-      expect(new Set(told.map(({ version }) => version)).size).toBe(tabs);
-      for (const { title, version, hash } of told)
+      expect(new Set(acknowledged.map(({ version }) => version)).size).toBe(tabs);
+      for (const { title, version, hash } of acknowledged)
         expect(await fakes.documents.readRevision(id, version, hash)).toMatchObject({ title });
-      const newest = told.reduce((a, b) => (b.version > a.version ? b : a));
+      const newest = acknowledged.reduce((a, b) => (b.version > a.version ? b : a));
       expect(await fakes.documents.read(id)).toMatchObject({
         head: { version: tabs + 1, hash: newest.hash },
         document: { title: newest.title },
@@ -107,7 +107,7 @@ test('however saves interleave and die, each acknowledged one is a version of it
   await fc.assert(property, { numRuns: 150 });
 });
 
-/** Each click chooses another grade, so that each makes another revision. */
+/** Returns settings with another grade for each click, so that each click makes another revision. */
 const settingsOf = (click: number) =>
   publishSettings.parse({
     is_private: 0,
@@ -118,32 +118,32 @@ const settingsOf = (click: number) =>
 
 const ignored = () => undefined;
 
-/** One person who publishes again and again, some times after a save; answers the acknowledged revisions. */
+/** Publishes again and again, sometimes after a save. Returns the acknowledged revisions. */
 async function publishAll(ports: Ports, fakes: Fakes, id: string, clicks: readonly Click[]) {
-  const told: number[] = [];
+  const acknowledged: number[] = [];
   const version = () => fakes.storedDocuments.get(id)?.head.version ?? 0;
   for (const [click, { saves }] of clicks.entries()) {
     const save = { id, key: `s${click}`, base: version() };
     if (saves) await updateDocument(ports, ann, save, aWorksheet({ title: `${click}` })).catch(ignored);
     const publish = { id, key: `p${click}`, base: version() };
     const answer = await publishDocument(ports, ann, publish, settingsOf(click)).catch(ignored);
-    if (answer) told.push(answer.version);
+    if (answer) acknowledged.push(answer.version);
   }
-  return told;
+  return acknowledged;
 }
 
 interface Click {
   readonly saves: boolean;
 }
 
-/** One message of the queue: which event it carries, and whether its renderer takes longer than all others. */
+/** A queue message: the index of its event, and whether its renderer is slower than all others. */
 interface Delivery {
   readonly place: number;
   readonly slow: boolean;
   readonly sweeps: boolean;
 }
 
-/** Renders the event at that place as soon as it is on the bus; a slow one draws when `rest` is through. */
+/** Renders an event as soon as it is on the bus; a slow renderer draws when `rest` is done. */
 async function deliver(ports: Ports, bus: Bus, { place, slow, sweeps }: Delivery, rest: Promise<unknown>) {
   const event = await bus.at(place);
   if (!event) return;
@@ -155,7 +155,7 @@ async function deliver(ports: Ports, bus: Bus, { place, slow, sweeps }: Delivery
   if (sweeps) await sweepPublishing(ports).catch(ignored);
 }
 
-/** The events of a fakes by their place; undefined for one that never came. */
+/** Waits for the events on the bus by index; undefined for an event that never came. */
 class Bus {
   readonly #bells = Array.from({ length: PLACES }, () => Promise.withResolvers<void>());
   readonly #fakes: Fakes;
@@ -180,7 +180,7 @@ class Bus {
 }
 const PLACES = 4;
 
-/** No more faults: minutes pass, the sweeper runs, what is on the bus is delivered. */
+/** Lets minutes pass without mishaps: runs the sweeper and delivers what is on the bus. */
 async function calm(fakes: Fakes, id: string) {
   for (let round = 0; round < 6; round += 1) {
     fakes.advanceClock(200_000);
@@ -191,7 +191,7 @@ async function calm(fakes: Fakes, id: string) {
   return fakes.storedDocuments.get(id)?.head.publishing;
 }
 
-/** Watches every turn that is taken, so that no published revision ever gives way to an older one or none. */
+/** Checks after every transition that no published revision gives way to an older one or none. */
 function watched(fakes: Fakes): { fakes: Fakes; revisions: number[] } {
   const revisions: number[] = [];
   const { updatePublishing: advance, save } = fakes.documents;
@@ -200,7 +200,7 @@ function watched(fakes: Fakes): { fakes: Fakes; revisions: number[] } {
     return taken;
   };
   fakes.documents.updatePublishing = async (id, next) => note(await advance(id, next), next);
-  fakes.documents.save = async (kept, base, next) => note(await save(kept, base, next), next);
+  fakes.documents.save = async (version, base, next) => note(await save(version, base, next), next);
   return { fakes, revisions };
 }
 
@@ -217,18 +217,18 @@ test('however publishing is doubled, reordered and killed, it ends in one curren
       const { fakes, revisions } = watched(createFakes());
       const bus = new Bus(fakes);
       const id = await start(fakes);
-      const ports = troubledPorts(fakes, scheduler, mishaps);
+      const ports = createFlakyPorts(fakes, scheduler, mishaps);
       const publishes = publishAll(ports, fakes, id, clicks).finally(() => bus.close());
       const [slow, quick] = partition(deliveries, (delivery) => delivery.slow);
       const rest = Promise.all([publishes, ...quick.map((one) => deliver(ports, bus, one, publishes))]);
       const all = Promise.all([publishes, ...slow.map((one) => deliver(ports, bus, one, rest)), rest]);
-      const [told] = await scheduler.waitFor(all);
+      const [acknowledged] = await scheduler.waitFor(all);
       const end = await calm(fakes, id);
       if (!end?.requested) {
-        expect(told).toEqual([]);
+        expect(acknowledged).toEqual([]);
         return;
       }
-      expect(end.requested.revision).toBeGreaterThanOrEqual(Math.max(0, ...told));
+      expect(end.requested.revision).toBeGreaterThanOrEqual(Math.max(0, ...acknowledged));
       expect(revisions).toEqual([...revisions].sort((a, b) => a - b));
       if (end.state === 'failed') expect(end.error).toEqual(expect.any(String));
       else expect(end).toMatchObject({ state: 'published', published: { revision: end.requested.revision } });

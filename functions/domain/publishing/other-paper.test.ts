@@ -14,24 +14,24 @@ import { unpublishDocument } from './unpublish.ts';
 
 const ann = { id: 'ann' };
 
-interface Drawn {
+interface RenderedSheet {
   readonly paper: string;
   readonly answerKey: boolean;
   readonly large: boolean;
 }
 
-/** A fakes that notes what it draws. */
-function aPrintingWorld(): { fakes: Fakes; drawn: Drawn[] } {
-  const drawn: Drawn[] = [];
+/** Creates fakes whose renderer records its requests. */
+function createRecordingFakes(): { fakes: Fakes; rendered: RenderedSheet[] } {
+  const rendered: RenderedSheet[] = [];
   const { render } = createRenderer();
   const renderer = {
     render: (request: Parameters<typeof render>[0]) => {
       const { paper, answerKey, large = false } = request;
-      drawn.push({ paper, answerKey, large });
+      rendered.push({ paper, answerKey, large });
       return render(request);
     },
   };
-  return { fakes: createFakes({ renderer }), drawn };
+  return { fakes: createFakes({ renderer }), rendered };
 }
 
 async function published(fakes: Fakes, document: HandoutDocument, is_private: 0 | 1 = 0): Promise<string> {
@@ -48,7 +48,7 @@ async function published(fakes: Fakes, document: HandoutDocument, is_private: 0 
   return id;
 }
 
-/** What waits on the bus, done as the renderer does it. */
+/** Renders every event on the bus. */
 async function carryOut(fakes: Fakes): Promise<void> {
   for (const detail of fakes.publishRequests.splice(0))
     if (detail.other_paper) await renderOtherPaper(fakes, detail);
@@ -66,9 +66,9 @@ const quiz = (given: object = {}) =>
 
 describe('the other paper', () => {
   test('is made the first time that somebody asks for it, who needs no account, and only then', async () => {
-    const { fakes, drawn } = aPrintingWorld();
+    const { fakes, rendered } = createRecordingFakes();
     const id = await published(fakes, quiz());
-    expect(drawn.map(({ paper }) => paper)).toEqual(['letter', 'letter']);
+    expect(rendered.map(({ paper }) => paper)).toEqual(['letter', 'letter']);
     expect((await readPublished(fakes, null, id)).other_paper).toMatchObject({
       state: 'none',
       pdf_url: null,
@@ -76,9 +76,9 @@ describe('the other paper', () => {
     expect(await askOtherPaper(fakes, null, id)).toEqual({ state: 'asked' });
     expect(await askOtherPaper(fakes, ann, id)).toEqual({ state: 'asked' });
     expect(fakes.publishRequests).toHaveLength(1);
-    drawn.length = 0;
+    rendered.length = 0;
     await carryOut(fakes);
-    expect(drawn).toEqual([
+    expect(rendered).toEqual([
       { paper: 'a4', answerKey: false, large: false },
       { paper: 'a4', answerKey: true, large: false },
     ]);
@@ -87,7 +87,7 @@ describe('the other paper', () => {
   });
 
   test('lies beside the document’s own; its key is for whom the key is', async () => {
-    const { fakes } = aPrintingWorld();
+    const { fakes } = createRecordingFakes();
     const id = await published(fakes, quiz());
     const before = [...fakes.storedFiles.keys()];
     await askOtherPaper(fakes, null, id);
@@ -102,20 +102,20 @@ describe('the other paper', () => {
   });
 
   test('has the large print that the document has, and of a deck no key', async () => {
-    const { fakes, drawn } = aPrintingWorld();
+    const { fakes, rendered } = createRecordingFakes();
     const deck = aFlashcardSet({ filename: 'Deck', paper: 'a4', large_print: true });
     const id = await published(fakes, deck);
-    drawn.length = 0;
+    rendered.length = 0;
     await askOtherPaper(fakes, null, id);
     await carryOut(fakes);
-    expect(drawn).toEqual([
+    expect(rendered).toEqual([
       { paper: 'letter', answerKey: false, large: false },
       { paper: 'letter', answerKey: false, large: true },
     ]);
   });
 
   test('is told to nobody of what is not theirs to see', async () => {
-    const { fakes } = aPrintingWorld();
+    const { fakes } = createRecordingFakes();
     const id = await published(fakes, quiz(), 1);
     await expect(askOtherPaper(fakes, null, id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(askOtherPaper(fakes, { id: 'eve' }, id)).rejects.toMatchObject({ code: 'not_found' });
@@ -123,7 +123,7 @@ describe('the other paper', () => {
   });
 
   test('that did not come is asked for anew once its renderer has had its time', async () => {
-    const { fakes } = aPrintingWorld();
+    const { fakes } = createRecordingFakes();
     const id = await published(fakes, quiz());
     await askOtherPaper(fakes, null, id);
     fakes.publishRequests.length = 0;
@@ -136,7 +136,7 @@ describe('the other paper', () => {
   });
 
   test('that can never be printed says so', async () => {
-    const { fakes } = aPrintingWorld();
+    const { fakes } = createRecordingFakes();
     const id = await published(fakes, quiz());
     await askOtherPaper(fakes, null, id);
     const failing = {
@@ -149,7 +149,7 @@ describe('the other paper', () => {
   });
 
   test('of what was taken back, or published anew, meanwhile is not shown', async () => {
-    const { fakes } = aPrintingWorld();
+    const { fakes } = createRecordingFakes();
     const id = await published(fakes, quiz());
     await askOtherPaper(fakes, null, id);
     await unpublishDocument(fakes, ann, id);

@@ -22,7 +22,7 @@ const settings = publishSettings.parse({
   grade_levels: ['4'],
 });
 
-async function aKeptDocument(
+async function aStoredDocument(
   parts: Parameters<typeof createFakes>[0] = {},
   document: HandoutDocument = aWorksheet(),
 ) {
@@ -35,14 +35,14 @@ async function aKeptDocument(
 
 const now = ({ clock }: Fakes): Date => clock.now();
 
-/** Delivers what is on the bus once; a delivery that throws is not delivered again. */
+/** Delivers every event on the bus once; one that throws is not delivered again. */
 async function deliver(fakes: Fakes) {
   for (const event of fakes.publishRequests.splice(0))
     await renderDocument(fakes, event, now(fakes)).catch(() => undefined);
 }
 
 test('publishing keeps the answers of Make Printable in the document and queues its revision', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const answer = await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
   expect(answer).toMatchObject({ version: 2, publish: { state: 'queued', revision: 2 } });
   expect(fakes.publishRequests).toEqual([{ document_id: id, revision: 2 }]);
@@ -57,7 +57,7 @@ test('publishing keeps the answers of Make Printable in the document and queues 
 });
 
 test('a published document has its PDF, its key and its picture, and says so', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const { hash } = await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
   await deliver(fakes);
   expect([...fakes.storedFiles.keys()].sort()).toEqual([
@@ -74,17 +74,17 @@ test('a published document has its PDF, its key and its picture, and says so', a
 });
 
 test('a document that asks for it has its sheets and its key in large print too, the key for its owner alone', async () => {
-  const asked: [boolean, boolean][] = [];
+  const requests: [boolean, boolean][] = [];
   const renderer: Fakes['renderer'] = {
     async render({ answerKey, large = false }) {
-      asked.push([answerKey, large]);
+      requests.push([answerKey, large]);
       return { pdf: new Uint8Array(), pages: 1, warnings: [], thumbnail: null };
     },
   };
-  const { fakes, id } = await aKeptDocument({ renderer }, aWorksheet({ large_print: true }));
+  const { fakes, id } = await aStoredDocument({ renderer }, aWorksheet({ large_print: true }));
   const { hash } = await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
   await deliver(fakes);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [false, false],
     [true, false],
     [false, true],
@@ -98,7 +98,7 @@ test('a document that asks for it has its sheets and its key in large print too,
 
 test('a deck has no key, as there is nothing to solve, and its cards for the screen', async () => {
   const deck = aFlashcardSet({ page_setup: 's1', sides: 'fold_over', large_print: true });
-  const { fakes, id } = await aKeptDocument({}, deck);
+  const { fakes, id } = await aStoredDocument({}, deck);
   const { hash } = await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
   await deliver(fakes);
   const endings = [...fakes.storedFiles.keys()].map((name) => name.split(hash)[1]).sort();
@@ -112,7 +112,7 @@ test('a deck has no key, as there is nothing to solve, and its cards for the scr
 });
 
 test('a game is published with what it is called from, and the pictures of its words', async () => {
-  const { fakes, id } = await aKeptDocument({}, aBingo({ words: 24 }));
+  const { fakes, id } = await aStoredDocument({}, aBingo({ words: 24 }));
   await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
   await deliver(fakes);
   const url = expect.stringContaining('-game.json');
@@ -126,7 +126,7 @@ test('a game is published with what it is called from, and the pictures of its w
 test.each(['fronts', 'backs'])(
   'what a deck does not print is not published: %s alone are not studied',
   async (sides) => {
-    const { fakes, id } = await aKeptDocument({}, aFlashcardSet({ sides }));
+    const { fakes, id } = await aStoredDocument({}, aFlashcardSet({ sides }));
     await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
     await deliver(fakes);
     expect(await readPublished(fakes, bob, id)).toMatchObject({ study_url: null, deck: { sides } });
@@ -134,7 +134,7 @@ test.each(['fronts', 'backs'])(
 );
 
 test('a document that does not ask for large print has none', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
   await deliver(fakes);
   expect(await readPublished(fakes, ann, id)).toMatchObject({ large_pdf_url: null, large_key_url: null });
@@ -144,35 +144,35 @@ test.each([
   ['nothing printable', { items: [] }, 'items', 'Add at least one question before you publish.'],
   ['no file name', { filename: ' ' }, 'filename', 'Please enter a name for your document.'],
 ])('a document with %s is not published, and the field is named', async (_, given, where, message) => {
-  const { fakes, id } = await aKeptDocument({}, aWorksheet(given));
+  const { fakes, id } = await aStoredDocument({}, aWorksheet(given));
   const publish = publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
   await expect(publish).rejects.toMatchObject({ code: 'not_publishable', problems: [{ where, message }] });
   expect(fakes.publishRequests).toEqual([]);
 });
 
 test('the same publish sent again queues nothing more and answers the same revision', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const write = { id, key: 'p', base: 1 };
   const first = await publishDocument(fakes, ann, write, settings);
   expect(await publishDocument(fakes, ann, write, settings)).toEqual(first);
 });
 
 test('a second click while the same content is on its way is told so', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
   const again = publishDocument(fakes, ann, { id, key: 'q', base: 2 }, settings);
   await expect(again).rejects.toMatchObject({ code: 'already_publishing' });
 });
 
 test('publishing from an old version answers 409 with the other copy', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   await updateDocument(fakes, ann, { id, key: 'a', base: 1 }, aWorksheet({ title: 'Newer' }));
   const publish = publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
   await expect(publish).rejects.toMatchObject({ code: 'version_conflict', current: { version: 2 } });
 });
 
 test('what is saved after the click is not in the PDF', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
   await updateDocument(fakes, ann, { id, key: 'a', base: 2 }, aWorksheet({ title: 'Later' }));
   await deliver(fakes);
@@ -182,7 +182,7 @@ test('what is saved after the click is not in the PDF', async () => {
 });
 
 test('an event that the bus did not take is only late', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const sendPublishRequested = () => Promise.reject(new Error('no bus'));
   const broken = { ...fakes, events: { ...fakes.events, sendPublishRequested } };
   expect(await publishDocument(broken, ann, { id, key: 'p', base: 1 }, settings)).toMatchObject({
@@ -195,13 +195,13 @@ test('an event that the bus did not take is only late', async () => {
 });
 
 test('a rendering that fails three times has failed in words, and publishing again mends it', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const { render } = fakes.renderer;
   const broken = { ...fakes, renderer: { render: () => Promise.reject(new Error('Chromium died')) } };
   const { version } = await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
-  const asked = { document_id: id, revision: version };
+  const requests = { document_id: id, revision: version };
   for (const _ of [1, 2, 3])
-    await expect(renderDocument(broken, asked, now(fakes))).rejects.toThrow('Chromium died');
+    await expect(renderDocument(broken, requests, now(fakes))).rejects.toThrow('Chromium died');
   expect(await readPublishState(fakes, ann, id)).toMatchObject({
     state: 'failed',
     error: expect.any(String),
@@ -212,24 +212,24 @@ test('a rendering that fails three times has failed in words, and publishing aga
 });
 
 test('a document that can never be printed has failed at the first try, in the words of the limit', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const words = 'A worksheet prints on at most 60 sheets; this one takes 62.';
   const render = vi.fn(() => Promise.reject(new UnprintableError(words)));
   const refusing = { ...fakes, renderer: { render } };
   const { version } = await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
-  const asked = { document_id: id, revision: version };
+  const requests = { document_id: id, revision: version };
   const sentAt = now(fakes);
   // It resolves, so that the queue neither brings the message back nor puts it with the dead letters.
-  expect(await renderDocument(refusing, asked, sentAt)).toBe('refused');
+  expect(await renderDocument(refusing, requests, sentAt)).toBe('refused');
   expect(await readPublishState(fakes, ann, id)).toMatchObject({ state: 'failed', error: words });
   fakes.advanceClock(600_000);
   expect(await sweepPublishing(fakes)).toEqual({ requeued: 0, failed: 0 });
-  expect(await renderDocument(refusing, asked, sentAt)).toBe('nothing to do');
+  expect(await renderDocument(refusing, requests, sentAt)).toBe('nothing to do');
   expect(render).toHaveBeenCalledTimes(1);
 });
 
 test('a private document is its owner’s alone, and only the owner has the key', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, { ...settings, is_private: 1 });
   await deliver(fakes);
   await expect(readPublished(fakes, null, id)).rejects.toMatchObject({ code: 'not_found' });
@@ -238,14 +238,14 @@ test('a private document is its owner’s alone, and only the owner has the key'
 });
 
 test('a public document is everybody’s, without its key', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
   await deliver(fakes);
   expect(await readPublished(fakes, bob, id)).toMatchObject({ is_owner: false, key_url: null, pages: 1 });
 });
 
 test('a public document that is published as private is hidden before its new PDF is ready', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
   await deliver(fakes);
   await publishDocument(fakes, ann, { id, key: 'q', base: 2 }, { ...settings, is_private: 1 });
@@ -253,7 +253,7 @@ test('a public document that is published as private is hidden before its new PD
 });
 
 test('a document that was deleted while it waited is not published, and a restore lets it be', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
   await deleteDocument(fakes, ann, id);
   await deliver(fakes);
@@ -265,7 +265,7 @@ test('a document that was deleted while it waited is not published, and a restor
 });
 
 test('a publish that lost a race, or is sent again, counts once, and each other one for itself', async () => {
-  const { fakes, id } = await aKeptDocument();
+  const { fakes, id } = await aStoredDocument();
   const consume = vi.spyOn(fakes.quotas, 'consume');
   vi.spyOn(fakes.documents, 'save').mockResolvedValueOnce(false);
   await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);

@@ -8,9 +8,12 @@ import type { Head } from '../../records/document.ts';
 import { authorize, isAllowed } from '../access/policies.ts';
 import { type FileKind, toFileKey } from '../publish-state/file-keys.ts';
 
-/** The published page's facts, with signed addresses of its files; the key only for whom it is. */
+/**
+ * Returns everything that the published page shows, with signed URLs. The answer key is included only for
+ * callers who may see it.
+ */
 export async function readPublished(
-  { documents, fileUrls: addresses }: Pick<Ports, 'documents' | 'fileUrls'>,
+  { documents, fileUrls }: Pick<Ports, 'documents' | 'fileUrls'>,
   caller: Caller | null,
   id: string,
 ): Promise<PublishedDocument> {
@@ -29,14 +32,14 @@ export async function readPublished(
     ...facts
   } = published;
   const seesKey = has_key && isAllowed(caller, 'seeKey', head);
-  const addressOf = (kind: FileKind) => addresses.sign(toFileKey(id, published, kind));
-  const sheets = async (paper?: PaperSize) => {
-    const address = (kind: FileKind) => addresses.sign(toFileKey(id, published, kind, paper));
+  const signUrl = (kind: FileKind) => fileUrls.sign(toFileKey(id, published, kind));
+  const signSheets = async (paper?: PaperSize) => {
+    const signSheet = (kind: FileKind) => fileUrls.sign(toFileKey(id, published, kind, paper));
     return {
-      pdf_url: await address('student'),
-      key_url: seesKey ? await address('key') : null,
-      large_pdf_url: has_large_print ? await address('large') : null,
-      large_key_url: has_large_print && seesKey ? await address('large_key') : null,
+      pdf_url: await signSheet('student'),
+      key_url: seesKey ? await signSheet('key') : null,
+      large_pdf_url: has_large_print ? await signSheet('large') : null,
+      large_key_url: has_large_print && seesKey ? await signSheet('large_key') : null,
     };
   };
   const isOnBoth = other_paper?.state === 'ready';
@@ -47,14 +50,14 @@ export async function readPublished(
     author: null,
     is_owner: isOwner(caller, head),
     key_shared: head.publishing.key_shared,
-    ...(await sheets()),
+    ...(await signSheets()),
     other_paper: {
       state: other_paper?.state ?? 'none',
-      ...(isOnBoth ? await sheets(getOtherPaper(published.paper)) : NOT_MADE),
+      ...(isOnBoth ? await signSheets(getOtherPaper(published.paper)) : NOT_MADE),
     },
-    study_url: has_study ? await addressOf('study') : null,
-    game_url: has_game ? await addressOf('game') : null,
-    thumbnail_url: has_thumbnail ? await addressOf('thumbnail') : null,
+    study_url: has_study ? await signUrl('study') : null,
+    game_url: has_game ? await signUrl('game') : null,
+    thumbnail_url: has_thumbnail ? await signUrl('thumbnail') : null,
   };
 }
 

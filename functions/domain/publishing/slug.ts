@@ -1,6 +1,9 @@
 const LENGTH = 60;
 
-/** "The Water Cycle!" → "the-water-cycle"; letters of every script stay, the accents of Latin ones go. */
+/**
+ * Converts the first usable name to a part of a URL: "The Water Cycle!" becomes "the-water-cycle". Letters of
+ * every script stay; Latin ones lose their accents.
+ */
 export function toSlug(...names: readonly string[]): string {
   return names.map(slugify).find((name) => name !== '') ?? 'document';
 }

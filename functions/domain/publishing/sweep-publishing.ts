@@ -10,8 +10,8 @@ export interface SweepResult {
 type SweepPorts = Pick<Ports, 'documents' | 'events' | 'clock' | 'lostAfterSeconds'>;
 
 /**
- * Finds documents whose event was lost or whose renderer died, and sends the event again; after the
- * third dead renderer the publishing has failed. A lost event is thereby only late.
+ * Sends the event again for documents whose event was lost or whose renderer died; fails those whose third
+ * renderer died.
  */
 export async function sweepPublishing(ports: SweepPorts): Promise<SweepResult> {
   const swept = { requeued: 0, failed: 0 };

@@ -3,7 +3,7 @@ import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { consumeQuota, type QuotaPorts } from '../access/quotas.ts';
 
-/** Keeps what somebody asks for help with, once however often it is sent. */
+/** Saves a request for help, once per id. */
 export async function sendHelpRequest(
   ports: QuotaPorts & Pick<Ports, 'helpRequests' | 'users'>,
   caller: Caller | null,
@@ -16,7 +16,7 @@ export async function sendHelpRequest(
   await helpRequests.save({ ...form, email: email ?? form.email, user_id: caller?.id ?? null, sent_at });
 }
 
-/** What people asked for help with, newest first. */
+/** Lists requests for help, newest first. */
 export async function listHelpRequests(
   { helpRequests }: Pick<Ports, 'helpRequests'>,
   next: string | undefined,

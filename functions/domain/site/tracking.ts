@@ -2,7 +2,7 @@ import type { TrackedEvent } from '#shared/api/account-models.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 
-/** Counts what somebody did, unless they want nothing counted. */
+/** Records a usage event unless the user has turned tracking off. */
 export async function recordEvent(
   { tracking, users }: Pick<Ports, 'tracking' | 'users'>,
   caller: Caller | null,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { CHROMIUM_ARGUMENTS } from '#functions/adapters/chromium/arguments.ts';
-import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
+import { installChromium } from '#functions/adapters/chromium/binary.ts';
 
 type Reply = { readonly id: number; readonly result?: unknown; readonly error?: { message: string } };
 
@@ -25,7 +25,7 @@ export class RawChromium {
 
   /** The browser that prints for us, with the same switches, and one blank page in it. */
   static async start(): Promise<RawChromium> {
-    const { executable, environment } = await chromiumInstall();
+    const { executable, environment } = await installChromium();
     const folder = mkdtempSync(join(tmpdir(), 'raw-devtools-'));
     const switches = [...CHROMIUM_ARGUMENTS, '--remote-debugging-pipe', `--user-data-dir=${folder}`];
     const child = spawn(executable, [...switches, 'about:blank'], {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
+import { installChromium } from '#functions/adapters/chromium/binary.ts';
 import { aFolder } from '#test/support/a-folder.ts';
 import { createWorksheetOfPages } from '../support/documents.ts';
 import { type Figure, measureTime, runAlternately, toFigure } from '../support/figure.ts';
@@ -17,7 +17,7 @@ const PEER = join(PROJECT, 'test/bench/peers/documented-render.ts');
 
 /** From a process that starts to a PDF on disk. Ours finds Chromium unpacked, theirs unpacks it, as each would in Lambda. */
 export async function benchColdRender(): Promise<Figure[]> {
-  const { environment } = await chromiumInstall();
+  const { environment } = await installChromium();
   const folder = aFolder();
   try {
     return [await measure((name) => join(folder, name), environment.FONTCONFIG_PATH)];

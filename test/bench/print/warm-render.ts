@@ -1,6 +1,6 @@
-import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
+import { installChromium } from '#functions/adapters/chromium/binary.ts';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
-import { iconPictures } from '#functions/adapters/icons/icon-pictures.ts';
+import { findIconPictures } from '#functions/adapters/icons/icon-pictures.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { launchDocumentedBrowser, printAsDocumented } from '../peers/documented-browser.ts';
 import { createBingo, createPictureBingo, createWorksheetOfPages } from '../support/documents.ts';
@@ -43,7 +43,7 @@ const PICTURES: Case = {
 /** A document handed to a renderer that is warm, against the floor and against the documented way. */
 const benchRender = (about: Case) => async (): Promise<Figure[]> => {
   const { document } = about;
-  const images = await iconPictures(document);
+  const images = await findIconPictures(document);
   const html = await createFinishedHtml(document, images);
   const renderer = createRenderer();
   const ours = async () => {
@@ -91,7 +91,7 @@ async function compareWithDocumented(
   html: FinishedHtml,
   aim: string,
 ): Promise<Figure> {
-  const { executable, environment } = await chromiumInstall();
+  const { executable, environment } = await installChromium();
   const browser = await launchDocumentedBrowser(executable, { ...process.env, ...environment });
   const theirs = () => printAsDocumented(browser, html.whole);
   const { samples, gates } = await compareRenders(about, ours, theirs).finally(() => browser.close());

@@ -1,12 +1,12 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumInstall } from '#functions/adapters/chromium/binary.ts';
+import { installChromium } from '#functions/adapters/chromium/binary.ts';
 
 /**
  * Chromium as a person has it open, but for one thing: a frame is drawn when there is something to draw,
  * not at the next sixtieth of a second, so that what is measured is work and not waiting.
  */
 export async function launchBenchBrowser(): Promise<Browser> {
-  const { executable, environment } = await chromiumInstall();
+  const { executable, environment } = await installChromium();
   return chromium.launch({
     executablePath: executable,
     args: [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { inject } from 'vitest';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
-import { iconPictures } from '#functions/adapters/icons/icon-pictures.ts';
+import { findIconPictures } from '#functions/adapters/icons/icon-pictures.ts';
 import type { Fixture } from './fixtures.ts';
 
 /** Which of its two renderings. */
@@ -51,7 +51,7 @@ function printEach(
   const print = async ({ document }: Fixture, rendering: Rendering) => {
     const [answerKey, large] = [rendering.endsWith('key'), rendering.startsWith('large')];
     const request = { document, answerKey, large, paper: document.paper, thumbnail: false };
-    const { pdf } = await renderer.render({ ...request, images: await iconPictures(document) });
+    const { pdf } = await renderer.render({ ...request, images: await findIconPictures(document) });
     return pdf;
   };
   const printed = new Map<string, Promise<Uint8Array>>();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { cloudfrontFileUrls, computeExpiry } from './cloudfront-addresses.ts';
+import { computeExpiry, createCloudfrontFileUrls } from './cloudfront-file-urls.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const FILE = 'published/k3J-_x/2-abc.pdf';
@@ -42,7 +42,7 @@ afterAll(() => {
 });
 
 test('an address carries the key’s name, its end, and a signature over just this file until then', async () => {
-  const address = new URL(await cloudfrontFileUrls().sign(FILE));
+  const address = new URL(await createCloudfrontFileUrls().sign(FILE));
   const { searchParams: query } = address;
   expect(`${address.origin}${address.pathname}`).toBe(`https://files.handout.example/${FILE}`);
   expect([...query.keys()].sort()).toEqual(['Expires', 'Hash-Algorithm', 'Key-Pair-Id', 'Signature']);
@@ -63,7 +63,7 @@ test('an address is good for ten to fifteen minutes, and the same for who asks a
     expect(left).toBeLessThanOrEqual(minutes(15));
     expect(left).toBeGreaterThan(minutes(10));
   }
-  const { sign: of } = cloudfrontFileUrls();
+  const { sign: of } = createCloudfrontFileUrls();
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const [one, again] = [await of(FILE), await of(FILE)];
   vi.setSystemTime(now + minutes(5));
@@ -74,7 +74,7 @@ test('an address is good for ten to fifteen minutes, and the same for who asks a
 });
 
 test('the private key is fetched once for many addresses, and again after it could not be', async () => {
-  const { sign: of } = cloudfrontFileUrls();
+  const { sign: of } = createCloudfrontFileUrls();
   answer.mockReturnValueOnce({
     status: 400,
     body: { __type: 'AccessDeniedException', message: 'AccessDenied' },
@@ -87,5 +87,5 @@ test('the private key is fetched once for many addresses, and again after it cou
 
 test('a secret that is still empty signs nothing', async () => {
   answer.mockReturnValueOnce({ status: 200, body: {} });
-  await expect(cloudfrontFileUrls().sign(FILE)).rejects.toThrow('file-key holds no value');
+  await expect(createCloudfrontFileUrls().sign(FILE)).rejects.toThrow('file-key holds no value');
 });

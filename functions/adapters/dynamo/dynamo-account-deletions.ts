@@ -2,12 +2,15 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { AccountDeletions } from '../../ports/identity.ts';
 import { openTable } from './table.ts';
 
-/** `USER#id`/`DELETION` stays until all the rest is gone; in the index `by_state` it waits for its sweeper. */
+/**
+ * Returns the key of a deletion. Its row stays until everything else is erased; the index `by_state` lists it
+ * when it is due.
+ */
 const toKey = (id: string) => ({ pk: `USER#${id}`, sk: 'DELETION' });
 const DELETION_STATE = 'deletion';
-const MOST_DUE = 20;
+const MAX_DUE = 20;
 
-export function dynamoAccountDeletions(): AccountDeletions {
+export function createDynamoAccountDeletions(): AccountDeletions {
   const table = openTable();
   return {
     async start(id, now) {
@@ -24,7 +27,7 @@ export function dynamoAccountDeletions(): AccountDeletions {
         where: '#publish_state = :state AND #queued_at <= :now',
         given: { state: DELETION_STATE, now },
         attributes: '#pk',
-        limit: MOST_DUE,
+        limit: MAX_DUE,
       });
       return items.map((item) => String(unmarshall(item).pk).slice('USER#'.length));
     },

@@ -7,13 +7,13 @@ const LONGEST_MS = 15 * 60 * 1000;
 const STEP_MS = 5 * 60 * 1000;
 
 /**
- * When an address that is made now ends, in milliseconds since 1970: on a full five minutes, so that whoever
- * asks again soon gets the same address and a browser the file that it already has.
+ * Computes when a URL that is signed now expires, in milliseconds since 1970. Expiry falls on full five
+ * minutes, so that the next request gets the same URL and the browser its cached file.
  */
 export const computeExpiry = (now: number): number => Math.floor((now + LONGEST_MS) / STEP_MS) * STEP_MS;
 
-/** Addresses of people's files, signed as CloudFront asks (canned policy, RSA and SHA-256). */
-export function cloudfrontFileUrls(): FileUrls {
+/** Creates the port over CloudFront's signed URLs (canned policy, RSA and SHA-256). */
+export function createCloudfrontFileUrls(): FileUrls {
   const {
     FILES_ORIGIN,
     FILES_KEY_ID: keyPairId,
