@@ -4,6 +4,7 @@ import { ColorField } from '../ui/fields/ColorField.tsx';
 import { ColorPalette } from '../ui/fields/ColorPalette.tsx';
 import { FieldNotes } from '../ui/fields/FieldNotes.tsx';
 import { NumberBox } from '../ui/fields/NumberBox.tsx';
+import { NumberField } from '../ui/fields/NumberField.tsx';
 import { SearchField } from '../ui/fields/SearchField.tsx';
 import { ChoiceTiles, Segments } from '../ui/fields/Segments.tsx';
 import { Select } from '../ui/fields/Select.tsx';
@@ -14,6 +15,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { WithValue } from './WithValue.tsx';
 
 const SIZE = defineRange({ min: 6, max: 64, step: 1, initial: 14, unit: 'pt' });
+const FAR = defineRange({ min: -10_000, max: 10_000, step: 1, initial: 0, unit: '' });
 const FONTS = [
   { value: 'nunito', label: 'Nunito' },
   { value: 'andika', label: 'Andika', note: 'Clear letters' },
@@ -46,6 +48,15 @@ export const FIELD_SAMPLES = {
       </WithValue>
     ),
     Disabled: <NumberBox aria-label="Size" range={SIZE} value={14} onChange={() => {}} isDisabled />,
+  },
+  NumberField: {
+    'Bounds far apart': (
+      <WithValue initial={100}>
+        {(value, setValue) => (
+          <NumberField label="Last number" range={FAR} value={value} onChange={setValue} />
+        )}
+      </WithValue>
+    ),
   },
   SliderField: {
     'Between bounds': (
