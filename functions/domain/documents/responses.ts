@@ -6,8 +6,7 @@ import type { Head, ListedHead, Receipt } from '../../records/document.ts';
 import { toFileKey } from '../publish-state/file-keys.ts';
 import { toPublishState } from '../publish-state/transitions.ts';
 
-/** Conversions from stored shapes to those of the API. */
-
+/** Converts a receipt of a head to the API's answer to a write; without a receipt, the newest version. */
 export const toSaveReceipt = (
   head: Head,
   { version, hash, updated_at }: Receipt | Head = head,
