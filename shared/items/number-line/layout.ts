@@ -14,7 +14,8 @@ const INDENT = 2;
 const ARROWS = 28;
 /** One row in smaller letters is easier to read than two rows, down to this share of the font size. */
 const ONE_ROW = 0.8;
-const SMALLEST = 0.5;
+/** Down to here labels become smaller rather than touch: 51 decimals in large print. */
+const SMALLEST = 0.3;
 /** Smaller labels are hard to read. */
 const TIGHT = 0.6;
 

@@ -4,12 +4,16 @@ import { Unit } from '../../paper/draw/Unit.tsx';
 import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
+import { LIST, LIST_ITEM } from '../parts/list-roles.ts';
 import { Question } from '../parts/Question.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { facts } from './facts.ts';
 import { layOutLabels } from './layout.ts';
 import type { NumberLineData } from './schema.ts';
 import { listTicks } from './ticks.ts';
+
+/** Gives an empty box the base line of a full one, so that the key moves nothing. */
+const EMPTY = '\u00A0';
 
 /** Renders a line with a tick for each number; numbers that are not printed have a box to write them in. */
 export function NumberLineView({
@@ -29,16 +33,15 @@ export function NumberLineView({
   const line = (
     <div className="number-line" style={look} dir="ltr" data-tight={isTight ? '' : undefined}>
       <Axis />
-      <ol className="number-line-ticks">
+      <div {...LIST} className="number-line-ticks">
         {ticks.map(({ label, isShown }, place) => (
-          <li key={label} style={{ '--row': place % rows } as CSSProperties}>
+          <div {...LIST_ITEM} key={label} style={{ '--row': place % rows } as CSSProperties}>
             <span className={isShown ? 'number-line-label' : 'number-line-label number-line-blank'}>
-              {isShown && label}
-              {!isShown && answerKey && <span className="key-ink">{label}</span>}
+              {isShown ? label : <span className="key-ink">{answerKey ? label : EMPTY}</span>}
             </span>
-          </li>
+          </div>
         ))}
-      </ol>
+      </div>
     </div>
   );
   if (isBlank(data.subtitle) && !data.subtitle_image)
