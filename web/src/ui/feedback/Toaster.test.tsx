@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Toaster } from './Toaster.tsx';
 import { showToast, showUndoToast, toasts } from './toast.ts';
@@ -29,4 +30,20 @@ test('three messages are shown at a time, the newest of them too', async () => {
   for (const words of ['one', 'two', 'three', 'four']) showToast({ words });
   await expect.poll(() => document.querySelectorAll('.toast').length).toBe(3);
   await expect.element(drawn.getByText('four')).toBeVisible();
+});
+
+test('F6 moves the focus to a message that came after the page', async () => {
+  const drawn = await render(
+    <>
+      <main>
+        <button type="button">Page</button>
+      </main>
+      <Toaster />
+    </>,
+  );
+  await drawn.getByRole('button', { name: 'Page' }).click();
+  showUndoToast('“el kiwi” deleted', () => undefined);
+  await expect.element(drawn.getByText('“el kiwi” deleted')).toBeVisible();
+  await userEvent.keyboard('{F6}');
+  await expect.poll(() => document.activeElement?.closest('.toaster')).not.toBeNull();
 });

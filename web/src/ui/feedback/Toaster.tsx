@@ -1,4 +1,5 @@
 import { CircleAlert, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Text as AriaText,
@@ -10,8 +11,13 @@ import {
 import { type ToastMessage, toasts } from './toast.ts';
 import './Toaster.css';
 
+const subscribe = (listener: () => void) => toasts.subscribe(listener);
+const hasToasts = () => toasts.visibleToasts.length > 0;
+
 /** Renders all toasts; mounted once. F6 moves the focus to them. */
 export function Toaster() {
+  // React Aria makes the region a landmark for F6 only if it has a toast when it is mounted.
+  if (!useSyncExternalStore(subscribe, hasToasts)) return null;
   return (
     <ToastRegion queue={toasts} className="toaster" aria-label="Messages">
       {({ toast }) => <OneToast toast={toast} />}

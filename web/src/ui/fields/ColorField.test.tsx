@@ -45,3 +45,10 @@ test('what is no color changes nothing, and is named when the field is left', as
   await expect.element(drawn.getByText('Type a color such as #1D4ED8')).toBeVisible();
   await expect.element(value).toHaveTextContent('#1D4ED8');
 });
+
+test('Tab reaches the swatches, also while the color is none of theirs', async () => {
+  const { hex } = await aColorField('#1A1A1A');
+  await hex.click();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement?.getAttribute('type')).toBe('radio');
+});

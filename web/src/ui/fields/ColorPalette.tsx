@@ -11,13 +11,15 @@ interface ColorPaletteProps {
 
 /** Renders the named colours as swatches, and a field for any other as hex digits. */
 export function ColorPalette({ value, onChange }: ColorPaletteProps) {
+  const hex = readHex(value);
   return (
     <div className="color-palette">
       <RadioGroup
         aria-label="Palette"
         orientation="horizontal"
         className="swatches"
-        value={readHex(value)}
+        // The Tab key reaches no swatch of a group whose value none of them has.
+        value={PAPER_COLORS.some((color) => color.hex === hex) ? hex : null}
         onChange={onChange}
       >
         {PAPER_COLORS.map(({ name, hex }) => (
