@@ -20,6 +20,7 @@ export async function buildInto(folder: string, config: InlineConfig): Promise<B
 
 /** Every script and style sheet that the entry can ever lead to, but for what only `others` lead to. */
 export function listReachable({ manifest }: Built, entry: string, others: readonly string[] = []): string[] {
+  for (const name of others) assertComparable(manifest[name] !== undefined, `The build has no ${name}`);
   const seen = new Set<string>(others);
   const files = new Set<string>();
   const visit = (name: string): void => {

@@ -11,7 +11,7 @@ import { measureVisit, serveFolder } from './measure-visit.ts';
 import { buildPuck, type Puck } from './puck.ts';
 
 /** The site's other pages, which nobody needs to edit. */
-const OTHER_PAGES = ['library/StartPage', 'published/PublishedPage', 'account/AccountPage'].map(
+const OTHER_PAGES = ['library/StartPage', 'published/page/PublishedPage', 'account/AccountPage'].map(
   (page) => `src/${page}.tsx`,
 );
 
