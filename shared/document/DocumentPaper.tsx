@@ -9,10 +9,10 @@ import { Paper, type VisiblePages } from '../paper/draw/Paper.tsx';
 import type { PaperLayout } from '../paper/layout/paper-content.ts';
 import { MemoCache } from '../paper/measure/memo-cache.ts';
 import type { PaperSize } from '../vocabulary/header.ts';
+import { createPaperContent } from './create-paper-content.tsx';
 import { buildCredits } from './credits.ts';
 import type { HandoutDocument } from './document.ts';
 import { getSheetLimit, LARGE_PRINT, toLargePrint } from './large-print.ts';
-import { createPaperContent } from './paper-content.tsx';
 import { placeStickersOnPaper } from './sticker-rules.ts';
 
 interface DocumentPaperProps {
