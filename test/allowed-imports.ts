@@ -1,6 +1,6 @@
 /**
  * Lists, for every folder, the other folders that its files may import. This table is the rule: a folder imports
- * only what stands in its row. Rows are sorted from the ground up, so a folder imports only from rows above its own.
+ * only what stands in its row. Rows are sorted roughly from the ground up.
  *
  * A name stands for the folder and everything below it. `*` stands for every folder at that place without a row of
  * its own; a folder with a row of its own may also import what its `*` row allows.

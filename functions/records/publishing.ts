@@ -5,7 +5,7 @@ import { PAPERS } from '#shared/vocabulary/header.ts';
 import { GRADE_LEVELS } from '#shared/vocabulary/subjects.ts';
 import { instant } from './instant.ts';
 
-/** The state of the sheets on the other paper size; null until somebody requests them. */
+/** The state of the sheets on the other paper size; null until a user requests them. */
 const onOtherPaper = z.object({ state: z.enum(['asked', 'ready', 'failed']), since: instant });
 
 /** A revision whose PDF is ready, with everything that its public page shows. Later saves do not change it. */

@@ -2,7 +2,7 @@
 
 /** The addresses that the pages' headers name. */
 export interface Site {
-  /** The origin of people's files, such as `https://files.handout.example`. */
+  /** The origin of users' files, such as `https://files.handout.example`. */
   filesOrigin: string;
   /** The origin that pictures are uploaded to, such as that of their bucket. */
   uploadsOrigin: string;
@@ -79,8 +79,8 @@ export function buildShareHeaders(site: Site): Record<string, string> {
 }
 
 /**
- * Builds the security headers of people's files: none runs or is framed, and no other site shows one. PDFs get the
- * sandbox too: Chromium 156 shows a sandboxed PDF when it is opened by its address.
+ * Builds the security headers of users' files: none runs or is framed, and no other site shows one. PDFs get
+ * the sandbox too: Chromium 156 shows a sandboxed PDF when it is opened by its address.
  */
 export function buildFileHeaders({ tls }: Pick<Site, 'tls'>): Record<string, string> {
   return {

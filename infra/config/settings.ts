@@ -5,7 +5,7 @@ import type { Pace } from '#shared/events/events.ts';
 /** The settings that differ between stages. */
 export interface Settings {
   readonly name: 'staging' | 'production';
-  /** The region of people's documents. Firewall and certificate are in us-east-1 regardless. */
+  /** The region of users' documents. Firewall and certificate are in us-east-1 regardless. */
   readonly region: string;
   /** The site's own host name. CloudFront's default certificate would allow TLS 1.0. */
   readonly domain: string;
@@ -36,7 +36,7 @@ export interface Settings {
 
 export const getSiteOrigin = ({ domain }: Settings): string => `https://${domain}`;
 
-/** Returns the host name of people's files: another origin than the pages', on the same site. */
+/** Returns the host name of users' files: another origin than the pages', on the same site. */
 export const getFilesDomain = ({ domain }: Settings): string => `files.${domain}`;
 export const getFilesOrigin = (settings: Settings): string => `https://${getFilesDomain(settings)}`;
 

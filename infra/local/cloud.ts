@@ -127,7 +127,9 @@ const toEndpoints = ({ dynamo, storage, secrets, sqs, events }: Services) => ({
   RENDER_QUEUE_URL: sqs.getQueueUrl('render'),
 });
 
-/** Returns the account for the SDK. A profile, a session or a config file of the person must not take its place. */
+/**
+ * Returns the account for the SDK. A profile, a session or a config file of the user must not take its place.
+ */
 const toAwsEnv = ({ accessKeyId, secretAccessKey, region }: Account) => ({
   AWS_REGION: region,
   AWS_ACCESS_KEY_ID: accessKeyId,

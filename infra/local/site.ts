@@ -33,7 +33,7 @@ interface Options {
   readonly siteOrigins: string[];
 }
 
-/** Starts what a browser reaches: the site with its API, people's files, and the page to pay on. */
+/** Starts what a browser reaches: the site with its API, users' files, and the page to pay on. */
 export async function startSite(options: Options, running: StopList) {
   const { dataDir, webDir, sidePorts, account, key, storage, issuer, mailbox, load, hasRoom } = options;
   const { siteOrigins } = options;

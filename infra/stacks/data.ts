@@ -10,7 +10,7 @@ import { createEmptySecret } from '../constructs/storage/empty-secret.ts';
 import { createPrivateBucket } from '../constructs/storage/private-bucket.ts';
 import { UserAccounts } from '../constructs/storage/user-accounts.ts';
 
-/** The data that people made. Everything here outlives its stack, and the stack is protected from deletion. */
+/** The data that users made. Everything here outlives its stack, and the stack is protected from deletion. */
 export class DataStack extends Stack {
   readonly table: TableV2;
   readonly documents: IBucket;

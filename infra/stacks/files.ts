@@ -15,7 +15,7 @@ export interface FilesProps extends StackProps {
   readonly keyMaker: string;
 }
 
-/** People's PDFs and pictures with the only way to them. They are protected from deletion like the data. */
+/** Users' PDFs and pictures with the only way to them. They are protected from deletion like the data. */
 export class FilesStack extends Stack {
   readonly published: IBucket;
   readonly images: IBucket;

@@ -11,7 +11,7 @@ export const code = z.string().check(z.regex(/^\d{6}$/, 'must be six digits'));
 
 /**
  * Everything that an account has but for its documents, which are read one by one; the addresses of the
- * pictures are signed and short-lived. At most 2,000 pictures, the most that one person may have.
+ * pictures are signed and short-lived. At most 2,000 pictures, the most that one user may have.
  */
 export const accountExport = z.object({
   user,

@@ -74,7 +74,7 @@ export const user = z.object({
   onboarded: z.boolean(),
   /** The grades that the user teaches, if given. */
   grade_levels: z.array(z.enum(GRADE_LEVELS)),
-  /** Nothing that this person does is counted. */
+  /** Nothing that this user does is counted. */
   tracking_off: z.boolean(),
   flags: z.object({
     limit_student_fields: z.boolean(),

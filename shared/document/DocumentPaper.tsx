@@ -18,7 +18,7 @@ import { placeStickersOnPaper } from './sticker-rules.ts';
 interface DocumentPaperProps {
   readonly document: HandoutDocument;
   readonly answerKey: boolean;
-  /** The document's twin at 150 %. */
+  /** The document's large-print copy, at 150 %. */
   readonly large?: boolean | undefined;
   /** Another paper size than the document's own. */
   readonly paper?: PaperSize;

@@ -80,6 +80,9 @@ function createFieldSchema(variant: RichTextVariant) {
 }
 const getFieldSchema = /* @__PURE__ */ memoize(createFieldSchema);
 
-/** The zod twin of a field's ProseMirror schema: what it accepts is all that can be stored. Dozens of fields share one. */
+/**
+ * The zod counterpart of a field's ProseMirror schema: what it accepts is all that can be stored. Dozens of
+ * fields share one.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const richTextField = (variant: RichTextVariant) => getFieldSchema(variant);

@@ -98,7 +98,7 @@ export const createHeaderSchema = (headed: 0 | 1) =>
     grade_levels: listField(z.enum(GRADE_LEVELS), GRADE_LEVELS.length),
     is_private: zeroOrOneField(0),
     show_answer_key: booleanField(false),
-    /** Publishing makes a twin at 150 % too. */
+    /** Publishing also makes a large-print copy. */
     large_print: booleanField(false),
     title_visible: zeroOrOneField(headed),
     student_info_visible: zeroOrOneField(headed),

@@ -9,7 +9,10 @@ const owns: Policy = (caller, head) => caller?.id === head.owner;
 const isNotDeleted: Policy = (_, head) => head.deleted_at === null;
 const isPublished: Policy = (_, head) => head.publishing.published !== null;
 
-/** Makes a document private as soon as privacy is requested, and public only once the public PDF is ready. */
+/**
+ * Tells whether a document is public: it is private as soon as privacy is requested, and public only once the
+ * public PDF is ready.
+ */
 const isPublic: Policy = (_, { publishing: { requested, published } }) =>
   published?.is_private === 0 && requested?.is_private !== 1;
 

@@ -9,7 +9,7 @@ export type QuotaPorts = Pick<Ports, 'quotas' | 'clock'>;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Limits for requests that cost money. They are far above what a person does by hand. */
+/** Limits for requests that cost money. They are far above what a user does by hand. */
 export const QUOTAS = {
   documents: { name: 'documents', limit: 300, windowSeconds: DAY },
   // Each save stores a version for 90 days; this limit costs one more small write per save.

@@ -22,9 +22,9 @@ interface CreateOptions {
 }
 
 /**
- * Creates a document; the same key creates it once. If that document was deleted meanwhile, the key creates another
- * one, because somebody still saves what they have open. Throws `key_reused`, with the other document, when the key
- * came with another request.
+ * Creates a document; the same key creates it once. If that document was deleted meanwhile, the key creates
+ * another one, because a user still saves what they have open. Throws `key_reused`, with the other document,
+ * when the key came with another request.
  */
 export async function createDocument(
   ports: SavePorts,

@@ -12,7 +12,10 @@ import { updatePublishState } from '../publish-state/update-publish-state.ts';
 import { bestEffort } from '../reliability/best-effort.ts';
 import { type RenderOutcome, type RenderPorts, readFrozen, renderSheets, toNames } from './render.ts';
 
-/** A document is published on its own paper. The sheets on the other paper are made when somebody first requests them. */
+/**
+ * A document is published on its own paper. The sheets on the other paper are made when a user first requests
+ * them.
+ */
 
 /**
  * Requests the published sheets on the other paper, unless they are ready or in progress. When the bus does not take

@@ -23,9 +23,9 @@ export interface FilesDistributionProps {
 }
 
 /**
- * Creates the origin of people's files, the only way to them from the internet; addresses without a trusted signature
- * are refused. Nothing is cached, so deleted files are gone. Only the path reaches a bucket, so nothing can be listed
- * and no response header chosen from outside.
+ * Creates the origin of users' files, the only way to them from the internet; addresses without a trusted
+ * signature are refused. Nothing is cached, so deleted files are gone. Only the path reaches a bucket, so
+ * nothing can be listed and no response header chosen from outside.
  */
 export function createFilesDistribution(
   scope: Construct,

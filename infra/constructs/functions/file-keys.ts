@@ -29,8 +29,9 @@ interface FileKey {
 }
 
 /**
- * The key pairs that sign addresses of files. A secret is created empty; a function fills in the private key once,
- * while the stack deploys, and returns the public key. No person and no template ever holds the private key.
+ * The key pairs that sign addresses of files. A secret is created empty; a function fills in the private key
+ * once, while the stack deploys, and returns the public key. No human and no template ever holds the private
+ * key.
  */
 export class FileKeys extends Construct {
   readonly group: KeyGroup;

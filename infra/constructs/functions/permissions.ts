@@ -18,7 +18,7 @@ export type Permission =
   | 'users:find'
   | 'users:create'
   | 'users:update'
-  /** A person's role and plan. */
+  /** A user's role and plan. */
   | 'plans:find'
   | 'plans:write'
   /** The prices of the plans. */
@@ -27,7 +27,7 @@ export type Permission =
   | 'payments'
   /** The events of Stripe that were handled. */
   | 'payments:events'
-  /** The quotas that a person has used. */
+  /** The quotas that a user has used. */
   | 'quotas'
   /** The names that count towards a quota once. */
   | 'quotas:names'
@@ -35,17 +35,17 @@ export type Permission =
   | 'settings:write'
   /** Sign-up and login, which ask the user pool as any browser could. */
   | 'identity'
-  /** The person behind an account, read as an administrator. */
+  /** The user behind an account, read as an administrator. */
   | 'accounts'
   /** The deletion of an account. */
   | 'accounts:remove'
   /** The user pool's public keys. */
   | 'tokens'
   | 'events'
-  /** The private key that signs addresses of people's files; only CloudFront reads the files. */
+  /** The private key that signs addresses of users' files; only CloudFront reads the files. */
   | 'published:sign'
   | 'published:write'
-  /** The rows of a person's pictures. */
+  /** The rows of a user's pictures. */
   | 'images:find'
   | 'images:create'
   /** Pictures that nobody has checked for long, to check them again or to remove them. */
@@ -64,7 +64,7 @@ export type Permission =
   /** The public part of a document, listed so that search finds it. */
   | 'gallery:read'
   | 'gallery:write'
-  /** Everything of a document, a picture or a person, deleted for good. */
+  /** Everything of a document, a picture or a user, deleted for good. */
   | 'documents:erase'
   | 'images:erase'
   | 'users:erase'
@@ -81,7 +81,7 @@ export type Permission =
   | 'retries'
   | 'chromium';
 
-/** Logs people in and creates their profile if it is missing. */
+/** Logs users in and creates their profile if it is missing. */
 const SIGN_IN = ['identity', 'users:find', 'users:create'] as const;
 const CREATE_IMAGES = ['images:find', 'images:create', 'images:write', 'published:sign'] as const;
 /** The public part of a document may change with these. */

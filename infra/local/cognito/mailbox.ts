@@ -47,7 +47,7 @@ export function serveMailbox(mailbox: Mailbox, path: string, response: ServerRes
   response.end(json ? JSON.stringify(mailbox.list()) : renderPage(mailbox.list()));
 }
 
-/** Renders the mailbox. The page reloads itself, so that a code appears while somebody waits for it. */
+/** Renders the mailbox. The page reloads itself, so that a code appears while a user waits for it. */
 const renderPage = (mails: readonly Mail[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3"><title>Mailbox</title>
 <style>body{font:16px/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}

@@ -22,7 +22,7 @@ const poolUser = z.object({
 });
 export type PoolUser = z.infer<typeof poolUser>;
 
-/** The users of the pool by `sub`. Each change is user atomic write. */
+/** The users of the pool by `sub`. Each change is one atomic write. */
 export interface Users {
   findByEmail(email: string): PoolUser | undefined;
   findBySub(sub: string): PoolUser | undefined;

@@ -4,7 +4,10 @@ import { ensureKeyPair } from '../../deploy/file-key.ts';
 import type { Account } from '../aws/signature.ts';
 import type { TrustedKey } from './cloudfront-signature.ts';
 
-/** Opens the key of people's files. Its secret is filled at the first start, by the code that does so in the cloud. */
+/**
+ * Opens the key of users' files. Its secret is filled at the first start, by the code that does so in the
+ * cloud.
+ */
 export async function openFileKey(
   endpoint: string,
   secret: string,

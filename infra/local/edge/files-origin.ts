@@ -30,8 +30,9 @@ const RETURNED = [
 ];
 
 /**
- * Starts the origin of people's files, as CloudFront is before the buckets: it reads for requests with a signed address
- * and answers all others 403. Its host is `localhost`, as the pages' is, so that both are the same site.
+ * Starts the origin of users' files, as CloudFront is before the buckets: it reads for requests with a signed
+ * address and answers all others 403. Its host is `localhost`, as the pages' is, so that both are the same
+ * site.
  */
 export async function startFilesOrigin(options: Options): Promise<Listening> {
   const signAddress = createBucketSigner(options);

@@ -1,2 +1,2 @@
-/** The reason why Handout cannot start, in one line for the person at the terminal. */
+/** The reason why Handout cannot start, in one line for the user at the terminal. */
 export class StartError extends Error {}

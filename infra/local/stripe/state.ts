@@ -11,7 +11,7 @@ const subscription = z.object({
   email: z.string(),
   user_id: z.string(),
   site: z._default(z.string(), ''),
-  /** The reason of a cancellation, if the person gave one. */
+  /** The reason of a cancellation, if the user gave one. */
   comment: z._default(z.string(), ''),
   status: z.enum(['active', 'past_due', 'canceled']),
   interval: z.enum(['month', 'year']),

@@ -1,7 +1,9 @@
 import { DOTTED_CHARACTERS } from '../../paper/fonts/dotted/dotted-characters.ts';
 import { ANDIKA, EDU, LEXEND, MODERN, TRAD } from './advances.ts';
 
-/** A rule that a guided face draws with each of its letters; both over the font size, from the base line up. */
+/**
+ * A rule that a guided font draws with each of its letters; both over the font size, from the base line up.
+ */
 export interface FontRule {
   readonly at: number;
   readonly thickness: number;

@@ -31,7 +31,7 @@ export function createGuideRules(fontFile: FontFile, height: number, colors: Gui
   ];
 }
 
-/** In px: a face's rules get too thin to print in small letters; ours then cover them. */
+/** In px: a font's rules get too thin to print in small letters; ours then cover them. */
 const THINNEST = 0.75;
 
 /** Creates the rules that a guided font draws with its letters, for the rest of the row beside them. */

@@ -11,7 +11,7 @@ export const CURSIVE_FONTS = [
 ] as const;
 export type HandwritingFont = (typeof PRINT_FONTS)[number] | (typeof CURSIVE_FONTS)[number];
 
-/** A face's letters as they are, or their outline, dashed or open. */
+/** A font's letters as they are, or their outline, dashed or open. */
 export interface Drawing {
   readonly fontFile: FontFileId;
   readonly as: 'letters' | 'dashes' | 'outline';
@@ -27,7 +27,9 @@ const listDrawings = (fontFile: FontFileId) => ({
   stroke: drawAsOutline(fontFile),
 });
 
-/** The fonts to write in, with the styles that each really has: drawn by a face of its family, or outlined. */
+/**
+ * The fonts to write in, with the styles that each really has: drawn by a font of its family, or outlined.
+ */
 export const HANDWRITING_FONTS: Readonly<Record<HandwritingFont, { label: string; styles: Styles }>> = {
   'edu-hand': { label: 'Edu Hand', styles: { ...listDrawings('hand'), trace: drawAsLetters('dots') } },
   'edu-hand-dots': { label: 'Edu Hand Dots', styles: { trace: drawAsLetters('dots') } },

@@ -12,10 +12,10 @@ const GAP = 0.3;
 const INDENT = 2;
 /** The room of both arrowheads, in px. */
 const ARROWS = 28;
-/** One row in smaller letters is easier to read than two rows, down to this share of the font size. */
+/** Labels stay in one row while they have at least this share of the font size; smaller ones take two rows. */
 const ONE_ROW = 0.8;
-/** Down to here labels become smaller rather than touch: 51 decimals in large print. */
-const SMALLEST = 0.3;
+/** Labels become smaller rather than touch, even where they are hard to read: 51 numbers in the largest type. */
+const SMALLEST = 0.1;
 /** Smaller labels are hard to read. */
 const TIGHT = 0.6;
 

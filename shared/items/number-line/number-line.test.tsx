@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { documentStyle } from '../../vocabulary/style.ts';
@@ -90,6 +91,26 @@ describe('editing', () => {
     const show = (data: NumberLineData) => setTickShown(data, { place: 1, shown: true });
     expect(edit(aLine({ to: 4 }), hide, show)).toMatchObject({ labels: 'chosen', shown: [0, 1, 4] });
   });
+});
+
+test('whatever numbers are typed, in whatever order, the line stays one that can be saved', () => {
+  const typed = fc.oneof(
+    fc.integer({ min: -10_000, max: 10_000 }),
+    fc.double({ min: -20, max: 20, noNaN: true }),
+  );
+  const rule = fc.oneof(
+    typed.map((value) => (line: NumberLineData) => setFrom(line, Math.max(-10_000, Math.min(9999, value)))),
+    typed.map((value) => (line: NumberLineData) => setTo(line, Math.max(-9999, value))),
+    typed.map((value) => (line: NumberLineData) => setStep(line, Math.abs(value))),
+  );
+  fc.assert(
+    fc.property(fc.array(rule, { maxLength: 12 }), (rules) => {
+      const line = createNumberLine();
+      for (const change of rules) change(line);
+      expect(numberLineData.safeParse(line).error).toBeUndefined();
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 describe('printing', () => {

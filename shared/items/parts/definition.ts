@@ -36,7 +36,7 @@ export interface ItemFacts<Data> {
   enlarge?(data: Data, by: number): Data;
 }
 
-/** Names a thing that a person may have left out: the correct answer, an option's words, half of a pair. */
+/** Names a thing that a user may have left out: the correct answer, an option's words, half of a pair. */
 export type MissingPart = 'answer' | 'option' | 'pair';
 
 /** Names a premium feature that an item uses, and its field below `data`, such as "style.font". */

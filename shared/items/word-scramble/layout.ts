@@ -14,7 +14,7 @@ export const getLabelWidth = (terms: number): number => (terms > 26 ? 2.5 : 1.8)
 const WORD_GAP = 0.8;
 const INDENT = 2;
 
-/** The shortest line that a person may choose, in px. */
+/** The shortest line that a user may choose, in px. */
 export const SHORTEST_LINE = 50;
 
 export interface TextMetrics {

@@ -29,7 +29,7 @@ interface CallListPageProps {
 
 const WORD = /\S+/g;
 
-/** Breaks the words that are wider than their column, and no others. */
+/** Returns a function that breaks the words wider than their column, and no others. */
 function useWideSplitter(
   texts: readonly RichTextValue[],
   {
@@ -40,7 +40,7 @@ function useWideSplitter(
   }: Omit<CallListPageProps, 'columns' | 'isFirst' | 'direction'> & { columns: number },
 ): Splitter {
   const room = getWordRoom(columns, settings.font_size);
-  // Another face has other widths.
+  // Another font has other widths.
   useLateFonts();
   const isWide = (word: string) =>
     measureTextWidth(word, style.font, settings.font_size * PX_PER_POINT) * FOR_MARKS > room;

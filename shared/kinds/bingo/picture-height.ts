@@ -9,7 +9,7 @@ export const LEAST_SIZE = 7;
 export const BESIDE_WORDS = 0.6;
 /** The share of its height that a picture keeps beside words of readable size. */
 const READABLE_SHARE = 0.6;
-/** Beside words in the smallest type; in px. */
+/** The least height of a picture beside words in the smallest type, in px. */
 const LEAST_PICTURE = 4;
 
 /**

@@ -2,8 +2,8 @@ import { countLateFonts } from '../../paper/draw/FitText.tsx';
 import type { Card } from '../parts/card.ts';
 
 /**
- * Remembers what was measured of each word: of five hundred, a key changes one. What is measured `as` is measured
- * once, until faces arrive.
+ * Remembers what was measured of each word: of five hundred, a key changes one. What is measured `as` is
+ * measured once, until fonts arrive.
  */
 export class WordCache {
   private readonly cached = new WeakMap<Card, { as: string; value: number }>();

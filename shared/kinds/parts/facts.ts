@@ -6,7 +6,7 @@ export interface KindFacts {
   readonly one: string;
   /** Tells on the start page what the kind is for. */
   readonly purpose: string;
-  /** The title that a new document has until a person writes one. */
+  /** The title that a new document has until a user writes one. */
   readonly defaultTitle: string;
   /** Names what the document is made of: "question", "card", "word". */
   readonly part: string;

@@ -82,7 +82,7 @@ function toMark(found: number | null, stage: Stage, { size, least }: Bounds): Ma
   return stage === 'anywhere' || (found === least && least < size) ? 'tight' : undefined;
 }
 
-/** Breaks words of a language by their syllables; undefined while its patterns are not there. */
+/** Returns the function that splits words of a language into syllables; undefined until its patterns have loaded. */
 export const useSplitter = (lang: string | undefined): Splitter | undefined =>
   useSyncExternalStore(
     subscribeToSyllables,
@@ -90,7 +90,7 @@ export const useSplitter = (lang: string | undefined): Splitter | undefined =>
     () => undefined,
   );
 
-/** A face that arrives late makes every letter another one. */
+/** A font that arrives late makes every letter another one. */
 let lateFonts = 0;
 const listeners = new Set<() => void>();
 const subscribeToLateFonts = (listener: () => void): (() => void) => {

@@ -221,8 +221,8 @@ export const FALLBACK_FONTS = [
     load: () => [import('@fontsource/noto-sans-tc/400.css'), import('@fontsource/noto-sans-tc/700.css')],
   },
   {
-    // Eighths and other fractions, lines and blocks to draw with, and hyphens that do not break are in no Noto face that
-    // the registry has, and signs of sounds that bear a mark in no one file of it.
+    // Eighths and other fractions, lines and blocks to draw with, and hyphens that do not break are in no
+    // Noto font that the registry has, and signs of sounds that bear a mark in no one file of it.
     family: 'DejaVu Sans',
     characters:
       /[\u2011\u2012\u201F\u2023\u2024\u2027\u2031\u203D-\u205E\u2150-\u218F\u2300-\u23FF\u2500-\u259F\u2E18\u2E2E\u{1F030}-\u{1F093}\u{1F0A0}-\u{1F0FF}]|[\u0250-\u02AF][\u0300-\u036F]/u,

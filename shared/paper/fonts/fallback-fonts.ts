@@ -8,7 +8,7 @@ const BEYOND_DOCUMENT_FONTS =
 type FallbackFont = (typeof FALLBACK_FONTS)[number];
 type Family = FallbackFont['family'];
 
-/** The faces that a document needs: a bit for each of the list. */
+/** The fallback fonts that a document needs: one bit for each of the list. */
 export type FallbackFontSet = number;
 
 /**
@@ -16,7 +16,7 @@ export type FallbackFontSet = number;
  * the list.
  */
 const DRAWN_BY_DOCUMENT_FONTS = /[\p{M}\p{Z}\p{Cc}\p{Cf}\p{Script=Latin}\p{Script=Cyrillic}]/u;
-/** Not a face, but that a letter or sign is there which none has. */
+/** The bit of characters that no font has. */
 const MISSING_GLYPHS = 1 << FALLBACK_FONTS.length;
 const isMissingGlyph = (character: string): boolean =>
   BEYOND_DOCUMENT_FONTS.test(character) &&

@@ -77,7 +77,7 @@ export class Layout {
    */
   isMeasuredAs(key: string, element: ReactElement, stretch?: number): boolean {
     const known = this.measuredAs.get(key);
-    // Taller or lower, a block needs as much as it did; but what did not fit may now, and what did may not.
+    // A block needs the same height however much it was stretched or shrunk, but what fits in it may change.
     const asTall = stretch === undefined || (this.stretchedBy.get(key) ?? 0) === stretch;
     return asTall && known !== undefined && isSameDrawing(known, element);
   }

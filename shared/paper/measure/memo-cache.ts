@@ -6,13 +6,13 @@ export const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolea
  * identity and are not drawn again. A key names one value and is always made by the same function.
  */
 export class MemoCache {
-  private readonly made = new Map<string, { memoize: readonly unknown[]; value: unknown }>();
+  private readonly made = new Map<string, { inputs: readonly unknown[]; value: unknown }>();
 
-  of<T>(key: string, things: readonly unknown[], make: () => T): T {
+  of<T>(key: string, inputs: readonly unknown[], make: () => T): T {
     const last = this.made.get(key);
-    if (last && isSameList(last.memoize, things)) return last.value as T;
+    if (last && isSameList(last.inputs, inputs)) return last.value as T;
     const value = make();
-    this.made.set(key, { memoize: things, value });
+    this.made.set(key, { inputs, value });
     return value;
   }
 
@@ -20,7 +20,7 @@ export class MemoCache {
   keepIfAlike<T>(key: string, thing: T, isAlike: (last: T, next: T) => boolean): T {
     const last = this.made.get(key)?.value as T | undefined;
     if (last !== undefined && isAlike(last, thing)) return last;
-    this.made.set(key, { memoize: [], value: thing });
+    this.made.set(key, { inputs: [], value: thing });
     return thing;
   }
 }

@@ -94,7 +94,7 @@ export function sumHeightAbove(blocks: readonly FlowBlock[], index: number, page
 /** The part of a chain that is placed on one page. */
 export interface KeptGroup {
   readonly last: number;
-  /** Nothing of the chain is left for a later page, but for what splits. */
+  /** True where the whole chain is placed, apart from a block that splits. */
   readonly whole: boolean;
 }
 

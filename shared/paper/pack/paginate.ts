@@ -147,7 +147,7 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
       page.placeEmpty(index);
       return;
     }
-    // Every page but the first begins with what it was turned for.
+    // Every page but the first begins with the block that needed it.
     const blank = page.isEmpty && !room.headed;
     if (mustBreak && !blank) startPage(block);
     mustBreak = false;
@@ -167,7 +167,7 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
     const unsplit = page.isEmpty ? free : other;
     const here = findGroup(blocks, index, { room: free, unsplit, page: other });
     const there = findGroup(blocks, index, { room: other, unsplit: other, page: other });
-    // A chain that no page holds begins here, but not with a heading alone; nor does one leave the title alone.
+    // A chain that no page holds may begin here, but neither a heading nor the title is left alone.
     const letGo = here.last > index && (page.isEmpty || !there.whole);
     const stays = !page.gainsFromBreak(other) || here.whole || letGo;
     if (!stays) startPage(block);
@@ -199,7 +199,10 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
   }
 }
 
-/** Ends where a run does, or anywhere within the one that begins at `from` and that no page holds, from `least` on. */
+/**
+ * Returns the end of the longest part from `from` on that fits `free`: a run's end, or, in a run that no page
+ * holds, any unit from `least` on.
+ */
 function findLastFitting(block: FlowBlock, from: number, free: number, least: number): number {
   const run = findRunEnd(block, from);
   let height = block.frame;

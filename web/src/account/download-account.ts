@@ -10,7 +10,9 @@ export interface Progress {
   readonly pictures: number;
 }
 
-/** Puts everything that the person has into one zip file among their downloads; rejects where a part is missing. */
+/**
+ * Puts everything that the user has into one zip file among their downloads; rejects where a part is missing.
+ */
 export async function downloadAccount(onProgress: (progress: Progress) => void): Promise<void> {
   const archive = new Archive();
   const [{ images, ...profile }, { plan }] = await Promise.all([api.exportAccount(), api.readPlan()]);

@@ -15,7 +15,7 @@ interface ApiErrorFields {
   readonly retryAfter?: number | null;
 }
 
-/** A call that was refused or did not arrive. Its message is meant for the person. */
+/** A call that was refused or did not arrive. Its message is meant for the user. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;

@@ -2,8 +2,8 @@ import type { TrackedEvent } from '#shared/api/account-models.ts';
 import { api, session } from './api.ts';
 
 /**
- * Counts something that the person did, by its name and the document's id, on our own server and nowhere else.
- * Nothing is sent for who wants nothing counted, by their account or by their browser; nothing hangs on it.
+ * Counts something that the user did, by its name and the document's id, on our own server and nowhere else.
+ * It sends nothing for users who opted out in their account or browser, and its failure has no effect.
  */
 export function trackEvent(name: TrackedEvent['name'], documentId: string | null): void {
   if (session.getState().user?.tracking_off || isPrivacyRequested()) return;

@@ -5,7 +5,7 @@ const revokeLater = (url: string): void => {
   setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 };
 
-/** Puts a file among the person's downloads. */
+/** Puts a file among the user's downloads. */
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -44,7 +44,7 @@ export const useFact = <F extends Fact>(
   when: When = 'painted',
 ): F => useSelected(select, when);
 
-/** Returns a fact about state that valtio holds, in the task of its change. */
+/** Returns a fact about state that valtio holds; the component renders in the task of the change. */
 export function useStateFact<T extends object, F extends Fact>(state: T, select: (state: T) => F): F {
   const subscribeTo = useMemo(() => (listener: () => void) => subscribe(state, listener, true), [state]);
   return useSyncExternalStore(subscribeTo, () => select(snapshot(state) as T));

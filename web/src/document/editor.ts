@@ -48,7 +48,8 @@ interface Change {
 
 /**
  * Holds one open document as an immutable value. `edit` is the one door to it: a rule changes a draft, the change
- * comes out as patches, and history, sheets and saver read these.
+ * comes out as patches. The history stores them, and the sheets show a typed letter from them; React and the saver
+ * read the new value.
  */
 export class Editor {
   /** Names the whole document; every part is named from here. */

@@ -66,7 +66,7 @@ function isFull(worksheet: Worksheet): boolean {
 
 interface ActionsOptions {
   readonly editor: Editor;
-  /** Asks a person whether the item may go; calls back when it may. */
+  /** Asks a user whether the item may go; calls back when it may. */
   readonly confirm: (item: WorksheetItem, proceed: () => void) => void;
   readonly advanced: boolean;
   readonly toggleAdvanced: (isOpen: boolean) => void;

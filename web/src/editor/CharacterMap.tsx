@@ -12,7 +12,7 @@ const CHARACTERS = [
   { label: 'Signs', all: '¿¡«»„“”–—…•€£¢¥©®™§' },
 ] as const;
 
-/** Copies the character, to be pasted wherever the person writes. */
+/** Copies the character, to be pasted wherever the user writes. */
 async function copyCharacter(character: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(character);

@@ -175,7 +175,7 @@ function AnswerKeySwitch() {
   );
 }
 
-/** Shows the twin in large print, where the document has one. */
+/** Shows the large-print copy, where the document has one. */
 function LargePrintSwitch() {
   const { view } = useEditor();
   const shows = useViewFact(({ large }) => large);

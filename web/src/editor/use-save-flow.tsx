@@ -41,7 +41,7 @@ interface SaveFlow {
 /** Tells whether the session has ended, so that the user must log in again. */
 const hasEnded = (): boolean => session.getState().status === 'expired';
 
-/** Answers once the name is given; false where the person gave none. */
+/** Answers once the name is given; false where the user gave none. */
 type NameAnswer = (named: boolean) => void;
 
 /** The result of saving; `left` where the user closed the log-in or the name dialog. */

@@ -11,7 +11,7 @@ import { FormError } from './FormError.tsx';
 import { getFieldError, getFormError } from './form-errors.ts';
 
 interface ForgottenPasswordProps {
-  /** A new password is set, and the person is signed in by it. */
+  /** A new password is set, and the user is signed in by it. */
   onReset: () => void;
   onBack: () => void;
 }

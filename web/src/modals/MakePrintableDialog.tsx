@@ -27,7 +27,7 @@ interface MakePrintableDialogProps extends PublishOptions {
   onClose: () => void;
   /** The document's own answers. */
   answers: PrintableForm;
-  /** The grades that the person teaches. */
+  /** The grades that the user teaches. */
   taught: User['grade_levels'];
   /** True where documents of this kind can hold answers. */
   hasAnswers: boolean;

@@ -12,7 +12,7 @@ export type SignInTab = 'sign-up' | 'log-in';
 export interface SignInDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The person is signed in; the session has begun already. */
+  /** The user is signed in; the session has begun already. */
   onSignedIn: () => void;
   tab?: SignInTab | undefined;
   /** The reason for asking, unless the user pressed Log in: "Sign up to save your worksheet." */

@@ -10,7 +10,7 @@ interface SignInRequest {
   reason?: string;
 }
 
-/** Asks the person to sign in; resolves to whether they did. */
+/** Asks the user to sign in; resolves to whether they did. */
 export type AskToSignIn = (request?: SignInRequest) => Promise<boolean>;
 
 const SignInContext = createContext<AskToSignIn>(async () => false);

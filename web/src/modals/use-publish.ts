@@ -23,7 +23,7 @@ export interface PublishOptions {
   onPublished: (published: { id: string; slug: string }) => void;
 }
 
-/** The steps as the person sees them, and which one is under way. */
+/** The steps as the user sees them, and which one is under way. */
 export const PUBLISH_STEPS = ['Saving', 'Waiting for its turn', 'Making the PDF'] as const;
 
 interface Publishing {

@@ -86,7 +86,7 @@ function waitForNextTask(): Promise<void> {
 const SHOWN = 'data-shown';
 
 export function createPrinter(sheets: HTMLElement): Printer {
-  // The first document finds no face in this browser.
+  // The first document finds no font in this browser.
   sheets.toggleAttribute(SHOWN, true);
   const root = createRoot(sheets);
   const pageRule = new CSSStyleSheet();
@@ -188,7 +188,7 @@ async function waitUntilSettled(sheets: HTMLElement, passes: () => number): Prom
     // A loaded style sheet creates all its font faces again.
     if (document.fonts.size !== known) hasFetched = true;
     known = document.fonts.size;
-    // Faces are fetched when something is laid out in them.
+    // Fonts are fetched when something is laid out in them.
     if (sheets.hasAttribute(SHOWN)) sheets.firstElementChild?.getBoundingClientRect();
     await waitForNextTask();
     if (document.fonts.status === 'loaded') continue;

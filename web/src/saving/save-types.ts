@@ -38,7 +38,7 @@ export interface SaveState {
   onDevice: boolean;
   /** In words, with `error`. */
   error: string | null;
-  /** The other copy, while a person has to choose. */
+  /** The other copy, while a user has to choose. */
   conflict: SavedDocument | null;
   /** True where this editor is too old for the account: it stores changes on the device only. */
   outdated: boolean;
@@ -53,7 +53,7 @@ export interface SaverOptions {
   readonly saved: { readonly id: string; readonly version: number } | null;
   /** The draft that was opened holds changes that the account does not have. */
   readonly hasUnsavedChanges: boolean;
-  /** The account has moved on since those changes were begun: a person has to choose first. */
+  /** The account has moved on since those changes were begun: a user has to choose first. */
   readonly conflict: SavedDocument | null;
   readonly onCreated: (receipt: SaveReceipt) => void;
 }

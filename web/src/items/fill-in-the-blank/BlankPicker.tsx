@@ -23,7 +23,7 @@ interface BlankPickerProps {
 
 /** Renders the text to click in: its words, or their letters, become blanks. */
 export function BlankPicker({ id, data, path }: BlankPickerProps) {
-  // The paper comes first while a person types.
+  // The paper comes first while a user types.
   const words = useDeferredValue(data.words);
   if (!data.words.some(({ value }) => isWord(value))) return null;
   return (

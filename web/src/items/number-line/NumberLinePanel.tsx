@@ -1,4 +1,12 @@
-import { setFrom, setLabels, setStep, setTickShown, setTo } from '#shared/items/number-line/rules.ts';
+import { useState } from 'react';
+import {
+  getFittingStep,
+  setFrom,
+  setLabels,
+  setStep,
+  setTickShown,
+  setTo,
+} from '#shared/items/number-line/rules.ts';
 import {
   FROM,
   MOST_TICKS,
@@ -29,6 +37,16 @@ export function NumberLinePanel({ item: { id, data }, path }: PanelProps<'number
   const { run, seal } = usePanel(id, 'Edit number line');
   const line = path.at('data');
   const { from, to, step } = data;
+  const [problem, setProblem] = useState('');
+  const changeTo = (value: number) => {
+    setProblem(value > from ? '' : `To must be greater than From, which is ${from}.`);
+    run(line, setTo, value);
+  };
+  const changeStep = (value: number) => {
+    const fitting = getFittingStep(data, value);
+    setProblem(fitting === value ? '' : `A line has 2 to ${MOST_TICKS} numbers: the step is ${fitting}.`);
+    run(line, setStep, value);
+  };
   return (
     <>
       <QuestionField id={id} data={data} path={line} />
@@ -37,24 +55,17 @@ export function NumberLinePanel({ item: { id, data }, path }: PanelProps<'number
           label="From"
           range={FROM}
           value={from}
-          onChange={(value) => run(line, setFrom, value, 'from')}
+          onChange={(value) => run(line, setFrom, value)}
           onChangeEnd={seal}
         />
-        <NumberField
-          label="To"
-          range={{ ...TO, min: from + STEP.min, step }}
-          value={to}
-          onChange={(value) => run(line, setTo, value, 'to')}
-          onChangeEnd={seal}
-        />
-        <NumberField
-          label="Step"
-          range={{ ...STEP, min: Math.max(STEP.min, (to - from) / (MOST_TICKS - 1)), max: to - from }}
-          value={step}
-          onChange={(value) => run(line, setStep, value, 'step')}
-          onChangeEnd={seal}
-        />
+        <NumberField label="To" range={{ ...TO, step }} value={to} onChange={changeTo} onChangeEnd={seal} />
+        <NumberField label="Step" range={STEP} value={step} onChange={changeStep} onChangeEnd={seal} />
       </div>
+      {problem && (
+        <p role="alert" className="panel-notice">
+          {problem}
+        </p>
+      )}
       <Select
         isRow
         label="Labels"

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 
 export function SectionHeaderPanel({ item: { id, data }, path }: PanelProps<'section_header'>) {
   const { run, set, seal } = usePanel(id, 'Edit section header');
-  // The document never holds an empty title; the field may, while a person is in it.
+  // The document never holds an empty title; the field may, while a user is in it.
   const [blank, setBlank] = useState<string | null>(null);
   const typeTitle = (title: string) => {
     setBlank(title.trim() === '' ? title : null);

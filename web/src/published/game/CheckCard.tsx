@@ -58,7 +58,7 @@ export const CheckCard = memo(function CheckCard({ game, grid, number }: CheckCa
 
 /** Returns the look with the printed font size, which depends on the words' widths in their font. */
 function usePrintedLook({ words, look, sizes }: PrintedLook): BingoLook {
-  // Another face has other widths.
+  // Another font has other widths.
   useLateFonts();
   const font_size = getWordSize(look, words, sizes);
   return useMemo(() => ({ ...look, font_size }), [look, font_size]);

@@ -13,6 +13,8 @@ interface NumberBoxProps {
   /** Called when typing or stepping ends: the field was left or Enter was pressed. */
   onChangeEnd?: (() => void) | undefined;
   isDisabled?: boolean | undefined;
+  /** False where a number applies only when typing ends, because others depend on it. */
+  isLive?: boolean | undefined;
 }
 
 const VERTICAL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']);
@@ -27,6 +29,7 @@ export function NumberBox({
   onChange,
   onChangeEnd,
   isDisabled = false,
+  isLive = true,
   ...name
 }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -34,7 +37,7 @@ export function NumberBox({
   const type = (text: string) => {
     setTyped(text);
     const number = readNumber(text);
-    if (number !== null && clampTo(range, number) === number) onChange(number);
+    if (isLive && number !== null && clampTo(range, number) === number) onChange(number);
   };
 
   const commit = () => {
@@ -46,6 +49,7 @@ export function NumberBox({
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return commit();
+    if (event.key === 'Escape' && !isLive) return setTyped(null);
     const next = VERTICAL_KEYS.has(event.key) ? getValueForKey(range, value, event.key) : null;
     if (next === null) return;
     event.preventDefault();

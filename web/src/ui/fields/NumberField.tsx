@@ -12,7 +12,10 @@ interface NumberFieldProps {
   onChangeEnd?: (() => void) | undefined;
 }
 
-/** Renders a label and a number box, for a number with bounds too far apart for a slider. */
+/**
+ * Renders a label and a number box, for a number with bounds too far apart for a slider. It applies when typing ends;
+ * Escape keeps the old number.
+ */
 export function NumberField({ label, ...box }: NumberFieldProps) {
   const id = useId();
   return (
@@ -20,7 +23,7 @@ export function NumberField({ label, ...box }: NumberFieldProps) {
       <span id={id} className="slider-field-label">
         {label}
       </span>
-      <NumberBox aria-labelledby={id} {...box} />
+      <NumberBox aria-labelledby={id} isLive={false} {...box} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { type NumberRange, snapTo } from '#shared/range.ts';
 
 /** Parses a typed number ("1.5", "1,5", " 12 pt"); null where it is none. */
 export function readNumber(text: string): number | null {
-  const digits = /^\s*([-+]?\d*[.,]?\d+|[-+]?\d+[.,])/.exec(text)?.[1];
-  return digits === undefined ? null : Number(digits.replace(',', '.'));
+  const digits = /^\s*([-−+]?\d*[.,]?\d+|[-−+]?\d+[.,])/.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits.replace(',', '.').replace('−', '-'));
 }
 
 /** Formats a number for its field: at most three decimals, no trailing zeros. */

@@ -4,7 +4,7 @@ import { Menu, type MenuEntry } from './Menu.tsx';
 import './AvatarMenu.css';
 
 interface AvatarMenuProps {
-  /** The person's name, or their e-mail address. */
+  /** The user's name, or their e-mail address. */
   name: string;
   entries: readonly MenuEntry[];
 }
