@@ -1,7 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { aFolder } from '#test/support/a-folder.ts';
 import { openQueues } from '../sqs/queues.ts';
 import type { Handler } from './lambda.ts';
 import { startSchedule } from './schedule.ts';
@@ -13,7 +12,7 @@ const rules = [
 
 /** Starts a schedule whose queue's messages go to `render`. */
 function aSchedule(render: (event: { Records: { messageId: string; body: string }[] }) => Promise<unknown>) {
-  const queues = openQueues(join(mkdtempSync(join(tmpdir(), 'handout-')), 'queues.db'), rules);
+  const queues = openQueues(join(aFolder(), 'queues.db'), rules);
   const sweep = vi.fn(async () => undefined);
   const load = async (name: string) => (name === 'events/render-document' ? (render as Handler) : sweep);
   const schedule = startSchedule({

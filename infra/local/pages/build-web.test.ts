@@ -1,20 +1,12 @@
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { aFolder } from '#test/support/a-folder.ts';
 import { buildWeb, buildWebIfStale, isWebStale } from './build-web.ts';
 
 /** Creates a project whose source was changed at `changed` and that was built at `built`, in seconds. */
 function aProject({ changed, built }: { changed: number; built?: number }): string {
-  const project = mkdtempSync(join(tmpdir(), 'handout-'));
+  const project = aFolder();
   const put = (path: string, at: number) => {
     mkdirSync(join(project, path, '..'), { recursive: true });
     writeFileSync(join(project, path), '');

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getIconPath } from '#shared/icons/icon.ts';
+import { aFolder } from '#test/support/a-folder.ts';
 import { copyPages } from './copy-pages.ts';
 
 function aBuild(folder: string, name: string): void {
@@ -13,7 +13,7 @@ function aBuild(folder: string, name: string): void {
 }
 
 test('a server keeps the pages that it started with, however often they are built anew, and gets the new ones next time', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'handout-'));
+  const folder = aFolder();
   const [web, own] = [join(folder, 'web'), join(folder, 'own')];
   const read = (path: string) => readFileSync(join(own, path), 'utf8');
   aBuild(web, 'first');
