@@ -16,7 +16,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/paper/sheet': ['shared', 'shared/vocabulary'],
   'shared/paper/measure': ['shared/paper/pack', 'shared/paper/sheet'],
   'shared/paper/fonts/dotted': [],
-  'shared/paper/fonts': ['shared/text', 'shared/vocabulary', 'shared/paper/fonts/dotted'],
+  'shared/paper/fonts': ['shared/text', 'shared/vocabulary'],
   'shared/paper/layout': [
     'shared/paper/fonts',
     'shared/paper/measure',
@@ -43,7 +43,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/vocabulary',
   ],
   'shared/items/matching': ['shared/items/word-scramble'],
-  'shared/items': ['shared', 'shared/items/*', 'shared/text', 'shared/vocabulary'],
+  'shared/items': ['shared/items/*', 'shared/text', 'shared/vocabulary'],
   'shared/kinds/parts': ['shared/items', 'shared/paper', 'shared/text', 'shared/vocabulary'],
   'shared/kinds/worksheet': [
     'shared/items',
@@ -123,15 +123,8 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/richtext',
     'web/src/ui',
   ],
-  'web/src/items': ['web/src/document', 'web/src/items/*'],
-  'web/src/panels': [
-    'web/src/api',
-    'web/src/document',
-    'web/src/fields',
-    'web/src/items',
-    'web/src/richtext',
-    'web/src/ui',
-  ],
+  'web/src/items': ['web/src/items/*'],
+  'web/src/panels': ['web/src/api', 'web/src/document', 'web/src/fields', 'web/src/richtext', 'web/src/ui'],
   'web/src/kinds/worksheet': [
     'web/src/document',
     'web/src/fields',
@@ -184,7 +177,6 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/help',
     'web/src/images',
     'web/src/kinds',
-    'web/src/library',
     'web/src/modals',
     'web/src/panels',
     'web/src/plans',

@@ -24,4 +24,4 @@ export const FONT_IDS = Object.keys(FONTS) as [FontId, ...FontId[]];
 
 /** Returns the CSS `font-family` of a font, followed by the fallback fonts of the paper. */
 export const getFontFamily = (id: FontId): string =>
-  `'${FONTS[id].family}', 'Nunito', var(--stand-ins, sans-serif)`;
+  `'${FONTS[id].family}', 'Nunito', var(--fallback-fonts, sans-serif)`;

@@ -44,7 +44,7 @@ test.each([
   ['hindi-animals', /^noto-sans-devanagari-devanagari-/],
 ])('%s fetches the face of its script besides its own fonts', async (name, face) => {
   const fetched = await listFetchedFonts(name);
-  const standIns = fetched.filter((file) => !/^(nunito|lexend|noto-serif)-/.test(file));
-  expect(standIns.length).toBeGreaterThan(0);
-  expect(standIns.filter((file) => !face.test(file))).toEqual([]);
+  const fallbackFonts = fetched.filter((file) => !/^(nunito|lexend|noto-serif)-/.test(file));
+  expect(fallbackFonts.length).toBeGreaterThan(0);
+  expect(fallbackFonts.filter((file) => !face.test(file))).toEqual([]);
 });

@@ -4,7 +4,8 @@ import type { Drawing } from './handwriting-fonts.ts';
 import type { Run } from './letter-runs.ts';
 
 /** Returns the font family, followed by the fallback fonts for scripts that it lacks. */
-const toFontFamily = ({ family }: FontFile): string => `'${family}', 'Nunito', var(--stand-ins, sans-serif)`;
+const toFontFamily = ({ family }: FontFile): string =>
+  `'${family}', 'Nunito', var(--fallback-fonts, sans-serif)`;
 
 /** Room at either end for a first or last stroke, as a multiple of the height of the letters. */
 const INSET = 0.16;

@@ -1,7 +1,7 @@
 import { isBlank } from '../../text/plain-text.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import { type Card, isFilled } from '../parts/card.ts';
-import { listed } from '../parts/names.ts';
+import { joinNames } from '../parts/names.ts';
 import type { Flashcard } from './schema.ts';
 
 /** How it goes on after the cards' numbers: one, several. */
@@ -21,7 +21,7 @@ export function listHints({ items, sides }: Flashcard): DocumentProblem[] {
     const found = items.flatMap((card, at) => (isEmpty(card) ? [at] : []));
     const [first] = found;
     if (first === undefined) return [];
-    const cards = listed(found.map((at) => String(at + 1)));
+    const cards = joinNames(found.map((at) => String(at + 1)));
     const message = found.length > 1 ? `Cards ${cards} ${words[1]}` : `Card ${cards} ${words[0]}`;
     return [{ where: `items.${first}`, message }];
   });

@@ -1,7 +1,7 @@
 import { isFilled } from '../parts/card.ts';
 import type { KindDefinition } from '../parts/definition.ts';
 import { instructionUse } from '../parts/instruction-use.ts';
-import { listed } from '../parts/names.ts';
+import { joinNames } from '../parts/names.ts';
 import { facts } from './facts.ts';
 import { listHints } from './hints.ts';
 import { getPrintedSides, isHeaderPrinted } from './page-setups.ts';
@@ -9,7 +9,7 @@ import { type Flashcard, flashcard } from './schema.ts';
 import { countCards, createStudyCopy } from './study-copy.ts';
 
 function describePlaces(_deck: Flashcard, places: readonly number[]): string {
-  const cards = listed(places.map((at) => String(at + 1)));
+  const cards = joinNames(places.map((at) => String(at + 1)));
   return places.length > 1 ? `The texts on cards ${cards}` : `The text on card ${cards}`;
 }
 

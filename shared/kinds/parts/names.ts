@@ -10,7 +10,7 @@ export interface DisplayName {
 }
 
 /** Joins names: "1, 2 and 5 more". */
-export function listed(names: readonly string[]): string {
+export function joinNames(names: readonly string[]): string {
   const shown = names.length > NAMED ? names.slice(0, NAMED - 1) : names;
   const rest = names.length - shown.length;
   const list = rest > 0 ? [...shown, `${rest} more`] : shown;
@@ -21,7 +21,7 @@ export function listed(names: readonly string[]): string {
 export function joinAsSubject(names: readonly DisplayName[]): string {
   const isMixed = names.some(({ number }) => number === null);
   const toName = (number: string) => (isMixed ? `question ${number}` : number);
-  const subject = listed(names.map(({ number, words }) => (number === null ? words : toName(number))));
+  const subject = joinNames(names.map(({ number, words }) => (number === null ? words : toName(number))));
   if (isMixed) return upperFirst(subject);
   return `${names.length > 1 ? 'Questions' : 'Question'} ${subject}`;
 }

@@ -3,7 +3,7 @@ import type { MissingPart } from '../../items/parts/definition.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import { joinAsSubject } from '../parts/names.ts';
-import { nameOf } from './item-names.ts';
+import { getItemName } from './item-names.ts';
 import type { Worksheet } from './schema.ts';
 
 /** How it goes on after the question's name: one, several. */
@@ -18,7 +18,7 @@ export function listHints({ items }: Worksheet): DocumentProblem[] {
   const labels = listNumberLabels(items, isNumberedItem);
   return (['answer', 'option', 'pair'] as const).flatMap((what) => {
     const found = items.flatMap((item, at) =>
-      isMissing(item, what) ? [{ at, name: nameOf(item, labels[at] ?? null) }] : [],
+      isMissing(item, what) ? [{ at, name: getItemName(item, labels[at] ?? null) }] : [],
     );
     const [first] = found;
     if (!first) return [];

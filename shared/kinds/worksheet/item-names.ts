@@ -3,18 +3,18 @@ import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import { type DisplayName, joinAsSubject } from '../parts/names.ts';
 
 /** Returns an item's name: its printed number and its first words, or the label of its type. */
-export function nameOf(item: WorksheetItem, label: string | null): DisplayName {
+export function getItemName(item: WorksheetItem, label: string | null): DisplayName {
   const shown = getItemExcerpt(item);
   const words = shown ? `“${shown}”` : getItemType(item.type).label;
-  return { number: label && bare(label), words };
+  return { number: label && stripLabel(label), words };
 }
 
 /** Lists each item's name by its printed number, else by its words: "Question 3", "“Rivers”". */
 export function listItemNames(items: readonly WorksheetItem[]): string[] {
   const labels = listNumberLabels(items, isNumberedItem);
-  return items.map((item, at) => joinAsSubject([nameOf(item, labels[at] ?? null)]));
+  return items.map((item, at) => joinAsSubject([getItemName(item, labels[at] ?? null)]));
 }
 
 /** Strips a label to its number: "3." and "Q3." become 3; "(a)" stays. */
-const bare = (label: string): string =>
+const stripLabel = (label: string): string =>
   label.startsWith('(') ? label : label.replace(/^(Question |Q)(?=\d)|[.)]$/g, '');

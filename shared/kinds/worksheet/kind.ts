@@ -4,7 +4,7 @@ import type { KindDefinition } from '../parts/definition.ts';
 import { joinAsSubject } from '../parts/names.ts';
 import { facts } from './facts.ts';
 import { listHints } from './hints.ts';
-import { nameOf } from './item-names.ts';
+import { getItemName } from './item-names.ts';
 import { listPremiumUses } from './premium.ts';
 import { type Worksheet, worksheet } from './schema.ts';
 import { normalizeWordBanks } from './word-banks.ts';
@@ -14,7 +14,9 @@ const isPrinted = (item: WorksheetItem): boolean =>
 
 function describePlaces({ items }: Worksheet, places: readonly number[]): string {
   const labels = listNumberLabels(items, isNumberedItem);
-  return joinAsSubject(places.flatMap((at) => (items[at] ? [nameOf(items[at], labels[at] ?? null)] : [])));
+  return joinAsSubject(
+    places.flatMap((at) => (items[at] ? [getItemName(items[at], labels[at] ?? null)] : [])),
+  );
 }
 
 export const kind = {

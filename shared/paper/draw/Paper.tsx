@@ -154,7 +154,7 @@ export function Paper({
       className="paper"
       ref={root}
       lang={lang}
-      style={{ '--stand-ins': `${families}, sans-serif`, '--enlarge': enlarge } as CSSProperties}
+      style={{ '--fallback-fonts': `${families}, sans-serif`, '--enlarge': enlarge } as CSSProperties}
     >
       <Adornments value={Adornment}>
         {pages.map((page) => {

@@ -146,7 +146,7 @@ export async function waitUntilSettled(): Promise<void> {
   // Faces for other scripts come with style sheets of their own, which nothing counts as loading.
   const hasStandIns = () => {
     const paper = document.querySelector('.paper');
-    const named = paper ? getComputedStyle(paper).getPropertyValue('--stand-ins') : '';
+    const named = paper ? getComputedStyle(paper).getPropertyValue('--fallback-fonts') : '';
     const known = new Set(Array.from(document.fonts, ({ family }) => family.replace(/["']/g, '')));
     return Array.from(named.matchAll(/["']([^"']+)["']/g), ([, family = '']) => family).every((family) =>
       known.has(family),

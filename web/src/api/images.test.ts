@@ -3,10 +3,10 @@ import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import {
   downloadIcon,
+  getUploadMessage,
   searchIcons,
   UPLOAD_FAILED,
   uploadImage,
-  uploadMessage,
   waitUntilVisible,
 } from './images.ts';
 
@@ -16,14 +16,14 @@ const refusal = (given: object) =>
 describe('a picture that failed', () => {
   test('is explained by the server’s first words about it, else in the usual ones', () => {
     const problems = [{ where: 'image', message: 'Images can be at most 5 MB.' }];
-    expect(uploadMessage(refusal({ problems }))).toBe('Images can be at most 5 MB.');
-    expect(uploadMessage(refusal({}))).toBe(UPLOAD_FAILED);
-    expect(uploadMessage(new Error('anything'))).toBe(UPLOAD_FAILED);
+    expect(getUploadMessage(refusal({ problems }))).toBe('Images can be at most 5 MB.');
+    expect(getUploadMessage(refusal({}))).toBe(UPLOAD_FAILED);
+    expect(getUploadMessage(new Error('anything'))).toBe(UPLOAD_FAILED);
   });
 
   test('asks who has no account to sign up', () => {
     const error = refusal({ code: 'sign_up_first', status: 401, message: 'Sign up to add your own images.' });
-    expect(uploadMessage(error)).toMatch(/^Sign up/);
+    expect(getUploadMessage(error)).toMatch(/^Sign up/);
   });
 });
 
@@ -119,7 +119,7 @@ describe('an upload', () => {
     vi.spyOn(api, 'requestUpload').mockResolvedValue(slot);
     aBucket(403);
     const error = await uploadImage(new Blob(['four'])).catch((one) => one);
-    expect(uploadMessage(error)).toBe(UPLOAD_FAILED);
+    expect(getUploadMessage(error)).toBe(UPLOAD_FAILED);
   });
 });
 

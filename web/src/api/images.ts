@@ -53,7 +53,7 @@ export async function uploadImage(file: Blob, { onPercent, signal }: Uploading =
  * Returns the message for a failed upload or icon: the server's first words about the picture, or the usual
  * ones.
  */
-export const uploadMessage = (error: unknown): string => {
+export const getUploadMessage = (error: unknown): string => {
   if (!(error instanceof ApiError)) return UPLOAD_FAILED;
   if (error.code === 'sign_up_first') return error.message;
   return error.getFieldMessage('image') ?? UPLOAD_FAILED;

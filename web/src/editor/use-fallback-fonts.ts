@@ -10,7 +10,7 @@ export function useFallbackFonts(): void {
   const families = useFact(getFallbackFamilies);
   useEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--stand-ins', families);
-    return () => void style.removeProperty('--stand-ins');
+    style.setProperty('--fallback-fonts', families);
+    return () => void style.removeProperty('--fallback-fonts');
   }, [families]);
 }

@@ -3,7 +3,7 @@ import { REFUSALS } from '#shared/api/refusals.ts';
 import { getRatio } from '#shared/vocabulary/picture-rules.ts';
 import { api, session } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
-import { downloadIcon, readImages, uploadImage, uploadMessage } from '../api/images.ts';
+import { downloadIcon, getUploadMessage, readImages, uploadImage } from '../api/images.ts';
 import type { Editor } from '../document/editor.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { SESSION_ENDED } from '../modals/use-with-session.ts';
@@ -62,7 +62,7 @@ export function useNewPictureUploads(editor: Editor): PictureUploads {
 const describeError = (error: unknown): string =>
   error instanceof Error && !(error instanceof ApiError) && error.cause === 'file'
     ? error.message
-    : uploadMessage(error);
+    : getUploadMessage(error);
 
 async function measureRatio(address: string): Promise<number> {
   const picture = new Image();

@@ -32,9 +32,9 @@ export const CheckCard = memo(function CheckCard({ game, grid, number }: CheckCa
   const look = usePrintedLook(printed);
   const shapes = useMemo(() => listCardPictures(game, grid), [game, grid]);
   const addresses = usePictureAddresses(shapes);
-  const standIns = useMemo(() => findFallbackFonts([look.top_word, ...words]), [look, words]);
-  useEffect(() => fetchFallbackFonts(standIns, look.locale), [standIns, look]);
-  const families = `${listFallbackFamilies(standIns, look.locale)}, sans-serif`;
+  const fallbackFonts = useMemo(() => findFallbackFonts([look.top_word, ...words]), [look, words]);
+  useEffect(() => fetchFallbackFonts(fallbackFonts, look.locale), [fallbackFonts, look]);
+  const families = `${listFallbackFamilies(fallbackFonts, look.locale)}, sans-serif`;
   const address = useMemo(
     () =>
       ({ id }: { id: string }) =>
@@ -47,7 +47,7 @@ export const CheckCard = memo(function CheckCard({ game, grid, number }: CheckCa
       className="paper"
       lang={look.locale}
       aria-hidden="true"
-      style={{ '--stand-ins': families } as CSSProperties}
+      style={{ '--fallback-fonts': families } as CSSProperties}
     >
       <PictureContext value={address}>
         <BingoCard {...{ place, grid, words, sizes, look }} fresh={NONE} />

@@ -7,9 +7,9 @@ const fontSize = defineRange({ min: 10, max: 64, step: 0.5, initial: 14, unit: '
 const height = defineRange({ min: 0.125, max: 8.3, step: 0.01, initial: 1.5, unit: 'in' });
 
 describe('a number box', () => {
-  test('reads what a person types, with a point, a comma or a unit behind it', () => {
-    expect(['12', ' 1.5', '1,5', '.5', '12 pt', '-2', '12.'].map(readNumber)).toEqual([
-      12, 1.5, 1.5, 0.5, 12, -2, 12,
+  test('reads what is typed, with a point, a comma or a unit behind it', () => {
+    expect(['12', ' 1.5', '1,5', '.5', '12 pt', '-2', '−2', '12.'].map(readNumber)).toEqual([
+      12, 1.5, 1.5, 0.5, 12, -2, -2, 12,
     ]);
   });
 
