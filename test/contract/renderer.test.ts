@@ -11,10 +11,12 @@ afterEach(() => renderer.close());
 
 const createRequest = (document = aWorksheet()) =>
   ({ document, paper: 'letter', answerKey: false, thumbnail: false }) as const;
-/** Long enough to be met in the middle. */
+/** Creates a worksheet whose layout takes long enough to be interrupted, also on a busy machine. */
 const createLongDocument = () =>
   aWorksheet({
-    items: Array.from({ length: 400 }, (_, index) => anOpenResponse(`Question ${index}?`, `item-${index}`)),
+    items: Array.from({ length: 450 }, (_, index) =>
+      anOpenResponse(`Question ${index}? `.repeat(150), `item-${index}`),
+    ),
   });
 /** Looks again as often as this machine can. */
 const waitFor = <T>(look: () => T | undefined): Promise<T> =>
